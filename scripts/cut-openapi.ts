@@ -36,7 +36,7 @@ const operationIds: ReadonlySet<unknown> = new Set([
   'users/get-authenticated',
 ]);
 
-const WORDS: ReadonlySet<string> = new Set([
+const keywords: ReadonlySet<string> = new Set([
   'description',
   'summary',
   'tags',
@@ -157,7 +157,7 @@ function withoutWords(value: unknown, keysAreNames = false): unknown {
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     entries(value)
-      .filter(([key]) => keysAreNames || !(WORDS.has(key) || key.startsWith('x-')))
+      .filter(([key]) => keysAreNames || !(keywords.has(key) || key.startsWith('x-')))
       .map(([key, child]) => [key, withoutWords(child, key === 'properties' && !keysAreNames)]),
   );
 }

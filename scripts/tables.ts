@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { stringify } from 'yaml';
 import { outputTable } from '../src/report/output-table.ts';
-import { RESULT } from '../src/report/result.ts';
+import { resultDocumentSchema } from '../src/report/result.ts';
 import { actionInputs, describeDefault, describeInput, keyList } from './inputs-page/rows.ts';
 import type { Input } from '../src/inputs/input.ts';
 import { allVerbs } from '../src/gate/evidence.ts';
@@ -71,7 +71,7 @@ export function generatedFiles(): Readonly<Record<string, string>> {
 function resultSchema(): string {
   const schema = {
     $id: 'https://raw.githubusercontent.com/outrider/outrider/v1/schema/result-v1.json',
-    ...toJsonSchema(RESULT),
+    ...toJsonSchema(resultDocumentSchema),
     title: 'Output `result` of Outrider, version 1',
   };
   return `${JSON.stringify(schema, undefined, 2)}\n`;

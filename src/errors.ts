@@ -23,11 +23,11 @@ export const reasons = {
     'unknown-namespace-or-region': 'Unknown namespace or region',
     'github-token-not-accepted': 'GitHub token not accepted',
     'no-identity-token': 'No identity token',
-    'what-cannot-be-dispatched': 'Invalid dispatch',
+    'invalid-dispatch': 'Invalid dispatch',
     'not-possible-for-this-job': 'Not possible for this job',
     'rejected-request': 'Rejected request',
     'no-release': 'No release',
-    'two-files-one-job': 'Duplicate job',
+    'duplicate-job': 'Duplicate job',
     'random-value': 'Random value',
     'secret-in-structure': 'Secret that cannot be hidden',
     'unsuitable-runner': 'Unsuitable runner',
@@ -36,7 +36,7 @@ export const reasons = {
     'variable-without-a-value': 'Variable without a value',
     'functions-that-read-files': 'Functions that read files',
     'no-job-in-the-file': 'No job in the file',
-    'several-jobs-in-the-file': 'More than one job in the file',
+    'more-than-one-job-in-the-file': 'More than one job in the file',
     'ambiguous-keys': 'Ambiguous keys',
     'unreadable-file': 'Unreadable file',
     'unrendered-template': 'Unrendered template',
@@ -53,10 +53,10 @@ export const reasons = {
   unauthorized: {
     'no-token': 'No token',
     'unknown-token': 'Unknown token',
-    'missing-right': 'Missing capability',
+    'missing-capability': 'Missing capability',
     'no-binding-rule': 'No binding rule',
-    'no-right-to-comment': 'No permission to comment',
-    'no-right-to-issues': 'No permission to write issues',
+    'no-permission-to-comment': 'No permission to comment',
+    'no-permission-to-write-issues': 'No permission to write issues',
     'command-not-shown': 'Command not shown',
     'run-start-unknown': 'Run start unknown',
     'registry-token-not-accepted': 'Registry token not accepted',
@@ -74,33 +74,33 @@ export const reasons = {
   'not-ours': {},
   closed: {},
   conflict: {
-    'changed-meanwhile': 'Concurrent change',
-    'other-deployment': 'Another deployment',
+    'concurrent-change': 'Concurrent change',
+    'another-deployment': 'Another deployment',
     'same-idempotency-token': 'Same idempotency token',
   },
   blocked: {
-    'deployment-under-way': 'Deployment in progress',
+    'deployment-in-progress': 'Deployment in progress',
     'waiting-for-promotion': 'Waiting for promotion',
     'stopped-job': 'Stopped job',
   },
   unplaceable: {},
   'rolled-back': {},
   failed: {},
-  'timed-out': { 'not-known-whether-written': 'Unknown result of a write' },
+  'timed-out': { 'unknown-result-of-a-write': 'Unknown result of a write' },
   unreachable: {
-    'no-way-to-the-address': 'Address not reachable',
+    'address-not-reachable': 'Address not reachable',
     'http-or-https': 'HTTP or HTTPS',
     'private-certificate-authority': 'Private certificate authority',
-    'certificate-that-does-not-fit': 'Certificate for another name, or expired',
+    'certificate-for-another-name-or-expired': 'Certificate for another name, or expired',
     'client-certificate': 'Client certificate',
     proxy: 'Proxy',
   },
   server: {
     'server-too-old': 'Server too old',
     'not-nomad': 'Another service at the address',
-    'not-the-service-itself': 'Response from another service',
-    'github-has-trouble': 'GitHub is unavailable',
-    'fault-of-ours': 'Internal error',
+    'response-from-another-service': 'Response from another service',
+    'github-is-unavailable': 'GitHub is unavailable',
+    'internal-error': 'Internal error',
   },
   drifted: {},
   tier: {},
@@ -114,7 +114,7 @@ export const reasons = {
   unchecked: {},
 } as const;
 export type Reason = keyof typeof reasons;
-/** `input` is too wide for one entry: its errors name one of its own. */
+/** `input` is too broad for one entry, so each of its errors names its own. */
 export type ReasonWithSection = Exclude<Reason, 'input'>;
 /** An anchor in docs/troubleshooting.md. */
 export type Help = ReasonWithSection | { [R in Reason]: keyof (typeof reasons)[R] }[Reason];
@@ -126,7 +126,7 @@ export interface Location {
   readonly column?: number | undefined;
 }
 
-/** The settings that a workflow cannot set: a hint that names one says where it belongs. */
+/** Settings that only the configuration file can have; hints name that file. */
 const fileKey =
   /^(?:children|file-base|ignore|issue-labels|late-vars|preserve-counts|region|stages|stop-removed|strict-vars|submission|verbose|working-directory)$/;
 
@@ -137,12 +137,12 @@ export function isFileKey(name: string): boolean {
   return fileKey.test(name);
 }
 
-/** A setting as a hint names it, such as `stop-removed: true`, with its place where the workflow is not the place. */
+/** A setting as named in a hint, such as `stop-removed: true`, with its file if it cannot be set in the workflow. */
 export function describeSetting(setting: string): string {
-  return `\`${setting}\`${isFileKey(nameOfSetting(setting)) ? ` in \`${configurationPath}\`` : ''}`;
+  return `\`${setting}\`${isFileKey(readSettingName(setting)) ? ` in \`${configurationPath}\`` : ''}`;
 }
 
-export function nameOfSetting(setting: string): string {
+export function readSettingName(setting: string): string {
   return setting.replace(/:.*/s, '');
 }
 
@@ -189,7 +189,7 @@ export class ActionError extends Error {
     this.level = details.level ?? 'error';
   }
 
-  /** The same error with a prefix: what failed because of it. */
+  /** The same error with a prefix that names what failed because of it. */
   withContext(context: string): ActionError {
     return this.withMessage(`${context}: ${this.message}`, this.location);
   }
@@ -211,8 +211,7 @@ type ServiceErrorDetails = ErrorDetails & {
 export class ServiceError extends ActionError {
   override readonly name = 'ServiceError';
   /**
-   * Of the response; undefined without a response, and for one that is not the service's or cannot be read. Not
-   * `status`: octokit takes an error with the status 409 for the end of a list.
+   * The status of the response; `undefined` without a response, and if the response is not from the service or cannot be read. Not named `status`: octokit treats an error with status 409 as the end of a list.
    */
   readonly httpStatus: number | undefined;
   /** Whether the same request may succeed later. */
@@ -243,7 +242,7 @@ export class ActionErrors extends Error {
   }
 }
 
-/** The errors in a thrown value; undefined for an internal error. */
+/** The errors in a thrown value; `undefined` for an internal error. */
 export function errorsIn(error: unknown): readonly ActionError[] | undefined {
   if (error instanceof ActionErrors) return error.list;
   return error instanceof ActionError ? [error] : undefined;
@@ -263,7 +262,7 @@ export async function withErrors<Outcome>(
   }
 }
 
-/** The answer, or what `recover` makes of an error for users. */
+/** The result, or that of `recover` after an error for users. */
 export async function orElse<T, U>(
   answer: Promise<T>,
   recover: (error: ActionError) => U | Promise<U>,
@@ -276,7 +275,7 @@ export async function orElse<T, U>(
   }
 }
 
-/** An optional answer: undefined after an error. @param only if any are named, errors with other reasons are thrown */
+/** An optional result: `undefined` after an error. @param only the reasons to accept; errors with other reasons are thrown */
 export async function orUndefined<T>(answer: Promise<T>, ...only: readonly Reason[]): Promise<T | undefined> {
   return orElse(answer, (error) => {
     if (only.length === 0 || only.includes(error.reason)) return undefined;

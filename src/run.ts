@@ -214,7 +214,7 @@ function internalError(error: unknown): ActionError {
   return new ActionError({
     reason: 'server',
     message: `Internal error: ${what}`,
-    help: 'fault-of-ours',
+    help: 'internal-error',
     hint: 'Please report it with the log of this run.',
     cause: error,
   });

@@ -82,9 +82,9 @@ test('the pauses of a run follow its pace', async () => {
 });
 
 test('only a mode that changes something listens for the cancellation of the workflow', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const cancellation = (mode: string) => (): AbortSignal => {
-    asked.push(mode);
+    requests.push(mode);
     return new AbortController().signal;
   };
   await runHere('reads', { inputs: list(), cancellation: cancellation('list') });
@@ -92,5 +92,5 @@ test('only a mode that changes something listens for the cancellation of the wor
     inputs: { mode: 'stop', job: 'none', address: sandbox.scheduler },
     cancellation: cancellation('stop'),
   });
-  expect(asked).toEqual(['stop']);
+  expect(requests).toEqual(['stop']);
 });

@@ -69,6 +69,6 @@ export function formatTime(nanoseconds: number): string | null {
 }
 
 /** Durations of the jobs API are whole nanoseconds. */
-export const SECOND = 1_000_000_000;
-export const MINUTE = 60 * SECOND;
-export const HOUR = 60 * MINUTE;
+export const second = 1_000_000_000;
+export const minute = 60 * second;
+export const hour = 60 * minute;

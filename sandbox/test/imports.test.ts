@@ -13,7 +13,7 @@ const product = listPackages('package.json');
 const dependencies = listPackages('sandbox/package.json');
 
 /** The names of imported packages, without relative paths. */
-const IMPORT = /(?:^(?:import|\}).* from |import\(|import\.meta\.resolve\()'([^'.][^']*)'/gm;
+const importPattern = /(?:^(?:import|\}).* from |import\(|import\.meta\.resolve\()'([^'.][^']*)'/gm;
 
 it('the sandbox pins each package to one version, shared with the product', () => {
   const differing = Object.entries(dependencies).filter(
@@ -27,7 +27,7 @@ it('the sandbox lists each package that it imports', () => {
   const files = globSync(['src/**/*.ts', 'test/**/*.ts'], { cwd: join(root, 'sandbox') });
   const imported = files.flatMap((file) => {
     const text = readFileSync(join(root, 'sandbox', file), 'utf8');
-    return Array.from(text.matchAll(IMPORT), ([, name = '']) => name);
+    return Array.from(text.matchAll(importPattern), ([, name = '']) => name);
   });
   const names = new Set(imported.map((path) => /^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? ''));
   const packages = [...names].filter((name) => !isBuiltin(name));

@@ -1,10 +1,10 @@
-/** Advice on identifiers: a function is a verb and its object, a value is a noun, and a limit is `max…` or `min…`. */
+/** Advice on identifiers: a function is a verb and its object, a value is a noun, a limit is `max…` or `min…`, a constant is camelCase and a private member `#name`. */
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseSync, Visitor, type BindingPattern, type Expression, type PropertyKey } from 'oxc-parser';
 
 const root = resolve(import.meta.dirname, '../..');
-const files = globSync('{src,sandbox,scripts,test/support}/**/*.ts', { cwd: root, exclude: ['**/node_modules/**'] });
+const files = globSync('{src,sandbox,scripts,test}/**/*.ts', { cwd: root, exclude: ['**/node_modules/**'] });
 
 /** Participles and pronouns, which do not name a value. */
 const participles: ReadonlySet<string> = new Set(
@@ -13,6 +13,9 @@ const participles: ReadonlySet<string> = new Set(
 
 /** Names that are right: the name, the files by their beginning, and the reason. */
 const allowed: readonly (readonly [name: string, files: string, why: string])[] = [
+  ['NUMA', 'sandbox/src/nomad/shapes/', 'a struct of Nomad'],
+  ['SDS', 'sandbox/src/nomad/shapes/', 'a struct of Nomad'],
+  ['UI', 'sandbox/src/nomad/shapes/', 'a struct of Nomad'],
   ['now', '', 'the time of a clock, as in `Date.now`'],
   ['of', 'src/review/', 'a field of the record, which is a stored format'],
   ['of', 'src/operations/review/', 'a field of the record, which is a stored format'],
@@ -25,7 +28,9 @@ const allowed: readonly (readonly [name: string, files: string, why: string])[] 
 ];
 
 /** The problem with a name; `undefined` if there is none. */
-function findNameProblem(name: string, isFunction: boolean): string | undefined {
+function findNameProblem({ name, isFunction, isPrivate = false, isVariable = false }: Name): string | undefined {
+  if (isPrivate) return 'is private: write `#' + name + '`';
+  if (isVariable && /^[A-Z][A-Z\d_]+$/.test(name)) return 'is a constant: write camelCase';
   if (isFunction && /^[a-z]\w*Of$/.test(name)) return 'is no verb and object';
   if (participles.has(name)) return 'is a participle or a pronoun, not a noun';
   return /^(?:most|least)[A-Z]/.test(name) && !isFunction ? 'is a limit: write max… or min…' : undefined;
@@ -35,6 +40,10 @@ interface Name {
   readonly name: string;
   readonly start: number;
   readonly isFunction: boolean;
+  /** Whether it has the keyword `private`. */
+  readonly isPrivate?: boolean;
+  /** Whether it is a variable, and not a field that another system names. */
+  readonly isVariable?: boolean;
 }
 
 function listPatternNames(pattern: BindingPattern): readonly Name[] {
@@ -56,8 +65,10 @@ function isFunctionExpression(value: Expression | null): boolean {
 /** The names that a source declares: functions, variables, parameters, and properties of types and classes. */
 function listNames(file: string, source: string): readonly Name[] {
   const names: Name[] = [];
-  const addKey = (key: PropertyKey, isFunction: boolean): void => {
-    if (key.type === 'Identifier') names.push({ name: key.name, start: key.start, isFunction });
+  const addKey = (key: PropertyKey, isFunction: boolean, accessibility?: string | null): void => {
+    // A constructor cannot be written with `#`.
+    const isPrivate = accessibility === 'private' && key.type === 'Identifier' && key.name !== 'constructor';
+    if (key.type === 'Identifier') names.push({ name: key.name, start: key.start, isFunction, isPrivate });
   };
   const addParameters = ({ params }: { readonly params: readonly unknown[] }): void => {
     for (const param of params) {
@@ -74,9 +85,11 @@ function listNames(file: string, source: string): readonly Name[] {
     ArrowFunctionExpression: addParameters,
     VariableDeclarator({ id, init }) {
       const isFunction = isFunctionExpression(init);
-      names.push(...listPatternNames(id).map((name) => ({ ...name, isFunction })));
+      const isVariable = id.type === 'Identifier';
+      names.push(...listPatternNames(id).map((name) => ({ ...name, isFunction, isVariable })));
     },
-    MethodDefinition: ({ key }) => addKey(key, true),
+    MethodDefinition: ({ key, accessibility }) => addKey(key, true, accessibility),
+    PropertyDefinition: ({ key, accessibility }) => addKey(key, false, accessibility),
     TSMethodSignature: ({ key }) => addKey(key, true),
     TSPropertySignature: ({ key, typeAnnotation }) =>
       addKey(key, typeAnnotation?.typeAnnotation.type === 'TSFunctionType'),
@@ -86,14 +99,15 @@ function listNames(file: string, source: string): readonly Name[] {
 
 /** Returns one line for each name of a source that has a problem. */
 export function findPoorNames(file: string, source: string): readonly string[] {
-  return listNames(file, source).flatMap(({ name, start, isFunction }) => {
-    const problem = findNameProblem(name, isFunction);
+  return listNames(file, source).flatMap((declared) => {
+    const { name, start } = declared;
+    const problem = findNameProblem(declared);
     if (problem === undefined || allowed.some(([word, place]) => word === name && file.startsWith(place))) return [];
     return [`${file}:${source.slice(0, start).split('\n').length}: \`${name}\` ${problem}`];
   });
 }
 
-/** Returns one line for each poor name in src, the sandbox, the scripts and the support of the tests. */
+/** Returns one line for each poor name in src, the sandbox, the scripts and the tests. */
 export function adviseNames(): readonly string[] {
   return files.flatMap((file) => findPoorNames(file, readFileSync(join(root, file), 'utf8')));
 }

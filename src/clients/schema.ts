@@ -7,7 +7,7 @@ export type Parsed<T> = { readonly output: T } | { readonly problem: string };
 export interface SchemaProblem {
   /** A sentence: `` `Job.ID` is missing where string was expected ``. */
   readonly problem: string;
-  /** Dotted; undefined for the value itself. */
+  /** Dotted; `undefined` for the value itself. */
   readonly path: string | undefined;
   readonly expected: string;
 }

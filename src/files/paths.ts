@@ -22,14 +22,14 @@ export function isOutside(folder: string, path: string, paths: PlatformPath = na
  * Whether a path is inside git's own folder, which may contain tokens. The path is absolute and inside the given folder. Includes the names that Windows treats
  * as `.git`, as git does: https://git-scm.com/docs/git-config#Documentation/git-config.txt-coreprotectNTFS
  */
-export function isOfGit(folder: string, path: string, paths: PlatformPath = native): boolean {
+export function isInGitFolder(folder: string, path: string, paths: PlatformPath = native): boolean {
   return paths
     .relative(folder, path)
     .split(/[/\\]/)
     .some((name) => /^(?:\.git|git~1)[. ]*(?::.*)?$/i.test(name));
 }
 
-/** A symbolic link on the way to a file, and the path that it makes of the whole; both absolute. */
+/** A symbolic link on the way to a file, and the path after following it; both absolute. */
 export interface FollowedLink {
   readonly link: string;
   readonly target: string;
@@ -38,8 +38,8 @@ export interface FollowedLink {
 /** The limit of Linux: https://man7.org/linux/man-pages/man7/path_resolution.7.html */
 const maxLinks = 40;
 
-/** The symbolic links in a folder on the way to a path, in order, whether anything is at its end or not. Links outside are not followed. */
-export function linksOn(path: string, folder: string): readonly FollowedLink[] {
+/** The symbolic links in a folder on the way to a path, in order, even if the path does not exist. Links outside are not followed. */
+export function listLinks(path: string, folder: string): readonly FollowedLink[] {
   const followed: FollowedLink[] = [];
   let whole = path;
   while (followed.length < maxLinks && whole.startsWith(folder + sep)) {
@@ -78,15 +78,15 @@ function linkTarget(path: string): string | undefined {
  * @param path absolute; for a missing path or one outside the workspace, only the names on the way
  */
 export function pathAliases(path: string, workspace: string): readonly string[] {
-  const paths = [path, ...linksOn(path, workspace).flatMap(({ link, target }) => [link, target])];
+  const paths = [path, ...listLinks(path, workspace).flatMap(({ link, target }) => [link, target])];
   const inside = paths.filter((candidate) => candidate.startsWith(workspace + sep));
   return [...new Set(inside.map((alias) => relativeName(workspace, alias)))];
 }
 
 /**
- * How a name in a repository, as GitHub lists it, is written in the workspace, as a job file is.
+ * Converts a name in a repository, as GitHub lists it, to a name in the workspace.
  *
- * @param root the root of the repository; undefined if it is the workspace
+ * @param root the root of the repository; `undefined` if it is the workspace
  */
 export function nameInWorkspace(workspace: string, root: string | undefined): (name: string) => string {
   const folder = root === undefined ? '' : relativeName(workspace, root);

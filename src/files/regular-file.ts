@@ -7,18 +7,18 @@ export type FileContent =
   | { readonly tooLarge: number }
   | { readonly code: string };
 
-const MiB = 1024 * 1024;
+const bytesPerMebibyte = 1024 * 1024;
 /** Opening a pipe would wait for its writer. Windows has no such flag. */
 const flags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
 
-/** Reads a file whose path was judged, or that the runner names. Concurrent reads of small files would take longer. @param most the largest size, in MiB */
-export function readRegularFile(path: string, most: number): FileContent {
+/** Reads a file whose path was judged, or that the runner names. Concurrent reads of small files would take longer. @param maxMiB the largest size, in MiB */
+export function readRegularFile(path: string, maxMiB: number): FileContent {
   let file: number | undefined;
   try {
     file = openSync(path, flags);
     const stats = fstatSync(file);
     if (!stats.isFile()) return { code: stats.isDirectory() ? 'EISDIR' : 'not a regular file' };
-    if (stats.size > most * MiB) return { tooLarge: Math.ceil(stats.size / MiB) };
+    if (stats.size > maxMiB * bytesPerMebibyte) return { tooLarge: Math.ceil(stats.size / bytesPerMebibyte) };
     return { bytes: readFileSync(file) };
   } catch (error) {
     return { code: error instanceof Error && 'code' in error ? String(error.code) : 'unknown error' };

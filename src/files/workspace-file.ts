@@ -1,6 +1,6 @@
 import { realpathSync, statSync, type Stats } from 'node:fs';
 import { dirname } from 'node:path';
-import { linksOn, type FollowedLink, isOfGit, isOutside, relativeName } from './paths.ts';
+import { listLinks, type FollowedLink, isInGitFolder, isOutside, relativeName } from './paths.ts';
 import { readRegularFile, type FileContent } from './regular-file.ts';
 
 /** The reason why a path cannot be used. `problem` follows "the path" in a message. */
@@ -16,28 +16,28 @@ export interface LocatedPath {
   /** Without symbolic links, if it exists. */
   readonly path: string;
   readonly stats: Stats | undefined;
-  /** The link that leads to nothing, relative to the workspace. */
+  /** The dangling link, relative to the workspace. */
   readonly danglingLink?: string | undefined;
 }
 
 /**
- * Resolves a path. What it leads to must be in the workspace, but not in `.git`, which may contain tokens.
+ * Resolves a path. Its target must be in the workspace, but not in `.git`, which may contain tokens.
  *
  * @param path absolute
  * @param workspace absolute, without symbolic links
  */
 export function locateInside(path: string, workspace: string): LocatedPath | PathProblem {
-  const outright = problemAt(path, workspace);
-  if (outright !== undefined) return outright;
+  const ownProblem = findPathProblem(path, workspace);
+  if (ownProblem !== undefined) return ownProblem;
   const real = resolveLinks(path);
   if (real === path) return { path, stats: statSync(path, { throwIfNoEntry: false }) };
-  const links = linksOn(path, workspace);
+  const links = listLinks(path, workspace);
   const last = links.at(-1);
   const nameLink = ({ link }: FollowedLink): string => relativeName(workspace, link);
-  // A link out of the workspace must not reveal what is missing there either.
+  // A link out of the workspace must not reveal which files exist there.
   const reached = real ?? nearestExistingFolder(last?.target ?? path);
-  const problem = problemAt(reached, workspace);
-  if (problem !== undefined) return last === undefined ? problem : through(links.map(nameLink), problem);
+  const problem = findPathProblem(reached, workspace);
+  if (problem !== undefined) return last === undefined ? problem : addLinkNames(links.map(nameLink), problem);
   if (real !== undefined) return { path: real, stats: statSync(real, { throwIfNoEntry: false }) };
   return { path, stats: undefined, danglingLink: last === undefined ? undefined : nameLink(last) };
 }
@@ -47,17 +47,17 @@ export function locateInside(path: string, workspace: string): LocatedPath | Pat
  *
  * @param path absolute
  * @param workspace absolute, without symbolic links
- * @param most the largest size, in MiB
+ * @param maxMiB the largest size, in MiB
  */
-export function readWorkspaceFile(path: string, workspace: string, most: number): FileContent | PathProblem {
+export function readWorkspaceFile(path: string, workspace: string, maxMiB: number): FileContent | PathProblem {
   const located = locateInside(path, workspace);
-  return 'problem' in located ? located : readRegularFile(located.path, most);
+  return 'problem' in located ? located : readRegularFile(located.path, maxMiB);
 }
 
-/** The reason why a file was not read; follows its name in a message. @param most the largest size, in MiB */
-export function describeUnread(content: Exclude<FileContent | PathProblem, { bytes: Buffer }>, most: number): string {
+/** The reason why a file was not read; follows its name in a message. @param maxMiB the largest size, in MiB */
+export function describeUnread(content: Exclude<FileContent | PathProblem, { bytes: Buffer }>, maxMiB: number): string {
   if ('problem' in content) return content.problem;
-  return 'tooLarge' in content ? `is larger than ${most} MiB` : `cannot be read (${content.code})`;
+  return 'tooLarge' in content ? `is larger than ${maxMiB} MiB` : `cannot be read (${content.code})`;
 }
 
 export const outside: PathProblem = {
@@ -66,16 +66,16 @@ export const outside: PathProblem = {
 };
 
 /** The problem of a path itself; symbolic links are not resolved. */
-export function problemAt(path: string, workspace: string): PathProblem | undefined {
+export function findPathProblem(path: string, workspace: string): PathProblem | undefined {
   if (isOutside(workspace, path)) return outside;
-  if (isOfGit(workspace, path)) {
+  if (isInGitFolder(workspace, path)) {
     return { problem: 'leads into `.git`, which may contain credentials', hint: 'Name a file outside `.git`.' };
   }
   return undefined;
 }
 
-/** Of a chain, the reader recognizes the first link, and has to replace the last one. */
-function through(links: readonly string[], { problem }: PathProblem): PathProblem {
+/** In a chain of links, the user recognizes the first one, and has to replace the last one. */
+function addLinkNames(links: readonly string[], { problem }: PathProblem): PathProblem {
   return {
     problem: `${problem}, through the symbolic link \`${[...new Set([links[0], links.at(-1)])].join('` → `')}\``,
     hint: 'Replace the link with a checked-out file outside `.git`.',

@@ -19,19 +19,19 @@ export const allVerbs = [
 
 export type Verb = (typeof allVerbs)[number];
 
-/** A job, as far as a write names it. */
+/** The identification of a job in a write. */
 export interface TargetJob {
   readonly job: string;
-  /** Undefined for those of the connection. */
+  /** `undefined` for those of the connection. */
   readonly namespace?: string | undefined;
   readonly region?: string | undefined;
   /** The ID of the deployment that is promoted or failed. */
   readonly deployment?: string | undefined;
   /** The ID of the allocation that is restarted or replaced. */
   readonly allocation?: string | undefined;
-  /** The `JobModifyIndex` that made what is changed: of the job as it was read, or of the deployment's version. */
+  /** The `JobModifyIndex` of the changed object: of the job as it was read, or of the deployment's version. */
   readonly index?: number | null | undefined;
-  /** For a revert: the live version, the target version, and the last stable version, which is undefined if Nomad marks none, such as for a job without deployments. */
+  /** For a revert: the live version, the target version, and the last stable version, which is `undefined` if Nomad marks none, such as for a job without deployments. */
   readonly versions?: { readonly from: number; readonly to: number; readonly served: number | undefined };
 }
 
@@ -71,15 +71,15 @@ interface Operator {
   readonly source?: Source;
 }
 
-/** A comment that names the verb, the job and the plan, judged right before the write. */
+/** A comment that names the verb, the job and the plan, judged immediately before the write. */
 export interface Commanded {
   readonly kind: 'commanded';
   readonly verb: string;
   readonly job: string;
   readonly comment: number;
-  /** The ID of the last comment that changed the job, by the record of the plan. */
+  /** The ID of the last comment that changed the job, according to the record of the plan. */
   readonly lastComment: number | undefined;
-  /** The `JobModifyIndex` after the registration of the plan; undefined or 0 where it is unknown. */
+  /** The `JobModifyIndex` after the registration of the plan; `undefined` or 0 if it is unknown. */
   readonly index: number | undefined;
   /** Whether the plan needs approvals: then a revert goes back only to the version that served before. */
   readonly isApproved: boolean;
@@ -108,9 +108,9 @@ interface Compared {
 
 /** The facts of a whole register: nothing is written unless all of it is as it was reviewed. */
 export interface WholeRun {
-  /** Such as that the review does not count, or that a later commit has changed a job file. */
+  /** For example, the review does not count, or a later commit has changed a job file. */
   readonly failures: readonly unknown[];
-  /** Of each plan by which something would be written. */
+  /** The consents of each plan that something would be written for. */
   readonly approvals: readonly {
     readonly needed: number;
     readonly given: readonly unknown[];
@@ -148,7 +148,7 @@ function isAsReviewed({ kind, isKnown }: Compared): boolean {
   return kind === 'same' || kind === 'done' || (kind === 'since' && isKnown === true);
 }
 
-/** The verb of a mode, the first one, may be about any version of the named job; a promotion after it only about its own. */
+/** The main verb of a mode may target any version of the named job; a following promotion only the version that this run wrote. */
 interface Writing {
   readonly verb: Verb;
   readonly target: Target;
@@ -202,12 +202,12 @@ function judgeCommand(
   return isApproved && versions !== undefined ? judgeRevert(name, versions) : undefined;
 }
 
-/** Whether a target is what a registration made. */
+/** Whether a target was created by a registration. */
 function isOfIndex(target: Target, index: number | undefined): boolean {
   return 'job' in target && index !== undefined && index !== 0 && target.index === index;
 }
 
-/** The run is about another job, so that a service answered with what was not asked for. */
+/** The run is about another job: the service returned a different one. */
 function otherJob(name: string): ActionError {
   return new ActionError({
     reason: 'server',
@@ -233,7 +233,7 @@ function notOurs(name: string): ActionError {
   });
 }
 
-/** Nobody approved the other versions for this pull request; one that Nomad does not mark as stable may never have served, such as a canary. */
+/** The other versions were not approved for this pull request. A version that Nomad does not mark as stable, such as a canary, may never have served. */
 function judgeRevert(name: string, { from, to, served }: NonNullable<TargetJob['versions']>): Error | undefined {
   const before = served ?? from - 1;
   if (to === before) return undefined;
@@ -245,7 +245,7 @@ function judgeRevert(name: string, { from, to, served }: NonNullable<TargetJob['
   });
 }
 
-/** A run can start long after its comment, or be started again by others than its author, when the job is another one. */
+/** A run can start long after its comment, or be re-run by another person, and the job may have changed by then. */
 function commandUsed(isSame: boolean): ActionError {
   return new ActionError({
     reason: 'not-ours',

@@ -17,12 +17,12 @@ export interface State {
 /** The state before or after a write; null for a job that did not exist, or no longer does. */
 interface Change {
   readonly from: State | null;
-  /** `undefined` if the answer was lost, and nothing shows whether the write took effect. */
+  /** `undefined` if the response was lost, and nothing shows whether the write took effect. */
   readonly to: State | null | undefined;
 }
 
-/** The permission for one request. The class is not exported: only the gate creates permits, and its private fields make every other object another type. */
-class OnePermit<V extends Verb> {
+/** The permission for one request. The class is not exported: only the gate creates permits, and no other object has its type because of the private fields. */
+class SinglePermit<V extends Verb> {
   readonly verb: V;
   readonly #target: Target;
   readonly #onEnd: (change: Change) => void;
@@ -34,7 +34,7 @@ class OnePermit<V extends Verb> {
     this.#onEnd = onEnd;
   }
 
-  /** For a client, right before its request. @throws Error an internal one, for a permit of another write, or one that was spent before */
+  /** For a client, immediately before its request. @throws Error an internal one, for a permit of another write, or one that was spent before */
   spend(verb: V, request: Partial<TargetJob & TargetModule>): void {
     const permitted: Partial<TargetJob & TargetModule> = this.#target;
     const names = Object.keys(request) as (keyof typeof request)[];
@@ -46,7 +46,7 @@ class OnePermit<V extends Verb> {
     this.#state = 'spent';
   }
 
-  /** For whoever sent the request, once its effect is known: makes the receipt. A request without effect has none. */
+  /** Called by the sender of the request when its effect is known: creates the receipt. A request without effect has none. */
   end(change: Change): void {
     if (this.#state !== 'spent') throw new Error(`A permit to ${this.verb} ended while it was ${this.#state}`);
     this.#state = 'ended';
@@ -54,7 +54,7 @@ class OnePermit<V extends Verb> {
   }
 }
 
-export type Permit<V extends Verb = Verb> = OnePermit<V>;
+export type Permit<V extends Verb = Verb> = SinglePermit<V>;
 
 /** Fields that are equal in all receipts of a run. */
 interface RunFacts {
@@ -74,7 +74,7 @@ interface RunFacts {
 export type Receipt = ReturnType<typeof createReceipt>;
 
 export interface Gate {
-  /** Asked right before each request that writes. @throws ActionError the refusal */
+  /** Asked immediately before each request that writes. @throws ActionError the refusal */
   mayWrite<V extends Verb>(verb: V, target: Target, evidence: Evidence): Permit<V>;
   /** Whether it would give the permit. */
   allows(verb: Verb, target: Target, evidence: Evidence): boolean;
@@ -86,7 +86,7 @@ interface GateOptions {
   /** The verbs of the mode, its main verb first. */
   readonly verbs: readonly Verb[];
   readonly facts: RunFacts;
-  /** Called once for each write, at once. */
+  /** Called once for each write, immediately. */
   readonly onReceipt: (receipt: Receipt) => void;
 }
 
@@ -101,7 +101,7 @@ export function createGate({ verbs, facts, onReceipt }: GateOptions): Gate {
     mayWrite(verb, target, evidence) {
       const refusal = refuse(verb, target, evidence);
       if (refusal !== undefined) throw refusal;
-      return new OnePermit(verb, target, (change) => {
+      return new SinglePermit(verb, target, (change) => {
         hasChanged ||= change.to !== undefined;
         if ('job' in target) writtenVersions.add(identifyVersion({ ...target, index: change.to?.index }));
         onReceipt(createReceipt({ verb, target, change, facts, source: evidence.source }));
@@ -115,7 +115,7 @@ function identifyVersion(target: Target): string {
   return 'job' in target && target.index ? JSON.stringify([target.region ?? '', target.job, target.index]) : '';
 }
 
-interface Written {
+interface CompletedWrite {
   readonly verb: Verb;
   readonly target: Target;
   readonly change: Change;
@@ -123,7 +123,7 @@ interface Written {
   readonly source: Source | undefined;
 }
 
-function createReceipt({ verb, target, change, facts, source }: Written) {
+function createReceipt({ verb, target, change, facts, source }: CompletedWrite) {
   const { address, actor, triggeringActor, run, attempt } = facts;
   const {
     plan = '',

@@ -9,10 +9,10 @@ export interface Finding {
   readonly task: string;
   /** The change, such as `memory` or `stops the job`. */
   readonly what: string;
-  /** Empty where there is no value. */
+  /** Empty if there is no value. */
   readonly old: string;
   readonly new: string;
-  /** Behind the new value. */
+  /** Follows the new value. */
   readonly unit?: string;
   /** The blocks and the attribute in the job file, below the task or the group. */
   readonly at?: readonly string[];
@@ -40,18 +40,18 @@ export type FormerTask = Pick<ChangedTask, 'part' | 'spec'>;
 export interface ChangedTask {
   readonly place: Place;
   readonly part: TaskPart;
-  /** The tasks that the group had before, of an added group those of the deleted groups, without proxies of Nomad; undefined in a new job. */
+  /** The former tasks of the group (for an added group, those of the deleted groups), without Nomad's proxies; `undefined` in a new job. */
   readonly former: readonly FormerTask[] | undefined;
   /** The task that an added task replaces: the only deleted task if this is the only added one, or the one of this name in a deleted group. */
   readonly replaced: TaskPart | undefined;
-  /** Its specification after the change; of a proxy that Nomad adds, `sidecar_task` with the driver, if it is known. */
+  /** Its specification after the change; for a proxy that Nomad adds, `sidecar_task` with the driver, if known. */
   readonly spec: Data | undefined;
   readonly groupSpec: Data | undefined;
-  /** Whether a text with `${…}` may get another value at runtime by the change; of any other text, whether anything changes of which a value may be made. */
+  /** Whether the change may give a string with `${…}` a different value at runtime; for any other text, whether anything changes that a value may be computed from. */
   readonly mayChange: (text: string) => boolean;
-  /** Whether a text has `${…}`, and may get another value at runtime by the change. */
+  /** Whether a string has `${…}`, and the change may give it a different value at runtime. */
   readonly mayGetOtherValue: (text: string) => boolean;
-  /** Whether anything changes of which any task of the group may make a file in the directory that they share. */
+  /** Whether anything changes from which a task of the group may create a file in the shared directory. */
   readonly isSharedChanged: boolean;
 }
 
@@ -105,12 +105,12 @@ function mayMakeFiles(part: TaskPart): boolean {
   return /^(?:Added|Deleted)$/.test(part.Type) || isRun || changedParts(part).length > 0;
 }
 
-/** The proxies that Nomad adds for services, which have a kind of their own. */
+/** The proxies that Nomad adds for services, which have their own kind. */
 export function isDeletedProxy({ Fields }: TaskPart): boolean {
   return /^connect-(?!native)/.test(readField({ Fields }, 'Kind', 'Old'));
 }
 
-/** Finds what the group says about a proxy that Nomad adds: the `sidecar_task` of its service, and the driver that Nomad gives it, which the plan shows only if it changes. */
+/** Finds the specification of a proxy that Nomad adds: the `sidecar_task` of its service, and the driver that Nomad sets, which the plan shows only if it changes. */
 function proxySpecs(group: Data | undefined): (task: string) => Data | undefined {
   const services = listIn(group?.['Services']).flatMap((service) =>
     listIn([service['Connect']]).map((connect) => ({ name: textIn(service, 'Name'), connect })),
@@ -127,7 +127,7 @@ function proxySpecs(group: Data | undefined): (task: string) => Data | undefined
   };
 }
 
-/** A field that changes; one of which the value is not known cannot be judged. */
+/** A changed field; it cannot be judged if one of its values is unknown. */
 export function changedField(
   place: Place,
   what: string,
@@ -148,8 +148,7 @@ const inert =
   /^(?:Count|Config|KillSignal|KillTimeout|LogConfig|Migrate|Reschedule|ReschedulePolicy|RestartPolicy|Scaling|ScalingPolicies|ShutdownDelay|SidecarTask|Stop|UI|Update|VersionTag)$/;
 
 /**
- * The parts of a job that decide the value of a name in `${…}`. Any part may change another name, which the environment may have, and a part that is nowhere in this table
- * may change all names. Source: `buildEnv` and `setNode` in client/taskenv/env.go of Nomad 2.0.5
+ * The parts of a job that determine the value of a name in `${…}`. Any part may change a name that is not listed, because the environment may contain it; a part that is not in this table may change all names. Source: `buildEnv` and `setNode` in client/taskenv/env.go of Nomad 2.0.5
  */
 const nameParts: readonly (readonly [names: RegExp, parts: string])[] = [
   [
@@ -173,10 +172,10 @@ const nameParts: readonly (readonly [names: RegExp, parts: string])[] = [
 ];
 const knownParts = new Set(nameParts.flatMap(([, parts]) => parts.split(/\s+/)));
 
-/** Keys of the environment of a task, which overrides what Nomad sets, also what has dots, such as `meta.x`, where the node does not have it. */
+/** Environment variables of a task, which override Nomad's values, including names with dots such as `meta.x` that the node does not have. */
 const overriding = /^NOMAD_|\./;
 
-/** The names of the parts that change of which a value at runtime may be made. */
+/** The names of the changed parts that a value may be computed from at runtime. */
 function changedParts({ Fields, Objects }: Body): readonly string[] {
   return [...Fields, ...Objects].flatMap((part): readonly string[] => {
     const [name = '', key = ''] = part.Name.split('[', 2);
@@ -220,7 +219,7 @@ function valuesAfter(
   };
 }
 
-/** Whether anything changes of a template but who may read its file, and what happens after it is written. */
+/** Whether a template changes in anything except its file permissions and what happens after it is rendered. */
 export function isContentChanged({ Fields }: Body): boolean {
   return Fields.some(
     ({ Type, Name }) => Type !== 'None' && !/^(?:ChangeMode|ChangeSignal|Gid|Perms|Splay|Uid|VaultGrace)$/.test(Name),
@@ -249,13 +248,13 @@ export function isChangedField(field: FieldDiff | undefined): field is FieldDiff
   return field !== undefined && field.Type !== 'None';
 }
 
-/** Whether a value is known only at runtime, or not at all: a text with `${`, or one that is hidden. */
+/** Whether a value is known only at runtime, or not at all: a string with `${`, or one that is hidden. */
 export function whyUnknown(value: string): string | undefined {
   if (value.includes(hiddenMark)) return 'the value depends on a secret';
   return isComputed(value) ? 'the value is interpolated at runtime' : undefined;
 }
 
-/** Whether the client evaluates a text as a template. */
+/** Whether the client evaluates a string as a template. */
 export function isComputed(value: string): boolean {
   return /[$%]\{/.test(value);
 }

@@ -5,7 +5,7 @@ import { isProxyImage } from './image-order.ts';
 /** One entry of an option, its values by their keys without indexes, such as `volume_options.no_copy`; a plain value has an empty key. */
 export type Entry = ReadonlyMap<string, string>;
 
-/** The value of an entry that is not known to be harmless; undefined if all are. @param options the names of all options of the task */
+/** The value of an entry that is not known to be harmless; `undefined` if all are. @param options the names of all options of the task */
 export type FindRight = (entry: Entry, options: ReadonlySet<string>) => string | undefined;
 
 const anything: FindRight = () => undefined;
@@ -16,7 +16,7 @@ function only(...harmless: readonly (string | RegExp)[]): FindRight {
   return (entry) => [...entry.values()].find((value) => !isHarmless(value));
 }
 
-/** An option that drivers read as `true` or `false`, from whatever they can convert. */
+/** An option that drivers convert to `true` or `false`. */
 export const flag = only('false');
 
 /** Which keys an entry may have; the value with the first other key gives rights. */
@@ -24,11 +24,11 @@ function keys(harmless: RegExp): FindRight {
   return (entry) => [...entry].map(([key]) => key).find((key) => !harmless.test(key));
 }
 
-/** Docker sets only what belongs to the namespaces of the container. */
+/** Docker sets only values that are local to the namespaces of the container. */
 const sysctl = keys(/^(?:net\.|fs\.mqueue\.|kernel\.(?:msg|sem|shm))[\w.-]*$/);
 const ulimit = keys(/^(?:core|cpu|data|fsize|memlock|nofile|nproc|rss|stack)$/);
 
-/** Which security options take rights away. */
+/** The security options that restrict rights. */
 const privileges = only('no-new-privileges', 'no-new-privileges:true', 'no-new-privileges=true');
 
 /** Whether a path stays below the folder of the task, to which drivers resolve it. */
@@ -47,7 +47,7 @@ function isHarmlessSource(source: string, isReadOnly: boolean): boolean {
   return isBelowTask(source) || (isReadOnly && readable.has(source));
 }
 
-/** Of `/host:/container:ro`. With a volume driver, the source is the name of a volume, which other jobs may use. */
+/** The source of `/host:/container:ro`. With a volume driver, it is the name of a volume, which other jobs may use. */
 const binds: FindRight = (entry, others) =>
   [...entry.values()].find((bind) => {
     const [source = '', target = '', options = 'rw', ...rest] = bind.split(':');
@@ -81,7 +81,7 @@ const mounts: FindRight = (entry) => {
   return other?.[1];
 };
 
-/** Other logs go to an address, which may be a socket of the host, or to a path on it. */
+/** Other logging drivers write to an address, which may be a socket of the host, or to a path on the host. */
 const logs: FindRight = (entry) =>
   [...entry].find(([key, value]) =>
     /^(?:type|driver)$/.test(key)
@@ -91,7 +91,7 @@ const logs: FindRight = (entry) =>
         ),
   )?.[1];
 
-/** Of a registry: Podman also takes an image from a file or a store of the host, such as `oci-archive:/a.tar`. */
+/** An image from a registry: Podman also reads images from a file or a store on the host, such as `oci-archive:/a.tar`. */
 const registryImage: FindRight = (entry) =>
   [...entry.values()].find(
     (image) =>
@@ -108,7 +108,7 @@ function allow(names: string, right: FindRight = anything): Options {
   return Object.fromEntries(names.split(/\s+/).map((name) => [name, right]));
 }
 
-/** Options that are harmless only where they are not set. */
+/** Options that are harmless only if they are not set. */
 function deny(names: string): Options {
   return allow(names, only());
 }
@@ -137,7 +137,7 @@ const isolated: Options = {
 const otherDriver = allow('image');
 
 /**
- * The options of each driver, with what of them is harmless. Every other value and every other option is a hit.
+ * The options of each driver, with their harmless values. Every other value and every other option is a hit.
  * Source: the task configuration of the drivers in drivers/ of Nomad 2.0.6-dev, and of nomad-driver-podman 0.6.6-dev
  */
 export const drivers: Readonly<Record<string, Options>> = {
@@ -193,7 +193,7 @@ export const drivers: Readonly<Record<string, Options>> = {
   ),
 };
 
-/** Options that take rights away: which values may go, those that take nothing or that the driver has by default, and what may replace another one. Of QEMU, `-nodefaults` takes devices. */
+/** Options that restrict rights, with the values that may be removed (they restrict nothing, or are the driver's default) and the values that may replace another one. QEMU's `-nodefaults` removes devices. */
 export const restrictions = new Map<
   string,
   readonly [free: RegExp, isStricter?: (current: ReadonlySet<string>, old: string) => boolean]
@@ -216,7 +216,7 @@ export const restrictions = new Map<
   ['userns_mode', [/^host$/]],
 ]);
 
-/** Undefined for an option that is not in the table. */
+/** `undefined` for an option that is not in the table. */
 export function findRight(driver: string, option: string): FindRight | undefined {
   const options = Object.hasOwn(drivers, driver) ? drivers[driver] : otherDriver;
   return options !== undefined && Object.hasOwn(options, option) ? options[option] : undefined;

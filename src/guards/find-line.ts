@@ -8,8 +8,7 @@ import type { Finding } from './changes.ts';
 type Place = Pick<Finding, 'group' | 'task' | 'at'>;
 
 /**
- * Reads a job file once for all findings. The line that one is about: of the attribute, or of the innermost block around it that the file has. Undefined for JSON,
- * and for a group or a task that a `dynamic` block generates.
+ * Finds the line of a finding: that of its attribute, or of the innermost block around it. The job file is read once for all findings. `undefined` for JSON, and for a group or task that a `dynamic` block generates.
  */
 export function createLineFinder({ text, kind }: Pick<JobSource<unknown>, 'text' | 'kind'>) {
   if (kind !== 'hcl') return () => undefined;

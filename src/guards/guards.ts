@@ -37,11 +37,11 @@ export interface GuardedPlan extends Change {
   readonly unserved?: string | undefined;
 }
 
-/** The namespace in which the file declared its job at the base of the pull request; undefined if it declared none. */
+/** The namespace in which the file declared its job at the base of the pull request; `undefined` if it declared none. */
 type FormerNamespace = { readonly namespace: string } | { readonly unknown: string } | undefined;
 
 export interface Hit extends Finding {
-  /** `all`: what no guard can judge. */
+  /** `all`: a change that no guard can judge. */
   readonly guard: GuardName | 'all';
 }
 
@@ -80,7 +80,7 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
   },
   stops: {
     means:
-      'a job or a group is stopped, has no allocations any more, or its count becomes zero; a schedule ends; also by `stop-removed`',
+      'a job or a group is stopped, no longer has allocations, or its count becomes zero; a schedule ends; also by `stop-removed`',
     judge({ verdict, diff }) {
       if (verdict.change === 'stopped') return [ofJob('stops the job')];
       const zero = counts(diff).filter(({ old, new: count }) => Number(old) > 0 && Number(count) === 0);
@@ -146,16 +146,16 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
   },
   privileged: {
     means:
-      'a task gets rights on its node: `raw_exec`, a writable host volume, a device, a path outside its directory, a named volume of Docker, an SELinux label for files of the node, a restriction such as `cap_drop` that goes, any option that is not known to be harmless, another user or Vault role',
+      'a task gets rights on its node: `raw_exec`, a writable host volume, a device, a path outside its directory, a named volume of Docker, an SELinux label for files of the node, the loss of a restriction such as `cap_drop`, any option that is not known to be harmless, another user or Vault role',
     judge: findRights,
   },
   'new-secrets-access': {
     means:
-      'a job that exists reads a Vault path, Consul key, Nomad variable or by `mustEnv` the environment of its node, or has a Vault role, Consul namespace or identity, that it did not before',
+      'an existing job starts to read a Vault path, a Consul key, a Nomad variable or the environment of its node (`mustEnv`), or gets a Vault role, a Consul namespace or an identity',
     judge: findNewReads,
   },
   'namespace-change': {
-    means: 'a job is declared in another namespace than at the base of the pull request',
+    means: 'a job is declared in a different namespace than at the base of the pull request',
     judge({ namespace, formerNamespace: former = { namespace } }) {
       if ('unknown' in former) return [{ ...ofJob('namespace', '', namespace, ['namespace']), ...former }];
       return namespace === former.namespace ? [] : [ofJob('namespace', former.namespace, namespace, ['namespace'])];
@@ -163,7 +163,7 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
   },
   'datacenter-change': {
     means:
-      'a job that exists gets other datacenters, more or fewer, or another node pool, or loses a constraint, also one that Nomad added',
+      'an existing job gets different, additional or fewer datacenters, or a different node pool, or loses a constraint, even one that Nomad added',
     judge({ job, diff }) {
       if (diff === null || diff.Type !== 'Edited') return [];
       const { before, after, isOther } = datacenterLists(diff);
@@ -203,7 +203,7 @@ function isStopped(group: GroupVerdict): boolean {
   return group.stopped > 0 && created + replaced + updatedInPlace + canaries + ignored + migrated === 0;
 }
 
-/** The groups that neither their own change nor one of the whole job is about. */
+/** The groups that neither their own changes nor job-wide changes affect. */
 function unchangedGroups(diff: JobDiff | null): ReadonlySet<string> {
   if (diff === null || [...diff.Fields, ...diff.Objects].some(({ Type }) => Type !== 'None')) return new Set();
   return new Set(findGroups(diff).flatMap(({ Name, Type }) => (Type === 'None' ? [Name] : [])));
@@ -220,7 +220,7 @@ function listConstraints(body: Pick<Body, 'Objects'>, side: Side, specs: readonl
     .filter((text) => side === 'Old' || !text.includes(hiddenMark));
 }
 
-/** Constraints of the job, of a group and of its tasks hold together. An added group may be any of the deleted ones. */
+/** Constraints of the job, of a group and of its tasks apply together. An added group may replace any of the deleted ones. */
 function lostConstraints(diff: JobDiff, job: Job): readonly Finding[] {
   const jobWide = new Set(listConstraints(diff, 'New', [job]).flatMap((text) => [text, `job ${text}`]));
   const specs = specsByName(job.TaskGroups);
@@ -276,7 +276,7 @@ function counts(diff: JobDiff | null): readonly Finding[] {
 
 type NumberChange = Readonly<Record<'old' | 'new', number>>;
 
-/** The resources of tasks that change; 0 for what is not set. */
+/** The resources of changed tasks; 0 if not set. */
 function listResourceChanges(change: Change) {
   return findTasks(change).flatMap(({ place, part, replaced = part }) => {
     const [before] = listObjects(replaced, 'Resources', 'Old');
@@ -296,7 +296,7 @@ function lower(place: Place, what: string, change: NumberChange, unit: string, i
   return [{ ...place, what, old, new: after, unit, at: ['resources', what] }];
 }
 
-/** The images that change, and those with a part that is made of what changes. */
+/** The images that change, and those that contain a changed value. */
 function listImageChanges(change: Change): readonly Finding[] {
   return findTasks(change).flatMap(({ place, part, spec, mayGetOtherValue }) => {
     const [config] = listObjects(part, 'Config');
@@ -321,7 +321,7 @@ function imageTexts(body: Body, side: Side): readonly string[] {
   return listObjects(body, 'Config', side).map((config) => readField(config, 'image', side));
 }
 
-/** Deleted images of one repository with which each added one is compared. */
+/** The number of deleted images of one repository that each added image is compared with. */
 const maxCompared = 100;
 
 /** The first downgrade of each added task from the images of the deleted ones, which may be the same task with another name. */

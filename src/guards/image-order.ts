@@ -14,7 +14,7 @@ function withoutScheme(text: string): string {
   return text.replace(/^(?:https:\/\/)?(?:docker:\/\/)?/, '');
 }
 
-/** Whether a text has the form of a reference: no URL of another kind, such as `oci-archive:/a.tar`, and no empty part. */
+/** Whether a string has the form of a reference: no URL of another kind, such as `oci-archive:/a.tar`, and no empty part. */
 function isReference(text: string): boolean {
   const { name } = splitImage(withoutScheme(text));
   return !/:\/|\/\/|^\/|\/$|^$/.test(name) && !readImage(text).repository.includes(':');
@@ -41,7 +41,7 @@ export function isProxyImage(text: string): boolean {
   return /^\$\{meta\.connect\.(?:sidecar|gateway)_image\}$/.test(text);
 }
 
-/** The name of an image with its registry, unless that is Docker's own; undefined if the image cannot be compared with any other. */
+/** The name of an image with its registry, unless that is Docker's own; `undefined` if the image cannot be compared with any other. */
 export function findName(text: string): string | undefined {
   if (text.includes(hiddenMark) || !isReference(text)) return undefined;
   return splitImage(withoutScheme(text)).name.replace(/^(?:docker\.io\/)?(?:library\/)?/, '');
@@ -59,10 +59,10 @@ function isPinned({ tag, digest }: Image): boolean {
 /** `other`: images that have no order, and need none: of other repositories, two digests, or two commit IDs. */
 export type ImageOrder = 'lower' | 'not-lower' | 'not-comparable' | 'other';
 
-/** Whether the second image is a lower version of the first one, as far as their tags show it. */
+/** Whether the second image is a lower version of the first one, according to their tags. */
 export function compareImages(before: string, after: string): ImageOrder {
   if (before === after) return 'not-lower';
-  // The register, which has the value, judges it.
+  // The register has the value, and judges it.
   if (isLateImage(after)) return 'other';
   const repositories = [before, after].map(findRepository);
   if (repositories.includes(undefined)) return 'not-comparable';
@@ -73,7 +73,7 @@ export function compareImages(before: string, after: string): ImageOrder {
     if (wasLoose === true) return 'not-lower';
     return isPinned(left) ? 'lower' : 'not-comparable';
   }
-  // Any pin of an image that was not pinned.
+  // The image was not pinned before: any pin is accepted.
   if (wasLoose === true) return isPinned(right) ? 'not-lower' : 'not-comparable';
   // The new digest is assumed to pin the content of the tag.
   if (right.tag === '') return 'other';
@@ -93,7 +93,7 @@ function isDate(word: string): boolean {
   return date.length >= 8 && word.length <= date.length + 1;
 }
 
-/** Seven or more hexadecimal digits, at least one of which is a letter, or as many digits as only a commit ID has. */
+/** Seven or more hexadecimal digits with at least one letter, or a number too long for anything but a commit ID. */
 function isCommit(text: string): boolean {
   const [, hash = ''] = /^(?:git-|sha-|g)?([0-9a-f]{7,64})$/.exec(text) ?? [];
   return hash !== '' && (isHash(hash) || hash !== text);
@@ -188,12 +188,12 @@ function withoutParts(words: readonly Word[]): readonly Word[] {
   return at === -1 ? [] : words.slice(at);
 }
 
-/** Compares the first words. Positive where the second one is higher; undefined for words without an order, such as those of different kinds. */
+/** Compares the first words. Positive if the second one is higher; `undefined` for words without an order, such as those of different kinds. */
 function compareWords(before: readonly Word[], after: readonly Word[]): number | undefined {
   const [word, more] = before;
   const [other, next] = after;
   if ((word?.kind === 'part') !== (other?.kind === 'part')) {
-    // A line is not lower than a version in it, nor a version than its line.
+    // A release line such as `1.4` and a version in it, such as `1.4.2`, have no order.
     const [line, version] = [before, after].map(withoutParts);
     return JSON.stringify(line) === JSON.stringify(version) ? 1 : undefined;
   }
@@ -217,9 +217,9 @@ function compareWords(before: readonly Word[], after: readonly Word[]): number |
   }
   const longer = other.text.length - word.text.length;
   const difference = longer || (other.text > word.text ? 1 : -1);
-  const [most, isDotted] = [Math.max(word.text.length, other.text.length), more?.kind === 'part'];
-  // `1764000000` and `9` are not of the same series, and `412` is no version after `1.4`.
+  const [maxLength, isDotted] = [Math.max(word.text.length, other.text.length), more?.kind === 'part'];
+  // `1764000000` and `9` do not belong to the same series, and `412` is not a version after `1.4`.
   const isOther =
-    (most >= 7 && Math.abs(longer) > 1) || (longer > 0 && most > 2 && isDotted !== (next?.kind === 'part'));
+    (maxLength >= 7 && Math.abs(longer) > 1) || (longer > 0 && maxLength > 2 && isDotted !== (next?.kind === 'part'));
   return isOther ? undefined : difference;
 }

@@ -26,7 +26,7 @@ import {
 import { unknownFindings } from './unknown-fields.ts';
 import type { FieldDiff, ObjectDiff } from '../clients/nomad/jobs/plan.ts';
 
-/** Rights on the node that a change gives to tasks, except those that are known to be harmless. */
+/** Rights on the node that a change grants to tasks, except for those known to be harmless. */
 export function findRights(change: Change): readonly Finding[] {
   const gone = findGroups(change.diff, 'Deleted').flatMap((group) => listNetworkModes(group, 'Old'));
   const specs = specsByName(change.job.TaskGroups);
@@ -63,7 +63,7 @@ function newField(place: Place, what: string, value: string, at: readonly string
   return changedField(place, what, { Old: '', New: value }, at);
 }
 
-/** Their tasks have a network of their own, if they do not say otherwise. */
+/** Containers have their own network by default. */
 const containers: ReadonlySet<string> = new Set(['docker', 'podman']);
 
 function readDriver({ part, spec = {} }: FormerTask, side: Side): string {
@@ -172,7 +172,7 @@ function vaultsBefore({ part, spec }: FormerTask): readonly string[] {
   return listIn([spec?.['Vault']]).map((vault) => JSON.stringify(vaultFields.map((name) => textIn(vault, name))));
 }
 
-/** Another user, or that of an added task that no task of the group had before. Without a user, an image decides, which matters where another name hides a removed user. */
+/** A different user, or the user of an added task that no task of the group had before. Without a user, the image determines it, which matters if a renamed task hides a removed user. */
 function userRights({ place, part }: ChangedTask, had: RightsBefore | undefined): readonly Finding[] {
   const field = findField(part, 'User') ?? { Type: 'None', Old: '', New: '' };
   const at = ['user'];
@@ -233,7 +233,7 @@ function taskRights(task: ChangedTask, had: RightsBefore | undefined): readonly 
   ];
 }
 
-/** The driver of a task and its options, of which only a change counts, or a value of which a part changes. */
+/** Hits on the driver of a task and its options. Only a change counts, or a value that contains a changed one. */
 function driverRights(task: ChangedTask, had: RightsBefore | undefined): readonly Finding[] {
   const { place, part } = task;
   const field = findField(part, 'Driver');
@@ -279,7 +279,7 @@ function optionRights(
       (find === undefined ? 'Outrider does not know this option' : undefined) ??
       texts.map(whyUnknown).find((why) => why !== undefined) ??
       (find === flag && right !== 'true' ? 'the driver converts the value to a Boolean' : undefined);
-    // The name of an option that is not known may be any text.
+    // An unknown option name may be any text.
     const findings =
       find === undefined
         ? { what: 'option', old: '', new: `${option} = ${right}` }
@@ -296,12 +296,12 @@ function filterRestrictions(entries: readonly NamedEntry[]): readonly NamedEntry
   });
 }
 
-/** Shown of what an option has instead: each lost restriction shows it. */
+/** The number of remaining values to show: each lost restriction shows them. */
 const maxOthers = 10;
 
 const mayChangeAtRuntime = 'the value is interpolated at runtime, and what it refers to may change';
 
-/** Restrictions that are gone, with what the option has instead, or whose value may be another one at runtime. */
+/** Restrictions that are removed, with the remaining values of the option, or whose value may differ at runtime. */
 function lostRestrictions(
   { place, mayGetOtherValue }: ChangedTask,
   old: readonly NamedEntry[],
@@ -327,7 +327,7 @@ function lostRestrictions(
   });
 }
 
-/** The options of a task, also where the plan does not show their block. */
+/** The options of a task, also if the plan does not show their block. */
 function listOptions({ part, spec = {} }: FormerTask): readonly FieldDiff[] {
   const [config = {}] = listIn([spec['Config']]);
   return (
@@ -353,7 +353,7 @@ function listEntries(fields: readonly FieldDiff[], side: Side, withHidden = fals
     const isOtherSecret = !withHidden && side === 'Old' && field.Type !== 'None' && field.Old.includes(hiddenMark);
     if (field[side] === '' || isOtherSecret) continue;
     const [option = ''] = field.Name.split('[', 1);
-    // An expression would look for the end of each bracket up to the end of the name.
+    // A regular expression would search for the end of each bracket up to the end of the name.
     const path = field.Name.split(']')
       .slice(0, -1)
       .flatMap((part) => part.split(/\[(.*)/s).slice(1, 2));
@@ -361,7 +361,7 @@ function listEntries(fields: readonly FieldDiff[], side: Side, withHidden = fals
     const named = entries.get(`${option}[${index}`) ?? { option, entry: new Map<string, string>(), more: 0 };
     const key = path.filter((part) => !/^\d+$/.test(part)).join('.');
     let itemKey = key;
-    // Of a list in a list, each value counts. The number only grows: a job file may have such keys, too.
+    // Each value of a nested list counts. The number only grows, because a job file may have such keys, too.
     while (named.entry.has(itemKey)) itemKey = `${key}*${++named.more}`;
     named.entry.set(itemKey, spellings.get(option)?.(field[side]) ?? field[side]);
     entries.set(`${option}[${index}`, named);
@@ -373,7 +373,7 @@ function listEntries(fields: readonly FieldDiff[], side: Side, withHidden = fals
   }));
 }
 
-/** Texts that drivers take for the same: `NET_ADMIN` and `cap_net_admin`, `no-new-privileges` and `no-new-privileges=true`. */
+/** Spellings that drivers treat as equal: `NET_ADMIN` and `cap_net_admin`, `no-new-privileges` and `no-new-privileges=true`. */
 const spellings: ReadonlyMap<string, (text: string) => string> = new Map([
   ['cap_add', nameCapability],
   ['cap_drop', nameCapability],

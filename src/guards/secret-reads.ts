@@ -35,9 +35,9 @@ interface Block {
 interface Reader {
   /** Where the specification has it. */
   readonly keys: readonly string[];
-  /** The field by which Nomad distinguishes blocks of the same name. */
+  /** The field that Nomad uses to distinguish blocks with the same name. */
   readonly id?: string;
-  /** A list that Nomad's diff may lack: it may have changed where the block has. */
+  /** A list that Nomad's diff may omit: it may have changed if the block has. */
   readonly unshown?: string;
   readonly reads: (block: Block) => readonly Read[];
 }
@@ -128,7 +128,7 @@ function joined(path: string, details: readonly string[]): Pick<Read, 'path' | '
 /** Something that is read after the change. */
 interface NewRead extends Read {
   readonly place: Place;
-  /** Whether the block, or something of which its values are made, changes. */
+  /** Whether the block changes, or something that its values are computed from. */
   readonly isChanged: boolean;
 }
 
@@ -140,7 +140,7 @@ export function findNewReads(change: Change): readonly Finding[] {
   const specs = specsByName(job.TaskGroups);
   const groups = (diff.TaskGroups ?? []).flatMap((part): readonly Part[] => {
     const place = { group: part.Name, task: '' };
-    // A task of another name may read what one that goes has read.
+    // A task with a new name may read what a deleted task has read.
     const gone = part.Tasks.filter(({ Type }) => Type === 'Deleted').map((task) => ({ part: task, spec: undefined }));
     const plannedTask = { part, spec: specs.get(part.Name) };
     return [plannedTask, ...gone].map((formerTask) => ({ ...formerTask, ...unmade, place }));
@@ -184,9 +184,9 @@ const more: Readonly<Record<Returned, readonly Returned[]>> = {
 const plainKey = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)+$/;
 
 /**
- * Whether something that was read before returned as much: the same, or all that is below a path.
+ * Whether an earlier read returned at least as much: the same value, or everything below a path.
  *
- * @param trees the lengths of the paths below which all was read: a path may have too many parts to try each
+ * @param trees the lengths of the paths below which everything was read: a path may have too many parts to try each
  */
 function isCovered(read: Read, before: ReadonlySet<string>, trees: ReadonlySet<number>): boolean {
   const { returns = 'value', path, kind } = read;
@@ -209,8 +209,7 @@ function toFinding({ place, kind, path, unknown = whyUnknown(path) }: Omit<NewRe
 type Part = Pick<ChangedTask, 'place' | 'spec' | 'mayChange' | 'isSharedChanged'> & { readonly part: Body };
 
 /**
- * Tasks of a kind that the job had not. Nomad sets the kind of a task with a service that needs no proxy: the task gets its Consul token, and the key with which the agent
- * speaks to Consul; and that of a proxy or gateway, by which the tasks of its group reach other services as this one.
+ * Tasks of a kind that is new in the job. Nomad sets the kind of a task with a Connect-native service, which gets a Consul token and the agent's key for Consul; and of a proxy or gateway, through which the tasks of its group connect to other services as this one.
  */
 function newKinds({ place, part, spec = {} }: Part, former: ReadonlySet<string>): readonly Finding[] {
   const field = findField(part, 'Kind');
@@ -246,7 +245,7 @@ interface Reads {
   readonly after: readonly NewRead[];
 }
 
-/** The reads of the blocks of one name before and after: those of the diff, and those of the specification that it leaves out as unchanged. */
+/** The reads of the blocks with one name, before and after: those in the diff, and the unchanged ones that only the specification has. */
 function readsOfBlocks(name: string, { place, part, spec = {}, mayChange, isSharedChanged }: Part): Reads {
   const { keys, id, unshown, reads }: Reader = readers[name] ?? { keys: [], reads: () => [] };
   const services = name === 'Identity' ? part.Objects.filter((object) => object.Name === 'Service') : [];
@@ -273,7 +272,7 @@ function readsOfBlocks(name: string, { place, part, spec = {}, mayChange, isShar
       ...current.flatMap((object) =>
         reads(blockOfDiff(object, 'New')).map((read) => asNew(read, isSourceChanged(object))),
       ),
-      // All blocks with hidden names may be each of the items.
+      // Any block with a hidden name may be any of the items.
       ...[...Map.groupBy(lacking, ({ Type }) => Type)].flatMap(([type, objects]) =>
         [...new Set(objects.map(findItems))]
           .flat()

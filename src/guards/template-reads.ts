@@ -5,13 +5,13 @@ export interface Read {
   /** `Vault path`, `Nomad variable`. */
   readonly kind: string;
   readonly path: string;
-  /** The reason why another value may be read although kind and path are the same. */
+  /** The reason why a different value may be read although kind and path are equal. */
   readonly unknown?: string;
   /** Whether other tasks of the group may have written it. */
   readonly isShared?: boolean;
   /** All arguments, if the path alone does not identify the read. */
   readonly address?: readonly unknown[];
-  /** One value, if nothing else. */
+  /** The value, if the read returns a single one. */
   readonly returns?: Returned;
 }
 
@@ -20,7 +20,7 @@ export type Returned = 'existence' | 'names' | 'value' | 'everything';
 
 type Row = readonly [functions: string, kind: string, returns?: Returned];
 
-/** `mustEnv` takes an empty variable for a missing one, and reads that of Nomad's agent then. */
+/** `mustEnv` treats an empty variable as missing, and then reads that of Nomad's agent. */
 const rows: readonly Row[] = [
   ['secret pkiCert', 'Vault path'],
   ['secrets', 'Vault path', 'names'],
@@ -35,7 +35,7 @@ const rows: readonly Row[] = [
   ['file', 'file'],
   ['plugin', 'plugin'],
   ['mustEnv', 'environment of the node'],
-  // It writes wherever Nomad's client may.
+  // It can write to any path that Nomad's client may write to.
   ['writeToFile', 'file of the node'],
 ];
 const readers = new Map(
@@ -110,8 +110,7 @@ const given = /^(?:\s+(?:"[^"\\]{0,1000}"|`[^`]{0,1000}`))+/;
 const piped = /^-?\s*(?:(?:with|range|if)\s+)?(?:\$\w{1,100}\s*:=\s*)?("[^"\\]{0,1000}"|`[^`]{0,1000}`)\s*$/;
 
 /**
- * The literals that are the arguments of a function, or the one that is piped into it; undefined if one is computed. All of them are a part of what is read, such as the
- * name of a certificate.
+ * The literal arguments of a function, including a piped one; `undefined` if one is computed. All of them identify the read, such as the name of a certificate.
  */
 function readLiterals(action: string, start: number, end: number): readonly string[] | undefined {
   const after = action.slice(end, end + 4000);

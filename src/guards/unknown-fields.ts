@@ -18,7 +18,7 @@ function findUnknownParts(level: string, { Fields, Objects }: Body): readonly st
   ];
 }
 
-/** Blocks and fields that this version of Outrider does not know, which may give anything. */
+/** Blocks and fields that this version of Outrider does not recognize, which may grant any right. */
 export function unknownFindings({ diff }: Change): readonly Finding[] {
   if (diff === null) return [];
   return [

@@ -8,7 +8,7 @@ import type { InputErrors, InputTable, InputValues } from './input.ts';
 export const verbs = ['plan', 'status', 'help', 'promote', 'fail', 'revert'] as const;
 export type CommandVerb = (typeof verbs)[number];
 
-/** Verbs that change nothing. */
+/** The read-only verbs. */
 const defaultVerbs: readonly CommandVerb[] = ['plan', 'status', 'help'];
 
 export const allowedCommands = {
@@ -55,7 +55,7 @@ export function readCommandSettings(values: InputValues<typeof commandInputs>, e
   const keys = readReviewKeys(values, errors);
   const named = readAllowedCommands(values.commands, errors);
   const allowed: ReadonlySet<CommandVerb> = new Set(values.commands.length === 0 ? defaultVerbs : named);
-  // `named` has those that the input `commands` names, and is empty for the default.
+  // `named` contains the commands in the input `commands`; empty for the default.
   return { verbs: allowed, named, ...readCommanders(values.commanders, errors), keys, comment };
 }
 
@@ -72,7 +72,7 @@ export function readAllowedCommands(words: readonly string[], errors: InputError
 
 const commanderRoles = ['write', 'maintain', 'admin'] as const;
 
-/** The least role that may give commands, which is undefined if only logins may, and these in lower case. */
+/** The minimum role for commands (`undefined` if only logins are allowed), and the logins in lower case. */
 function readCommanders(lines: readonly string[], errors: InputErrors) {
   const logins = lines
     .filter((line) => !commanderRoles.some((role) => role === line))
@@ -86,7 +86,7 @@ function readCommanders(lines: readonly string[], errors: InputErrors) {
   return { role: commanderRoles.find((role) => lines.includes(role)), logins: new Set(logins) as ReadonlySet<string> };
 }
 
-/** The rules of the command that a run is from; undefined if it is from none. */
+/** The rules of the command that a run is from; `undefined` if it is from none. */
 export function readFromCommand(
   values: InputValues<typeof fromCommandInputs> & {
     readonly job?: string | undefined;

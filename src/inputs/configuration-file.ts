@@ -1,7 +1,7 @@
 /** Loaded only if the repository has a configuration file: the reader of YAML is a chunk of its own. */
 import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit, type Node } from 'yaml';
 import { formatAssignments, variableName } from './kinds.ts';
-import { nameOfSetting } from '../errors.ts';
+import { readSettingName } from '../errors.ts';
 import { formerNames, quote, suggest } from './suggest.ts';
 import type { Input, InputTable } from './input.ts';
 
@@ -24,7 +24,7 @@ export type ConfiguredValues = ReadonlyMap<string, ConfiguredValue>;
 
 export interface ConfigurationFile {
   readonly shared: ConfiguredValues;
-  /** By the ID of the comment; undefined if the file has no environments. */
+  /** By the ID of the comment; `undefined` if the file has no environments. */
   readonly environments: ReadonlyMap<string, ConfiguredValues> | undefined;
   readonly environmentsLine: number;
   /** By line, those of the syntax as well. */
@@ -38,7 +38,7 @@ interface Reader {
   readonly refuse: (node: unknown, problem: string, hint: string) => undefined;
 }
 
-/** More would only repeat what is wrong. */
+/** More errors would only repeat the cause. */
 const maxErrors = 20;
 
 /** Parser errors that do not prevent reading the rest of the file. */
@@ -59,7 +59,7 @@ export function parseConfiguration(text: string, all: InputTable): Configuration
   }));
   const findLine = (node: unknown): number => lines.linePos((isNode(node) ? node.range?.[0] : 0) ?? 0).line;
   const refuse: Reader['refuse'] = (node, problem, hint) => void errors.push({ line: findLine(node), problem, hint });
-  // A line has to say what it means: a reviewer sees only the lines that change.
+  // Each line must be clear on its own: a reviewer sees only the changed lines.
   visit(document, (_, node) => {
     if (isAlias(node)) {
       const isGlob = node.resolve(document) === undefined;
@@ -124,7 +124,7 @@ function readPairs(node: unknown, { refuse }: Reader): readonly KeyAndValue[] {
   );
 }
 
-/** @param onEnvironments reads the key `environments`; undefined inside an environment */
+/** @param onEnvironments reads the key `environments`; `undefined` inside an environment */
 function readValues(
   node: unknown,
   reader: Reader,
@@ -152,13 +152,13 @@ function refuseKey(key: string, node: KeyAndValue['keyNode'], { all, refuse }: R
   if (Object.hasOwn(all, key)) return refuse(node, `\`${key}\` is not allowed in this file`, hint);
   const former = formerNames.get(key);
   if (former === undefined) return refuse(node, `unknown key ${quote(key)}`, suggest(key, names));
-  const place = names.includes(nameOfSetting(former)) ? '' : ` ${setInWorkflow}`;
-  refuse(node, `\`${key}\` is now \`${nameOfSetting(former)}\``, `Write it as \`${former}\`.${place}`);
+  const place = names.includes(readSettingName(former)) ? '' : ` ${setInWorkflow}`;
+  refuse(node, `\`${key}\` is now \`${readSettingName(former)}\``, `Write it as \`${former}\`.${place}`);
 }
 
 const setInWorkflow = 'Set this in the workflow: a pull request can change the file.';
 
-/** Undefined after an error. */
+/** `undefined` after an error. */
 function readValue(pair: KeyAndValue, { kind, inFile }: Input, reader: Reader): string | undefined {
   const { key, keyNode } = pair;
   const { refuse } = reader;

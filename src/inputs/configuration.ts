@@ -93,7 +93,7 @@ function namesIn(text: string): ReadonlySet<string> {
   return new Set('value' in read ? read.value.map(({ name }) => name) : []);
 }
 
-/** A file that its author takes for the configuration file, by its name. */
+/** A file that its author probably meant as the configuration file, judging by its name. */
 function findMisnamed(root: string): string | undefined {
   const names = ['outrider.yml', 'outrider.yaml', '.outrider.yml', '.outrider.yaml'];
   const paths = [...names.map((name) => `.github/${name}`), ...names];

@@ -201,7 +201,7 @@ function readTls(values: InputValues<typeof tlsInputs>, { workspace, withheld, e
   };
 }
 
-/** Where Nomad's web UI is; undefined if no links are wanted, or the service is not Nomad itself. */
+/** The address of Nomad's web UI; `undefined` without links, or if the service is not Nomad itself. */
 export function readUiAddress(
   { uiAddress }: InputValues<typeof uiInputs>,
   nomad: ConnectionInputs,

@@ -42,7 +42,7 @@ export const guardInputs = {
   },
 } as const satisfies InputTable;
 
-/** The guards of a plan or a register, and the role of who approves a hit. */
+/** The guards of a plan or a register, and the role that may approve a hit. */
 export interface Guarding {
   readonly names: readonly GuardSetting[];
   readonly role: 'write' | 'maintain' | 'admin';

@@ -1,4 +1,4 @@
-import { ActionError, describeSetting, nameOfSetting, type ErrorDetails, type Help } from '../errors.ts';
+import { ActionError, describeSetting, readSettingName, type ErrorDetails, type Help } from '../errors.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -27,9 +27,7 @@ export interface Input<T = unknown> {
   /** Its description in action.yml and the documentation, one line. */
   readonly text: string;
   /**
-   * Whether the configuration file of the repository may set it: never what decides who may do what, or where secrets go,
-   * because a pull request can change the file. A list has the values that the file may give it.
-   * action.yml has no default of the others, which would look like a value of the workflow.
+   * Whether the configuration file of the repository may set it: never for inputs that decide who may do something, or where secrets are sent, because a pull request can change the file. A list has the values that the file may set. action.yml has no default for such inputs, which would look like a value of the workflow.
    */
   readonly inFile?: true | readonly string[];
   /** Its text may be a secret although it is not masked: a list of settings does not show it. */
@@ -66,18 +64,18 @@ export interface Configuration {
 export interface InputSource {
   /** With the values of the configuration file. */
   readonly env: Environment;
-  /** Undefined for modes that do not read it. */
+  /** `undefined` for modes that do not read it. */
   readonly configuration?: Configuration | undefined;
   /** The root of the checked-out repository. */
   readonly workspace: string;
-  /** Whether the run is not known to be of this repository: the author of a fork must not choose what is shown. */
+  /** Whether the run may be from another repository: the author of a fork must not choose what is shown. */
   readonly fork: boolean;
   /** Whether the run gets no secrets and variables: then an empty input is not an error. */
   readonly withheld: boolean;
   readonly errors: InputErrors;
 }
 
-/** Collects the errors of the inputs, to report all of them together. What is read after an error is never used: the run ends before its mode starts. */
+/** Collects the errors of the inputs, to report all of them together. Values that are read after an error are never used: the run ends before its mode starts. */
 export interface InputErrors extends ReturnType<typeof createInputErrors> {}
 
 export function createInputErrors(env: Environment, table: InputTable, configuration?: Configuration) {
@@ -114,13 +112,13 @@ export function createInputErrors(env: Environment, table: InputTable, configura
     },
     /** @param replacement of {@link formerNames} */
     addFormer(name: string, replacement: string): void {
-      misspelt.add(nameOfSetting(replacement));
+      misspelt.add(readSettingName(replacement));
       const hint = `Write it as ${describeSetting(replacement)}.`;
-      add(name, `is now \`${nameOfSetting(replacement)}\``, hint, 'unused-input');
+      add(name, `is now \`${readSettingName(replacement)}\``, hint, 'unused-input');
     },
     /** Adds other errors, such as one about a line of a file that an input names. */
     push: (...errors: readonly ActionError[]): void => void list.push(...errors),
-    /** The value; undefined after an error, which is added. */
+    /** The value; `undefined` after an error, which is added. */
     takeValue<T>(name: string, read: Read<T>, help?: Help): T | undefined {
       if ('value' in read) return read.value;
       add(name, read.error, read.hint, help);
@@ -139,10 +137,10 @@ export function inputVariable(name: string): string {
   return `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`;
 }
 
-/** The trimmed text of an input; undefined if it is empty. */
+/** The trimmed text of an input; `undefined` if it is empty. */
 export function givenInput(env: Environment, name: string, input: Input | undefined): GivenInput | undefined {
   const text = env[inputVariable(name)]?.trim() ?? '';
-  // An expression of action.yml that nobody has evaluated, as in a run by hand.
+  // An unevaluated expression of action.yml, as in a local run.
   if (text !== '' && !text.startsWith('${{')) return { text, fromEnv: false };
   const fallback = input?.env === undefined ? '' : (env[input.env]?.trim() ?? '');
   return fallback === '' ? undefined : { text: fallback, fromEnv: true };

@@ -59,7 +59,7 @@ export const jobFileInputs = {
 
 export const checkOut = 'Add `- uses: actions/checkout@v7` to the steps before this one.';
 
-/** The error for an empty workspace; undefined if it contains anything. */
+/** The error for an empty workspace; `undefined` if it contains anything. */
 export function missingCheckout(workspace: string): ActionError | undefined {
   if (!isEmpty(workspace)) return undefined;
   const what = 'The workspace is empty: the repository is not checked out.';
@@ -83,7 +83,7 @@ export interface JobFileInputs {
   readonly mayBeEmpty?: boolean;
   /** Patterns, for modes that register in an order. */
   readonly stages?: readonly (readonly string[])[];
-  /** Undefined for modes that do not read it. */
+  /** `undefined` for modes that do not read it. */
   readonly configuration?: Configuration | undefined;
   /** Absolute, inside the workspace. */
   readonly workingDirectory: string;
@@ -97,7 +97,7 @@ export interface JobFileInputs {
 /** The variables whose values are not known at the review. */
 export interface LateInputs {
   readonly names: readonly string[];
-  /** Whether a run uses values: a plan never does, a register needs them, and a comparison with running jobs uses those that it is given. */
+  /** Whether a run uses late values: a plan never does, a register requires them, and a comparison with running jobs uses them if given. */
   readonly values: 'unused' | 'required' | 'optional';
 }
 
@@ -126,7 +126,7 @@ export function readJobFileInputs(
   };
 }
 
-/** A value is taken as it is written. */
+/** The value is used literally. */
 const doubtfulValues: readonly (readonly [what: string, value: RegExp, hint: string])[] = [
   ['its quotes', /^\s*(["']).*\1\s*$/s, 'Remove the quotes unless they belong to the value.'],
   ['a variable of the runner', /\$\{?(?:GITHUB|RUNNER)_\w/, 'Write an expression, such as `${{ github.sha }}`.'],
@@ -149,7 +149,7 @@ function readVariables(values: JobFileValues, env: Environment, errors: InputErr
   return { environment, files, given, secret, strict };
 }
 
-/** A late value is shown: what was deployed has to be known. */
+/** A late value is shown: users must be able to see what was deployed. */
 function readLate(
   { lateVars, secretVars }: JobFileValues,
   use: LateInputs['values'],

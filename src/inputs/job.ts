@@ -31,7 +31,7 @@ export const jobVersion = {
   text: 'Number or tag of a version of the job. Mode `revert` also accepts `last-stable`: the newest stable version other than the current one.',
 } satisfies Input;
 
-/** A text of digits is a version number; a tag of digits has to be given by its version number. */
+/** A string of digits is a version number; use the version number for a tag of digits. */
 export function numberOrTag(text: string): number | string {
   return /^\d{1,15}$/.test(text) ? Number(text) : text;
 }
@@ -58,7 +58,7 @@ export function readJobInputs<Values extends JobValues>(values: Values, source: 
 
 export type JobWriteInputs = Readonly<ReturnType<typeof readJobInputs<InputValues<typeof jobWriteInputs>>>>;
 
-/** The inputs of the modes that change one job for good, by a step or by a command. */
+/** The inputs of the modes that change one job permanently, by a step or by a command. */
 const commandedJobInputs = { ...jobWriteInputs, ...fromCommandInputs } as const satisfies InputTable;
 
 /** The inputs of the modes that promote or fail the latest deployment of a job. */
@@ -76,7 +76,7 @@ export const promoteInputs = { ...steerInputs, groups: groupsInput } as const sa
 export type SteerInputs = Readonly<ReturnType<typeof readSteerInputs<CommandedJobValues>>> & {
   /** Task groups to promote; empty for all. */
   readonly groups?: readonly string[];
-  /** The only one that may be changed; undefined for the latest. */
+  /** The only one that may be changed; `undefined` for the latest. */
   readonly deployment?: string | undefined;
 };
 
@@ -111,11 +111,11 @@ function parsePromotion(text: string): Read<PromotionRule | undefined> {
 }
 
 export interface Promotion {
-  /** Milliseconds without interruption that every canary must be healthy; undefined: they are not promoted. */
+  /** Milliseconds without interruption that every canary must be healthy; `undefined`: they are not promoted. */
   readonly after: number | undefined;
 }
 
-/** Share of the timeout that a run needs for everything but the wait for healthy canaries. */
+/** The share of the timeout that a run needs for everything except the wait for healthy canaries. */
 const share = 0.9;
 
 /** @param usual the mode's default of `promote` */

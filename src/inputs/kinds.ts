@@ -1,7 +1,7 @@
 import { quote, suggest } from './suggest.ts';
 import type { InputKind, Read } from './input.ts';
 
-/** One line; undefined if it is empty. */
+/** One line; `undefined` if it is empty. */
 export const text: InputKind<string | undefined> = { read: readLine };
 export const multiline: InputKind<string | undefined> = { read: readText };
 export const secret: InputKind<string | undefined> = { read: readText, secret: 'text' };
@@ -28,7 +28,7 @@ export function choice<const Choice extends string>(
   return { read: (given) => readChoice(given, choices, new Map(Object.entries(synonyms))), choices };
 }
 
-/** Undefined if it is empty, for an input whose default depends on the mode. */
+/** `undefined` if it is empty, for an input whose default depends on the mode. */
 export function optionalChoice<const Choice extends string>(choices: readonly Choice[]): InputKind<Choice | undefined> {
   return { read: (given) => (given === '' ? { value: undefined } : readChoice(given, choices, new Map())), choices };
 }

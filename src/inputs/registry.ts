@@ -80,11 +80,11 @@ export const moduleInputs = {
 export interface RegistryConnection {
   /** Scheme, host and port, and the path of the registry if it has one. */
   readonly address: URL;
-  /** Undefined only for the public registry. */
+  /** `undefined` only for the public registry. */
   readonly token: string | undefined;
 }
 
-/** The public registry of Terraform, which everybody can read. */
+/** The public registry of Terraform, which everyone can read. */
 export const publicRegistry = 'registry.terraform.io';
 
 /** @param access what the mode does in the registry */
@@ -115,7 +115,7 @@ export function readRegistry(
 }
 
 /**
- * The token that the command lines of Terraform and OpenTofu would send: in the name of its variable, dots of the host become `_` and hyphens `__`, and a port
+ * The token that the Terraform and OpenTofu CLIs would send: in the name of its variable, dots of the host become `_` and hyphens `__`, and a port
  * other than 443 follows after a colon.
  *
  * @see https://developer.hashicorp.com/terraform/cli/config/config-file#environment-variable-credentials

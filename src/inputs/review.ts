@@ -25,7 +25,7 @@ export interface SigningKey {
 /** The keys of input `signing-key`: the first one signs, all of them verify. */
 export type SigningKeys = readonly [SigningKey, ...SigningKey[]];
 
-/** The keys of a text, one a line; undefined for an empty text. */
+/** The keys of a string, one a line; `undefined` for an empty text. */
 export function readSigningKeys(text: string): SigningKeys | undefined {
   const secrets = text.split(/\r?\n/).flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
   const [first, ...others] = secrets.map((secret) => ({ id: deriveKeyId(secret), secret }));
@@ -39,7 +39,7 @@ function deriveKeyId(secret: string): string {
 /** Shorter keys could be guessed. */
 const minKeyBytes = 16;
 
-/** Reads the keys; undefined without one: then nothing is recorded, and no review counts. */
+/** Reads the keys; `undefined` without one: then nothing is recorded, and no review counts. */
 export function readReviewKeys(
   { signingKey = '' }: Pick<InputValues<typeof reviewInputs>, 'signingKey'>,
   errors: InputErrors,
@@ -53,7 +53,7 @@ export function readReviewKeys(
   return keys;
 }
 
-/** The inputs about the people who have to approve a plan; the same for modes `plan` and `register`. */
+/** The inputs about required approvals of a plan; the same for modes `plan` and `register`. */
 export const approvalInputs = {
   approvals: {
     kind: { read: parseApprovals } satisfies InputKind<ApprovalInputs>,

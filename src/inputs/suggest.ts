@@ -2,7 +2,7 @@ import { codeList } from '../text/numbers.ts';
 
 const maxQuotedInput = 80;
 
-/** A text of the user in quotes, shortened. Not for secrets. */
+/** A user's value in quotes, shortened. Not for secrets. */
 export function quote(text: string): string {
   return JSON.stringify(text.length > maxQuotedInput ? `${text.slice(0, maxQuotedInput)}…` : text);
 }
@@ -16,13 +16,13 @@ export function nearest<T extends string>(word: string, text: readonly T[]): T |
   return best !== undefined && best.edits <= 2 && best.edits < word.length ? best.candidate : undefined;
 }
 
-/** The hint about an unknown word: the one that was probably meant, or otherwise what else to do. */
+/** The hint about an unknown word: the word that was probably meant, or else the given hint. */
 export function suggest(word: string, known: readonly string[], otherwise = `Use one of ${codeList(known)}.`): string {
   const meant = nearest(word, known);
   return meant === undefined ? otherwise : `Did you mean \`${meant}\`?`;
 }
 
-/** The hint about an item of a list that is several, or is written as in another language; undefined for any other. */
+/** The hint about a list item that contains several items or has the syntax of another language; `undefined` for any other. */
 export function suggestLines(item: string): string | undefined {
   const isItem = !/^["'[-]|["']$|[,\s]/.test(item.replaceAll(/\{[^{}]*\}/g, ''));
   return isItem ? undefined : 'Write one item per line, without quotes, dashes, commas or comments.';
@@ -41,7 +41,7 @@ function editDistance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
-/** By former names of inputs and of keys of the configuration file: what to write instead. */
+/** The replacements of former inputs and keys of the configuration file, by their former names. */
 export const formerNames: ReadonlyMap<string, string> = new Map([
   ['allow-http', 'insecure: http'],
   ['approvers', 'approvals: 2 maintain'],

@@ -250,7 +250,7 @@ export type ModeName = keyof typeof modes;
 
 export const modeNames = Object.keys(modes) as readonly ModeName[];
 
-/** Words of other tools, for the hint about an unknown mode. */
+/** The names of modes in other tools, for the hint about an unknown mode. */
 const synonyms = {
   preview: 'plan',
   diff: 'plan',

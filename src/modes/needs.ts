@@ -24,7 +24,7 @@ export type GitHubPermission = 'actions: read' | 'pull-requests: write' | 'issue
 
 /** The requirements of a mode: mode `check` checks them, and the policies in docs/ are tested against them. */
 export interface ModeNeeds {
-  /** In the namespace of its jobs; undefined for a mode that does not use Nomad. */
+  /** In the namespace of its jobs; `undefined` for a mode that does not use Nomad. */
   readonly nomad?: readonly Capability[];
   /** The jobs that need one of these, as `jobs with canaries`, if it is not all. */
   readonly only?: Readonly<Partial<Record<Capability, string>>>;
@@ -58,7 +58,7 @@ export interface NeedSettings {
 
 export interface NeededCapability {
   readonly capability: Capability;
-  /** The jobs that need it, as `jobs with canaries`; undefined for all. */
+  /** The jobs that need it, as `jobs with canaries`; `undefined` for all. */
   readonly only?: string | undefined;
 }
 

@@ -17,7 +17,7 @@ interface NomadModeOptions<Table extends InputTable, Inputs extends NomadRunInpu
   Mode<Table, Inputs, Outcome>,
   'inputs' | 'activity' | 'writes' | 'read'
 > {
-  /** The outputs of a run that failed before it had an outcome, as far as they are not empty. */
+  /** The outputs that are not empty in a run that failed before it had an outcome. */
   readonly failedOutputs?: ShortReport['outputs'];
   readonly run: (run: NomadRun<Inputs>) => Promise<Outcome>;
   readonly report: (outcome: Outcome, inputs: Inputs, ui: UiLinks | undefined) => ShortReport;
@@ -92,7 +92,7 @@ function toCommandEvidence(judged: JudgedCommand): Commanded {
   };
 }
 
-/** The report, or that of a run which was refused or failed: nothing else is known of it. */
+/** The report; for a run that was refused or failed, a report of the errors alone. */
 async function toFailureReport(
   report: Promise<ShortReport>,
   outputs: ShortReport['outputs'] = {},
@@ -106,7 +106,7 @@ async function toFailureReport(
   }
 }
 
-/** Runs the mode, and replaces an error by the cause that it has in common with all other requests. */
+/** Runs the mode, and replaces an error that all requests share by its cause. */
 async function runWithCause<Inputs, Outcome>(
   started: NomadRun<Inputs>,
   run: (run: NomadRun<Inputs>) => Promise<Outcome>,

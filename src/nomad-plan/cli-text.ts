@@ -17,7 +17,7 @@ import { jobStart } from './spec.ts';
 export interface PlanTextOptions {
   readonly job: Job;
   readonly plan: JobPlan;
-  /** The file as the text's last lines name it. */
+  /** The file, as named in the last lines of the text. */
   readonly file: string;
   readonly verbose: boolean;
   /** Given as flags, so that the text's command repeats them. */
@@ -29,7 +29,7 @@ export interface PlanTextOptions {
 }
 
 /**
- * The output of Nomad's command line (2.0.5) for the plan, without colours, byte for byte for what the answer determines. Values
+ * The output of Nomad's command line (2.0.5) for the plan, without colours, byte for byte for what the response determines. Values
  * are in clear text. Where the command line prints a map in random order, the entries are sorted.
  */
 export function planText(options: PlanTextOptions): string {
@@ -86,7 +86,7 @@ function preemptionRows(allocs: readonly PreemptedAlloc[]): readonly (readonly s
   return [['Job Type', 'Preemptions'], ...tally(allocs.map((alloc) => [alloc.JobType]))];
 }
 
-/** Equal rows counted, the count as a last cell; sorted, because the command line's order is random. */
+/** Merges equal rows, with their count as the last cell; sorted, because the order of the Nomad CLI is random. */
 function tally(rows: readonly (readonly string[])[]): readonly (readonly string[])[] {
   const counts = new Map<string, number>();
   for (const row of rows) {
@@ -215,9 +215,9 @@ function measure(body: DiffBody): Measure {
   };
 }
 
-/** Not by arguments of `Math.max`: a list may be longer than a call can take. */
+/** Not with `Math.max(...)`: a list may have more items than a call can have arguments. */
 function longestLength<T>(items: readonly T[], length: (item: T) => number): number {
-  return items.reduce((most, item) => Math.max(most, length(item)), 0);
+  return items.reduce((longest, item) => Math.max(longest, length(item)), 0);
 }
 
 function annotations(list: readonly string[]): string {

@@ -16,14 +16,14 @@ const levels: ReadonlySet<string> = new Set<SpecLevel>(['Job', 'TaskGroup', 'Tas
 interface Comparing {
   /** The level, or the key of the surrounding object or list; in an object of the job itself with `Job.` before it. */
   readonly within: string;
-  /** Whether the file's side has the server's defaults. If not, what it leaves unset is not compared, except for lists. */
+  /** Whether the file's side has the server's defaults. If not, unset fields are not compared, except for lists. */
   readonly isCanonical: boolean;
 }
 
 const noDifference: Difference = { Fields: [], Objects: [] };
 
 /**
- * Compares a job, a group or a task as it is stored with the same of a job file, without the groups and tasks in it. Linear in their size.
+ * Compares a stored job, group or task with that of a job file, without the groups and tasks in it. Takes linear time.
  *
  * @param before the stored part
  * @param after the part of the file
@@ -159,7 +159,7 @@ function pairNamed(before: Named, after: Named): readonly Pair[] {
   return [...new Set([...before.keys(), ...after.keys()])].map((name) => [before.get(name), after.get(name)]);
 }
 
-/** Without names, what is left after equal items belongs together in its order. */
+/** Without names, the items that remain after equal ones are paired in their order. */
 function pairOthers(before: List, after: List): readonly Pair[] {
   const [deleted, added] = [without(before, after), without(after, before)];
   return Array.from({ length: Math.max(deleted.length, added.length) }, (_, at) => [deleted[at], added[at]]);
@@ -181,7 +181,7 @@ export function itemsByName(list: unknown): Named | undefined {
   return named;
 }
 
-/** Whether what both lists have is in another order. */
+/** Whether the common items of two lists have a different order. */
 function compareOrder(name: string, before: Named | undefined, after: Named | undefined): Difference {
   if (before === undefined || after === undefined) return noDifference;
   const [old, current] = [
@@ -204,7 +204,7 @@ function compareMaps(key: string, within: string, before: object, after: object)
   return isOwn ? fields : object(nameInDiff(key), before, after, fields);
 }
 
-/** In a map the type of a value counts, and an empty one does. Numbers are as Nomad keeps them, which rounds what a double cannot hold. */
+/** In a map, the type of a value is significant, and so is an empty value. Numbers are rounded to a double, as in Nomad. */
 function compareValue(path: string, before: unknown, after: unknown): Difference {
   const [old, current] = [classifyValue(before), classifyValue(after)];
   const isNumber = old === 'number' && current === 'number';

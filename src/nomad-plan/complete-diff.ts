@@ -67,13 +67,13 @@ export interface SpecsToCompare {
   readonly live: Job;
   /** The planned job. */
   readonly job: Job;
-  /** Whether the planned job has the server's defaults. If not, what it leaves unset is not compared, except for lists. */
+  /** Whether the planned job has the server's defaults. If not, unset fields are not compared, except for lists. */
   readonly isCanonical: boolean;
   readonly parts: Exclude<MissingParts, 'none'>;
 }
 
 /**
- * Nomad's diff with the differences of the two specifications that it lacks. A part that Nomad calls edited although the specifications are equal becomes
+ * Nomad's diff with the missing differences between the two specifications. A part that Nomad calls edited although the specifications are equal becomes
  * unchanged, so that `Type` is `None` exactly if nothing differs.
  */
 export function completeDiff(diff: JobDiff, { live, job, isCanonical, parts }: SpecsToCompare): JobDiff {
@@ -145,13 +145,10 @@ const unnamed: FieldDiff = {
   New: '',
   Annotations: ['Nomad does not name the field'],
 };
-/** A part that Nomad calls edited, in a field that the file leaves to the server. */
+/** A part that Nomad marks as edited because of a field that the file leaves to the server. */
 const unnamedChange: Difference = { Fields: [unnamed], Objects: [] };
 
-/**
- * After the first registration of a group with `scaling`, Nomad compares the policy with one that lacks its indexes.
- * Source: `scalingDiff` in nomad/structs/diff.go. 2.0.5
- */
+/** After the first registration of a group with `scaling`, Nomad compares the policy with one that lacks its indexes. Source: `scalingDiff` in nomad/structs/diff.go. 2.0.5 */
 function isScalingOnly({ Objects }: BodyOnly): boolean {
   return Objects.some(({ Name, Type }) => Name === 'Scaling' && Type === 'Edited');
 }

@@ -33,7 +33,7 @@ export interface DiffView {
   readonly keyChanges: readonly KeyChange[];
 }
 
-/** Of a job of which nothing is shown. */
+/** For a job without a shown difference. */
 export const noDiff: DiffView = { lines: [], hiddenValues: 0, keyChanges: [] };
 
 interface Line {
@@ -113,7 +113,7 @@ function body(from: ShownBody & { readonly Name?: string }, depth: number): read
   ];
 }
 
-/** A changed value of several lines, such as a template, by its lines; undefined for any other. */
+/** A changed value of several lines, such as a template, by its lines; `undefined` for any other. */
 function textLines(field: ShownField, depth: number): readonly Line[] | undefined {
   const { Old: before, New: after } = field;
   if (field.Type === 'None' || before === hidden || after === hidden) return undefined;
@@ -138,13 +138,13 @@ function fieldLine(field: ShownField, depth: number, object?: string): Line {
   };
 }
 
-/** `Count: "2" => "3"`; what is given in nanoseconds or MiB is repeated in a larger unit. Only the annotations say what changes if both values are empty. */
+/** "3"`; what is given in nanoseconds or MiB is repeated in a larger unit. => `Count: "2" => "3"`; values in nanoseconds or MiB are repeated in a larger unit. => "3"`; what is given in nanoseconds or MiB is repeated in a larger unit. Only the annotations say what changes if both values are empty. */
 function fieldText(field: ShownField, object?: string): string {
   if (field.Type === 'Edited' && field.Old === '' && field.New === '') return `${visible(field.Name)}:`;
   return `${visible(field.Name)}: ${listValues(field).map(valueText).join(' => ')}${inUnits(field, object)}`;
 }
 
-/** ` (40s → 4s)`; empty where no value gains by it. */
+/** ` (40s → 4s)`; empty if no value gains by it. */
 function inUnits(field: ShownField, object?: string): string {
   const values = listValues(field);
   const texts = values.map((value) => (typeof value === 'string' ? readable(field.Name, value, object) : undefined));
@@ -176,7 +176,7 @@ function formatLine(type: DiffType, depth: number, text: string): Line {
   return { text: `${markers[type]} ${'  '.repeat(depth)}${text}` };
 }
 
-/** A line of a text of several lines, and what becomes of it. */
+/** A line of a multi-line text, and its change. */
 export interface ValueLine {
   readonly type: 'Added' | 'Deleted' | 'None';
   readonly text: string;
@@ -186,8 +186,8 @@ export interface ValueLine {
 /** Unchanged lines shown around a change. */
 const context = 2;
 const maxLines = 80;
-const longestLine = 160;
-/** Texts that differ in more lines than this are new texts; to find the least difference of these could take for ever. */
+const maxLineLength = 160;
+/** Texts that differ in more lines count as replaced: finding the smallest difference could take too long. */
 const maxEdits = 400;
 
 /** The changes between two texts, line by line, with a few unchanged lines around them; `undefined` if nearly everything changes. */
@@ -199,7 +199,7 @@ export function changedLines(
   const options = { context, maxEditLength: maxEdits };
   const patch = structuredPatch('', '', before, after, undefined, undefined, options);
   if (patch === undefined) return undefined;
-  // That the last line has no end is worth a word only where that changes.
+  // A missing line break at the end is reported only if that changes.
   const endChanges = before !== '' && after !== '' && before.endsWith('\n') !== after.endsWith('\n');
   const lines = patch.hunks.flatMap((hunk, index) => [
     ...(index === 0 ? [] : [{ type: 'None' as const, text: '…' }]),
@@ -213,7 +213,7 @@ function patchLine(line: string): ValueLine {
   if (line.startsWith('\\')) return { type: 'None', text: '(no line end)' };
   const isHidden = isHiddenLine.test(line);
   const text = isHidden ? hiddenMark : visible(line.slice(1).replaceAll('\t', '  '));
-  const shown = text.length > longestLine ? `${text.slice(0, longestLine).toWellFormed()}…` : text;
+  const shown = text.length > maxLineLength ? `${text.slice(0, maxLineLength).toWellFormed()}…` : text;
   return { type: line.startsWith('+') ? 'Added' : line.startsWith('-') ? 'Deleted' : 'None', text: shown, isHidden };
 }
 

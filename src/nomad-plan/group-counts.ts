@@ -82,13 +82,13 @@ const meanings = {
     pace: unlimited,
     withEnded: 'stopped',
   },
-  // An allocation that has ended runs again: nothing is known to be down.
+  // Ended allocations run again: nothing is known to be down.
   sysbatch: { created: placed, serving: unlimited, pace: unlimited, withEnded: 'replaced' },
   system: {
     // `Place` counts the nodes that can run the group, whether they run it already or not.
     created: (plan) => plan.updates.Place - current(plan) - plan.updates.DestructiveUpdate,
     serving: current,
-    // A group with `max_parallel = 0` has the pace of the job, which is 1 if the job has none.
+    // A group with `max_parallel = 0` uses that of the job, or 1 if the job has none.
     pace: (plan) => groupPace(plan) || jobPace(plan) || Infinity,
     repeatsRollout: true,
   },
@@ -106,11 +106,11 @@ function selectMeaning({ job: { Type }, updates: { Disconnect } }: GroupPlan): M
   return Type === 'batch' || Type === 'sysbatch' ? meanings[Type] : meanings.service;
 }
 
-const UPDATE = v.object({ MaxParallel: v.nullish(v.number()) });
+const updateSchema = v.object({ MaxParallel: v.nullish(v.number()) });
 
-/** Undefined without an `update` block. The parser leaves out what has a default. */
+/** `undefined` without an `update` block. The parser leaves out what has a default. */
 function maxParallel(part: Job | JobGroup | undefined, unset = 1): number | undefined {
-  const result = v.safeParse(UPDATE, part?.['Update']);
+  const result = v.safeParse(updateSchema, part?.['Update']);
   return result.success ? (result.output.MaxParallel ?? unset) : undefined;
 }
 

@@ -8,7 +8,7 @@ export interface ImageReference {
   readonly digest: string;
 }
 
-/** The start of what stands for a late value: see `lateText`. */
+/** The start of the placeholder of a late value: see `lateText`. */
 const lateStart = '(late: ';
 
 export function splitImage(text: string): ImageReference {

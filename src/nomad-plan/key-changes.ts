@@ -90,13 +90,13 @@ function describePort({ Fields }: ShownObject): readonly KeyChange[] {
   return shown.includes(hidden) ? [] : [{ kind: 'port', text: shown.map(shownText).join(' ') }];
 }
 
-/** Characters of a name that a phone shows beside the names of the jobs. */
-const widestName = 22;
+/** Characters of a name that fit on a phone next to the names of the jobs. */
+const maxNameLength = 22;
 
 /** A longer value is read in the diff. */
 const longestValue = 24;
 
-/** `: 300 → 256`; empty where a value is hidden, long or missing. */
+/** `: 300 → 256`; empty if a value is hidden, long or missing. */
 function shortValues({ Type, Old, New }: ShownField): string {
   if (Type !== 'Edited' || Old === hidden || New === hidden) return '';
   const [before, after] = [shownText(Old), shownText(New)];
@@ -111,11 +111,11 @@ function changedNames(
 ): readonly string[] {
   const shortenName = (name: string): string => {
     const whole = [...path, name].join('.');
-    return whole.length <= widestName
+    return whole.length <= maxNameLength
       ? whole
-      : name.length <= widestName
+      : name.length <= maxNameLength
         ? name
-        : `${name.slice(0, widestName - 1).toWellFormed()}…`;
+        : `${name.slice(0, maxNameLength - 1).toWellFormed()}…`;
   };
   return [
     ...Fields.filter(({ Type }) => Type !== 'None').map((field) => `${shortenName(field.Name)}${shortValues(field)}`),
@@ -146,7 +146,7 @@ function change(kind: KeyChange['kind'], { Type, Old, New }: ShownField): readon
   return [{ kind, text: `${before} → ${after}` }];
 }
 
-/** The registry and the path are left out where they do not change: `registry.example/team/web:1.4.2` becomes `web:1.4.2`. */
+/** The registry and the path are omitted if they do not change: `registry.example/team/web:1.4.2` becomes `web:1.4.2`. */
 function imageChange(field: ShownField): readonly KeyChange[] {
   const { Old, New } = field;
   if (typeof Old !== 'string' || typeof New !== 'string') return change('image', field);

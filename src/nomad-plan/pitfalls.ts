@@ -7,9 +7,9 @@ import type { Job } from '../clients/nomad/jobs/job.ts';
 import type { Verdict } from './verdict.ts';
 
 /**
- * Settings that Nomad accepts without a warning although they are hardly intended, in sentences.
+ * Settings that Nomad accepts without a warning although they are probably unintended, in sentences.
  *
- * @param shown what the name of a field looks like, with those of its group and its task
+ * @param shown formats the name of a field with those of its group and task
  */
 export function findPitfalls(
   job: Job,
@@ -22,13 +22,13 @@ export function findPitfalls(
   ];
 }
 
-/** Whether a duration may be one that a user hardly means. Most jobs have none, and finding the places of all fields takes ten times as long. */
+/** Whether a duration is probably unintended. Most jobs have none, and finding the places of all fields takes ten times as long. */
 function mayHavePitfall(value: unknown, key = '', within = ''): boolean {
   if (isLeaf(value)) return isTiny(value) && isDuration(key, within);
   return Object.entries(value).some(([name, inside]) => mayHavePitfall(inside, name, key));
 }
 
-/** Nomad 1.8 to 2.0 lets the last of several schedules decide whether any of them launches the job. */
+/** In Nomad 1.8 to 2.0, the last of several schedules determines whether any of them launches the job. */
 function describeDeadSchedule(job: Job): string {
   const isList = describeSchedule(job).includes(', ');
   const why = isList ? ' One schedule that never comes, such as 30 February, can stop those before it.' : '';

@@ -14,7 +14,7 @@ export interface Unplaced {
   readonly reasons: readonly PlacementReason[];
 }
 
-/** The task groups that a plan or an evaluation could not place, by name. @param job undefined if it is not known */
+/** The task groups that a plan or an evaluation could not place, by name. @param job `undefined` if it is not known */
 export function unplacedGroups(failed: Readonly<Record<string, AllocMetric>>, job?: Job): readonly Unplaced[] {
   const listed: readonly unknown[] = Array.isArray(job?.['Datacenters']) ? job['Datacenters'] : [];
   const datacenters = listed.filter((name) => typeof name === 'string');
@@ -60,7 +60,7 @@ function exhausted(metric: AllocMetric): readonly PlacementReason[] {
   return Object.entries(metric.DimensionExhausted)
     .toSorted(([, a], [, b]) => b - a)
     .map(([dimension, count]) => {
-      // Nodes that a constraint sorted out were not asked for room; the rest were all full when the counts agree.
+      // Nodes that a constraint filtered were not checked for capacity; if the counts agree, all others were full.
       const all = metric.NodesEvaluated - metric.NodesFiltered <= count;
       const amount = requestedAmount(dimension, metric);
       // Any other is a text of Nomad that may quote the job.
@@ -71,7 +71,7 @@ function exhausted(metric: AllocMetric): readonly PlacementReason[] {
     });
 }
 
-/** Empty if it is unknown; Nomad adds up the tasks of all that found no place. Undefined for a dimension that Nomad does not count. */
+/** Empty if it is unknown; Nomad adds up the tasks of all that found no place. `undefined` for a dimension that Nomad does not count. */
 function requestedAmount(dimension: string, metric: AllocMetric): string | undefined {
   const demands = Object.values(metric.ResourcesExhausted);
   const each = (read: (resources: (typeof demands)[number]) => number): number =>
@@ -117,20 +117,20 @@ type ReasonRule = readonly [pattern: RegExp, text: (count: number) => string, as
 
 /** The resources that a group requests, by name. Nomad does not report which of several is missing, nor whether it exists but cannot be used. */
 type AskedFor = readonly [what: string, namesIn: (group: AskingGroup) => readonly string[]];
-type AskingGroup = v.InferOutput<typeof GROUP>;
+type AskingGroup = v.InferOutput<typeof groupSchema>;
 
 const optionalText = v.nullish(v.string(), '');
-const DEVICE = v.object({ Name: optionalText, Count: v.nullish(v.number(), 1) });
-const TASK = v.object({
+const deviceSchema = v.object({ Name: optionalText, Count: v.nullish(v.number(), 1) });
+const taskSchema = v.object({
   Driver: optionalText,
-  Resources: v.nullish(v.object({ Devices: v.nullish(v.array(DEVICE), []) })),
+  Resources: v.nullish(v.object({ Devices: v.nullish(v.array(deviceSchema), []) })),
   Secrets: v.nullish(v.array(v.object({ Provider: optionalText })), []),
 });
-const VOLUME = v.object({ Type: optionalText, Source: optionalText, PerAlloc: v.nullish(v.boolean(), false) });
-const GROUP = v.object({
-  Volumes: v.nullish(v.record(v.string(), VOLUME), {}),
+const volumeSchema = v.object({ Type: optionalText, Source: optionalText, PerAlloc: v.nullish(v.boolean(), false) });
+const groupSchema = v.object({
+  Volumes: v.nullish(v.record(v.string(), volumeSchema), {}),
   Networks: v.nullish(v.array(v.object({ Mode: optionalText })), []),
-  Tasks: v.nullish(v.array(TASK), []),
+  Tasks: v.nullish(v.array(taskSchema), []),
 });
 
 const drivers: AskedFor = ['task driver', ({ Tasks }) => Tasks.map(({ Driver }) => Driver)];
@@ -188,7 +188,7 @@ const rules: readonly ReasonRule[] = [
 /** The reasons why nodes were filtered; equal reasons of several nodes are reported once. */
 function filterReasons(filtered: Readonly<Record<string, number>>, group: object): readonly PlacementReason[] {
   const reasons = new Map<string, { readonly text: ReasonRule[1]; readonly name: string | undefined; count: number }>();
-  const asks = v.safeParse(GROUP, group);
+  const asks = v.safeParse(groupSchema, group);
   for (const [filter, count] of Object.entries(filtered).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const [pattern, unnamed, attribute] = rules.find(([candidate]) => candidate.test(filter)) ?? [undefined, excluded];
     const [what = '', namesIn] = attribute ?? [];

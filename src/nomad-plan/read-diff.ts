@@ -22,7 +22,7 @@ const scheduleFields = new Set(['Spec', 'Specs', 'TimeZone', 'Enabled']);
 
 /**
  * How the schedule of a periodic job changes, such as from `0 3 * * *` to `disabled`. Nomad shows `crons` as an object of their own, and only if they change.
- * Undefined if it does not change: `cron` and `crons` may hold the same.
+ * `undefined` if it does not change: `cron` and `crons` may hold the same.
  */
 export function scheduleChange({ Objects }: Pick<ShownDiff, 'Objects'>) {
   const periodic = Objects.filter(({ Name, Type }) => Name === 'Periodic' && Type === 'Edited');
@@ -62,12 +62,11 @@ function orAll(names: readonly string[]): readonly string[] {
   return names.length === 0 ? ['*'] : names;
 }
 
-/** A sign that no datacenter has in its name. */
+/** A character that no datacenter name contains. */
 const unknown = '\0';
 
 /**
- * Whether every datacenter that a glob stands for is one of those that some others stand for. What stands for the unknown in its stars stands for anything in
- * them; so one of the others has to do it alone, for no name in them has that sign.
+ * Whether every datacenter that a glob matches is matched by one of several others. Its stars are replaced by a character that no name contains, so a single one of the others has to match all of them.
  */
 function isWithin(glob: string, others: readonly string[]): boolean {
   const name = glob.replaceAll('*', unknown);

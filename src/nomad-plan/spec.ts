@@ -4,8 +4,7 @@ import type { Job, JobGroup } from '../clients/nomad/jobs/job.ts';
 import type { PreserveCounts } from '../inputs/shared.ts';
 
 /**
- * When a registered job's allocations start: at once, or only when the schedule launches or a user dispatches the job. Of the latter the
- * scheduler's dry run says "create", though registering creates nothing.
+ * When a registered job's allocations start: immediately, or only when the schedule launches or a user dispatches the job. For the latter, Nomad's plan reports "create", although registering creates nothing.
  */
 export function jobStart(job: Job): 'at-once' | 'per-launch' | 'per-dispatch' {
   if (job.ParameterizedJob !== null && job.ParameterizedJob !== undefined) return 'per-dispatch';
@@ -36,19 +35,19 @@ export function describeSchedule({ Periodic }: Job): string {
   return `${times.join(', ')} (${typeof zone === 'string' && zone !== '' ? zone : 'UTC'})`;
 }
 
-/** A task group whose running count, or the bound next to it, was put in place of the one in the file. */
+/** A task group whose count in the file was replaced by the running count, or by the nearest bound. */
 export interface KeptCount {
   readonly group: string;
   readonly isAutoscaled: boolean;
   readonly count: number;
   readonly running: number;
-  /** The count in the file; undefined if it leaves the count to Nomad. */
+  /** The count in the file; `undefined` if it leaves the count to Nomad. */
   readonly file: number | undefined;
   /** The bound of the group's `scaling` block that the running count exceeds, such as `at most 2`. */
   readonly bound?: string | undefined;
 }
 
-/** A job with running counts put in, and which ones they are. */
+/** A job with the running counts, and the groups whose counts were replaced. */
 export interface Kept {
   /** As Nomad would store it. */
   readonly job: Job;
@@ -83,7 +82,7 @@ export function keepCounts(job: Job, live: Job | undefined, counts: PreserveCoun
     if (running === undefined || !isKept(group, counts)) return { counted: group, sent: group, kept: [], names: [] };
     const scaling = readScaling(group);
     const instead = group.Count ?? scaling?.Min ?? 1;
-    // Nomad takes the count for a minimum that is not set.
+    // Nomad uses the count as the minimum if none is set.
     const bounded = { ...group, ...(scaling && { Scaling: { ...scaling, Min: scaling.Min ?? instead } }) };
     const bound = exceededBound({ ...bounded, Count: running });
     const count = isAutoscaled ? withinBounds(bounded, running) : running;
@@ -130,11 +129,11 @@ function withinBounds(group: JobGroup, count: number): number {
   return Math.min(Math.max(count, min ?? count), max ?? Infinity);
 }
 
-const BOUNDS = v.object({ Min: v.nullish(v.number()), Max: v.nullish(v.number()) });
+const boundsSchema = v.object({ Min: v.nullish(v.number()), Max: v.nullish(v.number()) });
 
-/** The `scaling` block of a group; undefined without one. */
-export function readScaling({ Scaling }: JobGroup): (JsonRecord & v.InferOutput<typeof BOUNDS>) | undefined {
-  const { success, output } = v.safeParse(BOUNDS, Scaling);
+/** The `scaling` block of a group; `undefined` without one. */
+export function readScaling({ Scaling }: JobGroup): (JsonRecord & v.InferOutput<typeof boundsSchema>) | undefined {
+  const { success, output } = v.safeParse(boundsSchema, Scaling);
   return success ? { ...(Scaling as JsonRecord), ...output } : undefined;
 }
 

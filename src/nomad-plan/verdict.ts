@@ -16,7 +16,7 @@ interface Preempted {
 /** The meaning of a plan for a reviewer. */
 export interface Verdict {
   readonly change: GroupPlan['change'];
-  /** Whether registering would do anything: a change of the specification, or allocations that are due without one. */
+  /** Whether registering would have an effect: a change of the specification, or allocations that are due without one. */
   readonly changes: boolean;
   /** The job was stopped, and the file starts it again. */
   readonly startsAgain: boolean;
@@ -31,7 +31,7 @@ export interface Verdict {
   readonly unplaced: readonly Unplaced[];
   readonly preempted: readonly Preempted[];
   readonly warnings: readonly string[];
-  /** RFC 3339; `never` for an enabled schedule without a next launch; undefined without one. */
+  /** RFC 3339; `never` for an enabled schedule without a next launch; `undefined` without one. */
   readonly nextLaunch: string | undefined;
   /** The index of the live job, 0 for a new one. */
   readonly jobModifyIndex: number;
@@ -168,12 +168,12 @@ function splitWarnings(text: string): readonly string[] {
 const simultaneous =
   /max[ _]parallel count is greater than task group count \((\d+) > (\d+)\).*simultaneous replacement/is;
 
-/** Whether a warning says no more than that all allocations are replaced at once. */
+/** Whether a warning only repeats that all allocations are replaced at once. */
 export function isRepeatedBy(warning: string): boolean {
   return simultaneous.test(warning);
 }
 
-/** A warning in clearer terms where it is a known one, or else as Nomad has it. */
+/** A known warning in clearer terms, any other one unchanged. */
 export function describeWarning(warning: string): string {
   const [, parallel, count] = simultaneous.exec(warning) ?? [];
   if (parallel === undefined) return warning;

@@ -4,7 +4,7 @@ import { isOfFork, type RunnerContext } from '../clients/github/context.ts';
 import { createNomad, type Nomad } from '../clients/nomad/client.ts';
 import { unknownTokenHint } from '../clients/nomad/wire/nomad-refusal.ts';
 import { helpPage } from '../report/documentation.ts';
-import { withLearning } from './learn-job.ts';
+import { withRedaction } from './learn-job.ts';
 import { ActionError, orElse, ServiceError } from '../errors.ts';
 import type { CommandSettings } from '../inputs/commands.ts';
 import type { ConnectionInputs } from '../inputs/connection.ts';
@@ -28,7 +28,7 @@ export interface NomadRun<Inputs> extends RunContext {
   readonly inputs: Inputs;
   readonly nomad: Nomad;
   readonly findCause: FindCause;
-  /** Asks the gate, right before each request that writes. */
+  /** Asks the gate, immediately before each request that writes. */
   readonly mayWrite: MayWrite;
 }
 
@@ -46,12 +46,12 @@ export async function startNomadRun<Inputs extends NomadRunInputs>(
 ): Promise<NomadRun<Inputs>> {
   const { redactor, gate } = context;
   const { job, redaction } = inputs;
-  if (job !== undefined) redactor.learn({ ids: [job] });
+  if (job !== undefined) redactor.add({ ids: [job] });
   const { nomad, findCause } = await connectNomad(inputs.nomad, context);
   return {
     ...context,
     inputs,
-    nomad: withLearning(nomad, redactor, redaction),
+    nomad: withRedaction(nomad, redactor, redaction),
     findCause,
     mayWrite: async (verb, target) => gate.mayWrite(verb, target, await evidence()),
   };
@@ -75,15 +75,15 @@ export async function connectNomad(
     scrub: redactor.scrub,
   };
   // Every reader of the workflow can see these.
-  redactor.learn({ shown: [address.host, namespace ?? '', region ?? '', ...publicAddresses(event)] });
-  const connectedWith = (token: string | undefined) => {
+  redactor.add({ shown: [address.host, namespace ?? '', region ?? '', ...publicAddresses(event)] });
+  const createConnection = (token: string | undefined) => {
     const nomad = createNomad({ ...options, token });
     return { nomad, findCause: createFindCause({ nomad, connection: inputs, hasAnswered }) };
   };
-  if (inputs.authMethod === undefined) return connectedWith(inputs.token);
+  if (inputs.authMethod === undefined) return createConnection(inputs.token);
   const { token, secrets } = await logIn(inputs.authMethod, inputs.audience, createNomad(options), context);
-  redactor.learn({ secrets });
-  return connectedWith(token);
+  redactor.add({ secrets });
+  return createConnection(token);
 }
 
 /** Exchanges GitHub's identity token for a Nomad token; both are masked at once. */
@@ -109,7 +109,7 @@ function publicAddresses({ repo: repository, serverUrl, runUrl }: RunnerContext)
   return [repositoryUrl, runUrl ?? '', helpPage];
 }
 
-/** The reason why a secret may be missing although the workflow names it: https://docs.github.com/en/actions/how-tos/write-workflows/choose-what-workflows-do/use-secrets */
+/** The reason why a secret may be missing although it is in the workflow: https://docs.github.com/en/actions/how-tos/write-workflows/choose-what-workflows-do/use-secrets */
 function whyNoToken(context: RunnerContext): string | undefined {
   if (isOfFork(context)) {
     return 'GitHub gives no secrets to pull requests from forks. To plan this one, push its commits to a branch of this repository.';
@@ -148,9 +148,9 @@ function mayBeUnknownToken(error: ActionError, { token, authMethod, dialect }: C
   return isDenied && dialect === 'nomad' && (token ?? authMethod) !== undefined;
 }
 
-/** Not so for the login page of a proxy. */
+/** Except for the login page of a proxy. */
 function isOfNomad({ help }: ActionError): boolean {
-  return help !== 'not-the-service-itself';
+  return help !== 'response-from-another-service';
 }
 
 function unreachableError({ message, hint, help, cause }: ActionError, { host }: URL): ActionError {
@@ -182,10 +182,10 @@ export function unknownTokenError(message: string, error: ActionError): ActionEr
   });
 }
 
-/** Answers of a proxy whose server is away. */
+/** Responses of a proxy whose server is unavailable. */
 const gatewayErrors: ReadonlySet<number> = new Set([502, 503, 504]);
 
-/** The other requests wait until the service has answered one, and share its failure: an unreachable service costs one round of retries. */
+/** The other requests wait until the service has responded to the first one, and share its failure: an unreachable service costs one round of retries. */
 function withFirstRequestAlone(transport: Transport) {
   let hasAnswered = false;
   let first: Promise<Answer> | undefined;
@@ -195,7 +195,7 @@ function withFirstRequestAlone(transport: Transport) {
       hasAnswered = !gatewayErrors.has(answer.status);
       return answer;
     } catch (error) {
-      // Any other error, such as a response that is too large, is an answer as well.
+      // Any other error, such as a response that is too large, is a response as well.
       hasAnswered = !(error instanceof ActionError) || error.reason !== 'unreachable';
       throw error;
     } finally {

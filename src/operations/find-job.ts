@@ -14,11 +14,11 @@ type JobAccess = Pick<Nomad, 'readJob' | 'listJobs'>;
 
 /** Reads the job of input `job`. @throws ActionError `not-found`, which suggests a similar ID if the token may list jobs */
 export async function findJob(nomad: JobAccess, inputs: JobInputs): Promise<Job> {
-  return orNoSuchJob(nomad.readJob({ id: inputs.job }), nomad, inputs);
+  return suggestSimilarJob(nomad.readJob({ id: inputs.job }), nomad, inputs);
 }
 
 /** Awaits a response about the job of input `job`. @throws ActionError `not-found`, which suggests a similar ID if the token may list jobs */
-export async function orNoSuchJob<T>(
+export async function suggestSimilarJob<T>(
   answer: Promise<T>,
   nomad: Pick<Nomad, 'listJobs'>,
   { job, nomad: { namespace = 'default' } }: JobInputs,
@@ -72,7 +72,7 @@ export async function requireNoDeployment(
   throw new ActionError({
     reason: 'blocked',
     message: `\`${job}\` has a deployment in progress: ${describeLatest(latest)}`,
-    help: 'deployment-under-way',
+    help: 'deployment-in-progress',
     hint: 'Wait until it ends, or end it with `mode: promote` or `mode: fail-deployment`.',
   });
 }
@@ -137,7 +137,7 @@ function suggestVersion(wanted: string, versions: readonly Job[], keywords: read
   return meant === undefined ? '' : `Did you mean \`${meant}\`? `;
 }
 
-/** A server with support for tags sends the key with every version, even where it is empty. */
+/** A server with support for tags sends the key with every version, even if it is empty. */
 function describeTagSupport(versions: readonly Job[]): string {
   const isOld = versions.every(({ VersionTag }) => VersionTag === undefined);
   return isOld ? ' This Nomad server has no version tags: they need version 1.9.' : '';
@@ -156,7 +156,7 @@ export async function findLastStable(nomad: Pick<Nomad, 'listJobVersions'>, { ID
   });
 }
 
-/** The version that stopped a job does not count, although Nomad marks it as stable. */
+/** The version that stopped a job is ignored, although Nomad marks it as stable. */
 export function lastStable(versions: readonly Job[], live: number): Job | undefined {
   return versions
     .filter(({ Version, Stable, Stop }) => Version !== live && Stable === true && Stop !== true)

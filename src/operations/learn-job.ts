@@ -17,20 +17,20 @@ export function liveRules(redactor: Redactor, redaction: RedactionInputs = defau
 }
 
 /** Hides the secrets of a specification from now on, wherever they are quoted. */
-export function learnJob(
+export function hideJobSecrets(
   job: Job,
   rules: RedactionRules,
   redactor: Redactor,
   secret?: Parameters<typeof judgedValues>[2],
 ): void {
-  redactor.learn(judgedValues(job, rules, secret));
-  if (redactor.name(job.ID) === job.ID) redactor.learn({ ids: [job.ID] });
+  redactor.add(judgedValues(job, rules, secret));
+  if (redactor.name(job.ID) === job.ID) redactor.add({ ids: [job.ID] });
 }
 
 /** The client, with a redactor that learns from every job it reads, so that no mode has to. */
-export function withLearning(nomad: Nomad, redactor: Redactor, redaction?: RedactionInputs): Nomad {
+export function withRedaction(nomad: Nomad, redactor: Redactor, redaction?: RedactionInputs): Nomad {
   const learn = (job: Job): Job => {
-    learnJob(job, liveRules(redactor, redaction), redactor);
+    hideJobSecrets(job, liveRules(redactor, redaction), redactor);
     return job;
   };
   return {

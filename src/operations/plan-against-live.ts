@@ -42,7 +42,7 @@ export async function planAgainstLive(
   const first = await nomad.createJobPlan({ ...request, job: wide });
   if (first.Diff === null || (wide === id && findMissingParts(id, first) === 'none'))
     return { ...first, answer: first };
-  const read = known ?? (await orDenied(liveJob(nomad, { id: id.ID, namespace, region })));
+  const read = known ?? (await reportDenied(liveJob(nomad, { id: id.ID, namespace, region })));
   if (read instanceof ActionError) return { ...first, answer: first, uncompared: read };
   if (read === undefined) return { ...first, answer: first };
   const answer = wide === id ? first : { ...first, Diff: correctBounds(first.Diff, read, id) };
@@ -67,7 +67,7 @@ export async function planVersion(
   return planAgainstLive(nomad, request, { ...options, canonicalize: async () => request.job });
 }
 
-async function orDenied<T>(answer: Promise<T>): Promise<T | ActionError> {
+async function reportDenied<T>(answer: Promise<T>): Promise<T | ActionError> {
   return orElse(answer, (error) => {
     if (error.reason === 'unauthorized') return error;
     throw error;

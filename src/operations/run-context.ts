@@ -26,26 +26,26 @@ export interface RunContext {
   readonly runLog: RunLog;
   readonly log: (line: string) => void;
   readonly pace: Pace;
-  /** Hides what this run must not show; learns from every answer. */
+  /** Hides secrets in everything that this run publishes; every response adds values. */
   readonly redactor: Redactor;
   /** The run's own tokens. */
   readonly secrets: readonly string[];
-  /** Open until the very end of the run. */
+  /** Open until the end of the run. */
   readonly transport: Transport;
-  /** Of the environment, for a report of the connection; the transport uses them. */
+  /** The proxies from the environment, for a report about the connection; the transport uses them. */
   readonly proxies: Proxies;
   /** When the run began, by `performance.now()`. */
   readonly started: number;
   readonly deadline: Deadline;
   readonly gate: Gate;
-  /** All that the mode needs in the namespace of its jobs; empty for a mode that does not use Nomad. */
+  /** The capabilities that the mode needs in the namespace of its jobs; empty for a mode that does not use Nomad. */
   readonly capabilities: readonly string[];
   readonly cancelled: AbortSignal;
   /** Runs work in the background; the run waits for it after its report, and never fails because of it. */
   readonly alongside: (work: Promise<void>) => void;
 }
 
-/** By the transport of a run and its token, so that what a client finds out about the server counts for the whole run. */
+/** By the transport of a run and its token, so that facts about the server are read once per run. */
 const clients = new WeakMap<Transport, Map<string, Promise<GitHub>>>();
 
 /** The GitHub client of a run, on its transport. */

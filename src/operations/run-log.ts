@@ -46,7 +46,7 @@ export function startRunLog({ runner, pace, started }: RunLogOptions) {
     if (!ended.signal.aborted) throw error;
   });
   const waitFor: WaitFor = async (describe, work) => {
-    // A function of its own: two waits may have the same description.
+    // A new function for each wait: two waits may have the same description.
     const wait = (): string => describe();
     waits.add(wait);
     try {
@@ -60,7 +60,7 @@ export function startRunLog({ runner, pace, started }: RunLogOptions) {
     progress,
     /** After 30 s without a line, the wait that began first is logged, unless that line was logged. */
     waitFor,
-    /** Its lines count. */
+    /** Its lines count as activity. */
     runner: counted,
     [Symbol.dispose]: () => ended.abort(),
   };

@@ -65,8 +65,8 @@ export function filterRunning(allocations: Allocations): Allocations {
 
 type Stopped = Pick<RegisteredJobAnswer, 'EvalID' | 'JobModifyIndex'>;
 
-/** Asks the gate, right before each request. */
-type AskPermit = () => Permit<'stop'> | Promise<Permit<'stop'>>;
+/** Asks the gate, immediately before each request. */
+type RequestPermit = () => Permit<'stop'> | Promise<Permit<'stop'>>;
 
 /**
  * Stops or purges a job exactly once: a second stop would create another version.
@@ -76,7 +76,7 @@ type AskPermit = () => Permit<'stop'> | Promise<Permit<'stop'>>;
  */
 export async function stopOnce(
   request: StopJobRequest,
-  permit: AskPermit,
+  permit: RequestPermit,
   nomad: Pick<Nomad, 'stopJob' | 'readJob'>,
   judgedIndex?: number,
 ): Promise<Stopped> {
@@ -106,7 +106,7 @@ interface StopAtIndex extends Pick<RegisterJobRequest, 'policyOverride'> {
   /** The job as it was read when the stop was decided. */
   readonly live: Job;
   readonly target: Required<JobTarget>;
-  readonly permit: AskPermit;
+  readonly permit: RequestPermit;
   readonly nomad: Pick<Nomad, 'createJob' | 'readJob' | 'stopJob'>;
 }
 
@@ -153,7 +153,7 @@ async function stopGuarded(permit: Permit<'stop'>, request: StopAtIndex): Promis
   }
 }
 
-/** Undefined while the job runs unchanged. @throws ServiceError `conflict` when it runs with changes */
+/** `undefined` while the job runs unchanged. @throws ServiceError `conflict` when it runs with changes */
 async function findStopped({ live, target, nomad }: StopAtIndex): Promise<Stopped | undefined> {
   const current = await liveJob(nomad, target);
   const before = live.JobModifyIndex ?? 0;

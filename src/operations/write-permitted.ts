@@ -83,7 +83,7 @@ const refusals: ReadonlySet<ActionError['reason']> = new Set([
   'blocked',
 ]);
 
-/** Whether an error proves that nothing was written. A lost response or a proxy error does not. */
+/** Whether an error proves that nothing was written. A lost response or a proxy error proves nothing. */
 export function isRefusal(error: ActionError): boolean {
   return error instanceof ServiceError ? refusals.has(error.reason) : error.reason !== 'timed-out';
 }
@@ -98,16 +98,16 @@ export function toState({ Version, JobModifyIndex }: Pick<Job, 'Version' | 'JobM
   return { version: Version ?? null, index: JobModifyIndex ?? null };
 }
 
-/** Milliseconds; a receipt can do without the version. */
-const longestWait = 5000;
+/** Milliseconds; the version in a receipt is optional. */
+const maxReadWait = 5000;
 
 /** A job after a write. The version is null if it cannot be read, or if the job was changed again. */
 export async function stateAfter(nomad: Pick<Nomad, 'readJob'>, job: JobTarget, index: number): Promise<State> {
-  const live = await withTimeout(longestWait, orUndefined(nomad.readJob(job)));
+  const live = await withTimeout(maxReadWait, orUndefined(nomad.readJob(job)));
   return { version: live?.JobModifyIndex === index ? (live.Version ?? null) : null, index };
 }
 
-/** The second attempt follows at once: by then `find` has shown that the first had no effect. */
+/** The second attempt follows immediately: `find` has already shown that the first had no effect. */
 const pauses = [0];
 
 /**
@@ -120,7 +120,7 @@ export async function writeToNomad<V extends Verb, Answer>({
   find,
   ...write
 }: Pick<PermittedWrite<V, Answer>, 'from' | 'permit' | 'send' | 'to'> & {
-  /** Looks for the effect of the request; undefined when there is none. */
+  /** Looks for the effect of the request; `undefined` when there is none. */
   readonly find: () => Promise<Answer | undefined>;
 }): Promise<Answer> {
   return writePermitted({
@@ -144,7 +144,7 @@ function unknownOutcome(lost: ActionError, why: unknown): unknown {
   return new ActionError({
     reason: lost.reason,
     message: `${lost.message}. Could not determine whether the write took effect: ${why.message}`,
-    help: 'not-known-whether-written',
+    help: 'unknown-result-of-a-write',
     hint: 'Check the job in Nomad before you re-run this job.',
   });
 }
@@ -154,7 +154,7 @@ export function changedMeanwhile(job: string, what: string, before: number, curr
   return new ServiceError({
     reason: 'conflict',
     message: `The job \`${job}\` was changed in the meantime, by another user or process: its ${what} was ${before} and is now ${current}`,
-    help: 'changed-meanwhile',
+    help: 'concurrent-change',
     hint: 'That change was not overwritten. Find out who changed the job, then re-run this job.',
   });
 }

@@ -1,10 +1,10 @@
 import { compileTextPattern, type Syntax, type TextMatch } from './text-pattern.ts';
 
-/** Far more than anybody writes. */
+/** Far more than any real pattern. */
 const maxAlternatives = 1000;
 
 /**
- * Compiles a glob for paths with `/`; undefined if it is invalid. Besides what `compileTextPattern` reads it has `**` for any number of folders, and
+ * Compiles a glob for paths with `/`; `undefined` if it is invalid. Besides what `compileTextPattern` reads it has `**` for any number of folders, and
  * alternatives in braces, also nested ones and those across `/`.
  */
 export function compileGlob(glob: string, syntax: Syntax): TextMatch | undefined {
@@ -54,7 +54,7 @@ function matchesParts(parts: readonly ('**' | TextMatch)[], names: readonly stri
   return after[0] === true;
 }
 
-/** All patterns without braces that a glob expands to. Undefined if a brace is not closed, or there are too many. */
+/** All patterns without braces that a glob expands to. `undefined` if a brace is not closed, or there are too many. */
 export function expandBraces(glob: string, syntax: Syntax): readonly string[] | undefined {
   const done: string[] = [];
   const open: { readonly text: string; readonly from: number }[] = [{ text: glob, from: 0 }];
@@ -82,7 +82,7 @@ function nextBrace(text: string, from: number, syntax: Syntax): BraceExpansion |
   return undefined;
 }
 
-/** The brace at an index, and its options between commas outside nested braces; undefined for one that is not closed. */
+/** The brace at an index, and its options between commas outside nested braces; `undefined` for one that is not closed. */
 function readBrace(text: string, start: number, { escapes }: Syntax): BraceExpansion | undefined {
   const options: string[] = [];
   let depth = 0;

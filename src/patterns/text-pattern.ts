@@ -19,7 +19,7 @@ interface Piece {
   readonly isRepeated: boolean;
 }
 
-/** Compiles a pattern for a whole text: `*` and `?` match no `/`, `**` does. Undefined if it is invalid. */
+/** Compiles a pattern for a whole text: `*` and `?` match no `/`, `**` does. `undefined` if it is invalid. */
 export function compileTextPattern(pattern: string, syntax: Syntax): TextMatch | undefined {
   if (!/[*?[\\]/.test(pattern)) return (text) => text === pattern;
   const fold = (text: string): string => (syntax.ignoresCase === true ? text.toLowerCase() : text);
@@ -55,7 +55,7 @@ function readPieces(characters: readonly string[], { escapes }: Syntax): readonl
   return pieces;
 }
 
-/** Reads a class such as `[a-z]` or `[!x]`, which matches no `/`, and the index of its closing bracket. Undefined if it is not closed, or invalid. */
+/** Reads a class such as `[a-z]` or `[!x]`, which matches no `/`, and the index of its closing bracket. `undefined` if it is not closed, or invalid. */
 function readClass(
   characters: readonly string[],
   open: number,

@@ -9,7 +9,7 @@ interface HiddenPart {
 
 /** Shorter values are a part of most words. */
 const minLength = 4;
-/** A longer value is indexed in parts; a match is extended as far as the text agrees with the value. */
+/** A longer value is indexed in parts; a match is extended while the text equals the value. */
 const maxWholeLength = 64;
 const partLength = 32;
 /** Values to compare for a part that several of them share. */
@@ -29,44 +29,48 @@ function hashAt(text: string, at: number): number {
  */
 export class HiddenIndex {
   /** The added values and their lines. */
-  private readonly known = new Set<string>();
-  private readonly begins = new Uint8Array(hashTableSize);
+  readonly #values = new Set<string>();
+  readonly #firstCharacterHashes = new Uint8Array(hashTableSize);
   /** By first characters. */
-  private readonly lengths = new Map<string, Set<number>>();
-  private readonly parts = new Map<string, HiddenPart[]>();
+  readonly #lengthsByFirstCharacters = new Map<string, Set<number>>();
+  readonly #partsByText = new Map<string, HiddenPart[]>();
 
   get size(): number {
-    return this.known.size;
+    return this.#values.size;
   }
 
   has(whole: string): boolean {
-    return this.known.has(whole);
+    return this.#values.has(whole);
   }
 
   add(whole: string): void {
-    if (whole.length < minLength || this.known.has(whole)) return;
-    this.known.add(whole);
-    if (whole.length <= maxWholeLength) this.enter(whole, { whole, offset: 0 });
+    if (whole.length < minLength || this.#values.has(whole)) return;
+    this.#values.add(whole);
+    if (whole.length <= maxWholeLength) this.#addPart(whole, { whole, offset: 0 });
     else {
-      // The lines of a text are added themselves.
+      // The lines of a text are added separately.
       const end = whole.includes('\n') ? partLength : whole.length;
       for (let offset = 0; offset + partLength <= end; offset += partLength)
-        this.enter(whole.slice(offset, offset + partLength), { whole, offset });
+        this.#addPart(whole.slice(offset, offset + partLength), { whole, offset });
     }
   }
 
-  private enter(text: string, part: HiddenPart): void {
-    this.begins[hashAt(text, 0)] = 1;
+  #addPart(text: string, part: HiddenPart): void {
+    this.#firstCharacterHashes[hashAt(text, 0)] = 1;
     const first = text.slice(0, minLength);
-    this.lengths.set(first, (this.lengths.get(first) ?? new Set()).add(text.length));
-    const sharing = this.parts.get(text) ?? [];
-    if (sharing.length < maxSharing) this.parts.set(text, [...sharing, part]);
+    this.#lengthsByFirstCharacters.set(
+      first,
+      (this.#lengthsByFirstCharacters.get(first) ?? new Set()).add(text.length),
+    );
+    const sharing = this.#partsByText.get(text) ?? [];
+    if (sharing.length < maxSharing) this.#partsByText.set(text, [...sharing, part]);
   }
 
   /** Every value in the text, including overlapping ones. */
   *valuesIn(text: string): Generator<string> {
     for (let at = 0; at + minLength <= text.length; at += 1)
-      if (this.begins[hashAt(text, at)] !== 0) for (const { whole } of this.partsAt(text, at)) yield whole;
+      if (this.#firstCharacterHashes[hashAt(text, at)] !== 0)
+        for (const { whole } of this.#listPartsAt(text, at)) yield whole;
   }
 
   /** The ranges of values to hide; the longest one at each position. */
@@ -74,9 +78,9 @@ export class HiddenIndex {
     const ranges: TextRange[] = [];
     let end = 0;
     for (let at = 0; at + minLength <= text.length; at += 1) {
-      if (this.begins[hashAt(text, at)] === 0) continue;
+      if (this.#firstCharacterHashes[hashAt(text, at)] === 0) continue;
       let longest: TextRange | undefined;
-      for (const part of this.partsAt(text, at)) {
+      for (const part of this.#listPartsAt(text, at)) {
         if (!isHidden(part.whole)) continue;
         const range = extendMatch(text, at, part, end);
         if (longest === undefined || range[1] - range[0] > longest[1] - longest[0]) longest = range;
@@ -89,9 +93,9 @@ export class HiddenIndex {
     return ranges;
   }
 
-  private partsAt(text: string, at: number): readonly HiddenPart[] {
-    const lengths = this.lengths.get(text.slice(at, at + minLength)) ?? [];
-    return [...lengths].flatMap((length) => this.parts.get(text.slice(at, at + length)) ?? []);
+  #listPartsAt(text: string, at: number): readonly HiddenPart[] {
+    const lengths = this.#lengthsByFirstCharacters.get(text.slice(at, at + minLength)) ?? [];
+    return [...lengths].flatMap((length) => this.#partsByText.get(text.slice(at, at + length)) ?? []);
   }
 }
 

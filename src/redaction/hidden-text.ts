@@ -24,10 +24,7 @@ export function replaceRanges(text: string, ranges: readonly TextRange[], by: (l
   return [...parts, text.slice(at)].join('');
 }
 
-/**
- * All matches of a global expression. Faster than `matchAll`, which copies the expression on each call: dozens of
- * expressions search every value, mostly without a match.
- */
+/** All matches of a global expression. Faster than `matchAll`, which copies the expression on each call: dozens of expressions search every value, mostly without a match. */
 export function matchesIn(text: string, pattern: RegExp): readonly RegExpExecArray[] {
   pattern.lastIndex = 0;
   const matches: RegExpExecArray[] = [];

@@ -33,10 +33,7 @@ export interface FieldPlace extends FieldLevel {
   readonly command?: string | undefined;
 }
 
-/**
- * `certain`: a pattern matches the value. `known`: its secret is known already. `private`: not known to be public. Ranges: shown except for the lines with
- * these secrets.
- */
+/** `certain`: a pattern matches the value. `known`: its secret is known already. `private`: not known to be public. Ranges: shown except for the lines with these secrets. */
 type FieldVerdict = 'certain' | 'known' | 'secret' | 'private' | 'shown' | readonly TextRange[];
 
 interface Field extends FieldPlace {
@@ -104,7 +101,7 @@ function secretsInField(field: Field, isPublicField: boolean): readonly TextRang
   return flags.flatMap((flag) => findSecrets(`${command} ${flag} ${value}`, detection));
 }
 
-/** The name that a user gave: `LOG_LEVEL` for `Env[LOG_LEVEL]`. */
+/** The user-defined name: `LOG_LEVEL` for `Env[LOG_LEVEL]`. */
 export function extractKey(name: string): string {
   return /^(?:Env|Meta)\[/.test(name) && name.endsWith(']') ? name.slice(name.indexOf('[') + 1, -1) : name;
 }

@@ -134,7 +134,7 @@ function contextIn(object: string, fields: readonly FieldDiff[], outer: FieldCon
   };
 }
 
-/** The delimiters of a template; undefined for the default ones. */
+/** The delimiters of a template; `undefined` for the default ones. */
 export function readDelimiters(left = '', right = ''): Delimiters | undefined {
   return left === '' && right === '' ? undefined : [left || '{{', right || '}}'];
 }
@@ -144,7 +144,7 @@ export function shownName(text: string, { secrets, patterns }: Pick<RedactionRul
   return patterns.some((pattern) => pattern.occursIn(text)) ? hiddenMark : secrets.name(text);
 }
 
-/** A pattern for a field name hides only the value; one that matches a part of a key of the user's choice hides the key. */
+/** A pattern for a field name hides only the value; a pattern that matches a part of a user-defined key also hides the key. */
 function fieldName(name: string, rules: RedactionRules): string {
   const key = extractKey(name);
   const isNamed = rules.patterns.some((pattern) => pattern.matches(name) || pattern.matches(key));

@@ -21,11 +21,10 @@ interface RedactionUpdate {
 export type JudgedValues = Readonly<Record<'secrets' | 'hidden' | 'shown', ReadonlySet<string>>>;
 
 /**
- * Remembers what a run must hide, and removes it from everything that leaves the run. A run has one redactor; what it
- * learns from one job also applies to the report of all others.
+ * Remembers the values that a run must hide, and removes them from everything that leaves the run. A run has one redactor: values from one job are also hidden in the reports of all others.
  */
 export interface Redactor {
-  readonly learn: (lesson: RedactionUpdate) => void;
+  readonly add: (lesson: RedactionUpdate) => void;
   readonly hasSecret: (text: string) => boolean;
   /**
    * For foreign text, such as an error or an event of Nomad: removes all hidden values and everything that has the shape of a secret.
@@ -47,19 +46,19 @@ const minHiddenLength = 6;
 export const minUnjudgedLength = 8;
 /** A hidden value that is a single word may also occur in Outrider's texts. */
 const ordinaryWord = /^[A-Za-z]{1,15}$/;
-/** Characters of a foreign text that are shown: nobody reads more of a warning. */
+/** The number of characters of a foreign text that are shown: longer excerpts are not useful. */
 const maxQuotedCharacters = 4096;
-/** Characters after the cut that are searched, too: what begins before the cut must not stay in part. */
-const edge = 1024;
+/** The number of characters after the cut that are searched as well: a secret that starts before the cut must not be shown in part. */
+const searchMargin = 1024;
 
 /** @param secrets secrets that are known from the start: Outrider's tokens */
 export function createRedactor(secrets: Iterable<string> = []): Redactor {
   const index = new HiddenIndex();
-  /** The certain secrets alone: most texts have a part of some hidden value, and none of these. */
+  /** Only the certain secrets: most texts contain a part of some hidden value, but none of these. */
   const certain = new HiddenIndex();
   const ids = new Set<string>();
   const shown = new Set<string>();
-  /** Hidden values in texts that are shown on purpose; undefined after a change, until it is needed. */
+  /** Hidden values in texts that are shown on purpose; `undefined` after a change, until it is needed. */
   let exempt: ReadonlySet<string> | undefined;
   const isQuoted = (value: string): boolean => certain.has(value) || !ids.has(value);
   const isOurs = (value: string): boolean => {
@@ -67,7 +66,7 @@ export function createRedactor(secrets: Iterable<string> = []): Redactor {
     return certain.has(value) || !(exempt.has(value) || ordinaryWord.test(value));
   };
   const redactor: Redactor = {
-    learn({ secrets: newSecrets = [], hidden = [], unjudged = [], shown: texts = [], ids: more = [] }) {
+    add({ secrets: newSecrets = [], hidden = [], unjudged = [], shown: texts = [], ids: more = [] }) {
       const before = index.size + shown.size;
       for (const form of [...newSecrets].flatMap((value) => listForms(value, minSecretLength))) {
         certain.add(form);
@@ -89,19 +88,19 @@ export function createRedactor(secrets: Iterable<string> = []): Redactor {
       quoted(text, maxQuotedCharacters, (piece) => [...rangesIn(piece, certain), ...secretsInQuote(piece)]),
     hide: (text) => replaced(text, rangesIn(text, index, isOurs)),
   };
-  redactor.learn({ secrets });
+  redactor.add({ secrets });
   return redactor;
 }
 
-/** The start of a text without its secrets. It is cut before it is searched, because others decide how long it is. */
-function quoted(text: string, most: number, search: (piece: string) => readonly TextRange[]): string {
-  const piece = text.slice(0, most + edge);
+/** The start of a text without its secrets. It is truncated before it is searched, because its length is not under Outrider's control. */
+function quoted(text: string, maxLength: number, search: (piece: string) => readonly TextRange[]): string {
+  const piece = text.slice(0, maxLength + searchMargin);
   const ranges = search(piece);
-  if (text.length <= most) return replaced(piece, ranges);
-  const isHalf = /[\ud800-\udbff]/.test(text.charAt(most - 1));
-  let cut = isHalf ? most - 1 : most;
+  if (text.length <= maxLength) return replaced(piece, ranges);
+  const isPartial = /[\ud800-\udbff]/.test(text.charAt(maxLength - 1));
+  let cut = isPartial ? maxLength - 1 : maxLength;
   for (const [from, to] of ranges.toSorted(([a], [b]) => b - a)) if (from < cut && to > cut) cut = from;
-  const rest = cut < most - 1 ? hiddenMark : '';
+  const rest = cut < maxLength - 1 ? hiddenMark : '';
   return `${replaced(
     piece.slice(0, cut),
     ranges.filter(([from]) => from < cut),

@@ -21,7 +21,7 @@ import type { PreparedJob } from '../jobfiles/preprocess/prepare.ts';
 export interface SecretField extends FieldLevel {
   /** The outermost objects around the fields; empty for fields of the job, the group or the task itself. */
   readonly objects: readonly string[];
-  /** Names of the fields, or of objects further inside; undefined for everything in the objects. */
+  /** Names of the fields, or of objects further inside; `undefined` for everything in the objects. */
   readonly names: readonly string[] | undefined;
 }
 
@@ -30,14 +30,14 @@ type SetFields = Pick<SecretField, 'objects' | 'names'>;
 /** The fields of a job file that contain a secret variable or a file that git does not contain. */
 interface SecretFieldsOfFile {
   readonly fields: readonly SecretField[];
-  /** The error in place of one of the parser that may depend on a secret. */
+  /** The error that replaces a parser error that may depend on a secret. */
   readonly explain: (error: unknown) => unknown;
 }
 
 const noSecrets: SecretFieldsOfFile = { fields: [], explain: (error) => error };
 
 /**
- * Finds them in the text, not in the values: that a value is the same with another secret does not prove that it does not depend on it.
+ * Finds them in the text, not by comparing values: a value that is equal with another secret may still depend on it.
  *
  * @param uncommitted the names of the files that it reads and git does not contain
  * @throws ActionErrors `input` where Nomad decides by a secret, and where a value is computed from one: what is left of it could be guessed

@@ -37,7 +37,7 @@ export type ShownGroup = Omit<TaskGroupDiff, keyof ShownBody | 'Tasks'> &
 export type ShownDiff = Omit<JobDiff, keyof ShownBody | 'TaskGroups'> &
   ShownBody & { readonly TaskGroups: readonly ShownGroup[] };
 
-/** A value as text, with marks in place of hidden parts. */
+/** A value as text, with marks instead of hidden parts. */
 export function shownText(value: ShownValue): string {
   if (value === hidden) return hiddenMark;
   if (typeof value === 'string') return value;

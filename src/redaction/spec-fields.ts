@@ -16,7 +16,7 @@ const jobPlace: SpecPlace = { group: undefined, task: undefined, objects: [], na
 /**
  * Builds a specification again with other parts, the outer ones first.
  *
- * @param change another value for a part; undefined leaves it out
+ * @param change another value for a part; `undefined` leaves it out
  */
 export function changeSpec(job: Job, change: (value: unknown, place: SpecPlace) => unknown): object {
   const changePart = (before: unknown, place: SpecPlace): unknown => {
@@ -57,9 +57,9 @@ export function isLeaf(value: unknown): value is string | number | boolean | nul
 }
 
 /**
- * The values of a specification by verdict, and its keys that have the shape of a secret. What is in secret fields is known by its place alone.
+ * The values of a specification by verdict, and its keys that have the shape of a secret. Values of secret fields are recognized by their place alone.
  *
- * @param secret the secret fields of a job file; undefined for a running job
+ * @param secret the secret fields of a job file; `undefined` for a running job
  */
 export function judgedValues(job: Job, rules: RedactionRules, secret?: readonly SecretField[]): JudgedValues {
   const side = secret === undefined ? 'live' : 'file';
@@ -123,7 +123,7 @@ export function fieldKey({
 export interface RandomFields {
   /** See {@link fieldKey}. */
   readonly keys: ReadonlySet<string>;
-  /** As a user names the fields: `app/server Env[RUN]`. */
+  /** The fields in the form that users write: `app/server Env[RUN]`. */
   readonly labels: readonly string[];
 }
 
@@ -150,7 +150,7 @@ function collectEntries(job: Job) {
   return entries;
 }
 
-/** A field as a user names it: `app/server Env[RUN]`. */
+/** A field in the form that users write: `app/server Env[RUN]`. */
 export function labelField({
   group,
   task,

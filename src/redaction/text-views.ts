@@ -9,7 +9,7 @@ export interface TextView {
   readonly findEnd: (index: number) => number;
 }
 
-/** A text as it is, and decoded from a URL, from JSON and from base64: what encodes a value encodes it once. */
+/** A text unchanged, and decoded from a URL, from JSON and from base64. Values are assumed to be encoded once. */
 export function* decodeViews(text: string): Generator<TextView> {
   yield { text, findStart: (index) => index, findEnd: (index) => index + 1 };
   if (/%[0-9a-fA-F]{2}/.test(text) || text.includes('+')) yield decodedView(text, urlEscape, decodeUrlEscape);

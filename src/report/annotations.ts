@@ -9,11 +9,11 @@ import type { Runner } from '../clients/github/runner.ts';
 /** The runner keeps this many annotations of a kind per step and silently drops the rest. */
 const maxAnnotations = 10;
 /** Characters of an annotation; the runner cuts off the rest. */
-const longestAnnotation = 4096;
+const maxAnnotationLength = 4096;
 
 const maxPlaces = 5;
 
-/** Faults of a token or an address: no file is to blame. A server error can be about what is in the file. */
+/** Errors of a token or an address, which no file causes. A server error can be caused by the content of a file. */
 const faultsOfConnections: ReadonlySet<Reason> = new Set(['unauthorized', 'unreachable']);
 
 /** `\n20 files: a.hcl, b.hcl and 18 more`; empty for an error that is annotated on its file. */
@@ -33,7 +33,7 @@ export function annotateFailures(failures: readonly ActionError[], runner: Runne
     const failure = commonFailure(group);
     if (failure === undefined) continue;
     const isOfFile = !faultsOfConnections.has(failure.reason);
-    const text = failureText(failure, { note: describePlaces(group, isOfFile), most: longestAnnotation });
+    const text = failureText(failure, { note: describePlaces(group, isOfFile), maxLength: maxAnnotationLength });
     runner[failure.level](plainLines(text), { ...(isOfFile && failure.location), title: findTitle(failure.help) });
   }
   const rest = groups.slice(shown.length);

@@ -9,13 +9,13 @@ export function describeCounts(groups: readonly GroupVerdict[], starts: Verdict[
   const steps: readonly (readonly [verb: string, count: number, more?: string])[] = [
     ...replacement(groups),
     ...canaryReplacement(groups),
-    ['stops', sum((group) => group.stopped), endedToo(groups, 'stopped')],
+    ['stops', sum((group) => group.stopped), describeAlsoEnded(groups, 'stopped')],
     ['evicts', sum((group) => group.preempted), ' of other jobs'],
     ['migrates', sum((group) => group.migrated)],
-    ...besideCanaries(groups),
+    ...describeBesideCanaries(groups),
     ['reschedules', sum((group) => group.rescheduled)],
     ['updates', sum((group) => group.updatedInPlace), ' in place'],
-    // The dry run says "create" for a job that starts only later; what it means is how many start then.
+    // Nomad's plan reports "create" for a job that starts later; it means the number that will start then.
     starts === 'at-once'
       ? ['creates', sum((group) => group.created)]
       : ['starts', sum((group) => group.created), starts === 'per-launch' ? ' at each launch' : ' at each dispatch'],
@@ -23,7 +23,7 @@ export function describeCounts(groups: readonly GroupVerdict[], starts: Verdict[
   return steps
     .filter(([, count]) => count > 0)
     .map(([verb, count, more = ''], at) => {
-      // The noun only once.
+      // The noun appears only once.
       const what = at === 0 && verb !== '' ? plural(count, 'allocation') : String(count);
       return verb === '' ? more : `${verb} ${what}${more}`;
     })
@@ -36,11 +36,11 @@ function replacement(groups: readonly GroupVerdict[]): readonly Step[] {
   const updated = groups.filter(({ canaries }) => canaries === 0);
   const { all, step, isAtOnce } = totalUpdate(updated);
   if (step < all) return [['replaces', all, `, ${step} at a time`]];
-  return [isAtOnce ? ['replaces all', all, ' at once'] : ['replaces', all, endedToo(updated, 'replaced')]];
+  return [isAtOnce ? ['replaces all', all, ' at once'] : ['replaces', all, describeAlsoEnded(updated, 'replaced')]];
 }
 
 /** Canaries of a service run beside its allocations; the rest is replaced after their promotion. */
-function besideCanaries(groups: readonly GroupVerdict[]): readonly Step[] {
+function describeBesideCanaries(groups: readonly GroupVerdict[]): readonly Step[] {
   const { all, step } = totalUpdate(groups.filter(({ canaries, replaced }) => canaries > 0 && replaced === 0));
   const more = step === all ? 'the others stop after promotion' : `${all - step} more after promotion`;
   return [['', step, `${countCanaries(step)} now, ${more}`]];
@@ -66,6 +66,6 @@ function totalUpdate(groups: readonly GroupVerdict[]): Pick<GroupVerdict['update
   return { all, step: sum('step'), isAtOnce: all > 1 && groups.some(({ update }) => update.isAtOnce) };
 }
 
-function endedToo(groups: readonly GroupVerdict[], count: 'replaced' | 'stopped'): string {
+function describeAlsoEnded(groups: readonly GroupVerdict[], count: 'replaced' | 'stopped'): string {
   return groups.some((group) => group[count] > 0 && group.update.withEnded === count) ? ', running or ended' : '';
 }

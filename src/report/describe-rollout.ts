@@ -23,7 +23,7 @@ export function describeRollout(rollout: Rollout, placed = 'registered and place
         ? 'healthy by now; its deployment had failed'
         : `rolled out in ${formatDuration(rollout.milliseconds)}`;
     case 'failed':
-      return `rollout failed${why}${stillServing(rollout)}`;
+      return `rollout failed${why}${describeStillServing(rollout)}`;
     case 'rolled-back':
       return `rolled back${describeVersion(rollout)}${why}${describeWaitingRollback(rollout)}`;
     case 'awaiting-promotion':
@@ -36,10 +36,10 @@ export function describeRollout(rollout: Rollout, placed = 'registered and place
       return 'superseded by a newer version of the job, or stopped';
     case 'timed-out':
       return rollout.ended === 'cancelled'
-        ? `still rolling out when the run was cancelled after ${formatDuration(rollout.milliseconds)}${describeHealthOfGroups(rollout)}${stillServing(rollout)}`
+        ? `still rolling out when the run was cancelled after ${formatDuration(rollout.milliseconds)}${describeHealthOfGroups(rollout)}${describeStillServing(rollout)}`
         : rollout.silentSince !== undefined
           ? describeSilence(rollout.silentSince, rollout.groups.length === 0 ? '' : countHealthy(rollout.groups))
-          : `not healthy after ${formatDuration(rollout.milliseconds)}${describeHealthOfGroups(rollout)}${why}${stillServing(rollout)}`;
+          : `not healthy after ${formatDuration(rollout.milliseconds)}${describeHealthOfGroups(rollout)}${why}${describeStillServing(rollout)}`;
   }
 }
 
@@ -75,7 +75,7 @@ export function describeBatchOutcome(work: BatchOutcome): string {
   }
 }
 
-/** `Nomad has not responded since 15:27 UTC; last known: 0 of 1 healthy`. @param state the last one; empty where none was read */
+/** `Nomad has not responded since 15:27 UTC; last known: 0 of 1 healthy`. @param state the last one; empty if none was read */
 function describeSilence(since: Date, state: string): string {
   return `Nomad has not responded since ${formatTime(since)}${state === '' ? '' : `; last known: ${state}`}`;
 }
@@ -110,7 +110,7 @@ function nameVersions(versions: readonly number[]): string {
 }
 
 /** `; version 1 still serves`, where the new version does not serve. */
-function stillServing(rollout: Rollout): string {
+function describeStillServing(rollout: Rollout): string {
   const { serving, version } = rollout;
   const isOld = serving !== undefined && serving.length > 0 && version !== undefined && !serving.includes(version);
   return isOld ? `; ${describeServing(rollout)}` : '';

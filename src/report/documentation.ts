@@ -1,6 +1,6 @@
 import { reasons, type ActionError, type Help, type ReasonWithSection } from '../errors.ts';
 
-/** The version in package.json; a test holds them equal. */
+/** The version in package.json; a test checks that they are equal. */
 export const version = '1.0.0';
 
 /** The URL of a page of `docs/` in this version: a later page may describe features that this version lacks. */
@@ -30,22 +30,22 @@ interface TextOptions {
   readonly note?: string;
   readonly linked?: boolean;
   /** Characters; only the message is ever shortened. */
-  readonly most?: number;
+  readonly maxLength?: number;
 }
 
 /** The message, the hint and the link to the documentation, each on lines of its own. */
 export function failureText(
   failure: ActionError,
-  { note = '', linked = true, most = Infinity }: TextOptions = {},
+  { note = '', linked = true, maxLength: maxLength = Infinity }: TextOptions = {},
 ): string {
   const { hint } = failure;
   const message = withFullStop(failure.message);
   const rest = `${hint === undefined ? '' : `\n${hint}`}${note}${linked ? `\nMore: ${helpUrl(failure)}` : ''}`;
-  const room = Math.max(0, most - rest.length);
+  const room = Math.max(0, maxLength - rest.length);
   return (message.length > room ? `${message.slice(0, Math.max(0, room - 1)).toWellFormed()}…` : message) + rest;
 }
 
-/** For annotations: what an error is about, where no entry of the documentation says it. */
+/** Annotation titles for reasons without an entry in the documentation. */
 const reasonTitles: Partial<Record<ReasonWithSection, string>> = {
   parse: 'Invalid job file',
   unauthorized: 'Permission denied',

@@ -78,10 +78,10 @@ export function commonFailure([first, ...others]: readonly ActionError[]): Actio
   return first === undefined || others.length === 0 ? first : first.withMessage(stripRequest(first), undefined);
 }
 
-const longestCause = 120;
+const maxCauseLength = 120;
 
-/** Denials whose hint begins with what the token lacks. */
-const saidByHint: ReadonlySet<Help> = new Set(['no-token', 'missing-right']);
+/** Denials whose hint begins with the missing permission. */
+const explainedByHint: ReadonlySet<Help> = new Set(['no-token', 'missing-capability']);
 
 /** The first line, or the innermost first item if Nomad only counts errors in it: `Rejected as invalid by Nomad: … 1 error occurred:`. */
 function firstCause(text: string): string {
@@ -94,10 +94,10 @@ function firstCause(text: string): string {
 export function describeCauses(failures: readonly ActionError[]): string {
   const [[first] = [], ...others] = groupFailures(failures);
   if (first === undefined) return 'failed';
-  const [sentence = ''] = saidByHint.has(first.help)
+  const [sentence = ''] = explainedByHint.has(first.help)
     ? (first.hint ?? '').split('. ')
     : [firstCause(stripRequest(first))];
-  const cause = clipped(sentence, longestCause).replace(/[.:]$/, '');
+  const cause = clipped(sentence, maxCauseLength).replace(/[.:]$/, '');
   const count = others.filter(([other]) => other !== undefined && !isSameDuplicate(first, other)).length;
   return count === 0 ? cause : `${cause}, and ${plural(count, 'other error')}`;
 }
@@ -107,7 +107,7 @@ function isSameDuplicate(left: ActionError, right: ActionError): boolean {
   const [job, other] = [left, right].map(({ message: text }) =>
     text.slice(text.indexOf(' declares '), text.indexOf(', and so ')),
   );
-  return left.help === 'two-files-one-job' && right.help === left.help && job === other;
+  return left.help === 'duplicate-job' && right.help === left.help && job === other;
 }
 
 /** The reasons why files failed, with the number of files. */
@@ -117,7 +117,7 @@ export function describeFailed(failed: readonly FailedFile[]): string {
 
 /** Errors with the same text, such as a server that is down for every file, are reported once with their places. */
 export function groupFailures(failures: readonly ActionError[]): readonly (readonly ActionError[])[] {
-  // Without `Map.groupBy`: this has to work where the runner's Node.js is too old for anything else.
+  // Without `Map.groupBy`: this also has to work in a Node.js that is too old for the rest of Outrider.
   const groups = new Map<string, ActionError[]>();
   for (const failure of failures) {
     const key = JSON.stringify([stripRequest(failure), failure.hint, failure.location?.line]);

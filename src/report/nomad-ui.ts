@@ -3,7 +3,7 @@ import { hiddenMark } from '../redaction/hidden-text.ts';
 export interface UiJob {
   readonly id: string;
   readonly namespace: string;
-  /** Undefined for that of the server. */
+  /** `undefined` for that of the server. */
   readonly region: string | undefined;
 }
 

@@ -8,7 +8,7 @@ interface OptionalWork {
   readonly what: string;
   /** The part that is not affected, as a sentence. */
   readonly note: string;
-  /** The permission to add. For another error, what it says itself is better. */
+  /** The permission to add. Other errors have better hints themselves. */
   readonly hint: string;
   readonly help: Help;
 }

@@ -52,7 +52,7 @@ export function publishResults(
   return errors.length === 0;
 }
 
-/** The last line of a failed run: where its first error is explained. */
+/** The last line of a failed run: a link to the explanation of its first error. */
 function logHelp([first]: readonly ActionError[], runner: Runner): void {
   if (first !== undefined) runner.log(plain`Help: ${helpUrl(first)}`);
 }
@@ -82,8 +82,8 @@ function publishEntry(entry: LogEntry, runner: Runner): void {
   }
 }
 
-function resultFile(end: RunEnd, { door }: Runner): OutputFile {
-  return { name: 'result.json', parts: resultParts(end, door), isPrivate: false };
+function resultFile(end: RunEnd, { publisher }: Runner): OutputFile {
+  return { name: 'result.json', parts: resultParts(end, publisher), isPrivate: false };
 }
 
 /** Publishes the errors of a run without a report: errors in its inputs, or an internal error. */
@@ -94,7 +94,7 @@ export function publishErrors(
 ): void {
   annotateFailures(errors, runner);
   runner.appendSummary(
-    runner.door.markdown(md`### 🔴 Outrider did not run\n\n${joinLines(failureItems(errors, undefined))}\n`),
+    runner.publisher.markdown(md`### 🔴 Outrider did not run\n\n${joinLines(failureItems(errors, undefined))}\n`),
   );
   const outputs: RunReport['outputs'] = {
     summary: errors.length === 1 ? (errors[0]?.message ?? '') : describeCauses(errors),
@@ -104,7 +104,7 @@ export function publishErrors(
   };
   for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value);
   logHelp(errors, runner);
-  // Last, for the folder may be what is wrong.
+  // Last, because the folder may be the cause of the error.
   runner.setOutput('result', outputFiles(directory)(resultFile({ mode, errors, outputs }, runner)));
 }
 

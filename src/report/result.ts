@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { helpUrl } from './documentation.ts';
-import type { Publisher } from '../text/door.ts';
+import type { Publisher } from '../text/publisher.ts';
 import type { ActionError } from '../errors.ts';
 import type { OutputName } from './output-table.ts';
 
 const text = (description: string) => v.pipe(v.string(), v.description(description));
 const texts = (description: string) => v.pipe(v.array(v.string()), v.description(description));
 
-const ERROR = v.object({
+const errorSchema = v.object({
   reason: text('Category of the error, as in output `reason`.'),
   message: text('What is wrong, and where.'),
   hint: text('What to do; empty if that is unknown.'),
@@ -17,12 +17,12 @@ const ERROR = v.object({
 });
 
 const flag = (description: string) => v.optional(v.pipe(v.boolean(), v.description(description)));
-const maybe = (description: string) => v.optional(text(description));
+const optionalField = (description: string) => v.optional(text(description));
 const data = (description: string) => v.optional(v.pipe(v.unknown(), v.description(description)));
 const number = (description: string) => v.optional(v.pipe(v.nullable(v.number()), v.description(description)));
 
 /** The fields of a job depend on the mode; the first fields are always present. */
-const JOB = v.object({
+const jobSchema = v.object({
   id: text('Job ID; empty if it is unknown.'),
   namespace: text('Namespace; empty if it is unknown.'),
   region: text("Region; empty for the server's own."),
@@ -32,7 +32,7 @@ const JOB = v.object({
   ),
   outcome: text('Result of the change in this run: the outcome of its rollout, or its state; empty in mode `plan`.'),
   diff: texts('The lines of the difference, as the comment shows them; values that may be secret are hidden.'),
-  change: maybe(
+  change: optionalField(
     'How Nomad treats the registration: `new`, `edited`, `none`, …; `file-removed` or `moved` without a declaration.',
   ),
   changes: flag('Whether registering changes the job.'),
@@ -48,35 +48,35 @@ const JOB = v.object({
     ),
   ),
   registered: flag('Whether this run registered the job.'),
-  evaluation: maybe('ID of the evaluation; empty if there is none.'),
-  deployment: maybe('ID of the deployment; empty if there is none.'),
+  evaluation: optionalField('ID of the evaluation; empty if there is none.'),
+  deployment: optionalField('ID of the deployment; empty if there is none.'),
   warnings: data('Warnings of Nomad and of Outrider.'),
   unplaced: data('Allocations that cannot be placed, by task group, with the reasons.'),
   preempted: data('Allocations of other jobs that would be preempted.'),
-  nextLaunch: maybe('Next launch of a periodic job.'),
+  nextLaunch: optionalField('Next launch of a periodic job.'),
   hiddenValues: number('How many values of the difference are hidden.'),
   errors: data('Errors of a job file: place, message and hint.'),
-  reason: maybe('Category of the error of this job.'),
-  why: maybe('Mode `drift`: why the job is missing: `absent`, `stopped` or `dead`.'),
+  reason: optionalField('Category of the error of this job.'),
+  why: optionalField('Mode `drift`: why the job is missing: `absent`, `stopped` or `dead`.'),
   fields: data('Mode `drift`: the fields that differ, as `ignore` takes them.'),
   line: number('Line of `payloads-file`.'),
-  child: maybe('ID of the launched job; empty if there is none.'),
+  child: optionalField('ID of the launched job; empty if there is none.'),
   changed: flag('Whether this run launched the job.'),
   already: flag('Whether the job was launched before.'),
-  type: maybe('Type of the job.'),
-  status: maybe('Status of the job in Nomad.'),
+  type: optionalField('Type of the job.'),
+  status: optionalField('Status of the job in Nomad.'),
   stopped: flag('Whether the job is stopped.'),
   periodic: flag('Whether the job is periodic.'),
   parameterized: flag('Whether the job is parameterized.'),
-  parent: maybe('ID of the job that launched this one.'),
+  parent: optionalField('ID of the job that launched this one.'),
   priority: number('Priority.'),
-  submitted: maybe('When the version was registered (ISO 8601).'),
+  submitted: optionalField('When the version was registered (ISO 8601).'),
   meta: data('Metadata of the job.'),
-  health: maybe(
+  health: optionalField(
     'Mode `status`: `healthy`, `running`, `complete`, `ready`, `starting`, `rolling-out`, `awaiting-promotion`, `blocked`, `rolled-back`, `failing`, `stopped`, `disabled`, `never-launches` or `unknown`.',
   ),
   healthy: flag('Whether the job is healthy.'),
-  text: maybe('The health as text.'),
+  text: optionalField('The health as text.'),
   latestDeployment: data('Latest deployment of the job.'),
   failing: data('Failing tasks, and the causes.'),
   blocked: data('Allocations that wait for capacity.'),
@@ -86,7 +86,7 @@ const JOB = v.object({
   unknown: data('Unreadable parts, and the reasons.'),
 });
 
-const GUARD = v.object({
+const guardSchema = v.object({
   guard: v.string(),
   job: v.string(),
   namespace: v.string(),
@@ -99,16 +99,16 @@ const GUARD = v.object({
   approvedBy: v.array(v.string()),
 });
 
-const VERSION = v.object({
+const versionSchema = v.object({
   module: text('Name and provider of the module.'),
   version: text('Version of the module.'),
   result: text('`deprecated`, `reinstated`, `unchanged`, `skipped` or `failed`; in a dry run, the result without it.'),
   reason: text('Why; for a failed version, the error.'),
 });
 
-const APPROVAL = v.object({ login: v.string(), at: v.string() });
+const approvalSchema = v.object({ login: v.string(), at: v.string() });
 
-const LATE_VALUE = v.object({
+const lateValueSchema = v.object({
   job: v.string(),
   namespace: v.string(),
   variable: v.string(),
@@ -116,7 +116,7 @@ const LATE_VALUE = v.object({
   fields: v.array(v.string()),
 });
 
-const CANARY = v.object({
+const canarySchema = v.object({
   job: v.string(),
   namespace: v.string(),
   group: v.string(),
@@ -127,7 +127,7 @@ const CANARY = v.object({
   deployment: v.string(),
 });
 
-const FINDING = v.object({
+const findingSchema = v.object({
   file: v.string(),
   line: v.nullable(v.number()),
   module: v.string(),
@@ -140,7 +140,7 @@ const FINDING = v.object({
   replacement: text('Version to move to; empty if there is none.'),
 });
 
-const CHECK = v.object({
+const checkSchema = v.object({
   id: v.string(),
   subject: v.string(),
   state: v.string(),
@@ -153,28 +153,28 @@ const list = <Item extends v.GenericSchema>(item: Item, description: string) =>
   v.pipe(v.array(item), v.description(description));
 
 /** The lists of a run, each empty if the run has none. */
-const LISTS = v.object({
-  jobs: v.array(JOB),
-  versions: list(VERSION, 'Module versions that the run judged.'),
-  guards: list(GUARD, 'Guarded changes; memory in MiB, CPU in MHz.'),
-  approvals: list(APPROVAL, 'The approvals that count.'),
-  lateValues: list(LATE_VALUE, 'Late values of the run.'),
-  canaries: list(CANARY, 'Healthy canaries that wait for promotion.'),
-  findings: list(FINDING, 'Module calls that resolve to a revoked or deprecated version.'),
-  checks: list(CHECK, 'Checks of mode `check`, the worst first.'),
+const listsSchema = v.object({
+  jobs: v.array(jobSchema),
+  versions: list(versionSchema, 'Module versions that the run judged.'),
+  guards: list(guardSchema, 'Guarded changes; memory in MiB, CPU in MHz.'),
+  approvals: list(approvalSchema, 'The approvals that count.'),
+  lateValues: list(lateValueSchema, 'Late values of the run.'),
+  canaries: list(canarySchema, 'Healthy canaries that wait for promotion.'),
+  findings: list(findingSchema, 'Module calls that resolve to a revoked or deprecated version.'),
+  checks: list(checkSchema, 'Checks of mode `check`, the worst first.'),
 });
 
 /**
  * The document of output `result`, which every mode writes. `schema/result-v1.json` is written from it: what is removed or changes its meaning needs another version,
  * and a new property does not. The outputs `jobs`, `versions` and `canaries` are its lists.
  */
-export const RESULT = v.object({
+export const resultDocumentSchema = v.object({
   version: v.literal(1),
   mode: text('The mode of the run.'),
   ok: v.pipe(v.boolean(), v.description('Whether the run succeeded.')),
   summary: text('Result of the run in one line, as in output `summary`.'),
   reason: text('Category of the first error, as in output `reason`; empty if the run succeeded.'),
-  errors: v.array(ERROR),
+  errors: v.array(errorSchema),
   next: texts('Commands that a person can run next: of Outrider, to be written as a comment, or of the Nomad CLI.'),
   links: v.object({
     job: text("The job in Nomad's web UI."),
@@ -182,15 +182,15 @@ export const RESULT = v.object({
     issue: text('The drift issue.'),
   }),
   receipts: list(v.record(v.string(), v.unknown()), 'A receipt of each write, as in output `receipts`.'),
-  ...LISTS.entries,
+  ...listsSchema.entries,
 });
 
-export type Result = v.InferOutput<typeof RESULT>;
-type Lists = v.InferOutput<typeof LISTS>;
+export type Result = v.InferOutput<typeof resultDocumentSchema>;
+type Lists = v.InferOutput<typeof listsSchema>;
 export type ResultJob = Lists['jobs'][number];
 export type ResultGuard = Lists['guards'][number];
 export type ResultCanary = Lists['canaries'][number];
-/** The result of a run, in the terms of {@link RESULT}. */
+/** The result of a run, in the terms of {@link resultDocumentSchema}. */
 export type ResultData = Readonly<Partial<{ [List in keyof Lists]: readonly Lists[List][number][] }>>;
 
 export interface RunEnd {
@@ -230,16 +230,13 @@ export function listOutputs({
   return { jobs: JSON.stringify(jobs), versions: JSON.stringify(versions), canaries: JSON.stringify(canaries) };
 }
 
-/**
- * The document as parts of its text. Each job is a part of its own: otherwise, thousands of jobs would be held in memory several times. Equal reports have
- * equal texts.
- */
+/** The document as parts of its text. Each job is a separate part: otherwise, thousands of jobs would be held in memory several times. Equal reports have equal texts. */
 export function* resultParts(
   { data: { jobs = [], ...lists } = {}, ...end }: RunEnd,
-  door: Publisher,
+  publisher: Publisher,
 ): Generator<string> {
-  yield `${door.output(JSON.stringify({ ...buildResult(end), ...noLists, ...lists })).slice(0, -1)},"jobs":[`;
-  for (const [at, job] of jobs.entries()) yield `${at === 0 ? '' : ',\n'}${door.output(JSON.stringify(job))}`;
+  yield `${publisher.output(JSON.stringify({ ...buildResult(end), ...noLists, ...lists })).slice(0, -1)},"jobs":[`;
+  for (const [at, job] of jobs.entries()) yield `${at === 0 ? '' : ',\n'}${publisher.output(JSON.stringify(job))}`;
   yield ']}\n';
 }
 

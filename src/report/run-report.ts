@@ -3,8 +3,8 @@ import { canaryCliCommands } from './comment/next-steps.ts';
 import { splitRequest } from '../clients/http/messages.ts';
 import { joinLog, plain, plainLines, type LogText } from '../text/log-text.ts';
 import { callout, code, joinLines, md, prose, type Markdown, type Sign } from '../text/markdown.ts';
-import { fitDocument, summaryLimit, whole, type Block } from '../text/fit.ts';
-import type { Publisher } from '../text/door.ts';
+import { fitDocument, summaryBudget, whole, type Block } from '../text/fit.ts';
+import type { Publisher } from '../text/publisher.ts';
 import { asPublished, type Published } from '../text/published.ts';
 import type { ActionError, Note } from '../errors.ts';
 import type { CommentDraft } from './comment/publish-comment.ts';
@@ -16,7 +16,7 @@ export interface RunReport {
   /** Any of these fails the run. */
   readonly errors: readonly ActionError[];
   readonly log: readonly LogEntry[];
-  /** Undefined if the run writes no comment. */
+  /** `undefined` if the run writes no comment. */
   readonly comment?: CommentDraft | undefined;
   /** For the step summary. */
   readonly summary: Published;
@@ -49,7 +49,7 @@ export interface OutputFile {
 }
 
 export interface ReportContext {
-  readonly door: Publisher;
+  readonly publisher: Publisher;
 }
 
 /** The report of most modes: one sentence, with details. */
@@ -75,7 +75,7 @@ export interface ShortReport {
   readonly data?: ResultData;
 }
 
-/** Expands a short report to log, step summary and outputs. Nothing repeats the headline. */
+/** Expands a short report to log, step summary and outputs. The headline is not repeated. */
 export function expandReport(
   {
     headline: fullHeadline,
@@ -91,7 +91,7 @@ export function expandReport(
     canaries = [],
     data,
   }: ShortReport,
-  { door }: ReportContext,
+  { publisher }: ReportContext,
 ): RunReport {
   const { sentence: headline, request } = splitRequest(fullHeadline);
   const otherFailures = failures.filter((failure) => !isInHeadline(failure, fullHeadline));
@@ -102,7 +102,7 @@ export function expandReport(
     ...(otherFailures.length === 0 ? [] : [joinLines(failureItems(otherFailures, undefined))]),
     ...notes.filter(({ text }) => text !== `${headline}.`).map(noteCallout),
   ];
-  const shown = fitDocument({ head, blocks: body, tail: [] }, summaryLimit(md`the log`), door);
+  const shown = fitDocument({ head, blocks: body, tail: [] }, summaryBudget(md`the log`), publisher);
   const markdown = asPublished(`${shown}\n`);
   const isLogged = [...failures.map(({ message }) => message), ...notes.map(({ text }) => text.replace(/\.$/, ''))];
   const logged = [...(isLogged.includes(fullHeadline) ? [] : [fullHeadline]), ...lines];

@@ -7,11 +7,11 @@ import type { ActionError } from '../errors.ts';
 export interface JobWrite {
   /** `none`: its failures say why. */
   readonly result: 'none' | 'already' | 'dry-run' | 'done';
-  /** The job's modify index after the write; undefined when it is unknown. */
+  /** The job's modify index after the write; `undefined` when it is unknown. */
   readonly index?: number | undefined;
   readonly version?: number | undefined;
   readonly evalId?: string | undefined;
-  /** Undefined if it was not followed. */
+  /** `undefined` if it was not followed. */
   readonly rollout?: Rollout | undefined;
   readonly failures: readonly ActionError[];
 }

@@ -7,7 +7,7 @@ import type { ReviewRecord, ShownTimes } from './record.ts';
 /** The authors of a pull request. */
 export interface Authorship {
   readonly number: number;
-  /** The login of its author; undefined for a deleted account. */
+  /** The login of its author; `undefined` for a deleted account. */
   readonly author: string | undefined;
   readonly commits: CommitAuthors;
 }
@@ -43,7 +43,7 @@ export interface ApprovalCount extends ApprovalRule {
   readonly objections: readonly string[];
   /** Other people's reviews, and in a few words why they do not count. */
   readonly others: readonly { readonly login: string; readonly why: string }[];
-  /** The reason why no approval counts, in a few words; `undefined` if approvals may count. */
+  /** The reason why approvals cannot count, in a few words; `undefined` if they may count. */
   readonly gap: string | undefined;
   /** The reason why the role of an approver is unknown; `undefined` if all are known. */
   readonly unasked?: ActionError | undefined;
@@ -117,7 +117,7 @@ function findFlaw(
   if (other !== undefined) return `wrote some of pull request ${other.number}, which came with the same commit`;
   const gap = findGap(together);
   if (gap !== undefined) return gap;
-  // A workflow of the pull request may approve it with its own token.
+  // A workflow of the pull request could approve it with its own token.
   if (review.user?.type === 'Bot') return 'not a person';
   if (review.commit_id !== headSha) return 'of another commit';
   if (shown === undefined) return 'the time of the plan is unknown';

@@ -35,10 +35,10 @@ export function compareWithReview(
   key: SigningKey,
 ): Comparison {
   if (reviewed === undefined) return { kind: 'unseen' };
-  const moved = (['id', 'namespace', 'region'] as const).some(
+  const isMoved = (['id', 'namespace', 'region'] as const).some(
     (name) => !matchesIdentifier(reviewed[name], planned[name], key),
   );
-  if (moved) return { kind: 'changed', what: 'place' };
+  if (isMoved) return { kind: 'changed', what: 'place' };
   if (reviewed.done !== undefined) return { kind: 'done', before: reviewed.done };
   const sameSpec = equalsInConstantTime(reviewed.spec, keyedDigest('specification', planned.spec, key));
   if (!sameSpec) return { kind: 'changed', what: 'specification' };

@@ -21,8 +21,7 @@ export interface PlanToJudge {
  * - The diff between the specification and the running job: every added, deleted or changed field with both values,
  *   without unchanged fields and independent of their order.
  * - For each task group, how many allocations are created, replaced, updated in place, stopped, and started as
- *   canaries; nothing of groups whose counts an autoscaler decides, and which the register may find with another
- *   count, also 0. Of a job that runs on each node, only whether any end, are updated in place or start as canaries:
+ *   canaries; nothing for groups whose counts an autoscaler decides, because the register may find a different count, even 0. Of a job that runs on each node, only whether any end, are updated in place or start as canaries:
  *   nodes come and go, and Nomad does not report reliably which of the replaced allocations it only stops.
  * - The other jobs that lose allocations.
  *
@@ -66,7 +65,7 @@ function reviewedCounts(
 /** The effect of a plan, apart from its difference. */
 type Effect = Pick<PlanToJudge, 'job' | 'verdict' | 'keptGroups'>;
 
-/** Whether a plan has the effect of another one. @param mayBeLess whether it may as well do less: a value that runs already replaces nothing */
+/** Whether a plan has the effect of another one. @param mayBeLess whether it may also do less: a value that is already running replaces nothing */
 export function hasEqualEffect(planned: Effect, reviewed: Effect, mayBeLess: boolean): boolean {
   const [meaning, most] = [planned, reviewed].map((effect) => describeMeaning({ ...effect, diff: null }));
   if (!mayBeLess) return canonical(meaning) === canonical(most);

@@ -17,14 +17,14 @@ export function fitRecord(record: ReviewRecord, budget: number): ReviewRecord {
   return fitted;
 }
 
-/** The characters by which a stamp makes a comment longer, at most. */
+/** The maximum number of characters that a stamp adds to a comment. */
 export const stampLength = 128;
 
 /** When a record is written, in seconds since 1970 by GitHub's clock. */
 export interface Stamp {
   /** Not earlier than the write. */
   readonly at: number;
-  /** When the run began whose plan it is; undefined to keep that of the record. */
+  /** When the run began whose plan it is; `undefined` to keep that of the record. */
   readonly planned?: number | undefined;
   /** Of the same meaning in an earlier comment; `undefined` if it is first written now, or as the record says. */
   readonly shown?: ShownTimes | undefined;
@@ -108,7 +108,7 @@ function findOtherOwner(record: ReviewRecord, owner: RecordOwner): string | unde
     : `another comment (\`environment\` \`${record.comment}\`; this run's is \`${owner.comment}\`)`;
 }
 
-/** Ignores the kind of line ends, because editing a comment in a browser changes them to CRLF. */
+/** Ignores the kind of line breaks: editing a comment in a browser changes them to CRLF. */
 function commentDigest(text: string): string {
   const stored = text.replaceAll(/\r\n?/g, '\n').trimEnd();
   return createHash('sha256').update(`outrider text v${formatVersion}\n${stored}`).digest('base64');

@@ -4,43 +4,43 @@ import { equalsInConstantTime, keyedDigest, type Digests } from './digests.ts';
 import type { SigningKey } from '../inputs/review.ts';
 
 /** Whole seconds since 1970, by GitHub's clock. */
-const SECONDS = v.pipe(v.number(), v.integer(), v.minValue(0));
+const secondsSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** The outcome of a registration, recorded so that it is not repeated. */
-const DONE = v.object({
+const doneSchema = v.object({
   /** The job's `JobModifyIndex` after it. */
   index: v.number(),
   outcome: v.string(),
   run: v.string(),
   /** Not earlier than the registration: a command is newer. */
-  at: v.optional(SECONDS),
+  at: v.optional(secondsSchema),
 });
 
 /** The form of a name in the record: see {@link recordIdentifier}. */
-const IDENTIFIER = v.union([v.string(), v.object({ keyed: v.string() })]);
+const identifierSchema = v.union([v.string(), v.object({ keyed: v.string() })]);
 
-const ROLE = v.picklist(['write', 'maintain', 'admin']);
+const roleSchema = v.picklist(['write', 'maintain', 'admin']);
 
-/** The rules that a register applied to the plan of a pull request. A rule that needed nobody is about guards without a hit. */
-const CONSENT = v.object({
+/** The rules that a register applied to the plan of a pull request. A rule that needs no approvals is for guards without a hit. */
+const consentSchema = v.object({
   pullRequest: v.number(),
   /** Other pull requests that change the same job: their authors approve as little as its own. */
   together: v.optional(v.array(v.number())),
-  since: SECONDS,
-  edited: v.optional(SECONDS),
-  rules: v.array(v.object({ of: v.picklist(['plan', 'guards']), needed: v.number(), role: ROLE })),
+  since: secondsSchema,
+  edited: v.optional(secondsSchema),
+  rules: v.array(v.object({ of: v.picklist(['plan', 'guards']), needed: v.number(), role: roleSchema })),
 });
 
 /** A guard hit in a job: the values before and after, as a keyed digest. */
-const GUARD_DIGEST = v.object({ guard: v.string(), of: v.string() });
+const guardDigestSchema = v.object({ guard: v.string(), of: v.string() });
 
-const RECORD_JOB = v.object({
+const recordJobSchema = v.object({
   /** Relative to the repository's root. */
   file: v.string(),
-  id: IDENTIFIER,
-  namespace: IDENTIFIER,
+  id: identifierSchema,
+  namespace: identifierSchema,
   /** Empty for the server's own. */
-  region: IDENTIFIER,
+  region: identifierSchema,
   /** The `JobModifyIndex` of the running job; 0 for a new one. */
   index: v.number(),
   /** For a new job, its last evaluation before it was purged, if the server still has one; otherwise 0. */
@@ -51,13 +51,13 @@ const RECORD_JOB = v.object({
   stage: v.optional(v.number()),
   spec: v.string(),
   plan: v.string(),
-  done: v.optional(DONE),
+  done: v.optional(doneSchema),
   /** The ID of the last comment whose command changed the job: that one and earlier ones are used up. */
   command: v.optional(v.number()),
-  hits: v.optional(v.array(GUARD_DIGEST)),
+  hits: v.optional(v.array(guardDigestSchema)),
 });
 
-const REMOVED = v.object({
+const removedSchema = v.object({
   file: v.string(),
   id: v.string(),
   namespace: v.string(),
@@ -71,11 +71,11 @@ const REMOVED = v.object({
   index: v.number(),
   /** Digest of the running job's specification; empty if the job is not to be stopped. */
   spec: v.string(),
-  done: v.optional(DONE),
-  hits: v.optional(v.array(GUARD_DIGEST)),
+  done: v.optional(doneSchema),
+  hits: v.optional(v.array(guardDigestSchema)),
 });
 
-const RECORD = v.object({
+const recordSchema = v.object({
   /** The ID of the key that signs it, and that its digests are made with. */
   key: v.string(),
   /** `owner/name` */
@@ -90,47 +90,46 @@ const RECORD = v.object({
   /** The base branch that its plan compares with; absent if the run did not know it. */
   base: v.optional(v.string()),
   /** The approvals that its plan needs. */
-  approvals: v.object({ needed: v.number(), role: ROLE }),
+  approvals: v.object({ needed: v.number(), role: roleSchema }),
   /** The guards of its plan, and the role of who approves a hit; absent without guards. */
-  guards: v.optional(v.object({ names: v.array(v.string()), role: ROLE })),
+  guards: v.optional(v.object({ names: v.array(v.string()), role: roleSchema })),
   /** Host and port of Nomad. */
   cluster: v.string(),
   /** By name, see `recorded-inputs.ts`; absent in the records of earlier versions. */
-  inputs: v.optional(v.record(v.string(), IDENTIFIER)),
+  inputs: v.optional(v.record(v.string(), identifierSchema)),
   /** The inputs `namespace` and `region`; empty if not set. */
-  namespace: IDENTIFIER,
-  region: IDENTIFIER,
-  jobs: v.array(RECORD_JOB),
+  namespace: identifierSchema,
+  region: identifierSchema,
+  jobs: v.array(recordJobSchema),
   /** Jobs that their files do not declare any more. */
-  removed: v.array(REMOVED),
+  removed: v.array(removedSchema),
   /** The number of jobs that did not fit; they count as not reviewed. */
   left: v.number(),
   /**
-   * How far a register of it went, as the comment reports it; absent while the comment shows the plan. `incomplete`: a job was not registered or stopped, or
-   * it is not known how that ended.
+   * The progress of its register, as the comment reports it; absent while the comment shows the plan. `incomplete`: a job was not registered or stopped, or the outcome is unknown.
    */
   phase: v.optional(v.picklist(['registering', 'incomplete', 'registered'])),
-  /** Of every pull request whose change was registered with this one, as long as anything was asked: a command for what was registered goes by it. */
-  registered: v.optional(v.array(CONSENT)),
+  /** The consents of every pull request whose change was registered together with this one, if any were needed. Commands for the registered jobs use them. */
+  registered: v.optional(v.array(consentSchema)),
   /** When the run began whose plan it is: the later one of two plans counts. */
-  planned: SECONDS,
+  planned: secondsSchema,
   /** When this meaning was first written to the comment, at the latest; 0 in a draft. */
-  since: SECONDS,
+  since: secondsSchema,
   /** When Outrider wrote the comment, at the latest: a later edit is another account's. 0 in a draft. */
-  at: SECONDS,
+  at: secondsSchema,
   /** When another account last edited the comment, which may have restored an earlier text: approvals from before do not count. */
-  edited: v.optional(SECONDS),
+  edited: v.optional(secondsSchema),
 });
 
-export type Identifier = v.InferOutput<typeof IDENTIFIER>;
+export type Identifier = v.InferOutput<typeof identifierSchema>;
 export type RecordedInputs = NonNullable<ReviewRecord['inputs']>;
-export type Consent = v.InferOutput<typeof CONSENT>;
-export type GuardDigest = v.InferOutput<typeof GUARD_DIGEST>;
-export type RegisteredBefore = v.InferOutput<typeof DONE>;
-export type ReviewedJob = v.InferOutput<typeof RECORD_JOB> & Digests;
-export type RemovedJob = v.InferOutput<typeof REMOVED>;
+export type Consent = v.InferOutput<typeof consentSchema>;
+export type GuardDigest = v.InferOutput<typeof guardDigestSchema>;
+export type RegisteredBefore = v.InferOutput<typeof doneSchema>;
+export type ReviewedJob = v.InferOutput<typeof recordJobSchema> & Digests;
+export type RemovedJob = v.InferOutput<typeof removedSchema>;
 /** The plan that the reviewers of a pull request saw. */
-export type ReviewRecord = v.InferOutput<typeof RECORD>;
+export type ReviewRecord = v.InferOutput<typeof recordSchema>;
 /** The times since which reviews count. */
 export type ShownTimes = Pick<ReviewRecord, 'since' | 'edited'>;
 
@@ -146,7 +145,7 @@ export function packRecord(record: ReviewRecord): string {
 export function unpackRecord(packed: string): ReviewRecord | undefined {
   try {
     const bytes = inflateRawSync(Buffer.from(packed, 'base64'), { maxOutputLength: maxRecordLength });
-    const result = v.safeParse(RECORD, JSON.parse(bytes.toString('utf8')));
+    const result = v.safeParse(recordSchema, JSON.parse(bytes.toString('utf8')));
     return result.success ? result.output : undefined;
   } catch {
     return undefined;

@@ -10,7 +10,7 @@ import type { SigningKey } from '../inputs/review.ts';
 const longestShown = 200;
 const maxVariables = 100;
 
-/** `files`: which jobs a plan has. `specification`: what is registered of a job. `order`: after which others. */
+/** The effect of an input. `files`: the set of jobs. `specification`: the registered job. `order`: the order of registration. */
 type Effect = 'files' | 'specification' | 'order';
 
 interface RecordedInput {

@@ -4,7 +4,7 @@ import { matchesIdentifier, type Identifier, type SignedRecord } from './record.
 import type { OpenedRecord } from './record-codec.ts';
 
 export interface ExpectedRecord {
-  /** Where the run is connected to; undefined for a run without a connection to Nomad. */
+  /** Where the run is connected to; `undefined` for a run without a connection to Nomad. */
   readonly cluster: string | undefined;
   readonly namespace: string;
   readonly region: string;

@@ -15,7 +15,7 @@ export interface JobState {
   readonly allocations: readonly Allocation[] | undefined;
   readonly evaluations: readonly Evaluation[] | undefined;
   readonly deployments: readonly Deployment[] | undefined;
-  /** When Nomad launches a job on a schedule next; `unknown` if it could not be read. Undefined for other jobs, and if it does not matter. */
+  /** When Nomad launches a job on a schedule next; `unknown` if it could not be read. `undefined` for other jobs, and if it does not matter. */
   readonly nextLaunch?: Date | 'never' | 'unknown' | undefined;
 }
 
@@ -71,7 +71,7 @@ function countsFromAllocations(
   const [latest] = deploymentsNewestFirst(deployments);
   const deployment = latest === undefined || isOver(latest) ? undefined : latest;
   const isAwaited = ({ JobVersion, DeploymentStatus }: Allocation): boolean =>
-    // Nomad sets the status when the client reports health. It tracks none outside of a deployment, or after its end.
+    // Nomad sets the status when the client reports health. It tracks no health outside of a deployment, or after its end.
     deployment !== undefined &&
     (DeploymentStatus !== null || (JobVersion === deployment.JobVersion && name in deployment.TaskGroups));
   const current = allocations.filter((allocation) => allocation.TaskGroup === name && isCurrent(allocation, job));
@@ -108,7 +108,7 @@ function isHealthySince(
   const healthy = DeploymentStatus?.Healthy ?? null;
   if (healthy === true) return true;
   const group = job.TaskGroups?.find(({ Name }) => Name === TaskGroup);
-  const result = v.safeParse(CRITERION, group);
+  const result = v.safeParse(criterionSchema, group);
   if (!result.success || !isDecidedByTasks(result.output)) return false;
   const startedBefore = Date.now() - (result.output.Update?.MinHealthyTime ?? defaultHealthyTime) / 1e6;
   const tasks = Object.values(TaskStates);
@@ -118,14 +118,14 @@ function isHealthySince(
   return tasks.some(({ StartedAt }) => (StartedAt?.getTime() ?? 0) > since) && tasks.every(isUp);
 }
 
-const SERVICES = v.nullish(v.array(v.object({ Checks: v.nullish(v.array(v.unknown())) })));
-const CRITERION = v.object({
+const servicesSchema = v.nullish(v.array(v.object({ Checks: v.nullish(v.array(v.unknown())) })));
+const criterionSchema = v.object({
   Update: v.nullish(v.object({ HealthCheck: v.nullish(v.string()), MinHealthyTime: v.nullish(v.number()) })),
-  Services: SERVICES,
-  Tasks: v.nullish(v.array(v.object({ Services: SERVICES }))),
+  Services: servicesSchema,
+  Tasks: v.nullish(v.array(v.object({ Services: servicesSchema }))),
 });
 
-function isDecidedByTasks({ Update, Services, Tasks }: v.InferOutput<typeof CRITERION>): boolean {
+function isDecidedByTasks({ Update, Services, Tasks }: v.InferOutput<typeof criterionSchema>): boolean {
   if (Update?.HealthCheck === 'manual') return false;
   const services = [...(Services ?? []), ...(Tasks ?? []).flatMap((task) => task.Services ?? [])];
   return Update?.HealthCheck === 'task_states' || services.every(({ Checks }) => (Checks ?? []).length === 0);
@@ -195,7 +195,7 @@ export function isHealthy({ kind }: Pick<Health, 'kind'>): boolean {
 }
 
 /**
- * Missing information makes nothing worse or better: only what was read makes a job unhealthy, and only counts that were read make it healthy. Without its deployments
+ * Missing information never changes the health: only parts that were read make a job unhealthy, and only counts that were read make it healthy. Without its deployments
  * these may be counts of an earlier version.
  */
 export function judgeHealth(state: JobState): Health {

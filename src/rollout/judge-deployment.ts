@@ -16,7 +16,7 @@ export interface RolloutEvidence {
   readonly deploymentsRead: boolean;
   /** Whether an evaluation is blocked for longer than the grace period. */
   readonly blocked: boolean;
-  /** Of the job, read where canaries of its latest deployment may wait for promotion; `undefined` if they were not read. */
+  /** The job's allocations, read if canaries of its latest deployment may wait for promotion; otherwise `undefined`. */
   readonly allocations: readonly Allocation[] | undefined;
 }
 
@@ -28,13 +28,13 @@ export interface RolloutState extends RolloutEvidence {
 
 /** The time for which canaries have to be healthy before their promotion. */
 export interface Soak {
-  /** When the canaries are promoted, unless they are interrupted; undefined while not all of them are healthy. */
+  /** When the canaries are promoted, unless they are interrupted; `undefined` while not all of them are healthy. */
   readonly due: Date | undefined;
   /** Whether the run has promoted them. */
   readonly promoted: boolean;
   /** The last interruption, in a few words. */
   readonly interruption: string | undefined;
-  /** Nomad does not let the run's token promote; this ends the wait. */
+  /** Nomad does not permit the run's token to promote, which ends the wait. */
   readonly denial: ActionError | undefined;
 }
 
@@ -50,7 +50,7 @@ export type Conclusion =
         | 'no-deployment'
         | 'superseded';
     }
-  /** `waiting`: the deployment of the rollback, where its canaries are healthy and wait for promotion. */
+  /** `waiting`: the deployment of the rollback, if its canaries are healthy and wait for promotion. */
   | {
       readonly kind: 'rolled-back';
       readonly version: number;
@@ -128,7 +128,7 @@ function isJudged({ TaskGroups }: Deployment): boolean {
   );
 }
 
-/** The end of a rollback that is not followed any more: Nomad registers the earlier version when it fails the deployment. Returns `undefined` without a rollback. */
+/** The outcome of a rollback that is no longer followed: Nomad registers the earlier version when it fails the deployment. Returns `undefined` without a rollback. */
 export function rollbackUnderWay(evidence: RolloutEvidence): RolloutEnd | undefined {
   const conclusion = judgeRollout(evidence);
   if (conclusion.kind !== 'in-progress' || conclusion.rollingBackTo === undefined) return undefined;
@@ -147,19 +147,19 @@ export function rollsBackTo({ StatusDescription }: Pick<Deployment, 'StatusDescr
   return version === undefined || StatusDescription.includes('not rolling back') ? undefined : Number(version);
 }
 
-/** A canary that waits for promotion, at one moment. */
+/** A snapshot of a canary that waits for promotion. */
 export interface Canary {
-  /** Of the allocation. */
+  /** The ID of the allocation. */
   readonly id: string;
   readonly group: string;
-  /** By its deployment, its client and its tasks. */
+  /** According to its deployment, its client and its tasks. */
   readonly healthy: boolean;
   /**
    * Ended after it was healthy. Nomad replaces no such allocation while the deployment is active:
    * https://github.com/hashicorp/nomad/blob/v2.0.5/scheduler/reconciler/filters.go#L529
    */
   readonly dead: boolean;
-  /** Changes whenever one of its tasks starts again. */
+  /** A value that changes when one of its tasks restarts. */
   readonly starts: string;
 }
 
@@ -172,12 +172,12 @@ export function waitingGroups({ TaskGroups }: Pick<Deployment, 'TaskGroups'>): R
 /** The reason why the registered version of a job may not serve traffic. */
 export interface Unserved {
   readonly why: string;
-  /** Whether nothing but time is missing: to serve was decided when it was registered. */
+  /** Whether it only takes time: the decision that it serves was made at registration. */
   readonly isRollingOut: boolean;
 }
 
 /**
- * Whether the registered version of a job serves, by the job's latest deployment. The first version replaces none, and a job without deployments has nothing that waits.
+ * Whether the registered version of a job serves traffic, according to the job's latest deployment. The first version replaces none, and without deployments no version waits for promotion.
  *
  * @param latest null for a job without deployments; `undefined` if they could not be read
  * @returns `undefined` if it serves
@@ -222,12 +222,12 @@ export function waitingCanaries(
     }));
 }
 
-/** Others of its version were updated in place. */
+/** Other allocations of its version were updated in place. */
 function isCanary({ DeploymentStatus }: Allocation): boolean {
   return DeploymentStatus?.Canary === true;
 }
 
-/** Nomad's own mark stays healthy when a task restarts, so the tasks count, too. A task may have completed, such as one of a `prestart` hook. */
+/** Nomad's own status stays healthy when a task restarts, so the tasks are checked as well. A task may have completed, such as that of a `prestart` hook. */
 function isHealthy({ ClientStatus, DeploymentStatus, TaskStates }: Allocation): boolean {
   const tasks = Object.values(TaskStates);
   return (
@@ -250,8 +250,7 @@ function identifyStarts({ TaskStates }: Allocation): string {
 }
 
 /**
- * Whether the canaries of a deployment may wait for promotion: as many have become healthy as it needs, and Nomad does not promote them itself. The
- * counter never decreases, so that {@link judgeCanaries} has to look at the allocations.
+ * Whether the canaries of a deployment may wait for promotion: as many have become healthy as it needs, and Nomad does not promote them itself. The counter never decreases, so {@link judgeCanaries} reads the allocations.
  */
 export function mayWaitForPromotion({ Status, TaskGroups, StatusDescription }: Deployment): boolean {
   const groups = [...waitingGroups({ TaskGroups })].map((name) => TaskGroups[name]);
@@ -263,10 +262,10 @@ export function mayWaitForPromotion({ Status, TaskGroups, StatusDescription }: D
   );
 }
 
-/** The canaries that wait for promotion, all together. `dead`: one has ended, and Nomad will not replace it. `unsettled`: Nomad has not placed or checked all. */
+/** The combined state of the canaries that wait for promotion. `dead`: one has ended, and Nomad will not replace it. `unsettled`: Nomad has not placed or checked all of them. */
 export type CanaryHealth = 'healthy' | 'dead' | 'unsettled';
 
-/** @param allocations of the job; `undefined` if they were not read, which makes nothing healthy or dead */
+/** @param allocations of the job; `undefined` if they were not read: then no canary counts as healthy or dead */
 export function judgeCanaries(
   deployment: Pick<Deployment, 'TaskGroups' | 'JobVersion'>,
   allocations: readonly Allocation[] | undefined,

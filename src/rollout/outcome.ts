@@ -5,7 +5,7 @@ import { findCause, type TaskCause } from './task-cause.ts';
 import type { Allocation } from '../clients/nomad/allocations.ts';
 import type { Deployment } from '../clients/nomad/deployments.ts';
 
-/** The outcomes of a rollout and the reasons for not following it further, the worst first: whether it ended as expected of a successful write. */
+/** The outcomes of a rollout and the reasons for not following it further, the worst first; with whether the outcome is a success. */
 const outcomes = {
   failed: false,
   'rolled-back': false,
@@ -21,12 +21,12 @@ const outcomes = {
 
 export type RolloutKind = keyof typeof outcomes;
 
-/** Undefined for an empty list. */
+/** `undefined` for an empty list. */
 export function worstRollout(rollouts: readonly Rollout[]): Rollout | undefined {
   return rollouts.toSorted((a, b) => rolloutSeverity(a) - rolloutSeverity(b))[0];
 }
 
-/** How bad an outcome is; 0 is the worst. */
+/** The rank of an outcome; 0 is the worst. */
 export function rolloutSeverity({ kind }: Pick<Rollout, 'kind'>): number {
   return Object.keys(outcomes).indexOf(kind);
 }
@@ -62,11 +62,11 @@ export interface TaskProblem {
   readonly check?: string | undefined;
   /** The last messages of Nomad, oldest first; at most 4. */
   readonly events: readonly string[];
-  /** The last lines of stderr, at most 50; undefined if not requested or not permitted. */
+  /** The last lines of stderr, at most 50; `undefined` if not requested or not permitted. */
   readonly logs: readonly string[] | undefined;
 }
 
-/** A healthy canary that waits for promotion, and where it is reached. The names are those of the output `canaries`. */
+/** A healthy canary that waits for promotion, and its address. The names are those of the output `canaries`. */
 export interface ReadyCanary {
   readonly job: string;
   readonly namespace: string;
@@ -96,14 +96,14 @@ export interface Rollout {
     | {
         readonly version: number;
         readonly healthy: boolean;
-        /** The deployment of the rollback, where that waits for the promotion of its canaries. */
+        /** The deployment of the rollback, if it waits for the promotion of its canaries. */
         readonly waiting?: Pick<Deployment, 'ID' | 'Namespace'> | undefined;
         readonly live: { readonly version: number; readonly groups: readonly GroupProgress[] } | undefined;
       }
     | undefined;
   /** The versions that take traffic, the oldest first; `undefined` if they are unknown. */
   readonly serving: readonly number[] | undefined;
-  /** Whether all allocations are healthy by now, although the deployment had failed. */
+  /** Whether all allocations have become healthy, although the deployment failed. */
   readonly recovered?: boolean;
   /** Whether a canary ended after it was healthy: Nomad's deployment is still running, and does not replace it. */
   readonly deadCanary?: boolean;
@@ -115,12 +115,12 @@ export interface Rollout {
   /** Canaries that are healthy and wait for promotion; without secrets in their names. */
   readonly canaries?: readonly ReadyCanary[];
   readonly unplaced: readonly Unplaced[];
-  /** Worst first, at most 3. */
+  /** The worst first, at most 3. */
   readonly troubles: readonly TaskProblem[];
   /** Nomad's description of the deployment's status. */
   readonly description: string;
   readonly milliseconds: number;
-  /** How a batch job that was followed to its end has ended; undefined for a rollout. */
+  /** How a batch job that was followed to its end has ended; `undefined` for a rollout. */
   readonly batch?: BatchOutcome | undefined;
   /** The reason why following ended before the rollout. */
   readonly ended: 'deadline' | 'cancelled' | undefined;
@@ -131,7 +131,7 @@ export interface Progress {
   readonly text: string;
   readonly groups: readonly GroupProgress[];
   readonly deploymentId: string;
-  /** When canaries are promoted; undefined while none of them wait for that. */
+  /** The state of the promotion; `undefined` while no canaries wait for it. */
   readonly promotionAt: Date | undefined;
   /** The missing dependencies and the restarts of its tasks; empty for neither. */
   readonly detail: string;
@@ -249,7 +249,7 @@ export function findTaskProblems(
     });
 }
 
-/** Nothing in the order depends on when it is read, or on the order of Nomad's response. */
+/** The order does not depend on the time of the read, or on the order of Nomad's response. */
 function findProblems(allocations: readonly Allocation[], checks: FailingChecks): readonly Found[] {
   const problems = allocations.flatMap((allocation) =>
     selectTasks(allocation).map(([task, state]): Found => {

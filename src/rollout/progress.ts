@@ -16,7 +16,7 @@ import {
 } from './judge-deployment.ts';
 import { type BatchEnd, type BatchOutcome, findTaskProblems, type GroupProgress, type Rollout } from './outcome.ts';
 
-/** How many allocations of a rollout are healthy: of a version that is rolled back, those of the earlier one. Empty until there is a deployment. */
+/** The number of healthy allocations of a rollout, or of the earlier version if it is rolled back. Empty until there is a deployment. */
 export function describeCounts({
   writtenDeployment,
   latest,
@@ -24,7 +24,7 @@ export function describeCounts({
 }: Pick<RolloutState, 'writtenDeployment' | 'latest' | 'allocations'>): string {
   if (writtenDeployment === undefined) return '';
   const isReplaced = latest !== null && latest.ID !== writtenDeployment.ID;
-  // Of a rollback all allocations count, not only its canaries.
+  // In a rollback, all allocations count, not only its canaries.
   const { healthy, desired, areCanaries } = healthCounts(
     isReplaced
       ? deploymentGroups(latest).map((group) => ({ ...group, canaries: 0 }))
@@ -57,7 +57,7 @@ function describeSoak(soak: Soak | undefined): string {
   return soak?.due === undefined ? '' : `promotion at ${formatExactTime(soak.due)}`;
 }
 
-/** By the name of the group. @param allocations where they are known, canaries that are healthy no longer are not counted as healthy */
+/** By the name of the group. @param allocations if known, canaries that are no longer healthy are not counted */
 export function deploymentGroups(
   deployment: Pick<Deployment, 'TaskGroups' | 'JobVersion' | 'Status'> | null | undefined,
   allocations?: readonly Allocation[],
@@ -76,7 +76,7 @@ export function deploymentGroups(
     }));
 }
 
-/** How many canaries of a task group are healthy, at most; the counters of the deployment never decrease. */
+/** The maximum number of healthy canaries of a task group; the counters of the deployment never decrease. */
 function healthyCanaries(
   deployment: Pick<Deployment, 'TaskGroups' | 'JobVersion' | 'Status'> | null | undefined,
   allocations: readonly Allocation[] | undefined,
@@ -192,11 +192,11 @@ export function batchOutcome({
 }
 
 export interface BatchEvidence {
-  /** Undefined if it no longer exists. */
+  /** `undefined` if it no longer exists. */
   readonly job: Pick<Job, 'Type' | 'Status' | 'Stop' | 'TaskGroups' | 'JobModifyIndex'> | undefined;
-  /** The `JobModifyIndex` of the followed version; undefined for a child job, which has only one. */
+  /** The `JobModifyIndex` of the followed version; `undefined` for a child job, which has only one. */
   readonly index?: number | undefined;
-  /** Of that version. */
+  /** The allocations of that version. */
   readonly allocations: readonly Pick<
     Allocation,
     'ClientStatus' | 'ClientDescription' | 'DesiredStatus' | 'NextAllocation' | 'TaskGroup'
@@ -215,8 +215,7 @@ export interface BatchState extends BatchEvidence {
 }
 
 /**
- * The allocations of the live version of a batch job. A batch job runs each version as a whole, whatever changed. A sysbatch job leaves what has ended of an
- * earlier version, also failed, where the change needs no other allocation. 1.8.4 to 2.0.5
+ * The allocations of the live version of a batch job. A batch job runs each version completely, regardless of the change. A sysbatch job keeps ended allocations of an earlier version, even failed ones, if the change requires no new allocation. 1.8.4 to 2.0.5
  */
 export function findVersionAllocations<One extends Pick<Allocation, 'JobVersion' | 'DesiredStatus' | 'NextAllocation'>>(
   { Type, Version }: Pick<Job, 'Type' | 'Version'>,
@@ -232,7 +231,7 @@ export function findVersionAllocations<One extends Pick<Allocation, 'JobVersion'
  * Determines the outcome of a batch job: of a version, or of a child job. It ends when Nomad reports it as dead, and is complete only if every desired
  * allocation, or its replacement, is. Then it may not be dead yet: Nomad keeps the evaluation that would have replaced an allocation of an earlier version.
  *
- * @returns undefined while it is in progress
+ * @returns `undefined` while it is in progress
  */
 export function judgeBatch({ job, index, allocations, blocked }: BatchEvidence): BatchEnd | undefined {
   if (job === undefined) return 'stopped';
@@ -264,7 +263,7 @@ export function isActive({ ClientStatus, DesiredStatus }: BatchEvidence['allocat
   return DesiredStatus === 'run' && ['pending', 'running', 'unknown'].includes(ClientStatus);
 }
 
-/** Of a sysbatch job the number of nodes is not known. */
+/** The number of nodes of a sysbatch job is unknown. */
 function lacksAllocations(
   { Type, TaskGroups }: NonNullable<BatchEvidence['job']>,
   last: BatchEvidence['allocations'],

@@ -99,13 +99,13 @@ function failuresIn(attempt: Attempt): readonly Event[] {
   return failures.filter(({ Type }, at) => Type !== 'Template' || at === failures.length - 1);
 }
 
-/** Nomad restarts a service that ends so, or gives it up. */
+/** Nomad restarts a service that ends this way, or gives up. */
 function hasCompleted(attempt: Attempt): boolean {
   const end = beforeStop(attempt).find(({ Type }) => Type === 'Terminated');
   return end !== undefined && attempt.isRun && !isGivenUp(attempt) && isComplete(end);
 }
 
-/** With the event that stops the task: whatever its reason, what follows is a consequence. */
+/** Including the event that stops the task: everything after it is a consequence. */
 function beforeStop({ events }: Attempt): readonly Event[] {
   const stop = events.findIndex((event) => classifyEvent(event) === 'stop' || stopping.has(event.Type));
   return stop === -1 ? events : events.slice(0, stop + 1);
@@ -168,7 +168,7 @@ export function describeFailingCheck({ Check, Service, Output }: ServiceCheck): 
   return `check \`${Check}\` of service \`${Service}\` fails: ${oneLine(Output)}`;
 }
 
-/** By the function of the template. */
+/** By template function. */
 const kinds: readonly (readonly [start: string, what: string])[] = [
   ['nomad.var.', 'Nomad variable'],
   ['kv.', 'Consul key'],

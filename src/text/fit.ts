@@ -16,7 +16,7 @@ import {
   type Markdown,
   type Separator,
 } from './markdown.ts';
-import type { Publisher } from './door.ts';
+import type { Publisher } from './publisher.ts';
 import type { Published } from './published.ts';
 
 /** How much text fits in a place, and where the rest is. */
@@ -29,18 +29,18 @@ export interface Limit {
 }
 
 /** Bytes. The runner drops the summary of a step if it is larger. */
-export const SUMMARY_LIMIT = 1024 * 1024;
+export const maxSummaryBytes = 1024 * 1024;
 
 /** Characters of a comment and of an issue: https://docs.github.com/en/rest/issues/comments */
-export const COMMENT_LIMIT = 65_536;
+export const maxCommentCharacters = 65_536;
 
 /** The step summary, which other steps do not share, for a whole report. */
-export function summaryLimit(elsewhere: Markdown): Limit {
-  return { max: SUMMARY_LIMIT - 1024, measure: (text) => Buffer.byteLength(text), elsewhere };
+export function summaryBudget(elsewhere: Markdown): Limit {
+  return { max: maxSummaryBytes - 1024, measure: (text) => Buffer.byteLength(text), elsewhere };
 }
 
 /** A comment or an issue, for a whole report. */
-export function commentLimit(elsewhere: Markdown, max = COMMENT_LIMIT): Limit {
+export function commentBudget(elsewhere: Markdown, max = maxCommentCharacters): Limit {
   return { max, measure: (text) => text.length, elsewhere };
 }
 
@@ -75,10 +75,10 @@ const firstLevel = 256;
  * A document within its limit. Nothing is cut in the middle of Markdown: if it is too long, each block first shows as many pieces as the others, so that the longest are
  * cut first, and then as many more as have room, in the order of the blocks. The size is that of the text as it leaves, with what is hidden.
  */
-export function fitDocument({ head, blocks, tail }: Document, limit: Limit, door: Publisher): Published {
-  const settle = (text: Markdown): Markdown => fromPublished(door.markdown(text));
+export function fitDocument({ head, blocks, tail }: Document, limit: Limit, publisher: Publisher): Published {
+  const settle = (text: Markdown): Markdown => fromPublished(publisher.markdown(text));
   // A paragraph and the empty line after it. A block of a long document takes most of the time, so that each size is measured once.
-  const measureBlock = (text: Markdown): number => (isEmpty(text) ? 0 : limit.measure(door.markdown(text)) + 2);
+  const measureBlock = (text: Markdown): number => (isEmpty(text) ? 0 : limit.measure(publisher.markdown(text)) + 2);
   const known = blocks.map(() => new Map<number, number>());
   const sizeAt = (at: number, pieces: number): number => {
     const size = known[at]?.get(pieces) ?? measureBlock(blocks[at]?.render(pieces, limit.elsewhere, settle) ?? nothing);
@@ -94,7 +94,7 @@ export function fitDocument({ head, blocks, tail }: Document, limit: Limit, door
   for (const [at, { pieces }] of blocks.entries())
     shown[at] = findLargest(shown[at] ?? 0, pieces, (next) => fits(shown.with(at, next)));
   const parts = fits(shown) ? blocks.map((block, at) => block.render(shown[at] ?? 0, limit.elsewhere, settle)) : [];
-  return door.markdown(paragraphs([...head, ...parts, ...tail]));
+  return publisher.markdown(paragraphs([...head, ...parts, ...tail]));
 }
 
 /** A document may be shorter than its limit by this share of what it shows: to find the last lines would take as long as all others. */
@@ -123,7 +123,7 @@ interface ListOptions {
   readonly separator?: Separator;
   readonly more?: More;
   /** Of the items, whatever the limit. */
-  readonly most?: number;
+  readonly maxShown?: number;
   /** The text around the items. */
   readonly within?: (items: Markdown) => Markdown;
 }
@@ -134,12 +134,12 @@ export function itemList(
   {
     separator = '\n',
     more = (left, elsewhere) => md`- … and ${left} more in ${elsewhere}.`,
-    most = items.length,
+    maxShown: maxShown = items.length,
     within = (shown) => shown,
   }: ListOptions = {},
 ): Block {
   return {
-    pieces: Math.min(items.length, most),
+    pieces: Math.min(items.length, maxShown),
     render(pieces, elsewhere) {
       const left = items.length - pieces;
       if (items.length === 0) return nothing;
@@ -154,7 +154,7 @@ const leftOut: More = (left, elsewhere) => md`… and ${left} more in ${elsewher
 export function calloutList(
   kind: 'WARNING' | 'CAUTION',
   lines: readonly Markdown[],
-  options: Pick<ListOptions, 'most' | 'separator'> = {},
+  options: Pick<ListOptions, 'maxShown' | 'separator'> = {},
 ): Block {
   return itemList(lines, { separator: '\n\n', ...options, more: leftOut, within: (shown) => callout(kind, shown) });
 }
@@ -166,14 +166,14 @@ interface Rows {
   /** Where the others are, if it is not the place of the whole document. */
   readonly elsewhere?: Markdown;
   /** Of the rows, whatever the limit. */
-  readonly most?: number;
+  readonly maxShown?: number;
 }
 
 /** A table, and how many more rows there are; empty without any. */
-export function rowList({ head, rows, noun, elsewhere: destination, most = rows.length }: Rows): Block {
+export function rowList({ head, rows, noun, elsewhere: destination, maxShown: maxShown = rows.length }: Rows): Block {
   const lines = rows.map((row) => once(() => tableRow(row)));
   return {
-    pieces: Math.min(rows.length, most),
+    pieces: Math.min(rows.length, maxShown),
     render(pieces, elsewhere, settle) {
       if (rows.length === 0) return nothing;
       const left = rows.length - pieces;

@@ -49,7 +49,7 @@ export function joinLog(texts: readonly (LogText | string)[], separator = plain`
   return new Lines(texts.flatMap((text, at) => [...(at === 0 ? [] : Lines.readParts(separator)), ...toLogParts(text)]));
 }
 
-/** Only for the door. */
+/** Only for the publisher. */
 export function renderLog(text: LogText, hide: Hide): string {
   return Lines.readParts(text)
     .map((part) => (typeof part === 'string' ? part : shownText(hide(part.text), part)))

@@ -29,7 +29,7 @@ type Part = string | Quotation;
 /**
  * Markdown whose structure is Outrider's own: no string is one. It is made of literals by {@link md}, and of foreign text by the functions of this file, which
  * render it in a way that GitHub does not interpret. GitHub reads Markdown, then HTML, then mentions, issue numbers, commit IDs and addresses in what is left; it
- * leaves only code alone. What is quoted is kept as it is until the text leaves (see `door.ts`): hiding comes before rendering, and cannot change the structure.
+ * leaves only code alone. What is quoted is kept as it is until the text leaves (see `publisher.ts`): hiding comes before rendering, and cannot change the structure.
  *
  * The class is not exported, and its private field makes every other object another type.
  */
@@ -97,7 +97,7 @@ function toMarkdownParts(value: Interpolation | undefined): readonly Part[] {
   return value === undefined ? [] : [String(value)];
 }
 
-/** Only for the door, and for the size of a text. */
+/** Only for the publisher, and for the size of a text. */
 export function renderMarkdown(text: Markdown, hide: Hide, runUrl?: string): string {
   const shown: string[] = [];
   for (const part of Text.readParts(text)) {
@@ -131,26 +131,26 @@ export function paragraphs(blocks: readonly (Markdown | Mark)[]): Markdown {
 }
 
 /** The first items of a list, and how many more there are. */
-export function listUpTo(items: readonly Markdown[], separator: Separator, most = 5): Markdown {
-  const more = items.length > most ? [md`${items.length - most} more`] : [];
-  return join([...items.slice(0, most), ...more], separator);
+export function listUpTo(items: readonly Markdown[], separator: Separator, maxShown = 5): Markdown {
+  const more = items.length > maxShown ? [md`${items.length - maxShown} more`] : [];
+  return join([...items.slice(0, maxShown), ...more], separator);
 }
 
 /** Characters of a name or a reason where space is short. */
 const shortLength = 200;
 
 /** The beginning of a foreign text, where space is short. */
-export function clipped(text: string, most = shortLength): string {
-  return text.length > most ? `${text.slice(0, most).toWellFormed()}…` : text;
+export function clipped(text: string, maxLength = shortLength): string {
+  return text.length > maxLength ? `${text.slice(0, maxLength).toWellFormed()}…` : text;
 }
 
-function quote(text: string, most: number, show: Quotation['show']): Markdown {
-  return new Text([{ text, show: (shown, place) => show(clipped(shown, most), place), place: { prefix: '' } }]);
+function quote(text: string, maxLength: number, show: Quotation['show']): Markdown {
+  return new Text([{ text, show: (shown, place) => show(clipped(shown, maxLength), place), place: { prefix: '' } }]);
 }
 
 /** A foreign text as inline code: one line, in more back-ticks than it holds in a row itself. */
-export function code(text: string, most = Infinity): Markdown {
-  return quote(text, most, inlineCode);
+export function code(text: string, maxLength = Infinity): Markdown {
+  return quote(text, maxLength, inlineCode);
 }
 
 /** A foreign name as inline code, or its beginning. */
@@ -180,8 +180,8 @@ function longestRun(text: string): number {
 }
 
 /** A sentence that may quote others: ordinary words stay unchanged, everything that Markdown or GitHub could interpret becomes code. */
-export function prose(text: string, most = Infinity): Markdown {
-  return quote(text, most, (shown, { isInCell = false, ...place }) =>
+export function prose(text: string, maxLength = Infinity): Markdown {
+  return quote(text, maxLength, (shown, { isInCell = false, ...place }) =>
     // A back-slash before `|` may be foreign, and escape nothing.
     wordsAsMarkdown(isInCell ? shown.replaceAll('|', '∣') : shown, (quoted) => inlineCode(quoted, place)),
   );

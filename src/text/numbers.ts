@@ -13,7 +13,7 @@ export function codeList(names: readonly string[]): string {
 }
 
 /** The first texts of a list, and how many more there are. */
-export function listTexts(texts: readonly string[], separator: string, most = 5): string {
-  const more = texts.length > most ? `${separator}${texts.length - most} more` : '';
-  return texts.slice(0, most).join(separator) + more;
+export function listTexts(texts: readonly string[], separator: string, maxShown = 5): string {
+  const more = texts.length > maxShown ? `${separator}${texts.length - maxShown} more` : '';
+  return texts.slice(0, maxShown).join(separator) + more;
 }

@@ -15,7 +15,7 @@ function encoded(word: string): string {
 
 declare const published: unique symbol;
 
-/** A text without what must not be shown, as it leaves the run. Only a door makes one; the clients send no other text. */
+/** A text without what must not be shown, as it leaves the run. Only a publisher makes one; the clients send no other text. */
 export type Published = string & { readonly [published]: true };
 
 /** The text of a comment, an issue or a release as GitHub has it, to be written again. Its lines are Outrider's own, or stay where they were. */
@@ -27,7 +27,7 @@ export function publishedLines(text: Published): readonly Published[] {
   return text.split(/\r\n?|\n/).map(asPublished);
 }
 
-/** Where two marks are lines of a text, each for the last time; undefined if one is missing, or they are in another order. */
+/** Where two marks are lines of a text, each for the last time; `undefined` if one is missing, or they are in another order. */
 export function findRange(lines: readonly string[], { begin, end }: Readonly<Record<'begin' | 'end', Mark>>) {
   const [from, to] = [lines.lastIndexOf(begin), lines.lastIndexOf(end)];
   return from === -1 || to < from ? undefined : { from, to };

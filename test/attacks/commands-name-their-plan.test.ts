@@ -38,7 +38,7 @@ describe.concurrent('a command that writes names its plan and is used once', () 
       expect(await story.versions('web')).toEqual(before);
       const replies = listReplies(story);
       expect(replies).toHaveLength(1);
-      const line = replies[0]?.split('\n').find((one) => one.startsWith('/outrider')) ?? '';
+      const line = replies[0]?.split('\n').find((text) => text.startsWith('/outrider')) ?? '';
       expect(line).toBe(`/outrider ${verb} web plan ${story.planId()}`);
       const copied = await story.verb(verb, story.comment(line));
       expect([copied.exitCode, copied.outputs['changed']]).toEqual([0, 'true']);
@@ -76,8 +76,8 @@ describe.concurrent('a command that writes names its plan and is used once', () 
     await registerAgain(story);
     story.age();
     const versions = await story.versions('web');
-    const again = await story.verb('revert', event, { env: { GITHUB_RUN_ATTEMPT: '2', GITHUB_ACTOR: 'mallory' } });
-    expect([again.exitCode, again.outputs['changed']]).toEqual([1, 'false']);
+    const rerun = await story.verb('revert', event, { env: { GITHUB_RUN_ATTEMPT: '2', GITHUB_ACTOR: 'mallory' } });
+    expect([rerun.exitCode, rerun.outputs['changed']]).toEqual([1, 'false']);
     expect(await story.versions('web')).toHaveLength(versions.length);
   });
 

@@ -10,7 +10,7 @@ const head = 'b'.repeat(40);
 const merged = { number: 7, head, state: 'closed', mergedAt: '2026-11-20T09:00:00Z' } as const;
 const open = { number: 7, head, state: 'open' } as const;
 const promote = '/outrider promote web';
-const BOB = { login: 'bob', type: 'User' };
+const bob = { login: 'bob', type: 'User' };
 
 /** Whether the canary still waits: nothing was promoted, failed or reverted. */
 async function isUntouched(story: CommandStory): Promise<boolean> {
@@ -128,7 +128,7 @@ describe.concurrent('attacks by commands in comments', () => {
     ['an edited comment', { action: 'edited' }],
     ['a deleted comment', { action: 'deleted' }],
     ['a comment on an issue', { issue: { number: 7 } }],
-    ['another sender than the author', { sender: BOB }],
+    ['another sender than the author', { sender: bob }],
     ['no sender', { sender: null }],
     ['no comment', { comment: null }],
   ])('an event about %s is not a command, whoever wrote it', async (_, change) => {
@@ -240,7 +240,7 @@ describe.concurrent('attacks by commands in comments', () => {
     [
       'an edit of the comment',
       'not-a-command',
-      (story: CommandStory) => story.github.editComment(story.github.comments.at(-1)?.id ?? 0, '/outrider help', BOB),
+      (story: CommandStory) => story.github.editComment(story.github.comments.at(-1)?.id ?? 0, '/outrider help', bob),
     ],
     ['a new plan', 'plan-newer-than-command', (story: CommandStory) => story.setRecord({ since: laterThanAnyWrite })],
     [
@@ -262,10 +262,10 @@ describe.concurrent('attacks by commands in comments', () => {
   ])('%s between the start of the step and its write is refused', async (_, reason, change) => {
     await using story = await startCommanded();
     const event = story.command(promote);
-    let asked = 0;
+    let requestCount = 0;
     // The first request for the author is sent at the start, the second one right before the write.
     story.github.before = (line) => {
-      if (line.includes('/permission') && (asked += 1) === 2) change(story);
+      if (line.includes('/permission') && (requestCount += 1) === 2) change(story);
     };
     const run = await story.verb('promote', event);
     expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, reason, 'false']);
@@ -314,7 +314,7 @@ describe.concurrent('attacks by commands in comments', () => {
     const text = plan?.body ?? '';
     story.github.comments.splice(0, 1);
     expect(await runBoth(story, event)).toEqual(refusal('unknown-plan'));
-    story.github.postComment(text, BOB);
+    story.github.postComment(text, bob);
     expect(await runBoth(story, event)).toEqual(refusal('unknown-plan'));
   });
 

@@ -28,8 +28,8 @@ async function isPromoted(story: Story): Promise<boolean> {
 
 /** Objects as soon as a run has read the reviews. */
 function objectAfterReading({ github }: Story): void {
-  github.before = (asked) => {
-    if (asked.includes('/collaborators/')) github.reviews.list = [approval, objection];
+  github.before = (request) => {
+    if (request.includes('/collaborators/')) github.reviews.list = [approval, objection];
   };
 }
 

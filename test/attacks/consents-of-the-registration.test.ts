@@ -81,7 +81,7 @@ describe.concurrent('a command has the consents that its registration needed', (
 
   test('reviews count since the plan that was registered, not since a later one', async () => {
     await using story = await startApproved();
-    const [approval, against] = [by('eve'), objection].map((one) => ({ ...one, at: new Date(50_000) }));
+    const [approval, against] = [by('eve'), objection].map((row) => ({ ...row, at: new Date(50_000) }));
     const since = async (list: readonly ReviewDouble[]) => {
       story.github.reviews.list = list;
       story.age();
@@ -269,8 +269,8 @@ describe.concurrent('what a registration was asked holds when the register runs 
     await story.register({ inputs: guarded });
     const versions = async () => [(await story.versions('mail')).length, (await story.versions('web')).length];
     expect(await versions()).toEqual([2, 1]);
-    const again = await story.register({ inputs: guarded });
-    expect([again.outputs['reason'], ...(await versions())]).toEqual(['not-approved', 2, 1]);
+    const rerun = await story.register({ inputs: guarded });
+    expect([rerun.outputs['reason'], ...(await versions())]).toEqual(['not-approved', 2, 1]);
   });
 });
 
@@ -286,8 +286,8 @@ describe.concurrent('the authors of all pull requests of a push', () => {
     expect([run.outputs['reason'], (await story.versions('web')).length]).toEqual(['not-approved', 1]);
     expect(story.github.comments[0]?.body).toContain('wrote some of pull request 5, which came with the same commit');
     reviews.list = [by('eve')];
-    const again = await story.register({ event: pushed, inputs: { ...approvals, wait: 'false' } });
-    expect([again.outputs['reason'], (await story.versions('web')).length]).toEqual(['', 2]);
+    const rerun = await story.register({ event: pushed, inputs: { ...approvals, wait: 'false' } });
+    expect([rerun.outputs['reason'], (await story.versions('web')).length]).toEqual(['', 2]);
   });
 
   test.each([
@@ -359,7 +359,7 @@ describe.concurrent('a pull request of a push whose plan does not count', () => 
 
 function editFifth({ github }: Story): void {
   github.commentsByPull = {
-    5: (github.commentsByPull?.[5] ?? []).map((one) => ({ ...one, body: one.body.replace('web', 'wab') })),
+    5: (github.commentsByPull?.[5] ?? []).map((row) => ({ ...row, body: row.body.replace('web', 'wab') })),
   };
 }
 

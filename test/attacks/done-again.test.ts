@@ -38,7 +38,7 @@ describe.concurrent('register again after a rollback', () => {
       const first = await story.register(options);
       expect(first.outputs['outcome']).toBe('rolled-back');
       const versions = (await story.versions('web')).length;
-      for (let again = 0; again < 2; again += 1) {
+      for (let attempt = 0; attempt < 2; attempt += 1) {
         const run = await story.register(options);
         expect(run.exitCode).toBe(1);
         expect(run.outputs).toMatchObject({ changed: 'false', reason: 'plan-changed' });

@@ -71,8 +71,8 @@ async function collectGarbage({ sandbox }: Story): Promise<void> {
 
 function openThread({ github }: Story): CommandThread {
   const thread = {
-    postComment: (...one: Parameters<typeof github.postComment>) => github.postComment(...one),
-    editComment: (...one: Parameters<typeof github.editComment>) => github.editComment(...one),
+    postComment: (...item: Parameters<typeof github.postComment>) => github.postComment(...item),
+    editComment: (...item: Parameters<typeof github.editComment>) => github.editComment(...item),
     get comments() {
       return [...(github.commentsByPull[5] ?? []), ...github.comments];
     },
@@ -86,9 +86,9 @@ describe.concurrent('what was registered for another pull request of a push', ()
     expect((await story.register({ event: pushed })).exitCode).toBe(0);
     await story.ask('DELETE', '/v1/job/db?purge=true');
     await collectGarbage(story);
-    const again = await story.register({ event: pushed });
-    expect([again.exitCode, again.outputs['reason']]).toEqual([1, 'plan-changed']);
-    expect(joinAnnotations(again)).toContain('`db`: not registered again');
+    const rerun = await story.register({ event: pushed });
+    expect([rerun.exitCode, rerun.outputs['reason']]).toEqual([1, 'plan-changed']);
+    expect(joinAnnotations(rerun)).toContain('`db`: not registered again');
     await expect(story.ask('GET', '/v1/job/db')).rejects.toThrow('404');
   });
 
@@ -123,8 +123,8 @@ describe.concurrent('what was registered for another pull request of a push', ()
     expect((await story.register({ event: pushed, inputs })).exitCode).toBe(0);
     expect([shownOn(story, 5).done, shownOn(story, 7).done]).toEqual([[['web', 'stopped']], [['mail', 'successful']]]);
     await story.operate(before[web]);
-    const again = await story.register({ event: pushed, inputs });
-    expect(joinAnnotations(again)).toContain('was not stopped again: run 12 stopped it');
+    const rerun = await story.register({ event: pushed, inputs });
+    expect(joinAnnotations(rerun)).toContain('was not stopped again: run 12 stopped it');
     expect(await story.ask('GET', '/v1/job/web')).toMatchObject({ Stop: false });
   });
 
@@ -159,16 +159,16 @@ describe.concurrent('what was registered for another pull request of a push', ()
   test('canaries of an earlier pull request are promoted by a re-run that promotes', async () => {
     await using story = await startPush({ [web]: canary });
     expect((await story.register({ event: pushed })).outputs['outcome']).toBe('awaiting-promotion');
-    const again = await story.register({ event: pushed, inputs: { promote: 'after 1s' } });
-    expect([again.exitCode, again.outputs['outcome']]).toEqual([0, 'successful']);
+    const rerun = await story.register({ event: pushed, inputs: { promote: 'after 1s' } });
+    expect([rerun.exitCode, rerun.outputs['outcome']]).toEqual([0, 'successful']);
     expect(shownOn(story, 5).done).toEqual([['web', 'successful']]);
   });
 
   test('a comment that is edited while the jobs roll out is left alone, with a warning that names the pull request', async () => {
     await using story = await startPush({ [db]: service('db') });
     const [comment] = story.github.commentsByPull[5] ?? [];
-    story.github.before = (asked) => {
-      if (asked.startsWith('PATCH') && comment !== undefined && !comment.body.startsWith('forged'))
+    story.github.before = (request) => {
+      if (request.startsWith('PATCH') && comment !== undefined && !comment.body.startsWith('forged'))
         story.github.editComment(comment.id, `forged\n${comment.body}`, { login: 'mallory', type: 'User' });
     };
     const run = await story.register({ event: pushed });

@@ -141,7 +141,7 @@ describe.concurrent('branches whose merges count as a review', () => {
     const event = pushEvent('refs/heads/production');
     const run = await story.register({ event });
     expect([run.exitCode, await image(story)]).toEqual([0, 'two']);
-    expect(story.github.requests.some((asked) => asked.includes('...production'))).toBe(true);
+    expect(story.github.requests.some((request) => request.includes('...production'))).toBe(true);
   });
 
   test('`branches` replaces the default branch, and accepts patterns', async () => {
@@ -195,8 +195,8 @@ describe.concurrent('re-run of a register after the branch has changed', () => {
     expect(run.summary).toContain('The run of the later commit registers it');
     expect(story.github.comments[0]?.body).toContain('since the checked-out commit');
     story.github.compared = changed({ filename: 'README.md', status: 'modified' });
-    const again = await story.register();
-    expect([again.exitCode, await image(story)]).toEqual([0, 'two']);
+    const rerun = await story.register();
+    expect([rerun.exitCode, await image(story)]).toEqual([0, 'two']);
   });
 
   test('a re-run registers nothing where a file that the job file reads was added or changed on the branch', async () => {
@@ -254,12 +254,12 @@ describe.concurrent('re-run of a register after the branch has changed', () => {
 
   test('the branch comparison takes one request, and none where nothing is written or no review is required', async () => {
     await using story = await planned({ ...merged, mergeCommit: commit });
-    const compared = (): number => story.github.requests.filter((asked) => asked.includes('...main?')).length;
+    const compared = (): number => story.github.requests.filter((request) => request.includes('...main?')).length;
     await story.register();
     expect(compared()).toBe(1);
     story.github.compared = { main: { fails: 500 } };
-    const again = await story.register();
-    expect([again.exitCode, compared()]).toEqual([0, 1]);
+    const rerun = await story.register();
+    expect([rerun.exitCode, compared()]).toEqual([0, 1]);
     story.workspace.write(file, service('web', { image: 'three' }));
     const ignored = await story.register({ inputs: { review: 'ignore' } });
     expect([ignored.exitCode, await image(story), compared()]).toEqual([0, 'three', 1]);

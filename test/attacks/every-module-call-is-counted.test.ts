@@ -78,8 +78,8 @@ describe.concurrent('every module call is counted', () => {
   ])('a revoked version that %s sets is found there', async (name, text, line) => {
     await using story = await startModules({ versions });
     const run = await story.check({ files: { 'main.tf': good, [name]: text } });
-    const found = readResult(run).findings as readonly { file: string; line: number }[];
-    expect([run.exitCode, found.map(({ file, line: at }) => [file, at])]).toEqual([1, [[name, line]]]);
+    const hits = readResult(run).findings as readonly { file: string; line: number }[];
+    expect([run.exitCode, hits.map(({ file, line: at }) => [file, at])]).toEqual([1, [[name, line]]]);
   });
 
   test('`fail-on: unchecked` succeeds where everything was checked, and an override file changes no version', async () => {

@@ -335,23 +335,23 @@ describe.concurrent('secrets in git under neutral names', () => {
     const registered = await story.register();
     expect([registered.exitCode, leaks(registered, story, value)]).toEqual([0, []]);
     story.workspace.write('jobs/web.nomad.hcl', withNginx(['# none']));
-    const again = await story.plan({ inputs: { verbose: 'true' } });
-    expect([again.exitCode, leaks(again, story, value)]).toEqual([0, []]);
-    expect(again.summary).toContain('EmbeddedTmpl: ‹hidden› => "server {\\n# none');
+    const rerun = await story.plan({ inputs: { verbose: 'true' } });
+    expect([rerun.exitCode, leaks(rerun, story, value)]).toEqual([0, []]);
+    expect(rerun.summary).toContain('EmbeddedTmpl: ‹hidden› => "server {\\n# none');
   });
 });
 
 describe.concurrent('L: further leaks of hidden values', () => {
   test('a list of guesses does not reveal a hidden value of the running job', async () => {
     const guesses = Array.from({ length: 10_000 }, (_, index) => `"${String(index).padStart(4, '0')}"`).join(', ');
-    const door = service('web').replace('env {', 'env {\n DOOR = "closed"');
+    const publisher = service('web').replace('env {', 'env {\n DOOR = "closed"');
     for (const file of [
-      `locals {\n guesses = [${guesses}]\n}\n${door}`,
-      `locals {\n guesses = [${guesses}]\n}\n${door.replace('"closed"', 'element(local.guesses, 3)')}`,
-      door.replace('"closed"', `element([${guesses}], 3)`),
+      `locals {\n guesses = [${guesses}]\n}\n${publisher}`,
+      `locals {\n guesses = [${guesses}]\n}\n${publisher.replace('"closed"', 'element(local.guesses, 3)')}`,
+      publisher.replace('"closed"', `element([${guesses}], 3)`),
     ]) {
       await using story = await startStory({ files: { 'jobs/web.nomad.hcl': file } });
-      await story.operate(door.replace('"closed"', '"8264"'));
+      await story.operate(publisher.replace('"closed"', '"8264"'));
       const run = await story.plan();
       expect(run.summary).toMatch(/Env\[DOOR\]: ‹hidden› => "/);
       expect(leaks(run, story, '8264')).toEqual([]);

@@ -18,11 +18,11 @@ interface Page {
 
 /** A registry in front of the one of the story, which lists the organization's modules in these pages, whatever page is asked for: the last one again and again. */
 async function listing({ sandbox }: ModuleStory, pages: readonly Page[]): Promise<TestServer> {
-  let asked = 0;
+  let requestCount = 0;
   return startServer(async ({ method, url, headers, body }, response) => {
     if (/\/registry-modules\?/.test(url)) {
-      const page = pages[Math.min(asked, pages.length - 1)];
-      asked += 1;
+      const page = pages[Math.min(requestCount, pages.length - 1)];
+      requestCount += 1;
       const data = page?.names.map((name) => ({ attributes: { namespace: 'acme', name, provider: 'aws' } }));
       const pagination = { 'next-page': page?.next ?? null, 'total-count': page?.total ?? data?.length };
       response.end(JSON.stringify({ data, meta: { pagination } }));
@@ -105,8 +105,8 @@ describe.concurrent('a registry that lists modules wrongly', () => {
     await using story = await startTwo();
     await using server = await startServer(({ url }, response) => {
       const data = [{ attributes: { namespace: 'other', name: 'network', provider: 'aws' } }];
-      const found = { data, meta: { pagination: { 'next-page': null, 'total-count': 1 } } };
-      response.writeHead(url.includes('registry-modules?') ? 200 : 404).end(JSON.stringify(found));
+      const match = { data, meta: { pagination: { 'next-page': null, 'total-count': 1 } } };
+      response.writeHead(url.includes('registry-modules?') ? 200 : 404).end(JSON.stringify(match));
     });
     const run = await deprecateAt(story, server);
     expect([run.exitCode, run.outputs['reason'], server.requests.some(({ url }) => url.includes('/other/'))]).toEqual([
@@ -132,15 +132,15 @@ describe.concurrent('a registry that lists modules wrongly', () => {
           inputs: { module, 'registry-address': server.url, 'dry-run': 'true', 'update-text': 'true' },
         });
         const evaluated = new Set(
-          readResult(run).versions.flatMap((one) => (one.result === 'deprecated' ? [one.module] : [])),
+          readResult(run).versions.flatMap((version) => (version.result === 'deprecated' ? [version.module] : [])),
         );
-        const asked = server.requests.filter(({ url }) => url.includes('registry-modules?')).length;
-        const seen = pages.slice(0, asked);
+        const requestCount = server.requests.filter(({ url }) => url.includes('registry-modules?')).length;
+        const counts = pages.slice(0, requestCount);
         const listed = new Set(
-          [...seen, ...(asked > pages.length ? pages.slice(-1) : [])].flatMap(({ names }) => names),
+          [...counts, ...(requestCount > pages.length ? pages.slice(-1) : [])].flatMap(({ names }) => names),
         );
-        const total = pages[Math.min(asked, pages.length) - 1]?.total ?? 0;
-        expect(asked).toBeLessThanOrEqual(pages.length + 1);
+        const total = pages[Math.min(requestCount, pages.length) - 1]?.total ?? 0;
+        expect(requestCount).toBeLessThanOrEqual(pages.length + 1);
         expect(evaluated.size).toBe(listed.size >= total ? listed.size : 0);
         expect(run.exitCode).toBe(evaluated.size > 0 ? 0 : 1);
       }),

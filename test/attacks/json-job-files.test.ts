@@ -38,13 +38,13 @@ test.each([
   ['namespace', 'default'],
 ])('comment, outputs and record name the namespace of the registered job: key %s, input %j', async (key, namespace) => {
   await using story = await startJsonStory(jobText(`"${key}": "prod"`));
-  const asked = { inputs: { ...inputs, ...(namespace === '' ? {} : { namespace }) } };
-  const plan = await story.plan(asked);
+  const request = { inputs: { ...inputs, ...(namespace === '' ? {} : { namespace }) } };
+  const plan = await story.plan(request);
   expect(plan.exitCode).toBe(0);
   const [planned] = JSON.parse(plan.outputs['jobs'] ?? '[]') as Registered[];
   expect(planned).toMatchObject({ id: 'web', namespace: 'prod' });
   expect(recordIn(story.github.comments[0]?.body ?? '')).not.toBe('');
-  const register = await story.register(asked);
+  const register = await story.register(request);
   expect(register.exitCode).toBe(0);
   expect(JSON.parse(register.outputs['jobs'] ?? '[]')).toMatchObject([{ id: 'web', namespace: 'prod' }]);
   expect(await registeredIn(story)).toEqual(['prod/web']);
@@ -52,10 +52,10 @@ test.each([
 
 test('an empty namespace in a JSON job counts as unset, and the report names the namespace that is registered', async () => {
   await using story = await startJsonStory(jobText('"Namespace": ""'));
-  const asked = { inputs: { ...inputs, namespace: 'prod' } };
-  const plan = await story.plan(asked);
+  const request = { inputs: { ...inputs, namespace: 'prod' } };
+  const plan = await story.plan(request);
   expect(JSON.parse(plan.outputs['jobs'] ?? '[]')).toMatchObject([{ id: 'web', namespace: 'prod' }]);
-  const register = await story.register(asked);
+  const register = await story.register(request);
   expect(register.exitCode).toBe(0);
   expect(await registeredIn(story)).toEqual(['prod/web']);
 });

@@ -48,7 +48,7 @@ function warnings({ annotations }: ActionRun): readonly string[] {
 }
 
 function askedForBranches({ github }: Story): readonly string[] {
-  return github.requests.filter((asked) => asked.includes('/branches/'));
+  return github.requests.filter((request) => request.includes('/branches/'));
 }
 
 function onRef(name: string, ref: string): StoryRunOptions {
@@ -78,7 +78,7 @@ describe.concurrent('review', () => {
     '`review: auto` of mode %s is an input error that names the two other values, and a register sends no request',
     async (mode) => {
       await using story = await unplanned();
-      const asked = story.github.requests.length;
+      const requestCount = story.github.requests.length;
       const run = await story[mode]({ inputs: { review: 'auto' } });
       expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
       expect(run.annotations.map(({ message }) => message).join()).toMatch(
@@ -86,8 +86,8 @@ describe.concurrent('review', () => {
       );
       // A plan shows the error in its comment, and marks the plan that is there.
       const others = story.github.requests
-        .slice(asked)
-        .filter((one) => mode === 'register' || !/comments|pulls|graphql/.test(one));
+        .slice(requestCount)
+        .filter((request) => mode === 'register' || !/comments|pulls|graphql/.test(request));
       expect(others).toEqual([]);
       expect(await story.versions('web')).toHaveLength(1);
     },
@@ -106,8 +106,8 @@ describe.concurrent('`review: ignore`', () => {
     const warning = `Registered without a review on branch \`main\` by event \`${name}\`, because \`review\` is \`ignore\`.`;
     expect(warnings(run)).toEqual([warning]);
     expect(run.summary).toContain(`> [!WARNING]\n> ${warning}`);
-    const again = await story.register({ ...onRef(name, ref), inputs: ignore });
-    expect([again.exitCode, warnings(again)]).toEqual([0, []]);
+    const rerun = await story.register({ ...onRef(name, ref), inputs: ignore });
+    expect([rerun.exitCode, warnings(rerun)]).toEqual([0, []]);
   });
 
   test('`review: ignore` warns after the merge of a reviewed pull request as well, and in its comment', async () => {
@@ -232,9 +232,9 @@ describe.concurrent('a pattern in `branches`', () => {
   test('a merge into an unprotected branch hides no merge of the checked-out commit into one that counts', async () => {
     await using story = await planned();
     story.github.branches = { [base]: false };
-    const own = { ...merged, number: 8, head: 'c'.repeat(40), base, mergedAt: '2026-11-21T09:00:00Z' };
+    const fields = { ...merged, number: 8, head: 'c'.repeat(40), base, mergedAt: '2026-11-21T09:00:00Z' };
     // The checked-out commit is looked up after that of the event.
-    story.github.pulls = [own, { ...merged, mergeCommit: story.workspace.commit() }];
+    story.github.pulls = [fields, { ...merged, mergeCommit: story.workspace.commit() }];
     const run = await registers(story, { event: pushEvent(), inputs });
     expect(warnings(run)).toEqual([]);
   });

@@ -23,7 +23,7 @@ async function copyComment(options: StoryRunOptions): Promise<string> {
   const record = readUnverified(text);
   if (record === undefined) throw new Error('There is no record');
   const done = { index: 1, outcome: 'successful', run: 'run 1' };
-  const jobs = record.jobs.map((one) => ({ ...one, done }));
+  const jobs = record.jobs.map((job) => ({ ...job, done }));
   const draft = text.slice(0, text.lastIndexOf(recordLine(text) ?? '')) + draftRecordLine({ ...record, jobs });
   const later = record.at + 3600;
   return sealRecord(draft, { at: later, planned: later }, parseKeys(key));
@@ -55,8 +55,8 @@ describe.concurrent('only signed records count', () => {
   ])('a later record that is copied from %s keeps no plan from being written, and has no marks', async (_, options) => {
     await using story = await startStory({ files: { [file]: service('web') } });
     await story.plan();
-    const [own] = story.github.comments;
-    const earlier = own?.body ?? '';
+    const [storedComment] = story.github.comments;
+    const earlier = storedComment?.body ?? '';
     // Of a run that begins later than all plans of this test.
     const copied = await copyComment(options);
     story.github.editComment(1, copied, { login: 'mallory', type: 'User' });
@@ -67,8 +67,8 @@ describe.concurrent('only signed records count', () => {
       record: { pullRequest: 7, comment: 'default', jobs: [{ file }] },
     });
     expect(story.github.comments[0]?.body).not.toBe(earlier);
-    const again = await story.register();
-    expect([again.exitCode, again.outputs['changed']]).toEqual([0, 'true']);
+    const rerun = await story.register();
+    expect([rerun.exitCode, rerun.outputs['changed']]).toEqual([0, 'true']);
   });
 
   test('a plan counts by the time of its run, not by run numbers of workflows', async () => {

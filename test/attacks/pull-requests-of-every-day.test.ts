@@ -8,7 +8,7 @@ import { service, startStory } from '../support/registering.ts';
 afterAll(removeRunFolders);
 
 const [web, mail] = ['jobs/web.nomad.hcl', 'jobs/mail.nomad.hcl'] as const;
-const [one, two] = [service('web'), service('web', { image: 'two' })];
+const [left, two] = [service('web'), service('web', { image: 'two' })];
 const readme = [{ filename: 'README.md', status: 'modified' }] as const;
 const changed = [{ filename: web, status: 'modified' }] as const;
 const [commit, earlier, head] = ['a'.repeat(40), 'e'.repeat(40), 'b'.repeat(40)];
@@ -23,12 +23,12 @@ describe.concurrent('a pull request that changes no job in the end', () => {
   ])('passes the check and the register, and keeps its comment, although it %s', async (_what, first) => {
     await using story = await startStory({
       files: { [web]: first, [mail]: service('mail') },
-      running: [one, service('mail')],
+      running: [left, service('mail')],
     });
     const inputs = { 'only-changed': 'true', approvals: '1' };
     story.github.files = changed;
     await story.plan({ inputs });
-    story.workspace.write(web, one);
+    story.workspace.write(web, left);
     story.github.files = readme;
     await story.plan({ inputs });
     const comment = story.github.comments[0]?.body;
@@ -40,7 +40,7 @@ describe.concurrent('a pull request that changes no job in the end', () => {
   });
 
   test('a job that differs all the same is refused', async () => {
-    await using story = await startStory({ files: { [web]: two }, running: [one] });
+    await using story = await startStory({ files: { [web]: two }, running: [left] });
     story.github.closed = true;
     expect((await story.register()).outputs['reason']).toBe('not-reviewed');
     expect(await story.versions('web')).toHaveLength(1);
@@ -50,8 +50,8 @@ describe.concurrent('a pull request that changes no job in the end', () => {
 describe.concurrent('a push of two pull requests', () => {
   test('a push is registered once the plan of the pull request that changes only the configuration file is re-run', async () => {
     await using story = await startStory({
-      files: { [web]: one, [outriderYml]: 'only-changed: true\n' },
-      running: [one],
+      files: { [web]: left, [outriderYml]: 'only-changed: true\n' },
+      running: [left],
     });
     story.workspace.write(outriderYml, 'only-changed: true\n# A comment.\n');
     story.github.filesByPull = { 5: [{ filename: outriderYml, status: 'modified' }] };
@@ -67,18 +67,18 @@ describe.concurrent('a push of two pull requests', () => {
       1,
       expect.stringContaining('Plan pull request 5 again'),
     ]);
-    const [own] = story.github.comments.splice(0);
+    const [storedComment] = story.github.comments.splice(0);
     story.github.commentsByPull = {};
-    await planAs(story, 5, { [web]: one });
+    await planAs(story, 5, { [web]: left });
     expect(story.github.commentsByPull[5]?.[0]?.body).toContain('Plan: no changes');
-    story.github.comments.push(...(own === undefined ? [] : [own]));
+    story.github.comments.push(...(storedComment === undefined ? [] : [storedComment]));
     story.workspace.write(web, two);
     expect((await story.register({ event: pushed, inputs: { wait: 'false' } })).exitCode).toBe(0);
     expect(await story.versions('web')).toHaveLength(2);
   });
 
   test('names the damaged plan of one, not the missing one of that which needs none', async () => {
-    await using story = await startStory({ files: { [web]: one }, running: [one] });
+    await using story = await startStory({ files: { [web]: left }, running: [left] });
     Object.assign(story.github, { ownThreads: true, files: changed, filesByPull: { 8: readme } });
     await planAs(story, 7, { [web]: two });
     const [plan] = story.github.comments;
@@ -94,7 +94,7 @@ describe.concurrent('a push of two pull requests', () => {
 
   test('needs the approvals of both where the earlier one was merged outside of GitHub, by the push of its head', async () => {
     const three = service('web', { image: 'two', meta: 'meta { a = "b" }' });
-    await using story = await startStory({ files: { [web]: one }, running: [one] });
+    await using story = await startStory({ files: { [web]: left }, running: [left] });
     const inputs = { approvals: '1' };
     await planAs(story, 5, { [web]: two }, inputs);
     await planAs(story, 7, { [web]: three }, inputs);

@@ -24,17 +24,17 @@ interface Found {
 
 /** Every regular expression in the sources of the action. */
 function listExpressions(file: string): readonly Found[] {
-  const found: Found[] = [];
+  const hits: Found[] = [];
   const visit = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return;
     if ('regex' in node) {
       const { pattern, flags } = node.regex as { readonly pattern: string; readonly flags: string };
-      found.push({ where: `${file} /${pattern}/${flags}`, pattern: new RegExp(pattern, flags) });
+      hits.push({ where: `${file} /${pattern}/${flags}`, pattern: new RegExp(pattern, flags) });
     }
     for (const part of Object.values(node)) visit(part);
   };
   visit(parseAst(stripTypeScriptTypes(readFileSync(join(root, file), 'utf8'))));
-  return found;
+  return hits;
 }
 
 const expressions = globSync('src/**/*.ts', { cwd: root })
@@ -48,9 +48,9 @@ const classes = ['a', '0', ' ', '\n', '-', '/', '.'];
 function hostileTexts({ source }: RegExp): readonly ((count: number) => string)[] {
   const plain = source.replaceAll(/\(\?<?[=!:]|\\[bBdDsSwW]|\\p\{\w+\}|\{\d*,?\d*\}|[\^$*+?()]/g, '\0');
   const pieces = plain.split(/[\0|[\]]+/).map((piece) => piece.replaceAll(/\\(.)/g, '$1'));
-  const own = [...new Set(pieces.filter((piece) => piece !== ''))].slice(0, isThorough ? 8 : 4);
-  const pumps = [...own, ...own.flatMap((one) => own.map((other) => one + other)), ...classes];
-  const starts = ['', own[0] ?? '', own.slice(0, 2).join('')];
+  const names = [...new Set(pieces.filter((piece) => piece !== ''))].slice(0, isThorough ? 8 : 4);
+  const pumps = [...names, ...names.flatMap((first) => names.map((other) => first + other)), ...classes];
+  const starts = ['', names[0] ?? '', names.slice(0, 2).join('')];
   return [...new Set(pumps)].flatMap((pump) =>
     [...new Set(starts)].map((start) => (count) => `${start}${pump.repeat(Math.ceil(count / pump.length))}\u0000`),
   );
@@ -76,7 +76,7 @@ test('no regular expression of src takes more than linear time for any text', ()
   expect(expressions.length).toBeGreaterThan(190);
   const slow = expressions.flatMap(({ where, pattern }) => {
     const text = hostileTexts(pattern).find(
-      (one) => measureTime(pattern, one(size)) > suspicious && isSlow(pattern, one),
+      (text) => measureTime(pattern, text(size)) > suspicious && isSlow(pattern, text),
     );
     return text === undefined ? [] : [`${where} of ${JSON.stringify(text(40))}`];
   });
@@ -90,7 +90,7 @@ test.each(['QUJDREVG', 'eyJ', '0', '/', 'password=x1 '])(
     findSecrets(text, { random: true, assignments: true });
     nameHides('DB_PASSWORD', text);
     const redactor = createRedactor(['Zebra-Quartz-Fjord']);
-    redactor.learn({ hidden: [text] });
+    redactor.add({ hidden: [text] });
     expect(redactor.hide(text).length).toBeLessThan(text.length);
     expect(redactor.scrub(text).length).toBeLessThan(5000);
   },

@@ -25,9 +25,9 @@ describe.concurrent('commands that are repeated, or whose pull request changes',
     expect((await story.verb('revert', event)).outputs).toMatchObject({ changed: 'true', reason: '' });
     await registerAgain(story);
     const versions = await story.versions('web');
-    const again = await story.verb('revert', event, { env: { GITHUB_RUN_ATTEMPT: '2', GITHUB_ACTOR: 'mallory' } });
-    expect([again.exitCode, again.outputs]).toMatchObject([1, { changed: 'false', reason: 'not-ours' }]);
-    expect(again.summary).toContain('An earlier run of this comment has already changed the job');
+    const rerun = await story.verb('revert', event, { env: { GITHUB_RUN_ATTEMPT: '2', GITHUB_ACTOR: 'mallory' } });
+    expect([rerun.exitCode, rerun.outputs]).toMatchObject([1, { changed: 'false', reason: 'not-ours' }]);
+    expect(rerun.summary).toContain('An earlier run of this comment has already changed the job');
     expect(await story.versions('web')).toHaveLength(versions.length);
     const repeated = await story.verb('revert', story.command(revert));
     expect(repeated.outputs).toMatchObject({ changed: 'true', reason: '' });

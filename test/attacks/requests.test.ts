@@ -16,12 +16,12 @@ test('a namespace and a region cannot add a header, a query parameter or another
   const hostile = 'b&x-evil: 1&token=b#/../../v1/system/gc';
   const region = 'a&token=b#/../../v1/system/gc';
   await planWith({ address: nomad.url, inputs: { namespace: hostile, region } });
-  const [seen] = nomad.requests;
-  const { pathname, searchParams } = new URL(seen?.url ?? '', nomad.url);
+  const [request] = nomad.requests;
+  const { pathname, searchParams } = new URL(request?.url ?? '', nomad.url);
   expect(pathname).toBe('/v1/jobs/parse');
   expect([...searchParams].filter(([name]) => name !== 'namespace' && name !== 'region')).toEqual([]);
   expect([...searchParams.values()].filter((value) => value !== hostile && value !== region)).toEqual([]);
-  expect(seen?.headers).not.toHaveProperty('x-evil');
+  expect(request?.headers).not.toHaveProperty('x-evil');
 });
 
 test('a token with a line break is refused, and is not shown', async () => {

@@ -74,10 +74,10 @@ const places: Readonly<Record<string, (value: string) => Parameters<typeof jobWi
   'the metadata': (value) => ({ value, group: 'meta = {\n a = local.taken\n }' }),
 };
 
-describe.concurrent.each(expressions)('%s', (_what, expression, one, other) => {
+describe.concurrent.each(expressions)('%s', (_what, expression, left, other) => {
   test.each(Object.keys(places))('outputs do not depend on a secret variable in %s', async (place) => {
     const source = jobWith(places[place]?.(expression.replaceAll('S', 'var.s')) ?? {});
-    const [first, second] = await seenWith([one, other], asVariable(source));
+    const [first, second] = await seenWith([left, other], asVariable(source));
     expect(first).toEqual(second);
     const isWhole =
       /^(?:upper|strrev)\(S\)$/.test(expression) &&
@@ -87,7 +87,7 @@ describe.concurrent.each(expressions)('%s', (_what, expression, one, other) => {
 
   test('outputs do not depend on a file that git does not contain', async () => {
     const source = jobWith(places['a constraint']?.(expression.replaceAll('S', 'file("dist/secret.txt")')) ?? {});
-    const [first, second] = await seenWith([one, other], asFile(source));
+    const [first, second] = await seenWith([left, other], asFile(source));
     expect(first).toEqual(second);
     expect([first?.exitCode, first?.reason]).toEqual([1, 'input']);
   });
@@ -185,8 +185,8 @@ describe.concurrent('what a plan says beside the diff', () => {
     expect(refused.texts['annotations']).toContain(said);
     expect(refused.texts['annotations']).toContain('in `secret-vars` as a variable of type `string`');
     expect(refused.texts['annotations']).toContain('"line":"15"');
-    const own = source.replace('substr(var.s, 0, 4)', 'var.short').replace('"s" {}', '"s" {}\nvariable "short" {}');
-    const planned = await planSecret({ source: own, inputs: { 'secret-vars': 's=Zq7vTf2K\nshort=Zq7v' } });
+    const name = source.replace('substr(var.s, 0, 4)', 'var.short').replace('"s" {}', '"s" {}\nvariable "short" {}');
+    const planned = await planSecret({ source: name, inputs: { 'secret-vars': 's=Zq7vTf2K\nshort=Zq7v' } });
     expect(planned.exitCode).toBe(0);
     expect(planned.texts['comments']).toMatch(/Env\[A\].{1,20}‹hidden›/);
   });

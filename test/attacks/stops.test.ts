@@ -31,8 +31,8 @@ async function removing(more: Partial<StoryOptions> = {}): Promise<Removing> {
   ];
   return {
     story,
-    plan: (asked) => story.plan({ event: pullRequestEvent(false, { base }), ...withDefaults(asked) }),
-    register: (asked) => story.register({ event: closedEvent(true), ...withDefaults(asked) }),
+    plan: (options) => story.plan({ event: pullRequestEvent(false, { base }), ...withDefaults(options) }),
+    register: (options) => story.register({ event: closedEvent(true), ...withDefaults(options) }),
     [Symbol.asyncDispose]: () => story[Symbol.asyncDispose](),
   };
 }
@@ -90,8 +90,8 @@ describe.concurrent('a job whose file was removed', () => {
     expect((await pull.register({ inputs })).exitCode).toBe(0);
     expect(await isStopped(pull)).toBe(true);
     pull.story.github.reviews.list = [{ by: 'eve', state: 'DISMISSED' }];
-    const again = await pull.register({ inputs });
-    expect([again.exitCode, again.outputs['changed']]).toEqual([0, 'false']);
+    const rerun = await pull.register({ inputs });
+    expect([rerun.exitCode, rerun.outputs['changed']]).toEqual([0, 'false']);
     expect(readBody(pull)).not.toContain('🔴');
   });
 

@@ -54,8 +54,8 @@ function generateNests(count: number, characters: number): readonly string[] {
   const next = numbersFrom(57);
   const pick = (): NestPiece => nestPieces[Math.floor(next() * nestPieces.length)] ?? ['(', ')'];
   return Array.from({ length: count }, (_, at) => {
-    const own = nestPieces[at % nestPieces.length] ?? pick();
-    const parts = [own, ...Array.from({ length: Math.floor(next() * 3) }, pick)];
+    const nestPiece = nestPieces[at % nestPieces.length] ?? pick();
+    const parts = [nestPiece, ...Array.from({ length: Math.floor(next() * 3) }, pick)];
     const opens = parts.map(([open]) => open);
     const closes = parts.map(([, close]) => close).toReversed();
     const depth = Math.ceil(characters / [...opens, ...closes].join('').length);

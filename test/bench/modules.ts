@@ -106,8 +106,8 @@ export async function checkManyFiles(): Promise<void> {
     }),
   );
   const run = await story.check({ files, process: true, inputs: { timeout: '60s' } });
-  const found = (readResult(run).findings as readonly unknown[]).length;
-  if (found !== Math.ceil(terraformFiles / 11)) throw new Error(`${found} calls were found:\n${run.stdout}`);
+  const count = (readResult(run).findings as readonly unknown[]).length;
+  if (count !== Math.ceil(terraformFiles / 11)) throw new Error(`${count} calls were found:\n${run.stdout}`);
   const met = run.milliseconds <= 3000 ? 'met' : 'MISSED';
   console.log(
     `${terraformFiles} Terraform files, ten modules: checked in ${run.milliseconds.toFixed(0)} ms (goal ≤ 3000: ${met}), ${story.registry.requests.length} requests`,

@@ -1,7 +1,4 @@
-/**
- * Speed and size, as ratios to something measured on the same machine in the same minute. Rounds are interleaved, so that other load on the machine
- * slows both sides; figures are medians.
- */
+/** Speed and size, as ratios to something measured on the same machine in the same minute. Rounds are interleaved, so that other load on the machine slows both sides; figures are medians. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { removeRunFolders, runAction } from '../support/action.ts';

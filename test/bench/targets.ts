@@ -37,24 +37,24 @@ interface Row {
 
 /** The median of the ratios of the rounds: other load on the machine changes both sides of one. */
 function printRow({ what, target, pairs }: Row): void {
-  const ratio = median(pairs.map(([own, other]) => own / other));
-  const [own, other] = [0, 1].map((side) => median(pairs.map((pair) => pair[side] ?? Number.NaN)).toFixed(0));
+  const ratio = median(pairs.map(([fields, other]) => fields / other));
+  const [name, other] = [0, 1].map((side) => median(pairs.map((pair) => pair[side] ?? Number.NaN)).toFixed(0));
   const verdict = ratio <= target ? 'met' : 'MISSED';
-  console.log(`|${what}|${ratio.toFixed(2)}|≤ ${target}: ${verdict}|${own} to ${other}|`);
+  console.log(`|${what}|${ratio.toFixed(2)}|≤ ${target}: ${verdict}|${name} to ${other}|`);
 }
 
 async function interleaved<Own>(
-  own: () => Promise<Own>,
+  measureOwn: () => Promise<Own>,
   other: () => Promise<Own>,
 ): Promise<readonly (readonly [own: Own, other: Own])[]> {
   const pairs: (readonly [Own, Own])[] = [];
-  await own();
+  await measureOwn();
   await other();
   for (let round = 0; round < rounds; round++) {
-    if (round % 2 === 0) pairs.push([await own(), await other()]);
+    if (round % 2 === 0) pairs.push([await measureOwn(), await other()]);
     else {
       const after = await other();
-      pairs.push([await own(), after]);
+      pairs.push([await measureOwn(), after]);
     }
   }
   return pairs;
@@ -64,14 +64,14 @@ async function interleaved<Own>(
 async function againstBaseline(script: string): Promise<void> {
   await using cluster = await startSandboxProcess();
   using hundred = jobFolder(100);
-  const whole = (own?: string) => async () => (await planByDist(cluster.address, hundred, own)).run.milliseconds;
+  const whole = (name?: string) => async () => (await planByDist(cluster.address, hundred, name)).run.milliseconds;
   printRow({
     what: '100 jobs, whole run, to the old `dist`',
     target: 0.65,
     pairs: await interleaved(whole(), whole(script)),
   });
   using three = jobFolder(300);
-  const processor = (own?: string) => async () => (await planByDist(cluster.address, three, own)).processor;
+  const processor = (name?: string) => async () => (await planByDist(cluster.address, three, name)).processor;
   printRow({
     what: '300 jobs, processor time, to the old `dist`',
     target: 0.55,
@@ -107,19 +107,19 @@ async function againstTheWire(): Promise<void> {
 /** Answers as a Nomad did before, at once. */
 async function startCanned(address: string): Promise<Cluster> {
   const answers = new Map<string, { readonly headers: Record<string, string>; readonly body: Buffer }>();
-  const server = createServer((asked, response) => {
+  const server = createServer((options, response) => {
     const chunks: Buffer[] = [];
-    asked.on('data', (chunk: Buffer) => chunks.push(chunk));
-    asked.on('end', () => {
+    options.on('data', (chunk: Buffer) => chunks.push(chunk));
+    options.on('end', () => {
       const body = Buffer.concat(chunks);
-      const key = `${asked.method} ${asked.url} ${body.toString()}`;
+      const key = `${options.method} ${options.url} ${body.toString()}`;
       const known = answers.get(key);
       if (known !== undefined) {
         response.writeHead(200, known.headers).end(known.body);
         return;
       }
-      const { method, headers } = asked;
-      const url = new URL(asked.url ?? '', address);
+      const { method, headers } = options;
+      const url = new URL(options.url ?? '', address);
       request(url, { method, headers: { ...headers, host: url.host } }, (answer) => {
         const parts: Buffer[] = [];
         answer.on('data', (chunk: Buffer) => parts.push(chunk));
@@ -186,10 +186,10 @@ async function start(): Promise<void> {
 async function againstOtherTools(): Promise<void> {
   await using cluster = await startSandboxProcess();
   using folder = jobFolder(100);
-  const own = async () => (await planByDist(cluster.address, folder)).run.milliseconds;
+  const measureOwn = async () => (await planByDist(cluster.address, folder)).run.milliseconds;
   const print = async (what: string, goal: number, other: (jobs: Workspace) => Promise<number>): Promise<void> => {
     const ratios: number[] = [];
-    for (let round = 0; round < 3; round++) ratios.push((await other(folder)) / (await own()));
+    for (let round = 0; round < 3; round++) ratios.push((await other(folder)) / (await measureOwn()));
     const ratio = median(ratios);
     console.log(`|${what}, to dist|${ratio.toFixed(1)}|≥ ${goal}: ${ratio >= goal ? 'met' : 'MISSED'}||`);
   };

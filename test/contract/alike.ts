@@ -2,10 +2,10 @@ import { withoutInvented, type Relations } from './relations.ts';
 import type { Reply } from '../support/scenarios.ts';
 
 /** Times and other values of one moment: only their type counts. */
-const MOMENTS = /(?:Time|At|By|^Timestamp|LastRestart|^NextPeriodicLaunch|^Hash|^AllocationTime|^Port)$/;
+const momentaryKeys = /(?:Time|At|By|^Timestamp|LastRestart|^NextPeriodicLaunch|^Hash|^AllocationTime|^Port)$/;
 
 function isMoment(key: string): boolean {
-  return MOMENTS.test(key) && !['TriggeredBy', 'SubmittedBy'].includes(key);
+  return momentaryKeys.test(key) && !['TriggeredBy', 'SubmittedBy'].includes(key);
 }
 
 type Doc = Record<string, unknown>;
@@ -29,96 +29,96 @@ function classifyValue(value: unknown): string {
 
 /** Compares two answers except for values that differ from run to run. */
 export class Comparison {
-  readonly found: string[] = [];
+  readonly differences: string[] = [];
   readonly #relations: Relations;
 
   constructor(relations: Relations) {
     this.#relations = relations;
   }
 
-  replies(recorded: Reply, ours: Reply): void {
-    this.#headers(recorded, ours);
-    if (recorded.status !== ours.status) this.#differ('status', recorded.status, `${ours.status} ${show(ours.body)}`);
-    else if (recorded.status >= 400 && typeof recorded.body === 'string' && typeof ours.body === 'string') {
-      this.#relations.learnText(recorded.body, ours.body);
-      if (this.#relations.inRefusal(recorded.body) !== ours.body) this.#differ('text', recorded.body, ours.body);
-    } else this.#values('', '', recorded.body, ours.body);
+  replies(recorded: Reply, live: Reply): void {
+    this.#headers(recorded, live);
+    if (recorded.status !== live.status) this.#differ('status', recorded.status, `${live.status} ${show(live.body)}`);
+    else if (recorded.status >= 400 && typeof recorded.body === 'string' && typeof live.body === 'string') {
+      this.#relations.learnText(recorded.body, live.body);
+      if (this.#relations.inRefusal(recorded.body) !== live.body) this.#differ('text', recorded.body, live.body);
+    } else this.#values('', '', recorded.body, live.body);
   }
 
-  #headers(recorded: Reply, ours: Reply): void {
+  #headers(recorded: Reply, live: Reply): void {
     for (const [name, value] of Object.entries(recorded.headers)) {
-      const own = ours.headers[name];
-      if (name !== 'x-nomad-index' || own === undefined) {
-        if (value !== own) this.#differ(`header ${name}`, value, own);
+      const raw = live.headers[name];
+      if (name !== 'x-nomad-index' || raw === undefined) {
+        if (value !== raw) this.#differ(`header ${name}`, value, raw);
         continue;
       }
-      if (!/^\d+$/.test(own)) this.#differ(`header ${name}`, value, own);
-      this.#relations.learnIndex(name, Number(value), Number(own));
+      if (!/^\d+$/.test(raw)) this.#differ(`header ${name}`, value, raw);
+      this.#relations.learnIndex(name, Number(value), Number(raw));
     }
-    for (const name of Object.keys(ours.headers).filter((item) => item.startsWith('x-nomad-')))
-      if (recorded.headers[name] === undefined) this.#differ(`header ${name}`, undefined, ours.headers[name]);
+    for (const name of Object.keys(live.headers).filter((item) => item.startsWith('x-nomad-')))
+      if (recorded.headers[name] === undefined) this.#differ(`header ${name}`, undefined, live.headers[name]);
   }
 
-  #differ(path: string, recorded: unknown, ours: unknown): void {
-    this.found.push(`${path}: recorded ${show(recorded)}, ours ${show(ours)}`);
+  #differ(path: string, recorded: unknown, live: unknown): void {
+    this.differences.push(`${path}: recorded ${show(recorded)}, ours ${show(live)}`);
   }
 
-  #values(path: string, key: string, recorded: unknown, ours: unknown): void {
-    if (isDoc(recorded) && isDoc(ours)) this.#docs(path, recorded, ours);
-    else if (Array.isArray(recorded) && Array.isArray(ours)) this.#lists(path, recorded, ours);
+  #values(path: string, key: string, recorded: unknown, live: unknown): void {
+    if (isDoc(recorded) && isDoc(live)) this.#docs(path, recorded, live);
+    else if (Array.isArray(recorded) && Array.isArray(live)) this.#lists(path, recorded, live);
     else if (key === 'SecretID') {
-      if (typeof ours !== 'string') this.#differ(path, recorded, ours);
+      if (typeof live !== 'string') this.#differ(path, recorded, live);
     } else if (key.endsWith('Index') || isMoment(key)) {
-      if (classifyValue(recorded) !== classifyValue(ours)) this.#differ(path, recorded, ours);
-      else if (typeof recorded === 'number' && typeof ours === 'number')
-        this.#relations.learnIndex(key, recorded, ours);
-    } else if (typeof recorded === 'string' && typeof ours === 'string') this.#texts(path, recorded, ours);
-    else if (!Object.is(recorded, ours)) this.#differ(path, recorded, ours);
+      if (classifyValue(recorded) !== classifyValue(live)) this.#differ(path, recorded, live);
+      else if (typeof recorded === 'number' && typeof live === 'number')
+        this.#relations.learnIndex(key, recorded, live);
+    } else if (typeof recorded === 'string' && typeof live === 'string') this.#texts(path, recorded, live);
+    else if (!Object.is(recorded, live)) this.#differ(path, recorded, live);
   }
 
-  #texts(path: string, recorded: string, ours: string): void {
-    if (withoutInvented(recorded) !== withoutInvented(ours)) this.#differ(path, recorded, ours);
-    else if (!this.#relations.learnText(recorded, ours))
-      this.#differ(`${path}, another one than before`, this.#relations.inText(recorded), ours);
+  #texts(path: string, recorded: string, live: string): void {
+    if (withoutInvented(recorded) !== withoutInvented(live)) this.#differ(path, recorded, live);
+    else if (!this.#relations.learnText(recorded, live))
+      this.#differ(`${path}, another one than before`, this.#relations.inText(recorded), live);
   }
 
-  #docs(path: string, recorded: Doc, ours: Doc): void {
-    if (orderOfIndexes(recorded) !== orderOfIndexes(ours))
-      this.#differ(`${path}: order of indexes`, orderOfIndexes(recorded), orderOfIndexes(ours));
-    for (const key of new Set([...Object.keys(recorded), ...Object.keys(ours)])) {
-      if (!Object.hasOwn(ours, key)) this.#differ(`${path}.${key}`, recorded[key], undefined);
-      else if (!Object.hasOwn(recorded, key)) this.#differ(`${path}.${key}`, undefined, ours[key]);
-      else this.#values(`${path}.${key}`, key, recorded[key], ours[key]);
+  #docs(path: string, recorded: Doc, live: Doc): void {
+    if (orderOfIndexes(recorded) !== orderOfIndexes(live))
+      this.#differ(`${path}: order of indexes`, orderOfIndexes(recorded), orderOfIndexes(live));
+    for (const key of new Set([...Object.keys(recorded), ...Object.keys(live)])) {
+      if (!Object.hasOwn(live, key)) this.#differ(`${path}.${key}`, recorded[key], undefined);
+      else if (!Object.hasOwn(recorded, key)) this.#differ(`${path}.${key}`, undefined, live[key]);
+      else this.#values(`${path}.${key}`, key, recorded[key], live[key]);
     }
   }
 
-  #lists(path: string, recorded: readonly unknown[], ours: readonly unknown[]): void {
-    if (recorded.length !== ours.length) {
-      this.#differ(`${path}: how many`, recorded.length, ours.length);
+  #lists(path: string, recorded: readonly unknown[], live: readonly unknown[]): void {
+    if (recorded.length !== live.length) {
+      this.#differ(`${path}: how many`, recorded.length, live.length);
       return;
     }
-    const partners = ordered(recorded) ? ours : this.#pair(recorded, ours);
+    const partners = ordered(recorded) ? live : this.#pair(recorded, live);
     for (const [index, item] of recorded.entries()) this.#values(`${path}[${index}]`, '', item, partners[index]);
   }
 
   /** Records are listed in the order of their generated IDs: each is compared with its counterpart. */
-  #pair(recorded: readonly unknown[], ours: readonly unknown[]): unknown[] {
-    const left = new Set(ours);
+  #pair(recorded: readonly unknown[], live: readonly unknown[]): unknown[] {
+    const left = new Set(live);
     const take = (same: (own: unknown) => boolean): unknown => {
-      const own = [...left].find(same);
-      if (own !== undefined) left.delete(own);
-      return own;
+      const raw = [...left].find(same);
+      if (raw !== undefined) left.delete(raw);
+      return raw;
     };
     const partners = recorded.map((item) => {
       const name = this.#relations.findName(readId(item));
-      return name === undefined ? undefined : take((own) => readId(own) === name);
+      return name === undefined ? undefined : take((raw) => readId(raw) === name);
     });
     const views = [(item: unknown) => item, theGist, () => ''];
     for (const view of views)
       for (const [index, item] of recorded.entries()) {
         const wanted = this.#outline(view(item), (text) => this.#relations.outlineText(text));
         partners[index] ??= take(
-          (own) => this.#outline(view(own), (text) => this.#relations.outlineOfOurs(text)) === wanted,
+          (raw) => this.#outline(view(raw), (text) => this.#relations.outlineOfOurs(text)) === wanted,
         );
       }
     return partners;

@@ -19,14 +19,14 @@ afterAll(async () => {
 
 /** The parser of the sandbox takes 5 s of processor time for its text of 200 KB. */
 const slow = 'file-large';
-const same = jobFileCases.filter(({ name, outrider: ours }) => ours === 'same' && (isThorough || name !== slow));
-const rejected = jobFileCases.filter(({ outrider: ours }) => ours !== 'same');
+const same = jobFileCases.filter(({ name, outrider: actual }) => actual === 'same' && (isThorough || name !== slow));
+const rejected = jobFileCases.filter(({ outrider: actual }) => actual !== 'same');
 
 describe('job files that the command line accepts', () => {
-  test.concurrent.each(same)('the job files of $name give the same job as the command line: $about', async (one) => {
-    const { run, job } = await parseCase(one, { address: sandbox.scheduler });
+  test.concurrent.each(same)('the job files of $name give the same job as the command line: $about', async (row) => {
+    const { run, job } = await parseCase(row, { address: sandbox.scheduler });
     expect(run.annotations).toEqual([]);
-    expect(job).toEqual(expectedJob(one));
+    expect(job).toEqual(expectedJob(row));
     expect(run.exitCode).toBe(0);
   });
 });
@@ -82,9 +82,9 @@ const refusals: Readonly<Record<string, readonly [place: string, words: string, 
 };
 
 describe('job files that are rejected', () => {
-  test.concurrent.each(rejected)('the job files of $name are rejected: $about', async (one) => {
-    const { run } = await parseCase(one, { address: sandbox.scheduler });
-    const [place = '', ...words] = refusals[one.name] ?? ['not expected'];
+  test.concurrent.each(rejected)('the job files of $name are rejected: $about', async (row) => {
+    const { run } = await parseCase(row, { address: sandbox.scheduler });
+    const [place = '', ...words] = refusals[row.name] ?? ['not expected'];
     const [error, ...others] = run.annotations;
     expect(others).toEqual([]);
     const { file, line, col } = error?.properties ?? {};

@@ -9,7 +9,7 @@ import { identify } from './tokens.ts';
 const pace = { evaluate: 1, start: 100, healthy: 1000, finish: 400, retry: 5000, deadline: 60_000 };
 
 /** How long a request took, in milliseconds: less than an evaluation. */
-const LATENCY = 0.3;
+const latencyMilliseconds = 0.3;
 
 /** The differences of one exchange between the recording and the sandbox; empty when they are equal. */
 export interface Played {
@@ -59,30 +59,27 @@ class Player {
     }
   }
 
-  /**
-   * Sends the request of the recorded client. When the answer differs and the request was a read, time may
-   * not have advanced far enough yet.
-   */
+  /** Sends the request of the recorded client. When the answer differs and the request was a read, time may not have advanced far enough yet. */
   async exchange(exchange: Exchange): Promise<string[]> {
     const { method, path, body } = exchange.request;
     const { headers, body: sent } = identify(exchange, body, this.#sandbox, this.#fresh);
-    this.#clock.pass(LATENCY);
+    this.#clock.pass(latencyMilliseconds);
     let best: Comparison | undefined;
     for (;;) {
       const reply = await this.#send(method, this.#relations.inPath(path), headers, this.#relations.inBody(sent));
       const relations = new Relations(this.#relations);
       const comparison = new Comparison(relations);
       comparison.replies(exchange.response, reply);
-      if (comparison.found.length === 0) {
+      if (comparison.differences.length === 0) {
         this.#relations = relations;
         this.#fresh = secretIn(reply.body) ?? this.#fresh;
         return [];
       }
-      if (best === undefined || comparison.found.length < best.found.length) best = comparison;
+      if (best === undefined || comparison.differences.length < best.differences.length) best = comparison;
       const harmless = method === 'GET' || path.includes('/plan') || reply.status >= 400;
       if (!harmless || !this.#clock.step()) {
         this.#relations = relations;
-        return best.found;
+        return best.differences;
       }
     }
   }

@@ -231,9 +231,9 @@ const neverShown = [
 
 interface Reported {
   readonly run: ActionRun;
-  readonly again: ActionRun;
+  readonly rerun: ActionRun;
   readonly comments: readonly string[];
-  readonly asked: readonly string[];
+  readonly requests: readonly string[];
   readonly askedAgain: readonly string[];
   readonly files: Readonly<Record<'markdown' | 'plan-text' | 'plan-json', string>>;
 }
@@ -255,12 +255,12 @@ async function report(
   };
   const run = await runAction(options);
   const comments = github.comments.map(({ body }) => body);
-  const asked = github.requests.splice(0);
-  const again = await runAction(options);
+  const requests = github.requests.splice(0);
+  const rerun = await runAction(options);
   rmSync(workspace, { recursive: true });
   const read = (output: string): string => readFileSync(run.outputs[output] ?? '', 'utf8');
   const files = { markdown: read('markdown'), 'plan-text': read('plan-text'), 'plan-json': read('plan-json') };
-  return { run, again, comments, asked, askedAgain: github.requests, files };
+  return { run, rerun, comments, requests, askedAgain: github.requests, files };
 }
 
 afterAll(removeRunFolders);
@@ -273,7 +273,7 @@ describe.concurrent('reports of recorded plans', () => {
   test.each(Object.entries(expected))(
     'the plan %s is shown as expected',
     async (name, { headline, row, alert = [] }) => {
-      const { run, again, comments, asked, askedAgain, files } = await report(name);
+      const { run, rerun, comments, requests, askedAgain, files } = await report(name);
       expect(run.exitCode).toBe(0);
 
       const comment = files.markdown;
@@ -314,8 +314,8 @@ describe.concurrent('reports of recorded plans', () => {
       expect(openRecord(comment, keys)).toEqual({ kind: 'damaged' });
       expect(comments.map((body) => openRecord(body, keys).kind)).toEqual(row === undefined ? [] : ['opened']);
       const creation = [changes, list, 'GET /repos/acme/jobs/pulls/7', 'POST /repos/acme/jobs/issues/7/comments', list];
-      expect(asked).toEqual(row === undefined ? [changes, list] : creation);
-      expect(again.exitCode).toBe(0);
+      expect(requests).toEqual(row === undefined ? [changes, list] : creation);
+      expect(rerun.exitCode).toBe(0);
       expect(askedAgain).toEqual(row === undefined ? [changes, list] : [changes, list, 'GET /user']);
 
       expect(files['plan-text'].split('\nJob Modify Index')[0]).toBe(
@@ -333,7 +333,7 @@ function withoutPort(comment: string): string {
 
 test('a plan without a key is shown in the same comment, without a record and what it promises', async () => {
   const signed = await report('driver-config');
-  const { run, again, comments, askedAgain, files } = await report('driver-config', {});
+  const { run, rerun, comments, askedAgain, files } = await report('driver-config', {});
   const promise = 'After the merge, a register workflow deploys exactly this plan.\n\n';
   const [recordedOne = ''] = signed.comments;
   expect(recordedOne).toContain(promise);
@@ -341,7 +341,7 @@ test('a plan without a key is shown in the same comment, without a record and wh
     withoutPort(`${withoutRecord(recordedOne).replace(promise, '').trimEnd()}\n<!-- outrider:record none -->`),
   ]);
   expect(withoutPort(files.markdown)).toBe(withoutPort(comments[0] ?? ''));
-  expect([run.exitCode, again.exitCode]).toEqual([0, 0]);
+  expect([run.exitCode, rerun.exitCode]).toEqual([0, 0]);
   expect(run.stdout).not.toMatch(/signing|record/i);
   expect(askedAgain).toEqual([
     'GET /repos/acme/jobs/pulls/7/files?per_page=100',
@@ -356,7 +356,7 @@ function withoutRecord(comment: string): string {
 }
 
 /** The time until the next launch depends on the clock: it is replaced in the recorded text. */
-function withoutLaunch(text: string, ours: string): string {
-  const from = /\((\S+) from now\)/.exec(ours)?.[0];
+function withoutLaunch(text: string, actual: string): string {
+  const from = /\((\S+) from now\)/.exec(actual)?.[0];
   return from === undefined ? text : text.replace(/\(\S+ from now\)/, from);
 }

@@ -6,7 +6,7 @@ interface Due {
 }
 
 /** Recorded stories last seconds; anything later in the sandbox's time is never awaited. */
-const HORIZON = 60_000;
+const horizon = 60_000;
 
 /** A clock that stands still until a step is taken: later events of the sandbox happen on request. */
 export class StepClock extends Clock {
@@ -37,7 +37,7 @@ export class StepClock extends Clock {
   /** Advances to the next event; returns false when there is nothing worth waiting for. */
   step(): boolean {
     const next = this.#next();
-    if (next === undefined || next.at > this.#passed + HORIZON) return false;
+    if (next === undefined || next.at > this.#passed + horizon) return false;
     this.#happen(next);
     return true;
   }

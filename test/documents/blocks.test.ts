@@ -63,7 +63,7 @@ describe('code blocks of the documentation', () => {
         .map((url) => ({ url, there: isThere(url, page) })),
     );
     expect(pictures.length).toBeGreaterThan(5);
-    expect(pictures.filter(({ there }) => !there)).toEqual([]);
+    expect(pictures.filter(({ there: exists }) => !exists)).toEqual([]);
   });
 
   test('every JSON block of the documentation is valid JSON', () => {
@@ -105,6 +105,6 @@ describe('code blocks of the documentation', () => {
         .map(({ url }) => ({ url, there: isThere(url, page) })),
     );
     expect(links.length).toBeGreaterThan(1);
-    expect(links.filter(({ there }) => !there)).toEqual([]);
+    expect(links.filter(({ there: exists }) => !exists)).toEqual([]);
   });
 });

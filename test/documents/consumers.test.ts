@@ -54,11 +54,11 @@ describe('docs/consumers.md', () => {
   test('docs/consumers.md names every input of check-modules except those of every comment', () => {
     const tree = pages.find(({ name }) => name === 'docs/consumers.md')?.tree;
     const codes =
-      tree === undefined ? [] : listNodes(tree).flatMap((one) => (one.type === 'inlineCode' ? [one.value] : []));
+      tree === undefined ? [] : listNodes(tree).flatMap((node) => (node.type === 'inlineCode' ? [node.value] : []));
     const named = new Set(codes.map((text) => text.replace(/: .*/, '')));
     const ofEvery = Object.keys(commentInputs).filter((name) => name !== 'comment');
     const shared = new Set([...ofEvery, 'insecure', 'timeout']);
-    const own = Object.keys(checkModulesInputs).filter((name) => !shared.has(name));
-    expect(own.filter((name) => !named.has(name))).toEqual([]);
+    const names = Object.keys(checkModulesInputs).filter((name) => !shared.has(name));
+    expect(names.filter((name) => !named.has(name))).toEqual([]);
   });
 });

@@ -60,7 +60,7 @@ const readName = (node: Node | undefined): string | undefined =>
 /** A declared name: an expression, or the parameter of a function, and which part of it the name stands for. */
 interface Declared {
   readonly value?: Node;
-  readonly parameter?: { readonly of: Node; readonly at: number };
+  readonly parameter?: { readonly kind: Node; readonly at: number };
   readonly path: readonly (string | number)[];
 }
 
@@ -71,15 +71,15 @@ function pathIn(pattern: Node, name: string): readonly (string | number)[] | und
   if (pattern.type === 'RestElement') return pathIn(field(pattern, 'argument') ?? pattern, name);
   if (pattern.type === 'ArrayPattern') {
     const elements = pattern['elements'] as readonly (Node | null)[];
-    return elements.flatMap((one, at) => {
-      const path = one === null ? undefined : pathIn(one, name);
+    return elements.flatMap((row, at) => {
+      const path = row === null ? undefined : pathIn(row, name);
       return path === undefined ? [] : [[at, ...path]];
     })[0];
   }
-  return list(pattern, 'properties').flatMap((one) => {
-    const path = pathIn(field(one, 'value') ?? one, name);
+  return list(pattern, 'properties').flatMap((part) => {
+    const path = pathIn(field(part, 'value') ?? part, name);
     if (path === undefined) return [];
-    return one.type === 'RestElement' ? [path] : [[readName(field(one, 'key')) ?? '', ...path]];
+    return part.type === 'RestElement' ? [path] : [[readName(field(part, 'key')) ?? '', ...path]];
   })[0];
 }
 
@@ -87,20 +87,20 @@ function declarationIn(scope: Node, name: string): Declared | undefined {
   if (isFunction(scope)) {
     for (const [at, parameter] of list(scope, 'params').entries()) {
       const path = pathIn(parameter, name);
-      if (path !== undefined) return { parameter: { of: scope, at }, path };
+      if (path !== undefined) return { parameter: { kind: scope, at }, path };
     }
     return undefined;
   }
   for (const statement of list(scope, 'body')) {
     const declaration = field(statement, 'declaration') ?? statement;
     if (isFunction(declaration) && readName(field(declaration, 'id')) === name) return { value: declaration, path: [] };
-    for (const one of list(declaration, 'declarations')) {
-      const [id, value] = [field(one, 'id'), field(one, 'init')];
+    for (const part of list(declaration, 'declarations')) {
+      const [id, value] = [field(part, 'id'), field(part, 'init')];
       const path = id === undefined ? undefined : pathIn(id, name);
       if (path !== undefined && value !== undefined) return { value, path };
     }
     if (statement.type !== 'ImportDeclaration') continue;
-    const specifier = list(statement, 'specifiers').find((one) => readName(field(one, 'local')) === name);
+    const specifier = list(statement, 'specifiers').find((part) => readName(field(part, 'local')) === name);
     const from = readName(field(statement, 'source')) ?? '';
     const program = from.startsWith('.')
       ? programs.get(resolve(dirname(places.get(scope)?.file ?? ''), from))
@@ -113,8 +113,8 @@ function declarationIn(scope: Node, name: string): Declared | undefined {
 
 function resolveName(name: string, from: Node): Declared | undefined {
   for (let scope: Node | undefined = from; scope !== undefined; scope = places.get(scope)?.parent) {
-    const found = declarationIn(scope, name);
-    if (found !== undefined) return found;
+    const match = declarationIn(scope, name);
+    if (match !== undefined) return match;
   }
   return undefined;
 }
@@ -146,14 +146,14 @@ function findValues(node: Node | undefined, calls: Calls, depth = 0): readonly (
       return [...follow(field(node, 'consequent')), ...follow(field(node, 'alternate'))];
     case 'LogicalExpression':
       return [...follow(field(node, 'left')), ...follow(field(node, 'right'))].filter(
-        (one, _, all) => one !== undefined || all.length === 1,
+        (part, _, all) => part !== undefined || all.length === 1,
       );
     case 'Identifier': {
       const declared = resolveName(readName(node) ?? '', node);
       if (declared === undefined) return node['name'] === 'undefined' ? [] : [undefined];
       const start = declared.parameter === undefined ? declared.value : findArgument(declared.parameter, calls);
       return declared.path.reduce<readonly (Node | undefined)[]>(
-        (found, part) => found.flatMap((one) => findMembers(one, part, calls, depth)),
+        (nodes, part) => nodes.flatMap((node) => findMembers(node, part, calls, depth)),
         follow(start),
       );
     }
@@ -165,14 +165,14 @@ function findValues(node: Node | undefined, calls: Calls, depth = 0): readonly (
             ? readName(property)
             : undefined
           : readName(property);
-      return follow(field(node, 'object')).flatMap((one) => findMembers(one, key, calls, depth));
+      return follow(field(node, 'object')).flatMap((part) => findMembers(part, key, calls, depth));
     }
     case 'CallExpression':
       return follow(field(node, 'callee')).flatMap((callee) => {
         if (callee === undefined || !isFunction(callee)) return [undefined];
         const inner = new Map([...callsAt(callee, calls), [callee, node]]);
-        return listReturns(callee).flatMap((one) =>
-          findValues(one, inner, depth + 1).map((value) => withCalls(value, inner)),
+        return listReturns(callee).flatMap((part) =>
+          findValues(part, inner, depth + 1).map((value) => withCalls(value, inner)),
         );
       });
     default:
@@ -192,19 +192,19 @@ function withCalls(value: Node | undefined, calls: Calls): Node | undefined {
 }
 
 function callsAt(value: Node | undefined, calls: Calls): Calls {
-  const own = value === undefined ? undefined : callsOfValue.get(value);
-  return own === undefined ? calls : new Map([...calls, ...own]);
+  const raw = value === undefined ? undefined : callsOfValue.get(value);
+  return raw === undefined ? calls : new Map([...calls, ...raw]);
 }
 
-function findArgument({ of, at }: NonNullable<Declared['parameter']>, calls: Calls): Node | undefined {
-  const call = calls.get(of);
+function findArgument({ kind, at }: NonNullable<Declared['parameter']>, calls: Calls): Node | undefined {
+  const call = calls.get(kind);
   if (call === undefined) {
-    unbound.add(of);
+    unbound.add(kind);
     return undefined;
   }
   const given = list(call, 'arguments')[at];
-  const own = list(of, 'params')[at];
-  return given ?? (own?.type === 'AssignmentPattern' ? field(own, 'right') : undefined);
+  const raw = list(kind, 'params')[at];
+  return given ?? (raw?.type === 'AssignmentPattern' ? field(raw, 'right') : undefined);
 }
 
 /** A member of an object or a list; all of them if the key is not known. */
@@ -216,33 +216,33 @@ function findMembers(
 ): readonly (Node | undefined)[] {
   const calls = callsAt(value, outer);
   const follow = (node: Node | undefined): readonly (Node | undefined)[] =>
-    findValues(node, calls, depth + 1).map((one) => withCalls(one, calls));
+    findValues(node, calls, depth + 1).map((row) => withCalls(row, calls));
   if (value?.type === 'ArrayExpression') {
     const elements = list(value, 'elements');
     return (typeof key === 'number' ? elements.slice(key, key + 1) : elements).flatMap(follow);
   }
   if (value?.type !== 'ObjectExpression') return [undefined];
-  const own = list(value, 'properties').filter(
-    (one) => one.type === 'Property' && (key === undefined || readName(field(one, 'key')) === String(key)),
+  const raw = list(value, 'properties').filter(
+    (part) => part.type === 'Property' && (key === undefined || readName(field(part, 'key')) === String(key)),
   );
-  if (own.length > 0) return own.flatMap((one) => follow(field(one, 'value')));
+  if (raw.length > 0) return raw.flatMap((part) => follow(field(part, 'value')));
   return list(value, 'properties')
-    .filter((one) => one.type === 'SpreadElement')
-    .flatMap((one) => follow(field(one, 'argument')))
-    .flatMap((one) => (one?.type === 'ObjectExpression' ? findMembers(one, key, calls, depth + 1) : [undefined]));
+    .filter((part) => part.type === 'SpreadElement')
+    .flatMap((part) => follow(field(part, 'argument')))
+    .flatMap((part) => (part?.type === 'ObjectExpression' ? findMembers(part, key, calls, depth + 1) : [undefined]));
 }
 
 function listReturns(node: Node): readonly Node[] {
   const body = field(node, 'body');
   if (body !== undefined && body.type !== 'BlockStatement') return [body];
-  const found: Node[] = [];
-  const visit = (one: Node): void => {
-    const value = one.type === 'ReturnStatement' ? field(one, 'argument') : undefined;
-    if (value !== undefined) found.push(value);
-    for (const child of listChildren(one)) if (!isFunction(child)) visit(child);
+  const items: Node[] = [];
+  const visit = (part: Node): void => {
+    const value = part.type === 'ReturnStatement' ? field(part, 'argument') : undefined;
+    if (value !== undefined) items.push(value);
+    for (const child of listChildren(part)) if (!isFunction(child)) visit(child);
   };
   if (body !== undefined) visit(body);
-  return found;
+  return items;
 }
 
 const most = 60;
@@ -258,8 +258,8 @@ function listTexts(node: Node | undefined, calls: Calls, depth = 0): readonly st
         listTexts(field(value, 'right'), inner, depth + 1),
       ]);
     if (value?.type !== 'TemplateLiteral') return ['…'];
-    const quasis = list(value, 'quasis').map((one) => [(one['value'] as { readonly cooked: string }).cooked]);
-    const expressions = list(value, 'expressions').map((one) => listTexts(one, inner, depth + 1));
+    const quasis = list(value, 'quasis').map((part) => [(part['value'] as { readonly cooked: string }).cooked]);
+    const expressions = list(value, 'expressions').map((part) => listTexts(part, inner, depth + 1));
     return product(quasis.flatMap((quasi, at) => [quasi, ...expressions.slice(at, at + 1)]));
   });
   return [...new Set(texts)];
@@ -269,7 +269,7 @@ function product(parts: readonly (readonly string[])[]): readonly string[] {
   return parts.reduce<readonly string[]>(
     (all, part) => {
       const next = all.length * part.length > most ? ['…'] : part;
-      return all.flatMap((text) => next.map((one) => text + one));
+      return all.flatMap((text) => next.map((row) => text + row));
     },
     [''],
   );
@@ -292,18 +292,18 @@ export function isVague(message: string): boolean {
 function errorsAt(site: Node, calls: Calls, depth: number): readonly ErrorText[] {
   unbound.clear();
   const [details] = list(site, 'arguments');
-  const of = (name: string): readonly string[] => {
-    const values = findValues(details, calls).flatMap((one) => findMembers(one, name, calls, 0));
-    return values.flatMap((one) => listTexts(one, calls));
+  const kind = (name: string): readonly string[] => {
+    const values = findValues(details, calls).flatMap((row) => findMembers(row, name, calls, 0));
+    return values.flatMap((row) => listTexts(row, calls));
   };
-  const [helps, messages] = [of('help'), of('message')];
+  const [helps, messages] = [kind('help'), kind('message')];
   const [callee] = unbound;
   if (callee !== undefined && depth < 3 && (messages.some(isVague) || helps.includes('…'))) {
     const callers = listCalls(callee);
     if (callers.length > 0)
       return callers.flatMap((call) => errorsAt(site, new Map([...calls, [callee, call]]), depth + 1));
   }
-  const anchors = [...new Set(helps.length === 0 ? of('reason') : helps)];
+  const anchors = [...new Set(helps.length === 0 ? kind('reason') : helps)];
   const place = describePlace(site);
   return messages.map((message) => ({ place, message, anchors }));
 }
@@ -346,9 +346,9 @@ function findCalls(callee: Node): readonly Node[] {
 
 const foundCalls = new Map<Node, readonly Node[]>();
 function listCalls(callee: Node): readonly Node[] {
-  const found = foundCalls.get(callee) ?? findCalls(callee);
-  foundCalls.set(callee, found);
-  return found;
+  const items = foundCalls.get(callee) ?? findCalls(callee);
+  foundCalls.set(callee, items);
+  return items;
 }
 
 /** Returns the texts of all errors, each once. */
@@ -362,7 +362,7 @@ export function errorTexts(): readonly ErrorText[] {
     );
   });
   const texts = sites.flatMap((site) => errorsAt(site, new Map(), 0));
-  return [...new Map(texts.map((one) => [JSON.stringify(one), one])).values()];
+  return [...new Map(texts.map((row) => [JSON.stringify(row), row])).values()];
 }
 
 /** Returns the texts of the problems that the kinds of inputs find; they follow the name of the input. */
@@ -375,11 +375,11 @@ export function inputProblems(): readonly string[] {
   );
   return [
     ...new Set(
-      problems.flatMap((node) => findMembers(node, 'error', new Map(), 0).flatMap((one) => listTexts(one, new Map()))),
+      problems.flatMap((node) => findMembers(node, 'error', new Map(), 0).flatMap((row) => listTexts(row, new Map()))),
     ),
   ];
 }
 
 function memberNames(node: Node): readonly string[] {
-  return list(node, 'properties').map((one) => readName(field(one, 'key')) ?? '');
+  return list(node, 'properties').map((part) => readName(field(part, 'key')) ?? '');
 }

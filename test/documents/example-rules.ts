@@ -104,7 +104,7 @@ export function findNeeds(step: ExampleStep): Permissions {
   const modes = mode === 'check' ? String(checked).trim().split(/\s+/) : [String(mode)];
   if (mode === 'register' && dry === true) return { 'pull-requests': 'read' };
   return {
-    ...(review === 'ignore' ? {} : unitePermissions(modes.map((one) => modeNeeds[one] ?? {}))),
+    ...(review === 'ignore' ? {} : unitePermissions(modes.map((mode) => modeNeeds[mode] ?? {}))),
     // The comment of the pull request that registered the job.
     ...(isWriting(step) && key !== undefined ? { 'pull-requests': 'write' } : {}),
     ...(mode === 'command' || command === true ? { 'pull-requests': 'write' } : {}),
@@ -124,7 +124,7 @@ function inputNeeds(inputs: Readonly<Record<string, unknown>>): Permissions {
 /** For each scope the highest access. */
 export function unitePermissions(all: readonly Permissions[]): Permissions {
   const union: Record<string, string> = {};
-  for (const [scope, access] of all.flatMap((one) => Object.entries(one)))
+  for (const [scope, access] of all.flatMap((item) => Object.entries(item)))
     if (union[scope] !== 'write') union[scope] = access;
   return union;
 }

@@ -24,11 +24,11 @@ const index = pages
 /** Whether the page shows the same workflow, or links to the file. */
 function isExplained({ file, page }: (typeof index)[number]): boolean {
   const name = posix.join('examples', page.replace(/#.*/, ''));
-  const found = pages.find((one) => one.name === name);
-  if (found === undefined) return false;
+  const match = pages.find((page) => page.name === name);
+  if (match === undefined) return false;
   const link = posix.relative(posix.dirname(name), `examples/${file}`);
-  const linked = listNodes(found.tree).some((node) => node.type === 'link' && node.url === link);
-  return linked || listBlocks(found, 'yaml').includes(read(file).trimEnd());
+  const linked = listNodes(match.tree).some((node) => node.type === 'link' && node.url === link);
+  return linked || listBlocks(match, 'yaml').includes(read(file).trimEnd());
 }
 
 describe('examples', () => {

@@ -13,7 +13,7 @@ function withoutHint(name: string, text: string): readonly string[] {
       if (callee.type !== 'Identifier' || !/^(?:Action|Service)Error$/.test(callee.name)) return;
       if (details?.type !== 'ObjectExpression') return;
       const isComplete = details.properties.some(
-        (one) => one.type === 'SpreadElement' || (one.key.type === 'Identifier' && one.key.name === 'hint'),
+        (row) => row.type === 'SpreadElement' || (row.key.type === 'Identifier' && row.key.name === 'hint'),
       );
       if (!isComplete) places.push(`${name}:${text.slice(0, start).split('\n').length}`);
     },

@@ -50,9 +50,9 @@ test.for([
   ['limits', 'followed at the same time #,', 'modes/register/roll-out.ts', 'maxConcurrentRollouts'],
   ['limits', 'writes to the registry # per second', 'clients/registry/wire.ts', 'perSecond'],
   ['limits', 'a Terraform file # MiB', 'modes/check-modules/read-files.ts', 'maxMiB'],
-] as const)('docs/%s.md has the number of the code in "%s"', ([name, sentence, file, of]) => {
-  const value = constant(file, of);
+] as const)('docs/%s.md has the number of the code in "%s"', ([name, sentence, file, kind]) => {
+  const value = constant(file, kind);
   expect(value).toBeGreaterThan(0);
   const text = page(name);
-  expect(written(value).some((one) => text.includes(sentence.replace('#', one)))).toBe(true);
+  expect(written(value).some((item) => text.includes(sentence.replace('#', item)))).toBe(true);
 });

@@ -67,5 +67,5 @@ export function rowsUnder(title: string): readonly (readonly string[])[] {
 /** The capabilities in Nomad that docs/operate.md lists for a mode, without those that only some jobs need. */
 export function listCapabilities(mode: string): readonly string[] {
   const [, , list = ''] = rowsUnder('Mode').find(([name]) => name === mode) ?? [];
-  return list.split(', ').filter((one) => /^[a-z-]+$/.test(one));
+  return list.split(', ').filter((text) => /^[a-z-]+$/.test(text));
 }

@@ -17,7 +17,7 @@ import { silentLog } from '../support/silent-log.ts';
 
 const day = 24 * 3600 * 1000;
 const provider = 'aws';
-const byUs = { reason: 'Superseded by 0.9.0. [outrider]', link: 'https://github.com/acme/network/releases/tag/v0.9.0' };
+const mark = { reason: 'Superseded by 0.9.0. [outrider]', link: 'https://github.com/acme/network/releases/tag/v0.9.0' };
 const byPerson = { reason: 'It loses data.', link: '' };
 const rows = examples();
 const transport = createTransport();
@@ -33,7 +33,7 @@ afterAll(async () => {
 
 /** Versions are created ten days apart, the last one now. */
 function createSeed({ version, deprecated, marks }: Shown, index: number, { length }: readonly Shown[]): VersionSeed {
-  const deprecation = marks.includes('✋') ? byPerson : byUs;
+  const deprecation = marks.includes('✋') ? byPerson : mark;
   return {
     version,
     createdAt: new Date(Date.now() - (length - 1 - index) * 10 * day).toISOString(),
@@ -81,8 +81,8 @@ async function ending(example: Example, name: string): Promise<readonly string[]
           event: { repo: { owner: 'acme', repo: 'network' }, serverUrl: 'https://github.com' },
           waitUntil: performance.now(),
         });
-  const found = { modules: [target.module], targets: [target], tag: undefined, failures: [], notes: [] };
-  const applied = await changeModules([decided], found, inputs, common);
+  const match = { modules: [target.module], targets: [target], tag: undefined, failures: [], notes: [] };
+  const applied = await changeModules([decided], match, inputs, common);
   const failures = [...applied.failures, ...applied.modules.flatMap((module) => module.failures)];
   const after = example.before.map((shown) => words(shownAfter(shown, name)));
   if (failures.length === 0) return after;
@@ -92,7 +92,7 @@ async function ending(example: Example, name: string): Promise<readonly string[]
 
 function shownAfter({ version, deprecated, marks }: Shown, name: string): Shown {
   const now = sandbox.modules.deprecation(`acme/${name}/${provider}`, version);
-  const rewritten = deprecated && now !== null && isWrittenByOutrider(now) && now.reason !== byUs.reason;
+  const rewritten = deprecated && now !== null && isWrittenByOutrider(now) && now.reason !== mark.reason;
   const persons = now?.reason === byPerson.reason ? '✋' : '';
   const stays = marks.includes('⛔') ? '⛔' : '';
   return { version, deprecated: now !== null, marks: `${persons}${rewritten ? '✎' : ''}${stays}` };

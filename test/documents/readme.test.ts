@@ -49,12 +49,12 @@ test('the recipes of the README work together: register gets the inputs of the p
 
 test('preview and register in steps have the same job files, address and key, and keep no token', () => {
   const [preview, register] = ['preview.yml', 'register.yml'].map(example);
-  const [planned = {}, registered = {}] = [preview, register].map((one = '') => inputsFor(one, 'outrider/outrider@'));
+  const [planned = {}, registered = {}] = [preview, register].map((text = '') => inputsFor(text, 'outrider/outrider@'));
   expect(planned).toMatchObject({ 'signing-key': expect.stringContaining('secrets.') });
   const { token: _, mode, ...same } = registered;
   const { token: __, ...wanted } = planned;
   expect([mode, same]).toEqual(['register', wanted]);
-  const checkouts = [preview, register].map((one = '') => inputsFor(one, 'actions/checkout@'));
+  const checkouts = [preview, register].map((text = '') => inputsFor(text, 'actions/checkout@'));
   expect(checkouts.map((given) => given?.['persist-credentials'])).toEqual([false, false]);
   expect(checkouts[0]).toMatchObject({ 'fetch-depth': 2 });
   expect(inputsFor(example('deprecate.yml'), 'outrider/outrider@')).toMatchObject({ 'dry-run': true });

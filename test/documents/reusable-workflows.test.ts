@@ -33,7 +33,7 @@ function namesUsed(text: string, context: string): readonly string[] {
 
 /** The inputs that a job passes to the action, by the texts of their values. */
 function passedInputs(file: string, name: string): Readonly<Record<string, unknown>> {
-  const job = reusableWorkflows.find((one) => one.file === file)?.jobs[name];
+  const job = reusableWorkflows.find((reusableWorkflow) => reusableWorkflow.file === file)?.jobs[name];
   const [step = {}] = job === undefined ? [] : actionSteps(job);
   return step;
 }
@@ -84,10 +84,10 @@ describe.each(reusableWorkflows)('the reusable workflow $file', ({ file, text, i
 
   test(`${file} leaves the permissions of its jobs to the call, but for the gate of commands, which needs no other`, () => {
     expect(parse(text)).not.toHaveProperty('permissions');
-    const own = Object.entries(jobs).flatMap(([name, { permissions }]) =>
+    const names = Object.entries(jobs).flatMap(([name, { permissions }]) =>
       permissions === undefined ? [] : [{ name, permissions }],
     );
-    expect(own).toEqual(file === 'commands.yml' ? [{ name: 'gate', permissions: { 'pull-requests': 'write' } }] : []);
+    expect(names).toEqual(file === 'commands.yml' ? [{ name: 'gate', permissions: { 'pull-requests': 'write' } }] : []);
   });
 
   test(`${file} uses each input and secret that it declares, and no others`, () => {
@@ -105,8 +105,8 @@ describe.each(reusableWorkflows)('the reusable workflow $file', ({ file, text, i
     expect(passed.filter(({ name, from }) => name !== from)).toEqual([]);
     const other = passed.filter(({ name, mode }) => {
       const usual = findInputs(mode)[name]?.default ?? '';
-      const { default: own = '', required } = inputs[name] ?? {};
-      return required !== true && own !== '' && String(own) !== usual;
+      const { default: fields = '', required } = inputs[name] ?? {};
+      return required !== true && fields !== '' && String(fields) !== usual;
     });
     const exceptions = new Set(file === 'commands.yml' ? ['commands'] : []);
     expect(other.filter(({ name }) => !exceptions.has(name))).toEqual([]);
@@ -115,7 +115,7 @@ describe.each(reusableWorkflows)('the reusable workflow $file', ({ file, text, i
   test(`docs/reusable-workflows.md lists the permissions and inputs of ${file}`, () => {
     const permissions = unitePermissions(calledPermissions(file));
     const [, documented = ''] = readRows('Does').get(file) ?? [];
-    const listed = documented === '' ? [] : documented.split(', ').map((one) => one.split(': '));
+    const listed = documented === '' ? [] : documented.split(', ').map((text) => text.split(': '));
     expect(canonical(Object.fromEntries(listed))).toBe(canonical(permissions));
     const [mode = '', more = ''] = readRows('All inputs of the mode').get(file) ?? [];
     const names = takenInputs(mode).filter((name) => findInputs(mode)[name]?.kind.secret === undefined);
@@ -141,15 +141,15 @@ test.each([
   ['commands.yml', 'promote', 'promote', ['from-command', 'commanders']],
   ['commands.yml', 'fail', 'fail-deployment', ['from-command', 'commanders']],
   ['commands.yml', 'revert', 'revert', ['from-command', 'commanders']],
-] as const)('%s passes in job `%s` all that the plan gets, as far as mode `%s` has it', (file, job, mode, own) => {
+] as const)('%s passes in job `%s` all that the plan gets, as far as mode `%s` has it', (file, job, mode, fields) => {
   const plan = Object.entries(passedInputs('plan.yml', 'plan')).filter(
     ([name]) => name !== 'mode' && name !== 'token' && Object.hasOwn(findInputs(mode), name),
   );
   expect(plan.length).toBeGreaterThan(10);
   const { mode: _mode, token: _token, ...passed } = passedInputs(file, job);
   expect(passed).toMatchObject(Object.fromEntries(plan));
-  const others = Object.keys(passed).filter((name) => !plan.some(([one]) => one === name));
-  expect(others.toSorted()).toEqual([...(own ?? others)].toSorted());
+  const others = Object.keys(passed).filter((name) => !plan.some(([text]) => text === name));
+  expect(others.toSorted()).toEqual([...(fields ?? others)].toSorted());
 });
 
 test('the jobs of commands that have no files check out the configuration file of the reviewed commit alone', () => {
@@ -223,7 +223,7 @@ test('the token of a job in an environment is required, because GitHub leaves wh
   const optional = reusableWorkflows.flatMap(({ file, secrets }) =>
     Object.entries(secrets).flatMap(([name, { required }]) => (required === true ? [] : [`${file}: ${name}`])),
   );
-  expect(new Set(optional.map((one) => one.replace(/.*: /, '')))).toEqual(
+  expect(new Set(optional.map((text) => text.replace(/.*: /, '')))).toEqual(
     new Set(['NOMAD_SECRET_VARS', 'NOMAD_CLIENT_KEY', 'NOMAD_HTTP_AUTH']),
   );
 });

@@ -46,9 +46,9 @@ export const reusableWorkflows: readonly ReusableWorkflow[] = globSync('*.yml', 
 /** The workflow that a job calls, such as `outrider/outrider/.github/workflows/plan.yml@v1`. */
 export function calledWorkflow(uses: string): ReusableWorkflow {
   const path = /^outrider\/outrider\/\.github\/workflows\/(.+)@v1$/.exec(uses)?.[1] ?? uses;
-  const found = reusableWorkflows.find(({ file }) => file === basename(path));
-  if (found === undefined) throw new Error(`There is no reusable workflow ${uses}`);
-  return found;
+  const reusableWorkflow = reusableWorkflows.find(({ file }) => file === basename(path));
+  if (reusableWorkflow === undefined) throw new Error(`There is no reusable workflow ${uses}`);
+  return reusableWorkflow;
 }
 
 /** What the jobs of a workflow need of the call, without the inputs that need more. @param passed the names of its secrets: an optional one that is missing needs nothing */

@@ -28,7 +28,7 @@ const isEmpty = (value: object | undefined): boolean => value !== undefined && O
 export function objections(text: string): readonly string[] {
   const file = parse(text) as Workflow;
   const jobs = Object.entries(file.jobs ?? {});
-  const steps = [...jobs.flatMap(([, { steps: own = [] }]) => own), ...(file.runs?.steps ?? [])];
+  const steps = [...jobs.flatMap(([, { steps: names = [] }]) => names), ...(file.runs?.steps ?? [])];
   return [
     ...(jobs.length === 0 ? [] : ofTheWhole(file)),
     ...jobs.flatMap(([name, job]) => [

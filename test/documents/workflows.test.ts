@@ -39,7 +39,7 @@ describe('workflows of this repository', () => {
 
   test('workflows use a single version of each action', () => {
     const used = new Set(files.flatMap((name) => read(name).match(/\S+@[0-9a-f]{40} .*/g) ?? []));
-    const names = [...used].map((one) => one.replace(/@.*/, ''));
+    const names = [...used].map((text) => text.replace(/@.*/, ''));
     expect(names).toEqual([...new Set(names)]);
   });
 

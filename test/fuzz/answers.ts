@@ -70,7 +70,7 @@ interface Asked {
 
 /** A possible response of GitHub, with one pull request and Outrider's comment. */
 export function githubAnswer({ method, url: path }: Asked, comment: string, merged: boolean): unknown {
-  const one = {
+  const item = {
     id: 1,
     node_id: 'IC_1',
     html_url: 'https://github.example/1',
@@ -89,7 +89,7 @@ export function githubAnswer({ method, url: path }: Asked, comment: string, merg
     merged_at: merged ? time : null,
     merge_commit_sha: 'a'.repeat(40),
   };
-  if (path.includes('/comments')) return path.includes('/issues/comments/') || method !== 'GET' ? one : [one];
+  if (path.includes('/comments')) return path.includes('/issues/comments/') || method !== 'GET' ? item : [item];
   if (path.endsWith('/graphql')) {
     const node = {
       body: comment,

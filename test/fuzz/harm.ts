@@ -30,13 +30,13 @@ export async function expectHarmless(work: () => Promise<string>, secrets: reado
   const { output, spent: first } = await timed(work);
   // Garbage collection counts, too, and is unpredictable: only a run that takes too long three times fails.
   let spent = first;
-  for (let again = 0; spent > longest && again < 2; again++) spent = Math.min(spent, (await timed(work)).spent);
+  for (let attempt = 0; spent > longest && attempt < 2; attempt++) spent = Math.min(spent, (await timed(work)).spent);
   worst = Math.max(worst, spent);
   // The runner does not print these lines.
   const visible = output.replaceAll(/^::add-mask::.*$/gm, '');
-  const found = engineErrors.exec(visible);
-  if (found !== null)
-    throw new Error(`The output has: ${visible.slice(Math.max(0, found.index - 200), found.index + 200)}`);
+  const match = engineErrors.exec(visible);
+  if (match !== null)
+    throw new Error(`The output has: ${visible.slice(Math.max(0, match.index - 200), match.index + 200)}`);
   if (Reflect.ownKeys(Object.prototype).length !== natural) throw new Error('It changed Object.prototype');
   if (secrets.some((secret) => visible.includes(secret))) throw new Error('The output contains a token');
   if (spent > longest) throw new Error(`It took ${spent} ms of the processor`);

@@ -104,7 +104,7 @@ export const cuts: fc.Arbitrary<readonly Cut[]> = fc.array(cut, { maxLength: 6 }
 /** The corrupt JSON text of a value; for a text, only the cuts apply. */
 export function corrupt(value: unknown, { changes, cuts: all }: Mutation): string {
   const root = { value: structuredClone(value) };
-  for (const one of changes) apply(root, { ...one, value: structuredClone(one.value) });
+  for (const change of changes) apply(root, { ...change, value: structuredClone(change.value) });
   const text = typeof root.value === 'string' ? root.value : (JSON.stringify(root.value) ?? 'null');
   return corruptText(text.replaceAll(JSON.stringify(deep), deepText), all);
 }
@@ -141,13 +141,13 @@ interface Spot {
 
 /** All places in a value that can be changed; of very large values the first 2000. */
 function placesIn(root: object): readonly Spot[] {
-  const found: Spot[] = [];
+  const spots: Spot[] = [];
   const open: object[] = [root];
-  for (let holder = open.pop(); holder !== undefined && found.length < 2000; holder = open.pop()) {
+  for (let holder = open.pop(); holder !== undefined && spots.length < 2000; holder = open.pop()) {
     for (const [key, value] of Object.entries(holder).slice(0, 200)) {
-      found.push({ holder: holder as Record<string, unknown>, key });
+      spots.push({ holder: holder as Record<string, unknown>, key });
       if (typeof value === 'object' && value !== null) open.push(value as object);
     }
   }
-  return found;
+  return spots;
 }

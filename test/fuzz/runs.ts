@@ -71,22 +71,22 @@ interface Asked {
   readonly headers: NodeJS.Dict<string | string[]>;
 }
 
-function bodyFor(asked: Asked, one: Story): unknown {
-  const { url, headers } = asked;
-  if (url.includes('/issues/comments/2')) return commandComment(formatModeCommand(one.kind.mode));
-  if (url.startsWith('/v1/')) return nomadAnswer(url, one.choice);
+function bodyFor(request: Asked, story: Story): unknown {
+  const { url, headers } = request;
+  if (url.includes('/issues/comments/2')) return commandComment(formatModeCommand(story.kind.mode));
+  if (url.startsWith('/v1/')) return nomadAnswer(url, story.choice);
   if (!url.startsWith('/github')) return registryAnswer(url);
-  const comment = commentWith(one.record, String(headers['host']));
-  return githubAnswer(asked, corruptText(comment, one.comment), one.merged);
+  const comment = commentWith(story.record, String(headers['host']));
+  return githubAnswer(request, corruptText(comment, story.comment), story.merged);
 }
 
-function serve(one: Story): Promise<TestServer> {
+function serve(story: Story): Promise<TestServer> {
   let count = 0;
-  return startServer((asked, response) => {
-    const isCorrupt = count++ >= one.first;
-    const made = asked.method === 'POST' && asked.url.startsWith('/github/repos') ? 201 : 200;
-    response.writeHead(isCorrupt ? one.status : made, { 'content-type': 'application/json; charset=utf-8' });
-    response.end(corrupt(bodyFor(asked, one), isCorrupt ? one.answers : { changes: [], cuts: [] }));
+  return startServer((request, response) => {
+    const isCorrupt = count++ >= story.first;
+    const made = request.method === 'POST' && request.url.startsWith('/github/repos') ? 201 : 200;
+    response.writeHead(isCorrupt ? story.status : made, { 'content-type': 'application/json; charset=utf-8' });
+    response.end(corrupt(bodyFor(request, story), isCorrupt ? story.answers : { changes: [], cuts: [] }));
   });
 }
 
@@ -97,22 +97,22 @@ interface RunTexts {
   readonly sent: readonly string[];
 }
 
-export async function runOnce(one: Story): Promise<RunTexts> {
+export async function runOnce(story: Story): Promise<RunTexts> {
   const folder = mkdtempSync(join(tmpdir(), 'outrider-fuzz-'));
-  await using server = await serve(one);
+  await using server = await serve(story);
   try {
     const files = {
-      'event.json': corrupt(createPayload(one.kind, one.merged), one.event),
-      'a.nomad': corruptText(jobFile, one.file),
-      'v.hcl': corruptText(variables, one.variables),
+      'event.json': corrupt(createPayload(story.kind, story.merged), story.event),
+      'a.nomad': corruptText(jobFile, story.file),
+      'v.hcl': corruptText(variables, story.variables),
       'a.txt': 'A',
       'outrider.yml': 'strict-vars: false\nchildren: true\n',
-      'main.tf': corruptText(moduleCall(new URL(server.url).host), one.file),
+      'main.tf': corruptText(moduleCall(new URL(server.url).host), story.file),
       output: '',
       summary: '',
     };
     for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-    const texts = await runIn(folder, environment(one, server.url, folder));
+    const texts = await runIn(folder, environment(story, server.url, folder));
     return {
       ...texts,
       sent: server.requests.flatMap(({ method, url, body }) => (method === 'GET' ? [] : sentIn(url, body))),
@@ -182,9 +182,9 @@ function environment(
 }
 
 /** No run crashes, leaks a token or takes too long, whatever its files, responses and events contain. */
-export const runsAreHarmless = fc.asyncProperty(story, async (one) => {
+export const runsAreHarmless = fc.asyncProperty(story, async (story) => {
   await expectHarmless(async () => {
-    const { output } = await runOnce(one);
+    const { output } = await runOnce(story);
     if (output.includes('Internal error')) throw new Error(`It ended with an internal error: ${output.slice(0, 2000)}`);
     return output;
   }, secrets);

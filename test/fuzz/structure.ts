@@ -60,20 +60,20 @@ const structural = new Set([
 
 /** How often a text has each kind of structure, with the targets of links, the tags, and what GitHub makes links and mentions of. */
 function countStructure(text: string): ReadonlyMap<string, number> {
-  const found = listNodes(parseMarkdown(text)).flatMap((node) => {
+  const hits = listNodes(parseMarkdown(text)).flatMap((node) => {
     if (node.type === 'text') return node.value.match(/@\w+|#\d+|GH-\d+|https?:|www\./g) ?? [];
     if (!structural.has(node.type)) return [];
     if (node.type === 'html') return node.value.replaceAll(/<code>[^<]*<\/code>/g, '').match(/<!--|<\/?\w+/g) ?? [];
     return [node.type === 'heading' ? `heading ${node.depth}` : node.type];
   });
-  return new Map([...Map.groupBy(found, (one) => one)].map(([one, all]) => [one, all.length]));
+  return new Map([...Map.groupBy(hits, (text) => text)].map(([text, all]) => [text, all.length]));
 }
 
-function toStory({ text, at, result, ...one }: typeof place extends fc.Arbitrary<infer T> ? T : never): Story {
+function toStory({ text, at, result, ...item }: typeof place extends fc.Arbitrary<infer T> ? T : never): Story {
   const whole = { changes: [], cuts: [] };
   const changes = [{ at, result, value: text } as const];
   return {
-    ...one,
+    ...item,
     status: 200,
     answers: { changes, cuts: [] },
     comment: [],
@@ -85,9 +85,9 @@ function toStory({ text, at, result, ...one }: typeof place extends fc.Arbitrary
 }
 
 /** A text at any place of the answers, as a value or as a key, adds no structure to a comment, an issue or a summary. */
-export const structureIsOurs = fc.asyncProperty(place, async (one) => {
-  const texts = await runOnce(toStory(one));
-  const harmless = await runOnce(toStory({ ...one, text: harmlessFor(one.text) }));
+export const structureIsOurs = fc.asyncProperty(place, async (item) => {
+  const texts = await runOnce(toStory(item));
+  const harmless = await runOnce(toStory({ ...item, text: harmlessFor(item.text) }));
   const known = countStructure([harmless.summary, ...harmless.sent].join('\n\n'));
   for (const [what, times] of countStructure([texts.summary, ...texts.sent].join('\n\n')))
     if (times > (known.get(what) ?? 0))

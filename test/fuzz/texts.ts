@@ -33,14 +33,14 @@ const texts = fc.record({
 });
 
 /** Reading job files, variable files and comments does not crash, leak or take too long, whatever they contain. */
-export const textsAreHarmless = fc.asyncProperty(texts, async (one) => {
-  const name = `a.${one.ending}`;
-  writeFileSync(join(root, name), corruptText(one.job, one.file));
-  writeFileSync(join(root, 'v.hcl'), corruptText(one.variables, one.settings));
-  const comment = corruptText(commentWith(one.record, '127.0.0.1'), one.comment);
+export const textsAreHarmless = fc.asyncProperty(texts, async (item) => {
+  const name = `a.${item.ending}`;
+  writeFileSync(join(root, name), corruptText(item.job, item.file));
+  writeFileSync(join(root, 'v.hcl'), corruptText(item.variables, item.settings));
+  const comment = corruptText(commentWith(item.record, '127.0.0.1'), item.comment);
   await expectHarmless(async () => {
-    sameComment(comment, one.job);
-    return [openRecord(comment, parseKeys(signingKey)).kind, ...(await readAll(name, one.strict))].join('\n');
+    sameComment(comment, item.job);
+    return [openRecord(comment, parseKeys(signingKey)).kind, ...(await readAll(name, item.strict))].join('\n');
   });
 });
 

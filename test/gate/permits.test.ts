@@ -8,11 +8,11 @@ import type { Permit } from '../../src/gate/gate.ts';
 import { createRegistry } from '../../src/clients/registry/client.ts';
 import { createTransport } from '../../src/clients/http/transport.ts';
 import type { Nomad } from '../../src/clients/nomad/client.ts';
-import { METHODS } from '../clients/nomad/every-method.ts';
+import { allMethods } from '../clients/nomad/every-method.ts';
 
 /** The methods that change something. A login changes no job. */
 const writes = new Set(
-  METHODS.filter(({ name, repeated }) => !repeated && name !== 'logIn').map(({ name }) => name.replace(/,.*/, '')),
+  allMethods.filter(({ name, repeated }) => !repeated && name !== 'logIn').map(({ name }) => name.replace(/,.*/, '')),
 );
 
 /** Lines of a module that may not compile, by what they try. */

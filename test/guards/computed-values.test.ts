@@ -31,8 +31,8 @@ function expandAll(texts: Texts, prefix: string, ...maps: readonly Texts[]): Tex
  */
 function computeValue(text: string, { meta, env, template, pool }: Variant): string {
   const node: Texts = { 'node.pool': pool, ...(pool === 'b' ? { 'meta.arch': 'arm' } : {}) };
-  const own: Texts = { NOMAD_ALLOC_INDEX: '0', NOMAD_DC: `dc-${pool}` };
-  const made = { ...own, ...expandAll(meta, 'NOMAD_META_', node, own) };
+  const fields: Texts = { NOMAD_ALLOC_INDEX: '0', NOMAD_DC: `dc-${pool}` };
+  const made = { ...fields, ...expandAll(meta, 'NOMAD_META_', node, fields) };
   const all = { ...made, ...expandAll(env, '', node, made, env) };
   const written: Texts = template === '' ? {} : { NOMAD_ALLOC_INDEX: expand(template, all) };
   return expand(text, node, { ...all, ...written });
@@ -89,7 +89,7 @@ function countHits(volume: string, before: Variant, after: Variant): number {
 const name = fc.constantFrom('LOG', 'NOMAD_ALLOC_INDEX', 'NOMAD_META_p', 'NOMAD_DC', 'meta.arch', 'node.pool');
 const value = fc.oneof(
   fc.constantFrom('1', '2'),
-  name.map((one) => `\${${one}}`),
+  name.map((text) => `\${${text}}`),
 );
 const variant: fc.Arbitrary<Variant> = fc.record({
   meta: fc.dictionary(fc.constantFrom('p', 'q'), value, { maxKeys: 2 }),
@@ -113,7 +113,7 @@ test('a computed option whose value changes as Nomad computes it is a hit', () =
 
 test('the environment is no reason to judge another name again, unless the job makes one of it', () => {
   const logs = fc.dictionary(fc.constantFrom('LOG', 'LEVEL'), fc.constantFrom('1', '2', '${NOMAD_META_p}'));
-  const others = name.filter((one) => one !== 'LOG');
+  const others = name.filter((text) => text !== 'LOG');
   fc.assert(
     fc.property(logs, logs, fc.constantFrom('1', '2'), others, (before, after, p, option) => {
       const same = { meta: { p }, template: '', pool: 'a' };

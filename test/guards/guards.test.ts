@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startSandbox, type Sandbox } from '../../sandbox/src/server.ts';
 import { asJob, type Job } from '../../src/clients/nomad/jobs/job.ts';
-import { PLAN, type JobPlan } from '../../src/clients/nomad/jobs/plan.ts';
+import { planSchema, type JobPlan } from '../../src/clients/nomad/jobs/plan.ts';
 import { parseValue } from '../../src/clients/schema.ts';
 import { findHits, guards, type Hit } from '../../src/guards/guards.ts';
 import { guardNames, type GuardSetting } from '../../src/inputs/guards.ts';
@@ -94,7 +94,10 @@ async function judge(
   };
   if (before !== undefined) await ask('/v1/jobs', { Job: await parse(before) });
   const job = await parse(after);
-  const raw = { ...readOutput(parseValue(PLAN, await ask(`/v1/job/${id}/plan`, { Job: job, Diff: true }))), raw: '' };
+  const raw = {
+    ...readOutput(parseValue(planSchema, await ask(`/v1/job/${id}/plan`, { Job: job, Diff: true }))),
+    raw: '',
+  };
   const plan = change?.(raw) ?? raw;
   const former = formerNamespace === undefined ? undefined : { namespace: formerNamespace };
   const shared = { job, verdict: readVerdict(job, plan), diff: plan.Diff, namespace: 'default' };
@@ -114,10 +117,10 @@ function updates(change: Partial<JobPlan['Annotations']['DesiredTGUpdates'][stri
 }
 
 function preempting(job: string) {
-  const one = { ID: 'a', Namespace: 'default', JobID: job, JobType: 'batch', TaskGroup: 'g' };
+  const item = { ID: 'a', Namespace: 'default', JobID: job, JobType: 'batch', TaskGroup: 'g' };
   return (plan: JobPlan): JobPlan => ({
     ...plan,
-    Annotations: { ...plan.Annotations, PreemptedAllocs: [one] },
+    Annotations: { ...plan.Annotations, PreemptedAllocs: [item] },
   });
 }
 
@@ -462,8 +465,8 @@ const table: readonly Row[] = [
 describe('the table of guards', () => {
   test.each(table)('guard %s judges a change: %s', async (setting, _, judged, changes) => {
     const hits = await judge(setting, judged);
-    const found = hits.map(({ what, old, new: after }): Change => [what, old, after]);
-    expect(found).toEqual(changes);
+    const changed = hits.map(({ what, old, new: after }): Change => [what, old, after]);
+    expect(changed).toEqual(changes);
     expect(hits.every(({ guard }) => setting.startsWith(guard))).toBe(true);
     const { names: [group, task] = ['app', 'server'] } = judged.after;
     expect(

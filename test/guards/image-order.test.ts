@@ -267,21 +267,21 @@ test.each<[image: string, tag: string | undefined, digested: string | undefined]
 test('two versions are never both lower than the other, and versions of three numbers have the order of their numbers', () => {
   const text = fc.oneof(
     fc.string(),
-    fc.constantFrom(...tags.map(([one]) => one)),
+    fc.constantFrom(...tags.map(([row]) => row)),
     fc.tuple(fc.nat(20), fc.nat(20), fc.nat(20)).map((numbers) => numbers.join('.')),
   );
   fc.assert(
-    fc.property(text, text, (one, another) => {
-      const orders = [compareImages(`a:${one}`, `a:${another}`), compareImages(`a:${another}`, `a:${one}`)];
+    fc.property(text, text, (row, another) => {
+      const orders = [compareImages(`a:${row}`, `a:${another}`), compareImages(`a:${another}`, `a:${row}`)];
       expect(orders).not.toEqual([lower, lower]);
     }),
   );
   const version = fc.tuple(fc.nat(30), fc.nat(30), fc.nat(30));
   fc.assert(
-    fc.property(version, version, (one, another) => {
-      const at = one.findIndex((number, index) => number !== another[index]);
-      const isLower = at !== -1 && (another[at] ?? 0) < (one[at] ?? 0);
-      expect(compareImages(`a:${one.join('.')}`, `a:${another.join('.')}`)).toBe(isLower ? lower : higher);
+    fc.property(version, version, (low, another) => {
+      const at = low.findIndex((number, index) => number !== another[index]);
+      const isLower = at !== -1 && (another[at] ?? 0) < (low[at] ?? 0);
+      expect(compareImages(`a:${low.join('.')}`, `a:${another.join('.')}`)).toBe(isLower ? lower : higher);
     }),
   );
 });
@@ -297,40 +297,40 @@ test('the order of versions of any length, with a prefix and a suffix of the sam
   const numbers = fc.array(fc.nat(12), { minLength: 2, maxLength: 4 });
   const around = fc.tuple(fc.constantFrom('', 'v', 'release-'), fc.constantFrom('', '-alpine', '-slim-bookworm'));
   fc.assert(
-    fc.property(numbers, numbers, around, (one, another, [prefix, suffix]) => {
-      const [before, after] = [one, another].map((list) => `a:${prefix}${list.join('.')}${suffix}`);
-      expect(compareImages(before ?? '', after ?? '')).toBe(judgeByModel(one, another));
+    fc.property(numbers, numbers, around, (low, another, [prefix, suffix]) => {
+      const [before, after] = [low, another].map((list) => `a:${prefix}${list.join('.')}${suffix}`);
+      expect(compareImages(before ?? '', after ?? '')).toBe(judgeByModel(low, another));
     }),
   );
   const version = fc.tuple(fc.nat(3), fc.nat(3));
   const build = fc.constantFrom('-ls', '-r', '-debian-12-r', '+build.');
   fc.assert(
-    fc.property(version, version, fc.nat(200), fc.nat(200), build, (one, another, built, next, word) => {
-      const [before, after] = [`a:${one.join('.')}${word}${built}`, `a:${another.join('.')}${word}${next}`];
-      expect(compareImages(before, after)).toBe(judgeByModel([...one, built], [...another, next]));
+    fc.property(version, version, fc.nat(200), fc.nat(200), build, (low, another, built, next, word) => {
+      const [before, after] = [`a:${low.join('.')}${word}${built}`, `a:${another.join('.')}${word}${next}`];
+      expect(compareImages(before, after)).toBe(judgeByModel([...low, built], [...another, next]));
     }),
   );
 });
 
 /** A piece of a tag that both tags have, with what it is on each side, and whether the second one is higher (1), lower (-1), or neither. */
 const piece = fc.oneof(
-  fc.tuple(fc.nat(120), fc.nat(120)).map(([one, next]) => ({ texts: [`-ls${one}`, `-ls${next}`], sign: next - one })),
+  fc.tuple(fc.nat(120), fc.nat(120)).map(([low, next]) => ({ texts: [`-ls${low}`, `-ls${next}`], sign: next - low })),
   fc.constantFrom('-alpine', '-main', '-slim').map((text) => ({ texts: [text, text], sign: 0 })),
   fc
     .tuple(fc.stringMatching(/^[a-f][0-9a-f]{5}[0-9]$/), fc.stringMatching(/^[a-f][0-9a-f]{5}[0-9]$/), fc.boolean())
-    .map(([one, next, isGit]) => ({ texts: [one, next].map((id) => `-${isGit ? 'g' : ''}${id}`), sign: 0 })),
+    .map(([row, next, isGit]) => ({ texts: [row, next].map((id) => `-${isGit ? 'g' : ''}${id}`), sign: 0 })),
   fc
     .tuple(fc.integer({ min: 1, max: 28 }), fc.integer({ min: 1, max: 28 }))
-    .map(([one, next]) => ({ texts: [one, next].map((day) => `-202611${two(day)}`), sign: next - one })),
-  fc.tuple(fc.nat(3), fc.nat(3), fc.constantFrom('-', '.')).map(([one, next, separator]) => ({
-    texts: [one, next].map((rank) => `${separator}${['alpha', 'beta', 'rc', 'rc'][rank] ?? ''}.1`),
-    sign: Math.min(next, 2) - Math.min(one, 2),
+    .map(([low, next]) => ({ texts: [low, next].map((day) => `-202611${two(day)}`), sign: next - low })),
+  fc.tuple(fc.nat(3), fc.nat(3), fc.constantFrom('-', '.')).map(([low, next, separator]) => ({
+    texts: [low, next].map((rank) => `${separator}${['alpha', 'beta', 'rc', 'rc'][rank] ?? ''}.1`),
+    sign: Math.min(next, 2) - Math.min(low, 2),
   })),
 );
 
 test('the first piece that differs decides, and commit IDs do not', () => {
-  const versions = fc.tuple(fc.nat(20), fc.nat(20)).map(([one, next]) => {
-    return { texts: [`1.${one}`, `1.${next}`], sign: next - one };
+  const versions = fc.tuple(fc.nat(20), fc.nat(20)).map(([low, next]) => {
+    return { texts: [`1.${low}`, `1.${next}`], sign: next - low };
   });
   fc.assert(
     fc.property(versions, fc.array(piece, { maxLength: 5 }), (version, more) => {
@@ -364,16 +364,16 @@ test('dates have their order in any form, and commit IDs of the same words none'
     (numbers) => `RELEASE.${numbers.map(two).join('-')}T01-02-03Z`,
   ];
   fc.assert(
-    fc.property(date, date, fc.constantFrom(...forms), (one, another, form) => {
-      expect(compareImages(`a:${form(one)}`, `a:${form(another)}`)).toBe(judgeByModel(one, another));
+    fc.property(date, date, fc.constantFrom(...forms), (low, another, form) => {
+      expect(compareImages(`a:${form(low)}`, `a:${form(another)}`)).toBe(judgeByModel(low, another));
     }),
   );
   const commit = fc.stringMatching(/^[a-f][0-9a-f]{5,37}[0-9]$/);
   const words = fc.constantFrom('', 'main-', 'sha-', '1.4.0-');
   fc.assert(
-    fc.property(commit, commit, words, (one, another, word) => {
-      fc.pre(one !== another);
-      expect(compareImages(`a:${word}${one}`, `a:${word}${another}`)).toBe(other);
+    fc.property(commit, commit, words, (row, another, word) => {
+      fc.pre(row !== another);
+      expect(compareImages(`a:${word}${row}`, `a:${word}${another}`)).toBe(other);
     }),
   );
 });

@@ -66,14 +66,14 @@ test('the time of the guards grows linearly with the number of renamed groups', 
 test.each([
   [100, 0],
   [101, 101],
-])('%i renamed tasks of one repository, none of them lower, give %i hits of image-downgrade', (count, hits) => {
+])('%i renamed tasks of one repository, none of them lower, give %i hits of image-downgrade', (count, hitCount) => {
   const plan = renamed(count, (number) => `web:1.${number}`);
   const [group] = plan.diff?.TaskGroups ?? [];
   const added = group?.Tasks.filter(({ Type }) => Type === 'Added') ?? [];
   for (const task of added) Object.assign(task.Objects[1]?.Fields[0] ?? {}, { New: 'web:2.0' });
-  const found = findHits(plan, ['image-downgrade']);
-  expect(found.map(({ unknown }) => unknown)).toEqual(
-    Array.from({ length: hits }, () => 'the group replaces too many images of this repository'),
+  const hits = findHits(plan, ['image-downgrade']);
+  expect(hits.map(({ unknown }) => unknown)).toEqual(
+    Array.from({ length: hitCount }, () => 'the group replaces too many images of this repository'),
   );
 });
 
@@ -102,9 +102,9 @@ test.each<[string, (count: number) => GuardedPlan, found: number]>([
   ['keys that look like those of such items', (count) => changed(numbers(count).flatMap((at) => [createField('Added', `volumes[0][*${at}]`, '/s:/d'), createField('Added', `volumes[0][${at}]`, '/s:/d')])), 1],
   ['restrictions that go', (count) => changed(numbers(count).flatMap((at) => [createField('Deleted', `cap_drop[${at}]`, `C${at}`), createField('Added', `cap_drop[${at}]`, `D${at}`)])), 1000],
   ['identities', (count) => changed([], identities(count), { Identities: numbers(count).map((at) => ({ Name: `i${at}` })) }), 0],
-])('the time of the guards grows linearly with the number of %s', (_what, createPlan, found) => {
+])('the time of the guards grows linearly with the number of %s', (_what, createPlan, hitCount) => {
   const { fourfold, most } = measureGrowth((count) => {
-    expect(findHits(createPlan(count), guardNames).length).toBeGreaterThanOrEqual(found);
+    expect(findHits(createPlan(count), guardNames).length).toBeGreaterThanOrEqual(hitCount);
   }, 1000);
   expect(fourfold).toBeLessThan(most);
 }); // prettier-ignore
@@ -124,8 +124,8 @@ function grouped(plan: GuardedPlan, count: number, Objects: readonly ObjectDiff[
   return { ...plan, diff, job: { ID: 'web', ...job, TaskGroups } };
 }
 
-const constraintsOf = (count: number): readonly ObjectDiff[] => numbers(count).map((at) => constraint('Added', at));
-const secretOf = (path: string): ObjectDiff => {
+const createConstraints = (count: number): readonly ObjectDiff[] => numbers(count).map((at) => constraint('Added', at));
+const createSecret = (path: string): ObjectDiff => {
   const fields = [
     createField('Added', 'Name', 's'),
     createField('Added', 'Provider', 'vault'),
@@ -146,10 +146,10 @@ const interpolated = (count: number): readonly FieldDiff[] =>
   });
 
 test.each<[string, number, (count: number) => GuardedPlan]>([
-  ['parts of a path', 1500, (count) => changed([], [secretOf(`a${'/a'.repeat(count)}`)])],
+  ['parts of a path', 1500, (count) => changed([], [createSecret(`a${'/a'.repeat(count)}`)])],
   ['brackets in the name of an option', 10_000, (count) => changed([createField('Added', `a${'['.repeat(count)}`, 'b')])],
   ['groups, and the size of the meta of the job', 300, (count) => grouped(changed([]), count, [], { Meta: { a: 'x'.repeat(100 * count) } })],
-  ['constraints of a group, and interpolated volumes', 600, (count) => grouped(changed(interpolated(count)), 1, constraintsOf(count))],
+  ['constraints of a group, and interpolated volumes', 600, (count) => grouped(changed(interpolated(count)), 1, createConstraints(count))],
   ['identities whose names are hidden', 150, (count) => changed([], numbers(count).map(() => hidden), { Identities: numbers(count).map((at) => ({ Name: `i${at}` })) })],
 ])('the time of the guards grows linearly with the number of %s', (_what, start, createPlan) => {
   const { fourfold, most } = measureGrowth((count) => {
@@ -159,20 +159,20 @@ test.each<[string, number, (count: number) => GuardedPlan]>([
 }); // prettier-ignore
 
 /** As many groups as the job has constraints, which are these. */
-function constrained(count: number, of: { job: readonly Side[]; groups: Side | 'Edited' | 'None' }): GuardedPlan {
+function constrained(count: number, kind: { job: readonly Side[]; groups: Side | 'Edited' | 'None' }): GuardedPlan {
   const TaskGroups = numbers(count).map((at) => ({
-    Type: of.groups === 'Added' && at % 2 === 0 ? ('Deleted' as const) : of.groups,
+    Type: kind.groups === 'Added' && at % 2 === 0 ? ('Deleted' as const) : kind.groups,
     Name: `g${at}`,
     Fields: [],
     Objects: [constraint(at % 2 === 0 ? 'Deleted' : 'Added', at)],
     Tasks: [],
     Updates: {},
   }));
-  const Objects = of.job.flatMap((type) => numbers(count).map((at) => constraint(type, at)));
+  const Objects = kind.job.flatMap((type) => numbers(count).map((at) => constraint(type, at)));
   const diff: JobDiff = { Type: 'Edited', ID: 'web', Fields: [], Objects, TaskGroups };
   const job = {
     ID: 'web',
-    Constraints: of.job.length === 0 ? [] : numbers(count).map((at) => ({ LTarget: `kept${at}` })),
+    Constraints: kind.job.length === 0 ? [] : numbers(count).map((at) => ({ LTarget: `kept${at}` })),
     TaskGroups: TaskGroups.map(({ Name }) => ({ Name, Tasks: [] })),
   };
   const unplaced = numbers(count).map((at) => ({ group: `g${at}` }));
@@ -185,9 +185,9 @@ test.each<[string, Parameters<typeof constrained>[1]]>([
   ['that go', { job: ['Deleted'], groups: 'Edited' }],
   ['of groups with other names', { job: [], groups: 'Added' }],
   ['of unchanged groups', { job: [], groups: 'None' }],
-])('the time of the guards grows linearly with the number of groups and constraints %s', (_what, of) => {
+])('the time of the guards grows linearly with the number of groups and constraints %s', (_what, kind) => {
   const { fourfold, most } = measureGrowth((count) => {
-    expect(findHits(constrained(count, of), guardNames).length).toBeGreaterThanOrEqual(count / 2);
+    expect(findHits(constrained(count, kind), guardNames).length).toBeGreaterThanOrEqual(count / 2);
   }, 500);
   expect(fourfold).toBeLessThan(most);
 });
@@ -197,9 +197,9 @@ test.each<[string, Parameters<typeof constrained>[1]]>([
   ['that are kept', { job: ['Added'], groups: 'Edited' }],
   ['that go', { job: ['Deleted'], groups: 'Edited' }],
   ['of groups with other names', { job: [], groups: 'Added' }],
-])('the time to find lost constraints grows linearly with the number of groups and constraints %s', (_what, of) => {
+])('the time to find lost constraints grows linearly with the number of groups and constraints %s', (_what, kind) => {
   const size = 1500;
-  const plans = new Map([size, 4 * size].map((count) => [count, constrained(count, of)]));
+  const plans = new Map([size, 4 * size].map((count) => [count, constrained(count, kind)]));
   const { fourfold, most } = measureGrowth((count) => {
     const plan = plans.get(count);
     expect(plan && findHits(plan, ['datacenter-change']).length).toBeGreaterThanOrEqual(count / 2);

@@ -54,8 +54,8 @@ function judge(guard: GuardName, task: Task): readonly Hit[] {
     Tasks: [changed, ...(task.others ?? [])],
     Updates: {},
   } as const;
-  const own = [...createFields({ 'Meta[p]': meta[0] }, { 'Meta[p]': meta[1] }), ...(task.jobFields ?? [])];
-  const diff: JobDiff = { Type: 'Edited', ID: 'web', Fields: own, Objects: task.jobObjects ?? [], TaskGroups: [group] };
+  const raw = [...createFields({ 'Meta[p]': meta[0] }, { 'Meta[p]': meta[1] }), ...(task.jobFields ?? [])];
+  const diff: JobDiff = { Type: 'Edited', ID: 'web', Fields: raw, Objects: task.jobObjects ?? [], TaskGroups: [group] };
   const job = { ID: 'web', TaskGroups: [{ Name: 'app', Tasks: [{ Name: 'server', Driver: driver, ...spec }] }] };
   const verdict = { change: 'edited', groups: [], unplaced: [], preempted: [] } as never;
   return findHits({ job, diff, verdict, namespace: 'default', formerNamespace: undefined }, [guard]);
@@ -164,7 +164,7 @@ function isHarmlessBind(text: string): boolean {
   const [source = '', target, mode = 'rw', more] = text.split(':');
   const flags = mode.split(',');
   if (target?.startsWith('/') !== true || more !== undefined || flags.includes('rshared')) return false;
-  const isReadOnly = flags.every((one) => ['ro', 'rprivate'].includes(one));
+  const isReadOnly = flags.every((flag) => ['ro', 'rprivate'].includes(flag));
   return isInside(source) || (isReadOnly && source === '/etc/localtime');
 }
 
@@ -231,7 +231,7 @@ describe('only what is known to be harmless is no hit', () => {
         const hits = judge('privileged', { driver, objects: [createObject('Config', before, { [option]: value })] });
         const isSame = option.startsWith('cap_') ? old.toUpperCase() === value.toUpperCase() : old === value;
         const free: Readonly<Record<string, readonly string[]>> = {
-          ...Object.fromEntries(['pid_mode', 'ipc_mode', 'userns', 'userns_mode'].map((one) => [one, ['host']])),
+          ...Object.fromEntries(['pid_mode', 'ipc_mode', 'userns', 'userns_mode'].map((row) => [row, ['host']])),
           isolation: ['process'],
           network_mode: ['host', 'bridge', 'default'],
         };
@@ -341,7 +341,7 @@ describe('only what is known to be harmless is no hit', () => {
         fc.boolean(),
         ([level, name], names, isField, isChanged) => {
           fc.pre(!isField || name !== 'Service');
-          const computed = names.map((one) => `\${${one}}`).join('-');
+          const computed = names.map((name) => `\${${name}}`).join('-');
           const spec = {
             Config: {
               image: `web:${computed}`,
@@ -371,7 +371,7 @@ describe('only what is known to be harmless is no hit', () => {
           const isMade = isChanged && !inert.includes(name);
           const isListed = [...quiet, ...node, 'Meta', 'ParameterizedJob', 'Periodic'].includes(name);
           const isOther =
-            isMade && (!isListed || names.some((one) => sources[one] === 'all' || sources[one]?.includes(name)));
+            isMade && (!isListed || names.some((row) => sources[row] === 'all' || sources[row]?.includes(name)));
           const unknown = (guard: GuardName, whats: readonly string[]): readonly string[] =>
             judge(guard, task).flatMap((hit) =>
               whats.includes(hit.what) && hit.unknown !== undefined ? [hit.what] : [],
@@ -411,9 +411,9 @@ describe('only what is known to be harmless is no hit', () => {
     ['bind', 'bind', 0],
     ['new', 'bind', 1],
     ['bind', 'new', 1],
-  ])('each mount of a list is judged by its own type and source: %s and %s', (one, other, count) => {
+  ])('each mount of a list is judged by its own type and source: %s and %s', (row, other, count) => {
     const mounts = {
-      'mount[0][type]': one,
+      'mount[0][type]': row,
       'mount[0][source]': 'local/a',
       'mount[1][type]': other,
       'mount[1][source]': 'local/b',
@@ -461,7 +461,7 @@ const functions = fc.constantFrom(
 function isCovered([kind, at, returns]: NonNullable<Piece['reads']>, before: readonly Piece[]): boolean {
   return before.some(({ reads: [oldKind, old, what] = ['', '', 'value'] }) => {
     const isBelow = what === 'everything' && /^[a-z/]+$/.test(at) && at.startsWith(`${old}/`);
-    return kind === oldKind && (isBelow || (at === old && covering[returns].some((one) => one === what)));
+    return kind === oldKind && (isBelow || (at === old && covering[returns].some((row) => row === what)));
   });
 }
 const reading = fc
@@ -545,7 +545,7 @@ test.each<[string, NonNullable<Task['others']>[number], boolean]>([
   ['nothing', { ...sibling, Type: 'None' }, false],
   ['it is new', { ...sibling, Type: 'Added' }, true],
   ['it goes', { ...sibling, Type: 'Deleted' }, true],
-])('a template in a file that another task may write, of which changes: %s', (_, one, isHit) => {
+])('a template in a file that another task may write, of which changes: %s', (_, row, isHit) => {
   for (const [SourcePath, isShared] of [
     ['${NOMAD_ALLOC_DIR}/x', true],
     ['alloc/x', true],
@@ -554,7 +554,7 @@ test.each<[string, NonNullable<Task['others']>[number], boolean]>([
     ['${NOMAD_TASK_DIR}/x', false],
     ['${NOMAD_TASK_DIR}/${NOMAD_META_p}', true],
   ] as const) {
-    const hits = judge('new-secrets-access', { spec: { Templates: [{ SourcePath }] }, others: [one] });
+    const hits = judge('new-secrets-access', { spec: { Templates: [{ SourcePath }] }, others: [row] });
     const isUnknown = hits.some(({ task, unknown }) => task === 'server' && unknown !== undefined);
     expect([SourcePath, isUnknown]).toEqual([SourcePath, isHit && isShared]);
   }
@@ -592,10 +592,10 @@ describe('what a guard cannot judge is a hit that is marked as unknown', () => {
             reads === undefined || isCovered(reads, before) ? [] : [`${reads[0]} ${reads[1]}`],
           ),
         );
-        const found = hits
+        const items = hits
           .filter(({ unknown }) => unknown === undefined)
           .map(({ what, new: value }) => `${what.replace('reads ', '')} ${value}`);
-        expect(new Set(found.filter((one) => one !== 'Consul key a'))).toEqual(expected);
+        expect(new Set(items.filter((row) => row !== 'Consul key a'))).toEqual(expected);
         const isUnknown = old !== now && after.some((piece) => piece.isComputed);
         expect(hits.some(({ unknown }) => unknown !== undefined)).toBe(isUnknown);
       }),

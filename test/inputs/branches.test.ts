@@ -48,9 +48,9 @@ describe('readBranches', () => {
   test('a branch pattern without wildcards matches only its own name', () => {
     const name = fc.stringMatching(/^[a-z0-9/_-]{1,20}$/);
     fc.assert(
-      fc.property(name, name, (one, other) => {
-        const { names } = read(one);
-        expect([names(one), names(other)]).toEqual([true, one === other]);
+      fc.property(name, name, (first, other) => {
+        const { names } = read(first);
+        expect([names(first), names(other)]).toEqual([true, first === other]);
       }),
     );
   });
@@ -65,7 +65,7 @@ describe('readBranches', () => {
         (parts, branch) => {
           // Two adjacent stars are one token.
           const tokens = parts.join('').match(/\*\*|[\s\S]/g) ?? [];
-          const expected = new RegExp(`^${tokens.map((one) => meaning[one] ?? one).join('')}$`).test(branch);
+          const expected = new RegExp(`^${tokens.map((token) => meaning[token] ?? token).join('')}$`).test(branch);
           expect(read(parts.join('')).names(branch)).toBe(expected);
         },
       ),

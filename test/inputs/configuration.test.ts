@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { configurationSchema, type Schema } from '../../scripts/configuration-schema.ts';
-import { ActionErrors, isFileKey, nameOfSetting, type ActionError } from '../../src/errors.ts';
+import { ActionErrors, isFileKey, readSettingName, type ActionError } from '../../src/errors.ts';
 import { parseConfiguration } from '../../src/inputs/configuration-file.ts';
 import { formerNames } from '../../src/inputs/suggest.ts';
 import { allInputs } from '../../src/modes/index.ts';
@@ -38,9 +38,9 @@ async function readIn(
   { inputs, env }: { [Name in 'inputs' | 'env']?: Given[Name] | undefined },
 ): Promise<PlanInputs> {
   const all = { ...env, ...inputVariables({ address: 'https://nomad.example:4646', ...inputs }) };
-  const asked = await readMode({ env: all, workspace: path, fork: false, isOfFork: false });
-  if (!('inputs' in asked)) throw new Error('The inputs are withheld');
-  return asked.inputs as PlanInputs;
+  const mode = await readMode({ env: all, workspace: path, fork: false, isOfFork: false });
+  if (!('inputs' in mode)) throw new Error('The inputs are withheld');
+  return mode.inputs as PlanInputs;
 }
 
 async function readErrors(reading: Promise<unknown>): Promise<readonly ActionError[]> {
@@ -197,8 +197,8 @@ describe('values of the configuration file', () => {
   test('keys that a mode does not have are ignored, and every mode of Nomad with a checkout reads the file', async () => {
     const file = 'namespace: shop\nonly-changed: true';
     for (const inputs of [{ mode: 'status', job: 'web' }, { mode: 'drift' }, { mode: 'check' }]) {
-      const asked = (await read({ file, inputs })) as unknown as { nomad?: object; scheduler?: object };
-      expect(asked.nomad ?? asked.scheduler).toMatchObject({ namespace: 'shop' });
+      const request = (await read({ file, inputs })) as unknown as { nomad?: object; scheduler?: object };
+      expect(request.nomad ?? request.scheduler).toMatchObject({ namespace: 'shop' });
     }
     const modules = { mode: 'check-modules', 'registry-token': 'x', address: '' };
     expect(await read({ file, inputs: modules })).toMatchObject({ onlyChanged: false });
@@ -265,7 +265,7 @@ describe('the place of the configuration file', () => {
 
 describe('errors of the configuration file', () => {
   test.each([...formerNames])('the former name %j as a key is an error that says to write %j', async (former, now) => {
-    const name = nameOfSetting(now);
+    const name = readSettingName(now);
     const [error, ...others] = await readErrors(read({ file: `namespace: shop\n${former}: x\n` }));
     expect(others).toEqual([]);
     expect(error?.message).toBe(`Configuration file \`${usual}\`, line 2: \`${former}\` is now \`${name}\`.`);
@@ -340,7 +340,7 @@ describe('errors of the configuration file', () => {
         ),
       ),
     );
-    for (const name of refused.filter((one) => one !== 'environment'))
+    for (const name of refused.filter((text) => text !== 'environment'))
       for (const file of [`${name}: x`, `environments:\n  default:\n    ${name}: x`]) {
         const line = file.split('\n').length;
         expect(await wrong(file)).toEqual([
@@ -385,17 +385,17 @@ function assignmentsIn(text: string): readonly Assignment[] {
 test('assignments are read back as they were written, also with lines, white space and markers in their values', () => {
   const end = fc.constantFrom('END', 'END_', ' END ', 'a<<END', '=');
   const value = fc.array(fc.oneof(anyText, end), { maxLength: 4 }).map((parts) => parts.join('\n'));
-  const list = fc.uniqueArray(fc.record({ name, value }), { selector: (one) => one.name, maxLength: 5 });
+  const list = fc.uniqueArray(fc.record({ name, value }), { selector: (item) => item.name, maxLength: 5 });
   fc.assert(
     fc.property(list, list, (first, second) => {
       expect(assignmentsIn(formatAssignments(first))).toEqual(first);
       const joined = new Map(
-        assignmentsIn(joinAssignments(formatAssignments(first), formatAssignments(second))).map((one) => [
-          one.name,
-          one.value,
+        assignmentsIn(joinAssignments(formatAssignments(first), formatAssignments(second))).map((assignment) => [
+          assignment.name,
+          assignment.value,
         ]),
       );
-      expect(joined).toEqual(new Map([...second, ...first].map((one) => [one.name, one.value])));
+      expect(joined).toEqual(new Map([...second, ...first].map((item) => [item.name, item.value])));
     }),
     { numRuns: countRuns(2000) },
   );
@@ -404,7 +404,7 @@ test('assignments are read back as they were written, also with lines, white spa
 /** Whether a value is valid by a schema, as far as `configuration-schema.ts` uses the language. */
 function accepts(schema: Schema, value: unknown): boolean {
   const { anyOf, enum: choices, type, pattern, items, minItems = 0, properties = {}, propertyNames } = schema;
-  if (anyOf !== undefined && !anyOf.some((one) => accepts(one, value))) return false;
+  if (anyOf !== undefined && !anyOf.some((schema) => accepts(schema, value))) return false;
   if (choices !== undefined) return choices.includes(value as string);
   if (type === 'array')
     return (
@@ -414,12 +414,12 @@ function accepts(schema: Schema, value: unknown): boolean {
     );
   if (type === 'object') {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-    return Object.entries(value).every(([key, one]) => {
-      const own = Object.hasOwn(properties, key) ? properties[key] : schema.additionalProperties;
-      if (own === undefined || own === false) return false;
+    return Object.entries(value).every(([key, value]) => {
+      const fields = Object.hasOwn(properties, key) ? properties[key] : schema.additionalProperties;
+      if (fields === undefined || fields === false) return false;
       return (
         (propertyNames === undefined || accepts({ type: 'string', ...propertyNames }, key)) &&
-        (own === true || accepts(own, one))
+        (fields === true || accepts(fields, value))
       );
     });
   }
@@ -483,7 +483,7 @@ describe('schema/outrider.schema.json', () => {
   test('the reader and the schema refuse a file with one wrong key or value, in an environment as well', () => {
     const broken = fc.oneof(
       fc.tuple(
-        fc.constantFrom(...Object.keys(allInputs).filter((one) => !fileInputs.includes(one)), 'x'),
+        fc.constantFrom(...Object.keys(allInputs).filter((text) => !fileInputs.includes(text)), 'x'),
         fc.constant('x'),
       ),
       fc.tuple(

@@ -153,8 +153,8 @@ interface Run {
 /** Returns the result of reading the inputs: a run, withheld because of a fork, or errors. */
 async function judgeReading(run: Run): Promise<'run' | 'withheld' | readonly ActionError[]> {
   try {
-    const asked = await readMode({ ...run, workspace: import.meta.dirname });
-    return 'withheld' in asked ? 'withheld' : 'run';
+    const mode = await readMode({ ...run, workspace: import.meta.dirname });
+    return 'withheld' in mode ? 'withheld' : 'run';
   } catch (error) {
     if (error instanceof ActionErrors) return error.list;
     throw error;

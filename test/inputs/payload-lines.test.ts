@@ -29,7 +29,7 @@ describe('readPayloadLines', () => {
         fc.array(line, { minLength: 1, maxLength: 5 }),
         fc.constantFrom('\n', '\r\n', '\n\n'),
         (lines, end) => {
-          const text = lines.map((one) => JSON.stringify(one)).join(end);
+          const text = lines.map((line) => JSON.stringify(line)).join(end);
           const { dispatches, errors } = readPayloadLines(Buffer.from(text), context);
           expect(errors).toEqual([]);
           expect(
@@ -40,11 +40,11 @@ describe('readPayloadLines', () => {
               idPrefixTemplate,
             ]),
           ).toEqual(
-            lines.map((one) => [
-              one['payload-base64'],
-              Object.entries(one.meta ?? {}),
-              one.priority,
-              one['id-prefix-template'],
+            lines.map((line) => [
+              line['payload-base64'],
+              Object.entries(line.meta ?? {}),
+              line.priority,
+              line['id-prefix-template'],
             ]),
           );
         },
@@ -59,12 +59,12 @@ describe('readPayloadLines', () => {
           fc.oneof(
             fc.json(),
             fc.string(),
-            line.map((one) => JSON.stringify(one)),
+            line.map((row) => JSON.stringify(row)),
           ),
         ),
         (lines) => {
           const { dispatches, errors } = readPayloadLines(Buffer.from(lines.join('\n')), context);
-          const places = [...dispatches.map((one) => one.line), ...errors.map(({ location: where }) => where?.line)];
+          const places = [...dispatches.map((row) => row.line), ...errors.map(({ location: where }) => where?.line)];
           const filled = lines
             .join('\n')
             .split(/\r?\n/)

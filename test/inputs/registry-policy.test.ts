@@ -40,7 +40,7 @@ describe('policy inputs', () => {
     ['>=1.2.0 <1.5.0 || 2.x', '2.1.0', true],
   ])('the range %s contains %s: %s', async (range, version, inside) => {
     const policy = await readPolicy({ range, protect: range });
-    expect([policy.range, ...policy.protect].map((one) => one?.test(version))).toEqual([inside, inside]);
+    expect([policy.range, ...policy.protect].map((row) => row?.test(version))).toEqual([inside, inside]);
   });
 });
 
@@ -162,7 +162,7 @@ test('any registry inputs are read or reported as errors that show no secret', a
   await fc.assert(
     fc.asyncProperty(fc.dictionary(name, text), fc.constantFrom('deprecate', 'reinstate'), async (given, mode) => {
       const errors = await registryErrors({ ...given, mode });
-      expect(errors.filter((one) => !/^Input `[a-z-]+` .*[.?]$/s.test(one) || one.includes('geheim'))).toEqual([]);
+      expect(errors.filter((row) => !/^Input `[a-z-]+` .*[.?]$/s.test(row) || row.includes('geheim'))).toEqual([]);
     }),
     { numRuns: 500 },
   );

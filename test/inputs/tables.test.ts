@@ -165,7 +165,7 @@ describe('action.yml', () => {
   test('action.yml describes each input and output in complete sentences', () => {
     const all = [...Object.entries(inputs), ...Object.entries(outputs)];
     const bad = all.filter(
-      ([, one]) => !/^[A-Z`].*\.$/.test(one.description) || /\bthe same\b[.,]/i.test(one.description),
+      ([, item]) => !/^[A-Z`].*\.$/.test(item.description) || /\bthe same\b[.,]/i.test(item.description),
     );
     expect(bad).toEqual([]);
   });

@@ -180,10 +180,10 @@ test('find returns exactly the files that matchesJobFiles accepts', async () => 
       fc.constantFrom('.', 'a', 'b/a', 'jobs'),
       async (wanted, excluded, directory) => {
         const patterns = [wanted, ...excluded.map((exclude) => `!${exclude}`)];
-        const asked = { patterns, directory: join(workspace.path, directory), workspace: workspace.path };
-        const matched = names.filter((name) => matchesJobFiles(name, asked));
-        const found = await find({ workspace, directory }, ...patterns);
-        expect(found.filter((one) => !one.startsWith('input: '))).toEqual(matched.toSorted());
+        const request = { patterns, directory: join(workspace.path, directory), workspace: workspace.path };
+        const matched = names.filter((name) => matchesJobFiles(name, request));
+        const hits = await find({ workspace, directory }, ...patterns);
+        expect(hits.filter((text) => !text.startsWith('input: '))).toEqual(matched.toSorted());
       },
     ),
     { numRuns: countRuns(1000) },

@@ -7,8 +7,8 @@ import { noCase, noLinks, noScripts, possibleNames } from '../support/platform.t
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
 import { find } from './finding.ts';
 
-const { PATH } = process.env;
-afterEach(() => void (process.env['PATH'] = PATH));
+const { PATH: path } = process.env;
+afterEach(() => void (process.env['PATH'] = path));
 
 function git({ path }: Workspace, ...args: readonly string[]): void {
   execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.invalid', ...args], {
@@ -114,7 +114,7 @@ describe('folders that git ignores', () => {
       ...odd.filter((name) => !ignored.has(name)).map((name) => `jobs/${name}/c.hcl`),
     ];
     expect(await find({ workspace }, '**/*.hcl')).toEqual(expected.toSorted());
-    for (const name of odd.filter((one) => !/[*[\\{]/.test(one)))
+    for (const name of odd.filter((text) => !/[*[\\{]/.test(text)))
       expect(await find({ workspace }, `${name}/**/*.hcl`)).toEqual([`${name}/a.hcl`]);
   });
 
@@ -206,9 +206,9 @@ describe('git for ignored folders', () => {
       );
       using shim = createWorkspace({});
       const log = join(shim.path, 'log');
-      shim.write('git', `#!/bin/sh\necho "$@" >> '${log}'\nPATH='${PATH}' exec git "$@"\n`);
+      shim.write('git', `#!/bin/sh\necho "$@" >> '${log}'\nPATH='${path}' exec git "$@"\n`);
       chmodSync(join(shim.path, 'git'), 0o755);
-      process.env['PATH'] = `${shim.path}${delimiter}${PATH}`;
+      process.env['PATH'] = `${shim.path}${delimiter}${path}`;
       await find({ workspace }, 'jobs/a.hcl', 'build/c.hcl', '!ops/**');
       await find({ workspace }, '../**/*.hcl', '/**');
       await find({ workspace }, 'jobs/*.hcl', 'build/**/*.hcl');

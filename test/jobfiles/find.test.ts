@@ -29,8 +29,8 @@ describe('paths of job files', () => {
 
   test('paths start in the working directory and are named from the root', async () => {
     using workspace = createWorkspace(tree);
-    const asked = { workspace, directory: 'jobs' };
-    expect(await find(asked, 'web.nomad.hcl', 'old/*.hcl', '../a.hcl')).toEqual([
+    const request = { workspace, directory: 'jobs' };
+    expect(await find(request, 'web.nomad.hcl', 'old/*.hcl', '../a.hcl')).toEqual([
       'a.hcl',
       'jobs/old/legacy.nomad.hcl',
       'jobs/web.nomad.hcl',
@@ -55,8 +55,8 @@ describe('paths of job files', () => {
 
 test.each(['a.hcl, b.nomad', 'a.hcl,nope/*.hcl'])('%s fails with the hint to write one item per line', async (line) => {
   using workspace = createWorkspace(tree);
-  const found = findJobFiles({ patterns: [line], directory: workspace.path, workspace: workspace.path });
-  await expect(found).rejects.toMatchObject({
+  const jobFiles = findJobFiles({ patterns: [line], directory: workspace.path, workspace: workspace.path });
+  await expect(jobFiles).rejects.toMatchObject({
     list: [{ reason: 'input', hint: 'Write one item per line, without quotes, dashes, commas or comments.' }],
   });
 });
@@ -130,8 +130,8 @@ describe('globs for job files', () => {
   test('globs find 10,000 files sorted and once each', async () => {
     const names = Array.from({ length: 10_000 }, (_, index) => `jobs/${index % 100}/${index}.nomad.hcl`);
     using workspace = createWorkspace(Object.fromEntries(names.map((name) => [name, ''])));
-    const found = await find({ workspace }, '**/*.nomad.hcl', 'jobs/1/**', 'jobs/**/*.hcl', 'jobs/7/7.nomad.hcl');
-    expect(found).toEqual(names.toSorted());
+    const hits = await find({ workspace }, '**/*.nomad.hcl', 'jobs/1/**', 'jobs/**/*.hcl', 'jobs/7/7.nomad.hcl');
+    expect(hits).toEqual(names.toSorted());
     expect(await find({ workspace }, 'jobs/**', '!jobs/1*')).toEqual(
       names.filter((name) => !name.startsWith('jobs/1')).toSorted(),
     );
@@ -201,8 +201,8 @@ describe('globs for job files', () => {
     'the odd glob %j is handled without a failure',
     async (pattern) => {
       using workspace = createWorkspace(tree);
-      const found = await find({ workspace }, pattern);
-      expect(found.length).toBeGreaterThan(0);
+      const hits = await find({ workspace }, pattern);
+      expect(hits.length).toBeGreaterThan(0);
     },
   );
 });
@@ -274,10 +274,10 @@ test('any pattern gives files of the workspace or errors', async () => {
       async (given) => {
         const patterns = given.map((pieces) => pieces.join('')).filter((pattern) => !pattern.startsWith('/'));
         fc.pre(patterns.some((pattern) => !pattern.startsWith('!')));
-        const found = await find({ workspace }, ...patterns);
-        expect(found.length).toBeGreaterThan(0);
-        const errors = found.filter((one) => one.startsWith('input: '));
-        expect(errors.length === 0 ? Object.keys(tree) : errors).toEqual(expect.arrayContaining([...found]));
+        const hits = await find({ workspace }, ...patterns);
+        expect(hits.length).toBeGreaterThan(0);
+        const errors = hits.filter((text) => text.startsWith('input: '));
+        expect(errors.length === 0 ? Object.keys(tree) : errors).toEqual(expect.arrayContaining([...hits]));
       },
     ),
     { numRuns: countRuns(200) },

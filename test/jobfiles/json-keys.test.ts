@@ -31,18 +31,18 @@ type Doc = Record<string, unknown>;
  * `iu` of a regular expression compare by; the last of several wins; what is no field is passed over.
  */
 function asGoReads(value: unknown, { fields }: Pick<Shape, 'fields'>): unknown {
-  if (Array.isArray(value)) return value.map((one) => asGoReads(one, { fields }));
+  if (Array.isArray(value)) return value.map((value) => asGoReads(value, { fields }));
   if (typeof value !== 'object' || value === null) return value;
   const decoded: Doc = {};
   for (const [key, held] of Object.entries(value)) {
-    const names = Object.keys(fields).filter((one) => fields[one]?.sent);
-    const name = names.includes(key) ? key : names.find((one) => new RegExp(`^${one}$`, 'iu').test(key));
+    const names = Object.keys(fields).filter((text) => fields[text]?.sent);
+    const name = names.includes(key) ? key : names.find((name) => new RegExp(`^${name}$`, 'iu').test(key));
     if (name === undefined) continue;
     const { shape, kind } = fields[name] ?? { shape: undefined, kind: 'any' };
-    const inside = (one: unknown): unknown => (shape === undefined ? one : asGoReads(one, shape));
+    const inside = (value: unknown): unknown => (shape === undefined ? value : asGoReads(value, shape));
     const isMap = kind === 'named' && typeof held === 'object' && held !== null;
     decoded[name] = isMap
-      ? Object.fromEntries(Object.entries(held).map(([own, one]) => [own, inside(one)]))
+      ? Object.fromEntries(Object.entries(held).map(([name, value]) => [name, inside(value)]))
       : inside(held);
   }
   return decoded;
@@ -62,14 +62,14 @@ function spelt(sign: string, kind: number): string {
 
 /** Structures with keys in any case, now and then a foreign key, and the user's own maps with keys that look like fields. */
 function anyStruct({ fields }: Pick<Shape, 'fields'>, depth: number): fc.Arbitrary<Doc> {
-  const own = fc.dictionary(fc.constantFrom('namespace', 'Namespace', 'ID', 'id', 'x', 'STOP'), fc.string());
+  const userMap = fc.dictionary(fc.constantFrom('namespace', 'Namespace', 'ID', 'id', 'x', 'STOP'), fc.string());
   return fc
     .shuffledSubarray(Object.entries(fields).filter(([, { sent }]) => sent))
     .map((some) => some.slice(0, 4))
     .chain((some) =>
       fc.tuple(
         ...some.map(([name, { shape, kind }]) => {
-          const scalar = ['dictionary', 'lists', 'any'].includes(kind) ? own : fc.oneof(fc.string(), fc.boolean());
+          const scalar = ['dictionary', 'lists', 'any'].includes(kind) ? userMap : fc.oneof(fc.string(), fc.boolean());
           const inner =
             shape === undefined
               ? scalar
@@ -124,11 +124,11 @@ describe('a JSON job is read as Go reads it', () => {
 
   test('two keys that are the same to Nomad are refused anywhere', () => {
     fc.assert(
-      fc.property(cased('Namespace'), cased('Namespace'), fc.boolean(), (one, other, nested) => {
-        const pair = `${JSON.stringify(one)}: "a", ${JSON.stringify(other)}: "b"`;
+      fc.property(cased('Namespace'), cased('Namespace'), fc.boolean(), (first, other, nested) => {
+        const pair = `${JSON.stringify(first)}: "a", ${JSON.stringify(other)}: "b"`;
         const consul = `{"ID": "web", "TaskGroups": [{"Name": "g", "Consul": {${pair}}}]}`;
         const text = nested ? consul : `{"ID": "web", ${pair}}`;
-        const message = one === other ? 'appears twice' : 'are the same key for Nomad';
+        const message = first === other ? 'appears twice' : 'are the same key for Nomad';
         expect(problems(text).join('\n')).toContain(message);
       }),
     );

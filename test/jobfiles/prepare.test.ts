@@ -343,9 +343,9 @@ const pieces = [
 ];
 
 /** Returns the text that is sent, or `undefined` when errors were reported. */
-async function sentOrTold(...asked: Parameters<typeof prepare>): Promise<string | undefined> {
+async function sentOrTold(...request: Parameters<typeof prepare>): Promise<string | undefined> {
   try {
-    const { text: sent, locate, encode, settings } = await prepare(...asked);
+    const { text: sent, locate, encode, settings } = await prepare(...request);
     return `${sent}${encode(settings)}${JSON.stringify(locate({ line: 2, column: 3 }))}`;
   } catch (error) {
     if (errorsIn(error) === undefined) throw error;

@@ -228,8 +228,8 @@ async function valuesWithBase(
   const values = await readPublished({ workspace: workspace.path, names: ['missing.hcl', name], base });
   const source = await readJobFile({ path: join(workspace.path, name), name }, workspace.path);
   const known = values.readValues({ source, reads: [] });
-  const of = (side: 'file' | 'live'): readonly string[] => listKnown(source, known, side, ['before', 'old']);
-  return { file: of('file'), live: of('live') };
+  const listSide = (side: 'file' | 'live'): readonly string[] => listKnown(source, known, side, ['before', 'old']);
+  return { file: listSide('file'), live: listSide('live') };
 }
 
 describe('base of the pull request', () => {

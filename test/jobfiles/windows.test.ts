@@ -1,7 +1,7 @@
 import { win32 } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isOfGit, isOutside, relativeName } from '../../src/files/paths.ts';
+import { isInGitFolder, isOutside, relativeName } from '../../src/files/paths.ts';
 
 // Path rules of Windows, which are pure functions and can be tested on any system.
 
@@ -44,10 +44,10 @@ describe('Windows paths', () => {
     fc.assert(
       fc.property(root, parts, names, fc.constantFrom('/', '\\'), (folder, others, name, slash) => {
         const within = (parent: string, ...below: readonly string[]): string => [parent, ...below].join(slash);
-        expect(isOfGit(folder, within(folder, ...others, name, 'config'), win32)).toBe(true);
-        expect(isOfGit(folder, within(folder, name), win32)).toBe(true);
-        expect(isOfGit(folder, within(folder, ...others), win32)).toBe(false);
-        expect(isOfGit(folder, within(folder, `${name}x`), win32)).toBe(name.includes(':'));
+        expect(isInGitFolder(folder, within(folder, ...others, name, 'config'), win32)).toBe(true);
+        expect(isInGitFolder(folder, within(folder, name), win32)).toBe(true);
+        expect(isInGitFolder(folder, within(folder, ...others), win32)).toBe(false);
+        expect(isInGitFolder(folder, within(folder, `${name}x`), win32)).toBe(name.includes(':'));
       }),
     );
   });

@@ -12,7 +12,7 @@ const parameters = fc
   .record({ Payload: fc.constantFrom('optional', 'required', 'forbidden'), MetaRequired: names, MetaOptional: names })
   .map(({ MetaOptional, ...rest }) => ({
     ...rest,
-    MetaOptional: MetaOptional.filter((one) => !rest.MetaRequired.includes(one)),
+    MetaOptional: MetaOptional.filter((text) => !rest.MetaRequired.includes(text)),
   }));
 const dispatch: fc.Arbitrary<Dispatch> = fc.record({
   line: fc.constant(undefined),
@@ -52,9 +52,9 @@ async function dispatched(
   }
 }
 
-function isSame(one: Dispatch, child: Job, parent: Job): boolean {
+function isSame(dispatch: Dispatch, child: Job, parent: Job): boolean {
   try {
-    checkSame(one, child, parent);
+    checkSame(dispatch, child, parent);
     return true;
   } catch (error) {
     if (error instanceof ActionError && error.reason === 'conflict') return false;
@@ -64,21 +64,21 @@ function isSame(one: Dispatch, child: Job, parent: Job): boolean {
 
 describe('checks before a dispatch', () => {
   test('a dispatch is rejected before sending exactly when Nomad would reject it', async () => {
-    const there = startInProcess();
+    const exists = startInProcess();
     let count = 0;
     await fc.assert(
-      fc.asyncProperty(parameters, dispatch, async (parameterized, one) => {
+      fc.asyncProperty(parameters, dispatch, async (parameterized, dispatch) => {
         const id = `job-${(count += 1)}`;
-        await there.permitted.createJob({ job: jobWith(id, parameterized, null) });
-        const terms = readDispatchTerms(await there.nomad.readJob({ id }));
-        const errors = checkDispatch(one, terms, { job: id, payloadsFile: undefined });
-        expect(errors.length === 0).toBe((await dispatched(there, id, one)) !== undefined);
+        await exists.permitted.createJob({ job: jobWith(id, parameterized, null) });
+        const terms = readDispatchTerms(await exists.nomad.readJob({ id }));
+        const errors = checkDispatch(dispatch, terms, { job: id, payloadsFile: undefined });
+        expect(errors.length === 0).toBe((await dispatched(exists, id, dispatch)) !== undefined);
       }),
     );
   });
 
   test('a dispatch with a known token is the same exactly when payload and meta are equal', async () => {
-    const there = startInProcess();
+    const exists = startInProcess();
     const terms: Parameters = {
       Payload: 'optional',
       MetaRequired: [],
@@ -88,9 +88,9 @@ describe('checks before a dispatch', () => {
     await fc.assert(
       fc.asyncProperty(dispatch, dispatch, fc.constantFrom('1', undefined), async (first, second, usual) => {
         const id = `job-${(count += 1)}`;
-        await there.permitted.createJob({ job: jobWith(id, terms, usual === undefined ? null : { note: usual }) });
-        const parent = await there.nomad.readJob({ id });
-        const child = await dispatched(there, id, first);
+        await exists.permitted.createJob({ job: jobWith(id, terms, usual === undefined ? null : { note: usual }) });
+        const parent = await exists.nomad.readJob({ id });
+        const child = await dispatched(exists, id, first);
         if (child === undefined) throw new Error('It was refused');
         const whole = ({ payload, meta }: Dispatch): object => ({
           payload: payload?.toString() ?? '',

@@ -16,7 +16,7 @@ const dispatch = fc.record({
 });
 const dispatches = fc
   .array(dispatch, { maxLength: 12 })
-  .map((all) => all.map((one, index): Dispatch => ({ ...one, line: index + 1, token: undefined })));
+  .map((all) => all.map((item, index): Dispatch => ({ ...item, line: index + 1, token: undefined })));
 
 function inputsFor(
   all: readonly Dispatch[],
@@ -46,9 +46,9 @@ describe('nameDispatches', () => {
         const tokens = listTokens(all);
         expect(new Set(tokens).size).toBe(all.length);
         const shuffled = all
-          .map((one) => ({ one, at: random.next().value }))
+          .map((dispatch) => ({ one: dispatch, at: random.next().value }))
           .toSorted((a, b) => a.at - b.at)
-          .map(({ one }) => one);
+          .map(({ one: dispatch }) => dispatch);
         expect(sorted(listTokens(shuffled))).toEqual(sorted(tokens));
       }),
     );

@@ -10,14 +10,14 @@ const version = fc.record({
   Stop: fc.option(fc.boolean()),
   VersionTag: fc.option(fc.record({ Name: fc.constantFrom('golden', 'old', '3') })),
 });
-const versions = fc.uniqueArray(version, { selector: (one) => one.Version, minLength: 1 });
+const versions = fc.uniqueArray(version, { selector: (item) => item.Version, minLength: 1 });
 
 describe('lastStable', () => {
   test('the last stable version is the newest stable and running one other than the live version', () => {
     fc.assert(
       fc.property(versions, fc.nat({ max: 30 }), (all: readonly Job[], live) => {
-        const right = all.filter((one) => one.Stable === true && one.Stop !== true && one.Version !== live);
-        const newest = Math.max(...right.map((one) => one.Version ?? 0));
+        const right = all.filter((job) => job.Stable === true && job.Stop !== true && job.Version !== live);
+        const newest = Math.max(...right.map((job) => job.Version ?? 0));
         expect(lastStable(all, live)?.Version).toBe(right.length === 0 ? undefined : newest);
       }),
     );
@@ -30,13 +30,13 @@ describe('findVersion', () => {
     await fc.assert(
       fc.asyncProperty(versions, wanted, async (all: readonly Job[], number) => {
         const nomad = { listJobVersions: async () => ({ Versions: all, Diffs: [] }) };
-        const there = all.find((one) =>
-          typeof number === 'number' ? one.Version === number : one.VersionTag?.Name === number,
+        const job = all.find((job) =>
+          typeof number === 'number' ? job.Version === number : job.VersionTag?.Name === number,
         );
-        const found = await findVersion(nomad, 'web', number).catch((error: unknown) => error);
-        const words = String((found as { readonly hint?: string }).hint);
-        expect(there === undefined ? all.every((one) => words.includes(String(one.Version))) : found).toEqual(
-          there === undefined ? true : { selected: there, versions: all },
+        const match = await findVersion(nomad, 'web', number).catch((error: unknown) => error);
+        const words = String((match as { readonly hint?: string }).hint);
+        expect(job === undefined ? all.every((job) => words.includes(String(job.Version))) : match).toEqual(
+          job === undefined ? true : { selected: job, versions: all },
         );
       }),
     );

@@ -4,7 +4,7 @@ import {
   chooseRestarts,
   judgeRestart,
   splitBatches,
-  type Look,
+  type Snapshot,
   type Restart,
 } from '../../src/modes/restart/batches.ts';
 import { readBatchSize } from '../../src/modes/restart/inputs.ts';
@@ -173,7 +173,7 @@ const good: ServiceCheck = {
   Timestamp: at(20).getTime() / 1000,
 };
 
-function look(all: readonly Allocation[], checks: readonly ServiceCheck[] | 'unknown' = []): Look {
+function look(all: readonly Allocation[], checks: readonly ServiceCheck[] | 'unknown' = []): Snapshot {
   return { all, checks: new Map(all.map(({ ID }) => [ID, checks === 'unknown' ? undefined : checks])) };
 }
 

@@ -32,7 +32,7 @@ function chooseMutants(sources: readonly string[], count: number, seed: number):
     .toSorted()
     .flatMap((file) => listMutants(file, readFileSync(join(root, file), 'utf8')))
     .map((mutant) => ({ mutant, order: random() }))
-    .toSorted((one, other) => one.order - other.order)
+    .toSorted((first, other) => first.order - other.order)
     .slice(0, count)
     .map(({ mutant }) => mutant);
 }
@@ -79,10 +79,10 @@ async function tryRoom(name: string, count: number, seed: number): Promise<void>
     survivors.push(mutant);
     console.log(describeMutant(mutant));
   }
-  const found = mutants.length - survivors.length;
+  const detectedCount = mutants.length - survivors.length;
   const seconds = Math.round((performance.now() - started) / 1000);
   console.log(
-    `${name}: ${found} of ${mutants.length} found (${Math.round((100 * found) / mutants.length)} %), in ${seconds} s`,
+    `${name}: ${detectedCount} of ${mutants.length} found (${Math.round((100 * detectedCount) / mutants.length)} %), in ${seconds} s`,
   );
 }
 

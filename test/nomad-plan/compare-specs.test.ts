@@ -38,7 +38,7 @@ function isEmpty({ Fields, Objects }: Difference): boolean {
 }
 
 function listTypes({ Fields, Objects }: Difference): readonly string[] {
-  return [...Fields.map(({ Type }) => Type), ...Objects.flatMap((one) => [one.Type, ...listTypes(one)])];
+  return [...Fields.map(({ Type }) => Type), ...Objects.flatMap((row) => [row.Type, ...listTypes(row)])];
 }
 
 function devices(constraints: Json): object {
@@ -99,11 +99,11 @@ describe('the comparison of two specifications', () => {
     const swap = { Added: 'Deleted', Deleted: 'Added', Edited: 'Edited', None: 'None' };
     fc.assert(
       fc.property(spec, spec, (before, after) => {
-        const there = listTypes(compareSpecs(before, after, 'Task', true));
+        const exist = listTypes(compareSpecs(before, after, 'Task', true));
         const back = listTypes(compareSpecs(after, before, 'Task', true)).map(
           (type) => swap[type as keyof typeof swap],
         );
-        expect(there.toSorted()).toEqual(back.toSorted());
+        expect(exist.toSorted()).toEqual(back.toSorted());
       }),
       { numRuns: countRuns(10_000) },
     );
@@ -126,10 +126,10 @@ describe('the comparison of two specifications', () => {
     ],
   ])('%s counts in the configuration of a driver', (_, before, after, fields) => {
     const { Objects } = compareSpecs({ Config: before }, { Config: after }, 'Task', true);
-    const found = Objects.flatMap((one) =>
-      one.Fields.map(({ Name, Old, New, Annotations }) => [Name, Old, New, ...Annotations]),
+    const items = Objects.flatMap((row) =>
+      row.Fields.map(({ Name, Old, New, Annotations }) => [Name, Old, New, ...Annotations]),
     );
-    expect(found).toEqual(fields);
+    expect(items).toEqual(fields);
   });
 
   test('what the server adds is no difference, and what a file removes is one', () => {

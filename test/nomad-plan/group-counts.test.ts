@@ -37,7 +37,7 @@ function described(planned: Planned): readonly [text: string, destructive: boole
   return [describeCounts(groups, starts), destructive, groups.some(({ update }) => update.isAtOnce)];
 }
 
-const one = { MaxParallel: 1 };
+const item = { MaxParallel: 1 };
 const all = { MaxParallel: 3 };
 const zero = { MaxParallel: 0 };
 
@@ -46,11 +46,11 @@ describe('counts of a plan by the type of the job', () => {
   test.each<[string, Planned, text: string, destructive: boolean, atOnce: boolean]>([
     ['a new system job', { type: 'system', counts: { Place: 3 } }, 'creates 3 allocations', false, false],
     ['an edited one', { type: 'system', counts: { DestructiveUpdate: 3, Place: 3 } }, 'replaces 3 allocations, 1 at a time', true, false],
-    ['one with the default pace', { type: 'system', pace: one, update: one, counts: { DestructiveUpdate: 3, Place: 3 } }, 'replaces 3 allocations, 1 at a time', true, false],
-    ['a pace of two', { type: 'system', pace: one, update: { MaxParallel: 2 }, counts: { DestructiveUpdate: 3, Place: 3 } }, 'replaces 3 allocations, 2 at a time', true, false],
-    ['a pace of all nodes', { type: 'system', pace: one, update: all, counts: { DestructiveUpdate: 3, Place: 3 } }, 'replaces all 3 allocations at once', true, true],
+    ['one with the default pace', { type: 'system', pace: item, update: item, counts: { DestructiveUpdate: 3, Place: 3 } }, 'replaces 3 allocations, 1 at a time', true, false],
+    ['a pace of two', { type: 'system', pace: item, update: { MaxParallel: 2 }, counts: { DestructiveUpdate: 3, Place: 3 } }, 'replaces 3 allocations, 2 at a time', true, false],
+    ['a pace of all nodes', { type: 'system', pace: item, update: all, counts: { DestructiveUpdate: 3, Place: 3 } }, 'replaces all 3 allocations at once', true, true],
     ['no pace', { type: 'system', pace: zero, update: zero, counts: { DestructiveUpdate: 3, Place: 3 } }, 'replaces all 3 allocations at once', true, true],
-    ['no pace of the group, which then has that of the job', { type: 'system', pace: one, update: zero, counts: { DestructiveUpdate: 3, Place: 3 } }, 'replaces 3 allocations, 1 at a time', true, false],
+    ['no pace of the group, which then has that of the job', { type: 'system', pace: item, update: zero, counts: { DestructiveUpdate: 3, Place: 3 } }, 'replaces 3 allocations, 1 at a time', true, false],
     ['a pace of the job alone', { type: 'system', pace: all, counts: { DestructiveUpdate: 3, Place: 3 } }, 'replaces all 3 allocations at once', true, true],
     ['a block without a pace', { type: 'system', update: { MaxParallel: null }, counts: { DestructiveUpdate: 3, Place: 3 } }, 'replaces 3 allocations, 1 at a time', true, false],
     ['a block without a pace in a job with one', { type: 'system', pace: all, update: { MaxParallel: null }, counts: { DestructiveUpdate: 3, Place: 3 } }, 'replaces all 3 allocations at once', true, true],
@@ -63,14 +63,14 @@ describe('counts of a plan by the type of the job', () => {
     ['an excluded node', { type: 'system', counts: { DestructiveUpdate: 1, InPlaceUpdate: 2, Place: 2 } }, 'stops 1 allocation, updates 2 in place', true, false],
     ['two excluded nodes of three', { type: 'system', update: all, counts: { DestructiveUpdate: 3, Place: 1 } }, 'replaces 1 allocation, stops 2', true, true],
     ['one excluded node at a pace of two', { type: 'system', update: { MaxParallel: 2 }, counts: { DestructiveUpdate: 3, Place: 2 } }, 'replaces 2 allocations, stops 1', true, false],
-    ['a canary', { type: 'system', update: one, counts: { Canary: 1, DestructiveUpdate: 3, Place: 3 } }, 'replaces 3 allocations: 1 canary now, 2 more after promotion', true, false],
+    ['a canary', { type: 'system', update: item, counts: { Canary: 1, DestructiveUpdate: 3, Place: 3 } }, 'replaces 3 allocations: 1 canary now, 2 more after promotion', true, false],
     ['canaries', { type: 'system', update: all, counts: { Canary: 2, DestructiveUpdate: 3, Place: 3 } }, 'replaces 3 allocations: 2 canaries now, 1 more after promotion', true, false],
     ['canaries on all nodes', { type: 'system', update: all, counts: { Canary: 3, DestructiveUpdate: 3, Place: 3 } }, 'replaces all 3 allocations at once, as canaries', true, true],
-    ['a canary on the only node', { type: 'system', update: one, counts: { Canary: 1, DestructiveUpdate: 1, Place: 1 } }, 'replaces 1 allocation with 1 canary', true, false],
-    ['a group that goes back while its canary waits', { type: 'system', update: one, counts: { Canary: 1, DestructiveUpdate: 1, InPlaceUpdate: 2, Place: 3 } }, 'replaces 1 allocation with 1 canary, updates 2 in place', true, false],
+    ['a canary on the only node', { type: 'system', update: item, counts: { Canary: 1, DestructiveUpdate: 1, Place: 1 } }, 'replaces 1 allocation with 1 canary', true, false],
+    ['a group that goes back while its canary waits', { type: 'system', update: item, counts: { Canary: 1, DestructiveUpdate: 1, InPlaceUpdate: 2, Place: 3 } }, 'replaces 1 allocation with 1 canary, updates 2 in place', true, false],
     ['1.8: an edited system job', { type: 'system', counts: { ...before111, DestructiveUpdate: 3 } }, 'replaces all 3 allocations at once', true, true],
-    ['1.8: a pace of the group, which does not count', { type: 'system', update: one, counts: { ...before111, DestructiveUpdate: 3 } }, 'replaces all 3 allocations at once', true, true],
-    ['1.8: a pace of the job', { type: 'system', pace: one, update: one, counts: { ...before111, DestructiveUpdate: 3 } }, 'replaces 3 allocations, 1 at a time', true, false],
+    ['1.8: a pace of the group, which does not count', { type: 'system', update: item, counts: { ...before111, DestructiveUpdate: 3 } }, 'replaces all 3 allocations at once', true, true],
+    ['1.8: a pace of the job', { type: 'system', pace: item, update: item, counts: { ...before111, DestructiveUpdate: 3 } }, 'replaces 3 allocations, 1 at a time', true, false],
     ['1.8: a block of the job without a pace', { type: 'system', pace: { MaxParallel: null }, counts: { ...before111, DestructiveUpdate: 3 } }, 'replaces 3 allocations, 1 at a time', true, false],
     ['1.8: a node more', { type: 'system', counts: { ...before111, InPlaceUpdate: 2, Place: 1 } }, 'updates 2 allocations in place, creates 1', false, false],
     ['1.8: three nodes more than three', { type: 'system', counts: { ...before111, InPlaceUpdate: 3, Place: 3 } }, 'updates 3 allocations in place, creates 3', false, false],
@@ -82,22 +82,22 @@ describe('counts of a plan by the type of the job', () => {
     ['a batch job that runs, after an earlier version', { type: 'batch', count: 2, counts: { DestructiveUpdate: 2, Ignore: 2 } }, 'replaces all 2 allocations at once', true, true],
     ['a batch job that has ended', { type: 'batch', count: 2, counts: { Ignore: 2, Place: 2 } }, 'creates 2 allocations', false, false],
     ['a removed group of a batch job', { type: 'batch', counts: { Stop: 1 } }, 'stops 1 allocation, running or ended', true, false],
-    ['an edited service', { type: 'service', count: 3, update: one, counts: { DestructiveUpdate: 1, Ignore: 2 } }, 'replaces 3 allocations, 1 at a time', true, false],
+    ['an edited service', { type: 'service', count: 3, update: item, counts: { DestructiveUpdate: 1, Ignore: 2 } }, 'replaces 3 allocations, 1 at a time', true, false],
     ['a service without a pace', { type: 'service', count: 3, update: zero, counts: { DestructiveUpdate: 3 } }, 'replaces all 3 allocations at once', true, true],
-    ['a service of two with a count of one', { type: 'service', update: one, counts: { DestructiveUpdate: 1, Stop: 1 } }, 'replaces 1 allocation, stops 1', true, true],
-    ['a service of three with a count of one', { type: 'service', update: one, counts: { DestructiveUpdate: 1, Stop: 2 } }, 'replaces 1 allocation, stops 2', true, true],
-    ['a service of four with a count of two', { type: 'service', count: 2, update: one, counts: { DestructiveUpdate: 1, Ignore: 1, Stop: 2 } }, 'replaces 2 allocations, 1 at a time, stops 2', true, false],
+    ['a service of two with a count of one', { type: 'service', update: item, counts: { DestructiveUpdate: 1, Stop: 1 } }, 'replaces 1 allocation, stops 1', true, true],
+    ['a service of three with a count of one', { type: 'service', update: item, counts: { DestructiveUpdate: 1, Stop: 2 } }, 'replaces 1 allocation, stops 2', true, true],
+    ['a service of four with a count of two', { type: 'service', count: 2, update: item, counts: { DestructiveUpdate: 1, Ignore: 1, Stop: 2 } }, 'replaces 2 allocations, 1 at a time, stops 2', true, false],
     ['a service of four with a count and a pace of two', { type: 'service', count: 2, update: { MaxParallel: 2 }, counts: { DestructiveUpdate: 2, Stop: 2 } }, 'replaces all 2 allocations at once, stops 2', true, true],
-    ['a service of two with a canary and a count of one', { type: 'service', update: one, counts: { Canary: 1, Ignore: 1, Stop: 1 } }, 'stops 1 allocation, 1 canary now, the others stop after promotion', true, false],
-    ['a service with a higher count', { type: 'service', count: 5, update: one, counts: { InPlaceUpdate: 3, Place: 2 } }, 'updates 3 allocations in place, creates 2', false, false],
-    ['an edited service with a higher count', { type: 'service', count: 5, update: one, counts: { Ignore: 3, Place: 2 } }, 'replaces 3 allocations, 1 at a time, creates 2', true, false],
-    ['a service whose failed allocations wait', { type: 'service', count: 2, update: one, counts: { Ignore: 2 } }, '', false, false],
-    ['a service with failed allocations and a higher count', { type: 'service', count: 3, update: one, counts: { Ignore: 1, InPlaceUpdate: 1, Place: 1 } }, 'updates 1 allocation in place, creates 1', false, false],
-    ['a canary of a service', { type: 'service', count: 3, update: one, counts: { Canary: 1, Ignore: 3 } }, '1 canary now, 2 more after promotion', false, false],
-    ['a canary and a higher count', { type: 'service', count: 5, update: one, counts: { Canary: 1, Ignore: 3 } }, '1 canary now, 4 more after promotion', false, false],
-    ['a canary and a lower count', { type: 'service', count: 2, update: one, counts: { Canary: 1, Ignore: 2, Stop: 1 } }, 'stops 1 allocation, 1 canary now, 1 more after promotion', true, false],
-    ['as many canaries as allocations', { type: 'service', count: 3, update: one, counts: { Canary: 3, Ignore: 3 } }, '3 canaries now, the others stop after promotion', false, false],
-    ['more canaries than allocations', { type: 'service', count: 3, update: one, counts: { Canary: 4, Ignore: 3, Place: 3 } }, '4 canaries now, the others stop after promotion', false, false],
+    ['a service of two with a canary and a count of one', { type: 'service', update: item, counts: { Canary: 1, Ignore: 1, Stop: 1 } }, 'stops 1 allocation, 1 canary now, the others stop after promotion', true, false],
+    ['a service with a higher count', { type: 'service', count: 5, update: item, counts: { InPlaceUpdate: 3, Place: 2 } }, 'updates 3 allocations in place, creates 2', false, false],
+    ['an edited service with a higher count', { type: 'service', count: 5, update: item, counts: { Ignore: 3, Place: 2 } }, 'replaces 3 allocations, 1 at a time, creates 2', true, false],
+    ['a service whose failed allocations wait', { type: 'service', count: 2, update: item, counts: { Ignore: 2 } }, '', false, false],
+    ['a service with failed allocations and a higher count', { type: 'service', count: 3, update: item, counts: { Ignore: 1, InPlaceUpdate: 1, Place: 1 } }, 'updates 1 allocation in place, creates 1', false, false],
+    ['a canary of a service', { type: 'service', count: 3, update: item, counts: { Canary: 1, Ignore: 3 } }, '1 canary now, 2 more after promotion', false, false],
+    ['a canary and a higher count', { type: 'service', count: 5, update: item, counts: { Canary: 1, Ignore: 3 } }, '1 canary now, 4 more after promotion', false, false],
+    ['a canary and a lower count', { type: 'service', count: 2, update: item, counts: { Canary: 1, Ignore: 2, Stop: 1 } }, 'stops 1 allocation, 1 canary now, 1 more after promotion', true, false],
+    ['as many canaries as allocations', { type: 'service', count: 3, update: item, counts: { Canary: 3, Ignore: 3 } }, '3 canaries now, the others stop after promotion', false, false],
+    ['more canaries than allocations', { type: 'service', count: 3, update: item, counts: { Canary: 4, Ignore: 3, Place: 3 } }, '4 canaries now, the others stop after promotion', false, false],
   ])('the counts are described as what happens: %s', (_what, planned, ...expected) => {
     expect(described(planned)).toEqual(expected);
   }); // prettier-ignore
@@ -152,11 +152,11 @@ test('counts of any size stay consistent', () => {
   });
   const type = fc.constantFrom('service', 'batch', 'system', 'sysbatch');
   fc.assert(
-    fc.property(type, counts, fc.nat(4), fc.boolean(), fc.boolean(), (of, some, MaxParallel, isOld, isUnchanged) => {
+    fc.property(type, counts, fc.nat(4), fc.boolean(), fc.boolean(), (kind, some, MaxParallel, isOld, isUnchanged) => {
       // Only jobs on each node are counted below 0.
-      const Place = of.startsWith('sys') ? some.Place : Math.abs(some.Place);
+      const Place = kind.startsWith('sys') ? some.Place : Math.abs(some.Place);
       const numbers = { ...some, Place, ...(isOld ? before111 : {}) };
-      const { groups, starts, destructive } = verdict({ type: of, counts: numbers, update: { MaxParallel }, count: 3, isUnchanged });
+      const { groups, starts, destructive } = verdict({ type: kind, counts: numbers, update: { MaxParallel }, count: 3, isUnchanged });
       const [group] = groups;
       if (group === undefined) throw new Error('A group is missing');
       const { update, ...rest } = group;

@@ -26,20 +26,20 @@ function listCounts({ TaskGroups }: Job): readonly unknown[] {
 
 test('a job that keeps all counts has those of the running job and the minima of its file, and is sent with counts that Nomad accepts', () => {
   fc.assert(
-    fc.property(groups, groups, (own, running) => {
-      const { job: stored, sent } = keepCounts(job({ TaskGroups: own }), job({ TaskGroups: running }), 'true');
+    fc.property(groups, groups, (names, running) => {
+      const { job: stored, sent } = keepCounts(job({ TaskGroups: names }), job({ TaskGroups: running }), 'true');
       const live = new Map(running.map(({ Name, Count }) => [Name, Count ?? 1]));
       // Nomad takes the count for a minimum that is not set.
-      const expected = own.map(({ Name, Count, Scaling }) => {
+      const expected = names.map(({ Name, Count, Scaling }) => {
         const minimum = live.has(Name) ? (Scaling?.Min ?? Count ?? 1) : Scaling?.Min;
         return [live.get(Name) ?? Count, Scaling === null ? undefined : minimum];
       });
       expect(listCounts(stored)).toEqual(expected);
-      const isFromFile = own.map(
+      const isFromFile = names.map(
         ({ Name }, index) => live.has(Name) && exceededBound(stored.TaskGroups?.[index] ?? {}) !== undefined,
       );
       expect(sent.TaskGroups).toEqual(
-        own.map((group, index) => (isFromFile[index] ? group : stored.TaskGroups?.[index])),
+        names.map((group, index) => (isFromFile[index] ? group : stored.TaskGroups?.[index])),
       );
     }),
   );
@@ -59,9 +59,9 @@ function defaults({ file, block }: Case): { readonly count: number; readonly lea
 }
 
 /** The count that a register writes, what the plan says about it, and whether the file decides it. */
-function expectCount(one: Case): readonly [count: number, says: string | undefined, isKept: boolean] {
-  const { file, running, block, mode } = one;
-  const { count, least, most } = defaults(one);
+function expectCount(row: Case): readonly [count: number, says: string | undefined, isKept: boolean] {
+  const { file, running, block, mode } = row;
+  const { count, least, most } = defaults(row);
   const isValid = count >= least && count <= most;
   if (running === undefined || mode === 'false') return [count, undefined, false];
   const outside = running > most ? `at most ${most}` : running < least ? `at least ${least}` : undefined;
@@ -85,40 +85,40 @@ test('each group has the count that its file, the running job, its block and `pr
     ),
     mode: fc.constantFrom('autoscaled', 'true', 'false'),
   });
-  const seen = new Set<string>();
+  const known = new Set<string>();
   fc.assert(
-    fc.property(cases, (one) => {
-      fc.pre(one.block === null || (one.block.Min ?? 0) <= one.block.Max);
-      const own = job({ TaskGroups: [{ Name: 'app', Count: one.file, Scaling: one.block }] });
-      const live = job({ TaskGroups: one.running === undefined ? [] : [{ Name: 'app', Count: one.running }] });
-      const kept = keepCounts(own, live, one.mode);
+    fc.property(cases, (row) => {
+      fc.pre(row.block === null || (row.block.Min ?? 0) <= row.block.Max);
+      const fields = job({ TaskGroups: [{ Name: 'app', Count: row.file, Scaling: row.block }] });
+      const live = job({ TaskGroups: row.running === undefined ? [] : [{ Name: 'app', Count: row.running }] });
+      const kept = keepCounts(fields, live, row.mode);
       const [group] = kept.job.TaskGroups ?? [];
-      const [count, says, isKept] = expectCount(one);
+      const [count, says, isKept] = expectCount(row);
       const block = group && readScaling(group);
       expect(group?.Count ?? block?.Min ?? 1).toBe(count);
       expect(kept.kept.map(describeKeptCount)).toEqual(says === undefined ? [] : [says]);
       expect([...kept.groups]).toEqual(isKept ? ['app'] : []);
       // The minimum is never that of the running count.
-      const { least } = defaults(one);
+      const { least } = defaults(row);
       expect(block === undefined ? least : (block.Min ?? count)).toBe(least);
-      expect(one.mode === 'true' ? kept.job : kept.sent).toEqual(kept.job);
-      expect(one.mode === 'autoscaled' && isKept ? exceededBound(group ?? {}) : undefined).toBeUndefined();
-      expect(keepsCounts(own, one.mode)).toBe(expectCount({ ...one, running: one.running ?? 1 })[2]);
-      seen.add(`${one.mode} ${says?.replaceAll(/\d+/g, 'N')}`);
+      expect(row.mode === 'true' ? kept.job : kept.sent).toEqual(kept.job);
+      expect(row.mode === 'autoscaled' && isKept ? exceededBound(group ?? {}) : undefined).toBeUndefined();
+      expect(keepsCounts(fields, row.mode)).toBe(expectCount({ ...row, running: row.running ?? 1 })[2]);
+      known.add(`${row.mode} ${says?.replaceAll(/\d+/g, 'N')}`);
     }),
     { numRuns: 5000 },
   );
-  expect(seen.size).toBe(11);
+  expect(known.size).toBe(11);
 });
 
 test('a job within wider bounds differs in nothing but the bounds that its counts exceed', () => {
   fc.assert(
-    fc.property(groups, (own) => {
-      const before = job({ TaskGroups: own });
+    fc.property(groups, (names) => {
+      const before = job({ TaskGroups: names });
       const after = widenBounds(before);
-      const isWithin = own.map((group) => exceededBound(group) === undefined);
-      expect((after.TaskGroups ?? []).map(exceededBound)).toEqual(own.map(() => undefined));
-      expect((after.TaskGroups ?? []).map((group, index) => group === own[index])).toEqual(isWithin);
+      const isWithin = names.map((group) => exceededBound(group) === undefined);
+      expect((after.TaskGroups ?? []).map(exceededBound)).toEqual(names.map(() => undefined));
+      expect((after.TaskGroups ?? []).map((group, index) => group === names[index])).toEqual(isWithin);
       expect(after === before).toBe(isWithin.every(Boolean));
     }),
   );

@@ -112,8 +112,8 @@ test('the schedules of a crons list are one key change', () => {
 });
 
 test('a hidden value is not shown, only the name of its field', () => {
-  const found = listKeyChanges(diff({ image: field('image', hidden, 'web:2'), count: field('Count', '1', hidden) }));
-  expect(found).toEqual([
+  const items = listKeyChanges(diff({ image: field('image', hidden, 'web:2'), count: field('Count', '1', hidden) }));
+  expect(items).toEqual([
     { kind: 'changes', text: 'Count' },
     { kind: 'changes', text: 'Config.image' },
   ]);

@@ -53,9 +53,9 @@ test.each([
   ['full nodes', { NodesExhausted: 2 }, '2 nodes full'],
   ['no metrics', {}, 'Nomad gives no reason'],
 ])('a placement failure is explained: %s', (_, given, expected) => {
-  const [one] = unplacedGroups({ app: metric({ CoalescedFailures: 2, ...given }) }, job());
-  expect(one).toMatchObject({ group: 'app', count: 3 });
-  expect(one?.reasons.map(({ text, name }) => (name === undefined ? text : `${text} ${name}`))).toEqual([expected]);
+  const [row] = unplacedGroups({ app: metric({ CoalescedFailures: 2, ...given }) }, job());
+  expect(row).toMatchObject({ group: 'app', count: 3 });
+  expect(row?.reasons.map(({ text, name }) => (name === undefined ? text : `${text} ${name}`))).toEqual([expected]);
 });
 
 test.each<[filtered: Readonly<Record<string, number>>, expected: string]>([
@@ -84,8 +84,8 @@ test.each<[filtered: Readonly<Record<string, number>>, expected: string]>([
   [{ '${node.class} = gpu': 1 }, '1 node excluded by the constraint ${node.class} = gpu'],
   [{ 'missing CSI plugins in a name': 1 }, '1 node excluded by the constraint missing CSI plugins in a name'],
 ])('nodes filtered out of placement are explained: %j', (ConstraintFiltered, expected) => {
-  const [one] = unplacedGroups({ app: metric({ ConstraintFiltered }) }, job());
-  expect(one?.reasons.map(({ text, name }) => (name === undefined ? text : `${text} ${name}`))).toEqual([expected]);
+  const [row] = unplacedGroups({ app: metric({ ConstraintFiltered }) }, job());
+  expect(row?.reasons.map(({ text, name }) => (name === undefined ? text : `${text} ${name}`))).toEqual([expected]);
 });
 
 const asking = {
@@ -102,11 +102,11 @@ const asking = {
 };
 
 function explained(filter: string, group: object, nodes = 1): readonly string[] | undefined {
-  const [one] = unplacedGroups(
+  const [row] = unplacedGroups(
     { app: metric({ ConstraintFiltered: { [filter]: nodes } }) },
     job({ TaskGroups: [{ Name: 'other' }, { Name: 'app', ...group }] }),
   );
-  return one?.reasons.map(({ text, name }) => (name === undefined ? text : `${text} ${name}`));
+  return row?.reasons.map(({ text, name }) => (name === undefined ? text : `${text} ${name}`));
 }
 
 test.each([

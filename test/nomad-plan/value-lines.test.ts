@@ -71,10 +71,11 @@ test('changed lines of any two texts come from them and are one line each', () =
   fc.assert(
     fc.property(text, text, (before, after) => {
       const lines = changedLines(before, after) ?? [];
-      const of = (type: string): readonly string[] => lines.filter((one) => one.type === type).map((one) => one.text);
-      expect(of('Deleted').length + of('Added').length > 0).toBe(before !== after);
-      expect(of('Deleted').length).toBeLessThanOrEqual(before.split('\n').length);
-      expect(of('Added').length).toBeLessThanOrEqual(after.split('\n').length);
+      const kind = (type: string): readonly string[] =>
+        lines.filter((line) => line.type === type).map((line) => line.text);
+      expect(kind('Deleted').length + kind('Added').length > 0).toBe(before !== after);
+      expect(kind('Deleted').length).toBeLessThanOrEqual(before.split('\n').length);
+      expect(kind('Added').length).toBeLessThanOrEqual(after.split('\n').length);
       for (const { text: shown } of lines) expect(shown).toMatch(/^[\p{L}\p{M}\p{N}\p{P}\p{S} ]*$/u);
     }),
   );

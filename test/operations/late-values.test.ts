@@ -31,13 +31,13 @@ const allowed = [
 ].map((path) => new RegExp(`^${path}$`));
 
 function isAllowed(path: string): boolean {
-  return allowed.some((one) => one.test(path));
+  return allowed.some((item) => item.test(path));
 }
 
 /** The parts of each late field, or where the error is explained. */
 function partsIn(marked: Job, file: LoadedJob): unknown {
   try {
-    return findLateFields(marked, file)?.fields.map(({ parts: found }) => found);
+    return findLateFields(marked, file)?.fields.map(({ parts: lateParts }) => lateParts);
   } catch (error) {
     return errorsIn(error)?.[0]?.help;
   }
@@ -61,27 +61,27 @@ describe('fields that a late value may set', () => {
   test('a mark in a recorded job is accepted exactly where the rule allows a late value', { timeout: 600_000 }, () => {
     const marks = createLateMarks(['late']);
     const file = { source: { file: { name: 'a.nomad.hcl' } }, late: { names: ['late'], marks, values: new Map() } };
-    const seen = { accepted: 0, refused: 0 };
+    const counts = { accepted: 0, refused: 0 };
     for (const name of plans) {
       const job = recordedJob(name);
       const paths = leaves(job);
       const all = paths.filter(isAllowed);
       const text = `a-${marks.markVariable('late')}`;
-      const everywhere = all.reduce((one, path) => replaced(one, path, text), job);
+      const everywhere = all.reduce((job, path) => replaced(job, path, text), job);
       expect(partsIn(everywhere, file as unknown as LoadedJob), `${name} everywhere`).toEqual(
         all.length === 0 ? 'late-value' : all.map(() => ['a-', { late: 'late' }]),
       );
-      seen.accepted += all.length;
+      counts.accepted += all.length;
       // The groups of the largest job are alike.
-      for (const path of paths.filter((one) => name !== 'huge' || !/^TaskGroups\/(?:[89]|\d\d)/.test(one))) {
+      for (const path of paths.filter((path) => name !== 'huge' || !/^TaskGroups\/(?:[89]|\d\d)/.test(path))) {
         expect(partsIn(replaced(job, path, text), file as unknown as LoadedJob), `${name} ${path}`).toEqual(
           isAllowed(path) ? [['a-', { late: 'late' }]] : 'late-value',
         );
-        seen.refused += isAllowed(path) ? 0 : 1;
+        counts.refused += isAllowed(path) ? 0 : 1;
       }
     }
-    expect(seen.accepted).toBeGreaterThan(50);
-    expect(seen.refused).toBeGreaterThan(1000);
+    expect(counts.accepted).toBeGreaterThan(50);
+    expect(counts.refused).toBeGreaterThan(1000);
   });
 
   test(
@@ -89,8 +89,8 @@ describe('fields that a late value may set', () => {
     { timeout: 600_000 },
     async () => {
       const { nomad } = startInProcess();
-      const seen = { accepted: 0, refused: 0 };
-      for (const name of [...plans.filter((one) => one !== 'huge' && one !== 'hostile-values'), undefined]) {
+      const counts = { accepted: 0, refused: 0 };
+      for (const name of [...plans.filter((plan) => plan !== 'huge' && plan !== 'hostile-values'), undefined]) {
         const text = name === undefined ? everyField : readFileSync(join(recordings, name, 'after.nomad.hcl'), 'utf8');
         for (const { index, 0: literal } of text.matchAll(/"[^"\\\n$%{]*"/g)) {
           const put = (by: string): string => text.slice(0, index) + by + text.slice(index + literal.length);
@@ -100,19 +100,19 @@ describe('fields that a late value may set', () => {
           const isWanted =
             paths.length > 0 && paths.every(isAllowed) && !JSON.stringify(parsed).includes('"LATELATE":');
           for (const by of ['var.late', '"a-${var.late}"']) {
-            const found = await parseLate({ source: declare('late') + put(by), late: ['late'] }, nomad).then(
+            const match = await parseLate({ source: declare('late') + put(by), late: ['late'] }, nomad).then(
               ({ late }) => late?.fields.map(({ trail }) => trail.join('/')),
               (error: unknown) => (errorsIn(error) === undefined ? error : []),
             );
-            expect(found, `${String(name)}: ${put(by).slice(Math.max(0, index - 60), index + 30)}`).toEqual(
+            expect(match, `${String(name)}: ${put(by).slice(Math.max(0, index - 60), index + 30)}`).toEqual(
               isWanted ? paths : [],
             );
           }
-          seen[isWanted ? 'accepted' : 'refused']++;
+          counts[isWanted ? 'accepted' : 'refused']++;
         }
       }
-      expect(seen.accepted).toBeGreaterThan(20);
-      expect(seen.refused).toBeGreaterThan(200);
+      expect(counts.accepted).toBeGreaterThan(20);
+      expect(counts.refused).toBeGreaterThan(200);
     },
   );
 
@@ -150,7 +150,7 @@ job "a" {
   }
 }
 `;
-      const line = source.split('\n').findIndex((one) => one.includes(config)) + 1;
+      const line = source.split('\n').findIndex((text) => text.includes(config)) + 1;
       const errors = await parseLate({ source, late: ['late'] }, nomad).then(() => undefined, errorsIn);
       expect(errors).toHaveLength(1);
       expect(errors?.[0]?.location?.line).toBe(line);
@@ -337,12 +337,12 @@ const lateValue = fc.oneof(
 );
 
 /** @param values in place of the variables */
-function render({ image, env, meta, tag, ...one }: Model, values?: Readonly<Record<'a' | 'b', string>>): string {
-  const text = (of: readonly Part[]): string =>
-    `"${of.map((p) => (typeof p === 'string' ? p : (values?.[p.v] ?? `\${var.${p.v}}`))).join('')}"`;
+function render({ image, env, meta, tag, ...item }: Model, values?: Readonly<Record<'a' | 'b', string>>): string {
+  const text = (parts: readonly Part[]): string =>
+    `"${parts.map((p) => (typeof p === 'string' ? p : (values?.[p.v] ?? `\${var.${p.v}}`))).join('')}"`;
   return `${values === undefined ? declare('a', 'b') : ''}job "web" {
-  group "${one.group}" {
-    count = ${one.count}
+  group "${item.group}" {
+    count = ${item.count}
     service {
       name     = "web"
       provider = "nomad"
@@ -352,18 +352,18 @@ function render({ image, env, meta, tag, ...one }: Model, values?: Readonly<Reco
       driver = "docker"
       config {
         image = ${text(image)}
-        args  = ["${one.arg}"]
+        args  = ["${item.arg}"]
       }
       env {
         A = ${text(env)}
-        B = "${one.other}"
+        B = "${item.other}"
       }
       meta {
         v     = ${text(meta)}
-        owner = "${one.owner}"
+        owner = "${item.owner}"
       }
       resources {
-        cpu = ${one.cpu}
+        cpu = ${item.cpu}
       }
     }
   }
@@ -371,8 +371,8 @@ function render({ image, env, meta, tag, ...one }: Model, values?: Readonly<Reco
 `;
 }
 
-function joined(of: readonly Part[]): string {
-  return JSON.stringify(of.map((p) => (typeof p === 'string' ? p : ['', p.v]))).replaceAll('","', '');
+function joined(parts: readonly Part[]): string {
+  return JSON.stringify(parts.map((p) => (typeof p === 'string' ? p : ['', p.v]))).replaceAll('","', '');
 }
 
 /** What the reviewed job consists of: adjacent texts are one. */
@@ -389,8 +389,8 @@ function usesBoth({ image, env, meta, tag }: Model): boolean {
 
 const inputs = { preserveCounts: 'false' as const, policyOverride: false };
 
-function digests(asked: NomadPlan) {
-  return digestsOfPlan(asked, readVerdict(asked.job, asked.plan));
+function digests(nomadPlan: NomadPlan) {
+  return digestsOfPlan(nomadPlan, readVerdict(nomadPlan.job, nomadPlan.plan));
 }
 
 test(
@@ -412,7 +412,7 @@ test(
           inputs,
           nomad,
         });
-        const asked = await requestPlan(
+        const nomadPlan = await requestPlan(
           await parseLate({ source: render(merged), late: names, values: { a, b } }, nomad),
           {
             inputs,
@@ -420,11 +420,11 @@ test(
           },
         );
         const isSame = meaning(merged) === meaning(reviewed);
-        expect(digests(asked).spec === digests(planned).spec).toBe(isSame);
-        expect(isSame && digests(asked).plan !== digests(planned).plan).toBe(false);
+        expect(digests(nomadPlan).spec === digests(planned).spec).toBe(isSame);
+        expect(isSame && digests(nomadPlan).plan !== digests(planned).plan).toBe(false);
         // Without late variables the same text gives the same job.
         const expected = await nomad.parseJob({ source: render(merged, { a, b }), file: '' });
-        expect(canonical(asked.job)).toBe(canonical(expected));
+        expect(canonical(nomadPlan.job)).toBe(canonical(expected));
         ends.set(isSame ? 'same' : 'changed', (ends.get(isSame ? 'same' : 'changed') ?? 0) + 1);
       }),
       { numRuns: countRuns(1000) },

@@ -3,18 +3,18 @@ import { latestDeployments } from '../../src/operations/find-job.ts';
 import type { Deployment } from '../../src/clients/nomad/deployments.ts';
 import type { NamespaceTarget } from '../../src/clients/nomad/wire/call.ts';
 
-function listing(): { readonly asked: NamespaceTarget[]; readonly find: ReturnType<typeof latestDeployments> } {
-  const asked: NamespaceTarget[] = [];
+function listing(): { readonly targets: NamespaceTarget[]; readonly find: ReturnType<typeof latestDeployments> } {
+  const targets: NamespaceTarget[] = [];
   const deployments = [
     { ID: 'second', JobID: 'web', CreateIndex: 9 },
     { ID: 'first', JobID: 'web', CreateIndex: 5 },
     { ID: 'other', JobID: 'api', CreateIndex: 20 },
   ];
   const listDeployments = async (target: NamespaceTarget): Promise<readonly Deployment[]> => {
-    asked.push(target);
+    targets.push(target);
     return deployments as unknown as readonly Deployment[];
   };
-  return { asked, find: latestDeployments({ listDeployments }) };
+  return { targets, find: latestDeployments({ listDeployments }) };
 }
 
 test.each([
@@ -22,17 +22,17 @@ test.each([
   ['api', 'other'],
   ['db', undefined],
 ])('the latest deployment of job %s is %s, in whatever order Nomad lists them', async (id, wanted) => {
-  const found = await listing().find({ id, namespace: 'default' });
-  expect(found?.ID).toBe(wanted);
+  const match = await listing().find({ id, namespace: 'default' });
+  expect(match?.ID).toBe(wanted);
 });
 
 test('all jobs of a namespace and region are answered by one request, those of another by another', async () => {
-  const { asked, find } = listing();
+  const { targets, find } = listing();
   const places = [
     { namespace: 'default', region: 'east' },
     { namespace: 'default', region: 'west' },
     { namespace: 'apps', region: 'east' },
   ];
   await Promise.all(['web', 'api', 'db'].flatMap((id) => places.map((place) => find({ id, ...place }))));
-  expect(asked).toEqual(places);
+  expect(targets).toEqual(places);
 });

@@ -36,27 +36,27 @@ type Step = 'answered' | 'refused' | 'lost-but-done' | 'lost-and-not-done';
 
 /** Plays the steps as a service and counts the requests. */
 function play(steps: readonly Step[], pauses: readonly number[]) {
-  const asked = { sent: 0, looked: 0, done: 0 };
+  const counts = { sent: 0, looked: 0, done: 0 };
   const receipts: Receipt[] = [];
   const written = writePermitted({
     ...permitted(receipts),
     async send(permit: Permit<'stop'>) {
       permit.spend('stop', job);
-      const step = steps[asked.sent] ?? 'answered';
-      asked.sent += 1;
-      if (step === 'answered' || step === 'lost-but-done') asked.done += 1;
+      const step = steps[counts.sent] ?? 'answered';
+      counts.sent += 1;
+      if (step === 'answered' || step === 'lost-but-done') counts.done += 1;
       if (step === 'refused') throw refused;
       if (step !== 'answered') throw lost;
       return 'answer';
     },
     leavesOpen: (error) => error === lost,
     async find() {
-      asked.looked += 1;
-      return asked.done > 0 ? 'found' : undefined;
+      counts.looked += 1;
+      return counts.done > 0 ? 'found' : undefined;
     },
     pauses,
   });
-  return { asked, written, receipts };
+  return { asked: counts, written, receipts };
 }
 
 test('a write takes effect at most once, and has a receipt exactly if it took effect', async () => {
@@ -64,13 +64,13 @@ test('a write takes effect at most once, and has a receipt exactly if it took ef
   const pauses = fc.array(fc.constantFrom(0), { maxLength: 4 });
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 6 }), pauses, async (steps, most) => {
-      const { asked, written, receipts } = play(steps, most);
+      const { asked: counts, written, receipts } = play(steps, most);
       const isKnown = await written.then(
         () => true,
         () => false,
       );
-      expect(asked.done).toBe(isKnown ? 1 : 0);
-      expect(asked.sent).toBeLessThanOrEqual(most.length + 1);
+      expect(counts.done).toBe(isKnown ? 1 : 0);
+      expect(counts.sent).toBeLessThanOrEqual(most.length + 1);
       expect(receipts.map(({ to }) => to)).toEqual(isKnown ? [{ version: 1, index: 7 }] : []);
     }),
   );
@@ -82,15 +82,15 @@ async function loseAnswer(permit: Permit<'stop'>): Promise<never> {
 }
 
 test('a rejected write is neither checked nor sent again', async () => {
-  const { asked, written } = play(['refused'], [0, 0]);
+  const { asked: counts, written } = play(['refused'], [0, 0]);
   await expect(written).rejects.toBe(refused);
-  expect(asked).toEqual({ sent: 1, looked: 0, done: 0 });
+  expect(counts).toEqual({ sent: 1, looked: 0, done: 0 });
 });
 
 test('a write without pauses is sent once, and throws its own error if it had no effect', async () => {
-  const { asked, written } = play(['lost-and-not-done'], []);
+  const { asked: counts, written } = play(['lost-and-not-done'], []);
   await expect(written).rejects.toBe(lost);
-  expect(asked).toEqual({ sent: 1, looked: 1, done: 0 });
+  expect(counts).toEqual({ sent: 1, looked: 1, done: 0 });
 });
 
 test('a write whose effect cannot be checked throws the error of the check', async () => {

@@ -7,7 +7,7 @@ import { countRuns } from '../support/thorough.ts';
 
 const name = fc
   .array(
-    fc.stringMatching(/^[ab.1-]{1,5}$/).filter((one) => one !== '.' && one !== '..'),
+    fc.stringMatching(/^[ab.1-]{1,5}$/).filter((text) => text !== '.' && text !== '..'),
     { minLength: 1, maxLength: 4 },
   )
   .map((parts) => parts.join('/'));

@@ -70,8 +70,8 @@ describe.skipIf(address === '' || since('1.4.0').skip).concurrent(`batch jobs to
   test('status waits for a batch job, and scale runs all of it again and follows it', patience, async () => {
     await using job = new Batch();
     await job.register('sleep 2');
-    const seen = await job.run({ mode: 'status', expect: 'complete' });
-    expect([seen.exitCode, seen.outputs['summary']]).toEqual([0, `\`${job.id}\` is complete: 1 of 1 allocations`]);
+    const data = await job.run({ mode: 'status', expect: 'complete' });
+    expect([data.exitCode, data.outputs['summary']]).toEqual([0, `\`${job.id}\` is complete: 1 of 1 allocations`]);
     const scaled = await job.run({ mode: 'scale', groups: 'work', count: '2' });
     expect([scaled.exitCode, scaled.outputs['outcome']]).toEqual([0, 'complete']);
     const all = await askLive<readonly { JobVersion: number }[]>('GET', `/v1/job/${job.id}/allocations`);

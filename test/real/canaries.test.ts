@@ -115,8 +115,8 @@ describe.skipIf(address === '').concurrent(`a rollback to a version with canarie
       );
       expect(error).toContain(`nomad deployment promote ${deployment.slice(0, 8)}`);
       expect(run.log).not.toMatch(/\d of \d canar/);
-      const again = await story.register();
-      expect([again.exitCode, again.outputs]).toMatchObject([1, { changed: 'false', reason: 'rolled-back' }]);
+      const rerun = await story.register();
+      expect([rerun.exitCode, rerun.outputs]).toMatchObject([1, { changed: 'false', reason: 'rolled-back' }]);
       const status = await story.runOnJob({ mode: 'status' });
       expect(status.outputs['summary']).toMatch(
         /was rolled back to version 0 because version 1 failed: task `server` exited with code 3 .*; 2 of 2 healthy; the rollback waits for promotion$/,

@@ -19,7 +19,7 @@ afterAll(() => Promise.all([open.close(), guarded.close(), agent?.[Symbol.asyncD
 const address = process.env['OUTRIDER_TEST_NOMAD_ADDR'] ?? '';
 const token = process.env['OUTRIDER_TEST_NOMAD_TOKEN'];
 const live = address === '' ? undefined : await connectPeer({ address, token, isSandbox: false });
-const own = agent && (await connectPeer({ ...agent, isSandbox: false }));
+const fields = agent && (await connectPeer({ ...agent, isSandbox: false }));
 
 const peers: readonly (readonly [string, Peer | undefined])[] = [
   ['the sandbox', await connectPeer({ address: open.scheduler, token: undefined, isSandbox: true })],
@@ -28,16 +28,16 @@ const peers: readonly (readonly [string, Peer | undefined])[] = [
     await connectPeer({ address: guarded.scheduler, token: guarded.keys?.tokens.deploy, isSandbox: true }),
   ],
   ['a live Nomad', live],
-  ['Nomad on PATH', own],
+  ['Nomad on PATH', fields],
 ];
 
-const SKIP_REASONS: Readonly<Record<string, string>> = {
+const skipReasons: Readonly<Record<string, string>> = {
   'a live Nomad': 'OUTRIDER_TEST_NOMAD_ADDR is not set',
   'Nomad on PATH': 'there is no `nomad`',
 };
 for (const [title, peer] of peers) {
   test.skipIf(peer === undefined)(
-    `the client reaches ${title}${peer === undefined ? ` (skipped: ${SKIP_REASONS[title] ?? ''})` : ''}`,
+    `the client reaches ${title}${peer === undefined ? ` (skipped: ${skipReasons[title] ?? ''})` : ''}`,
     async () => {
       expect(await peer?.request('GET', '/v1/status/leader')).toMatch(/:\d+$/);
     },

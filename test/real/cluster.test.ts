@@ -35,8 +35,8 @@ async function versionsOn(
 ): Promise<readonly number[]> {
   for (const end = Date.now() + patience.timeout; Date.now() < end; await sleep(100)) {
     const all = await story.ask<Allocation[]>('GET', `/v1/job/${story.id}/allocations`);
-    const running = all.filter((one) => one.ClientStatus === 'running' && one.DesiredStatus === 'run');
-    const versions = running.map(({ JobVersion }) => JobVersion).toSorted((one, other) => one - other);
+    const running = all.filter((alloc) => alloc.ClientStatus === 'running' && alloc.DesiredStatus === 'run');
+    const versions = running.map(({ JobVersion }) => JobVersion).toSorted((first, other) => first - other);
     if (versions.length === nodes && isWanted(versions)) return versions;
   }
   throw new Error(`The job does not run on ${nodes} nodes`);
@@ -62,7 +62,7 @@ describe.skipIf(version === undefined)(`a cluster of three servers and three cli
   /** A pull request whose runs use a server that does not lead. */
   async function startStory(): Promise<LiveStory> {
     const leader = await cluster.leader();
-    const follower = cluster.servers.find((one) => one !== leader) ?? leader;
+    const follower = cluster.servers.find((server) => server !== leader) ?? leader;
     return LiveStory.start(undefined, { address: follower.address });
   }
 
@@ -142,8 +142,8 @@ describe.skipIf(version === undefined)(`a cluster of three servers and three cli
       const register = await story.register({ timeout: '120s' });
       expect([register.exitCode, register.outputs['outcome']]).toEqual([0, 'awaiting-promotion']);
       expect(await versionsOn(3, story)).toEqual([0, 0, 1]);
-      const again = await planSystemJob(story, { update, color: 'green' });
-      expect([again.outputs['changed'], again.outputs['destructive']]).toEqual(['false', 'false']);
+      const rerun = await planSystemJob(story, { update, color: 'green' });
+      expect([rerun.outputs['changed'], rerun.outputs['destructive']]).toEqual(['false', 'false']);
       expect((await story.drift()).outputs['drifted']).toBe('false');
       const status = await story.runOnJob({ mode: 'status' });
       expect(status.log).toContain('waits for promotion: the canaries of version 1 are healthy');
@@ -193,7 +193,7 @@ describe.skipIf(version === undefined)(`a cluster of three servers and three cli
     const run = await registering;
     expect([run.exitCode, run.outputs['outcome'], run.outputs['changed']]).toEqual([0, 'successful', 'true']);
     expect((await story.state()).colors).toEqual(['green', 'blue']);
-    const again = await story.register();
-    expect([again.exitCode, again.outputs['changed']]).toEqual([0, 'false']);
+    const rerun = await story.register();
+    expect([rerun.exitCode, rerun.outputs['changed']]).toEqual([0, 'false']);
   });
 });

@@ -121,8 +121,8 @@ describe.skipIf(!installed)(`command line of Nomad against ${where}`, () => {
     expect(plan.text).toContain('All tasks successfully allocated');
     const run = await done('job run -check-index 0 blue.hcl');
     expect(run).toContain('Deployment completed successfully');
-    const again = await nomad('job run -check-index 0 -detach blue.hcl');
-    expect([again.code, again.text]).toEqual([
+    const commandResult = await nomad('job run -check-index 0 -detach blue.hcl');
+    expect([commandResult.code, commandResult.text]).toEqual([
       1,
       expect.stringContaining('Enforcing job modify index 0: job already exists'),
     ]);

@@ -22,10 +22,10 @@ describe.skipIf(address === '')(
     ])(
       '%s is planned, registered, reported as drift and reverted',
       { timeout: 120_000 },
-      async (_, one, other, line) => {
+      async (_, first, other, line) => {
         await using story = await LiveStory.start();
-        await story.first(one);
-        story.write(one);
+        await story.first(first);
+        story.write(first);
         expect((await story.plan()).outputs['changed']).toBe('false');
         story.write(other);
         expect((await story.drift()).outputs['drifted']).toBe('true');
@@ -44,8 +44,8 @@ describe.skipIf(address === '')(
       await using story = await LiveStory.start();
       const scaled = { group: 'scaling {\n min = 0\n max = 5\n }' };
       await story.first(scaled);
-      const again = await story.register();
-      expect([again.exitCode, again.outputs['changed'], (await story.state()).colors]).toEqual([0, 'false', ['blue']]);
+      const rerun = await story.register();
+      expect([rerun.exitCode, rerun.outputs['changed'], (await story.state()).colors]).toEqual([0, 'false', ['blue']]);
       story.write(scaled);
       expect((await story.plan()).outputs['changed']).toBe('false');
     });

@@ -172,8 +172,8 @@ describe.skipIf(version === undefined)(`Consul Connect, on a Nomad without Consu
       );
       expect(tasks).toContain(made.replaceAll('ID', story.id));
 
-      const again = await story.plan();
-      expect([again.exitCode, again.outputs['summary']]).toEqual([0, 'no changes (1 job)']);
+      const rerun = await story.plan();
+      expect([rerun.exitCode, rerun.outputs['summary']]).toEqual([0, 'no changes (1 job)']);
       const once = await story.register();
       expect([once.exitCode, once.outputs['changed'], once.outputs['reason']]).toEqual([0, 'false', '']);
       const drift = await story.drift();
@@ -293,8 +293,8 @@ describe.skipIf(version === undefined)(
       const run = await story.register();
       expect([run.exitCode, run.outputs['changed'], run.outputs['reason']]).toEqual([0, 'true', '']);
       expect(written).toContain('PUT /v1/config');
-      const again = await story.plan();
-      expect([again.exitCode, again.outputs['summary']]).toEqual([0, 'no changes (1 job)']);
+      const rerun = await story.plan();
+      expect([rerun.exitCode, rerun.outputs['summary']]).toEqual([0, 'no changes (1 job)']);
       const drift = await story.drift();
       expect([drift.exitCode, drift.outputs['drifted']]).toEqual([0, 'false']);
     });
@@ -310,12 +310,12 @@ function startStandIn(written: string[]): Promise<Listening> {
     Stats: {},
     Member: { Name: 'stand-in' },
   };
-  const server = createServer((asked, answer) => {
-    const path = asked.url?.split('?')[0] ?? '';
-    if (asked.method === 'PUT') written.push(`PUT ${path}`);
-    asked.resume();
+  const server = createServer((request, answer) => {
+    const path = request.url?.split('?')[0] ?? '';
+    if (request.method === 'PUT') written.push(`PUT ${path}`);
+    request.resume();
     answer.setHeader('content-type', 'application/json');
-    answer.end(asked.method === 'PUT' ? 'true' : JSON.stringify(path === '/v1/agent/self' ? self : {}));
+    answer.end(request.method === 'PUT' ? 'true' : JSON.stringify(path === '/v1/agent/self' ? self : {}));
   });
   return listen(server);
 }

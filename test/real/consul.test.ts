@@ -37,8 +37,8 @@ describe.skipIf(!hasConsul).concurrent(`services of Consul, on ${where}`, () => 
       const restarted = await story.runOnJob({ mode: 'restart' });
       expect([restarted.exitCode, restarted.outputs['outcome']]).toEqual([0, 'restarted']);
       await story.plan();
-      const again = await story.register();
-      expect([again.exitCode, again.outputs['changed']]).toEqual([0, 'false']);
+      const rerun = await story.register();
+      expect([rerun.exitCode, rerun.outputs['changed']]).toEqual([0, 'false']);
     },
   );
 

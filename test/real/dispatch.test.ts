@@ -67,8 +67,8 @@ describe.skipIf(address === '').concurrent(`modes dispatch and periodic-force, a
       const inputs = { meta: 'input=a', payload: 'hello' };
       const run = await job.run('dispatch', inputs);
       expect(run.outputs).toMatchObject({ outcome: 'complete', changed: 'true', reason: '' });
-      const again = await job.run('dispatch', inputs, '2');
-      expect(again.outputs).toMatchObject({ outcome: 'complete', changed: 'false' });
+      const rerun = await job.run('dispatch', inputs, '2');
+      expect(rerun.outputs).toMatchObject({ outcome: 'complete', changed: 'false' });
       const other = await job.run('dispatch', { ...inputs, payload: 'other' }, '2');
       expect(other.outputs).toMatchObject({ changed: 'false', reason: 'conflict' });
       const children = await listChildren(job, job.id);

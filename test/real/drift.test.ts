@@ -167,11 +167,11 @@ describe.skipIf(version === undefined || old.skip)(
       // Nomad's plan does not show whether a batch job is the same: that takes `read-job`.
       const wanted = jobSource('outrider-test-policy', { type: 'batch' });
       await operate(wanted);
-      for (const one of capabilities) {
-        const others = capabilities.filter((other) => other !== one);
-        const token = await agent.createToken(`drift-without-${one}`, namespaceRule('default', others));
+      for (const capability of capabilities) {
+        const others = capabilities.filter((other) => other !== capability);
+        const token = await agent.createToken(`drift-without-${capability}`, namespaceRule('default', others));
         const refused = await drift(wanted, { token });
-        expect([one, refused.exitCode, refused.outputs['reason']]).toEqual([one, 1, 'unauthorized']);
+        expect([capability, refused.exitCode, refused.outputs['reason']]).toEqual([capability, 1, 'unauthorized']);
       }
       await operate(jobSource('outrider-test-policy', { type: 'batch', color: 'green' }));
       const token = await agent.createToken('drift', namespaceRule('default', capabilities));

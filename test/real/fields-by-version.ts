@@ -32,7 +32,7 @@ const gone = new Set(['ConsulToken', 'VaultToken']);
 /** A job that 2.0.5 parsed, without the fields that a server of the version does not have. */
 export function selectFields(version: string | undefined, job: unknown): unknown {
   const later = fields.filter(([since]) => version !== undefined && isBefore(version, since));
-  return without(job, '', (within, name) => later.some((one) => one[1] === within && one[2] === name));
+  return without(job, '', (within, name) => later.some((item) => item[1] === within && item[2] === name));
 }
 
 /** A job that a server parsed, without the fields that 2.0.5 no longer has. */

@@ -88,8 +88,8 @@ describe.skipIf(gitea === undefined)(`jobs of ${where}`, { concurrent: true, tim
       const first = await jobs.comments(number);
       expect(first).toEqual([expect.stringContaining(`[run ${run_number}](${page})`)]);
       await dispatch(jobs, 'change');
-      const again = await jobs.job('workflow_dispatch', { as, inputs: { mode: 'plan' } });
-      expect([again.exitCode, again.log]).toEqual([0, expect.stringContaining('Comment is up to date')]);
+      const jobRun = await jobs.job('workflow_dispatch', { as, inputs: { mode: 'plan' } });
+      expect([jobRun.exitCode, jobRun.log]).toEqual([0, expect.stringContaining('Comment is up to date')]);
       expect(await jobs.comments(number)).toEqual(first);
       await jobs.merge(number);
       const closed = await jobs.job('pull_request', { as, inputs: { mode: 'register' } });
@@ -236,8 +236,8 @@ describe.skipIf(gitea === undefined)(`jobs of ${where}`, { concurrent: true, tim
         'true',
         [expect.stringMatching(/^The issue has no label `drift`/)],
       ]);
-      const again = await run(drift);
-      expect([again.outputs['issue-url'], listWarnings(again)]).toEqual([opened.outputs['issue-url'], []]);
+      const rerun = await run(drift);
+      expect([rerun.outputs['issue-url'], listWarnings(rerun)]).toEqual([opened.outputs['issue-url'], []]);
       const list = async () => jobs.ask<readonly Issue[]>('GET', '/issues?type=issues&state=all');
       expect(await list()).toMatchObject([{ state: 'open', labels: [{ name: 'ops' }] }]);
       await run({ mode: 'scale', job, count: '1' });
@@ -345,13 +345,13 @@ describe.skipIf(gitea === undefined)(`jobs of ${where}`, { concurrent: true, tim
         [expect.stringMatching(/^### 🟢 .*rolled out/m)],
         [],
       ]);
-      const again = [
+      const repeated = [
         await plan('east-again', east, 'three'),
         await jobs.open('north', formatFileName(north), jobFile(north, 'two')),
       ];
-      const refused = await merge(['east-again', 'north'], again);
+      const refused = await merge(['east-again', 'north'], repeated);
       expect([refused.exitCode, refused.outputs['reason']]).toEqual([1, 'not-reviewed']);
-      expect(readError(refused)).toContain(`pull request ${again[1]}`);
+      expect(readError(refused)).toContain(`pull request ${repeated[1]}`);
     },
   );
 

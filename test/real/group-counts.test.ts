@@ -21,7 +21,7 @@ async function until(story: LiveStory, wanted: readonly string[]): Promise<void>
   for (const end = Date.now() + patience.timeout; Date.now() < end; await sleep(100)) {
     const all = await story.ask<Allocation[]>('GET', `/v1/job/${story.id}/allocations`);
     const states = all.map(
-      (one) => `v${one.JobVersion} ${one.DesiredStatus === 'run' ? '' : 'stopped '}${one.ClientStatus}`,
+      (alloc) => `v${alloc.JobVersion} ${alloc.DesiredStatus === 'run' ? '' : 'stopped '}${alloc.ClientStatus}`,
     );
     if (wanted.join() === states.toSorted().join()) return;
   }

@@ -3,9 +3,7 @@ import { removeRunFolders } from '../support/action.ts';
 import { address, askLive, LiveStory, since, type Variant } from './live-story.ts';
 import { readResult } from '../support/result.ts';
 
-/**
- * Guards against a live Nomad. Skipped without a server: set OUTRIDER_TEST_NOMAD_ADDR (and OUTRIDER_TEST_NOMAD_TOKEN where ACLs are on).
- */
+/** Guards against a live Nomad. Skipped without a server: set OUTRIDER_TEST_NOMAD_ADDR (and OUTRIDER_TEST_NOMAD_TOKEN where ACLs are on). */
 const where = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
 const patience = { timeout: 60_000 };
 

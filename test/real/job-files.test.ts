@@ -13,21 +13,21 @@ describe.skipIf(address === '')(`job files, against ${where}`, () => {
   afterAll(removeRunFolders);
   const inputs = { address, ...(token === '' ? {} : { token, insecure: 'http' }) };
 
-  for (const one of jobFileCases.filter(({ outrider: ours }) => ours === 'same')) {
+  for (const row of jobFileCases.filter(({ outrider: actual }) => actual === 'same')) {
     // Older parsers ignore variables that are set; test/scenarios/old-servers.test.ts tests that Outrider refuses this.
-    const isSet = one.vars.length + one.varFiles.length + Object.keys(one.env).length > 0;
+    const isSet = row.vars.length + row.varFiles.length + Object.keys(row.env).length > 0;
     const { skip, why } = since(isSet ? '1.6.0' : '1.0.0');
-    test.skipIf(skip)(`parse returns the recorded job for ${one.name}${why}`, async () => {
-      const { run, job } = await parseCase(one, inputs);
+    test.skipIf(skip)(`parse returns the recorded job for ${row.name}${why}`, async () => {
+      const { run, job } = await parseCase(row, inputs);
       expect(run.annotations).toEqual([]);
-      expect(withCurrentFields(version, job)).toEqual(selectFields(version, expectedJob(one)));
+      expect(withCurrentFields(version, job)).toEqual(selectFields(version, expectedJob(row)));
     });
   }
 
-  test.each(jobFileCases.filter(({ outrider: ours }) => ours !== 'same'))(
+  test.each(jobFileCases.filter(({ outrider: actual }) => actual !== 'same'))(
     'parse refuses the job file $name',
-    async (one) => {
-      const { run, job } = await parseCase(one, inputs);
+    async (row) => {
+      const { run, job } = await parseCase(row, inputs);
       expect([run.exitCode, job]).toEqual([1, undefined]);
       expect(run.annotations.length).toBeGreaterThan(0);
     },

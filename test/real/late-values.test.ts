@@ -49,8 +49,8 @@ describe.skipIf(address === '').concurrent(`late values against ${where}`, () =>
         changed: 'false',
         reason: '',
       });
-      const again = await story.register({ ...inputs, vars: 'build=18' });
-      expect(again.outputs).toMatchObject({ changed: 'false', reason: 'plan-changed' });
+      const rerun = await story.register({ ...inputs, vars: 'build=18' });
+      expect(rerun.outputs).toMatchObject({ changed: 'false', reason: 'plan-changed' });
       expect((await story.state()).colors).toEqual(['c-17', 'blue']);
       const drift = await story.run({
         mode: 'drift',

@@ -238,29 +238,29 @@ export class LiveStory implements AsyncDisposable {
     return {
       colors: Versions.map(({ TaskGroups }) => TaskGroups[0]?.Tasks[0]?.Env.COLOR ?? ''),
       deployments: deployments
-        .toSorted((one, other) => other.JobVersion - one.JobVersion)
+        .toSorted((deployment, other) => other.JobVersion - deployment.JobVersion)
         .map(({ JobVersion, Status }) => `${JobVersion} ${Status}`),
     };
   }
 
   /** The ID of the deployment of a version, once there is one. */
-  async deploying(of: number): Promise<string> {
+  async deploying(total: number): Promise<string> {
     for (;;) {
       const deployment = await this.ask<(Deployment & { readonly ID: string }) | null>(
         'GET',
         `/v1/job/${this.id}/deployment`,
       );
-      if (deployment?.JobVersion === of) return deployment.ID;
+      if (deployment?.JobVersion === total) return deployment.ID;
       await sleep(poll);
     }
   }
 
   /** The ID of an allocation of a version, once it runs. */
-  async running(of: number): Promise<string> {
+  async running(total: number): Promise<string> {
     for (;;) {
       const all = await this.ask<Allocation[]>('GET', `/v1/job/${this.id}/allocations`);
-      const found = all.find(({ JobVersion, ClientStatus }) => JobVersion === of && ClientStatus === 'running');
-      if (found !== undefined) return found.ID;
+      const alloc = all.find(({ JobVersion, ClientStatus }) => JobVersion === total && ClientStatus === 'running');
+      if (alloc !== undefined) return alloc.ID;
       await sleep(poll);
     }
   }

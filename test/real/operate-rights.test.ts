@@ -65,13 +65,13 @@ describe.skipIf(version === undefined || old.skip)(`policies of docs/operate.md 
       await running(job);
       const capabilities = listCapabilities(mode);
       expect(capabilities.length).toBeGreaterThan(1);
-      for (const one of capabilities) {
+      for (const capability of capabilities) {
         const token = await tokenWith(
-          `${mode}-without-${one}`,
-          capabilities.filter((other) => other !== one),
+          `${mode}-without-${capability}`,
+          capabilities.filter((other) => other !== capability),
         );
         const refused = await run({ mode, job, token, ...given });
-        expect([one, refused.exitCode, refused.outputs['reason']]).toEqual([one, 1, 'unauthorized']);
+        expect([capability, refused.exitCode, refused.outputs['reason']]).toEqual([capability, 1, 'unauthorized']);
       }
       const done = await run({ mode, job, token: await tokenWith(mode, capabilities), ...given });
       expect([done.exitCode, done.outputs['changed'], done.outputs['reason']]).toEqual([0, 'true', '']);

@@ -39,8 +39,8 @@ describe.skipIf(address === '').concurrent(`promotion of canaries on ${where}`, 
     ]);
     const all = await story.ask<Allocation[]>('GET', `/v1/job/${story.id}/allocations`);
     expect(all.filter(({ DesiredStatus }) => DesiredStatus === 'run').map(({ JobVersion }) => JobVersion)).toEqual([2]);
-    const again = await story.runOnJob({ mode: 'revert', 'job-version': '0' });
-    expect([again.exitCode, again.outputs['changed']]).toEqual([0, 'false']);
+    const rerun = await story.runOnJob({ mode: 'revert', 'job-version': '0' });
+    expect([rerun.exitCode, rerun.outputs['changed']]).toEqual([0, 'false']);
   });
 
   test('revert with `promote: off` fails, and reports that the later version still serves', patience, async () => {

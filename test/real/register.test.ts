@@ -23,8 +23,8 @@ describe.skipIf(address === '').concurrent(`mode register against ${where}`, () 
     expect(run.outputs).toMatchObject({ outcome: 'successful', changed: 'true', 'job-version': '1', reason: '' });
     expect(story.headline()).toMatch(/^🟢 `outrider-test-\w+` rolled out in \d+ s$/);
     expect(story.comment()).toContain('<details><summary>The plan that was reviewed</summary>');
-    const again = await story.register();
-    expect(again.outputs).toMatchObject({ changed: 'false', reason: '' });
+    const rerun = await story.register();
+    expect(rerun.outputs).toMatchObject({ changed: 'false', reason: '' });
     expect(await story.state()).toEqual({ colors: ['green', 'blue'], deployments: ['1 successful', '0 successful'] });
   });
 
@@ -126,8 +126,8 @@ describe.skipIf(address === '').concurrent(`mode register against ${where}`, () 
       expect(story.comment()).toMatch(/Task `server` exited with code 3 on node /);
       expect(run.log).toContain('the disk is on fire');
       expect(story.comment()).not.toMatch(/^ *the disk is on fire/m);
-      const again = await story.register();
-      expect(again.outputs).toMatchObject({ changed: 'false', reason: 'rolled-back' });
+      const rerun = await story.register();
+      expect(rerun.outputs).toMatchObject({ changed: 'false', reason: 'rolled-back' });
       expect(await story.state()).toEqual({
         colors: ['blue', 'green', 'blue'],
         deployments: ['2 successful', '1 failed', '0 successful'],
@@ -145,8 +145,8 @@ describe.skipIf(address === '').concurrent(`mode register against ${where}`, () 
     expect(run.outputs).toMatchObject({ outcome: 'failed', reason: 'failed', changed: 'true' });
     expect(story.headline()).toMatch(/^🔴 `\S+` failed to roll out: task `server` .*$/);
     expect(story.comment()).toContain('Task `server` exited with code 3');
-    const again = await story.register();
-    expect(again.outputs).toMatchObject({ changed: 'false' });
+    const rerun = await story.register();
+    expect(rerun.outputs).toMatchObject({ changed: 'false' });
     expect(await story.state()).toEqual({ colors: ['green', 'blue'], deployments: ['1 failed', '0 successful'] });
   });
 

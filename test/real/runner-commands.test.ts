@@ -4,10 +4,7 @@ import { startCommanded, startPlannable, type CommandStory } from '../support/co
 import { createRunner, githubEnvironment, missingTools, type WorkflowResult } from './runner/act.ts';
 import { example } from './runner/newcomer.ts';
 
-/**
- * The recipe of docs/commands.md and the workflow that it calls, by a real workflow runner, nektos/act, without containers. Skipped like the recipes of
- * the README.
- */
+/** The recipe of docs/commands.md and the workflow that it calls, by a real workflow runner, nektos/act, without containers. Skipped like the recipes of the README. */
 const skipped = missingTools.length === 0 ? '' : ` (skipped: ${missingTools.join(', ')})`;
 const caller = example('reusable/commands.yml');
 

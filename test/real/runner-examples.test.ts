@@ -92,10 +92,10 @@ describe.skipIf(missingTools.length > 0)(`examples in a workflow runner${skipped
     ['promotes a canary that answers', 200, 'successful', '1', 0],
     ['fails a canary that answers wrongly, before it serves', 500, 'failed', '0', 1],
   ])('the example register-smoke-test.yml %s', async (_, status, ended, serving, exitCode) => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     // The sandbox runs no tasks: this answers in place of the canary.
     await using canary = await startServer(({ url }, response) => {
-      asked.push(url ?? '');
+      requests.push(url ?? '');
       response.statusCode = status;
       response.end();
     });
@@ -120,7 +120,7 @@ describe.skipIf(missingTools.length > 0)(`examples in a workflow runner${skipped
     expect([planned.exitCode, readEnds(planned)]).toEqual([0, ['succeeded']]);
     const run = await runInStory(story, example('register-smoke-test.yml'), mergedPush(story));
     expect([run.exitCode, (await story.settled('web'))['Status']]).toEqual([exitCode, ended]);
-    expect(asked).toEqual(['/health']);
+    expect(requests).toEqual(['/health']);
     expect(run.log).toContain(output('serving-version', serving));
     const [comment] = story.github.comments;
     expect(comment?.body).toContain('`web` had healthy canaries that waited for promotion at ');

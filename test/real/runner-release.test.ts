@@ -85,7 +85,7 @@ describe.skipIf(missingTools.length > 0)(`release.yml in a workflow runner${skip
     );
     const parts = JSON.parse(readFileSync(join(workspace.path, 'gh.log.sbom'), 'utf8')) as Sbom;
     const { dependencies } = JSON.parse(read('package.json')) as { readonly dependencies: Record<string, string> };
-    const listed = new Map(parts.components.map(({ name, version: one }) => [name, one]));
+    const listed = new Map(parts.components.map(({ name, version: text }) => [name, text]));
     expect(Object.entries(dependencies).filter(([name, wanted]) => listed.get(name) !== wanted)).toEqual([]);
     expect([...listed.keys()].filter((name) => ['vitest', 'typescript'].includes(name))).toEqual([]);
     expect(published).toContain(`blob/v${version}/docs/review.md`);

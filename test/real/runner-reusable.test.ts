@@ -8,10 +8,7 @@ import { missingTools, type WorkflowResult } from './runner/act.ts';
 import { redirectRegistry } from './runner/registry-address.ts';
 import { example, runInStory } from './runner/story-runner.ts';
 
-/**
- * The reusable workflows, called by their unchanged examples, run by a real workflow runner. Skipped like the recipes of the README. `commands.yml`
- * is in runner-commands.test.ts.
- */
+/** The reusable workflows, called by their unchanged examples, run by a real workflow runner. Skipped like the recipes of the README. `commands.yml` is in runner-commands.test.ts. */
 const skipped = missingTools.length === 0 ? '' : ` (skipped: ${missingTools.join(', ')})`;
 const patience = { timeout: 180_000 };
 const file = 'jobs/web.nomad.hcl';
@@ -117,8 +114,8 @@ describe.skipIf(missingTools.length > 0)(`reusable workflows in a workflow runne
       expect([run.exitCode, readEnds(run)]).toEqual([0, ['register succeeded']]);
       expect(run.log).toContain('::set-output:: outcome=successful');
       expect(await hasJob(story)).toBe(true);
-      const again = await runInStory(story, workflow, event);
-      expect(again.log).toContain('::set-output:: changed=false');
+      const workflowResult = await runInStory(story, workflow, event);
+      expect(workflowResult.log).toContain('::set-output:: changed=false');
     },
   );
 
@@ -140,7 +137,7 @@ describe.skipIf(missingTools.length > 0)(`reusable workflows in a workflow runne
     expect(story.openIssue().body).toContain('web');
     story.listRequests();
     await runInStory(story, example('reusable/drift.yml'), event);
-    expect(story.listRequests().filter((one) => /^(?:POST|PATCH) \/repos/.test(one))).toEqual([]);
+    expect(story.listRequests().filter((request) => /^(?:POST|PATCH) \/repos/.test(request))).toEqual([]);
   });
 
   test.skipIf(!hasOpenssl)('the call of deprecate.yml deprecates the versions that a release supersedes', async () => {

@@ -8,10 +8,7 @@ import { missingTools, type WorkflowResult } from './runner/act.ts';
 import { redirectRegistry } from './runner/registry-address.ts';
 import { example, mergedPush, runInStory } from './runner/story-runner.ts';
 
-/**
- * The path of a new user through the unchanged example files, one after the other in one repository, run by a real workflow runner. Skipped like
- * the recipes of the README.
- */
+/** The path of a new user through the unchanged example files, one after the other in one repository, run by a real workflow runner. Skipped like the recipes of the README. */
 const missing = [...missingTools, ...(hasOpenssl ? [] : ['no openssl'])];
 const skipped = missing.length === 0 ? '' : ` (skipped: ${missing.join(', ')})`;
 const fifteenMinutes = 900_000;

@@ -51,8 +51,8 @@ describe.skipIf(missingTools.length > 0)(
       expect(run.exitCode).toBe(0);
       expect(await newcomer.job('web')).toMatchObject({ Status: 'running', Version: 0 });
       expect(await newcomer.comment(pull)).toMatch(/^### 🟢 `web` rolled out in \d+ s$/m);
-      const again = await newcomer.merged(register, pull);
-      expect(again.log).toContain(output('changed', 'false'));
+      const workflowResult = await newcomer.merged(register, pull);
+      expect(workflowResult.log).toContain(output('changed', 'false'));
       expect(await newcomer.job('web')).toMatchObject({ Version: 0 });
     });
 
@@ -110,7 +110,7 @@ describe.skipIf(missingTools.length > 0)(
       const run = await newcomer.released(deprecate, 'v2.1.0', detour);
       expect(run.log).toContain(output('changed', 'true'));
       expect(run.exitCode).toBe(0);
-      expect(new Set(detour.asked)).toEqual(new Set(['CONNECT app.terraform.io:443']));
+      expect(new Set(detour.requests)).toEqual(new Set(['CONNECT app.terraform.io:443']));
       expect(deprecated()).toEqual(['1.0.0', '2.0.0']);
       expect(run.log).not.toContain(newcomer.secrets.registry);
     });

@@ -41,8 +41,8 @@ describe.skipIf(address === '').concurrent(`mode scale against ${where}`, () => 
     const run = await story.runOnJob({ mode: 'scale', count: '2', message: 'more traffic' });
     expect(run.exitCode).toBe(0);
     expect(run.outputs).toMatchObject({ changed: 'true', outcome: 'successful', 'job-version': '1', reason: '' });
-    const again = await story.runOnJob({ mode: 'scale', count: '2' });
-    expect([again.exitCode, again.outputs['changed']]).toEqual([0, 'false']);
+    const rerun = await story.runOnJob({ mode: 'scale', count: '2' });
+    expect([rerun.exitCode, rerun.outputs['changed']]).toEqual([0, 'false']);
     const less = await story.runOnJob({ mode: 'scale', count: '-1' });
     expect([less.exitCode, less.outputs['job-version']]).toEqual([0, '2']);
     expect(await readCount(story)).toBe(1);
@@ -83,8 +83,8 @@ describe.skipIf(address === '').concurrent(`mode revert against ${where}`, () =>
     expect(run.exitCode).toBe(0);
     expect(run.outputs).toMatchObject({ changed: 'true', outcome: 'successful', 'job-version': '2' });
     expect(run.summary).toContain('Env[COLOR]: ‹hidden› => ‹hidden›');
-    const again = await story.runOnJob({ mode: 'revert', 'job-version': '0' });
-    expect([again.exitCode, again.outputs['changed']]).toEqual([0, 'false']);
+    const rerun = await story.runOnJob({ mode: 'revert', 'job-version': '0' });
+    expect([rerun.exitCode, rerun.outputs['changed']]).toEqual([0, 'false']);
     expect((await story.state()).colors).toEqual(['blue', 'green', 'blue']);
   });
 

@@ -34,7 +34,7 @@ export function datacentersFor(version: string | undefined): string {
 }
 
 export function isBefore(version: string, since: string): boolean {
-  const [own, other] = [version, since].map((text) => text.split(/[^\d]/).map(Number));
-  const at = other?.findIndex((part, place) => part !== (own?.[place] ?? 0)) ?? -1;
-  return at !== -1 && (own?.[at] ?? 0) < (other?.[at] ?? 0);
+  const [fields, other] = [version, since].map((text) => text.split(/[^\d]/).map(Number));
+  const at = other?.findIndex((part, place) => part !== (fields?.[place] ?? 0)) ?? -1;
+  return at !== -1 && (fields?.[at] ?? 0) < (other?.[at] ?? 0);
 }

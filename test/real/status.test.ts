@@ -144,11 +144,11 @@ describe.skipIf(address === '').concurrent(`mode list against ${where}`, () => {
       });
       expect(both.exitCode).toBe(0);
       expect((JSON.parse(both.outputs['matrix'] ?? '') as { include: object[] }).include).toHaveLength(2);
-      const one = await list({
+      const actionRun = await list({
         filter: `Type == "service" and ParentID == "" and ID == "${other.id}"`,
         reveal: 'Meta[*]',
       });
-      expect(JSON.parse(one.outputs['jobs'] ?? '')).toMatchObject([{ id: other.id, type: 'service', meta: {} }]);
+      expect(JSON.parse(actionRun.outputs['jobs'] ?? '')).toMatchObject([{ id: other.id, type: 'service', meta: {} }]);
       const refused = await list({ filter: 'Status ==' });
       expect([refused.exitCode, refused.outputs['reason']]).toEqual([1, 'input']);
       expect((await list({ filter: `ID == "${story.id}-nothing"` })).outputs['matrix']).toBe('{"include":[]}');

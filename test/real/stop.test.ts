@@ -44,8 +44,8 @@ describe.skipIf(address === '').concurrent(`modes stop and stable against ${wher
       const run = await story.runOnJob({ mode: 'stable', 'job-version': '0', stable });
       expect(run.outputs).toMatchObject({ changed: 'true', 'job-version': '0', reason: '' });
       expect(String((await story.ask<Doc>('GET', `/v1/job/${story.id}`)).Stable)).toBe(stable);
-      const again = await story.runOnJob({ mode: 'stable', 'job-version': '0', stable });
-      expect(again.outputs).toMatchObject({ changed: 'false', reason: '' });
+      const rerun = await story.runOnJob({ mode: 'stable', 'job-version': '0', stable });
+      expect(rerun.outputs).toMatchObject({ changed: 'false', reason: '' });
     }
   }, 60_000);
 });

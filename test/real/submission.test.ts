@@ -10,7 +10,7 @@ import { needs, readVersion } from './server-version.ts';
 import type { Job } from '../../src/clients/nomad/jobs/job.ts';
 
 /** Registers a job with its submission, and parses the stored submission again, as the web interface of Nomad does. */
-async function storeAndParseAgain({ nomad, request, id }: Peer): Promise<{ readonly job: Job; readonly again: Job }> {
+async function storeAndParseAgain({ nomad, request, id }: Peer): Promise<{ readonly job: Job; readonly rerun: Job }> {
   const name = id('submission');
   const source = `variable "color" {}
 variable "db_password" {}
@@ -60,16 +60,16 @@ job "${name}" {
     Source: source.replace('file("motd.txt")', () => '"hello \\"$${you}\\"\\n"'),
   });
   expect(JSON.stringify(stored)).not.toContain('hunter2');
-  const again = {
+  const rerun = {
     source: stored.Source,
     variables: `${stored.Variables ?? ''}db_password = "hunter2"\n`,
     file: 'web.nomad.hcl',
   };
-  return { job, again: await nomad.parseJob(again) };
+  return { job, rerun: await nomad.parseJob(rerun) };
 }
 
-async function withPeer(asked: Parameters<typeof connectPeer>[0]): ReturnType<typeof storeAndParseAgain> {
-  const peer = await connectPeer(asked);
+async function withPeer(input: Parameters<typeof connectPeer>[0]): ReturnType<typeof storeAndParseAgain> {
+  const peer = await connectPeer(input);
   try {
     return await storeAndParseAgain(peer);
   } finally {
@@ -85,8 +85,8 @@ describe('stored submission', async () => {
   test('a stored submission is parsed to the same job on the sandbox', async () => {
     const sandbox = await startSandbox();
     try {
-      const { job, again } = await withPeer({ address: sandbox.scheduler, token: undefined, isSandbox: true });
-      expect(again).toEqual(job);
+      const { job, rerun } = await withPeer({ address: sandbox.scheduler, token: undefined, isSandbox: true });
+      expect(rerun).toEqual(job);
     } finally {
       await sandbox.close();
     }
@@ -96,8 +96,8 @@ describe('stored submission', async () => {
   test.skipIf(address === '' || old.skip)(
     `a stored submission is parsed to the same job on ${where}${old.why}`,
     async () => {
-      const { job, again } = await withPeer({ address, token, isSandbox: false });
-      expect(again).toEqual(job);
+      const { job, rerun } = await withPeer({ address, token, isSandbox: false });
+      expect(rerun).toEqual(job);
     },
   );
 });

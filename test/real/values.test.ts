@@ -3,10 +3,7 @@ import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { address, LiveStory } from './live-story.ts';
 import { readResult } from '../support/result.ts';
 
-/**
- * What Nomad accepts without a warning although it is hardly meant, against a live Nomad. Skipped without a server: set OUTRIDER_TEST_NOMAD_ADDR (and
- * OUTRIDER_TEST_NOMAD_TOKEN where ACLs are on).
- */
+/** What Nomad accepts without a warning although it is hardly meant, against a live Nomad. Skipped without a server: set OUTRIDER_TEST_NOMAD_ADDR (and OUTRIDER_TEST_NOMAD_TOKEN where ACLs are on). */
 const where = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
 const patience = { timeout: 180_000 };
 
@@ -159,8 +156,8 @@ describe.skipIf(address === '').concurrent(`counts of an autoscaler on ${where}`
     expect(story.comment()).toContain('Max: "5" => "2"');
     const run = await story.register(keeping);
     expect([run.exitCode, await stored()]).toEqual([0, [2, 3, 0, 2]]);
-    const again = await story.plan(keeping);
-    expect(again.outputs['summary']).toBe('no changes (1 job)');
+    const rerun = await story.plan(keeping);
+    expect(rerun.outputs['summary']).toBe('no changes (1 job)');
     expect((await story.register({ ...keeping, review: 'ignore' })).exitCode).toBe(0);
     expect(await stored()).toEqual([2, 3, 0, 2]);
   });

@@ -11,9 +11,9 @@ import { LiveStory } from './live-story.ts';
  * or `vault` on PATH. OpenBao is Vault's public fork: Nomad speaks the same API with it.
  */
 const version = await versionOnPath();
-const found = version === undefined ? undefined : await findVault();
+const match = version === undefined ? undefined : await findVault();
 const where =
-  found === undefined ? 'no Nomad with a Vault (skipped: no nomad, or no bao and no vault on PATH)' : found.version;
+  match === undefined ? 'no Nomad with a Vault (skipped: no nomad, or no bao and no vault on PATH)' : match.version;
 const patience = { timeout: 180_000 };
 
 afterAll(removeRunFolders);
@@ -62,10 +62,10 @@ async function expectNoDrift(story: LiveStory): Promise<void> {
   expect([drift.exitCode, drift.outputs['drifted'], drift.outputs['reason']]).toEqual([0, 'false', '']);
 }
 
-describe.skipIf(found === undefined).concurrent(`templates of Vault, on ${where}`, () => {
+describe.skipIf(match === undefined).concurrent(`templates of Vault, on ${where}`, () => {
   let both: NomadWithVault;
   beforeAll(async () => {
-    both = await startNomadWithVault(found?.program ?? '');
+    both = await startNomadWithVault(match?.program ?? '');
   }, 120_000);
   afterAll(async () => both[Symbol.asyncDispose](), 60_000);
 
@@ -91,15 +91,15 @@ describe.skipIf(found === undefined).concurrent(`templates of Vault, on ${where}
       expect([registered.exitCode, registered.outputs['outcome']]).toEqual([0, 'successful']);
       expect(await rendered(story)).toBe(secret);
 
-      const again = await story.plan();
-      expect([again.exitCode, again.outputs['summary']]).toEqual([0, 'no changes (1 job)']);
+      const rerun = await story.plan();
+      expect([rerun.exitCode, rerun.outputs['summary']]).toEqual([0, 'no changes (1 job)']);
       const changed = await putSecret(story);
       const once = await story.register();
       expect([once.exitCode, once.outputs['changed'], once.outputs['reason']]).toEqual([0, 'false', '']);
       await expectNoDrift(story);
-      runs.push(registered, again, once, await story.runOnJob({ mode: 'status' }));
+      runs.push(registered, rerun, once, await story.runOnJob({ mode: 'status' }));
       const shown = JSON.stringify([runs, story.comment()]);
-      for (const one of [secret, changed]) expect(shown).not.toContain(one);
+      for (const text of [secret, changed]) expect(shown).not.toContain(text);
     },
   );
 
@@ -129,10 +129,10 @@ describe.skipIf(found === undefined).concurrent(`templates of Vault, on ${where}
       expect(await rendered(story)).toBe('second-value');
       await expectNoDrift(story);
       await story.plan();
-      const again = await story.register();
-      expect([again.exitCode, again.outputs['changed'], again.outputs['reason']]).toEqual([0, 'false', '']);
+      const rerun = await story.register();
+      expect([rerun.exitCode, rerun.outputs['changed'], rerun.outputs['reason']]).toEqual([0, 'false', '']);
       const status = await story.runOnJob({ mode: 'status' });
-      expect(again.stdout + story.comment() + status.stdout).not.toMatch(/first-value|second-value/);
+      expect(rerun.stdout + story.comment() + status.stdout).not.toMatch(/first-value|second-value/);
     },
   );
 
@@ -144,12 +144,12 @@ describe.skipIf(found === undefined).concurrent(`templates of Vault, on ${where}
     patience,
     async (_, path) => {
       await using story = await start();
-      const of = path(story);
-      story.write({ task: reading(of) });
+      const kind = path(story);
+      story.write({ task: reading(kind) });
       await story.plan();
       const run = await story.register({ timeout: '100s' });
       expect([run.exitCode, run.outputs['outcome'], run.outputs['reason']]).toEqual([1, 'failed', 'failed']);
-      const wait = `waits for Vault secret \`${of}\`, which does not exist or cannot be read`;
+      const wait = `waits for Vault secret \`${kind}\`, which does not exist or cannot be read`;
       const status = await story.runOnJob({ mode: 'status' });
       const texts = [run.log, story.comment(), status.log];
       expect(texts).toEqual(texts.map(() => expect.stringContaining(wait)));

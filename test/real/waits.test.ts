@@ -3,9 +3,7 @@ import { removeRunFolders } from '../support/action.ts';
 import { hasConsul, hasMockDriver } from './integrations.ts';
 import { address, LiveStory, type Variant } from './live-story.ts';
 
-/**
- * What a rollout waits for, as a live Nomad reports it. Skipped without a server: set OUTRIDER_TEST_NOMAD_ADDR (and OUTRIDER_TEST_NOMAD_TOKEN where ACLs are on).
- */
+/** What a rollout waits for, as a live Nomad reports it. Skipped without a server: set OUTRIDER_TEST_NOMAD_ADDR (and OUTRIDER_TEST_NOMAD_TOKEN where ACLs are on). */
 const where = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
 const patience = { timeout: 120_000 };
 
@@ -17,7 +15,7 @@ async function registerAndWait(variant: Variant, wait: string): Promise<readonly
   story.write({ healthyAfter: 30, ...variant });
   await story.plan();
   const run = await story.register({ timeout: '100s' });
-  const line = run.log.split('\n').find((one) => one.includes('0 of 1 healthy; task server ') && one.includes(wait));
+  const line = run.log.split('\n').find((text) => text.includes('0 of 1 healthy; task server ') && text.includes(wait));
   const status = await story.runOnJob({ mode: 'status' });
   return [line, story.comment(), status.log];
 }
@@ -27,8 +25,8 @@ describe.skipIf(address === '').concurrent(`a rollout that waits for what is mis
     const data = '{{ with nomadVar \\"nomad/jobs/none/db\\" }}{{ .x }}{{ end }}';
     const task = `template {\n        data        = "${data}"\n        destination = "local/x"\n      }`;
     const wait = 'waits for Nomad variable `nomad/jobs/none/db`, which does not exist';
-    const found = await registerAndWait({ task }, wait);
-    expect(found).toEqual(found.map(() => expect.stringContaining(wait)));
+    const hits = await registerAndWait({ task }, wait);
+    expect(hits).toEqual(hits.map(() => expect.stringContaining(wait)));
   });
 
   test.skipIf(!hasConsul)(
@@ -37,8 +35,8 @@ describe.skipIf(address === '').concurrent(`a rollout that waits for what is mis
     async () => {
       const task = `template {\n        data        = "{{ key \\"outrider/none\\" }}"\n        destination = "local/x"\n      }`;
       const wait = 'waits for Consul key `outrider/none`, which does not exist';
-      const found = await registerAndWait({ task }, wait);
-      expect(found).toEqual(found.map(() => expect.stringContaining(wait)));
+      const hits = await registerAndWait({ task }, wait);
+      expect(hits).toEqual(hits.map(() => expect.stringContaining(wait)));
     },
   );
 
@@ -49,12 +47,12 @@ describe.skipIf(address === '').concurrent(`a rollout that waits for what is mis
       const error = 'Failed to pull `ghcr.io/acme/nope:1`: API error (404): manifest unknown';
       const config = `run_for = "100s"\n        start_error = "${error}"\n        start_error_recoverable = true`;
       const task = 'restart {\n        attempts = 50\n        delay    = "4s"\n      }';
-      const found = await registerAndWait(
+      const hits = await registerAndWait(
         { driver: 'mock_driver', config, task },
         'failed: Driver Failure: Failed to pull',
       );
       // The text of the mock driver is a value of the job, which a mode without the job file hides.
-      expect(found).toEqual([
+      expect(hits).toEqual([
         ...Array.from({ length: 2 }, () => expect.stringContaining('failed: Driver Failure: Failed to pull')),
         expect.stringContaining('failed: Driver Failure: '),
       ]);

@@ -16,7 +16,7 @@ const version = await readVersion(address, token);
 const missing = [
   address === '' ? 'OUTRIDER_TEST_NOMAD_ADDR is not set' : '',
   spawnSync('nomad', ['version']).status === 0 ? '' : 'no `nomad` on PATH',
-].filter((one) => one !== '');
+].filter((text) => text !== '');
 
 /** The job as read by the command line and by mode `parse`; `undefined` if it is refused. */
 async function readBoth({
@@ -24,9 +24,9 @@ async function readBoth({
   vars = [],
   varFiles = [],
   env = {},
-}: WrittenFiles): Promise<{ theirs: unknown; ours: unknown }> {
+}: WrittenFiles): Promise<{ theirs: unknown; actual: unknown }> {
   using workspace = createWorkspace(files);
-  const flags = [...vars.flatMap((one) => ['-var', one]), ...varFiles.flatMap((one) => ['-var-file', one])];
+  const flags = [...vars.flatMap((text) => ['-var', text]), ...varFiles.flatMap((varFile) => ['-var-file', varFile])];
   const run = await runAction({
     process: true,
     workspace: workspace.path,
@@ -43,7 +43,7 @@ async function readBoth({
   const jobs = run.outputs['job-json'];
   return {
     theirs: byCommandLine(workspace.path, flags, env),
-    ours: run.exitCode === 0 ? (JSON.parse(readFileSync(jobs ?? '', 'utf8')) as unknown[])[0] : undefined,
+    actual: run.exitCode === 0 ? (JSON.parse(readFileSync(jobs ?? '', 'utf8')) as unknown[])[0] : undefined,
   };
 }
 
@@ -69,9 +69,9 @@ describe.skipIf(missing.length > 0)(`job files of users against the command line
     const isSet = vars.length + varFiles.length + Object.keys(env).length > 0;
     const { skip, why } = needs(version, isSet ? '1.6.0' : '1.0.0');
     test.skipIf(skip)(`parse reads the same job as the command line: ${about}${why}`, async () => {
-      const { theirs, ours } = await readBoth(written);
+      const { theirs, actual } = await readBoth(written);
       expect(theirs).toBeDefined();
-      expect(ours).toEqual(theirs);
+      expect(actual).toEqual(theirs);
     });
   }
 

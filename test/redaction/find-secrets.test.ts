@@ -167,7 +167,7 @@ test('server-generated fields are public and user-defined names are not', () => 
     const [innermost = '', ...outer] = names.toReversed();
     const inner: ObjectDiff = { Type: 'Edited', Name: innermost, Fields: [edited(field, '', value)], Objects: [] };
     const object = outer.reduce<ObjectDiff>(
-      (one, Name) => ({ Type: 'Edited', Name, Fields: [], Objects: [one] }),
+      (objectDiff, Name) => ({ Type: 'Edited', Name, Fields: [], Objects: [objectDiff] }),
       inner,
     );
     let [at] = redactDiff(diff({ Type: 'Edited', Objects: [object] }), nothing).diff.Objects;
@@ -212,8 +212,8 @@ test('secret detection time grows linearly with the text', () => {
 describe('results that are remembered', () => {
   test('a value is searched again for what another search left out', () => {
     const value = 'Qz7-Lk29Xm4Lp-Zr81VbTn53-WcYd60HsJf';
-    const found = [true, false].map((random) => findSecrets(value, { random, assignments: false }).length > 0);
-    expect(found).toEqual([true, false]);
+    const hits = [true, false].map((random) => findSecrets(value, { random, assignments: false }).length > 0);
+    expect(hits).toEqual([true, false]);
     const named = 'DB_PASSWORD=correct-horse';
     const byName = [false, true].map((assignments) => findSecrets(named, { random: false, assignments }).length > 0);
     expect(byName).toEqual([false, true]);

@@ -95,7 +95,7 @@ describe('values of which only a part is searched', () => {
     const redactor = createRedactor();
     const EmbeddedTmpl = `${harmless(2 * searched)}the second willow of the garden\n`;
     const TaskGroups = [{ Name: 'a', Tasks: [{ Name: 't', Templates: [{ EmbeddedTmpl }] }] }];
-    redactor.learn(judgedValues({ ID: 'web', TaskGroups }, rules, []));
+    redactor.add(judgedValues({ ID: 'web', TaskGroups }, rules, []));
     expect(redactor.scrub('cannot render "the second willow of the garden"')).toBe('cannot render "‹hidden›"');
   });
 });
@@ -119,15 +119,15 @@ describe('redaction time of large values', () => {
         return processorTime(() => judgedValues(job, rulesWith(), []));
       };
       judge(2 ** 20);
-      const [one, eight] = [2 ** 20, 2 ** 23].map((length) => Math.min(judge(length), judge(length), judge(length)));
+      const [first, eight] = [2 ** 20, 2 ** 23].map((length) => Math.min(judge(length), judge(length), judge(length)));
       // Without a bound, eight times as long, and more than a second; comparing and hashing a text is linear all the same.
-      expect(eight).toBeLessThan(5 * (one ?? 0) + 50);
+      expect(eight).toBeLessThan(5 * (first ?? 0) + 50);
     },
   );
 
   test('storing a hidden value takes time in proportion to its length', () => {
     const { fourfold, most } = measureGrowth(
-      (count) => createRedactor().learn({ hidden: [units.settings.repeat(count)] }),
+      (count) => createRedactor().add({ hidden: [units.settings.repeat(count)] }),
       10_000,
     );
     expect(fourfold).toBeLessThan(most);

@@ -42,7 +42,7 @@ function quotedByGo(text: string): string {
 
 const forms: Readonly<Record<string, (text: string) => string>> = {
   'as it is': (text) => text,
-  encodeURIComponent: encodeURIComponent,
+  encodeURIComponent,
   'encodeURIComponent, small letters': (text) =>
     encodeURIComponent(text).replace(/%[0-9A-F]{2}/g, (all) => all.toLowerCase()),
   'url.QueryEscape': encodeQuery,
@@ -91,7 +91,7 @@ describe('hidden values in text', () => {
   test('a long hidden value is also hidden in parts and where it is cut off', () => {
     const long = Array.from({ length: 50 }, (_, index) => `part${index}-of-it`).join('.');
     const redactor = createRedactor();
-    redactor.learn({ hidden: [long] });
+    redactor.add({ hidden: [long] });
     expect(redactor.hide(`got ${long.slice(0, 200)} …`)).toBe(`got ${hiddenMark} …`);
     expect(redactor.hide(`got … ${long.slice(111, 300)} …`)).not.toMatch(/part\d+-of-it\.part/);
   });
@@ -138,15 +138,15 @@ describe('hidden values in text', () => {
 test('a part that two long hidden values share is hidden as far as the text agrees with either', () => {
   const shared = 'the-part-of-both-of-these-values';
   const redactor = createRedactor();
-  redactor.learn({ hidden: [`${shared}${'-and-of-one'.repeat(5)}`, `${shared}${'-or-another'.repeat(5)}`] });
+  redactor.add({ hidden: [`${shared}${'-and-of-one'.repeat(5)}`, `${shared}${'-or-another'.repeat(5)}`] });
   expect(redactor.hide(`${shared}-or-another-or!`)).toBe(`${hiddenMark}!`);
 });
 
 test('a secret is recognized although many hidden values begin like it', () => {
   const start = 'a'.repeat(64);
   const redactor = createRedactor();
-  redactor.learn({ hidden: Array.from({ length: 20 }, (_, at) => `${start}-hidden-${at}`) });
-  redactor.learn({ secrets: [`${start}-secret`] });
+  redactor.add({ hidden: Array.from({ length: 20 }, (_, at) => `${start}-hidden-${at}`) });
+  redactor.add({ secrets: [`${start}-secret`] });
   expect(redactor.hasSecret(`${start}-secret`)).toBe(true);
   expect(redactor.name(`x ${start}-secret`)).toBe(`x ${hiddenMark}`);
 });
@@ -155,7 +155,7 @@ describe('text that is not hidden', () => {
   test('text without hidden values is left unchanged', () => {
     fc.assert(
       fc.property(fc.array(fc.uuid(), { maxLength: 20 }), fc.string({ unit: 'binary' }), (values, text) => {
-        const redactor = createRedactor(values.map((one) => `v-${one}`));
+        const redactor = createRedactor(values.map((value) => `v-${value}`));
         expect(redactor.hide(text)).toBe(text);
       }),
     );
@@ -176,8 +176,8 @@ describe('text that is not hidden', () => {
 
   test("deliberately shown values stay visible only in Outrider's own messages", () => {
     const redactor = createRedactor();
-    redactor.learn({ hidden: ['registry.example/web', 'Sigma-Tango-Fjord'] });
-    redactor.learn({ shown: ['registry.example/web:1.5'] });
+    redactor.add({ hidden: ['registry.example/web', 'Sigma-Tango-Fjord'] });
+    redactor.add({ shown: ['registry.example/web:1.5'] });
     const text = 'registry.example/web:1.5 Sigma-Tango-Fjord';
     expect(redactor.hide(text)).toBe(`registry.example/web:1.5 ${hiddenMark}`);
     expect(redactor.scrub(text)).toBe(`${hiddenMark}:1.5 ${hiddenMark}`);
@@ -185,18 +185,18 @@ describe('text that is not hidden', () => {
 
   test('values and shown texts that are added after a search count in the next one', () => {
     const redactor = createRedactor();
-    redactor.learn({ hidden: ['first-value'] });
-    redactor.learn({ shown: ['a second-value'] });
+    redactor.add({ hidden: ['first-value'] });
+    redactor.add({ shown: ['a second-value'] });
     expect(redactor.hide('first-value')).toBe(hiddenMark);
-    redactor.learn({ hidden: ['second-value'] });
+    redactor.add({ hidden: ['second-value'] });
     expect(redactor.hide('second-value first-value')).toBe(`second-value ${hiddenMark}`);
-    redactor.learn({ shown: ['a first-value'] });
+    redactor.add({ shown: ['a first-value'] });
     expect(redactor.hide('second-value first-value')).toBe('second-value first-value');
   });
 
   test('known secrets are hidden even in shown names', () => {
     const redactor = createRedactor(['Zebra-Quartz']);
-    redactor.learn({ shown: ['jobs/Zebra-Quartz.nomad.hcl'] });
+    redactor.add({ shown: ['jobs/Zebra-Quartz.nomad.hcl'] });
     expect(redactor.name('web-Zebra-Quartz')).toBe(`web-${hiddenMark}`);
     expect(redactor.hide('web-Zebra-Quartz')).toBe(`web-${hiddenMark}`);
   });
@@ -210,7 +210,7 @@ function hostile(count: number): readonly string[] {
 describe('hiding time', () => {
   test('hiding time grows linearly with the text even for values with a common beginning', () => {
     const redactor = createRedactor();
-    redactor.learn({ hidden: hostile(5000) });
+    redactor.add({ hidden: hostile(5000) });
     const unit = 'https://example.org/aaaa%20\\" ';
     const { fourfold, most } = measureGrowth((count) => redactor.hide(unit.repeat(count)), 2000);
     expect(fourfold).toBeLessThan(most);

@@ -97,8 +97,8 @@ describe('shownSpec', () => {
 
   test('a shown specification is the same for all hidden values and differs for shown ones', () => {
     fc.assert(
-      fc.property(fc.string({ minLength: 1 }), fc.string({ minLength: 1 }), (one, other) => {
-        expect(shownTwice(one, new Set())).toBe(shownTwice(other, new Set()));
+      fc.property(fc.string({ minLength: 1 }), fc.string({ minLength: 1 }), (first, other) => {
+        expect(shownTwice(first, new Set())).toBe(shownTwice(other, new Set()));
         const words = ['blue', 'green'] as const;
         expect(shownTwice(words[0], new Set(words))).not.toBe(shownTwice(words[1], new Set(words)));
       }),

@@ -59,8 +59,8 @@ describe('templates', () => {
 
   test('a template with custom delimiters is read with them', () => {
     const text = 'a: b\npassword=<% with secret "kv/data/shop" %><% .Data.data.password %><% end %>\nc: d';
-    const own = [edited('LeftDelim', '', '<%'), edited('RightDelim', '', '%>')];
-    expect(template(text, own)).toBe(text);
+    const names = [edited('LeftDelim', '', '<%'), edited('RightDelim', '', '%>')];
+    expect(template(text, names)).toBe(text);
     expect(template(text)).toContain('‹hidden›');
   });
 
@@ -115,7 +115,7 @@ test('exactly the lines that a secret touches are hidden, even where secrets ove
       const open = text.split('\n').filter((line) => {
         const [from, to] = [start, start + line.length];
         start = to + 1;
-        return !touching.some((one) => one[0] <= to && one[1] > from);
+        return !touching.some((item) => item[0] <= to && item[1] > from);
       });
       const shown = withoutLines(text, touching, new Map());
       const lines = typeof shown === 'object' ? shown.lines.filter((line) => typeof line === 'string') : [];

@@ -121,7 +121,7 @@ const outcomes = fc
   })
   .map(({ jobs, failures, failed, removed: gone }): PlanOutcome => ({
     jobs,
-    failed: failed.map((one) => ({ file: one.location?.file ?? '', failures: [one] })),
+    failed: failed.map((actionError) => ({ file: actionError.location?.file ?? '', failures: [actionError] })),
     removed: gone,
     untouched: 3,
     failures,
@@ -153,7 +153,7 @@ function findProblems(comment: string): readonly string[] {
     lines.find((line) => !line.startsWith('<!--'))?.startsWith('### ') === true ? '' : 'its headline is gone',
     lines.at(-1) === record ? '' : 'its record is gone',
     balance.opened === balance.closed ? '' : 'a fold is cut',
-  ].filter((one) => one !== '');
+  ].filter((text) => text !== '');
 }
 
 describe('a comment fits, with its marker and its record', () => {
@@ -171,9 +171,9 @@ describe('a comment fits, with its marker and its record', () => {
       groups: { app: { Place: 1 } },
       FailedTGAllocs: { app: metric({ ConstraintFiltered: { ['x'.repeat(80_000)]: 1 } }) },
     });
-    const one = plannedJob({ plan: answer, diff: { lines: ['+ Job: "web"'], hiddenValues: 0, keyChanges: [] } });
+    const item = plannedJob({ plan: answer, diff: { lines: ['+ Job: "web"'], hiddenValues: 0, keyChanges: [] } });
     const comment = planMarkdown(
-      { jobs: [one], failed: [], removed: [], untouched: 0, failures: [] },
+      { jobs: [item], failed: [], removed: [], untouched: 0, failures: [] },
       surroundings,
       limit,
     );

@@ -21,13 +21,13 @@ const hit: ShownHit = {
 const unknown = { ...hit, unknown: 'the order of these tags is unknown' };
 const limit = { max: 65_536, measure: (text: string): number => text.length, elsewhere: md`the log` };
 
-function changed(one: ShownHit): PlannedJob {
+function changed(shownHit: ShownHit): PlannedJob {
   const Diff = { ...diff(), Type: 'Edited' as const, Fields: [edited('Priority', '50', '60')] };
-  return plannedJob({ plan: plan({ Diff, groups: { app: { DestructiveUpdate: 1 } } }), hits: [one] });
+  return plannedJob({ plan: plan({ Diff, groups: { app: { DestructiveUpdate: 1 } } }), hits: [shownHit] });
 }
 
-function renderComment(one: ShownHit, context: Partial<CommentContext>): string {
-  return planMarkdown({ ...nothingPlanned, jobs: [changed(one)] }, commentContext(context), limit);
+function renderComment(shownHit: ShownHit, context: Partial<CommentContext>): string {
+  return planMarkdown({ ...nothingPlanned, jobs: [changed(shownHit)] }, commentContext(context), limit);
 }
 
 test('hits of the same change in several tasks are one row, and the severest guards come first', () => {
@@ -87,8 +87,8 @@ describe('what a plan says about a hit', () => {
       /^🛑 .*\. The register refuses it, and it cannot be approved: there is no key\.$/m,
       'refuses this plan, and it cannot be approved: there is no key.',
     ],
-  ])('a hit %s has its sign, its consequence and the last line of the plan', (_, one, approving, row, last) => {
-    const comment = renderComment(one, { approving, record: md`record` });
+  ])('a hit %s has its sign, its consequence and the last line of the plan', (_, shownHit, approving, row, last) => {
+    const comment = renderComment(shownHit, { approving, record: md`record` });
     expect(comment).toMatch(row);
     expect(comment).toContain(`After the merge, a register workflow ${last}`);
     expect(comment).not.toContain('exactly this plan');
@@ -101,8 +101,8 @@ describe('what a plan says about a hit', () => {
   });
 });
 
-function count(of: ApprovalCount['of'], role: ApprovalCount['role']): ApprovalCount {
-  return { of, role, needed: 1, pullRequest: 7, given: [], objections: [], others: [], gap: undefined };
+function count(kind: ApprovalCount['of'], role: ApprovalCount['role']): ApprovalCount {
+  return { of: kind, role, needed: 1, pullRequest: 7, given: [], objections: [], others: [], gap: undefined };
 }
 
 function section(...counts: readonly ApprovalCount[]): string {

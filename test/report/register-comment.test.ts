@@ -122,9 +122,9 @@ const kind = fc.constantFrom<Rollout['kind'][]>(
 describe('register comment', () => {
   test('a register comment with any text keeps its structure, forges no marker and mentions nobody', () => {
     fc.assert(
-      fc.property(nasty, kind, fc.boolean(), (text, of, changed) => {
+      fc.property(nasty, kind, fc.boolean(), (text, kind, changed) => {
         const file = `jobs/${text.replaceAll('/', '')}.nomad.hcl`;
-        const state = changed ? ({ kind: 'changed', what: 'plan' } as const) : rolledOut(of, text);
+        const state = changed ? ({ kind: 'changed', what: 'plan' } as const) : rolledOut(kind, text);
         const jobs = [{ planned: planned(text, file, [`! ${text.replaceAll('\n', ' ')}`]), state }];
         const failures = [new ActionError({ reason: 'failed', message: text, hint: text, location: { file } })];
         const shown = {
@@ -193,9 +193,9 @@ describe('register comment', () => {
 });
 
 /** The links of a comment about one job to deployments in Nomad's UI. */
-function linksIn(one: RegisteredJob): readonly string[] {
+function linksIn(registeredJob: RegisteredJob): readonly string[] {
   const options = { surroundings, limit, plan: { text: asPublished(''), isReviewed: false }, withLogs: false };
-  const nodes = listNodes(parseMarkdown(registerMarkdown({ ...quiet, jobs: [one] }, options)));
+  const nodes = listNodes(parseMarkdown(registerMarkdown({ ...quiet, jobs: [registeredJob] }, options)));
   return nodes.flatMap((node) => (node.type === 'link' && node.url.includes('/deployments') ? [node.url] : []));
 }
 

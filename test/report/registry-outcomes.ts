@@ -21,7 +21,7 @@ export function judgedModule(
   versions: readonly (string | JudgedVersion)[],
   rest: Partial<JudgedModule> = {},
 ): JudgedModule {
-  const judged = versions.map((one) => (typeof one === 'string' ? judgedVersion(one) : one));
+  const judged = versions.map((version) => (typeof version === 'string' ? judgedVersion(version) : version));
   return { module, version: '2.0.0', versions: judged, failures: [], notes: [], ...rest };
 }
 

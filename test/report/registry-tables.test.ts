@@ -150,7 +150,7 @@ const hostileVersion = fc
   .map(({ message, ...rest }) =>
     judgedVersion(rest.version, {
       ...rest,
-      failure: message === undefined ? undefined : new ActionError({ reason: 'server', message: message }),
+      failure: message === undefined ? undefined : new ActionError({ reason: 'server', message }),
     }),
   );
 
@@ -188,11 +188,11 @@ describe('registry tables with hostile text', () => {
         expect(texts.filter((text) => /@\w|#\d|https?:/.test(text))).toEqual([]);
         const html = nodes.flatMap((node) => (node.type === 'html' ? [node.value] : []));
         const words = String.raw`(?:\d+ (?:deprecated|failed)(?:, )?)+|unchanged`;
-        const ours = new RegExp(
+        const actual = new RegExp(
           String.raw`^(<details( open)?><summary>(\d+ versions? unchanged|<code>[^<>\x60@[\]*]*<\/code> <code>[^<>\x60@[\]*]*<\/code>: (${words}))<\/summary>|<\/details>|<br>)$`,
           'u',
         );
-        expect(html.filter((text) => !ours.test(text))).toEqual([]);
+        expect(html.filter((text) => !actual.test(text))).toEqual([]);
         const { opened, closed } = tagBalance(tree, 'details');
         expect(opened).toBe(closed);
       }),

@@ -5,8 +5,8 @@ import { ActionError } from '../../src/errors.ts';
 import { createRedactor } from '../../src/redaction/redactor.ts';
 import { nothingPlanned } from '../../src/report/plan/plan-outcome.ts';
 import { planData } from '../../src/report/plan/plan-outputs.ts';
-import { RESULT, resultJob, resultParts, type RunEnd } from '../../src/report/result.ts';
-import { createDoor } from '../../src/text/door.ts';
+import { resultDocumentSchema, resultJob, resultParts, type RunEnd } from '../../src/report/result.ts';
+import { createPublisher } from '../../src/text/publisher.ts';
 
 const secret = 'correct-horse-battery-staple';
 const anyText = fc.oneof(
@@ -38,7 +38,7 @@ const anyEnd: fc.Arbitrary<RunEnd> = fc.record({
 });
 
 function written(end: RunEnd): string {
-  return [...resultParts(end, createDoor(createRedactor([secret]).hide))].join('');
+  return [...resultParts(end, createPublisher(createRedactor([secret]).hide))].join('');
 }
 
 describe('the document of output `result`', () => {
@@ -48,8 +48,8 @@ describe('the document of output `result`', () => {
         const text = written(end);
         expect(text).not.toContain(secret);
         expect(written(end)).toBe(text);
-        const result = v.parse(RESULT, JSON.parse(text));
-        const shown = (one: string): string => one.replaceAll(secret, '‹hidden›');
+        const result = v.parse(resultDocumentSchema, JSON.parse(text));
+        const shown = (text: string): string => text.replaceAll(secret, '‹hidden›');
         expect(result.jobs.map(({ id }) => id)).toEqual((end.data?.jobs ?? []).map(({ id }) => shown(id)));
         expect(result.jobs.map(({ diff }) => diff)).toEqual((end.data?.jobs ?? []).map(({ diff }) => diff.map(shown)));
         expect(result.errors.map(({ message, line }) => [message, line])).toEqual(

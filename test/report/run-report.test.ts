@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { requestMessage } from '../../src/clients/http/messages.ts';
 import { ActionError } from '../../src/errors.ts';
 import { expandReport, type ShortReport } from '../../src/report/run-report.ts';
-import { createDoor } from '../../src/text/door.ts';
+import { createPublisher } from '../../src/text/publisher.ts';
 
-const door = createDoor((text) => text);
+const context = { publisher: createPublisher((text) => text) };
 
 function createReport(message: string, more: Partial<ShortReport> = {}): ReturnType<typeof expandReport> {
   const failures = [new ActionError({ reason: 'not-found', message, hint: 'Check the inputs.' })];
-  return expandReport({ headline: message, sign: '🟢', failures, notes: [], body: [], outputs: {}, ...more }, { door });
+  return expandReport({ headline: message, sign: '🟢', failures, notes: [], body: [], outputs: {}, ...more }, context);
 }
 
 const paths = fc

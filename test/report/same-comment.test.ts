@@ -61,9 +61,9 @@ test.each([
 /** The comment with the plan of two periodic jobs. */
 function planAt(nextLaunch: string): string {
   const jobs = ['nightly', 'weekly'].map((id): PlannedJob => {
-    const one = plannedJob({ id });
-    const verdict = { ...one.verdict, changes: true, change: 'new', starts: 'per-launch', nextLaunch } as const;
-    return { ...one, verdict };
+    const item = plannedJob({ id });
+    const verdict = { ...item.verdict, changes: true, change: 'new', starts: 'per-launch', nextLaunch } as const;
+    return { ...item, verdict };
   });
   const outcome = { jobs, failed: [], failures: [], removed: [], untouched: 0 };
   return planMarkdown(outcome, commentContext(), { max: 65_536, measure: (text) => text.length, elsewhere: md`x` });

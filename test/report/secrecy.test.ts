@@ -21,7 +21,7 @@ import { planMarkdown } from '../../src/report/comment/plan-comment.ts';
 import { planLog } from '../../src/report/plan/plan-log.ts';
 import { publishLog, publishResults } from '../../src/report/publish.ts';
 import { describeFailedFile, describePlanned } from '../../src/report/plan/plan-outputs.ts';
-import { createDoor } from '../../src/text/door.ts';
+import { createPublisher } from '../../src/text/publisher.ts';
 import { md } from '../../src/text/markdown.ts';
 import { dispatchReport } from '../../src/modes/dispatch/report.ts';
 import { expandReport, type RunReport } from '../../src/report/run-report.ts';
@@ -97,20 +97,20 @@ function formatMessage({ fields, customer, quote }: Case): string {
   return `the task has ${[...fields.flatMap(({ Old, New }) => [Old, New]), customer].map(quote).join(', ')}`;
 }
 
-function createOutcome(one: Case, redactor: Redactor): PlanOutcome {
-  const { customer } = one;
+function createOutcome(row: Case, redactor: Redactor): PlanOutcome {
+  const { customer } = row;
   const names = { group: `group-${customer}`, task: `task-${customer}` };
-  const difference = { ...taskDiff(one.fields, names), ID: `web-${customer}` };
-  const redacted = redactDiff(difference, createRules(one, redactor));
-  redactor.learn({ hidden: redacted.hidden, shown: redacted.shown });
+  const difference = { ...taskDiff(row.fields, names), ID: `web-${customer}` };
+  const redacted = redactDiff(difference, createRules(row, redactor));
+  redactor.add({ hidden: redacted.hidden, shown: redacted.shown });
   const answer = plan({
     Diff: difference,
     groups: { [names.group]: { DestructiveUpdate: 1 } },
-    Warnings: `1 warning:\n\n* ${formatMessage(one)}`,
+    Warnings: `1 warning:\n\n* ${formatMessage(row)}`,
   });
   const failed = new ActionError({
     reason: 'server',
-    message: redactor.scrub(formatMessage(one)),
+    message: redactor.scrub(formatMessage(row)),
     location: { file: 'a.hcl' },
   });
   const planned = plannedJob({
@@ -153,19 +153,19 @@ function captureOutput(redactor: Redactor, publish: (runner: Runner) => void): s
   return [log, outputs, readFileSync(files.summaryFile, 'utf8'), written].join('\n');
 }
 
-function publishedPlan(one: Case, redactor: Redactor): string {
-  const outcome = createOutcome(one, redactor);
+function publishedPlan(row: Case, redactor: Redactor): string {
+  const outcome = createOutcome(row, redactor);
   const { hide } = redactor;
   const runner = createRunner({ token: randomUUID, hide });
   const log = printedBy(() => publishLog(planLog(outcome), runner));
-  const comment = planMarkdown(outcome, { ...surroundings, door: runner.door }, limit);
+  const comment = planMarkdown(outcome, { ...surroundings, publisher: runner.publisher }, limit);
   const jobs = JSON.stringify([...outcome.jobs.map(describePlanned), ...outcome.failed.map(describeFailedFile)]);
-  return [log, comment, runner.door.output(jobs)].join('\n');
+  return [log, comment, runner.publisher.output(jobs)].join('\n');
 }
 
-function publishedOutputs(one: Case, redactor: Redactor): string {
-  const outcome = createOutcome(one, redactor);
-  const shown = { ...surroundings, door: createDoor(redactor.hide) };
+function publishedOutputs(row: Case, redactor: Redactor): string {
+  const outcome = createOutcome(row, redactor);
+  const shown = { ...surroundings, publisher: createPublisher(redactor.hide) };
   const report = planReport({
     isOfFork: false,
     outcome,
@@ -179,9 +179,9 @@ function publishedOutputs(one: Case, redactor: Redactor): string {
 }
 
 /** Publishes the reports of the other modes, each with the server message. */
-function publishedByOthers(one: Case, redactor: Redactor): string {
-  const message = formatMessage(one);
-  const id = `web-${one.customer}`;
+function publishedByOthers(row: Case, redactor: Redactor): string {
+  const message = formatMessage(row);
+  const id = `web-${row.customer}`;
   const trouble = {
     group: id,
     task: id,
@@ -252,10 +252,12 @@ function publishedByOthers(one: Case, redactor: Redactor): string {
     json: '{}',
   };
   const texts = reports.map((report) =>
-    captureOutput(redactor, (runner) => publishAll(expandReport(report, { door: createDoor(redactor.hide) }), runner)),
+    captureOutput(redactor, (runner) =>
+      publishAll(expandReport(report, { publisher: createPublisher(redactor.hide) }), runner),
+    ),
   );
   const outcome = { jobs: [parsed], failed: [], untouched: 0, failures };
-  const parse = parseReport({ outcome, fileUrl: undefined }, { door: createDoor(redactor.hide) });
+  const parse = parseReport({ outcome, fileUrl: undefined }, { publisher: createPublisher(redactor.hide) });
   const ofParse = captureOutput(redactor, (runner) => publishAll(parse, runner));
   return [...texts, ofParse].join('\n');
 }
@@ -266,8 +268,8 @@ function publishAll(report: RunReport, runner: Runner): void {
 }
 
 /** Returns the values of the fields that redaction shows. */
-function shownValues(one: Case, redactor: Redactor): readonly string[] {
-  const { diff } = redactDiff(taskDiff(one.fields), createRules(one, redactor));
+function shownValues(row: Case, redactor: Redactor): readonly string[] {
+  const { diff } = redactDiff(taskDiff(row.fields), createRules(row, redactor));
   const shown = diff.TaskGroups.flatMap((group) => group.Tasks.flatMap((task) => task.Fields));
   return shown.flatMap(({ Old, New }) => [Old, New]).filter((text) => typeof text === 'string');
 }
@@ -291,14 +293,14 @@ const anyCase = fc
 // Ten thousand plans exceed the usual time limit of a test on a busy machine.
 test('no hidden value of a plan is published, even when Nomad quotes it or names contain it', () => {
   fc.assert(
-    fc.property(anyCase, (one) => {
-      const redactor = createRedactor([one.customer]);
-      const text = publishedPlan(one, redactor);
-      const cores = one.given.flatMap(({ before, after }) => [before.core, after.core]);
-      const open = shownValues(one, redactor);
+    fc.property(anyCase, (item) => {
+      const redactor = createRedactor([item.customer]);
+      const text = publishedPlan(item, redactor);
+      const cores = item.given.flatMap(({ before, after }) => [before.core, after.core]);
+      const open = shownValues(item, redactor);
       expect(cores.filter((core) => text.includes(core) && !open.some((value) => value.includes(core)))).toEqual([]);
       expect(open.filter((value) => /--password=|https:.*@/s.test(value))).toEqual([]);
-      expect(text).not.toContain(one.customer);
+      expect(text).not.toContain(item.customer);
     }),
     { numRuns: countRuns(5000) },
   );
@@ -306,15 +308,15 @@ test('no hidden value of a plan is published, even when Nomad quotes it or names
 
 test('reports of other modes contain no hidden value', () => {
   fc.assert(
-    fc.property(anyCase, (one) => {
-      const redactor = createRedactor([one.customer]);
-      const { hidden, shown } = redactDiff(taskDiff(one.fields), createRules(one, redactor));
-      redactor.learn({ hidden, shown });
-      const text = publishedByOthers(one, redactor);
+    fc.property(anyCase, (item) => {
+      const redactor = createRedactor([item.customer]);
+      const { hidden, shown } = redactDiff(taskDiff(item.fields), createRules(item, redactor));
+      redactor.add({ hidden, shown });
+      const text = publishedByOthers(item, redactor);
       // Shown values of a plan may still not be quoted in full elsewhere.
-      const all = one.given.flatMap(({ before, after }) => [before, after]);
+      const all = item.given.flatMap(({ before, after }) => [before, after]);
       const secret = all.filter(({ text: value }) => hidden.has(value)).map(({ core }) => core);
-      expect([one.customer, ...secret].filter((core) => text.includes(core))).toEqual([]);
+      expect([item.customer, ...secret].filter((core) => text.includes(core))).toEqual([]);
     }),
     { numRuns: countRuns(200) },
   );
@@ -324,8 +326,8 @@ test('outputs of a plan contain no hidden value', () => {
   const fields: readonly FieldDiff[] = [
     { Type: 'Edited', Name: 'Env[DB_PASSWORD]', Old: 'hunter2-one', New: 'hunter2-two', Annotations: [] },
   ];
-  const one = { fields, published: new Set<string>(), customer: 'zebra-quartz', quote: (text: string) => text };
-  const text = publishedOutputs(one, createRedactor(['zebra-quartz']));
+  const item = { fields, published: new Set<string>(), customer: 'zebra-quartz', quote: (text: string) => text };
+  const text = publishedOutputs(item, createRedactor(['zebra-quartz']));
   expect(text).not.toMatch(/hunter2|zebra-quartz/);
   expect(text).toContain('"groups":{"group-‹hidden›"');
 });

@@ -16,7 +16,7 @@ const reviews: fc.Arbitrary<readonly Review[]> = fc.array(
   }),
   { maxLength: 8 },
 );
-const second = fc.integer({ min: 0, max: 5 }).map((one) => 1_800_000_000 + one);
+const second = fc.integer({ min: 0, max: 5 }).map((value) => 1_800_000_000 + value);
 const authorship = {
   number: fc.integer({ min: 1, max: 9 }),
   author: fc.option(logins, { nil: undefined }),
@@ -115,7 +115,7 @@ describe('approvals of a plan', () => {
         const objecting = [...people].filter((login) => {
           const decided = listDecisions(all, login);
           const latest = Math.max(...decided.map(toOrder));
-          const last = decided.findLast((one) => toOrder(one) === latest);
+          const last = decided.findLast((item) => toOrder(item) === latest);
           return last?.state === 'CHANGES_REQUESTED';
         });
         expect(

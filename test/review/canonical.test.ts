@@ -49,8 +49,8 @@ describe('equal canonical text', () => {
     ['0', '-0'],
     ['12345678901234567890', '12345678901234567890'],
     ['100000000000000000000', '1e20'],
-  ])('canonical text is the same for the numbers %s and %s', (one, other) => {
-    expect(canonical(parseJson(one))).toBe(canonical(parseJson(other)));
+  ])('canonical text is the same for the numbers %s and %s', (first, other) => {
+    expect(canonical(parseJson(first))).toBe(canonical(parseJson(other)));
   });
 
   test('canonical text ignores unset fields that servers since 1.8 add', () => {
@@ -74,11 +74,11 @@ describe('equal canonical text', () => {
 
 describe('different canonical text', () => {
   test('canonical text differs for all values that differ in JSON, except null', () => {
-    const value = fc.jsonValue().filter((one) => !JSON.stringify(one).includes('null'));
+    const value = fc.jsonValue().filter((value) => !JSON.stringify(value).includes('null'));
     fc.assert(
-      fc.property(value, value, (one, other) => {
-        const same = JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
-        expect(canonical(one) === canonical(other)).toBe(same);
+      fc.property(value, value, (value, other) => {
+        const same = JSON.stringify(sorted(value)) === JSON.stringify(sorted(other));
+        expect(canonical(value) === canonical(other)).toBe(same);
       }),
     );
   });
@@ -100,16 +100,16 @@ describe('different canonical text', () => {
     ],
     ['1', 1],
     ['null', null],
-  ])('canonical text differs for %j and %j', (one, other) => {
-    expect(canonical(one)).not.toBe(canonical(other));
+  ])('canonical text differs for %j and %j', (first, other) => {
+    expect(canonical(first)).not.toBe(canonical(other));
   });
 
   test.each([
     ['12345678901234567890', '12345678901234567891'],
     ['1e400', '1e401'],
     ['0.1', '0.2'],
-  ])('canonical text differs for the numbers %s and %s', (one, other) => {
-    expect(canonical(parseJson(one))).not.toBe(canonical(parseJson(other)));
+  ])('canonical text differs for the numbers %s and %s', (first, other) => {
+    expect(canonical(parseJson(first))).not.toBe(canonical(parseJson(other)));
   });
 });
 

@@ -14,7 +14,7 @@ const now = {
   spec: computeDigest({ a: 'spec' }),
   plan: computeDigest({ a: 'plan' }),
 };
-const seen = {
+const data = {
   ...now,
   file: 'a.hcl',
   index: 7,
@@ -25,42 +25,42 @@ const seen = {
 const done = { index: 8, outcome: 'rolled-back', run: 'run 12' };
 
 test.each([
-  ['an unchanged plan', {}, seen, { kind: 'same' }],
+  ['an unchanged plan', {}, data, { kind: 'same' }],
   ['an unreviewed job', {}, undefined, { kind: 'unseen' }],
-  ['another job', { id: 'b' }, seen, { kind: 'changed', what: 'place' }],
-  ['another namespace', { namespace: 'x' }, seen, { kind: 'changed', what: 'place' }],
-  ['another region', { region: 'x' }, seen, { kind: 'changed', what: 'place' }],
-  ['another specification', { spec: computeDigest({}) }, seen, { kind: 'changed', what: 'specification' }],
-  ['a digest of another length', {}, { ...seen, spec: seen.spec.slice(1) }, { kind: 'changed', what: 'specification' }],
-  ['a digest without the key', {}, { ...seen, spec: now.spec }, { kind: 'changed', what: 'specification' }],
-  ['another plan', { plan: computeDigest({}) }, seen, { kind: 'changed', what: 'plan' }],
-  ['an already registered job', {}, { ...seen, done }, { kind: 'done', before: done }],
+  ['another job', { id: 'b' }, data, { kind: 'changed', what: 'place' }],
+  ['another namespace', { namespace: 'x' }, data, { kind: 'changed', what: 'place' }],
+  ['another region', { region: 'x' }, data, { kind: 'changed', what: 'place' }],
+  ['another specification', { spec: computeDigest({}) }, data, { kind: 'changed', what: 'specification' }],
+  ['a digest of another length', {}, { ...data, spec: data.spec.slice(1) }, { kind: 'changed', what: 'specification' }],
+  ['a digest without the key', {}, { ...data, spec: now.spec }, { kind: 'changed', what: 'specification' }],
+  ['another plan', { plan: computeDigest({}) }, data, { kind: 'changed', what: 'plan' }],
+  ['an already registered job', {}, { ...data, done }, { kind: 'done', before: done }],
   [
     'an already registered job edited since',
     { spec: computeDigest({}) },
-    { ...seen, done },
+    { ...data, done },
     { kind: 'done', before: done },
   ],
   [
     'an already registered job planned otherwise',
     { plan: computeDigest({}) },
-    { ...seen, done },
+    { ...data, done },
     { kind: 'done', before: done },
   ],
-  ['another job in place of a registered one', { id: 'b' }, { ...seen, done }, { kind: 'changed', what: 'place' }],
+  ['another job in place of a registered one', { id: 'b' }, { ...data, done }, { kind: 'changed', what: 'place' }],
 ] as const)('a comparison with the review recognizes %s', (_, different, reviewed, standing) => {
   expect(compareWithReview({ ...now, ...different }, reviewed, key)).toEqual(standing);
 });
 
 test('a plan is compared under the key of its record only', () => {
-  expect(compareWithReview(now, seen, other)).toEqual({ kind: 'changed', what: 'specification' });
+  expect(compareWithReview(now, data, other)).toEqual({ kind: 'changed', what: 'specification' });
 });
 
 test('a name with a hidden value is recorded as a keyed digest', () => {
   const keyed = recordIdentifier('web-Zebra', true, key);
   expect(JSON.stringify(keyed)).not.toContain('Zebra');
   expect(recordIdentifier('web', false, key)).toBe('web');
-  const opaque = { ...seen, id: keyed };
+  const opaque = { ...data, id: keyed };
   expect(compareWithReview({ ...now, id: 'web-Zebra' }, opaque, key)).toEqual({ kind: 'same' });
   expect(compareWithReview({ ...now, id: 'web-Okapi' }, opaque, key)).toEqual({ kind: 'changed', what: 'place' });
   expect(compareWithReview({ ...now, id: 'web-Zebra' }, opaque, other)).toEqual({ kind: 'changed', what: 'place' });

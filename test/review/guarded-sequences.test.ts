@@ -78,10 +78,10 @@ class World {
     this.#story = story;
   }
 
-  async do(one: Step): Promise<void> {
-    if (one.do === 'plan') return this.#plan(one.change, one.guards);
-    if (one.do === 'check') return this.register(one.guards, true);
-    return one.do === 'put-back' ? this.#putBack() : this.#people.do(one);
+  async do(step: Step): Promise<void> {
+    if (step.do === 'plan') return this.#plan(step.change, step.guards);
+    if (step.do === 'check') return this.register(step.guards, true);
+    return step.do === 'put-back' ? this.#putBack() : this.#people.do(step);
   }
 
   async #plan(next: Change, named: readonly Guard[]): Promise<void> {
@@ -115,21 +115,21 @@ class World {
   }
 
   /** A hit needs an approval after it was shown and after the last edit; one that the plan does not show has none. */
-  #isAllowed(own: readonly Guard[]): boolean {
+  #isAllowed(names: readonly Guard[]): boolean {
     const shown = this.#shown;
     if (shown === undefined || JSON.stringify(shown.change) !== JSON.stringify(this.#file)) return false;
-    if (findHits(this.#file, own).some((guard) => !shown.hits.includes(guard))) return false;
+    if (findHits(this.#file, names).some((guard) => !shown.hits.includes(guard))) return false;
     if (shown.hits.length === 0) return true;
     const { since, edited } = shown;
     return this.#people.countSince(Math.max(since, edited)) > 0 && !this.#people.objects;
   }
 
-  async register(own: readonly Guard[], isCheck: boolean): Promise<void> {
+  async register(names: readonly Guard[], isCheck: boolean): Promise<void> {
     // Nothing changes: the register has nothing to refuse, and nothing to write.
     if (this.#file.memory === 4096 && this.#file.count === 3) return;
     this.#showOnGitHub();
-    const isAllowed = this.#isAllowed(own);
-    const run = await this.#story.registered({ guards: own.join('\n'), 'dry-run': String(isCheck) });
+    const isAllowed = this.#isAllowed(names);
+    const run = await this.#story.registered({ guards: names.join('\n'), 'dry-run': String(isCheck) });
     const { reason = '', changed } = run.outputs;
     this.registers.push({ isWritten: run.exitCode === 0, reason: reason === '' ? 'none' : 'refused', changed });
     this.expected.push({
@@ -159,7 +159,7 @@ test(
           { files: { [guardedFile]: guardedJob({ count: 3 }) }, running: [guardedJob({ count: 3 })] },
         );
         const world = new World(story);
-        for (const one of [first, ...steps]) await world.do(one);
+        for (const step of [first, ...steps]) await world.do(step);
         await world.register(last, false);
         expect(world.registers).toEqual(world.expected);
         for (const name of ['allowed', 'refused', 'approved'] as const) total[name] += world.counts[name];

@@ -54,15 +54,15 @@ const drawn: fc.Arbitrary<Case> = fc.record({
 });
 
 /** The complete rule as documented. */
-function reference(one: Case): 'reviewed' | 'without' | 'refused' {
-  const { event, state, base, review, dryRun } = one;
+function reference(row: Case): 'reviewed' | 'without' | 'refused' {
+  const { event, state, base, review, dryRun } = row;
   if (review === 'ignore') {
     if (dryRun) return 'without';
-    return counts(findBranch(one), one) && one.isContained ? 'without' : 'refused';
+    return counts(findBranch(row), row) && row.isContained ? 'without' : 'refused';
   }
   const isNever = [...aboutPullRequests.slice(2), 'issue_comment', 'workflow_run', 'merge_group'].includes(event);
   const isReviewed = dryRun ? state !== 'none' : state === 'merged' && !isNever;
-  return isReviewed && counts(base, one) ? 'reviewed' : 'refused';
+  return isReviewed && counts(base, row) ? 'reviewed' : 'refused';
 }
 
 function counts(branch: string, { branches, isProtected }: Case): boolean {
@@ -121,24 +121,24 @@ function createInputs({ review, branches, dryRun }: Case): RegisterInputs {
   return readModeInputs('register', registerInputs, readRegisterInputs, { env, workspace: '.', fork: false });
 }
 
-async function verdict(one: Case): Promise<Review | ActionError> {
-  double.indexed = one.indexed;
-  double.branches = { 'release/1': one.isProtected };
-  double.compared = { [commit]: { status: one.isContained ? 'behind' : 'diverged' } };
-  const merged = one.state === 'merged' ? { mergedAt: '2026-11-20T09:00:00Z' } : {};
-  const state = one.state === 'open' ? 'open' : 'closed';
+async function verdict(row: Case): Promise<Review | ActionError> {
+  double.indexed = row.indexed;
+  double.branches = { 'release/1': row.isProtected };
+  double.compared = { [commit]: { status: row.isContained ? 'behind' : 'diverged' } };
+  const merged = row.state === 'merged' ? { mergedAt: '2026-11-20T09:00:00Z' } : {};
+  const state = row.state === 'open' ? 'open' : 'closed';
   // The commit of an open pull request is its head, that of a merged one its merge commit.
   const pull = {
     number,
     state,
-    base: one.base,
-    head: one.state === 'open' ? commit : head,
+    base: row.base,
+    head: row.state === 'open' ? commit : head,
     mergeCommit: commit,
   } as const;
   double.pulls =
-    one.state === 'none' ? [{ number: 3, head: 'd'.repeat(40), state: 'closed' }] : [{ ...pull, ...merged }];
+    row.state === 'none' ? [{ number: 3, head: 'd'.repeat(40), state: 'closed' }] : [{ ...pull, ...merged }];
   try {
-    return await findReview({ context: createContext(one), inputs: createInputs(one), github });
+    return await findReview({ context: createContext(row), inputs: createInputs(row), github });
   } catch (error) {
     if (error instanceof ActionError) return error;
     throw error;
@@ -146,10 +146,10 @@ async function verdict(one: Case): Promise<Review | ActionError> {
 }
 
 /** There is no comment: where the event is accepted, the missing record refuses. */
-function classifyReview(found: Review | ActionError): ReturnType<typeof reference> | 'another error' {
-  if (found instanceof ActionError) return found.reason === 'not-reviewed' ? 'refused' : 'another error';
-  if (found.refusal?.message.includes('no record of a reviewed plan') === true) return 'reviewed';
-  if (found.refusal !== undefined) return 'another error';
+function classifyReview(match: Review | ActionError): ReturnType<typeof reference> | 'another error' {
+  if (match instanceof ActionError) return match.reason === 'not-reviewed' ? 'refused' : 'another error';
+  if (match.refusal?.message.includes('no record of a reviewed plan') === true) return 'reviewed';
+  if (match.refusal !== undefined) return 'another error';
   return 'without';
 }
 
@@ -157,19 +157,19 @@ test(
   'only changes merged into a counting branch are reviewed, for all events, bases, states and inputs',
   { timeout: 120_000 },
   async () => {
-    const seen = new Map<string, number>();
-    const property = fc.asyncProperty(drawn, async (one) => {
-      const found = await verdict(one);
-      const kind = classifyReview(found);
-      expect(kind).toBe(reference(one));
-      const named = `on branch \`${findBranch(one)}\` by event \`${one.event}\``;
-      const warning = found instanceof ActionError ? undefined : found.without;
+    const known = new Map<string, number>();
+    const property = fc.asyncProperty(drawn, async (row) => {
+      const match = await verdict(row);
+      const kind = classifyReview(match);
+      expect(kind).toBe(reference(row));
+      const named = `on branch \`${findBranch(row)}\` by event \`${row.event}\``;
+      const warning = match instanceof ActionError ? undefined : match.without;
       expect(warning ?? named).toContain(named);
-      expect(warning !== undefined).toBe(kind === 'without' && !one.dryRun);
-      seen.set(kind, (seen.get(kind) ?? 0) + 1);
+      expect(warning !== undefined).toBe(kind === 'without' && !row.dryRun);
+      known.set(kind, (known.get(kind) ?? 0) + 1);
     });
     await fc.assert(property, { numRuns: countRuns(1500) });
     // No kind may be so rare that the property proves nothing.
-    for (const kind of ['reviewed', 'without', 'refused']) expect(seen.get(kind) ?? 0).toBeGreaterThan(countRuns(20));
+    for (const kind of ['reviewed', 'without', 'refused']) expect(known.get(kind) ?? 0).toBeGreaterThan(countRuns(20));
   },
 );

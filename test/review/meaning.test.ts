@@ -9,8 +9,8 @@ import { planNames } from '../support/replay.ts';
 import type { Job } from '../../src/clients/nomad/jobs/job.ts';
 import type { DesiredUpdates, JobDiff, JobPlan, ObjectDiff } from '../../src/clients/nomad/jobs/plan.ts';
 
-function meaning(of: Job, answer: JobPlan, keptGroups: ReadonlySet<string> = new Set()): string {
-  return canonical(describeMeaning({ job: of, verdict: readVerdict(of, answer), diff: answer.Diff, keptGroups }));
+function meaning(job: Job, answer: JobPlan, keptGroups: ReadonlySet<string> = new Set()): string {
+  return canonical(describeMeaning({ job, verdict: readVerdict(job, answer), diff: answer.Diff, keptGroups }));
 }
 
 function ofField(task: string, before: string, after: string): string {
@@ -67,7 +67,7 @@ const irrelevant: readonly ((answer: JobPlan, count: number) => JobPlan)[] = [
     ...answer,
     Annotations: {
       ...answer.Annotations,
-      PreemptedAllocs: answer.Annotations.PreemptedAllocs.map((one) => ({ ...one, ID: String(count), NodeID: 'n' })),
+      PreemptedAllocs: answer.Annotations.PreemptedAllocs.map((item) => ({ ...item, ID: String(count), NodeID: 'n' })),
     },
   }),
 ];
@@ -92,9 +92,9 @@ describe('changed meaning of a plan', () => {
 
   test('the meaning of a plan includes the numbers of allocations created, replaced, updated and stopped', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...counts), fc.nat(9), fc.nat(9), (kind, one, other) => {
-        const of = (count: number): string => meaning(job(), plan({ groups: { app: { [kind]: count } } }));
-        expect(of(one) === of(other)).toBe(one === other);
+      fc.property(fc.constantFrom(...counts), fc.nat(9), fc.nat(9), (kind, first, other) => {
+        const derive = (count: number): string => meaning(job(), plan({ groups: { app: { [kind]: count } } }));
+        expect(derive(first) === derive(other)).toBe(first === other);
       }),
     );
   });
@@ -102,9 +102,9 @@ describe('changed meaning of a plan', () => {
   test('the meaning of a plan includes the old and new value of every field', () => {
     const value = fc.constantFrom('', 'a', 'b', '‹hidden›');
     fc.assert(
-      fc.property(fc.tuple(value, value), fc.tuple(value, value), (one, other) => {
-        expect(ofField('server', ...one) === ofField('server', ...other)).toBe(
-          one[0] === other[0] && one[1] === other[1],
+      fc.property(fc.tuple(value, value), fc.tuple(value, value), (first, other) => {
+        expect(ofField('server', ...first) === ofField('server', ...other)).toBe(
+          first[0] === other[0] && first[1] === other[1],
         );
       }),
     );
@@ -135,14 +135,14 @@ describe('changed meaning of a plan', () => {
       NodeID: '',
       NodeName: '',
     };
-    const of = (...jobs: readonly string[]): string => {
+    const derive = (...jobs: readonly string[]): string => {
       const answer = plan();
       const PreemptedAllocs = jobs.map((JobID) => ({ ...alloc, JobID }));
       return meaning(job(), { ...answer, Annotations: { ...answer.Annotations, PreemptedAllocs } });
     };
-    expect(of('a')).not.toBe(of());
-    expect(of('a')).not.toBe(of('b'));
-    expect(of('a', 'a', 'b')).toBe(of('b', 'a'));
+    expect(derive('a')).not.toBe(derive());
+    expect(derive('a')).not.toBe(derive('b'));
+    expect(derive('a', 'a', 'b')).toBe(derive('b', 'a'));
   });
 
   test('the meaning of a plan includes the task that changes', () => {
@@ -164,12 +164,12 @@ test('the meaning of a plan of a job that runs on each node is independent of th
   const change = taskDiff([edited('Env[A]', '1', '2')]);
   fc.assert(
     fc.property(type, kind, amount, amount, fc.nat(9), fc.nat(9), (Type, which, nodes, now, joined, kept) => {
-      const of = (count: number, more: number, Ignore: number): string => {
+      const derive = (count: number, more: number, Ignore: number): string => {
         const counted = Type === 'system' ? count + Ignore : 0;
         const groups = { app: { [which]: count, Ignore, Place: counted + more } };
         return meaning(job({ Type }), plan({ Diff: change, groups }));
       };
-      expect(of(now, joined, kept)).toBe(of(nodes, 0, 0));
+      expect(derive(now, joined, kept)).toBe(derive(nodes, 0, 0));
     }),
   );
 });
@@ -191,9 +191,9 @@ test('the meaning of a plan of a system job includes that allocations end, wheth
   expect(ofSystemJob({ Canary: 1, DestructiveUpdate: 3, Place: 3 })).not.toBe(replaced);
 });
 
-function effect(own: Partial<DesiredUpdates>, group = 'app') {
+function effect(fields: Partial<DesiredUpdates>, group = 'app') {
   const planned = job();
-  const verdict = readVerdict(planned, plan({ groups: { [group]: own } }));
+  const verdict = readVerdict(planned, plan({ groups: { [group]: fields } }));
   return { job: planned, verdict, keptGroups: new Set<string>() };
 }
 

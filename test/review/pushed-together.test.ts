@@ -42,13 +42,13 @@ const pushes = fc.tuple(pull, pull, pull);
 /** Which job files each pull request touches, and which jobs its plan changes, by the contents of the files alone. */
 function planEach(pulls: readonly Pull[]) {
   const now: Record<Job, number> = { web: 4096, mail: 4096 };
-  const plans = pulls.map((one) => {
+  const plans = pulls.map((pull) => {
     const touched = jobs.filter((job) => {
-      const isOther = one.memory[job] !== undefined && one.memory[job] !== now[job];
-      now[job] = one.memory[job] ?? now[job];
-      return isOther || (job === 'web' && one.moves);
+      const isOther = pull.memory[job] !== undefined && pull.memory[job] !== now[job];
+      now[job] = pull.memory[job] ?? now[job];
+      return isOther || (job === 'web' && pull.moves);
     });
-    return { ...one, touched, changed: touched.filter((job) => now[job] !== 4096), now: { ...now } };
+    return { ...pull, touched, changed: touched.filter((job) => now[job] !== 4096), now: { ...now } };
   });
   return { plans, written: jobs.filter((job) => now[job] !== 4096) };
 }
@@ -61,8 +61,8 @@ function predict(pulls: readonly Pull[]): readonly Job[] {
     if (due.length === 0 || asks === 'nothing') return true;
     const together = plans.filter((other) => other.changed.some((job) => due.includes(job)));
     const authors = new Set(together.map(({ author }) => author));
-    const objects = reviewers.some((one) => reviews[one] === 'CHANGES_REQUESTED');
-    return !objects && reviewers.some((one) => reviews[one] === 'APPROVED' && !authors.has(one));
+    const objects = reviewers.some((reviewer) => reviews[reviewer] === 'CHANGES_REQUESTED');
+    return !objects && reviewers.some((reviewer) => reviews[reviewer] === 'APPROVED' && !authors.has(reviewer));
   };
   return plans.every(isApproved) ? written : [];
 }
@@ -103,11 +103,11 @@ function merge({ github }: Story, pulls: readonly Pull[]): void {
   github.pulls = numbers.map((number) => ({ ...merged, number, mergeCommit: toCommit(number) }));
   const toReviews = ({ reviews }: Pull) =>
     reviewers.flatMap((by) => (reviews[by] === undefined ? [] : [{ by, state: reviews[by] }]));
-  const byNumber = pulls.map((one, index) => [numbers[index] ?? 0, one] as const);
+  const byNumber = pulls.map((pull, index) => [numbers[index] ?? 0, pull] as const);
   Object.assign(github.reviews, {
-    roles: Object.fromEntries(reviewers.map((one) => [one, 'maintain'])),
-    list: byNumber.flatMap(([number, one]) => (number === 7 ? toReviews(one) : [])),
-    listByPull: Object.fromEntries(byNumber.map(([number, one]) => [number, toReviews(one)])),
+    roles: Object.fromEntries(reviewers.map((reviewer) => [reviewer, 'maintain'])),
+    list: byNumber.flatMap(([number, pull]) => (number === 7 ? toReviews(pull) : [])),
+    listByPull: Object.fromEntries(byNumber.map(([number, pull]) => [number, toReviews(pull)])),
     commits: [{ by: pulls.at(-1)?.author }],
     commitsByPull: Object.fromEntries(byNumber.map(([number, { author }]) => [number, [{ by: author }]])),
   });

@@ -50,13 +50,13 @@ describe('random changes', () => {
   test('diffs without random values are equal exactly when only random fields differ', () => {
     const value = fc.constantFrom('a', 'b', 'r1', 'r2');
     fc.assert(
-      fc.property(fc.array(fc.tuple(fc.constantFrom('A', 'B'), value, value)), value, value, (all, one, other) => {
+      fc.property(fc.array(fc.tuple(fc.constantFrom('A', 'B'), value, value)), value, value, (all, first, other) => {
         const make = (name: string, last: string): string => {
-          const fields = [...all.map(([own, old, now]) => field(own, old, now)), field(name, 'x', last)];
+          const fields = [...all.map(([name, old, now]) => field(name, old, now)), field(name, 'x', last)];
           return JSON.stringify(withoutRandomValues(createDiff(fields), random));
         };
-        expect(make('Meta[x]', one)).toBe(make('Meta[x]', other));
-        expect(make('Meta[y]', one) === make('Meta[y]', other)).toBe(one === other);
+        expect(make('Meta[x]', first)).toBe(make('Meta[x]', other));
+        expect(make('Meta[y]', first) === make('Meta[y]', other)).toBe(first === other);
         expect(make('Meta[x]', '')).toContain('"Deleted"');
       }),
     );
@@ -98,9 +98,9 @@ describe('randomFields', () => {
   });
 
   test('random fields are the fields that differ between evaluations, with their labels', () => {
-    const found = randomFields(job('u1', 'i'), job('u2', 'i'));
-    expect(found.labels).toEqual(['Meta[run]', 'app/server Env[ID]']);
-    expect(withoutRandom(job('u1', 'i'), found)).toEqual(withoutRandom(job('u9', 'i'), found));
-    expect(withoutRandom(job('u1', 'i'), found)).not.toEqual(withoutRandom(job('u1', 'j'), found));
+    const match = randomFields(job('u1', 'i'), job('u2', 'i'));
+    expect(match.labels).toEqual(['Meta[run]', 'app/server Env[ID]']);
+    expect(withoutRandom(job('u1', 'i'), match)).toEqual(withoutRandom(job('u9', 'i'), match));
+    expect(withoutRandom(job('u1', 'i'), match)).not.toEqual(withoutRandom(job('u1', 'j'), match));
   });
 });

@@ -99,7 +99,7 @@ describe('review record', () => {
   });
 
   test('a stamp makes a comment longer by at most the room that is kept for it', () => {
-    const draft = record.map((one) => ({ ...one, planned: 0, since: 0, at: 0 }));
+    const draft = record.map((row) => ({ ...row, planned: 0, since: 0, at: 0 }));
     fc.assert(
       fc.property(draft, seconds, seconds, seconds, (written, at, planned, since) => {
         const line = draftRecordLine(written);
@@ -145,7 +145,7 @@ describe('review record', () => {
     const line = fc.oneof(fc.string({ maxLength: 20 }), text, fc.constantFrom('', '<!-- outrider:record x -->', '```'));
     fc.assert(
       fc.property(record, fc.array(line, { maxLength: 6 }), fc.nat(), line, (written, words, at, more) => {
-        const shown = words.map((one) => one.replaceAll(/[\r\n]/g, ' '));
+        const shown = words.map((word) => word.replaceAll(/[\r\n]/g, ' '));
         const lines = ['<!-- outrider:v1 id=default -->', ...shown, '<sub>Planned</sub>'];
         const comment = sealRecord([...lines, draftRecordLine(written)].join('\n'), stamp, keys);
         const whole = comment.split('\n');
@@ -158,11 +158,11 @@ describe('review record', () => {
           [...whole, `x${more}`],
           [...whole, '', recordLine(comment) ?? '', 'x'],
           whole.filter((_, index) => index !== place),
-          whole.map((one, index) => (index === place ? `${one}.` : one)),
-          whole.map((one, index) => (index === place ? `x${one}` : one)),
+          whole.map((row, index) => (index === place ? `${row}.` : row)),
+          whole.map((row, index) => (index === place ? `x${row}` : row)),
         ];
-        for (const one of forged) {
-          const edited = one.join('\n');
+        for (const row of forged) {
+          const edited = row.join('\n');
           expect(edited === comment || openRecord(edited, keys).kind !== 'opened').toBe(true);
         }
       }),
@@ -172,8 +172,8 @@ describe('review record', () => {
 
   test('the last of several records counts and covers those before it', () => {
     fc.assert(
-      fc.property(record, record, (one, other) => {
-        const first = sealed(one);
+      fc.property(record, record, (row, other) => {
+        const first = sealed(row);
         const comment = sealRecord([first, '', draftRecordLine(other)].join('\r\n'), stamp, keys);
         expect(openRecord(comment, keys)).toMatchObject({ record: stamped(other) });
         expect(openRecord([first, '', sealed(other)].join('\n'), keys)).toEqual({ kind: 'edited' });
@@ -185,8 +185,8 @@ describe('review record', () => {
   test('a record of a later version is recognized as newer', () => {
     fc.assert(
       fc.property(fc.integer({ min: 5, max: 999_999_999 }), fc.string(), (version, rest) => {
-        const one = rest.replaceAll(/\s/g, '');
-        expect(openRecord(`<!-- outrider:record v${version} ${one} -->`, keys)).toEqual({ kind: 'newer' });
+        const row = rest.replaceAll(/\s/g, '');
+        expect(openRecord(`<!-- outrider:record v${version} ${row} -->`, keys)).toEqual({ kind: 'newer' });
       }),
     );
   });
@@ -269,10 +269,10 @@ describe('signature of a record', () => {
     fc.assert(
       fc.property(record, record, change, signature, text, (written, other, changed, random, words) => {
         const forged = { ...stamped(written), ...changed };
-        const own = sealed(written).split(' ').at(-3) ?? '';
+        const raw = sealed(written).split(' ').at(-3) ?? '';
         const seal = sealed(written).split(' ').at(-2) ?? '';
         const sealOfOther = sealed(other).split(' ').at(-2) ?? '';
-        const formatLine = (by: string): string => `<!-- outrider:record v4 ${packRecord(forged)} ${own} ${by} -->`;
+        const formatLine = (by: string): string => `<!-- outrider:record v4 ${packRecord(forged)} ${raw} ${by} -->`;
         const texts = [
           words,
           draftRecordLine(written),
@@ -287,7 +287,7 @@ describe('signature of a record', () => {
         ];
         if (packRecord(forged) !== packRecord(stamped(written))) texts.push(formatLine(seal));
         if (seal !== sealOfOther) texts.push(sealed(written).replace(seal, () => sealOfOther));
-        for (const one of texts) expect(openRecord(one, keys).kind).not.toBe('opened');
+        for (const row of texts) expect(openRecord(row, keys).kind).not.toBe('opened');
       }),
       { numRuns: countRuns(2000) },
     );
@@ -305,7 +305,7 @@ describe('signature of a record', () => {
 });
 
 describe('keys of a record', () => {
-  const secret = fc.base64String({ minLength: 16, maxLength: 44 }).filter((one) => one.trim() !== '');
+  const secret = fc.base64String({ minLength: 16, maxLength: 44 }).filter((row) => row.trim() !== '');
   const several = fc.uniqueArray(secret, { minLength: 2, maxLength: 5 });
 
   test('any of several keys verifies what the first one signed, in whatever order they are given', () => {
@@ -328,10 +328,10 @@ describe('keys of a record', () => {
         const [before = '', after = ''] = secrets;
         const [old, both, fresh] = [parseKeys(before), parseKeys(`${after}\n${before}`), parseKeys(after)];
         const comment = sealed(written, old);
-        const again = sealRecord(comment, { at: stamp.at + 1 }, both);
+        const rerun = sealRecord(comment, { at: stamp.at + 1 }, both);
         const kept = { ...stamped(written), key: old[0].id };
         expect(openRecord(comment, both)).toEqual({ kind: 'opened', record: kept, key: old[0] });
-        expect(openRecord(again, both)).toEqual({ kind: 'opened', record: { ...kept, at: stamp.at + 1 }, key: old[0] });
+        expect(openRecord(rerun, both)).toEqual({ kind: 'opened', record: { ...kept, at: stamp.at + 1 }, key: old[0] });
         expect(openRecord(sealed(written, both), fresh)).toMatchObject({ kind: 'opened', key: fresh[0] });
         expect(openRecord(sealed(written, both), old)).toEqual({ kind: 'other-key' });
       }),
@@ -445,8 +445,8 @@ describe('records of two comments', () => {
   test('two comments hold the same record whatever run wrote them, unless it cannot be read', () => {
     fc.assert(
       fc.property(record, seconds, (written, since) => {
-        const comment = (one: ReviewRecord, planned: number, first = since): string =>
-          sealRecord(draftRecordLine(one), { at: planned + 1, planned, shown: { since: first } }, keys);
+        const comment = (row: ReviewRecord, planned: number, first = since): string =>
+          sealRecord(draftRecordLine(row), { at: planned + 1, planned, shown: { since: first } }, keys);
         const first = comment(written, 1);
         expect(sameRecord(first, comment(written, 2), keys)).toBe(true);
         expect(sameRecord(first, comment({ ...written, head: `${written.head}x` }, 1), keys)).toBe(false);

@@ -13,13 +13,13 @@ const job = fc.record({
 });
 const removed = fc.record({ file: fc.constantFrom(...files), id, stop: fc.boolean() });
 const perFile = { selector: ({ file }: { readonly file: string }) => file };
-const perJob = { selector: (one: { readonly id: string }) => one.id };
+const perJob = { selector: (item: { readonly id: string }) => item.id };
 const records = fc.array(fc.record({ jobs: fc.uniqueArray(job, perFile), removed: fc.uniqueArray(removed, perJob) }), {
   maxLength: 5,
 }) as unknown as fc.Arbitrary<ReviewRecord[]>;
 
-const removedIn = (record: ReviewRecord, of: string): RemovedJob | undefined =>
-  record.removed.find((entry) => entry.id === of);
+const removedIn = (record: ReviewRecord, kind: string): RemovedJob | undefined =>
+  record.removed.find((entry) => entry.id === kind);
 
 test('each job of a commit has the entry of the last pull request that changes it, or else of the last one that shows it', () => {
   fc.assert(
@@ -29,8 +29,8 @@ test('each job of a commit has the entry of the last pull request that changes i
         const findEntry = (record: ReviewRecord): ReviewedJob | undefined =>
           record.jobs.find((entry) => entry.file === file);
         const record =
-          all.findLast((one) => findEntry(one)?.changes === true) ??
-          all.findLast((one) => findEntry(one) !== undefined);
+          all.findLast((record) => findEntry(record)?.changes === true) ??
+          all.findLast((record) => findEntry(record) !== undefined);
         expect(jobs.get(file)).toEqual(record && { ...signRecord(record), entry: findEntry(record) });
       }
     }),
@@ -40,16 +40,16 @@ test('each job of a commit has the entry of the last pull request that changes i
 test('each removed job of a commit has the entry of the last pull request that removes it, with whether a later one shows it', () => {
   fc.assert(
     fc.property(records, (all) => {
-      const expected = ['web', 'api'].flatMap((of) => {
-        const at = all.findLastIndex((one) => removedIn(one, of) !== undefined);
+      const expected = ['web', 'api'].flatMap((kind) => {
+        const at = all.findLastIndex((record) => removedIn(record, kind) !== undefined);
         const [record, ...later] = at === -1 ? [] : all.slice(at);
-        const isShown = later.some(({ jobs }) => jobs.some((entry) => entry.id === of));
+        const isShown = later.some(({ jobs }) => jobs.some((entry) => entry.id === kind));
         const more = isShown ? { isShownLater: true } : {};
-        return record === undefined ? [] : [{ ...signRecord(record), entry: removedIn(record, of), ...more }];
+        return record === undefined ? [] : [{ ...signRecord(record), entry: removedIn(record, kind), ...more }];
       });
-      const found = collectEntries(all.map(signRecord)).removed;
-      expect(found).toHaveLength(expected.length);
-      expect(found).toEqual(expect.arrayContaining(expected));
+      const recordedStops = collectEntries(all.map(signRecord)).removed;
+      expect(recordedStops).toHaveLength(expected.length);
+      expect(recordedStops).toEqual(expect.arrayContaining(expected));
     }),
   );
 });

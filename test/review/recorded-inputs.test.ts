@@ -42,9 +42,9 @@ test('a record of inputs has the value of no variable, and no part of an input t
 
 test('equal inputs never differ, and another value of any of them does', () => {
   fc.assert(
-    fc.property(word, word, (one, other) => {
-      fc.pre(one !== other);
-      const before = readInputs({ INPUT_VARS: `v=${one}`, 'INPUT_JOB-FILES': one });
+    fc.property(word, word, (first, other) => {
+      fc.pre(first !== other);
+      const before = readInputs({ INPUT_VARS: `v=${first}`, 'INPUT_JOB-FILES': first });
       const after = readInputs({ INPUT_VARS: `v=${other}`, 'INPUT_JOB-FILES': other });
       const recorded = recordInputs(before, key);
       for (const effect of ['files', 'specification'] as const) {

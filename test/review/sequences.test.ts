@@ -211,8 +211,8 @@ const storyOfApprovals: fc.Arbitrary<readonly Step[]> = fc
 const workspace = createWorkspace({ 'README.md': '' });
 afterAll(() => workspace[Symbol.dispose]());
 
-function specification(id: string, of: Variant): object {
-  const task = { Name: 'server', Driver: 'mock_driver', Config: { run_for: '2h' }, Env: { VARIANT: String(of) } };
+function specification(id: string, variant: Variant): object {
+  const task = { Name: 'server', Driver: 'mock_driver', Config: { run_for: '2h' }, Env: { VARIANT: String(variant) } };
   return {
     ID: id,
     Name: id,
@@ -405,16 +405,16 @@ class World {
     return this.#shown?.marked ?? new Set();
   }
 
-  async do(one: Step): Promise<void> {
-    switch (one.do) {
+  async do(step: Step): Promise<void> {
+    switch (step.do) {
       case 'plan':
       case 'plan-late':
       case 'plan-interrupted':
-        return this.#plan(one.do, one.needed);
+        return this.#plan(step.do, step.needed);
       case 'register':
-        return this.#register(one.run);
+        return this.#register(step.run);
       case 'merge-later':
-        this.#branch[one.job] = one.variant;
+        this.#branch[step.job] = step.variant;
         return undefined;
       case 'revert':
         // The state before the pull request.
@@ -427,12 +427,12 @@ class World {
         this.#isPushedOver = true;
         return undefined;
       case 'edit-file':
-        return this.#write(one.file, one.variant);
+        return this.#write(step.file, step.variant);
       case 'edit-cluster':
-        return this.#operate(one.job, one.variant);
+        return this.#operate(step.job, step.variant);
       case 'purge':
       case 'stop':
-        return this.#stop(one.job, one.do === 'purge');
+        return this.#stop(step.job, step.do === 'purge');
       case 'restore-cluster':
         return this.#restore(files);
       case 'detour':
@@ -446,20 +446,20 @@ class World {
         this.#losesMarks = true;
         return undefined;
       case 'tamper':
-        return this.#tamper(one.how);
+        return this.#tamper(step.how);
       case 'approve':
       case 'review':
       case 'dismiss':
       case 'role':
       case 'wait':
       case 'push':
-        return this.#people.do(one);
+        return this.#people.do(step);
     }
   }
 
-  async #operate(name: Job, of: Variant): Promise<void> {
+  async #operate(name: Job, variant: Variant): Promise<void> {
     await this.#noting(async () => {
-      await this.#sandbox.permitted.createJob({ job: specification(name, of) as never });
+      await this.#sandbox.permitted.createJob({ job: specification(name, variant) as never });
     });
   }
 
@@ -491,19 +491,19 @@ class World {
     });
   }
 
-  #write(name: File, of: Variant): void {
-    this.#held[name] = of;
-    this.#branch[name] = of;
-    workspace.write(`${name}.json`, JSON.stringify(specification(name, of)));
+  #write(name: File, variant: Variant): void {
+    this.#held[name] = variant;
+    this.#branch[name] = variant;
+    workspace.write(`${name}.json`, JSON.stringify(specification(name, variant)));
   }
 
   #live(name: Job): Live | undefined {
-    const found = this.#sandbox.store.job('default', name) as unknown as
+    const match = this.#sandbox.store.job('default', name) as unknown as
       | { JobModifyIndex: number; Stop: boolean; TaskGroups: { Tasks: { Env: { VARIANT: string } }[] }[] }
       | undefined;
-    if (found === undefined) return undefined;
-    const of = Number(found.TaskGroups[0]?.Tasks[0]?.Env.VARIANT) as Variant;
-    return { variant: of, index: found.JobModifyIndex, stopped: found.Stop };
+    if (match === undefined) return undefined;
+    const variant = Number(match.TaskGroups[0]?.Tasks[0]?.Env.VARIANT) as Variant;
+    return { variant, index: match.JobModifyIndex, stopped: match.Stop };
   }
 
   /** Returns what runs of a job, `undefined` when it is stopped. */
@@ -571,7 +571,7 @@ class World {
     const isNew = kept === undefined || (isCorrected && kept.shown === second + margin);
     const shown = isNew ? at : kept.shown;
     const edited = Math.max(kept?.edited ?? 0, isLate && !isCorrected ? written : 0);
-    const of = (name: Job): Covered => ({
+    const coverJob = (name: Job): Covered => ({
       file: name === 'c' ? undefined : this.#held[name],
       live: name === 'c' ? this.#runs(name) : this.#stateOf(name),
       events: this.#events[name].length,
@@ -580,7 +580,7 @@ class World {
       body,
       at: isWritten ? at : (before?.at ?? 0),
       updated: isWritten ? written : (before?.updated ?? 0),
-      covers: { a: of('a'), b: of('b'), c: of('c'), meaning: this.#meaning(), shown, edited, needed },
+      covers: { a: coverJob('a'), b: coverJob('b'), c: coverJob('c'), meaning: this.#meaning(), shown, edited, needed },
       // What was done stays done, as long as the comment counts.
       marked: before?.covers === undefined ? new Set() : before.marked,
     };
@@ -615,7 +615,7 @@ class World {
     const write = commentWriter({ run: { started }, place, pullRequest });
     const renewal = createRenewal({ record, place, verbs: [], jobs, nomad: this.#sandbox.nomad });
     Object.assign(writing, { how, writes: 0 });
-    const same = (one: string, other: string): boolean => sameComment(one, other) && sameRecord(one, other, keys);
+    const same = (first: string, other: string): boolean => sameComment(first, other) && sameRecord(first, other, keys);
     const ownLines = record === undefined ? '' : rendered(record.lines);
     const render = (lines: Markdown): Published => asPublished(body.replace(ownLines, () => rendered(lines)));
     const renew = renewal.with({ notice: undefined, render, longest: Infinity });
@@ -663,7 +663,7 @@ class World {
     if (how === 'other-pull-request') return sealedBy(key, await this.#planned(key, 8));
     if (how === 'spliced') return spliced(sealedBy(key, await this.#planned(key, 8)));
     if (how === 'unsign') return body.replace(/ \S+ -->$/, ' unsigned -->');
-    return body.replace(/v4 (.{40})(.)/, (_, head: string, one: string) => `v4 ${head}${one === 'A' ? 'B' : 'A'}`);
+    return body.replace(/v4 (.{40})(.)/, (_, head: string, text: string) => `v4 ${head}${text === 'A' ? 'B' : 'A'}`);
   }
 
   /** Shows a run the state of GitHub. */
@@ -796,10 +796,10 @@ class World {
   async #registered(run: RunOfRegister): Promise<RegisterOutcome | undefined> {
     const inputs = createRegisterInputs(run);
     this.#showOnGitHub(run);
-    const found = await readReview(run, inputs);
-    if (found === undefined) return undefined;
+    const match = await readReview(run, inputs);
+    if (match === undefined) return undefined;
     // Merges into both branches are tried; a plan for another branch has a test of its own.
-    const review = { ...found, bases: new Map([...found.bases.keys()].map((number) => [number, 'main'])) };
+    const review = { ...match, bases: new Map([...match.bases.keys()].map((number) => [number, 'main'])) };
     const checkout = { commit, parents: [], root: workspace.path };
     return registerAll({
       ...this.#common,
@@ -846,7 +846,7 @@ async function tryStories(stories: fc.Arbitrary<readonly Step[]>): Promise<typeo
     fc.asyncProperty(stories, async (steps) => {
       const world = new World();
       for (const name of ['a', 'c'] as const) await world.do({ do: 'edit-cluster', job: name, variant: 2 });
-      for (const one of steps) await world.do(one);
+      for (const step of steps) await world.do(step);
       expect(world.uncovered).toEqual([]);
       expect(world.registers.map(({ written }) => written)).toEqual(world.registers.map(({ toWrite }) => toWrite));
       for (const name of countNames) total[name] += world.counts[name];
@@ -888,20 +888,20 @@ test(
   },
 );
 
-const again = { do: 'edit-cluster', job: 'a', variant: 2 } as const;
+const repeated = { do: 'edit-cluster', job: 'a', variant: 2 } as const;
 
 test.each<readonly [what: string, steps: readonly Step[]]>([
-  ['changed back', [again]],
+  ['changed back', [repeated]],
   ['purged', [{ do: 'purge', job: 'a' }]],
-  ['purged and registered as before by hand', [{ do: 'purge', job: 'a' }, again]],
+  ['purged and registered as before by hand', [{ do: 'purge', job: 'a' }, repeated]],
 ])(
   'a job that was registered after the merge and then %s is not registered by a later plan, even without marks',
   async (_, steps) => {
     const world = new World(-1);
-    await world.do(again);
+    await world.do(repeated);
     const register = { do: 'register', run: usualRun } as const;
-    for (const one of [plan, register, { do: 'tamper', how: 'remove' } as const, ...steps, plan, register])
-      await world.do(one);
+    for (const step of [plan, register, { do: 'tamper', how: 'remove' } as const, ...steps, plan, register])
+      await world.do(step);
     expect(world.registers.map(({ written }) => written)).toEqual([['a', 'b'], []]);
   },
 );

@@ -55,12 +55,12 @@ describe('canaries that wait for promotion', () => {
 
   test('a canary that is replaced, stopped, restarted or unhealthy in the second reading is an interruption', () => {
     const changes: readonly ((one: Allocation) => Allocation)[] = [
-      (one) => ({ ...one, DesiredStatus: 'stop' }),
-      (one) => ({ ...one, NextAllocation: 'other' }),
-      (one) => ({ ...one, ClientStatus: 'pending' }),
-      (one) => ({ ...one, DeploymentStatus: { Healthy: false, Canary: true } }),
-      (one) => ({ ...one, TaskStates: { server: { ...started, Restarts: 7 } } }),
-      (one) => ({ ...one, TaskStates: { server: { ...started, StartedAt: new Date(3000) } } }),
+      (copy) => ({ ...copy, DesiredStatus: 'stop' }),
+      (copy) => ({ ...copy, NextAllocation: 'other' }),
+      (copy) => ({ ...copy, ClientStatus: 'pending' }),
+      (copy) => ({ ...copy, DeploymentStatus: { Healthy: false, Canary: true } }),
+      (copy) => ({ ...copy, TaskStates: { server: { ...started, Restarts: 7 } } }),
+      (copy) => ({ ...copy, TaskStates: { server: { ...started, StartedAt: new Date(3000) } } }),
     ];
     const started = {
       State: 'running',
@@ -71,8 +71,8 @@ describe('canaries that wait for promotion', () => {
     };
     fc.assert(
       fc.property(deployments, allocations, fc.nat(), fc.constantFrom(...changes), (deployment, all, at, change) => {
-        const healthy = all.map((one) => ({
-          ...one,
+        const healthy = all.map((copy) => ({
+          ...copy,
           ClientStatus: 'running',
           DeploymentStatus: { Healthy: true, Canary: true },
           TaskStates: { server: started },
@@ -80,7 +80,7 @@ describe('canaries that wait for promotion', () => {
         const before = waitingCanaries(deployment, healthy);
         const chosen = before[at % Math.max(1, before.length)];
         fc.pre(chosen !== undefined);
-        const later = healthy.map((one) => (one.ID === chosen?.id ? change(one) : one));
+        const later = healthy.map((row) => (row.ID === chosen?.id ? change(row) : row));
         const interruption = findInterruption(before, waitingCanaries(deployment, later), deployment);
         expect(interruption).toContain(`canary ${chosen?.id.slice(0, 8)} of group ${chosen?.group}`);
       }),
@@ -106,13 +106,13 @@ describe('canaries that wait for promotion', () => {
           const waiting = waitingCanaries(deployment, all);
           const chosen = waiting[at % Math.max(1, waiting.length)]?.id;
           fc.pre(chosen !== undefined);
-          const ended = all.map((one) =>
-            one.ID === chosen
-              ? { ...one, ClientStatus: end, DesiredTransition: {}, DeploymentStatus: { Healthy: true, Canary: true } }
-              : one,
+          const ended = all.map((copy) =>
+            copy.ID === chosen
+              ? { ...copy, ClientStatus: end, DesiredTransition: {}, DeploymentStatus: { Healthy: true, Canary: true } }
+              : copy,
           );
           expect(judgeCanaries(deployment, ended)).toBe('dead');
-          const replaced = ended.map((one) => ({ ...one, DesiredTransition: { Reschedule: true } }));
+          const replaced = ended.map((copy) => ({ ...copy, DesiredTransition: { Reschedule: true } }));
           expect(judgeCanaries(deployment, replaced)).toBe('unsettled');
         },
       ),
@@ -125,7 +125,9 @@ describe('canaries that wait for promotion', () => {
         const waiting = new Set(waitingCanaries(deployment, all).map(({ id }) => id));
         const serving = findServingVersions(all, deployment);
         const expected = all
-          .filter((one) => one.DesiredStatus === 'run' && one.ClientStatus === 'running' && one.NextAllocation === '')
+          .filter(
+            (copy) => copy.DesiredStatus === 'run' && copy.ClientStatus === 'running' && copy.NextAllocation === '',
+          )
           .filter(({ ID }) => !waiting.has(ID))
           .map(({ JobVersion }) => JobVersion);
         expect(serving).toEqual(expect.arrayContaining(expected));

@@ -411,9 +411,9 @@ const anyStanding: fc.Arbitrary<JobState> = fc.record({
 /** Returns the state of a recorded job as the client reads it. */
 function recorded(scenario: string): JobState {
   const answerTo = <T>(name: string, { shape }: ReadCall<T>): T => {
-    const found = readScenario(scenario).find((exchange) => 'name' in exchange && exchange.name === name);
-    if (found === undefined || !('response' in found)) throw new Error(`${scenario} has no exchange ${name}`);
-    const shaped = shape(found.response.body, { nextToken: undefined });
+    const exchange = readScenario(scenario).find((exchange) => 'name' in exchange && exchange.name === name);
+    if (exchange === undefined || !('response' in exchange)) throw new Error(`${scenario} has no exchange ${name}`);
+    const shaped = shape(exchange.response.body, { nextToken: undefined });
     if ('problem' in shaped) throw new Error(shaped.problem);
     return shaped.output;
   };

@@ -8,9 +8,9 @@ import { readScenario } from '../support/scenarios.ts';
 
 /** Returns the recorded answer of an exchange. */
 function answer(name: string): unknown {
-  const found = readScenario('dispatch').find((exchange) => 'name' in exchange && exchange.name === name);
-  if (found === undefined || !('response' in found)) throw new Error(`dispatch has no exchange ${name}`);
-  return found.response.body;
+  const exchange = readScenario('dispatch').find((exchange) => 'name' in exchange && exchange.name === name);
+  if (exchange === undefined || !('response' in exchange)) throw new Error(`dispatch has no exchange ${name}`);
+  return exchange.response.body;
 }
 
 function recordedJob(name: string): Job {
@@ -74,47 +74,47 @@ const failed = { ...complete, ClientStatus: 'failed' };
 describe('batch jobs in any state', () => {
   test('a batch job is complete only when all that Nomad would not replace is, in every group, and it was not stopped early', () => {
     fc.assert(
-      fc.property(evidence, (seen) => {
-        fc.pre(judgeBatch(seen) === 'complete');
-        const last = seen.allocations.filter((one) => one.NextAllocation === '');
-        expect(last.every((one) => one.ClientStatus === 'complete' && one.DesiredStatus === 'run')).toBe(true);
-        expect(last.every((one) => one.ClientDescription === completed)).toBe(true);
-        const groups = (seen.job?.TaskGroups ?? []).map(
+      fc.property(evidence, (state) => {
+        fc.pre(judgeBatch(state) === 'complete');
+        const last = state.allocations.filter((alloc) => alloc.NextAllocation === '');
+        expect(last.every((alloc) => alloc.ClientStatus === 'complete' && alloc.DesiredStatus === 'run')).toBe(true);
+        expect(last.every((alloc) => alloc.ClientDescription === completed)).toBe(true);
+        const groups = (state.job?.TaskGroups ?? []).map(
           ({ Name, Count }) => last.filter(({ TaskGroup }) => TaskGroup === Name).length >= (Count ?? 1),
         );
-        expect(seen.job?.Type === 'sysbatch' ? seen.job.Status === 'dead' : groups.every(Boolean)).toBe(true);
+        expect(state.job?.Type === 'sysbatch' ? state.job.Status === 'dead' : groups.every(Boolean)).toBe(true);
       }),
     );
   });
 
   test('a batch job that is not dead is not done unless its placement is blocked, or all of it is complete', () => {
     fc.assert(
-      fc.property(evidence, (seen) => {
-        fc.pre(seen.job !== undefined && seen.job.Status !== 'dead');
-        const end = judgeBatch(seen);
-        const active = seen.allocations.some(
-          (one) => one.DesiredStatus === 'run' && ['pending', 'running', 'unknown'].includes(one.ClientStatus),
+      fc.property(evidence, (state) => {
+        fc.pre(state.job !== undefined && state.job.Status !== 'dead');
+        const end = judgeBatch(state);
+        const active = state.allocations.some(
+          (alloc) => alloc.DesiredStatus === 'run' && ['pending', 'running', 'unknown'].includes(alloc.ClientStatus),
         );
-        expect([seen.blocked && !active ? 'placement-blocked' : undefined, 'complete']).toContain(end);
+        expect([state.blocked && !active ? 'placement-blocked' : undefined, 'complete']).toContain(end);
       }),
     );
   });
 
   test('a dead batch job without active allocations is done', () => {
     fc.assert(
-      fc.property(evidence, (seen) => {
-        fc.pre(seen.job?.Status === 'dead');
-        const ended = seen.allocations.every((one) => !['pending', 'running'].includes(one.ClientStatus));
-        expect(ended && judgeBatch(seen) === undefined).toBe(false);
+      fc.property(evidence, (state) => {
+        fc.pre(state.job?.Status === 'dead');
+        const ended = state.allocations.every((alloc) => !['pending', 'running'].includes(alloc.ClientStatus));
+        expect(ended && judgeBatch(state) === undefined).toBe(false);
       }),
     );
   });
 
   test('a failed allocation of a batch job does not count after its replacement', () => {
     fc.assert(
-      fc.property(evidence, (seen) => {
+      fc.property(evidence, (state) => {
         const replaced = { ...failed, DesiredStatus: 'stop', NextAllocation: 'later' };
-        expect(judgeBatch({ ...seen, allocations: [replaced, ...seen.allocations] })).toBe(judgeBatch(seen));
+        expect(judgeBatch({ ...state, allocations: [replaced, ...state.allocations] })).toBe(judgeBatch(state));
       }),
     );
   });
@@ -142,9 +142,9 @@ describe('batch jobs in any state', () => {
 
   test('a version is superseded by every later change of the job, and by nothing else', () => {
     fc.assert(
-      fc.property(evidence, fc.nat(3), fc.nat(3), (seen, index, now) => {
-        const end = judgeBatch({ ...seen, index, job: seen.job && { ...seen.job, JobModifyIndex: now } });
-        expect(end === 'superseded').toBe(seen.job !== undefined && index !== now);
+      fc.property(evidence, fc.nat(3), fc.nat(3), (state, index, now) => {
+        const end = judgeBatch({ ...state, index, job: state.job && { ...state.job, JobModifyIndex: now } });
+        expect(end === 'superseded').toBe(state.job !== undefined && index !== now);
       }),
     );
   });
@@ -186,7 +186,7 @@ describe('random histories of versions', () => {
             { Name: 'b', Count: live.b.length },
           ],
         };
-        const all = [...earlier.flatMap((one, at) => listed(one, at)), ...listed(live, Version)];
+        const all = [...earlier.flatMap((item, at) => listed(item, at)), ...listed(live, Version)];
         const end = judgeBatch({ job: now, index: 9, allocations: findVersionAllocations(now, all), blocked: false });
         const isDead = now.Status === 'dead';
         const model = lasts.every((last) => last === 'complete')

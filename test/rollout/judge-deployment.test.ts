@@ -17,9 +17,9 @@ function read<T>(reading: ReadCall<T>, body: unknown): T {
 
 /** Returns the recorded answer of an exchange. */
 function answer(scenario: string, name: string): unknown {
-  const found = readScenario(scenario).find((exchange) => 'name' in exchange && exchange.name === name);
-  if (found === undefined || !('response' in found)) throw new Error(`${scenario} has no exchange ${name}`);
-  return found.response.body;
+  const exchange = readScenario(scenario).find((exchange) => 'name' in exchange && exchange.name === name);
+  if (exchange === undefined || !('response' in exchange)) throw new Error(`${scenario} has no exchange ${name}`);
+  return exchange.response.body;
 }
 
 const job = { id: 'a' };
@@ -30,7 +30,7 @@ const alone = (name: string): readonly Deployment[] => read(listJobDeployments(j
 
 /** Returns the evidence of the register of this version in a recorded list of deployments. */
 function createEvidence(deployments: readonly Deployment[], version: number): RolloutEvidence {
-  const writtenDeployment = deployments.find((one) => one.JobVersion === version);
+  const writtenDeployment = deployments.find((deployment) => deployment.JobVersion === version);
   const [latest] = deployments.toSorted((a, b) => b.JobVersion - a.JobVersion);
   const index = writtenDeployment?.JobSpecModifyIndex ?? 0;
   return {
@@ -67,7 +67,7 @@ describe('recorded deployments', () => {
     const deployments = deploymentsIn('rollout-rolled-back', 'deployments');
     expect(judgeRollout(createEvidence(deployments, 1))).toEqual({ kind: 'rolled-back', version: 0, healthy: true });
     expect(judgeRollout(createEvidence(deployments, 0))).toEqual({ kind: 'successful' });
-    const before = deployments.filter((one) => one.JobVersion < 2);
+    const before = deployments.filter((deployment) => deployment.JobVersion < 2);
     expect(judgeRollout(createEvidence(before, 1))).toEqual({ kind: 'in-progress', rollingBackTo: 0 });
   });
 
@@ -108,12 +108,12 @@ describe('recorded deployments', () => {
     ['rollout-failed', 1],
   ])('the failed task of %s is found in its events', (scenario, version) => {
     const all = read(listJobAllocations(job), answer(scenario, 'allocations with events'));
-    const [trouble, ...others] = findTaskProblems(all.filter((one) => one.JobVersion === version));
+    const [trouble, ...others] = findTaskProblems(all.filter((alloc) => alloc.JobVersion === version));
     expect(others).toEqual([]);
     expect(trouble).toMatchObject({ group: 'app', exitCode: expect.any(Number), logs: undefined });
     expect(trouble?.exitCode).not.toBe(0);
     expect(trouble?.events.length).toBeGreaterThan(0);
-    expect(findTaskProblems(all.filter((one) => one.JobVersion === 0))).toEqual([]);
+    expect(findTaskProblems(all.filter((alloc) => alloc.JobVersion === 0))).toEqual([]);
   });
 });
 
@@ -188,18 +188,18 @@ const evidence: fc.Arbitrary<RolloutEvidence> = fc
 describe('deployments in any state', () => {
   test('a deployment is successful only when Nomad calls it successful', () => {
     fc.assert(
-      fc.property(evidence, (seen) => {
-        const successful = judgeRollout(seen).kind === 'successful';
-        expect(!successful || seen.writtenDeployment?.Status === 'successful').toBe(true);
+      fc.property(evidence, (state) => {
+        const successful = judgeRollout(state).kind === 'successful';
+        expect(!successful || state.writtenDeployment?.Status === 'successful').toBe(true);
       }),
     );
   });
 
   test('a rollout goes on until its evaluation is complete and its deployments are read', () => {
     fc.assert(
-      fc.property(evidence, (seen) => {
-        expect(judgeRollout({ ...seen, deploymentsRead: false }).kind).toBe('in-progress');
-        expect(judgeRollout({ ...seen, evaluation: { Status: 'pending', FailedTGAllocs: {} } }).kind).toBe(
+      fc.property(evidence, (state) => {
+        expect(judgeRollout({ ...state, deploymentsRead: false }).kind).toBe('in-progress');
+        expect(judgeRollout({ ...state, evaluation: { Status: 'pending', FailedTGAllocs: {} } }).kind).toBe(
           'in-progress',
         );
       }),
@@ -210,34 +210,34 @@ describe('deployments in any state', () => {
     const over = new Set(['failed', 'successful', 'cancelled']);
     fc.assert(
       fc.property(evidence, (given) => {
-        const seen: RolloutEvidence = {
+        const state: RolloutEvidence = {
           ...given,
           deploymentsRead: true,
           evaluation: { Status: 'complete', FailedTGAllocs: {} },
         };
-        const { kind } = judgeRollout(seen);
-        const rollsBack = / rolling back to job version/.test(seen.writtenDeployment?.StatusDescription ?? '');
-        const goesOn = kind === 'in-progress' && !(seen.writtenDeployment?.Status === 'failed' && rollsBack);
-        expect(goesOn && over.has(seen.writtenDeployment?.Status ?? '')).toBe(false);
+        const { kind } = judgeRollout(state);
+        const rollsBack = / rolling back to job version/.test(state.writtenDeployment?.StatusDescription ?? '');
+        const goesOn = kind === 'in-progress' && !(state.writtenDeployment?.Status === 'failed' && rollsBack);
+        expect(goesOn && over.has(state.writtenDeployment?.Status ?? '')).toBe(false);
         const waiting: RolloutEvidence = {
-          ...seen,
+          ...state,
           writtenDeployment: undefined,
           latest: null,
           evaluation: { Status: 'complete', FailedTGAllocs: { app: metric } },
         };
-        expect(judgeRollout(waiting).kind).toBe(seen.blocked ? 'placement-blocked' : 'in-progress');
+        expect(judgeRollout(waiting).kind).toBe(state.blocked ? 'placement-blocked' : 'in-progress');
       }),
     );
   });
 
   test('an unhealthy canary is never awaiting promotion', () => {
     fc.assert(
-      fc.property(evidence, (seen) => {
-        const waits = judgeRollout(seen).kind === 'awaiting-promotion';
-        const groups = Object.values(seen.writtenDeployment?.TaskGroups ?? {}).filter(
-          (one) => one.DesiredCanaries > 0 && !one.Promoted,
+      fc.property(evidence, (state) => {
+        const waits = judgeRollout(state).kind === 'awaiting-promotion';
+        const groups = Object.values(state.writtenDeployment?.TaskGroups ?? {}).filter(
+          (item) => item.DesiredCanaries > 0 && !item.Promoted,
         );
-        expect(!waits || groups.every((one) => one.HealthyAllocs >= one.DesiredCanaries)).toBe(true);
+        expect(!waits || groups.every((group) => group.HealthyAllocs >= group.DesiredCanaries)).toBe(true);
       }),
     );
   });

@@ -341,13 +341,13 @@ describe('any sequence of events', () => {
 
   test('a task that fails in the same way again and again has one text at any time, with the last ten events', () => {
     fc.assert(
-      fc.property(fc.oneof(failsToStart, exits), fc.integer({ min: 2, max: 9 }), fc.boolean(), (one, times, isOver) => {
-        const again = Array.from({ length: times }, () => one);
-        const events = [received, ...listEvents(again), ...(isOver ? [unhealthy, stopping, killed] : [])];
+      fc.property(fc.oneof(failsToStart, exits), fc.integer({ min: 2, max: 9 }), fc.boolean(), (row, times, isOver) => {
+        const rerun = Array.from({ length: times }, () => row);
+        const events = [received, ...listEvents(rerun), ...(isOver ? [unhealthy, stopping, killed] : [])];
         // From the end of the first attempt on.
-        for (let until = one.events.length + 1; until <= events.length; until += 1) {
+        for (let until = row.events.length + 1; until <= events.length; until += 1) {
           const { kind, text } = findEventCause(events.slice(0, until).slice(-10), 'running', false);
-          expect([kind, text]).toEqual(['failure', one.failures[0]]);
+          expect([kind, text]).toEqual(['failure', row.failures[0]]);
         }
       }),
     );
@@ -370,7 +370,7 @@ describe('any sequence of events', () => {
         states,
         fc.boolean(),
         (list, state, isFailed) => {
-          const events = list.map(([of, message, ExitCode, Signal]) => event(of, message, { ExitCode, Signal }));
+          const events = list.map(([kind, message, ExitCode, Signal]) => event(kind, message, { ExitCode, Signal }));
           const cause = findEventCause(events, state, isFailed);
           expect(cause.text).not.toBe('');
           expect(cause.text).not.toMatch(

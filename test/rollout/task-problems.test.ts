@@ -24,8 +24,8 @@ const stopped = [received, started, event('Sibling Task Failed', 'failed'), stop
 
 /** Why the first of the problems, without secrets. */
 function describeFirst(all: readonly Allocation[], checks?: ReadonlyMap<string, string>): string {
-  const [found] = findTaskProblems(all, checks);
-  return found === undefined ? '' : describeTrouble(redactTaskProblem(found, createRedactor(['hunter2hunter2']).scrub));
+  const [match] = findTaskProblems(all, checks);
+  return match === undefined ? '' : describeTrouble(redactTaskProblem(match, createRedactor(['hunter2hunter2']).scrub));
 }
 
 test('a task problem is described with its node and its restarts', () => {
@@ -121,7 +121,7 @@ test('at most 3 tasks are described, and none that runs', () => {
   const tasks = Object.fromEntries(['d', 'c', 'b', 'a'].map((name) => [name, task(exited, { Restarts: 1 })]));
   const text = ['a', 'b', 'c'].map((name) => `task ${name} exited with code 3, restarted 1×`).join('; ');
   expect(describeProblems([allocation(tasks)])).toBe(text);
-  expect(findTaskProblems([allocation(tasks)]).map((one) => one.task)).toEqual(['a', 'b', 'c']);
+  expect(findTaskProblems([allocation(tasks)]).map((row) => row.task)).toEqual(['a', 'b', 'c']);
   expect(describeProblems([allocation({ server: task([received, started]) }, { ClientStatus: 'running' })])).toBe('');
 });
 
@@ -145,8 +145,8 @@ const allocations = fc.uniqueArray(
   { selector: ({ ID }) => ID, maxLength: 5 },
 );
 
-function reversed(one: Allocation): Allocation {
-  return { ...one, TaskStates: Object.fromEntries(Object.entries(one.TaskStates).toReversed()) };
+function reversed(copy: Allocation): Allocation {
+  return { ...copy, TaskStates: Object.fromEntries(Object.entries(copy.TaskStates).toReversed()) };
 }
 
 test('the problems do not depend on the order of tasks and allocations', () => {

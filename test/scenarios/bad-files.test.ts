@@ -169,7 +169,7 @@ test('a second run with the same errors writes nothing, and a successful run upd
   const runWith = async (text: string) => {
     server.requests.length = 0;
     const run = await planWith({ address: nomad.url, github: server, files: { 'a.nomad.hcl': text } });
-    return { exitCode: run.exitCode, wrote: server.requests.filter((asked) => !asked.startsWith('GET')).length };
+    return { exitCode: run.exitCode, wrote: server.requests.filter((request) => !request.startsWith('GET')).length };
   };
   expect(await runWith('job "a" {')).toEqual({ exitCode: 1, wrote: 1 });
   expect(await runWith('job "a" {')).toEqual({ exitCode: 1, wrote: 0 });

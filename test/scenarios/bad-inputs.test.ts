@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { describeSetting, nameOfSetting } from '../../src/errors.ts';
+import { describeSetting, readSettingName } from '../../src/errors.ts';
 import { formerNames } from '../../src/inputs/suggest.ts';
 import { allInputs, modeNames } from '../../src/modes/index.ts';
 import { removeRunFolders } from '../support/action.ts';
@@ -27,7 +27,7 @@ async function collectInputErrors(options: PlanningOptions): Promise<readonly st
   expect(run.outputs).toMatchObject({ reason: 'input', changed: 'false' });
   expect(nomad.connections()).toBe(0);
   // A plan shows them in its comment.
-  expect(github.requests.filter((one) => !/comments|pulls|user/.test(one))).toEqual([]);
+  expect(github.requests.filter((request) => !/comments|pulls|user/.test(request))).toEqual([]);
   const errors = listErrors(run);
   expect(run.summary).toContain('Outrider did not run');
   expect(run.summary.match(/^- /gm)).toHaveLength(errors.length);
@@ -124,7 +124,7 @@ describe('input mode', () => {
     ['Deploy', 'Did you mean `register`?'],
     ['validate', 'Did you mean `parse`?'],
     ['rollback', 'Did you mean `revert`?'],
-    ['register-everything', `Use one of ${modeNames.map((one) => `\`${one}\``).join(', ')}.`],
+    ['register-everything', `Use one of ${modeNames.map((modeName) => `\`${modeName}\``).join(', ')}.`],
   ])('the unknown mode %j lists the valid modes', async (mode, hint) => {
     expect(await collectInputErrors({ inputs: { mode } })).toEqual([
       `Input \`mode\` is "${mode}", which is not a valid value.\n${hint}`,
@@ -153,7 +153,7 @@ describe('unknown inputs', () => {
 
 describe('former names', () => {
   test.each([...formerNames])('the former name %j is an error that says to write %j', async (former, replacement) => {
-    const name = nameOfSetting(replacement);
+    const name = readSettingName(replacement);
     expect(Object.keys(allInputs)).toContain(name);
     expect(Object.keys(allInputs)).not.toContain(former);
     const errors = await collectInputErrors({ inputs: { [former]: 'x', timeout: 'soon' } });

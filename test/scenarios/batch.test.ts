@@ -59,8 +59,8 @@ describe.concurrent('a batch job that is registered', () => {
       { id: 'migrate', outcome: 'complete', evaluation: expect.stringMatching(/^[\da-f-]{36}$/) as string, version: 0 },
     ]);
     expect(readHeadline(story)).toMatch(/^🟢 `migrate` completed in \d+ s$/);
-    const again = await story.register();
-    expect([...listResults(again), await countVersions(story)]).toEqual([0, '', '', 'false', 1]);
+    const rerun = await story.register();
+    expect([...listResults(rerun), await countVersions(story)]).toEqual([0, '', '', 'false', 1]);
   });
 
   test.each([
@@ -80,10 +80,10 @@ describe.concurrent('a batch job that is registered', () => {
     expect(listResults(run)).toEqual([1, 'failed', 'failed', 'true']);
     expect(joinAnnotations(run)).toContain('`migrate`: failed: task `run` exited with code 3');
     expect(readHeadline(story)).toMatch(/^🔴 `migrate` failed: task `run` exited with code 3/);
-    const again = await story.register();
-    expect([...listResults(again), await countVersions(story)]).toEqual([1, 'failed', 'failed', 'false', 1]);
-    expect(joinAnnotations(again)).toContain('exited with code 3');
-    expect(again.summary).not.toContain('up to date');
+    const rerun = await story.register();
+    expect([...listResults(rerun), await countVersions(story)]).toEqual([1, 'failed', 'failed', 'false', 1]);
+    expect(joinAnnotations(rerun)).toContain('exited with code 3');
+    expect(rerun.summary).not.toContain('up to date');
   });
 
   test('a run without a review that meets a failed version says that it failed, whatever it waits for', async () => {
@@ -179,9 +179,9 @@ describe.concurrent('a batch job that is registered', () => {
       .replace('"dc1"', '"dc9"');
     await using story = await startMigration(nowhere);
     expect(listResults(await story.register())).toEqual([1, 'placement-blocked', 'unplaceable', 'true']);
-    const again = await story.register();
-    expect(listResults(again)).toEqual([1, 'placement-blocked', 'unplaceable', 'false']);
-    expect(joinAnnotations(again)).toContain('no node is eligible');
+    const rerun = await story.register();
+    expect(listResults(rerun)).toEqual([1, 'placement-blocked', 'unplaceable', 'false']);
+    expect(joinAnnotations(rerun)).toContain('no node is eligible');
     for (const wait of ['complete', 'false']) {
       const run = await story.run({ inputs: { mode: 'status', job: 'migrate', expect: 'complete', wait } });
       expect(run.exitCode).toBe(1);
@@ -222,8 +222,8 @@ describe.concurrent('other modes and batch jobs', () => {
     expect(listResults(scaled)).toEqual([1, 'failed', 'failed', 'true']);
     const reverted = await story.run({ inputs: { mode: 'revert', job: 'migrate', 'job-version': '0' } });
     expect(listResults(reverted)).toEqual(complete);
-    const again = await story.run({ inputs: { mode: 'revert', job: 'migrate', 'job-version': '0' } });
-    expect(listResults(again)).toEqual([0, '', '', 'false']);
+    const rerun = await story.run({ inputs: { mode: 'revert', job: 'migrate', 'job-version': '0' } });
+    expect(listResults(rerun)).toEqual([0, '', '', 'false']);
   });
 
   test('a count that is already there fails the run where the batch job has failed', async () => {

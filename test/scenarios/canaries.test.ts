@@ -197,7 +197,7 @@ test.each(['promote', 'fail-deployment'])(
       { outcome: 'superseded', reason: 'conflict', changed: 'false', receipts: '[]' },
     ]);
     expect(other.stdout).toContain('is not the latest one of `web`: its latest deployment, of version 1, is running');
-    const own = await steer(ID);
-    expect([own.exitCode, own.outputs['changed']]).toEqual([0, 'true']);
+    const actionRun = await steer(ID);
+    expect([actionRun.exitCode, actionRun.outputs['changed']]).toEqual([0, 'true']);
   },
 );

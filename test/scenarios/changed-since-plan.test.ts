@@ -74,21 +74,21 @@ test.each([
     says: 'The plan is 1 day old.',
   },
   { kind: 'a register', event: undefined, inputs: {}, age: 23 * hour, says: 'has changed since the review.\nNothing' },
-])('a refusal of $kind says how old a plan of $age ms is, and to re-run the plan', async (one) => {
+])('a refusal of $kind says how old a plan of $age ms is, and to re-run the plan', async (first) => {
   await using story = await startStory({
     files: { [file]: service('web', { image: 'two' }) },
     running: [service('web')],
   });
-  await planEarlier(story, one.age);
+  await planEarlier(story, first.age);
   await story.operate(service('web', { image: 'by hand' }));
-  story.github.closed = one.event === undefined;
+  story.github.closed = first.event === undefined;
   const refused = await story.register({
-    inputs: one.inputs,
-    ...(one.event === undefined ? {} : { event: one.event }),
+    inputs: first.inputs,
+    ...(first.event === undefined ? {} : { event: first.event }),
   });
   expect(refused.outputs).toMatchObject({ reason: 'plan-changed', changed: 'false' });
   const [message = ''] = refused.annotations.map((annotation) => annotation.message);
-  expect(message).toContain(one.says);
+  expect(message).toContain(first.says);
   expect(message).toMatch(/Re-run the plan of/);
-  expect(message.includes('days old') || message.includes('day old')).toBe(one.age >= 24 * hour);
+  expect(message.includes('days old') || message.includes('day old')).toBe(first.age >= 24 * hour);
 });

@@ -22,14 +22,14 @@ const permissions: readonly Permission[] = [
     inputs: { for: 'plan' },
     withdraw: (github) => (github.commentRights = 'forbidden'),
     fix: 'Add `pull-requests: write` to the `permissions` of the job.',
-    help: 'no-right-to-comment',
+    help: 'no-permission-to-comment',
   },
   {
     id: 'github-issues-write',
     inputs: { for: 'drift' },
     withdraw: (github) => (github.issueAccess = 'read'),
     fix: 'Add `issues: write` to the `permissions` of the job.',
-    help: 'no-right-to-issues',
+    help: 'no-permission-to-write-issues',
   },
   {
     id: 'github-statuses-write',
@@ -55,14 +55,14 @@ describe('the permissions of the GitHub token', () => {
 
   test('check of a mode that writes nothing on GitHub asks for no permission', async () => {
     await using setup = await startSetup();
-    const asked = async (inputs: Readonly<Record<string, string>>): Promise<readonly string[]> => {
+    const request = async (inputs: Readonly<Record<string, string>>): Promise<readonly string[]> => {
       const before = setup.github.requests.length;
       await setup.check(inputs, { event: otherEvent('workflow_dispatch') });
       return setup.github.requests.slice(before);
     };
-    expect(await asked({ for: 'status\nscale\ncheck-modules' })).toEqual([]);
-    expect(await asked({ for: 'plan\nregister', comment: 'off' })).toEqual([]);
-    expect(await asked({ for: 'check-modules', comment: 'auto' })).not.toEqual([]);
+    expect(await request({ for: 'status\nscale\ncheck-modules' })).toEqual([]);
+    expect(await request({ for: 'plan\nregister', comment: 'off' })).toEqual([]);
+    expect(await request({ for: 'check-modules', comment: 'auto' })).not.toEqual([]);
   });
 
   test('check uses any open pull request if the event has none, and the permission is unknown if there is none', async () => {
@@ -70,8 +70,8 @@ describe('the permissions of the GitHub token', () => {
     const manual = { event: otherEvent('workflow_dispatch') };
     expect((await setup.check({}, manual)).row('github-pull-requests-write')?.[0]).toBe('ok');
     expect(setup.github.requests).toContain('POST /repos/acme/jobs/issues/7/comments');
-    setup.github.before = (asked) => {
-      if (asked.includes('/pulls?'))
+    setup.github.before = (request) => {
+      if (request.includes('/pulls?'))
         setup.github.pulls = [{ number: 9, head: 'b'.repeat(40), state: 'open', repository: 'x/y' }];
     };
     const run = await setup.check({}, manual);

@@ -40,7 +40,7 @@ function shortFindings(run: ActionRun): readonly string[] {
 /** The annotations of a level, each as `file:line: message` without its link to the documentation. */
 function listAnnotations({ annotations }: ActionRun, level: string): readonly string[] {
   return annotations
-    .filter((one) => one.level === level)
+    .filter((row) => row.level === level)
     .map(({ message, properties: { file, line } }) => `${file}:${line}: ${message.replace(/\nMore: .*/, '')}`);
 }
 
@@ -201,7 +201,7 @@ describe.concurrent('check-modules on Terraform files', () => {
     };
     const run = await story.check({ files });
     expect(readFindings(run)).toHaveLength(2 * count);
-    const levels = ['error', 'warning'].map((level) => run.annotations.filter((one) => one.level === level));
+    const levels = ['error', 'warning'].map((level) => run.annotations.filter((row) => row.level === level));
     expect(levels.map((all) => all.length)).toEqual([9, 9]);
     expect(levels.map((all) => all.at(-1)?.message)).toEqual(
       levels.map(() => `… and ${count - 8} more; they are listed in the log.`),
@@ -247,9 +247,9 @@ describe.concurrent('inputs of check-modules', () => {
     const none = await story.check({ files });
     expect([none.exitCode, JSON.stringify(readResult(none).findings), none.annotations]).toEqual([0, '[]', []]);
     expect(none.summary).toContain('· 0 module calls · 0 files');
-    const asked = await story.check({ files, inputs: { 'terraform-files': 'infra/*.tf' } });
-    expect([asked.exitCode, asked.outputs['reason']]).toEqual([1, 'input']);
-    expect(listAnnotations(asked, 'error')[0]).toMatch(
+    const input = await story.check({ files, inputs: { 'terraform-files': 'infra/*.tf' } });
+    expect([input.exitCode, input.outputs['reason']]).toEqual([1, 'input']);
+    expect(listAnnotations(input, 'error')[0]).toMatch(
       /Input `terraform-files`: "infra\/\*\.tf" matches no Terraform file in the workspace/,
     );
   });
@@ -267,7 +267,7 @@ describe.concurrent('inputs of check-modules', () => {
     const run = await story.check({ files: { 'main.tf': '' }, inputs });
     expect([run.exitCode, story.registry.requests]).toEqual([1, []]);
     const messages = listAnnotations(run, 'error').map(
-      (one) => /Input `([\w-]+)` (.*)/.exec(one)?.slice(1, 3).join(' ') ?? '',
+      (row) => /Input `([\w-]+)` (.*)/.exec(row)?.slice(1, 3).join(' ') ?? '',
     );
     expect(new Set(messages)).toEqual(
       new Set([
@@ -352,12 +352,11 @@ describe.concurrent('the comment of check-modules', () => {
       1,
       expect.stringContaining('No comment written: no changes, and no earlier comment to update.') as string,
     ]);
-    const found = await check(moduleCall('2.0.0'));
+    const match = await check(moduleCall('2.0.0'));
     const [, comment] = github.comments;
-    expect([github.comments.length, found.outputs['comment-url']]).toEqual([2, comment?.html_url]);
+    expect([github.comments.length, match.outputs['comment-url']]).toEqual([2, comment?.html_url]);
     expect(comment?.body).toMatch(/^<!-- outrider:v1 id=check-modules%3Adefault -->\n### 🟠 1 module call resolves/);
-    const writes = () =>
-      github.requests.filter((asked) => !asked.startsWith('GET') && !asked.includes('graphql')).length;
+    const writes = () => github.requests.filter((call) => !call.startsWith('GET') && !call.includes('graphql')).length;
     const before = writes();
     await check(moduleCall('2.0.0'));
     expect(writes()).toBe(before);

@@ -26,7 +26,7 @@ async function check({ inputs, ...options }: Run = {}): Promise<CheckRun> {
 describe('the module registry', () => {
   test('check succeeds for a deprecation with the token of a team', async () => {
     const run = await check();
-    expect(run.checks.map(({ id, state, found }) => [id, state, found])).toEqual([
+    expect(run.checks.map(({ id, state, found: match }) => [id, state, match])).toEqual([
       ['registry-token', 'ok', `HCP Terraform at \`${story.host}\` accepts it: a token of a team (\`api-team_acme\`)`],
     ]);
     expect([run.exitCode, story.written()]).toEqual([0, []]);
@@ -35,10 +35,10 @@ describe('the module registry', () => {
   test.each([
     ['owner', 0, 'warning', 'a token of a user'],
     ['organization', 1, 'failed', 'a token of the organization'],
-  ] as const)('check of the token %s ends with %i', async (token, exitCode, state, found) => {
+  ] as const)('check of the token %s ends with %i', async (token, exitCode, state, match) => {
     const run = await check({ token });
     expect([run.exitCode, run.row('registry-token')?.[0]]).toEqual([exitCode, state]);
-    expect(run.row('registry-token')?.[1]).toContain(found);
+    expect(run.row('registry-token')?.[1]).toContain(match);
     expect(run.outputs['reason']).toBe(exitCode === 1 ? 'permission' : '');
   });
 
@@ -76,7 +76,7 @@ describe('the module registry', () => {
       'failed',
     ]);
     const missing = await check({ inputs: { 'registry-token': '' } });
-    expect(missing.checks.map(({ id, state, found }) => [id, state, found])).toEqual([
+    expect(missing.checks.map(({ id, state, found: match }) => [id, state, match])).toEqual([
       ['registry-input-1', 'failed', 'Input `registry-token` is missing'],
     ]);
   });

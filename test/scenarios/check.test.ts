@@ -12,7 +12,7 @@ async function readState({ sandbox }: Setup): Promise<string> {
   const paths = ['/v1/jobs?namespace=*', '/v1/deployments?namespace=*'];
   const answers = await Promise.all(paths.map((path) => fetch(sandbox.scheduler + path, { headers })));
   return (
-    await Promise.all(answers.map(async (one) => `${one.headers.get('x-nomad-index')} ${await one.text()}`))
+    await Promise.all(answers.map(async (answer) => `${answer.headers.get('x-nomad-index')} ${await answer.text()}`))
   ).join('\n');
 }
 

@@ -21,8 +21,8 @@ describe.concurrent('commands in comments', () => {
     const event = story.command('/outrider revert web 0');
     const run = await story.verb('revert', event);
     expect([run.exitCode, run.outputs]).toMatchObject([0, { 'job-version': '2', changed: 'true', reason: '' }]);
-    const again = await story.verb('revert', event, { env: { GITHUB_RUN_ATTEMPT: '2', GITHUB_ACTOR: 'bob' } });
-    expect([again.exitCode, again.outputs]).toMatchObject([0, { changed: 'false', reason: '' }]);
+    const rerun = await story.verb('revert', event, { env: { GITHUB_RUN_ATTEMPT: '2', GITHUB_ACTOR: 'bob' } });
+    expect([rerun.exitCode, rerun.outputs]).toMatchObject([0, { changed: 'false', reason: '' }]);
     expect(await story.versions('web')).toHaveLength(3);
     expect(story.record().jobs).toMatchObject([{ id: 'web', command: event.id }]);
     expect(story.planBody().match(/`\/outrider revert web 0 plan /g)).toHaveLength(1);
@@ -32,8 +32,8 @@ describe.concurrent('commands in comments', () => {
     await using story = await startServing();
     const event = story.command('/outrider revert');
     expect((await story.verb('revert', event)).outputs).toMatchObject({ changed: 'true', reason: '' });
-    const again = await story.verb('revert', event);
-    expect([again.exitCode, again.outputs]).toMatchObject([1, { changed: 'false', reason: 'not-ours' }]);
+    const rerun = await story.verb('revert', event);
+    expect([rerun.exitCode, rerun.outputs]).toMatchObject([1, { changed: 'false', reason: 'not-ours' }]);
     expect(await story.versions('web')).toHaveLength(3);
   });
 
@@ -178,7 +178,7 @@ describe.concurrent('commands in comments', () => {
     const address = { address: story.sandbox.scheduler };
     const run = await story.gate(story.comment('/outrider help'), { ...inputs, ...('job' in inputs ? address : {}) });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
-    expect(run.annotations.map((one) => one.message).join()).toContain(message);
+    expect(run.annotations.map((annotation) => annotation.message).join()).toContain(message);
   });
 
   test('a word in `commands` that is not a command is a warning that names the one that was meant, and it allows nothing', async () => {
@@ -219,13 +219,13 @@ async function countRequests(
     readonly inputs?: Readonly<Record<string, string>>;
   } = {},
 ): Promise<string> {
-  const { requests: asked } = story.github;
+  const { requests: sentRequests } = story.github;
   const isWrite = /promote|fail|revert/.test(text);
-  const [event, first] = [isWrite ? story.command(text, by) : story.comment(text, by), asked.length];
+  const [event, first] = [isWrite ? story.command(text, by) : story.comment(text, by), sentRequests.length];
   await story.gate(event);
-  const second = asked.length;
+  const second = sentRequests.length;
   if (verb !== undefined) await story.verb(verb, event, { inputs });
-  return `${second - first} | ${asked.length - second}`;
+  return `${second - first} | ${sentRequests.length - second}`;
 }
 
 /** Version 1, which the pull request registered, serves. */

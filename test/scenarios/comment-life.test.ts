@@ -6,8 +6,8 @@ import { startReplay } from '../support/replay.ts';
 import type { TestServer } from '../support/server.ts';
 import { createWorkspace } from '../support/workspace.ts';
 
-const MARKER = '<!-- outrider:v1 id=default -->';
-const BOT = 'github-actions[bot]';
+const marker = '<!-- outrider:v1 id=default -->';
+const bot = 'github-actions[bot]';
 let emulated: Awaited<ReturnType<typeof startEmulatedGitHub>>;
 // Shared by all runs, because a comment names the address.
 let servers: Readonly<Record<Plan, TestServer>>;
@@ -38,7 +38,7 @@ async function openOnOwnDouble(): Promise<OpenPullRequest & { lock(): void }> {
     postComment: async (body) => github.postComment(body),
     removeComment: async (id) =>
       void github.comments.splice(
-        github.comments.findIndex((one) => one.id === id),
+        github.comments.findIndex((row) => row.id === id),
         1,
       ),
     close: async () => void (github.closed = true),
@@ -60,8 +60,8 @@ async function run(pull: OpenPullRequest, plan: Plan, number = 12): Promise<Acti
   });
 }
 
-async function ours(pull: OpenPullRequest): ReturnType<OpenPullRequest['comments']> {
-  return (await pull.comments()).filter(({ user, body }) => user.login === BOT && body.startsWith(MARKER));
+async function sent(pull: OpenPullRequest): ReturnType<OpenPullRequest['comments']> {
+  return (await pull.comments()).filter(({ user, body }) => user.login === bot && body.startsWith(marker));
 }
 
 /** A barrier that resolves once it was called `count` times. */
@@ -83,30 +83,30 @@ describe.concurrent.each([
   test('a plan comment is created once, left unchanged when nothing differs, and updated', async () => {
     await using pull = await open();
     const first = await run(pull, 'env-edited');
-    const [made] = await ours(pull);
+    const [made] = await sent(pull);
     expect(first.exitCode).toBe(0);
     expect(first.outputs['comment-url']).not.toBe('');
     expect(made?.body).toContain('### 🔵 Plan: `shop` changes');
     pull.requests.length = 0;
     await run(pull, 'env-edited', 13);
-    expect(await ours(pull)).toEqual([made]);
+    expect(await sent(pull)).toEqual([made]);
     const list = `GET /repos/acme/jobs/issues/${pull.number}/comments?per_page=100`;
     const files = `GET /repos/acme/jobs/pulls/${pull.number}/files?per_page=100`;
     expect(pull.requests).toEqual([files, list, ...whoWeAre]);
     const third = await run(pull, 'no-change', 14);
-    expect(await ours(pull)).toEqual([expect.objectContaining({ id: made?.id })]);
-    expect((await ours(pull))[0]?.body).toContain('no changes');
+    expect(await sent(pull)).toEqual([expect.objectContaining({ id: made?.id })]);
+    expect((await sent(pull))[0]?.body).toContain('no changes');
     expect(third.outputs['comment-url']).toBe(first.outputs['comment-url']);
   });
 
   test('a plan comment is created again after it was deleted', async () => {
     await using pull = await open();
     await run(pull, 'env-edited');
-    const [made] = await ours(pull);
+    const [made] = await sent(pull);
     await pull.removeComment(made?.id ?? 0);
-    expect(await ours(pull)).toEqual([]);
+    expect(await sent(pull)).toEqual([]);
     await run(pull, 'env-edited', 13);
-    expect((await ours(pull)).map(({ body }) => body.includes('### 🔵 Plan: `shop` changes'))).toEqual([true]);
+    expect((await sent(pull)).map(({ body }) => body.includes('### 🔵 Plan: `shop` changes'))).toEqual([true]);
   });
 
   test('a plan comment is not created where nothing changes', async () => {
@@ -120,44 +120,44 @@ describe.concurrent.each([
     await using pull = await open();
     for (let count = 0; count < 101; count += 1) await pull.postComment(`comment ${count}`);
     await run(pull, 'env-edited');
-    const [made] = await ours(pull);
+    const [made] = await sent(pull);
     await run(pull, 'no-change', 13);
-    expect((await ours(pull)).map(({ id }) => id)).toEqual([made?.id]);
+    expect((await sent(pull)).map(({ id }) => id)).toEqual([made?.id]);
     expect(await pull.comments()).toHaveLength(102);
   });
 
   test('a comment of a person that starts with the marker of Outrider is never changed', async () => {
     await using pull = await open();
-    await pull.postComment(`${MARKER}\nforged`);
+    await pull.postComment(`${marker}\nforged`);
     const [forged] = await pull.comments();
     await run(pull, 'env-edited');
     await run(pull, 'no-change', 13);
-    expect(await pull.comments()).toEqual([forged, ...(await ours(pull))]);
-    expect(await ours(pull)).toHaveLength(1);
+    expect(await pull.comments()).toEqual([forged, ...(await sent(pull))]);
+    expect(await sent(pull)).toHaveLength(1);
   });
 
   test.each([
     [12, 13],
     [13, 12],
     [12, 12],
-  ])('the concurrent runs %i and %i leave one plan comment, which the next run updates', async (one, other) => {
+  ])('the concurrent runs %i and %i leave one plan comment, which the next run updates', async (low, other) => {
     await using pull = await open();
     const meeting = createBarrier(2);
-    pull.before = (asked) => (/^POST .*\/comments$/.test(asked) ? meeting() : undefined);
-    const both = await Promise.all([run(pull, 'env-edited', one), run(pull, 'env-edited', other)]);
+    pull.before = (call) => (/^POST .*\/comments$/.test(call) ? meeting() : undefined);
+    const both = await Promise.all([run(pull, 'env-edited', low), run(pull, 'env-edited', other)]);
     expect(both.map(({ exitCode }) => exitCode)).toEqual([0, 0]);
-    const left = await ours(pull);
+    const left = await sent(pull);
     expect(left).toHaveLength(1);
     for (const { outputs } of both) expect(outputs['comment-url']).toMatch(/#issuecomment-\d+$/);
     await run(pull, 'no-change', 14);
-    expect((await ours(pull)).map(({ id, body }) => [id, body.includes('no changes')])).toEqual([[left[0]?.id, true]]);
+    expect((await sent(pull)).map(({ id, body }) => [id, body.includes('no changes')])).toEqual([[left[0]?.id, true]]);
   });
 
   test('a plan comment is written on a closed pull request, too', async () => {
     await using pull = await open();
     await pull.close();
     const { exitCode } = await run(pull, 'env-edited');
-    expect([exitCode, (await ours(pull)).length]).toEqual([0, 1]);
+    expect([exitCode, (await sent(pull)).length]).toEqual([0, 1]);
   });
 });
 
@@ -171,7 +171,7 @@ test('a plan on a locked conversation succeeds with the plan in the step summary
     expect.objectContaining({
       level: 'warning',
       message: expect.stringMatching(
-        /^No comment was written; the plan is in the step summary\. Permission denied by GitHub: Unable to create comment because issue is locked \(403, POST \S+\)\nThe conversation is locked: unlock it, or set `comment: off`\.\nMore: \S+#no-right-to-comment$/,
+        /^No comment was written; the plan is in the step summary\. Permission denied by GitHub: Unable to create comment because issue is locked \(403, POST \S+\)\nThe conversation is locked: unlock it, or set `comment: off`\.\nMore: \S+#no-permission-to-comment$/,
       ) as string,
     }),
   ]);

@@ -172,8 +172,8 @@ describe.concurrent('changes that only Nomad’s diff has', () => {
     await using story = await startStory({ files: { [file]: web({ group: 'scaling {\n max = 5\n }' }) } });
     await story.plan();
     expect((await story.register()).exitCode).toBe(0);
-    const again = await story.register();
-    expect([again.exitCode, again.outputs['changed'], (await story.versions('web')).length]).toEqual([0, 'false', 1]);
+    const rerun = await story.register();
+    expect([rerun.exitCode, rerun.outputs['changed'], (await story.versions('web')).length]).toEqual([0, 'false', 1]);
     story.github.comments.splice(0);
     const next = await story.plan();
     expect([next.exitCode, next.outputs['changed'], next.outputs['summary']]).toEqual([
@@ -194,13 +194,13 @@ async function planCounting(
   wanted: string,
 ): Promise<{ run: ActionRun; reads: number; parses: number }> {
   await using story = await startStory({ files: { [file]: wanted }, running });
-  const seen = { reads: 0, parses: 0 };
+  const counts = { reads: 0, parses: 0 };
   await using proxy = await startNomadProxy(story.sandbox.scheduler, ({ method, path, body }) => {
-    if (method === 'GET' && /^\/v1\/job\/web(\?|$)/.test(path)) seen.reads += 1;
+    if (method === 'GET' && /^\/v1\/job\/web(\?|$)/.test(path)) counts.reads += 1;
     if (path.startsWith('/v1/jobs/parse') && (JSON.parse(body) as { Canonicalize?: boolean }).Canonicalize === true)
-      seen.parses += 1;
+      counts.parses += 1;
   });
-  return { run: await story.plan({ inputs: { address: proxy.url } }), ...seen };
+  return { run: await story.plan({ inputs: { address: proxy.url } }), ...counts };
 }
 
 describe.concurrent('the cost of the comparison', () => {

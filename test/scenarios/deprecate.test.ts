@@ -179,7 +179,7 @@ describe.concurrent('limits of deprecate', () => {
     });
     const run = await story.deprecate({ event: releaseEvent('1.2.0'), inputs: { 'min-age': '30d' } });
     expect([run.exitCode, story.deprecated()]).toEqual([0, ['1.0.0']]);
-    const asked = story.registry.requests.filter(({ path }) => path.includes('module_version='));
-    expect(asked.map(({ path }) => path.split('=')[1])).toEqual(['1.0.0', '1.1.0']);
+    const loggedRequests = story.registry.requests.filter(({ path }) => path.includes('module_version='));
+    expect(loggedRequests.map(({ path }) => path.split('=')[1])).toEqual(['1.0.0', '1.1.0']);
   });
 });

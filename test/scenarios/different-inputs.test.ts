@@ -96,17 +96,17 @@ const cases: readonly Case[] = [
   },
 ];
 
-test.each(cases)('a register with other $name than the plan names the difference and writes nothing', async (one) => {
-  await using story = await start(one.files);
-  await story.plan({ inputs: { ...one.plan } });
+test.each(cases)('a register with other $name than the plan names the difference and writes nothing', async (row) => {
+  await using story = await start(row.files);
+  await story.plan({ inputs: { ...row.plan } });
   story.github.closed = true;
-  const refused = await story.register({ inputs: { ...one.register } });
+  const refused = await story.register({ inputs: { ...row.register } });
   expect(refused.outputs).toMatchObject({ changed: 'false' });
   expect(['not-reviewed', 'plan-changed']).toContain(refused.outputs['reason']);
   const message = refused.annotations.map((annotation) => annotation.message).join('\n');
-  for (const text of one.says) expect(message).toContain(text);
+  for (const text of row.says) expect(message).toContain(text);
   expect(message).not.toMatch(/Another merge|Split a pull request|review: ignore/);
-  expect(message + refused.summary).not.toMatch(one.hides ?? /^$/);
+  expect(message + refused.summary).not.toMatch(row.hides ?? /^$/);
 });
 
 test('a register with another address than the plan names both', async () => {
@@ -166,8 +166,8 @@ test('a job that was registered by its plan is not missed by a re-run without it
   story.github.closed = true;
   expect((await story.register()).exitCode).toBe(0);
   story.workspace.remove(other);
-  const again = await story.register();
-  expect([again.exitCode, again.outputs['changed']]).toEqual([0, 'false']);
+  const rerun = await story.register();
+  expect([rerun.exitCode, rerun.outputs['changed']]).toEqual([0, 'false']);
 });
 
 test('a planned job is registered also by a run whose `only-changed` leaves out its file', async () => {

@@ -55,9 +55,9 @@ describe.concurrent('dispatch with a payloads-file', () => {
       'payloads.jsonl',
       [...names.toReversed(), 'part-3'].map((name) => JSON.stringify(work(name))).join('\n'),
     );
-    const again = await story.run({ inputs, env: { ...env, GITHUB_RUN_ATTEMPT: '2' } });
-    expect([again.exitCode, again.outputs['changed']]).toEqual([0, 'false']);
-    expect(again.outputs['summary']).toContain('26 complete; 26 of them were already dispatched');
+    const rerun = await story.run({ inputs, env: { ...env, GITHUB_RUN_ATTEMPT: '2' } });
+    expect([rerun.exitCode, rerun.outputs['changed']]).toEqual([0, 'false']);
+    expect(rerun.outputs['summary']).toContain('26 complete; 26 of them were already dispatched');
     expect(await listChildren(story, 'import')).toHaveLength(26);
   });
 
@@ -110,8 +110,8 @@ describe.concurrent('dispatch with a payloads-file', () => {
       { line: 3, outcome: 'complete', reason: '' },
     ]);
     refusing = false;
-    const again = await story.run({ inputs: given, env: { ...env, GITHUB_RUN_ATTEMPT: '2' } });
-    expect([again.exitCode, again.outputs['changed']]).toEqual([0, 'true']);
+    const rerun = await story.run({ inputs: given, env: { ...env, GITHUB_RUN_ATTEMPT: '2' } });
+    expect([rerun.exitCode, rerun.outputs['changed']]).toEqual([0, 'true']);
     expect(await listChildren(story, 'import')).toHaveLength(3);
   });
 

@@ -14,11 +14,11 @@ describe.concurrent('dispatch exactly once', () => {
   test('dispatch in another attempt of the run dispatches nothing, and follows the job of the first attempt', async () => {
     await using story = await startImport();
     const first = await story.run({ inputs, env });
-    const again = await story.run({ inputs, env: { ...env, GITHUB_RUN_ATTEMPT: '2' } });
+    const rerun = await story.run({ inputs, env: { ...env, GITHUB_RUN_ATTEMPT: '2' } });
     expect(await listChildren(story, 'import')).toHaveLength(1);
-    expect([again.exitCode, again.outputs['changed'], again.outputs['outcome']]).toEqual([0, 'false', 'complete']);
-    expect(readResult(again).jobs[0]?.child).toBe(readResult(first).jobs[0]?.child);
-    expect(again.outputs['summary']).toContain('was already dispatched by an earlier attempt of this run: completed');
+    expect([rerun.exitCode, rerun.outputs['changed'], rerun.outputs['outcome']]).toEqual([0, 'false', 'complete']);
+    expect(readResult(rerun).jobs[0]?.child).toBe(readResult(first).jobs[0]?.child);
+    expect(rerun.outputs['summary']).toContain('was already dispatched by an earlier attempt of this run: completed');
   });
 
   test.each([

@@ -7,8 +7,8 @@ afterAll(removeRunFolders);
 
 const bot = { login: 'github-actions[bot]', type: 'Bot' };
 /** How often the run wrote something on GitHub. */
-function writesIn(asked: readonly string[]): readonly string[] {
-  return asked.filter((line) => !line.startsWith('GET ') && line !== 'POST /graphql');
+function writesIn(requests: readonly string[]): readonly string[] {
+  return requests.filter((line) => !line.startsWith('GET ') && line !== 'POST /graphql');
 }
 
 describe.concurrent('the life cycle of the issue', () => {

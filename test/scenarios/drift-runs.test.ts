@@ -11,8 +11,8 @@ afterAll(removeRunFolders);
 function meeting(line: string): (asked: string) => Promise<void> {
   const { promise: both, resolve } = Promise.withResolvers<void>();
   let arrived = 0;
-  return async (asked) => {
-    if (asked !== line) return;
+  return async (request) => {
+    if (request !== line) return;
     arrived += 1;
     if (arrived === 2) resolve();
     await both;

@@ -157,7 +157,7 @@ describe.concurrent('a change that Nomad always refuses', () => {
     expect(body).toContain(why);
     const run = await story.register();
     expect([run.exitCode, run.outputs]).toMatchObject([1, { changed: 'false', reason: 'parse' }]);
-    expect(run.annotations.map(({ message }) => message).join()).toContain('Nomad refuses the change of `web`');
+    expect(run.annotations.map(({ message }) => message).join()).toContain('Nomad refuses the change to `web`');
     expect(await story.versions('web')).toHaveLength(1);
   });
 

@@ -115,7 +115,7 @@ describe.concurrent('first run of plan', () => {
     expect(await readReport({ address: nomad.url, github })).toEqual({
       exitCode: 0,
       reason: '',
-      help: 'no-right-to-comment',
+      help: 'no-permission-to-comment',
       words:
         'No comment was written; the plan is in the step summary. Permission denied by GitHub: Resource not accessible by integration (403, GET /repos/acme/jobs/issues/7/comments)\n' +
         'Give the job `permissions: { contents: read, pull-requests: write }`. Pull requests from forks cannot have it.',
@@ -160,7 +160,7 @@ describe.concurrent('first run of plan', () => {
     expect(answer).toEqual({
       exitCode: 1,
       reason: 'unreachable',
-      help: 'no-way-to-the-address',
+      help: 'address-not-reachable',
       words: expect.stringMatching(
         new RegExp(
           `^Nomad at ${new URL(address).host.replaceAll('.', String.raw`\.`)} cannot be reached: it refused the connection${tries} \\(POST /v1/jobs/parse\\)\n`,
@@ -172,7 +172,7 @@ describe.concurrent('first run of plan', () => {
 
   test('a first run with a host that DNS does not know says so once', async () => {
     const run = await readReport({ address: 'https://nothing.invalid:4646' });
-    expect(run.help).toBe('no-way-to-the-address');
+    expect(run.help).toBe('address-not-reachable');
     expect(run.words).toMatch(
       /^Nomad at nothing\.invalid:4646 cannot be reached: (?:DNS does not resolve the host name|the DNS server did not answer)/,
     );
@@ -207,7 +207,7 @@ describe.concurrent('first run of plan', () => {
     expect(await readReport({ address: nomad.url, inputs: { namespace: 'apps' } })).toEqual({
       exitCode: 1,
       reason: 'unauthorized',
-      help: 'missing-right',
+      help: 'missing-capability',
       words: `${denied(nomad.url)}\nThe token needs the ACL capability \`parse-job\` (or \`submit-job\`) in the namespace \`apps\`. This mode needs the policy \`namespace "apps" { capabilities = ["plan-job", "parse-job", "read-job"] }\`. Or the namespace is wrong, or the token has expired or belongs to a different cluster. Or the server has just started, and does not know the token yet: re-run the job.`,
     });
   });
@@ -277,7 +277,7 @@ describe.concurrent('first run of plan', () => {
     expect(await readReport({ address: nomad.url })).toEqual({
       exitCode: 1,
       reason,
-      help: 'not-the-service-itself',
+      help: 'response-from-another-service',
       words: words.replace('HOST', `127.0.0.1:${nomad.port}`),
     });
   });

@@ -428,8 +428,8 @@ describe.concurrent('a run whose inputs are invalid', () => {
     await story.plan({ inputs: { 'only-changed': 'yes' } });
     await story.plan();
     await story.ask('DELETE', '/v1/job/web');
-    const again = await story.register();
-    expect([again.exitCode, joinMessages(again)]).toEqual([
+    const rerun = await story.register();
+    expect([rerun.exitCode, joinMessages(rerun)]).toEqual([
       1,
       expect.stringContaining('not registered again') as string,
     ]);

@@ -32,7 +32,7 @@ function giteaEnv({ url }: { readonly url: string }): NonNullable<StoryRunOption
 }
 
 function listMessages({ annotations }: ActionRun, level: string): readonly string[] {
-  return annotations.filter((one) => one.level === level).map(({ message }) => message);
+  return annotations.filter((annotation) => annotation.level === level).map(({ message }) => message);
 }
 
 function listHeadlines({ github }: Story): readonly (string | undefined)[] {
@@ -96,8 +96,8 @@ describe.concurrent('roles on a forge that reports them to administrators alone'
     expect(readComment(story)).toMatch(/- `ada`: could not read the role of `ada`: .*Set `github-token`/);
     expect(readComment(story)).not.toContain('no write access');
     await using asAdministrator = await startGiteaDouble(story.github, { isAdministrator: true });
-    const again = await story.register({ env: giteaEnv(asAdministrator), inputs });
-    expect([again.exitCode, again.outputs['outcome']]).toEqual([0, 'successful']);
+    const rerun = await story.register({ env: giteaEnv(asAdministrator), inputs });
+    expect([rerun.exitCode, rerun.outputs['outcome']]).toEqual([0, 'successful']);
   });
 
   test('a request for changes counts behind a page of comments, and also of a deleted account', async () => {
@@ -239,9 +239,9 @@ describe.concurrent('what a forge does not do', () => {
     story.github.ownThreads = true;
     const run = await story.register({ env: giteaEnv(server), event: pushEvent('refs/heads/main', [first, last]) });
     expect(run.outputs['reason']).toBe('not-reviewed');
-    const asked = story.github.requests
+    const requests = story.github.requests
       .filter((line) => /issues\/\d+\/comments/.test(line))
       .map((line) => /\d+/.exec(line)?.[0]);
-    expect(new Set(asked)).toEqual(new Set(['7', '8']));
+    expect(new Set(requests)).toEqual(new Set(['7', '8']));
   });
 });

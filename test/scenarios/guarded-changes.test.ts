@@ -11,7 +11,7 @@ afterAll(removeRunFolders);
 
 const file = 'jobs/web.nomad.hcl';
 
-function found({ outputs }: ActionRun): readonly (readonly [guard: string, group: string, old: string, now: string])[] {
+function match({ outputs }: ActionRun): readonly (readonly [guard: string, group: string, old: string, now: string])[] {
   interface Row {
     readonly guard: string;
     readonly group: string;
@@ -55,9 +55,9 @@ describe.concurrent('a guard speaks of what the change does', () => {
     const inputs = { guards: 'unplaceable', 'only-changed': 'false' };
     const expected = hits.map((group) => ['unplaceable', group, '', '']);
     const plan = await pull.plan({ inputs });
-    expect(found(plan)).toEqual(expected);
+    expect(match(plan)).toEqual(expected);
     const register = await pull.register({ inputs: { ...inputs, wait: 'false' } });
-    expect([found(register), register.outputs['reason'] === 'guarded']).toEqual([expected, hits.length > 0]);
+    expect([match(register), register.outputs['reason'] === 'guarded']).toEqual([expected, hits.length > 0]);
   });
 
   test('the recommended guards find a count that becomes 0', async () => {
@@ -66,7 +66,7 @@ describe.concurrent('a guard speaks of what the change does', () => {
       before: { [file]: service('web', { count: 2 }) },
       after: { [file]: after },
     });
-    expect(found(await pull.plan({ inputs: { guards: 'recommended' } }))).toEqual([['stops', 'app', '2', '0']]);
+    expect(match(await pull.plan({ inputs: { guards: 'recommended' } }))).toEqual([['stops', 'app', '2', '0']]);
   });
 });
 
@@ -104,7 +104,7 @@ describe.concurrent('guard namespace-change', () => {
     await using pull = await startUndeclaring({ before: old, after, running });
     const given = vars in old ? { ...inputs, 'var-files': vars, 'strict-vars': 'false' } : inputs;
     const plan = await pull.plan({ inputs: given });
-    expect([plan.exitCode, found(plan)]).toEqual([0, hits]);
+    expect([plan.exitCode, match(plan)]).toEqual([0, hits]);
   }); // prettier-ignore
 
   test('a job file that is renamed', async () => {
@@ -114,7 +114,7 @@ describe.concurrent('guard namespace-change', () => {
       renamed: { [shop]: file },
     };
     await using story = await startUndeclaring({ ...pull, sandbox: { namespaces: ['team'] } });
-    expect(found(await story.plan({ inputs: { guards: 'namespace-change' } }))).toEqual([moved]);
+    expect(match(await story.plan({ inputs: { guards: 'namespace-change' } }))).toEqual([moved]);
   });
 
   test('a job file that moves to where `job-files` looks', async () => {
@@ -124,7 +124,7 @@ describe.concurrent('guard namespace-change', () => {
       renamed: { [file]: 'old/web.nomad.hcl' },
     };
     await using story = await startUndeclaring({ ...pull, sandbox: { namespaces: ['team'] } });
-    expect(found(await story.plan({ inputs: { guards: 'namespace-change' } }))).toEqual([moved]);
+    expect(match(await story.plan({ inputs: { guards: 'namespace-change' } }))).toEqual([moved]);
   });
 
   test('a configuration file that changes, because it may name the namespace and variables', async () => {
@@ -135,7 +135,7 @@ describe.concurrent('guard namespace-change', () => {
       after: { [configuration]: 'vars:\n  ns: team\n' },
       running: [service('web')],
     });
-    expect(found(await pull.plan({ inputs }))).toEqual([['namespace-change', '', '', 'team']]);
+    expect(match(await pull.plan({ inputs }))).toEqual([['namespace-change', '', '', 'team']]);
   });
 
   test('a plan cannot judge without the base, and neither can a register, unless the plan had the guard', async () => {
@@ -146,14 +146,14 @@ describe.concurrent('guard namespace-change', () => {
     });
     const event = pullRequestEvent(false, { base: 'd'.repeat(40) });
     // GitHub has the base that the checkout lacks.
-    expect(found(await pull.plan({ inputs, event }))).toEqual([]);
+    expect(match(await pull.plan({ inputs, event }))).toEqual([]);
     pull.story.github.contents = { [file]: 500 };
-    expect(found(await pull.plan({ inputs, event }))).toEqual([['namespace-change', '', '', 'team']]);
+    expect(match(await pull.plan({ inputs, event }))).toEqual([['namespace-change', '', '', 'team']]);
     await pull.plan();
     const unjudged = await pull.register({ inputs: { ...inputs, wait: 'false' } });
-    expect([found(unjudged), unjudged.outputs['reason']]).toEqual([[['namespace-change', '', '', 'team']], 'guarded']);
+    expect([match(unjudged), unjudged.outputs['reason']]).toEqual([[['namespace-change', '', '', 'team']], 'guarded']);
     await pull.plan({ inputs });
     const register = await pull.register({ inputs: { ...inputs, wait: 'false' } });
-    expect([found(register), register.outputs['reason']]).toEqual([[], '']);
+    expect([match(register), register.outputs['reason']]).toEqual([[], '']);
   });
 });

@@ -242,8 +242,8 @@ describe.concurrent('guards', () => {
       const moved = [guardedJob(), team] as const;
       const kept = [team, team.replace('4096', '2048')] as const;
       const unknown = 'namespace `team` (namespace-change), which cannot be judged: the base of the pull request';
-      const found = await registerWithoutBase(moved, { guards: 'namespace-change', event });
-      expect(readWords(found)).toContain('as the reviewed plan shows (namespace-change), until a maintainer approves');
+      const match = await registerWithoutBase(moved, { guards: 'namespace-change', event });
+      expect(readWords(match)).toContain('as the reviewed plan shows (namespace-change), until a maintainer approves');
       const unjudged = await registerWithoutBase(moved, { guards: '', event });
       expect(unjudged.outputs).toMatchObject({ reason: 'guarded', changed: 'false' });
       expect(readWords(unjudged)).toContain(unknown);
@@ -270,8 +270,8 @@ describe.concurrent('guards', () => {
     const [base = '', other = ''] = bases;
     await story.plan({ inputs, event: pullRequestEvent(false, { base }) });
     story.review('ada');
-    const from = async (of: string): Promise<ActionRun> =>
-      story.register({ event: closedEvent(true, 7, 'main', undefined, of), inputs: { wait: 'false' } });
+    const from = async (kind: string): Promise<ActionRun> =>
+      story.register({ event: closedEvent(true, 7, 'main', undefined, kind), inputs: { wait: 'false' } });
     const run = await from(other);
     expect(run.outputs['reason']).toBe('guarded');
     expect(readWords(run)).toContain(

@@ -257,9 +257,9 @@ describe('variables of job files', () => {
       'jobs/web.vars.hcl': 'color = "beside"\n',
       'api.nomad.hcl': job('        COLOR = var.color', declared).replace('"web"', '"api"'),
     });
-    const one = { ...parse, 'job-files': 'jobs/web.nomad.hcl' };
-    expect(await readEnv(await run(workspace, one))).toEqual({ COLOR: 'blue' });
-    expect(await readEnv(await run(workspace, { ...one, 'var-files': '{file}.vars.hcl' }))).toEqual({
+    const item = { ...parse, 'job-files': 'jobs/web.nomad.hcl' };
+    expect(await readEnv(await run(workspace, item))).toEqual({ COLOR: 'blue' });
+    expect(await readEnv(await run(workspace, { ...item, 'var-files': '{file}.vars.hcl' }))).toEqual({
       COLOR: 'beside',
     });
     const all = await run(workspace, { ...parse, 'var-files': '{file}.vars.hcl' });
@@ -379,7 +379,7 @@ describe('input only-changed', () => {
     expect(result.log).toContain(
       '`old.nomad.hcl` is removed: job `old` keeps running. Set `stop-removed: true` in `.github/outrider.yml` to stop it with the merge, or stop it manually.',
     );
-    const writes = (): number => github.requests.filter((asked) => !asked.startsWith('GET')).length;
+    const writes = (): number => github.requests.filter((request) => !request.startsWith('GET')).length;
     const before = writes();
     await runAction(options);
     expect(github.comments).toHaveLength(1);
@@ -482,9 +482,9 @@ describe('malformed files', () => {
 });
 
 test('parse sends only parse requests, so that a token with that right is enough', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await using nomad = await startServer(({ method, url }, response) => {
-    asked.push(`${method} ${url}`);
+    requests.push(`${method} ${url}`);
     response.writeHead(200, { 'content-type': 'application/json' });
     response.end('{"ID": "web", "TaskGroups": null}');
   });
@@ -492,7 +492,7 @@ test('parse sends only parse requests, so that a token with that right is enough
   await using github = await startGitHub();
   const result = await run(workspace, { ...parse, address: nomad.url }, { github });
   expect(result.exitCode).toBe(0);
-  expect(asked).toEqual(['POST /v1/jobs/parse']);
+  expect(requests).toEqual(['POST /v1/jobs/parse']);
   expect(github.requests).toEqual([]);
   expect(result.summary).toContain('### 🟢 Parse: 1 file parsed');
   expect(result.summary).toMatch(/^\| .*`web\.nomad\.hcl`.* \| `web` · service, no task group \|$/m);

@@ -14,8 +14,8 @@ const files = { [file]: service('web', { image: 'two', meta }) };
 
 /** The addresses in Nomad's UI that a text links to, each once. */
 function pagesIn(text: string): readonly string[] {
-  const found = text.matchAll(/\/ui\/((?:jobs|allocations)\/[^)\s"]+)/g);
-  return [...new Set([...found].map(([, page]) => page ?? ''))];
+  const match = text.matchAll(/\/ui\/((?:jobs|allocations)\/[^)\s"]+)/g);
+  return [...new Set([...match].map(([, page]) => page ?? ''))];
 }
 
 describe.concurrent('links to a job whose file names its region', () => {

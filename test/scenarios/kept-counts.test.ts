@@ -56,8 +56,8 @@ describe.concurrent('a kept count outside of the bounds of its `scaling` block',
     const run = await story.register({ inputs: keeping });
     expect([run.exitCode, await readGroup(story)]).toEqual([0, stored]);
     const { length } = await story.versions('web');
-    const again = await story.plan({ inputs: keeping });
-    expect([again.outputs['changed'], again.outputs['summary']]).toEqual(['false', 'no changes (1 job)']);
+    const rerun = await story.plan({ inputs: keeping });
+    expect([rerun.outputs['changed'], rerun.outputs['summary']]).toEqual(['false', 'no changes (1 job)']);
     expect((await story.register({ inputs: { ...keeping, review: 'ignore' } })).exitCode).toBe(0);
     expect(await story.versions('web')).toHaveLength(length);
   });

@@ -10,10 +10,10 @@ const inputs = { 'late-from': 'attestation' };
 const env = { GITHUB_REPOSITORY_ID: '4711' };
 
 /** The statement of a build, as `actions/attest-build-provenance` makes it. */
-function builtFrom(commit: string, { repository = '4711', of = digest.slice('sha256:'.length) } = {}): object {
+function builtFrom(commit: string, { repository = '4711', of: kind = digest.slice('sha256:'.length) } = {}): object {
   return {
     _type: 'https://in-toto.io/Statement/v1',
-    subject: [{ name: 'registry.example/web', digest: { sha256: of } }],
+    subject: [{ name: 'registry.example/web', digest: { sha256: kind } }],
     predicateType: 'https://slsa.dev/provenance/v1',
     predicate: {
       buildDefinition: {

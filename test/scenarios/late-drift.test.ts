@@ -43,7 +43,7 @@ test.each([
 
 /** A job with a service that has tags. */
 function tags(...all: string[]): string {
-  const list = all.map((one) => `"${one}"`).join(', ');
+  const list = all.map((text) => `"${text}"`).join(', ');
   const block = `service {\n name = "web"\n provider = "nomad"\n tags = [${list}]\n }\n task "server"`;
   return declare('v') + imageService('web', '"x"').replace('task "server"', block);
 }

@@ -185,8 +185,8 @@ test.concurrent('two late variables in one string have their own places', async 
   ]);
 });
 
-function joinedBy(one: string, other: string): string {
-  return declare('a', 'b') + imageService('web', `"\${var.${one}}-\${var.${other}}"`);
+function joinedBy(first: string, other: string): string {
+  return declare('a', 'b') + imageService('web', `"\${var.${first}}-\${var.${other}}"`);
 }
 
 test.concurrent('two variables whose fields are swapped after the review are refused', async () => {
@@ -248,8 +248,8 @@ test.concurrent('a re-run of the deploy with another value is refused with the w
   await story.plan(planned());
   merge(story);
   await story.register(valued(image));
-  const again = await story.register(valued(image));
-  expect(again.outputs).toMatchObject({ changed: 'false', reason: '' });
+  const rerun = await story.register(valued(image));
+  expect(rerun.outputs).toMatchObject({ changed: 'false', reason: '' });
   const other = await story.register(valued('registry.example/web:1.4'));
   expect(other.outputs).toMatchObject(refusal('plan-changed'));
   expect(other.summary).toContain('Another late value is another registration.');
@@ -317,7 +317,7 @@ test.concurrent('several jobs have values of their own, and a variable of anothe
     { job: 'web', value: 'web:2' },
   ]);
   const receipts = JSON.parse(run.outputs['receipts'] ?? '') as Record<string, unknown>[];
-  expect(receipts.map((one) => [one['job'], 'late-values' in one])).toEqual([
+  expect(receipts.map((receipt) => [receipt['job'], 'late-values' in receipt])).toEqual([
     ['api', true],
     ['plain', false],
     ['web', true],
@@ -386,22 +386,22 @@ test.concurrent('canaries of a late image wait for their promotion', async () =>
 });
 
 /** The inputs of an environment with a cluster of its own. */
-function of(id: string, { sandbox }: Story) {
+function describe(id: string, { sandbox }: Story) {
   return { environment: id, address: sandbox.scheduler };
 }
 
 test.concurrent('two environments of one pull request have their own plans, values and clusters', async () => {
   await using story = await startLate();
   await using production = await startLate();
-  await story.plan(planned('image', of('staging', story)));
-  await story.plan(planned('image', of('production', production)));
+  await story.plan(planned('image', describe('staging', story)));
+  await story.plan(planned('image', describe('production', production)));
   merge(story);
-  const first = await story.register(valued('registry.example/web:rc', of('staging', story)));
-  const second = await story.register(valued(image, of('production', production)));
+  const first = await story.register(valued('registry.example/web:rc', describe('staging', story)));
+  const second = await story.register(valued(image, describe('production', production)));
   expect([first, second].map(({ outputs }) => outputs)).toMatchObject([{ changed: 'true' }, { changed: 'true' }]);
   expect((await running(story)).Config['image']).toBe('registry.example/web:rc');
   expect((await running(production)).Config['image']).toBe(image);
-  const wrong = await story.register(valued(image, { ...of('staging', production) }));
+  const wrong = await story.register(valued(image, { ...describe('staging', production) }));
   expect(wrong.outputs).toMatchObject(refusal('not-reviewed'));
 });
 

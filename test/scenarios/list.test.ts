@@ -44,7 +44,7 @@ async function startMany(count: number): Promise<Story> {
   const many = Array.from({ length: count }, (_, index) => `job-${String(index).padStart(3, '0')}`);
   const source = service('job', { count: 0 });
   const job = await story.ask<object>('POST', '/v1/jobs/parse', { JobHCL: source, Canonicalize: true });
-  for (const ID of many) await story.ask('POST', '/v1/jobs', { Job: { ...job, ID, Name: ID } });
+  for (const id of many) await story.ask('POST', '/v1/jobs', { Job: { ...job, ID: id, Name: id } });
   return story;
 }
 
@@ -150,10 +150,10 @@ describe.concurrent('mode list', () => {
 describe.concurrent('list of many jobs', () => {
   test('list reads every page, and limits the table to 500 and the matrix to 256 jobs', async () => {
     await using story = await startMany(600);
-    const asked: string[] = [];
-    await using gate = await startNomadProxy(story.sandbox.scheduler, ({ path }) => void asked.push(path));
+    const requests: string[] = [];
+    await using gate = await startNomadProxy(story.sandbox.scheduler, ({ path }) => void requests.push(path));
     const run = await story.run({ inputs: { ...inputs, address: gate.url } });
-    expect(asked).toEqual(
+    expect(requests).toEqual(
       ['', ...[100, 200, 300, 400, 500].map((at) => `&next_token=default.job-${at}`)].map(
         (token) => `/v1/jobs?per_page=100${token}`,
       ),

@@ -61,8 +61,8 @@ describe('login with the identity token of the job', () => {
     expect(run.exitCode).toBe(0);
     expect(run.log).toContain('Logged in with `github`');
     expect(run.comment).toContain('### 🔵 Plan: `web` is new');
-    const [asked] = runner.requests;
-    expect([asked?.method, asked?.url, asked?.headers.authorization]).toEqual([
+    const [request] = runner.requests;
+    expect([request?.method, request?.url, request?.headers.authorization]).toEqual([
       'GET',
       '/token?api-version=2.0&audience=nomad.example',
       `Bearer ${requestToken}`,

@@ -38,8 +38,8 @@ describe.concurrent('patterns of modules', () => {
     ]);
     expect(run.outputs['summary']).toBe('Deprecated 6 versions of 3 modules');
     expect(run.log).toContain('3 modules to evaluate.');
-    const again = await story.deprecate({ event: schedule, inputs: { module } });
-    expect([again.exitCode, story.written()]).toEqual([0, []]);
+    const rerun = await story.deprecate({ event: schedule, inputs: { module } });
+    expect([rerun.exitCode, story.written()]).toEqual([0, []]);
     const back = await story.reinstate({
       event: schedule,
       inputs: { module, policy: 'explicit', versions: '1.1.0' },
@@ -61,7 +61,7 @@ describe.concurrent('patterns of modules', () => {
     ]);
     const receipts = JSON.parse(run.outputs['receipts'] ?? '') as { module: string; to: { version: string } }[];
     expect(receipts.map(({ module, to }) => `deprecate ${module.split('/')[1]} ${to.version}`)).toEqual(
-      writes.map((one) => `deprecate ${one.includes(' ') ? one : `network ${one}`}`),
+      writes.map((write) => `deprecate ${write.includes(' ') ? write : `network ${write}`}`),
     );
     expect(run.outputs['summary']).toBe('Deprecated 6 versions of 3 modules');
   });

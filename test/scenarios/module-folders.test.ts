@@ -85,15 +85,15 @@ describe.concurrent('calls of one folder', () => {
     [{ '.opentofu-version': '', 'infra/.terraform-version': '' }, ['infra/main.tf:3 1.1.0 OpenTofu']],
     [{ '.terraform-version': '' }, []],
     [{ 'other/.opentofu-version': '' }, []],
-  ])('check-modules reads `.tf` files by the rules of OpenTofu with %j: %j', async (pins, found) => {
+  ])('check-modules reads `.tf` files by the rules of OpenTofu with %j: %j', async (pins, hits) => {
     await using story = await startModules({ versions });
     const variable = 'variable "v" {\n  default = "1.1.0"\n}\n';
     const text = moduleCall('1.1.0').replace('"1.1.0"', 'var.v') + variable;
     const run = await story.check({ files: { 'infra/main.tf': text, ...pins } });
-    expect(foundIn(run)).toEqual(found);
+    expect(foundIn(run)).toEqual(hits);
     const refused = 'Not checked: The version of a module call needs `var.v`, which is not `const`';
-    const where = found[0]?.endsWith('OpenTofu') === true ? ' (in Terraform).' : '.';
-    expect(listNotices(run)).toEqual(found[0] === 'infra/main.tf:3 1.1.0' ? [] : [`${refused}${where}`]);
+    const where = hits[0]?.endsWith('OpenTofu') === true ? ' (in Terraform).' : '.';
+    expect(listNotices(run)).toEqual(hits[0] === 'infra/main.tf:3 1.1.0' ? [] : [`${refused}${where}`]);
   });
 
   test('check-modules says that a number without quotes is another version, and checks it', async () => {

@@ -31,13 +31,13 @@ describe.concurrent('a run without a job file by the default of `job-files`', ()
       '`jobs/a.hcl`, `jobs/b.hcl`, `jobs/c.hcl` and 2 more contain a job: set `job-files: jobs/*.hcl`.',
     ],
     ['no file with a job', { 'README.md': 'job "web" {}' }, 'No other file contains a job either.'],
-  ])('plan and register warn, and name what contains a job: %s', async (_, files, seen) => {
+  ])('plan and register warn, and name what contains a job: %s', async (_, files, hits) => {
     await using story = await startStory({ files });
     const plan = await story.plan({ inputs: usual });
     const register = await story.register({ inputs: usual });
     for (const run of [plan, register]) {
       expect(run.exitCode).toBe(0);
-      expect(run.annotations).toMatchObject([{ level: 'warning', message: `${looked} ${seen}` }]);
+      expect(run.annotations).toMatchObject([{ level: 'warning', message: `${looked} ${hits}` }]);
     }
     expect(plan.summary).toMatch(/^### 🟡 Plan: no job files$/m);
     expect(story.github.comments).toEqual([]);

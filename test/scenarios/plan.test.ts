@@ -176,9 +176,9 @@ describe.concurrent('requests of a plan to Nomad', () => {
       Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`jobs/j${index}.nomad.hcl`, file])),
     );
     let parsed = 0;
-    const one = JSON.parse(answers.parse) as object;
+    const item = JSON.parse(answers.parse) as object;
     // Each file has a job of its own: two with the same are an error.
-    const parse = (): string => JSON.stringify({ ...one, ID: `shop-${(parsed += 1)}` });
+    const parse = (): string => JSON.stringify({ ...item, ID: `shop-${(parsed += 1)}` });
     await using nomad = await startNomad({ ...answers, parse });
     await using github = await startGitHub();
     const { outputs, log } = await run({ nomad, github, workspace: folder.path });

@@ -8,8 +8,7 @@ import { service, startStory, type Story } from '../support/registering.ts';
 import { launchable } from '../support/launching.ts';
 import { readResult } from '../support/result.ts';
 
-// As a runner starts it: a process that has to exit by itself, leave nothing open, and write nothing besides the log. Most scenarios are runs within
-// the process of the test.
+// As a runner starts it: a process that has to exit by itself, leave nothing open, and write nothing besides the log. Most scenarios are runs within the process of the test.
 
 afterAll(removeRunFolders);
 

@@ -74,8 +74,8 @@ describe.concurrent('promotion of canaries', () => {
     ]);
     const id = run.outputs['deployment-id'];
     expect(gate.promotions).toEqual([`${id} ${JSON.stringify({ DeploymentID: id, All: true })}`]);
-    const again = await story.run({ inputs: { ...inputs, address: gate.url } });
-    expect([again.exitCode, again.outputs['changed'], gate.promotions.length]).toEqual([0, 'false', 1]);
+    const rerun = await story.run({ inputs: { ...inputs, address: gate.url } });
+    expect([rerun.exitCode, rerun.outputs['changed'], gate.promotions.length]).toEqual([0, 'false', 1]);
   });
 
   test('revert follows the update block of the version that it restores', async () => {
@@ -172,9 +172,9 @@ describe.concurrent('promotion of canaries', () => {
     const run = await story.run({ inputs: soaking, cancelAt: 'promotion at' });
     expect([run.exitCode, run.outputs]).toMatchObject([1, { outcome: 'timed-out', 'serving-version': '1' }]);
     expect(run.outputs['summary']).toMatch(/when the run was cancelled.*; version 1 still serves$/);
-    const again = await story.run({ inputs });
-    expect([again.exitCode, again.outputs]).toMatchObject([1, { reason: 'blocked', changed: 'false' }]);
-    expect(joinAnnotations(again)).toContain('mode: promote');
+    const rerun = await story.run({ inputs });
+    expect([rerun.exitCode, rerun.outputs]).toMatchObject([1, { reason: 'blocked', changed: 'false' }]);
+    expect(joinAnnotations(rerun)).toContain('mode: promote');
     expect(await story.waiting('web')).toMatchObject({ TaskGroups: { app: { Promoted: false } } });
   });
 });
@@ -203,8 +203,8 @@ describe.concurrent('promotion by other modes', () => {
     const soaking = { promote: 'after 1m' };
     const run = await story.register({ inputs: soaking, cancelAt: 'promotion at' });
     expect([run.exitCode, run.outputs]).toMatchObject([1, { outcome: 'timed-out', 'serving-version': '0' }]);
-    const again = await story.register({ inputs: { promote: 'auto' } });
-    expect([again.exitCode, again.outputs]).toMatchObject([
+    const rerun = await story.register({ inputs: { promote: 'auto' } });
+    expect([rerun.exitCode, rerun.outputs]).toMatchObject([
       0,
       { outcome: 'successful', 'serving-version': '1', changed: 'true' },
     ]);
@@ -263,10 +263,10 @@ describe.concurrent('promotion by other modes', () => {
     expect(await story.ask('GET', '/v1/job/web/deployment')).toMatchObject({
       TaskGroups: { api: { Promoted: true, HealthyAllocs: 2 }, app: { Promoted: false } },
     });
-    const again = await story.run({ inputs: promoting });
-    expect([again.exitCode, again.outputs['changed']]).toEqual([0, 'false']);
+    const rerun = await story.run({ inputs: promoting });
+    expect([rerun.exitCode, rerun.outputs['changed']]).toEqual([0, 'false']);
     const already = '`web` (group `api`) is already promoted: canaries of group `app` still wait for promotion';
-    expect(again.outputs['summary']).toBe(already);
+    expect(rerun.outputs['summary']).toBe(already);
     const rest = await story.run({ inputs: { mode: 'promote', job: 'web' } });
     expect([rest.exitCode, rest.outputs]).toMatchObject([0, { outcome: 'successful', 'serving-version': '1' }]);
   });

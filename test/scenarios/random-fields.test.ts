@@ -30,8 +30,8 @@ describe.concurrent('a job with a random field', () => {
     const run = await story.register();
     expect([run.exitCode, run.outputs['changed'], run.outputs['outcome']]).toEqual([0, 'true', 'successful']);
     expect(await versions(story)).toEqual(['two', 'one']);
-    const again = await story.register();
-    expect([again.exitCode, again.outputs['changed'], again.outputs['reason']]).toEqual([0, 'false', '']);
+    const rerun = await story.register();
+    expect([rerun.exitCode, rerun.outputs['changed'], rerun.outputs['reason']]).toEqual([0, 'false', '']);
     expect(await versions(story)).toEqual(['two', 'one']);
   });
 

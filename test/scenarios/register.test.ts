@@ -24,10 +24,10 @@ async function edit(options: Partial<Parameters<typeof startStory>[0]> = {}): Pr
 }
 
 /** Runs again, and expects that neither the versions nor the comments change. */
-async function untouched(story: Story, again: () => Promise<ActionRun>): Promise<ActionRun> {
+async function untouched(story: Story, rerun: () => Promise<ActionRun>): Promise<ActionRun> {
   const count = (await story.versions('web')).length;
   const comments = story.github.comments.map(({ body }) => withoutRuns(body));
-  const run = await again();
+  const run = await rerun();
   expect((await story.versions('web')).length, 'versions after a second run').toBe(count);
   expect(
     story.github.comments.map(({ body }) => withoutRuns(body)),
@@ -90,9 +90,9 @@ describe.concurrent('register of a reviewed plan', () => {
     const body = story.github.comments[0]?.body ?? '';
     expect(body).toContain('<details><summary>The plan that was reviewed</summary>');
     expect(body).toContain('### 🔵 Plan: `web` changes');
-    const again = await untouched(story, () => story.register());
-    expect(again.exitCode).toBe(0);
-    expect(again.outputs['comment-url']).toBe(story.github.comments[0]?.html_url);
+    const rerun = await untouched(story, () => story.register());
+    expect(rerun.exitCode).toBe(0);
+    expect(rerun.outputs['comment-url']).toBe(story.github.comments[0]?.html_url);
   });
 
   test('register of a plan without changes is not green, and says what it checked', async () => {
@@ -207,9 +207,9 @@ describe.concurrent('register without a valid review', () => {
     const refused = await story.register();
     expect(refused.summary).toMatch(/signature of the record|record of the plan is damaged/);
     // The refusal has replaced the record, so the next run finds none.
-    const again = await story.register();
-    expect(again.summary).toContain('there is no record of a reviewed plan');
-    expect(await leftBy(story, again)).toEqual(nothing('not-reviewed'));
+    const rerun = await story.register();
+    expect(rerun.summary).toContain('there is no record of a reviewed plan');
+    expect(await leftBy(story, rerun)).toEqual(nothing('not-reviewed'));
   });
 
   test('register writes nothing when there is no plan, or only one by another account', async () => {
@@ -219,8 +219,8 @@ describe.concurrent('register without a valid review', () => {
     expect(await leftBy(story, refused)).toEqual(nothing('not-reviewed'));
     story.github.comments.splice(0);
     await story.plan();
-    const [ours] = story.github.comments.splice(0);
-    story.github.postComment(ours?.body ?? '');
+    const [storedComment] = story.github.comments.splice(0);
+    story.github.postComment(storedComment?.body ?? '');
     const second = await story.register();
     expect(second.summary).toMatch(/in a comment by `ada`, not by Outrider/);
     expect(await leftBy(story, second)).toEqual(nothing('not-reviewed'));
@@ -287,8 +287,8 @@ describe.concurrent('register without a pull request', () => {
 
   test('register writes nothing when GitHub cannot be asked for a pull request', async () => {
     await using story = await edit();
-    story.github.before = (asked) => {
-      if (asked.includes('/commits/')) story.github.pulls = [];
+    story.github.before = (request) => {
+      if (request.includes('/commits/')) story.github.pulls = [];
     };
     const run = await story.register({ event: push, env: { GITHUB_API_URL: 'http://127.0.0.1:9' } });
     expect(run.exitCode).toBe(1);

@@ -7,7 +7,7 @@ afterAll(removeRunFolders);
 const versions = ['1.0.0', '1.1.0', '2.0.0', '2.1.0'];
 const dispatch = { name: 'workflow_dispatch', payload: { ref: 'refs/heads/main' } };
 const schedule = { name: 'schedule', payload: {} };
-const ours = { reason: 'Old. [outrider]', link: '' };
+const actual = { reason: 'Old. [outrider]', link: '' };
 
 describe.concurrent('released version of a module', () => {
   test.each(['v2.1.0', '2.1.0', 'network-v2.1.0', 'network/v2.1.0', 'network@2.1.0', 'modules/network/v2.1.0'])(
@@ -152,7 +152,7 @@ describe.concurrent('events without a tag or a release', () => {
     'deprecate and reinstate change nothing on an event without a release, whatever the policy: %s, %j',
     async (name, payload, ref) => {
       await using story = await startModules({
-        versions: [{ version: '1.0.0', deprecation: ours }, ...versions.slice(1)],
+        versions: [{ version: '1.0.0', deprecation: actual }, ...versions.slice(1)],
       });
       const options = { event: { name, payload }, env: { GITHUB_REF: ref } };
       const explicit = { policy: 'explicit', versions: '1.0.0\n1.1.0' };
@@ -197,7 +197,7 @@ describe.concurrent('events without a tag or a release', () => {
 
   test('reinstate on a schedule or in a manual run restores the versions named by `versions`', async () => {
     for (const event of [schedule, dispatch]) {
-      await using story = await startModules({ versions: [{ version: '1.0.0', deprecation: ours }, '2.0.0'] });
+      await using story = await startModules({ versions: [{ version: '1.0.0', deprecation: actual }, '2.0.0'] });
       const run = await story.reinstate({ event, inputs: { policy: 'explicit', versions: '1.0.0' } });
       expect([run.exitCode, story.written()]).toEqual([0, ['reinstate 1.0.0']]);
     }

@@ -25,8 +25,8 @@ describe.concurrent('reinstate on a deleted release', () => {
     expect(run.annotations.map(({ level, message }) => [level, message])).toEqual([
       ['notice', expect.stringMatching(/^acme\/network\/aws 2\.1\.0 itself was not changed/) as string],
     ]);
-    const again = await story.reinstate({ event });
-    expect([again.exitCode, again.outputs['changed'], story.written()]).toEqual([0, 'false', []]);
+    const rerun = await story.reinstate({ event });
+    expect([rerun.exitCode, rerun.outputs['changed'], story.written()]).toEqual([0, 'false', []]);
   });
 
   test('reinstate keeps versions that a person deprecated unless `reinstate-scope` is all, and never changes revoked ones', async () => {

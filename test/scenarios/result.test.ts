@@ -29,9 +29,9 @@ describe.concurrent('outputs of a run that failed before it knew anything', () =
     const run = await story.run({ inputs: { mode, job: 'nothing', ...given } });
     expect(run.exitCode).toBe(1);
     expect(run.outputs['url'] ?? '').toBe('');
-    const own: readonly string[] = modes[mode].outputs;
+    const names: readonly string[] = modes[mode].outputs;
     const empty = Object.entries({ canaries: '[]', jobs: '[]', matrix: '{"include":[]}' });
-    expect(run.outputs).toMatchObject(Object.fromEntries(empty.filter(([name]) => own.includes(name))));
+    expect(run.outputs).toMatchObject(Object.fromEntries(empty.filter(([name]) => names.includes(name))));
   });
 });
 

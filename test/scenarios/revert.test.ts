@@ -11,7 +11,7 @@ async function startVersions(...sources: readonly string[]): Promise<Story> {
   return story;
 }
 
-const [one, two, three] = ['one', 'two', 'three'].map((image) => service('web', { image })) as [string, string, string];
+const [row, two, three] = ['one', 'two', 'three'].map((image) => service('web', { image })) as [string, string, string];
 
 type Spec = {
   readonly Version: number;
@@ -33,17 +33,17 @@ function joinMessages(run: ActionRun): string {
 describe.concurrent('mode revert', () => {
   test('revert to an identical version of a job with a scaling policy changes nothing in a second run', async () => {
     const policy = '    count = 1\n    scaling {\n      min = 1\n      max = 3\n    }';
-    const [before, now] = [one.replace('    count = 1', policy), two.replace('    count = 1', policy)];
+    const [before, now] = [row.replace('    count = 1', policy), two.replace('    count = 1', policy)];
     await using story = await startVersions(before, now);
     const run = await story.run({ inputs });
     expect([run.exitCode, run.outputs['job-version']]).toEqual([0, '2']);
-    const again = await story.run({ inputs });
-    expect([again.exitCode, again.outputs['changed']]).toEqual([0, 'false']);
+    const rerun = await story.run({ inputs });
+    expect([rerun.exitCode, rerun.outputs['changed']]).toEqual([0, 'false']);
     expect(await images(story)).toEqual(['one', 'two', 'one']);
   });
 
   test('revert to a tag registers the tagged version', async () => {
-    await using story = await startVersions(one, two, three);
+    await using story = await startVersions(row, two, three);
     await story.ask('POST', '/v1/job/web/versions/golden/tag', { Version: 0 });
     const run = await story.run({ inputs: { ...inputs, 'job-version': 'golden', wait: 'false' } });
     expect([run.exitCode, run.outputs['job-version'], run.outputs['outcome']]).toEqual([0, '3', '']);
@@ -51,7 +51,7 @@ describe.concurrent('mode revert', () => {
   });
 
   test('revert to last-stable chooses the newest stable version other than the current one', async () => {
-    await using story = await startVersions(one, two, three);
+    await using story = await startVersions(row, two, three);
     await story.settled('web');
     const lastStable = { ...inputs, 'job-version': 'last-stable' };
     const run = await story.run({ inputs: lastStable });
@@ -60,7 +60,7 @@ describe.concurrent('mode revert', () => {
   });
 
   test('revert of a stopped job starts it again', async () => {
-    await using story = await startVersions(one, two);
+    await using story = await startVersions(row, two);
     await story.settled('web');
     await story.ask('DELETE', '/v1/job/web');
     const stopped = await story.run({ inputs: { ...inputs, 'job-version': '2' } });
@@ -133,9 +133,9 @@ describe.concurrent('revert with canaries', () => {
       expect(joinMessages(run)).toContain(`nomad deployment promote ${run.outputs['deployment-id']}`);
       expect(run.summary).toMatch(/^### 🔴 `web` is not yet reverted/);
       // `last-stable` is another version by now: 1, which then has canaries of its own.
-      const again = await story.run({ inputs: { ...inputs, promote: 'off' } });
-      expect([again.exitCode, again.outputs]).toMatchObject([1, { ...waiting, changed: 'false', 'job-version': '2' }]);
-      expect(again.outputs['summary']).toBe(message);
+      const rerun = await story.run({ inputs: { ...inputs, promote: 'off' } });
+      expect([rerun.exitCode, rerun.outputs]).toMatchObject([1, { ...waiting, changed: 'false', 'job-version': '2' }]);
+      expect(rerun.outputs['summary']).toBe(message);
       expect(await images(story)).toEqual(['one', 'two', 'one']);
       await story.promote();
       const arrived = await story.run({ inputs: { ...inputs, 'job-version': '0' } });
@@ -154,8 +154,8 @@ describe.concurrent('revert with canaries', () => {
     await using story = await startCanaries('bad');
     const run = await story.run({ inputs });
     expect([run.exitCode, run.outputs]).toMatchObject([0, { outcome: 'successful', changed: 'true', reason: '' }]);
-    const again = await story.run({ inputs });
-    expect([again.exitCode, again.outputs['changed']]).toEqual([0, 'false']);
+    const rerun = await story.run({ inputs });
+    expect([rerun.exitCode, rerun.outputs['changed']]).toEqual([0, 'false']);
   });
 
   test('revert fails again after its canaries were failed by fail-deployment', async () => {
@@ -163,8 +163,8 @@ describe.concurrent('revert with canaries', () => {
     await story.promote();
     expect((await story.run({ inputs: { ...inputs, promote: 'off' } })).exitCode).toBe(1);
     await story.run({ inputs: { mode: 'fail-deployment', job: 'web' } });
-    const again = await story.run({ inputs });
-    expect([again.exitCode, again.outputs]).toMatchObject([
+    const rerun = await story.run({ inputs });
+    expect([rerun.exitCode, rerun.outputs]).toMatchObject([
       1,
       { outcome: 'failed', reason: 'failed', changed: 'false' },
     ]);
@@ -202,7 +202,7 @@ describe.concurrent('revert under faults and concurrent changes', () => {
   test.each(['refused', 'lost'])(
     'revert reports a conflict when the job was changed meanwhile and the request is %s',
     async (how) => {
-      await using story = await startVersions(one, two);
+      await using story = await startVersions(row, two);
       await using gate = await interceptRevert(story, async (_pass, drop) => {
         await story.operate(three);
         if (how === 'lost') drop();
@@ -232,7 +232,7 @@ describe.concurrent('errors of revert', () => {
     [{ stable: 'false' }, 'input', /`stable` is not used by `mode: revert`/],
     [{ wait: 'maybe' }, 'input', /Use one of `complete`, `placed`, `false`/],
   ])('revert refuses the inputs %j with reason %s', async (given, reason, message) => {
-    await using story = await startVersions(one, two);
+    await using story = await startVersions(row, two);
     const run = await story.run({ inputs: { ...inputs, ...given } });
     expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, reason, 'false']);
     expect(joinMessages(run)).toMatch(message);
@@ -240,7 +240,7 @@ describe.concurrent('errors of revert', () => {
   });
 
   test('revert to last-stable fails when only the live version is stable', async () => {
-    await using story = await startStory({ files: {}, running: [one] });
+    await using story = await startStory({ files: {}, running: [row] });
     const run = await story.run({ inputs: { ...inputs, 'job-version': 'last-stable' } });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'not-found']);
     expect(joinMessages(run)).toMatch(
@@ -249,7 +249,7 @@ describe.concurrent('errors of revert', () => {
   });
 
   test('revert to a version in which the job is stopped is refused', async () => {
-    await using story = await startVersions(one, two);
+    await using story = await startVersions(row, two);
     await story.ask('DELETE', '/v1/job/web');
     await story.operate(three);
     const run = await story.run({ inputs: { ...inputs, 'job-version': '2' } });
@@ -259,7 +259,7 @@ describe.concurrent('errors of revert', () => {
 
   test('revert names the capability that the token lacks', async () => {
     await using story = await startStory({ files: {}, sandbox: { acl: true } });
-    await story.operate(one);
+    await story.operate(row);
     await story.operate(two);
     const tokens = { ...story.sandbox.keys?.tokens };
     for (const [token, right] of [

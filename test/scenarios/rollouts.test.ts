@@ -118,9 +118,9 @@ describe.concurrent('rollout of a register', () => {
     const promoted = await rollout.story.run(promoting);
     expect(promoted.exitCode).toBe(0);
     expect(promoted.outputs).toMatchObject({ changed: 'true', outcome: 'successful', 'job-version': '1' });
-    const again = await rollout.story.run(promoting);
-    expect(again.exitCode).toBe(0);
-    expect(again.outputs).toMatchObject({ changed: 'false', summary: '`web` is already promoted' });
+    const actionRun = await rollout.story.run(promoting);
+    expect(actionRun.exitCode).toBe(0);
+    expect(actionRun.outputs).toMatchObject({ changed: 'false', summary: '`web` is already promoted' });
   });
 
   test('mode fail-deployment fails a rollout with canaries once', async () => {
@@ -131,8 +131,8 @@ describe.concurrent('rollout of a register', () => {
     const failed = await rollout.story.run(failingIt);
     expect(failed.exitCode).toBe(0);
     expect(failed.outputs).toMatchObject({ changed: 'true', outcome: 'failed' });
-    const again = await rollout.story.run(failingIt);
-    expect(again.outputs).toMatchObject({ changed: 'false', summary: 'The deployment of `web` has already failed' });
+    const rerun = await rollout.story.run(failingIt);
+    expect(rerun.outputs).toMatchObject({ changed: 'false', summary: 'The deployment of `web` has already failed' });
     const none = await rollout.story.run({ inputs: { mode: 'promote', job: 'no-such' } });
     expect(none.exitCode).toBe(1);
     expect(none.outputs['reason']).toBe('not-found');
@@ -160,7 +160,7 @@ describe.concurrent('rollout of a register', () => {
           if (path.includes('deployment')) answer(200, body.replaceAll('"Promoted":false', '"Promoted":true'), index);
           if (!path.includes('/allocations')) return;
           const allocations = JSON.parse(body) as { TaskStates: { server: object } }[];
-          for (const one of allocations) Object.assign(one.TaskStates.server, { Restarts: 7 });
+          for (const alloc of allocations) Object.assign(alloc.TaskStates.server, { Restarts: 7 });
           answer(200, JSON.stringify(allocations), index);
         },
       );
@@ -196,8 +196,8 @@ describe.concurrent('rollout of a register', () => {
       /^🔴 `web` was not healthy after \d s, at \d\d:\d\d UTC on [A-Z][a-z]{2} \d{1,2} \(0 of 1 healthy\)$/,
     );
     expect(rollout.run.milliseconds).toBeLessThan(9000);
-    const again = await secondRun(rollout, { inputs: { timeout: '4s' } });
-    expect(again).toEqual({ ...nothing, exitCode: 1, outcome: 'timed-out', reason: 'timed-out' });
+    const repeated = await secondRun(rollout, { inputs: { timeout: '4s' } });
+    expect(repeated).toEqual({ ...nothing, exitCode: 1, outcome: 'timed-out', reason: 'timed-out' });
   });
 
   test('a cancelled register leaves the job unchanged, reports the progress and ends soon', async () => {
@@ -213,8 +213,8 @@ describe.concurrent('rollout of a register', () => {
       Status: 'running',
       JobVersion: 0,
     });
-    const again = await secondRun(rollout, { inputs: { timeout: '4s' } });
-    expect(again).toEqual({ ...nothing, exitCode: 1, outcome: 'timed-out', reason: 'timed-out' });
+    const repeated = await secondRun(rollout, { inputs: { timeout: '4s' } });
+    expect(repeated).toEqual({ ...nothing, exitCode: 1, outcome: 'timed-out', reason: 'timed-out' });
   });
 
   test('register reports a rollout that failed after an earlier run timed out', async () => {

@@ -53,8 +53,8 @@ describe.concurrent('a push of several pull requests', () => {
       expect([run.exitCode, run.outputs['reason']]).toEqual([0, '']);
       expect(await readVersions(story)).toEqual({ web: 2, mail: 2, db: 1 });
       expect(story.github.comments[0]?.body).toContain('mail');
-      const again = await story.register({ event: pushed, inputs: { ...inputs, wait: 'false' } });
-      expect([again.exitCode, again.outputs['changed']]).toEqual([0, 'false']);
+      const rerun = await story.register({ event: pushed, inputs: { ...inputs, wait: 'false' } });
+      expect([rerun.exitCode, rerun.outputs['changed']]).toEqual([0, 'false']);
     },
   );
 
@@ -72,8 +72,8 @@ describe.concurrent('a push of several pull requests', () => {
     expect(joinAnnotations(run)).toContain('Have pull request 5 approved by a maintainer');
     story.github.reviews.roles = { ada: 'maintain' };
     story.github.reviews.listByPull = { 5: [{ by: 'ada', state: 'APPROVED' }] };
-    const again = await story.register({ event: pushed, inputs: { wait: 'false' } });
-    expect([again.exitCode, await readVersions(story)]).toEqual([0, { ...untouched, web: 2 }]);
+    const rerun = await story.register({ event: pushed, inputs: { wait: 'false' } });
+    expect([rerun.exitCode, await readVersions(story)]).toEqual([0, { ...untouched, web: 2 }]);
   });
 
   test('a job that was registered by the record of an earlier pull request and then reverted is not registered again', async () => {
@@ -81,8 +81,8 @@ describe.concurrent('a push of several pull requests', () => {
     await planBoth(story);
     expect((await story.register({ event: pushed })).exitCode).toBe(0);
     await story.operate(before[mail]);
-    const again = await story.register({ event: pushed });
-    expect([again.exitCode, again.outputs['reason']]).toEqual([1, 'plan-changed']);
+    const rerun = await story.register({ event: pushed });
+    expect([rerun.exitCode, rerun.outputs['reason']]).toEqual([1, 'plan-changed']);
     expect(await readVersions(story)).toEqual({ web: 2, mail: 3, db: 1 });
   });
 
@@ -262,8 +262,8 @@ describe.concurrent('a push of several pull requests', () => {
     expect(early.outputs['summary']).toBe('Not registered: the plan of pull request 5 has 0 of 1 approval');
     expect(await readVersions(story)).toEqual(untouched);
     // The record of pull request 7 still does not cover what pull request 5 changed.
-    const again = await story.register({ event: pushed, inputs });
-    expect([again.exitCode, again.outputs['reason']]).toEqual([1, 'not-approved']);
+    const rerun = await story.register({ event: pushed, inputs });
+    expect([rerun.exitCode, rerun.outputs['reason']]).toEqual([1, 'not-approved']);
     story.github.reviews.listByPull = { 5: [{ ...approval, by: 'eve' }] };
     const run = await story.register({ event: pushed, inputs });
     expect([run.exitCode, run.outputs['reason']]).toEqual([0, '']);
@@ -433,8 +433,8 @@ describe.concurrent('several pull requests of a push that change the same job', 
   );
 
   test('an approval of the earlier one is void if the job was changed in Nomad since that plan', async () => {
-    await using story = await startTwo([newWeb, later], { approvals: '1' }, async (one) =>
-      one.operate(service('web', { image: 'by-hand' })),
+    await using story = await startTwo([newWeb, later], { approvals: '1' }, async (story) =>
+      story.operate(service('web', { image: 'by-hand' })),
     );
     Object.assign(story.github.reviews, { list: by('bob'), listByPull: { 5: by('bob') } });
     const [reason, versions, summary] = await register(story);
@@ -487,8 +487,8 @@ describe.concurrent('several pull requests of a push that change the same job', 
   });
 
   test('an approval of the earlier plan is void for a stop if the job was changed in Nomad since that plan', async () => {
-    await using story = await startRemoved({ approvals: '1' }, async (one) =>
-      one.operate(service('web', { image: 'by-hand' })),
+    await using story = await startRemoved({ approvals: '1' }, async (story) =>
+      story.operate(service('web', { image: 'by-hand' })),
     );
     Object.assign(story.github.reviews, { list: by('bob'), listByPull: { 5: by('bob') } });
     const [reason, isStopped, summary] = await story.stop();

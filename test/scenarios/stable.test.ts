@@ -26,8 +26,8 @@ describe.concurrent('mode stable', () => {
       expect([run.exitCode, run.outputs['changed'], run.outputs['job-version']]).toEqual([0, 'true', '1']);
       expect(run.outputs['summary']).toBe(`Marked version 1 of \`web\` as ${stable ? 'stable' : 'not stable'}`);
       expect((await story.versions('web'))[0]).toMatchObject({ Version: 1, Stable: stable });
-      const again = await story.run({ inputs: given });
-      expect([again.exitCode, again.outputs['changed']]).toEqual([0, 'false']);
+      const rerun = await story.run({ inputs: given });
+      expect([rerun.exitCode, rerun.outputs['changed']]).toEqual([0, 'false']);
     }
   });
 

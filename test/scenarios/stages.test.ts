@@ -59,21 +59,21 @@ interface Allocation {
 
 /** Plans and registers; at each registration: the jobs with an allocation of which Nomad says that it is healthy or complete. */
 async function observe(story: Story, order: string): Promise<Readonly<Record<string, readonly string[]>>> {
-  const seen: Record<string, readonly string[]> = {};
+  const hits: Record<string, readonly string[]> = {};
   await using wire = await startNomadProxy(story.sandbox.scheduler, async ({ method, path, body }) => {
     const id = method === 'GET' || !/^\/v1\/jobs(?:\?|$)/.test(path) ? undefined : /"ID":"(\w+)"/.exec(body)?.[1];
     if (id === undefined) return;
     const jobs = await story.ask<readonly Record<'ID', string>[]>('GET', '/v1/jobs');
     const lists = jobs.map(async ({ ID }) => story.ask<readonly Allocation[]>('GET', `/v1/job/${ID}/allocations`));
     const all = (await Promise.all(lists)).flat();
-    const done = all.filter((one) => one.ClientStatus === 'complete' || one.DeploymentStatus?.Healthy === true);
-    seen[id] = [...new Set(done.map(({ JobID }) => JobID))].toSorted();
+    const done = all.filter((alloc) => alloc.ClientStatus === 'complete' || alloc.DeploymentStatus?.Healthy === true);
+    hits[id] = [...new Set(done.map(({ JobID }) => JobID))].toSorted();
   });
   const inputs = { address: wire.url, stages: order };
   const plan = await story.plan({ inputs });
   const run = await story.register({ inputs });
   expect([plan.exitCode, run.exitCode]).toEqual([0, 0]);
-  return seen;
+  return hits;
 }
 
 describe.concurrent('a register with stages', () => {
@@ -122,8 +122,8 @@ describe.concurrent('a register with stages', () => {
       { migrate: 'timed-out', api: 'not-written', worker: 'not-written' },
     ]);
     expect(await countVersions(story, 'migrate', 'api', 'worker')).toEqual([1, 1, 1]);
-    const again = await story.register({ inputs: { stages } });
-    expect([again.exitCode, readOutcomes(again)]).toEqual([
+    const rerun = await story.register({ inputs: { stages } });
+    expect([rerun.exitCode, readOutcomes(rerun)]).toEqual([
       0,
       { migrate: 'complete', api: 'successful', worker: 'successful' },
     ]);

@@ -168,9 +168,9 @@ describe.concurrent('status of other job types', () => {
     const run = await story.run({ inputs });
     expect(readHeadline(run)).toMatch(/^🟢 `web` is ready: launched by dispatch; /);
     expect(readStatus(run)['children']).toMatchObject({ latest: [{}, {}] });
-    const one = await story.run({ inputs: { ...inputs, job: child } });
-    expect(readStatus(one)).toMatchObject({ health: 'complete', parent: 'web' });
-    expect(one.summary).toContain('launched from `web`');
+    const actionRun = await story.run({ inputs: { ...inputs, job: child } });
+    expect(readStatus(actionRun)).toMatchObject({ health: 'complete', parent: 'web' });
+    expect(actionRun.summary).toContain('launched from `web`');
   });
 
   test('status reports a parameterized job with failed child jobs', async () => {

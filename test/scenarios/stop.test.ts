@@ -55,8 +55,8 @@ describe.concurrent('mode stop', () => {
     const run = await story.run({ inputs: { ...inputs, purge: 'true', address: gate.url } });
     expect([run.exitCode, run.outputs['summary'], stops]).toEqual([0, 'Purged `web`; 2 allocations stopped', 2]);
     expect(await story.ask('GET', '/v1/jobs')).toEqual([]);
-    const again = await story.run({ inputs: { ...inputs, purge: 'true' } });
-    expect([again.exitCode, again.outputs['changed'], again.annotations[0]?.level]).toEqual([0, 'false', 'warning']);
+    const rerun = await story.run({ inputs: { ...inputs, purge: 'true' } });
+    expect([rerun.exitCode, rerun.outputs['changed'], rerun.annotations[0]?.level]).toEqual([0, 'false', 'warning']);
   });
 
   test.each([
@@ -100,14 +100,14 @@ describe.concurrent('mode stop', () => {
 
   test('stop with `wait: false` sends one request with all parameters', async () => {
     await using story = await startRunning();
-    let asked = '';
+    let request = '';
     await using gate = await startNomadProxy(story.sandbox.scheduler, ({ method, path }) => {
-      if (method === 'DELETE') asked = path;
+      if (method === 'DELETE') request = path;
     });
     const given = { wait: 'false', purge: 'true', global: 'true' };
     const run = await story.run({ inputs: { ...inputs, ...given, address: gate.url } });
     expect(run.exitCode).toBe(0);
-    expect(new URL(asked, gate.url).search).toBe('?purge=true&global=true');
+    expect(new URL(request, gate.url).search).toBe('?purge=true&global=true');
   });
 
   test('stop reports allocations that still run at the timeout, and the next run continues to wait', async () => {

@@ -12,8 +12,8 @@ afterAll(removeRunFolders);
 const file = 'jobs/agent.nomad.hcl';
 
 function createNode(n: number): Node {
-  const ID = `c17edf8d-dbde-1641-6091-42ed8795748${n}`;
-  return { ...defaultNode, ID, Name: `n${n}`, ComputedClass: `v1:${n}`, Meta: { n: String(n) } };
+  const id = `c17edf8d-dbde-1641-6091-42ed8795748${n}`;
+  return { ...defaultNode, ID: id, Name: `n${n}`, ComputedClass: `v1:${n}`, Meta: { n: String(n) } };
 }
 
 interface Variant {
@@ -65,9 +65,9 @@ async function versionsOnNodes(story: Story): Promise<readonly number[]> {
     '/v1/job/agent/allocations',
   );
   return all
-    .filter((one) => one.ClientStatus === 'running' && one.DesiredStatus === 'run')
+    .filter((alloc) => alloc.ClientStatus === 'running' && alloc.DesiredStatus === 'run')
     .map(({ JobVersion }) => JobVersion)
-    .toSorted((one, other) => one - other);
+    .toSorted((first, other) => first - other);
 }
 
 function comment({ github }: Story): string {
@@ -131,8 +131,8 @@ describe.concurrent('a system job on three nodes', () => {
     expect(comment(story)).toContain('replaces 3 allocations: 1 canary now, 2 more after promotion');
     expect(summarizeRun(await story.register())).toEqual([0, 'true', 'awaiting-promotion']);
     expect(await versionsOnNodes(story)).toEqual([0, 0, 1]);
-    const again = await story.plan();
-    expect([again.outputs['changed'], again.outputs['destructive']]).toEqual(['false', 'false']);
+    const rerun = await story.plan();
+    expect([rerun.outputs['changed'], rerun.outputs['destructive']]).toEqual(['false', 'false']);
     const status = await story.run({ inputs: { mode: 'status', job: 'agent' } });
     expect(status.log).toContain('Group app: 3 of 3 running');
     const promoted = await story.run({ inputs: { mode: 'promote', job: 'agent' } });

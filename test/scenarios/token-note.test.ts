@@ -50,12 +50,12 @@ describe.concurrent('a management token on an event of a pull request', () => {
   );
 
   test('plan reads the rights of its token with one request', async () => {
-    let asked = 0;
+    let requestCount = 0;
     await using gate = await startNomadProxy(secured.scheduler, ({ path }) => {
-      if (path.startsWith('/v1/acl/')) asked += 1;
+      if (path.startsWith('/v1/acl/')) requestCount += 1;
     });
     await run({ token: management(), address: gate.url });
-    expect(asked).toBe(1);
+    expect(requestCount).toBe(1);
   });
 
   test.each([
@@ -65,14 +65,14 @@ describe.concurrent('a management token on an event of a pull request', () => {
     ['not JSON', 200, '<html>'],
     ['another shape', 200, '[]'],
   ])('a response about the token that is %s does not affect the plan', async (_, status, body) => {
-    let asked = 0;
+    let requestCount = 0;
     await using gate = await startNomadProxy(secured.scheduler, ({ path, answer }) => {
       if (!path.startsWith('/v1/acl/')) return;
-      asked += 1;
+      requestCount += 1;
       answer(status, body);
     });
     const ended = await run({ token: planOnly(), address: gate.url });
-    expect([ended.exitCode, ended.outputs['reason'], warnings(ended), asked]).toEqual([0, '', [], 1]);
+    expect([ended.exitCode, ended.outputs['reason'], warnings(ended), requestCount]).toEqual([0, '', [], 1]);
     expect(ended.log).not.toContain('Trying again');
   });
 

@@ -108,7 +108,7 @@ describe('a registered version that does not serve', () => {
   test('such a version is a hit, too, when Nomad has garbage-collected its deployment', async () => {
     await using story = await startWaiting();
     await story.failDeployment('web');
-    await using nomad = await relisting(story, (one) => (one.JobVersion === 1 ? [] : [one]));
+    await using nomad = await relisting(story, (item) => (item.JobVersion === 1 ? [] : [item]));
     await story.plan({ inputs: { ...inputs, address: nomad.url } });
     expect(readComment(story)).toContain(`${hit}the registered version has no deployment.`);
   });
@@ -116,7 +116,7 @@ describe('a registered version that does not serve', () => {
   test('such a version is refused by a register whose plan has not shown it', async () => {
     await using story = await startSettled();
     let status = 'successful';
-    await using nomad = await relisting(story, (one) => [one.JobVersion === 1 ? { ...one, Status: status } : one]);
+    await using nomad = await relisting(story, (item) => [item.JobVersion === 1 ? { ...item, Status: status } : item]);
     const run = { inputs: { ...inputs, address: nomad.url } };
     expect(readGuards(await story.plan(run))).toEqual([]);
     story.github.reviews.list = [approval];
@@ -133,7 +133,7 @@ describe('a registered version that does not serve', () => {
     ['unknown', 'The deployment of version 1 has not succeeded.', 1],
   ])('a deployment without canaries that is %s is a warning: %s', async (status, warning, hits) => {
     await using story = await startSettled();
-    await using nomad = await relisting(story, (one) => [one.JobVersion === 1 ? { ...one, Status: status } : one]);
+    await using nomad = await relisting(story, (item) => [item.JobVersion === 1 ? { ...item, Status: status } : item]);
     const plan = await story.plan({ inputs: { ...inputs, address: nomad.url } });
     expect(joinMessages(plan)).toContain(warning);
     expect(readGuards(plan)).toHaveLength(hits);
@@ -152,7 +152,7 @@ test('deployments that cannot be read are a hit, and do not fail the plan', asyn
 
 test('a first version is no hit although its deployment failed', async () => {
   await using story = await startStaged('');
-  await using nomad = await relisting(story, (one) => [{ ...one, Status: 'failed' }]);
+  await using nomad = await relisting(story, (item) => [{ ...item, Status: 'failed' }]);
   const plan = await story.plan({ inputs: { guards: 'stops', address: nomad.url } });
   expect([readGuards(plan), joinMessages(plan)]).toEqual([[], '']);
 });

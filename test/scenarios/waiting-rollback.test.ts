@@ -62,8 +62,8 @@ describe.concurrent('a rollback to a version with canaries', () => {
     await using story = await start();
     await story.plan();
     await story.register();
-    const again = await story.register();
-    expect([again.exitCode, again.outputs]).toMatchObject([1, { changed: 'false', reason: 'rolled-back' }]);
+    const rerun = await story.register();
+    expect([rerun.exitCode, rerun.outputs]).toMatchObject([1, { changed: 'false', reason: 'rolled-back' }]);
     expect(readComment(story)).toMatch(/rolled back to version 0: .*; the rollback waits for promotion/);
     const promoted = await story.run({ inputs: { mode: 'promote', job: 'web' } });
     expect([promoted.exitCode, promoted.outputs['outcome']]).toEqual([0, 'successful']);
@@ -108,8 +108,8 @@ describe.concurrent('a rollback to a version with canaries', () => {
     expect(first.outputs['outcome']).toBe('timed-out');
     const { ID } = await latest(story);
     await story.ask('POST', `/v1/deployment/fail/${ID}`, { DeploymentID: ID });
-    const again = await story.register({ inputs: { timeout: '8s' } });
-    expect([again.exitCode, again.outputs]).toMatchObject([
+    const rerun = await story.register({ inputs: { timeout: '8s' } });
+    expect([rerun.exitCode, rerun.outputs]).toMatchObject([
       1,
       { changed: 'false', outcome: 'rolled-back', reason: 'rolled-back' },
     ]);

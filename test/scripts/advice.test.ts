@@ -54,6 +54,21 @@ test('a function that is no verb, a value that is no noun and a limit with anoth
   ]);
 });
 
+test('a constant in capitals and the keyword `private` are reported, but a field in capitals is accepted', () => {
+  const source = [
+    'const MAX_BYTES = 5;',
+    'class Store {',
+    '  private readonly rows = 1;',
+    '  private constructor() {}',
+    '}',
+  ];
+  expect(findPoorNames('src/a.ts', source.join('\n'))).toEqual([
+    'src/a.ts:1: `MAX_BYTES` is a constant: write camelCase',
+    'src/a.ts:3: `rows` is private: write `#rows`',
+  ]);
+  expect(findPoorNames('src/a.ts', 'const { ID } = job; interface Job { ID: string }')).toEqual([]);
+});
+
 test('a name that the stored format of the record has is accepted there, and reported elsewhere', () => {
   expect(findPoorNames('src/review/record.ts', 'interface Rule { of: string }')).toEqual([]);
   expect(findPoorNames('src/text/fit.ts', 'interface Rule { of: string }')).toHaveLength(1);

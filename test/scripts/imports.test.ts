@@ -109,9 +109,9 @@ test.each([
   ["export const read = async () => import('node:fs/promises');", readsAll('fs/promises')],
 ])('no other file may start a program or read a file: %s', (source, rule) => {
   const files = { 'nomad-plan/a.ts': source, 'files/a.ts': source, 'jobfiles/provenance/git-process.ts': source };
-  const found = findErrors(files);
-  expect(found.filter((error) => error.startsWith('nomad-plan/'))).toEqual([`nomad-plan/a.ts ${rule}`]);
-  expect(found.length).toBe(2);
+  const errors = findErrors(files);
+  expect(errors.filter((error) => error.startsWith('nomad-plan/'))).toEqual([`nomad-plan/a.ts ${rule}`]);
+  expect(errors.length).toBe(2);
 });
 
 test('any file may list, look up and write files', () => {

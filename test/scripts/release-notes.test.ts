@@ -75,10 +75,10 @@ describe('release notes from the changelog', () => {
   test('release notes of any changelog are the text between two headings', () => {
     const line = fc.stringMatching(/^(?:- |### )?[a-z][a-z .]{0,20}[a-z]$/);
     fc.assert(
-      fc.property(fc.array(line, { minLength: 1 }), fc.array(line), (ours, others) => {
-        const text = `# C\n\n## 2.0.0 - 2026-01-02\n\n${others.join('\n\n')}\n\n## 1.0.0 - 2026-01-01\n\n${ours.join('\n\n')}\n`;
-        const asked = { tag: 'v1.0.0', version: '1.0.0', changelog: text, tags: [] };
-        expect(describeRelease(asked).notes).toBe(ours.join('\n\n'));
+      fc.property(fc.array(line, { minLength: 1 }), fc.array(line), (actual, others) => {
+        const text = `# C\n\n## 2.0.0 - 2026-01-02\n\n${others.join('\n\n')}\n\n## 1.0.0 - 2026-01-01\n\n${actual.join('\n\n')}\n`;
+        const request = { tag: 'v1.0.0', version: '1.0.0', changelog: text, tags: [] };
+        expect(describeRelease(request).notes).toBe(actual.join('\n\n'));
       }),
     );
   });

@@ -29,10 +29,10 @@ describe('the next release', () => {
   });
 
   test('the release workflow refuses the tag before the changelog has its day, and accepts it with notes that GitHub accepts', () => {
-    const asked = { tag: `v${version}`, version, tags: [] };
+    const request = { tag: `v${version}`, version, tags: [] };
     const undated = read('CHANGELOG.md').replace(/^(## \d\S* - )\d{4}-\d{2}-\d{2}$/m, '$1unreleased');
-    expect(() => describeRelease({ ...asked, changelog: undated })).toThrow('or set the day');
-    const { notes } = describeRelease({ ...asked, changelog: undated.replace('- unreleased', '- 2026-01-31') });
+    expect(() => describeRelease({ ...request, changelog: undated })).toThrow('or set the day');
+    const { notes } = describeRelease({ ...request, changelog: undated.replace('- unreleased', '- 2026-01-31') });
     expect(notes).toContain('### Added');
     expect(notes.length).toBeLessThan(maxNotes);
   });

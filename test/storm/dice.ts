@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/**
- * Random decisions that depend only on a seed and on the name of the decision, not on earlier decisions. So one seed gives one sequence, whatever happens
- * concurrently.
- */
+/** Random decisions that depend only on a seed and on the name of the decision, not on earlier decisions. So one seed gives one sequence, whatever happens concurrently. */
 export interface Dice {
   /** A number from 0 to below 1. */
   roll(name: string): number;
@@ -12,7 +9,7 @@ export interface Dice {
   /** A whole number from `least` to `most`, both included. */
   between(name: string, least: number, most: number): number;
   /** Independent dice for a part. */
-  of(part: string): Dice;
+  derive(part: string): Dice;
 }
 
 export function createDice(seed: string): Dice {
@@ -23,6 +20,6 @@ export function createDice(seed: string): Dice {
     chance: (name, share) => roll(name) < share,
     pick: (name, from) => from[Math.floor(roll(name) * from.length)] ?? from[0],
     between: (name, least, most) => least + Math.floor(roll(name) * (most - least + 1)),
-    of: (part) => createDice(`${seed}/${part}`),
+    derive: (part) => createDice(`${seed}/${part}`),
   };
 }

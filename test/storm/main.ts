@@ -54,6 +54,6 @@ function printResult({ checks, faults, modes, stories, runs, cancelled, millisec
 
 function table(name: string, counts: ReadonlyMap<string, number>): void {
   console.log(`\n${name}`);
-  for (const [of, count] of [...counts].toSorted((a, b) => b[1] - a[1]))
-    console.log(`${String(count).padStart(8)}  ${of}`);
+  for (const [kind, count] of [...counts].toSorted((a, b) => b[1] - a[1]))
+    console.log(`${String(count).padStart(8)}  ${kind}`);
 }

@@ -27,20 +27,23 @@ interface Seen {
 const ask = async <T>(): Promise<T> => ({ JobID: 'web' }) as T;
 
 /** What is found in runs of one story, one after the other. */
-async function found(...runs: readonly Seen[]): Promise<readonly string[]> {
+async function items(...runs: readonly Seen[]): Promise<readonly string[]> {
   const checks = createChecks();
   const used = { counts: new Map<string, number>() };
   for (const { requests = [stop], receipts = [receipt], cancelledFor, inputs, outputs = { summary: '' } } of runs) {
-    const log = receipts.map((one) => `receipt ${JSON.stringify(one)}`).join('\n');
+    const log = receipts.map((row) => `receipt ${JSON.stringify(row)}`).join('\n');
     const run = { exitCode: 0, log, stdout: log, annotations: [], outputs, summary: '', milliseconds: 1, lasted: 1 };
     const event = { name: 'issue_comment', payload: { comment: { id: 31 } } };
     await checkPermits(
       { checks, story: 'a story', used, ask },
       { story: 'a story', run, deadline: 1, cancelledFor, injected: [], comments: [], describe: () => 'a run' },
-      { asked: { inputs: { mode: 'stop', ...inputs }, event }, passed: { nomad: requests, registry: [], github: [] } },
+      {
+        options: { inputs: { mode: 'stop', ...inputs }, event },
+        passed: { nomad: requests, registry: [], github: [] },
+      },
     );
   }
-  expect(checks.violations.every((one) => one.invariant === invariant)).toBe(true);
+  expect(checks.violations.every((row) => row.invariant === invariant)).toBe(true);
   return checks.violations.map(({ details }) => details);
 }
 
@@ -60,7 +63,7 @@ test.each<[string, readonly Seen[]]>([
   ['two plans', [{ receipts: [reviewed] }, { receipts: [{ ...reviewed, plan: '00000000' }] }]],
   ['a promotion', [{ requests: [promotion], receipts: [{ ...receipt, verb: 'promote' }] }]],
 ])('the storm finds no used permit in %s', async (_, runs) => {
-  expect(await found(...runs)).toEqual([]);
+  expect(await items(...runs)).toEqual([]);
 });
 
 const byCommand = { inputs: { 'from-command': 'true' } };
@@ -74,5 +77,5 @@ test.each<[string, readonly Seen[], string]>([
   ['a plan that is used by two runs', [{ receipts: [reviewed] }, { receipts: [reviewed] }], 'plan 3f9a01c2'],
   ['a comment that is used by two runs', [byCommand, byCommand], 'comment 31'],
 ])('the storm finds %s', async (_, runs, details) => {
-  expect((await found(...runs)).join('\n')).toContain(details);
+  expect((await items(...runs)).join('\n')).toContain(details);
 });

@@ -106,10 +106,10 @@ function findFault({ method = '', url = '' }: IncomingMessage, run: Run): Fault 
   const before = run.counts.get(key) ?? 0;
   run.counts.set(key, before + 1);
   run.onRequest({ ...name, before });
-  const own = run.plan({ ...name, before });
+  const fields = run.plan({ ...name, before });
   const fault: Fault | undefined =
-    performance.now() < run.leaderless ? { kind: 'leader-change', milliseconds: 0 } : own;
-  if (own?.kind === 'leader-change' && fault === own) run.leaderless = performance.now() + own.milliseconds;
+    performance.now() < run.leaderless ? { kind: 'leader-change', milliseconds: 0 } : fields;
+  if (fields?.kind === 'leader-change' && fault === fields) run.leaderless = performance.now() + fields.milliseconds;
   if (fault !== undefined) run.injected.push(fault.kind);
   return fault;
 }

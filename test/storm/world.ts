@@ -73,23 +73,23 @@ export async function startWorld({ story, dice, checks, tally }: WorldOptions): 
     github,
     workspace,
     ask,
-    async run(asked) {
+    async run(options) {
       runs += 1;
-      const own = dice.of(`run ${runs}`);
-      const deadline = 1000 * own.between('timeout', 2, 4);
-      const cancellation = drawCancellation(own);
-      startRunOnAll(proxies, own, deadline, cancellation.onRequest);
-      const options = createOptions(asked, { proxies, deadline, registryToken });
+      const runDice = dice.derive(`run ${runs}`);
+      const deadline = 1000 * runDice.between('timeout', 2, 4);
+      const cancellation = drawCancellation(runDice);
+      startRunOnAll(proxies, runDice, deadline, cancellation.onRequest);
+      const runOptions = createOptions(options, { proxies, deadline, registryToken });
       const run = await runOrError({
-        ...options,
+        ...runOptions,
         workspace: workspace.path,
         cancelled: cancellation.signal,
         process: true,
       });
       const cancelledFor = cancellation.since();
       const injected = Object.values(proxies).flatMap((proxy) => proxy.injected());
-      note(tally, asked.inputs.mode, injected, cancelledFor !== undefined);
-      const describe = describeRun({ run, asked, number: runs, injected, wasCancelled: cancelledFor !== undefined });
+      note(tally, options.inputs.mode, injected, cancelledFor !== undefined);
+      const describe = describeRun({ run, options, number: runs, injected, wasCancelled: cancelledFor !== undefined });
       const isQuiet = !(run instanceof Error);
       checks.check(story, 'the runtime prints no warning, and nothing stays open', isQuiet, describe);
       if (!isQuiet) throw new StoryEnded();
@@ -99,7 +99,7 @@ export async function startWorld({ story, dice, checks, tally }: WorldOptions): 
       await checkEnds({ checks, story, ask }, observed);
       const { nomad, registry, github: forge } = proxies;
       const passed = { nomad: nomad.passed(), registry: registry.passed(), github: forge.passed() };
-      await checkPermits({ checks, story, used, ask }, observed, { asked, passed });
+      await checkPermits({ checks, story, used, ask }, observed, { options, passed });
       return observed;
     },
     async [Symbol.asyncDispose]() {
@@ -121,7 +121,7 @@ function startRunOnAll(
   onRequest: (request: NamedRequest) => void,
 ): void {
   for (const service of ['nomad', 'registry', 'github'] as const) {
-    const plan = planFaults(dice.of(service), service, deadline);
+    const plan = planFaults(dice.derive(service), service, deadline);
     proxies[service].startRun(plan, service === 'github' ? ignore : onRequest);
   }
 }
@@ -168,18 +168,18 @@ function ignore(): void {}
 
 function describeRun({
   run,
-  asked,
+  options,
   number,
   injected,
   wasCancelled,
 }: {
   readonly run: ActionRun | Error;
-  readonly asked: RunRequest;
+  readonly options: RunRequest;
   readonly number: number;
   readonly injected: readonly FaultKind[];
   readonly wasCancelled: boolean;
 }): () => string {
-  const { mode, ...inputs } = asked.inputs;
+  const { mode, ...inputs } = options.inputs;
   const faults = `${injected.join(', ') || 'no fault'}${wasCancelled ? ', cancelled' : ''}`;
   const messages =
     run instanceof Error

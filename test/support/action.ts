@@ -19,10 +19,7 @@ interface Dist {
 
 const root = resolve(import.meta.dirname, '../..');
 
-/**
- * Makes Node.js report problems of a run on standard error, to which Outrider does not write: warnings, such as leaking listeners, unhandled rejections, and
- * handles that are open after its end.
- */
+/** Makes Node.js report problems of a run on standard error, to which Outrider does not write: warnings, such as leaking listeners, unhandled rejections, and handles that are open after its end. */
 const nodeArguments = [
   '--trace-warnings',
   '--unhandled-rejections=strict',
@@ -84,9 +81,7 @@ interface RunFiles {
   readonly event: string;
 }
 
-/**
- * Runs dist as a runner does: defaults of action.yml, `INPUT_*`, event file, output files, and no other environment than the machine's PATH.
- */
+/** Runs dist as a runner does: defaults of action.yml, `INPUT_*`, event file, output files, and no other environment than the machine's PATH. */
 export async function runAction(options: ActionOptions): Promise<ActionRun> {
   const folder = mkdtempSync(join(tmpdir(), 'outrider-run-'));
   runFolders.add(folder);

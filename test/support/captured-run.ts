@@ -24,9 +24,7 @@ Object.defineProperty(process.stdout, 'write', {
   },
 });
 
-/**
- * Runs work with its own standard output and `GITHUB_OUTPUT`, as in a process of its own: many runs share the process of a test.
- */
+/** Runs work with its own standard output and `GITHUB_OUTPUT`, as in a process of its own: many runs share the process of a test. */
 export async function capturing<Result>(
   work: () => Promise<Result>,
   outputFile?: string,

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const OPENSSL = 'openssl';
+const opensslProgram = 'openssl';
 
 /** PEM text. */
 export interface Pair {
@@ -17,13 +17,13 @@ export interface Authority extends Disposable {
   readonly issue: (names: string, extra?: readonly string[]) => Pair;
 }
 
-export const hasOpenssl = spawnSync(OPENSSL, ['version']).status === 0;
+export const hasOpenssl = spawnSync(opensslProgram, ['version']).status === 0;
 
 /** A certificate authority in a temporary folder, created by openssl. */
 export function createAuthority(name: string): Authority {
   const folder = mkdtempSync(join(tmpdir(), 'outrider-ca-'));
   const path = (file: string) => join(folder, file);
-  const openssl = (...given: string[]) => execFileSync(OPENSSL, given, { cwd: folder, stdio: 'pipe' });
+  const openssl = (...given: string[]) => execFileSync(opensslProgram, given, { cwd: folder, stdio: 'pipe' });
   const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
   openssl('req', '-x509', ...curve, '-keyout', 'ca.key', '-out', 'ca.pem', '-days', '2', '-subj', `/CN=${name}`);
   let issued = 0;

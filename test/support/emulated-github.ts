@@ -3,8 +3,8 @@ import { createJudge } from './github-judge.ts';
 import { ownHeaders } from './github.ts';
 import { startServer } from './server.ts';
 
-const TOKENS = { person: 'token-of-ada', bot: 'token-of-bot' };
-const BOT = 'github-actions[bot]';
+const tokens = { person: 'token-of-ada', bot: 'token-of-bot' };
+const bot = 'github-actions[bot]';
 
 interface Comment {
   readonly id: number;
@@ -31,19 +31,16 @@ export interface OpenPullRequest extends AsyncDisposable {
   close(): Promise<void>;
 }
 
-/**
- * emulate with one repository; `open` creates a new pull request behind a proxy that validates every request. Responses are not validated, because
- * emulate is third-party code.
- */
+/** emulate with one repository; `open` creates a new pull request behind a proxy that validates every request. Responses are not validated, because emulate is third-party code. */
 export async function startEmulatedGitHub() {
   const emulator = await createEmulator({
     service: 'github',
     port: 0,
     seed: {
-      tokens: { [TOKENS.person]: { login: 'ada' }, [TOKENS.bot]: { login: BOT } },
+      tokens: { [tokens.person]: { login: 'ada' }, [tokens.bot]: { login: bot } },
       github: {
-        users: [{ login: 'ada' }, { login: BOT }],
-        orgs: [{ login: 'acme', members: [{ login: 'ada', role: 'admin' }, { login: BOT }] }],
+        users: [{ login: 'ada' }, { login: bot }],
+        orgs: [{ login: 'acme', members: [{ login: 'ada', role: 'admin' }, { login: bot }] }],
         repos: [{ owner: 'acme', name: 'jobs', auto_init: true }],
       },
     },
@@ -66,7 +63,7 @@ async function openPullRequest(emulator: string, ask: Ask): Promise<OpenPullRequ
   const { number, head } = await ask<{ number: number; head: { sha: string } }>('POST', '/pulls', wanted);
   const proxy = await startProxy(emulator);
   return Object.assign(proxy, {
-    token: TOKENS.bot,
+    token: tokens.bot,
     number,
     head: head.sha,
     comments: async () => [
@@ -110,7 +107,7 @@ async function startProxy(target: string) {
 }
 
 async function send<T>(url: string, method: string, body?: object): Promise<T> {
-  const headers = { authorization: `Bearer ${TOKENS.person}`, 'content-type': 'application/json' };
+  const headers = { authorization: `Bearer ${tokens.person}`, 'content-type': 'application/json' };
   const response = await fetch(url, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
   const text = await response.text();
   if (!response.ok) throw new Error(`emulate answered ${response.status} to ${method} ${url}: ${text}`);

@@ -28,7 +28,7 @@ interface Answer {
   readonly body?: unknown;
 }
 
-export const FORBIDDEN = { status: 403, body: { message: 'Resource not accessible by integration' } };
+export const forbiddenError = { status: 403, body: { message: 'Resource not accessible by integration' } };
 
 const legacy: Readonly<Record<string, string>> = { maintain: 'write', triage: 'read' };
 
@@ -44,7 +44,7 @@ export function answerCommands(
   const comment = /^\/repos\/acme\/jobs\/issues\/comments\/(\d+)\/reactions$/.exec(pathname)?.[1];
   const sha = /^\/repos\/acme\/jobs\/statuses\/([0-9a-f]{40})$/.exec(pathname)?.[1];
   if (method !== 'POST' || (comment === undefined && sha === undefined)) return undefined;
-  if (double.rights === 'forbidden') return FORBIDDEN;
+  if (double.rights === 'forbidden') return forbiddenError;
   return sha === undefined ? react(Number(comment), body, double, user) : setStatus(sha, body, double, user);
 }
 

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Document } from 'openapi-backend';
 
-const FILE = join(import.meta.dirname, '../fixtures/github-openapi.json');
+const file = join(import.meta.dirname, '../fixtures/github-openapi.json');
 
 /** The part of GitHub's OpenAPI description that covers the requests of Outrider (see scripts/cut-openapi.ts). */
 export function readDescription(): Document {
-  return JSON.parse(readFileSync(FILE, 'utf8')) as Document;
+  return JSON.parse(readFileSync(file, 'utf8')) as Document;
 }
 
 type Example = Readonly<Record<string, unknown>>;

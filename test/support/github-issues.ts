@@ -55,21 +55,21 @@ interface IssueServer extends Issues {
   readonly answer: (request: ObservedRequest, settings: Issues) => Answer | undefined;
 }
 
-const BOT = { login: 'github-actions[bot]', type: 'Bot' };
-const ADA = { login: 'ada', type: 'User' };
+const bot = { login: 'github-actions[bot]', type: 'Bot' };
+const ada = { login: 'ada', type: 'User' };
 /** Above the numbers of the pull requests of the double. */
 const firstNumber = 101;
 const root = '/repos/acme/jobs/issues';
 const documented = 'https://docs.github.com/rest/issues/issues#create-an-issue';
-const OFF = {
+const issuesOffError = {
   status: 410,
   body: { message: 'Issues has been disabled in this repository.', documentation_url: documented },
 };
-const FORBIDDEN = {
+const forbiddenError = {
   status: 403,
   body: { message: 'Resource not accessible by integration', documentation_url: documented },
 };
-const NOT_FOUND = { status: 404, body: { message: 'Not Found' } };
+const notFoundError = { status: 404, body: { message: 'Not Found' } };
 
 /**
  * The issues of a repository: list with pages, create, read, edit, close, reopen, comment. As on GitHub, unknown labels are created, a reason counts only with
@@ -104,7 +104,7 @@ export function createIssues(examples: Examples): IssueServer {
     issues,
     issueAccess: 'full',
     listsCreators: true,
-    postIssue: (issue, by = ADA) => create(issue, by),
+    postIssue: (issue, by = ada) => create(issue, by),
     closeIssue(which, reason) {
       const target = issues.find((issue) => issue.number === which);
       if (target === undefined) throw new Error(`There is no issue ${which}`);
@@ -123,7 +123,7 @@ export function createIssues(examples: Examples): IssueServer {
       // The comments of pull requests are answered elsewhere.
       if (wanted === undefined || Number(wanted) < firstNumber) return undefined;
       if (refused !== undefined) return refused;
-      if (target === undefined) return NOT_FOUND;
+      if (target === undefined) return notFoundError;
       if (comments !== undefined) return comment(request, target, examples);
       if (request.method === 'PATCH') edit(target, readBody(request));
       return { status: 200, body: asListed(target, examples) };
@@ -132,8 +132,8 @@ export function createIssues(examples: Examples): IssueServer {
 }
 
 function findRefusal(method: string, { issueAccess }: Issues): Answer | undefined {
-  if (issueAccess === 'off') return OFF;
-  if (issueAccess === 'none' || (issueAccess === 'read' && method !== 'GET')) return FORBIDDEN;
+  if (issueAccess === 'off') return issuesOffError;
+  if (issueAccess === 'none' || (issueAccess === 'read' && method !== 'GET')) return forbiddenError;
   return undefined;
 }
 
@@ -174,7 +174,7 @@ function open(
   if (body.length > 65_536) return tooLong('Issue');
   const created = create(
     { body, ...(title === undefined ? {} : { title }), ...(labels === undefined ? {} : { labels }) },
-    BOT,
+    bot,
   );
   return { status: 201, body: asListed(created, examples) };
 }
@@ -194,7 +194,7 @@ function comment(request: ObservedRequest, issue: IssueDouble, examples: Example
   const { body = '' } = readBody(request);
   if (body.length > 65_536) return tooLong('IssueComment');
   commentIds += 1;
-  const created = { id: commentIds, body, user: BOT };
+  const created = { id: commentIds, body, user: bot };
   issue.comments.push(created);
   return { status: 201, body: asComment(created, issue, examples) };
 }

@@ -45,9 +45,9 @@ interface Answer {
   readonly body?: unknown;
 }
 
-const REVIEWS = /^\/repos\/acme\/jobs\/pulls\/(\d+)\/reviews$/;
-const COMMITS = /^\/repos\/acme\/jobs\/pulls\/(\d+)\/commits$/;
-const PERMISSION = /^\/repos\/acme\/jobs\/collaborators\/([^/]+)\/permission$/;
+const reviewsPath = /^\/repos\/acme\/jobs\/pulls\/(\d+)\/reviews$/;
+const commitsPath = /^\/repos\/acme\/jobs\/pulls\/(\d+)\/commits$/;
+const permissionPath = /^\/repos\/acme\/jobs\/collaborators\/([^/]+)\/permission$/;
 
 /** Answers to requests about the reviews of pull requests and the roles of people; undefined for other requests. */
 export function answerReviews(
@@ -63,7 +63,7 @@ export function answerReviews(
   }: ReviewsDouble,
   { head, examples, page }: { readonly head: string; readonly examples: Examples; readonly page: Page },
 ): Answer | undefined {
-  const committed = COMMITS.exec(at.pathname)?.[1];
+  const committed = commitsPath.exec(at.pathname)?.[1];
   if (committed !== undefined) {
     const commits = (committed === '7' ? ownCommits : commitsByPull[Number(committed)]) ?? [{ by: 'octocat' }];
     return page(
@@ -71,8 +71,8 @@ export function answerReviews(
       at,
     );
   }
-  const login = PERMISSION.exec(at.pathname)?.[1];
-  const number = REVIEWS.exec(at.pathname)?.[1];
+  const login = permissionPath.exec(at.pathname)?.[1];
+  const number = reviewsPath.exec(at.pathname)?.[1];
   const list = number === undefined || number === '7' ? ownReviews : (listByPull[Number(number)] ?? []);
   const isReviews = number !== undefined;
   const isAsked =

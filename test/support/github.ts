@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { readExamples, type Examples } from './github-description.ts';
 import { answerBranches, type BranchesDouble } from './github-branches.ts';
 import { answerReviews, type ReviewsDouble } from './github-reviews.ts';
-import { answerCommands, FORBIDDEN, type CommandsDouble } from './github-commands.ts';
+import { answerCommands, forbiddenError, type CommandsDouble } from './github-commands.ts';
 import { createIssues, type Issues } from './github-issues.ts';
 import { createJudge, type ObservedRequest } from './github-judge.ts';
 import { startServer } from './server.ts';
@@ -119,27 +119,27 @@ export interface FakeGitHub extends Conditions, Issues, AsyncDisposable {
   editComment(id: number, body: string, by: Account | undefined): void;
 }
 
-const BOT = { login: 'github-actions[bot]', type: 'Bot' };
-const ADA = { login: 'ada', type: 'User' };
+const bot = { login: 'github-actions[bot]', type: 'Bot' };
+const ada = { login: 'ada', type: 'User' };
 /** One thread for all pull requests, so that a comment can also be found on the wrong one. */
-const THREAD = /^\/repos\/acme\/jobs\/issues\/(\d+)\/comments$/;
-const NOT_FOUND = { status: 404, body: { message: 'Not Found' } };
-const TOO_LONG = {
+const threadPath = /^\/repos\/acme\/jobs\/issues\/(\d+)\/comments$/;
+const notFoundError = { status: 404, body: { message: 'Not Found' } };
+const tooLongError = {
   message: 'Validation Failed',
   errors: [{ resource: 'IssueComment', code: 'custom', field: 'body', message: 'Body is too long' }],
   documentation_url: 'https://docs.github.com/rest/issues/comments#create-an-issue-comment',
 };
-const BLANK = {
+const blankBodyError = {
   message: 'Validation Failed',
   errors: [{ resource: 'IssueComment', code: 'custom', field: 'body', message: 'body cannot be blank' }],
   documentation_url: 'https://docs.github.com/rest/issues/comments#create-an-issue-comment',
 };
-const LIMITED = {
+const rateLimitError = {
   status: 403,
   headers: { 'retry-after': '10' },
   body: { message: 'You have exceeded a secondary rate limit. Please wait a few minutes before you try again.' },
 };
-const LOCKED = {
+const lockedError = {
   message: 'Unable to create comment because issue is locked.',
   documentation_url: 'https://docs.github.com/articles/locking-conversations/',
 };
@@ -161,7 +161,7 @@ export async function startGitHub(): Promise<FakeGitHub> {
     requests.push(line);
     judge.request(request);
     await conditions.before(line);
-    const limited = request.method !== 'GET' && conditions.limitedWrites-- > 0 ? LIMITED : undefined;
+    const limited = request.method !== 'GET' && conditions.limitedWrites-- > 0 ? rateLimitError : undefined;
     const answer = limited ?? conditions.answer(request, conditions) ?? answerTo(request, thread, conditions);
     judge.response(request, answer.status, answer.body);
     const { date } = conditions;
@@ -172,7 +172,7 @@ export async function startGitHub(): Promise<FakeGitHub> {
     url: server.url,
     comments: thread.comments,
     requests,
-    postComment: (body: string, by: Account = ADA) => void thread.create(body, by),
+    postComment: (body: string, by: Account = ada) => void thread.create(body, by),
     editComment(id: number, body: string, by: Account | undefined) {
       const target = allComments(thread, conditions).find((comment) => comment.id === id);
       if (target === undefined) throw new Error(`Comment ${id} does not exist`);
@@ -244,7 +244,7 @@ export function startGitHubInProcess(): GitHubInProcess {
     },
     comment(body: string | undefined) {
       thread.comments.splice(0);
-      if (body !== undefined) thread.create(body, BOT);
+      if (body !== undefined) thread.create(body, bot);
     },
   });
 }
@@ -303,8 +303,8 @@ function answerTo({ method, url, headers, body }: ObservedRequest, thread: Threa
   if (other !== undefined) return other;
   if (pathname === '/graphql') return graphql(body, thread, conditions);
   // As for every token of a job.
-  if (pathname === '/user') return FORBIDDEN;
-  const number = THREAD.exec(pathname)?.[1];
+  if (pathname === '/user') return forbiddenError;
+  const number = threadPath.exec(pathname)?.[1];
   if (number !== undefined) {
     const isIn = ({ issue_url: issue }: StoredComment): boolean => issue.endsWith(`/issues/${number}`);
     const comments = conditions.ownThreads ? thread.comments.filter(isIn) : thread.comments;
@@ -320,7 +320,7 @@ function answerTo({ method, url, headers, body }: ObservedRequest, thread: Threa
   const touching = /^\/repos\/acme\/jobs\/pulls\/(\d+)\/files$/.exec(pathname)?.[1];
   if (touching !== undefined) {
     const files = conditions.filesByPull[Number(touching)] ?? (touching === '7' ? conditions.files : undefined);
-    return files === undefined ? NOT_FOUND : page(files.slice(0, 3000).map(asListed), at);
+    return files === undefined ? notFoundError : page(files.slice(0, 3000).map(asListed), at);
   }
   const path = /^\/repos\/acme\/jobs\/contents\/(.+)$/.exec(pathname)?.[1];
   if (path !== undefined) return readContent(decodeURIComponent(path), conditions);
@@ -334,7 +334,7 @@ function answerTo({ method, url, headers, body }: ObservedRequest, thread: Threa
 function readContent(path: string, { contents }: Conditions): Answer {
   const text = contents[path];
   if (typeof text === 'number') return { status: text, body: { message: 'Server Error' } };
-  if (text === undefined) return NOT_FOUND;
+  if (text === undefined) return notFoundError;
   const size = Buffer.byteLength(text);
   const wrapped = Buffer.from(text)
     .toString('base64')
@@ -378,10 +378,10 @@ function compare(basehead: string, { comparison }: Examples, { compared }: Condi
 
 /** The viewer, and the author and the last editor of a comment. GraphQL names the author and the editor of an app without `[bot]`, but not the viewer. */
 function graphql(body: string, thread: Thread, conditions: Conditions): Answer {
-  if (conditions.graphql === 'missing') return NOT_FOUND;
+  if (conditions.graphql === 'missing') return notFoundError;
   if (conditions.graphql === 'broken') return { status: 502, body: { message: 'Bad Gateway' } };
   const { variables = {} } = JSON.parse(body) as { readonly variables?: { readonly id?: string } };
-  const viewer = { login: BOT.login };
+  const viewer = { login: bot.login };
   if (body.includes('mergeQueue')) {
     const nodes = conditions.queue.map((number, at) => ({ position: at + 1, pullRequest: { number } }));
     return { status: 200, body: { data: { repository: { mergeQueue: { entries: { nodes: nodes.toReversed() } } } } } };
@@ -428,7 +428,7 @@ function aboutPullRequests(at: URL, examples: Examples, conditions: Conditions):
   }
   const number = /^\/repos\/acme\/jobs\/pulls\/(\d+)$/.exec(pathname)?.[1];
   const match = localPulls.find((pull) => String(pull.number) === number && number !== '9');
-  if (match === undefined) return NOT_FOUND;
+  if (match === undefined) return notFoundError;
   return {
     status: 200,
     body: { ...pullLike(match, pullRequest, conditions), merged: match.mergedAt !== undefined },
@@ -495,31 +495,31 @@ function page(items: readonly object[], at: URL): Answer {
 }
 
 function create(body: string, thread: Thread, { locked, commentRights }: Conditions, number: number): Answer {
-  if (commentRights === 'forbidden') return FORBIDDEN;
-  if (locked) return { status: 403, body: LOCKED };
+  if (commentRights === 'forbidden') return forbiddenError;
+  if (locked) return { status: 403, body: lockedError };
   const text = trimBody(body);
-  if (text.trim() === '') return { status: 422, body: BLANK };
+  if (text.trim() === '') return { status: 422, body: blankBodyError };
   return text.length > 65_536
-    ? { status: 422, body: TOO_LONG }
-    : { status: 201, body: thread.create(text, BOT, number) };
+    ? { status: 422, body: tooLongError }
+    : { status: 201, body: thread.create(text, bot, number) };
 }
 
 function change(method: string, thread: Thread, conditions: Conditions, id: number, body: string): Answer {
   const { comments, editors } = thread;
   const { commentRights } = conditions;
   const target = allComments(thread, conditions).find((comment) => comment.id === id);
-  if (target === undefined) return NOT_FOUND;
+  if (target === undefined) return notFoundError;
   if (method === 'GET') return { status: 200, body: target };
   if (method === 'DELETE') {
     comments.splice(comments.indexOf(target), 1);
     return { status: 204 };
   }
-  if (commentRights === 'forbidden') return FORBIDDEN;
+  if (commentRights === 'forbidden') return forbiddenError;
   const text = trimBody(body);
-  if (text.length > 65_536) return { status: 422, body: TOO_LONG };
+  if (text.length > 65_536) return { status: 422, body: tooLongError };
   target.body = text;
   target.updated_at = new Date().toISOString();
-  editors.set(id, BOT);
+  editors.set(id, bot);
   return { status: 200, body: target };
 }
 

@@ -14,10 +14,7 @@ export function processorTime(work: () => unknown): number {
   return (user + system) / 1000;
 }
 
-/**
- * Measures how the processor time of a function grows with its size. Some systems count it in steps of a few milliseconds: so the result is the mean of five
- * rounds in which both sizes alternate.
- */
+/** Measures how the processor time of a function grows with its size. Some systems count it in steps of a few milliseconds: so the result is the mean of five rounds in which both sizes alternate. */
 export function measureGrowth(work: (count: number) => void, count = 20_000): Growth {
   const time = (size: number): number => processorTime(() => work(size));
   time(count);

@@ -36,7 +36,7 @@ export function plannedJob({
 export function commentContext(given: Partial<CommentContext> = {}): CommentContext {
   return {
     marker: commentMarker('default'),
-    door: openDoor,
+    publisher: openDoor,
     record: undefined,
     fileUrl: (file) => `https://github.example/acme/jobs/blob/abc/${file.split('/').map(encodeURIComponent).join('/')}`,
     commit: 'b'.repeat(40),

@@ -1,13 +1,13 @@
 import { parseJson } from '../../src/clients/http/json.ts';
 import { asJob, type Job } from '../../src/clients/nomad/jobs/job.ts';
-import { PLAN, type JobPlan } from '../../src/clients/nomad/jobs/plan.ts';
+import { planSchema, type JobPlan } from '../../src/clients/nomad/jobs/plan.ts';
 import { parseValue } from '../../src/clients/schema.ts';
 import { recorded } from './replay.ts';
 
 /** The recorded response, parsed by the client. */
 export function recordedPlan(name: string): JobPlan {
   const raw = recorded(name, 'plan.json');
-  return { ...readOutput(parseValue(PLAN, parseJson(raw))), raw };
+  return { ...readOutput(parseValue(planSchema, parseJson(raw))), raw };
 }
 
 /** The job that was planned, as the parser returned it. */

@@ -1,9 +1,9 @@
-import { createDoor } from '../../src/text/door.ts';
+import { createPublisher } from '../../src/text/publisher.ts';
 import type { LogText } from '../../src/text/log-text.ts';
 import type { Markdown } from '../../src/text/markdown.ts';
 
-/** A door that hides nothing. */
-export const openDoor = createDoor((text) => text);
+/** A publisher that hides nothing. */
+export const openDoor = createPublisher((text) => text);
 
 export function rendered(text: Markdown): string {
   return openDoor.markdown(text);

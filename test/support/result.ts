@@ -1,7 +1,7 @@
 import { deepEqual } from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { RESULT, type Result } from '../../src/report/result.ts';
+import { resultDocumentSchema, type Result } from '../../src/report/result.ts';
 import type { ActionRun } from './action.ts';
 
 /** The file of an output; empty without one. */
@@ -12,7 +12,7 @@ export function readOutputFile({ outputs }: Pick<ActionRun, 'outputs'>, name: st
 
 /** The document of output `result`, which has to follow its schema. */
 export function readResult({ outputs }: Pick<ActionRun, 'outputs'>): Result {
-  return v.parse(RESULT, JSON.parse(readOutputFile({ outputs }, 'result')));
+  return v.parse(resultDocumentSchema, JSON.parse(readOutputFile({ outputs }, 'result')));
 }
 
 /** Whatever a run does, its document says the same as its exit code and its outputs. Called for every run of every test. */

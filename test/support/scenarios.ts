@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const FOLDER = join(import.meta.dirname, '..', 'fixtures', 'scenarios');
+const folder = join(import.meta.dirname, '..', 'fixtures', 'scenarios');
 
 export interface Reply {
   readonly status: number;
@@ -30,11 +30,11 @@ export interface Wait {
 }
 
 /** The names of all recorded scenarios. */
-export const scenarioNames: readonly string[] = readdirSync(FOLDER).map((file) => file.replace(/\.json$/, ''));
+export const scenarioNames: readonly string[] = readdirSync(folder).map((file) => file.replace(/\.json$/, ''));
 
 /** The steps of a recorded scenario, in order. */
 export function readScenario(name: string): readonly (Exchange | Wait)[] {
-  const { exchanges } = JSON.parse(readFileSync(join(FOLDER, `${name}.json`), 'utf8')) as {
+  const { exchanges } = JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as {
     exchanges: (Exchange | Wait)[];
   };
   return exchanges;

@@ -1,16 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createDoor } from '../../src/text/door.ts';
+import { createPublisher } from '../../src/text/publisher.ts';
 import {
   blockList,
   calloutList,
-  commentLimit,
+  commentBudget,
   fitDocument,
   foldedLines,
   foldedNames,
   itemList,
   rowList,
-  summaryLimit,
+  summaryBudget,
   whole,
   wrapped,
   type Block,
@@ -92,8 +92,10 @@ describe('quotations in Markdown', () => {
   test('no quotation adds or removes structure, whatever it says and whatever is hidden of it', () => {
     fc.assert(
       fc.property(hostile, fc.string({ minLength: 1, maxLength: 3 }), hostile, (text, hidden, mark) => {
-        const door = createDoor((all) => all.replaceAll(hidden, () => mark));
-        expect(outlineText(door.markdown(everything(text)))).toEqual(outlineText(door.markdown(everything('x'))));
+        const publisher = createPublisher((all) => all.replaceAll(hidden, () => mark));
+        expect(outlineText(publisher.markdown(everything(text)))).toEqual(
+          outlineText(publisher.markdown(everything('x'))),
+        );
       }),
       { numRuns: countRuns(500) },
     );
@@ -102,7 +104,7 @@ describe('quotations in Markdown', () => {
   test('no quotation mentions anybody, refers to anything, or begins a line as a mark does', () => {
     fc.assert(
       fc.property(hostile, (text) => {
-        const shown = createDoor((all) => all).markdown(everything(text));
+        const shown = createPublisher((all) => all).markdown(everything(text));
         const words = listNodes(parseMarkdown(shown)).flatMap((node) => (node.type === 'text' ? [node.value] : []));
         expect(words.join('\n')).not.toMatch(/@ada|#1\b|https?:/);
         expect(shown.split(/\r\n?|\n/).filter((line) => line.startsWith('<!--'))).toEqual([]);
@@ -125,7 +127,7 @@ describe('quotations in Markdown', () => {
 test('no quotation in a table moves into the cell after it', () => {
   fc.assert(
     fc.property(hostile, (text) => {
-      const rows = tableRows(parseMarkdown(createDoor((all) => all).markdown(everything(text))));
+      const rows = tableRows(parseMarkdown(createPublisher((all) => all).markdown(everything(text))));
       expect(rows.map((cells) => cells.at(-1))).toEqual(['end', 'end']);
     }),
     { numRuns: countRuns(300) },
@@ -138,7 +140,7 @@ describe('quotations in the log', () => {
       fc.property(
         fc.oneof(hostile, fc.string({ unit: 'binary' }), fc.constant('a\u001b[31mb\nc\u3164\u2800')),
         (text) => {
-          const shown = createDoor((all) => all).log(plain`\u001b[32m${text}\u001b[0m\n`);
+          const shown = createPublisher((all) => all).log(plain`\u001b[32m${text}\u001b[0m\n`);
           expect(shown.startsWith('\u001b[32m') && shown.endsWith('\u001b[0m\n')).toBe(true);
           const inside = shown.slice('\u001b[32m'.length, -'\u001b[0m\n'.length);
           expect(inside).not.toMatch(/[\n\r\u001b\u202e\u3164\u2800\u00ad\u200b]/);
@@ -148,22 +150,22 @@ describe('quotations in the log', () => {
   });
 
   test('what is hidden is hidden in each quotation of a log text, and not in the words of Outrider', () => {
-    const door = createDoor((all) => all.replaceAll('job', '***'));
-    expect(door.log(plain`job ${'job'}: ${plainLines('job\njob')}`)).toBe('job ***: ***\n***');
+    const publisher = createPublisher((all) => all.replaceAll('job', '***'));
+    expect(publisher.log(plain`job ${'job'}: ${plainLines('job\njob')}`)).toBe('job ***: ***\n***');
   });
 });
 
 test('an output of JSON stays JSON, and all its keys and strings are hidden', () => {
-  const door = createDoor((all) => all.replaceAll('secret', '***'));
-  expect(JSON.parse(door.output('{"secret": ["a secret", 1], "***": "x"}'))).toEqual({
+  const publisher = createPublisher((all) => all.replaceAll('secret', '***'));
+  expect(JSON.parse(publisher.output('{"secret": ["a secret", 1], "***": "x"}'))).toEqual({
     '***': ['a ***', 1],
     '*** 2': 'x',
   });
-  expect(door.output('[no JSON with a secret')).toBe('[no JSON with a ***');
+  expect(publisher.output('[no JSON with a secret')).toBe('[no JSON with a ***');
 });
 
 function renderInstruction(text: string, url?: string): string {
-  return createDoor((all) => all, url).markdown(instruction(text));
+  return createPublisher((all) => all, url).markdown(instruction(text));
 }
 
 function joinWords(markdown: string): string {
@@ -188,14 +190,14 @@ describe('instructions', () => {
 
   test('a quotation that says to re-run the job has no link', () => {
     const text = 'the task says re-run this job';
-    expect(createDoor((all) => all, runUrl).markdown(prose(text))).toBe(text);
+    expect(createPublisher((all) => all, runUrl).markdown(prose(text))).toBe(text);
   });
 
   test('any instruction reads the same with and without the page of the run', () => {
     const piece = fc.constantFrom('re-run this job', 'Re-run the job', ' ', '. ', '`a` ', ' #1', '*x*', '|');
     fc.assert(
       fc.property(fc.array(piece, { minLength: 1, maxLength: 6 }), (parts) => {
-        const plainText = createDoor((all) => all).markdown(prose(parts.join('')));
+        const plainText = createPublisher((all) => all).markdown(prose(parts.join('')));
         expect(joinWords(renderInstruction(parts.join('')))).toBe(joinWords(plainText));
         expect(joinWords(renderInstruction(parts.join(''), runUrl))).toBe(joinWords(plainText));
       }),
@@ -203,7 +205,7 @@ describe('instructions', () => {
   });
 });
 
-const plainDoor = createDoor((all) => all);
+const plainDoor = createPublisher((all) => all);
 
 function within(max: number) {
   return { max, measure: (all: string) => all.length, elsewhere: md`the log` };
@@ -225,8 +227,8 @@ describe('a document within its limit', () => {
   );
 
   test.each([
-    ['summary', summaryLimit(md`the log`), 1024 * 1024, (text: string) => Buffer.byteLength(text)],
-    ['comment', commentLimit(md`the summary`), 65_536, (text: string) => text.length],
+    ['summary', summaryBudget(md`the log`), 1024 * 1024, (text: string) => Buffer.byteLength(text)],
+    ['comment', commentBudget(md`the summary`), 65_536, (text: string) => text.length],
   ] as const)(
     'a whole %s fits the limit of GitHub in any language, and uses most of it',
     (_, limit, most, measureSize) => {
@@ -240,7 +242,7 @@ describe('a document within its limit', () => {
         fitDocument(
           document,
           limit,
-          createDoor((text) => text),
+          createPublisher((text) => text),
         ),
       );
       expect(size).toBeLessThanOrEqual(most);
@@ -260,14 +262,14 @@ describe('a document within its limit', () => {
     });
     fc.assert(
       fc.property(parts, ({ rows, items, names, diffs, max, hidden, bytes }) => {
-        const door = createDoor((all) => all.replaceAll(hidden, '‹hidden›'));
+        const publisher = createPublisher((all) => all.replaceAll(hidden, '‹hidden›'));
         const measure = (text: string): number => (bytes ? Buffer.byteLength(text) : text.length);
         const text = fitDocument(
           {
             head: [md`### head`],
             blocks: [
-              rowList({ head: [md`A`], rows: rows.map((one) => [code(one)]), noun: 'row' }),
-              itemList(items.map((one) => md`- ${prose(one)}`)),
+              rowList({ head: [md`A`], rows: rows.map((row) => [code(row)]), noun: 'row' }),
+              itemList(items.map((item) => md`- ${prose(item)}`)),
               blockList(
                 diffs.map((lines) => foldedLines({ summary: md`diff`, lines, facts: md`facts`, isOpen: false })),
                 (left) => md`… and ${left} more`,
@@ -277,7 +279,7 @@ describe('a document within its limit', () => {
             tail: [md`<sub>tail</sub>`],
           },
           { max, measure, elsewhere: md`the log` },
-          door,
+          publisher,
         );
         expect(measure(text)).toBeLessThanOrEqual(max);
         expect(text.startsWith('### head\n\n') && text.endsWith('\n\n<sub>tail</sub>')).toBe(true);
@@ -295,7 +297,7 @@ describe('a document within its limit', () => {
     const text = fitDocument(
       { head: [md`head`], blocks: [itemList(items)], tail: [md`tail`] },
       within(500),
-      createDoor((all) => all.replaceAll('a', '‹hidden›')),
+      createPublisher((all) => all.replaceAll('a', '‹hidden›')),
     );
     expect(text.length).toBeLessThanOrEqual(500);
     expect(text).toContain('‹hidden›');
@@ -305,7 +307,9 @@ describe('a document within its limit', () => {
   test('a callout says how many lines it leaves out, for their number or for their length', () => {
     const lines = Array.from({ length: 9 }, (_, at) => md`line ${at}`);
     const fitList = (max: number, most: number): string | undefined =>
-      /… and (\d+) more in the log\.\n\ntail$/.exec(fitted(max, calloutList('CAUTION', lines, { most })))?.[1];
+      /… and (\d+) more in the log\.\n\ntail$/.exec(
+        fitted(max, calloutList('CAUTION', lines, { maxShown: most })),
+      )?.[1];
     expect([fitList(1000, 9), fitList(1000, 5), fitList(100, 9), fitList(100, 5)]).toEqual([undefined, '4', '5', '5']);
   });
 

@@ -16,9 +16,9 @@ export interface SeenRequest {
   readonly milliseconds: number | undefined;
 }
 
-const KEPT_REQUESTS = 200;
+const maxRequests = 200;
 /** Maximum length of a path; any path used on purpose is shorter. */
-const KEPT_CHARACTERS = 500;
+const maxPathLength = 500;
 
 /** The newest requests to both services. The registry has its own complete log for tests, which includes the sender. */
 export class RequestLog {
@@ -35,7 +35,7 @@ export class RequestLog {
   noted(service: SeenRequest['service'], listener: RequestListener): RequestListener {
     return (request, response) => {
       const started = performance.now();
-      const path = (request.url ?? '/').replace(/\?.*$/s, '').slice(0, KEPT_CHARACTERS);
+      const path = (request.url ?? '/').replace(/\?.*$/s, '').slice(0, maxPathLength);
       if (service === 'Nomad' || !isControl(path)) {
         const entry = { number: ++this.#count, service, method: request.method ?? '', path, at: Date.now() };
         this.#note({ ...entry, status: undefined, milliseconds: undefined });
@@ -51,7 +51,7 @@ export class RequestLog {
   /** Replaces the earlier entry of the same request. */
   #note(request: SeenRequest): void {
     const rest = this.#requests.filter(({ number }) => number !== request.number);
-    this.#requests = [...rest, request].toSorted((left, right) => right.number - left.number).slice(0, KEPT_REQUESTS);
+    this.#requests = [...rest, request].toSorted((left, right) => right.number - left.number).slice(0, maxRequests);
     this.changes.notify();
   }
 }

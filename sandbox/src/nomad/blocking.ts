@@ -3,7 +3,7 @@ import { parseDuration } from './hcl/durations.ts';
 import type { Store } from './state/store.ts';
 
 /** Maximum and default duration of a blocking query, in milliseconds. */
-const LONGEST_WAIT = 300_000;
+const maxWait = 300_000;
 
 /** Holds a read with `index` until something changes after that index, its `wait` ends or the caller disconnects. */
 export async function waitForChange(ask: Ask, store: Store, gone: AbortSignal): Promise<void> {
@@ -29,9 +29,9 @@ function parseIndex(text: string): number {
 }
 
 function parseWait(text: string): number {
-  if (text === '') return LONGEST_WAIT;
+  if (text === '') return maxWait;
   try {
-    return Math.min(LONGEST_WAIT, Math.max(0, parseDuration(text) / 1_000_000));
+    return Math.min(maxWait, Math.max(0, parseDuration(text) / 1_000_000));
   } catch {
     throw new Refusal(400, 'Invalid wait time');
   }

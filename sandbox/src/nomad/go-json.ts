@@ -12,9 +12,9 @@ export function parseBody(text: string): Json {
   }
 }
 
-const BLANK = /[ \t\r\n]*/y;
-const STRING = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/uy;
-const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const whiteSpace = /[ \t\r\n]*/y;
+const stringPattern = /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/uy;
+const numberPattern = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 
 /** Finds the first invalid character. */
 class Walk {
@@ -32,7 +32,7 @@ class Walk {
     if (character === '[') return this.#items(at + 1);
     if (character === '"') return this.#string(at);
     for (const word of ['true', 'false', 'null']) if (character === word[0]) return this.#literal(at, word);
-    return this.#match(NUMBER, at) ?? this.#refuse(at, 'looking for beginning of value');
+    return this.#match(numberPattern, at) ?? this.#refuse(at, 'looking for beginning of value');
   }
 
   #members(from: number): number {
@@ -61,7 +61,7 @@ class Walk {
   }
 
   #string(at: number): number {
-    const end = this.#match(STRING, at);
+    const end = this.#match(stringPattern, at);
     if (end !== undefined) return end;
     const bad = /[\p{Cc}]/u.exec(this.#text.slice(at + 1));
     return this.#refuse(bad === null ? this.#text.length : at + 1 + bad.index, 'in string literal');
@@ -76,7 +76,7 @@ class Walk {
   }
 
   #skip(at: number): number {
-    return this.#match(BLANK, at) ?? at;
+    return this.#match(whiteSpace, at) ?? at;
   }
 
   #match(pattern: RegExp, at: number): number | undefined {

@@ -4,7 +4,7 @@ import { badge, type Tone } from './signs.ts';
 import { renderTable } from './table.ts';
 
 /** Maximum number per job; running and pending ones come first. */
-const SHOWN = 20;
+const maxShown = 20;
 
 const tones: Readonly<Record<Allocation['ClientStatus'], Tone>> = {
   pending: 'waiting',
@@ -20,7 +20,7 @@ export function renderAllocations(job: string, allocations: readonly Allocation[
   const live = allocations.filter((item) => !isTerminal(item));
   const shown = allocations
     .toSorted((left, right) => Number(isTerminal(left)) - Number(isTerminal(right)) || newer(left, right))
-    .slice(0, SHOWN);
+    .slice(0, maxShown);
   const more = allocations.length - shown.length;
   const table = renderTable({
     kind: 'allocations',

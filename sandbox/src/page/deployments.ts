@@ -3,7 +3,7 @@ import { type Html, html } from './html.ts';
 import { badge, type Tone } from './signs.ts';
 
 /** Maximum number per job. */
-const SHOWN = 6;
+const maxShown = 6;
 
 const tones: Readonly<Record<Deployment['Status'], Tone>> = {
   running: 'moving',
@@ -16,7 +16,7 @@ const tones: Readonly<Record<Deployment['Status'], Tone>> = {
 export function renderDeployments(deployments: readonly Deployment[]): Html | undefined {
   const [newest, ...others] = deployments
     .toSorted((left, right) => right.CreateIndex - left.CreateIndex)
-    .slice(0, SHOWN);
+    .slice(0, maxShown);
   if (newest === undefined) return undefined;
   const earlier = others.map((item) => html`<li>${renderHead(item)}</li>`);
   return html`<div class="deployment">

@@ -12,9 +12,9 @@ export interface PullRequest {
 }
 
 /** Maximum number of pull requests, and of comments for each. */
-const SHOWN = 5;
+const maxShown = 5;
 
-const PullsSchema = v.array(
+const pullsSchema = v.array(
   v.object({
     number: v.number(),
     title: v.string(),
@@ -24,7 +24,7 @@ const PullsSchema = v.array(
   }),
 );
 
-const CommentsSchema = v.array(
+const commentsSchema = v.array(
   v.object({ body: v.nullish(v.string(), ''), user: v.nullish(v.object({ login: v.string() })) }),
 );
 
@@ -35,17 +35,19 @@ const CommentsSchema = v.array(
  * Source: https://docs.github.com/en/rest/pulls/pulls#list-pull-requests, https://docs.github.com/en/rest/issues/comments#list-issue-comments
  */
 export async function readPullRequests(repository: string, signal: AbortSignal): Promise<readonly PullRequest[]> {
-  const path = `${repository}/pulls?state=all&sort=created&direction=desc&per_page=${SHOWN}`;
-  const pulls = v.parse(PullsSchema, await read(path, signal));
+  const path = `${repository}/pulls?state=all&sort=created&direction=desc&per_page=${maxShown}`;
+  const pulls = v.parse(pullsSchema, await read(path, signal));
   return Promise.all(
     pulls.map(async ({ number, title, state, merged_at: mergedAt, html_url: address }) => {
-      const comments = v.parse(CommentsSchema, await read(`${repository}/issues/${number}/comments`, signal));
+      const comments = v.parse(commentsSchema, await read(`${repository}/issues/${number}/comments`, signal));
       return {
         number,
         title,
         state: toState(state, mergedAt ?? ''),
         address,
-        comments: comments.slice(-SHOWN).map(({ body, user }) => ({ author: user?.login ?? 'ghost', markdown: body })),
+        comments: comments
+          .slice(-maxShown)
+          .map(({ body, user }) => ({ author: user?.login ?? 'ghost', markdown: body })),
       };
     }),
   );

@@ -11,7 +11,7 @@ import { badge, type Tone } from './signs.ts';
 import { renderTable } from './table.ts';
 
 /** Maximum number of jobs, in alphabetical order. */
-const SHOWN = 100;
+const maxShown = 100;
 
 const tones: Readonly<Record<string, Tone>> = { running: 'good', pending: 'waiting', dead: 'over' };
 
@@ -36,7 +36,7 @@ export function renderJobs(store: Store, example: string): Html {
     Map.groupBy(store.deployments.values(), formatKey),
     Map.groupBy(store.evaluations.values(), formatKey),
   ];
-  const cards = jobs.slice(0, SHOWN).map((job) => {
+  const cards = jobs.slice(0, maxShown).map((job) => {
     const key = formatKey({ Namespace: job.Namespace, JobID: job.ID });
     return renderJob({
       job,
@@ -48,7 +48,7 @@ export function renderJobs(store: Store, example: string): Html {
   return html`<section id="jobs" aria-labelledby="jobs-title">
     <h2 id="jobs-title">Jobs</h2>
     ${cards.length === 0 ? renderExample(example) : cards}
-    ${jobs.length > SHOWN ? html`<p class="note">${jobs.length - SHOWN} more are not shown.</p>` : ''}
+    ${jobs.length > maxShown ? html`<p class="note">${jobs.length - maxShown} more are not shown.</p>` : ''}
   </section>`;
 }
 

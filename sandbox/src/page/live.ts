@@ -5,7 +5,7 @@ import type { Changes } from '../changes.ts';
 export type Sections = ReadonlyMap<string, string>;
 
 /** Changes within this time are sent together. Milliseconds. */
-const TOGETHER = 100;
+const batchWindow = 100;
 
 interface Shown {
   readonly changes: readonly Changes[];
@@ -66,7 +66,7 @@ export class Live {
       this.#timer = undefined;
       const sections = this.#shown.render();
       for (const response of this.#viewers.keys()) this.#send(response, sections);
-    }, TOGETHER);
+    }, batchWindow);
   }
 
   #send(response: ServerResponse, sections: Sections): void {

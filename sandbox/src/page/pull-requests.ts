@@ -4,8 +4,8 @@ import { type Html, html, webLink } from './html.ts';
 import { badge, type Tone } from './signs.ts';
 
 /** GitHub announces no changes, so that the page polls it while the page is open. Milliseconds. */
-const AGAIN = 1000;
-const PATIENCE = 5000;
+const pollInterval = 1000;
+const requestTimeout = 5000;
 
 const tones: Readonly<Record<PullRequest['state'], Tone>> = { open: 'moving', merged: 'good', closed: 'over' };
 
@@ -62,14 +62,14 @@ export class PullRequests {
   async #again(): Promise<void> {
     await this.refresh();
     clearTimeout(this.#timer);
-    if (this.#followed) this.#timer = setTimeout(() => void this.#again(), AGAIN);
+    if (this.#followed) this.#timer = setTimeout(() => void this.#again(), pollInterval);
   }
 
   async #read(): Promise<void> {
     if (this.#repository === undefined) return;
     const late = new AbortController();
     const end = (): void => late.abort();
-    const timer = setTimeout(end, PATIENCE);
+    const timer = setTimeout(end, requestTimeout);
     this.#ending.signal.addEventListener('abort', end);
     try {
       this.#show(await renderPulls(await readPullRequests(this.#repository, late.signal)));

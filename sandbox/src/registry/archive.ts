@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { findModule, type Run, findVersion } from './endpoint.ts';
 import { formatAddress } from './module.ts';
 
-const BLOCK = 512;
+const blockBytes = 512;
 
 /** Returns the path of a version's archive. */
 export const locateArchive: Run = (call) => {
@@ -25,7 +25,7 @@ export const downloadArchive: Run = (call) => {
 
 /** An archive of one file (POSIX ustar). */
 function createTar(name: string, content: Buffer): Buffer {
-  const header = Buffer.alloc(BLOCK);
+  const header = Buffer.alloc(blockBytes);
   header.write(name, 0);
   header.write(octal(0o644, 8), 100);
   header.write(octal(0, 8), 108);
@@ -39,8 +39,8 @@ function createTar(name: string, content: Buffer): Buffer {
   header.write(' '.repeat(8), 148);
   const sum = header.reduce((total, byte) => total + byte, 0);
   header.write(`${octal(sum, 7)}\0 `, 148);
-  const padding = Buffer.alloc((BLOCK - (content.length % BLOCK)) % BLOCK);
-  return Buffer.concat([header, content, padding, Buffer.alloc(2 * BLOCK)]);
+  const padding = Buffer.alloc((blockBytes - (content.length % blockBytes)) % blockBytes);
+  return Buffer.concat([header, content, padding, Buffer.alloc(2 * blockBytes)]);
 }
 
 function octal(value: number, width: number): string {

@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 import type { Answer, Ask } from '../http/exchange.ts';
 import type { Registry } from './registry.ts';
-import { FaultSchema, ModuleSeedSchema, ReleaseSchema } from './seeds.ts';
+import { faultSchema, moduleSeedSchema, releaseSchema } from './seeds.ts';
 
-const AddressedReleaseSchema = v.strictObject({ address: v.string(), version: v.string(), ...ReleaseSchema.entries });
+const addressedReleaseSchema = v.strictObject({ address: v.string(), version: v.string(), ...releaseSchema.entries });
 
 type Control = (registry: Registry, body: unknown) => void;
 
 const controls: Readonly<Record<string, Control>> = {
-  '/sandbox/modules': (registry, body) => registry.publish(v.parse(ModuleSeedSchema, body)),
+  '/sandbox/modules': (registry, body) => registry.publish(v.parse(moduleSeedSchema, body)),
   '/sandbox/releases': (registry, body) => {
-    const { address, version, ...release } = v.parse(AddressedReleaseSchema, body);
+    const { address, version, ...release } = v.parse(addressedReleaseSchema, body);
     registry.release(address, version, release);
   },
-  '/sandbox/faults': (registry, body) => registry.fault(v.parse(FaultSchema, body)),
+  '/sandbox/faults': (registry, body) => registry.fault(v.parse(faultSchema, body)),
 };
 
 /** Whether a path belongs to the sandbox itself, not to the service. */

@@ -5,7 +5,7 @@ import { jsonApi, type Problem, Refused } from './refused.ts';
 import type { Deprecation } from './seeds.ts';
 
 // That no other attributes are allowed is an assumption; the documentation is silent, and a strict sandbox is safer.
-const DocumentSchema = v.strictObject({
+const documentSchema = v.strictObject({
   data: v.strictObject({
     type: v.literal('module-versions'),
     attributes: v.strictObject({
@@ -21,7 +21,7 @@ const DocumentSchema = v.strictObject({
   }),
 });
 
-const STATUS_POINTER = '/data/attributes/deprecation/deprecated-status';
+const statusPointer = '/data/attributes/deprecation/deprecated-status';
 
 /** Deprecates a version, updates its text, or reinstates it. */
 export const changeDeprecation: Run = (call) => {
@@ -29,9 +29,9 @@ export const changeDeprecation: Run = (call) => {
   if (call.registry.organization.entitled === false) throw new Refused(404);
   const version = findVersion(module, call.parts['version']);
   const wanted = readDocument(call.ask.headers['content-type'], call.ask.body);
-  if (version.revocation !== null) throw unprocessable('The version is revoked.', STATUS_POINTER);
+  if (version.revocation !== null) throw unprocessable('The version is revoked.', statusPointer);
   if (wanted === null && version.deprecation === null)
-    throw unprocessable('The version is not deprecated.', STATUS_POINTER);
+    throw unprocessable('The version is not deprecated.', statusPointer);
   call.registry.deprecate(version, wanted, call.lag);
   const address = `${formatAddress(module)}/${version.version}`;
   const data = { id: createId('modver', address), type: 'module-versions' };
@@ -48,7 +48,7 @@ export const changeDeprecation: Run = (call) => {
 function readDocument(contentType: string | undefined, body: string): Deprecation | null {
   if (contentType?.split(';')[0]?.trim().toLowerCase() !== 'application/vnd.api+json')
     throw unprocessable('The content type must be application/vnd.api+json.', '/data');
-  const read = v.safeParse(DocumentSchema, parseJson(body));
+  const read = v.safeParse(documentSchema, parseJson(body));
   if (!read.success) throw new Refused(422, read.issues.map(toProblem));
   const { deprecation } = read.output.data.attributes;
   if (deprecation['deprecated-status'] === 'Undeprecated') return null;

@@ -2,7 +2,7 @@ import type { Answer } from '../http/exchange.ts';
 import { jsonApi } from './refused.ts';
 import type { Caller } from './tokens.ts';
 
-const WINDOW = 1000;
+const windowMilliseconds = 1000;
 
 /** A maximum number of requests in any second for each user. Rejected requests do not count. */
 export class RateLimit {
@@ -21,10 +21,10 @@ export class RateLimit {
   /** Counts a request at a time in milliseconds; returns how long to wait when it exceeds the limit. */
   count(caller: Caller, now: number): number {
     if (this.#limit === 0) return 0;
-    const past = (this.#past.get(caller) ?? []).filter((time) => time > now - WINDOW);
+    const past = (this.#past.get(caller) ?? []).filter((time) => time > now - windowMilliseconds);
     this.#past.set(caller, past);
     const [oldest] = past;
-    if (oldest !== undefined && past.length >= this.#limit) return oldest + WINDOW - now;
+    if (oldest !== undefined && past.length >= this.#limit) return oldest + windowMilliseconds - now;
     past.push(now);
     return 0;
   }

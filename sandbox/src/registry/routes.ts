@@ -17,10 +17,10 @@ interface Route {
   readonly isOpen?: boolean;
 }
 
-const MODULE = '(?<namespace>[^/]+)/(?<name>[^/]+)/(?<provider>[^/]+)';
-const MODULES = `/api/registry/v1/modules/${MODULE}`;
-const ORGANIZATION = '/api/v2/organizations/(?<organization>[^/]+)';
-const RECORD = `${ORGANIZATION}/registry-modules/private/${MODULE}`;
+const modulePattern = '(?<namespace>[^/]+)/(?<name>[^/]+)/(?<provider>[^/]+)';
+const modulesPattern = `/api/registry/v1/modules/${modulePattern}`;
+const organizationPattern = '/api/v2/organizations/(?<organization>[^/]+)';
+const recordPattern = `${organizationPattern}/registry-modules/private/${modulePattern}`;
 
 /** The discovery document: the paths of the APIs. */
 const discover: Run = () => ({
@@ -39,19 +39,19 @@ const routes: readonly Route[] = [
   { method: 'GET', path: /^\/\.well-known\/terraform\.json$/, run: discover, isOpen: true },
   {
     method: 'GET',
-    path: new RegExp(`^/archives/${MODULE}/(?<version>.+)\\.tar\\.gz$`),
+    path: new RegExp(`^/archives/${modulePattern}/(?<version>.+)\\.tar\\.gz$`),
     run: downloadArchive,
     isOpen: true,
   },
   { method: 'GET', path: /^\/api\/v2\/account\/details$/, run: showAccount },
-  { method: 'GET', path: new RegExp(`^${MODULES}/versions$`), run: listVersions },
-  { method: 'GET', path: new RegExp(`^${MODULES}/(?<version>[^/]+)/download$`), run: locateArchive },
-  { method: 'GET', path: new RegExp(`^${MODULES}/(?<version>[^/]+)$`), run: showVersion },
-  { method: 'GET', path: new RegExp(`^${ORGANIZATION}/entitlement-set$`), run: showEntitlements },
-  { method: 'GET', path: new RegExp(`^${ORGANIZATION}/registry-modules$`), run: listModules },
-  { method: 'GET', path: new RegExp(`^${RECORD}$`), run: showModule },
-  { method: 'GET', path: new RegExp(`^${RECORD}/version$`), run: showModuleVersion },
-  { method: 'PATCH', path: new RegExp(`^${RECORD}/(?<version>[^/]+)$`), run: changeDeprecation, manages: true },
+  { method: 'GET', path: new RegExp(`^${modulesPattern}/versions$`), run: listVersions },
+  { method: 'GET', path: new RegExp(`^${modulesPattern}/(?<version>[^/]+)/download$`), run: locateArchive },
+  { method: 'GET', path: new RegExp(`^${modulesPattern}/(?<version>[^/]+)$`), run: showVersion },
+  { method: 'GET', path: new RegExp(`^${organizationPattern}/entitlement-set$`), run: showEntitlements },
+  { method: 'GET', path: new RegExp(`^${organizationPattern}/registry-modules$`), run: listModules },
+  { method: 'GET', path: new RegExp(`^${recordPattern}$`), run: showModule },
+  { method: 'GET', path: new RegExp(`^${recordPattern}/version$`), run: showModuleVersion },
+  { method: 'PATCH', path: new RegExp(`^${recordPattern}/(?<version>[^/]+)$`), run: changeDeprecation, manages: true },
 ];
 
 /** Whether a path counts towards the rate limit of the API. */

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
-const DeprecationSchema = v.strictObject({ reason: v.string(), link: v.string() });
+const deprecationSchema = v.strictObject({ reason: v.string(), link: v.string() });
 
-const RevocationSchema = v.strictObject({ message: v.string(), link: v.string() });
+const revocationSchema = v.strictObject({ message: v.string(), link: v.string() });
 
-const VersionSeedSchema = v.strictObject({
+const versionSeedSchema = v.strictObject({
   version: v.string(),
   status: v.exactOptional(
     v.picklist([
@@ -18,31 +18,31 @@ const VersionSeedSchema = v.strictObject({
     ]),
   ),
   createdAt: v.exactOptional(v.pipe(v.string(), v.isoTimestamp())),
-  deprecation: v.exactOptional(DeprecationSchema),
+  deprecation: v.exactOptional(deprecationSchema),
   /** Whether it is revoked, perhaps with the texts of the revocation. */
-  revoked: v.exactOptional(v.union([v.boolean(), RevocationSchema])),
+  revoked: v.exactOptional(v.union([v.boolean(), revocationSchema])),
   tag: v.exactOptional(v.string()),
 });
 
 /** A module to publish; its versions are available at once. */
-export const ModuleSeedSchema = v.strictObject({
+export const moduleSeedSchema = v.strictObject({
   organization: v.exactOptional(v.string()),
   name: v.string(),
   provider: v.string(),
   tagPrefix: v.exactOptional(v.string()),
-  versions: v.exactOptional(v.pipe(v.array(v.union([v.string(), VersionSeedSchema])), v.readonly())),
+  versions: v.exactOptional(v.pipe(v.array(v.union([v.string(), versionSeedSchema])), v.readonly())),
   mechanism: v.exactOptional(v.picklist(['git_tag', 'branch', 'non_vcs'])),
   noCode: v.exactOptional(v.boolean()),
 });
 
 /** The course of a release: whether and where its import fails, and the delay in milliseconds before it starts. */
-export const ReleaseSchema = v.strictObject({
+export const releaseSchema = v.strictObject({
   fails: v.exactOptional(v.picklist(['clone_failed', 'reg_ingress_req_failed', 'reg_ingress_failed'])),
   after: v.exactOptional(v.pipe(v.number(), v.minValue(0))),
 });
 
 /** A fault: its kind, the requests it applies to, and how often. */
-export const FaultSchema = v.strictObject({
+export const faultSchema = v.strictObject({
   on: v.exactOptional(v.picklist(['GET', 'PATCH'])),
   /** Part of the path with its query, or the source of a regular expression for it. */
   path: v.exactOptional(v.string()),
@@ -58,10 +58,10 @@ export const FaultSchema = v.strictObject({
   to: v.exactOptional(v.string()),
 });
 
-export type Deprecation = Readonly<v.InferOutput<typeof DeprecationSchema>>;
-export type Revocation = Readonly<v.InferOutput<typeof RevocationSchema>>;
-export type VersionSeed = Readonly<v.InferOutput<typeof VersionSeedSchema>>;
-export type ModuleSeed = Readonly<v.InferOutput<typeof ModuleSeedSchema>>;
-export type Release = Readonly<v.InferOutput<typeof ReleaseSchema>>;
-export type Fault = Readonly<v.InferOutput<typeof FaultSchema>>;
+export type Deprecation = Readonly<v.InferOutput<typeof deprecationSchema>>;
+export type Revocation = Readonly<v.InferOutput<typeof revocationSchema>>;
+export type VersionSeed = Readonly<v.InferOutput<typeof versionSeedSchema>>;
+export type ModuleSeed = Readonly<v.InferOutput<typeof moduleSeedSchema>>;
+export type Release = Readonly<v.InferOutput<typeof releaseSchema>>;
+export type Fault = Readonly<v.InferOutput<typeof faultSchema>>;
 export type VersionStatus = NonNullable<VersionSeed['status']>;

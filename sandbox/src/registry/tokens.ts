@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 
-const KINDS = ['manager', 'owner', 'member', 'organization', 'audit', 'expired'] as const;
+const tokenKinds = ['manager', 'owner', 'member', 'organization', 'audit', 'expired'] as const;
 
-type TokenKind = (typeof KINDS)[number];
+type TokenKind = (typeof tokenKinds)[number];
 
 /** The sender: by a token of the sandbox, without one, or with an unknown one. */
 export type Caller = TokenKind | 'none' | 'unknown';
@@ -42,7 +42,7 @@ export class Tokens {
   findCaller(authorization: string | undefined): Caller {
     const secret = /^bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1];
     if (secret === undefined) return 'none';
-    return KINDS.find((kind) => this.secrets[kind] === secret) ?? 'unknown';
+    return tokenKinds.find((kind) => this.secrets[kind] === secret) ?? 'unknown';
   }
 }
 
@@ -50,9 +50,9 @@ export function findAccess(caller: Caller): Access {
   return accesses[caller];
 }
 
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
 function newSecret(): string {
-  const letters = Array.from({ length: 14 + 67 }, () => LETTERS.charAt(randomInt(LETTERS.length))).join('');
+  const letters = Array.from({ length: 14 + 67 }, () => alphabet.charAt(randomInt(alphabet.length))).join('');
   return `${letters.slice(0, 14)}.atlasv1.${letters.slice(14)}`;
 }

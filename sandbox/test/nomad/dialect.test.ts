@@ -40,7 +40,7 @@ describe('Nomad and generic dialect', () => {
       ['generic', 'x-service', 'x-nomad'],
     ] as const) {
       await using caller = await Caller.start({ dialect });
-      for (const ID of ['a', 'b']) await caller.json('POST', '/v1/jobs', { Job: serviceJob({ ID }) });
+      for (const id of ['a', 'b']) await caller.json('POST', '/v1/jobs', { Job: serviceJob({ ID: id }) });
       const { headers } = await caller.ask('GET', '/v1/jobs?per_page=1');
       expect(headers.get(`${prefix}-nexttoken`)).toBe('default.b');
       expect(Number(headers.get(`${prefix}-index`))).toBeGreaterThan(0);

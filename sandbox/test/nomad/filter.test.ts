@@ -147,8 +147,8 @@ describe('filter expressions', () => {
 describe('filtered job lists', () => {
   it('a filtered job list has pages in both directions and over namespaces', async () => {
     await using caller = await Caller.start({ namespaces: ['other'] });
-    for (const ID of ['a', 'b', 'c', 'd', 'e'])
-      await caller.json('POST', '/v1/jobs', { Job: serviceJob({ ID, Meta: { odd: String('ace'.includes(ID)) } }) });
+    for (const id of ['a', 'b', 'c', 'd', 'e'])
+      await caller.json('POST', '/v1/jobs', { Job: serviceJob({ ID: id, Meta: { odd: String('ace'.includes(id)) } }) });
     await caller.json('POST', '/v1/jobs?namespace=other', { Job: serviceJob({ ID: 'z', Meta: { odd: 'true' } }) });
 
     const page = async (query: string): Promise<[string[], string | null]> => {

@@ -145,8 +145,8 @@ describe('names, encodings and headers', () => {
   });
 
   it('jobs are listed by prefix, in pages, in reverse order and with meta', async () => {
-    for (const ID of ['p-1', 'p-2', 'p-3'])
-      await caller.json('POST', '/v1/jobs', { Job: serviceJob({ ID, Meta: { owner: ID } }) });
+    for (const id of ['p-1', 'p-2', 'p-3'])
+      await caller.json('POST', '/v1/jobs', { Job: serviceJob({ ID: id, Meta: { owner: id } }) });
     const first = await caller.ask('GET', '/v1/jobs?prefix=p-&per_page=2');
     expect((JSON.parse(first.text) as { ID: string }[]).map(({ ID }) => ID)).toEqual(['p-1', 'p-2']);
     expect(first.headers.get('x-nomad-nexttoken')).toBe('default.p-3');

@@ -8,8 +8,8 @@ import type { Doc, Reply } from '../caller.ts';
 /** The sender of a request; `nobody` has no token. */
 export type As = keyof RegistryTokens | 'nobody';
 
-export const V1 = '/api/registry/v1/modules/acme/vpc/aws';
-export const V2 = '/api/v2/organizations/acme/registry-modules/private/acme/vpc/aws';
+export const modulesPath = '/api/registry/v1/modules/acme/vpc/aws';
+export const recordPath = '/api/v2/organizations/acme/registry-modules/private/acme/vpc/aws';
 
 /** A separate registry for each test, accessed over its socket; its time stands still. Ends with its block. */
 export class RegistryCaller {
@@ -49,7 +49,7 @@ export class RegistryCaller {
   }
 
   /** Sends the attributes of a deprecation for a version of `acme/vpc/aws`. */
-  change(version: string, deprecation: unknown, as: As = 'manager', path = V2): Promise<Reply> {
+  change(version: string, deprecation: unknown, as: As = 'manager', path = recordPath): Promise<Reply> {
     const document = { data: { type: 'module-versions', attributes: { deprecation } } };
     return this.patch(`${path}/${version}`, document, as);
   }
@@ -61,7 +61,7 @@ export class RegistryCaller {
 
   /** Returns the deprecations in the listing, by version. */
   async listed(): Promise<Doc> {
-    const { modules } = await this.json(`${V1}/versions`);
+    const { modules } = await this.json(`${modulesPath}/versions`);
     const versions = modules[0].versions as { version: string; deprecation: unknown }[];
     return Object.fromEntries(versions.map(({ version, deprecation }) => [version, deprecation]));
   }
@@ -70,7 +70,7 @@ export class RegistryCaller {
   async statuses(version: string): Promise<readonly string[]> {
     const steps: string[] = [];
     do {
-      const { data } = await this.json(V2);
+      const { data } = await this.json(recordPath);
       const all = data.attributes['version-statuses'] as { version: string; status: string }[];
       steps.push(all.find((item) => item.version === version)?.status ?? 'absent');
     } while (this.clock.step());

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type As, deprecated, RegistryCaller, undeprecated, V2 } from './caller.ts';
+import { type As, deprecated, RegistryCaller, undeprecated, recordPath } from './caller.ts';
 
 const notFound = { errors: [{ status: '404', title: 'not found' }] };
 const text = { reason: 'Superseded by 2.0.0.', link: 'https://example.com/2' };
@@ -64,7 +64,7 @@ describe('deprecation endpoint', () => {
     ['a reinstatement of a version that is not deprecated', attributes({ deprecation: undeprecated }), status],
   ])('a change with %s is rejected and changes nothing', async (_, body, pointer) => {
     await using caller = await RegistryCaller.start(['1.0.0']);
-    const reply = await caller.patch(`${V2}/1.0.0`, body);
+    const reply = await caller.patch(`${recordPath}/1.0.0`, body);
     expect(reply.status).toBe(422);
     expect(JSON.parse(reply.text)).toEqual({
       errors: [{ status: '422', title: 'invalid attribute', detail: expect.any(String), source: { pointer } }],
@@ -75,10 +75,10 @@ describe('deprecation endpoint', () => {
   it('a change with another content type is rejected', async () => {
     await using caller = await RegistryCaller.start(['1.0.0']);
     const body = attributes({ deprecation: deprecated() });
-    expect((await caller.patch(`${V2}/1.0.0`, body, 'manager', 'application/json')).status).toBe(422);
-    expect((await caller.patch(`${V2}/1.0.0`, body, 'manager', 'application/vnd.api+json; charset=utf-8')).status).toBe(
-      200,
-    );
+    expect((await caller.patch(`${recordPath}/1.0.0`, body, 'manager', 'application/json')).status).toBe(422);
+    expect(
+      (await caller.patch(`${recordPath}/1.0.0`, body, 'manager', 'application/vnd.api+json; charset=utf-8')).status,
+    ).toBe(200);
   });
 
   it('a change of a revoked version is rejected', async () => {
@@ -104,17 +104,17 @@ describe('deprecation endpoint', () => {
   it('a change with an unknown token is rejected', async () => {
     await using caller = await RegistryCaller.start(['1.0.0']);
     const headers = { Authorization: 'Bearer x.atlasv1.y' };
-    expect((await caller.ask('PATCH', `${V2}/1.0.0`, 'nobody', { headers })).status).toBe(401);
+    expect((await caller.ask('PATCH', `${recordPath}/1.0.0`, 'nobody', { headers })).status).toBe(401);
     expect(caller.sandbox.modules.requests.map(({ token }) => token)).toEqual(['unknown']);
   });
 
   it.each([
-    ['a version with a v', `${V2}/v1.0.0`],
-    ['an unknown version', `${V2}/9.9.9`],
-    ['a pending version', `${V2}/1.1.0`],
-    ['an unknown module', `${V2.replace('/aws', '/azurerm')}/1.0.0`],
-    ['another organization', `${V2.replaceAll('acme', 'other')}/1.0.0`],
-    ['two organizations', `${V2.replace('acme', 'other')}/1.0.0`],
+    ['a version with a v', `${recordPath}/v1.0.0`],
+    ['an unknown version', `${recordPath}/9.9.9`],
+    ['a pending version', `${recordPath}/1.1.0`],
+    ['an unknown module', `${recordPath.replace('/aws', '/azurerm')}/1.0.0`],
+    ['another organization', `${recordPath.replaceAll('acme', 'other')}/1.0.0`],
+    ['two organizations', `${recordPath.replace('acme', 'other')}/1.0.0`],
   ])('a change of %s is "not found"', async (_, path) => {
     await using caller = await RegistryCaller.start(['1.0.0', { version: '1.1.0', status: 'pending' }]);
     caller.sandbox.modules.publish({ organization: 'other', name: 'vpc', provider: 'aws', versions: ['1.0.0'] });

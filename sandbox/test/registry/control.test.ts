@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Reply } from '../caller.ts';
-import { deprecated, RegistryCaller, V1, V2 } from './caller.ts';
+import { deprecated, RegistryCaller, modulesPath, recordPath } from './caller.ts';
 
 function post(caller: RegistryCaller, path: string, body: unknown): Promise<Reply> {
   return caller.ask('POST', `/sandbox/${path}`, 'nobody', { body: JSON.stringify(body) });
@@ -21,19 +21,25 @@ describe('sandbox controls', () => {
       [204, ''],
       [204, ''],
     ]);
-    const path = `${V1.replace('/vpc/', '/db/')}/versions`;
+    const path = `${modulesPath.replace('/vpc/', '/db/')}/versions`;
     expect((await caller.ask('GET', path, 'member')).status).toBe(503);
     expect((await caller.json(path))['modules'][0].versions).toMatchObject([
       { version: '1.1.0', deprecation: null },
       { version: '1.0.0', deprecation: { reason: 'Old.', link: '' } },
     ]);
-    const { data } = await caller.json(V2.replace('/vpc/', '/db/'));
+    const { data } = await caller.json(recordPath.replace('/vpc/', '/db/'));
     expect(data.attributes['version-statuses'][0]).toEqual({ version: '1.2.0', status: 'pending' });
     const log = JSON.parse((await caller.ask('GET', '/sandbox/requests', 'nobody')).text) as { path: string }[];
     expect(log).toEqual([
       { method: 'GET', path, token: 'member', status: 503, at: expect.any(Number) },
       { method: 'GET', path, token: 'manager', status: 200, at: expect.any(Number) },
-      { method: 'GET', path: V2.replace('/vpc/', '/db/'), token: 'manager', status: 200, at: expect.any(Number) },
+      {
+        method: 'GET',
+        path: recordPath.replace('/vpc/', '/db/'),
+        token: 'manager',
+        status: 200,
+        at: expect.any(Number),
+      },
     ]);
   });
 
@@ -62,15 +68,15 @@ describe('sandbox controls', () => {
 describe('request log of the registry', () => {
   it('the request log has every request in order with query, body and sender', async () => {
     await using caller = await RegistryCaller.start(['1.0.0']);
-    await caller.ask('GET', `${V2}/version?module_version=1.0.0`, 'nobody');
+    await caller.ask('GET', `${recordPath}/version?module_version=1.0.0`, 'nobody');
     await caller.change('1.0.0', deprecated());
-    await caller.patch(`${V2}/1.0.0`, 'no json', 'member');
+    await caller.patch(`${recordPath}/1.0.0`, 'no json', 'member');
     const body = { data: { type: 'module-versions', attributes: { deprecation: deprecated() } } };
     const at = caller.clock.now() / 1_000_000;
     expect(caller.sandbox.modules.requests).toEqual([
-      { method: 'GET', path: `${V2}/version?module_version=1.0.0`, token: 'none', status: 401, at },
-      { method: 'PATCH', path: `${V2}/1.0.0`, token: 'manager', status: 200, body, at },
-      { method: 'PATCH', path: `${V2}/1.0.0`, token: 'member', status: 404, body: 'no json', at },
+      { method: 'GET', path: `${recordPath}/version?module_version=1.0.0`, token: 'none', status: 401, at },
+      { method: 'PATCH', path: `${recordPath}/1.0.0`, token: 'manager', status: 200, body, at },
+      { method: 'PATCH', path: `${recordPath}/1.0.0`, token: 'member', status: 404, body: 'no json', at },
     ]);
   });
 
@@ -84,7 +90,7 @@ describe('registry service', () => {
   it('the registry names its product and version in headers', async () => {
     await using hosted = await RegistryCaller.start([]);
     await using enterprise = await RegistryCaller.start([], { serverVersion: '1.0.1' });
-    const replies = await Promise.all([hosted, enterprise].map((caller) => caller.ask('GET', V2)));
+    const replies = await Promise.all([hosted, enterprise].map((caller) => caller.ask('GET', recordPath)));
     expect(replies.map(({ headers }) => [headers.get('tfp-appname'), headers.get('x-tfe-version')])).toEqual([
       ['HCP Terraform', null],
       ['Terraform Enterprise', '1.0.1'],
@@ -101,7 +107,7 @@ describe('registry service', () => {
 
   it('the registry serves the given organization', async () => {
     await using caller = await RegistryCaller.start(['1.0.0'], { organization: { name: 'initech' } });
-    const reply = await caller.change('1.0.0', deprecated(), 'manager', V2.replaceAll('acme', 'initech'));
+    const reply = await caller.change('1.0.0', deprecated(), 'manager', recordPath.replaceAll('acme', 'initech'));
     expect(reply.status).toBe(200);
     const { data } = await caller.json('/api/v2/organizations/initech/entitlement-set');
     expect(data.attributes['module-deprecations']).toBe(true);

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Faults } from '../../src/registry/faults.ts';
 import { RateLimit } from '../../src/registry/rate-limit.ts';
-import { deprecated, RegistryCaller, undeprecated, V1, V2 } from './caller.ts';
+import { deprecated, RegistryCaller, undeprecated, modulesPath, recordPath } from './caller.ts';
 
 function takeFaultKind(faults: Faults, method: string, path: string): unknown {
   return faults.take(method, path)?.kind;
@@ -20,7 +20,7 @@ describe('registry faults', () => {
     await using caller = await RegistryCaller.start(['1.0.0']);
     caller.sandbox.modules.fault({ kind, times: 2 });
     const change = await caller.change('1.0.0', deprecated());
-    const read = await caller.ask('GET', `${V1}/versions`);
+    const read = await caller.ask('GET', `${modulesPath}/versions`);
     expect([change.status, JSON.parse(change.text)]).toEqual([kind, { errors }]);
     expect([read.status, JSON.parse(read.text)]).toEqual([kind, { errors: [plain] }]);
     expect(await caller.listed()).toEqual({ '1.0.0': null });
@@ -29,7 +29,7 @@ describe('registry faults', () => {
   it('a fault answers 422 with the position of the error', async () => {
     await using caller = await RegistryCaller.start(['1.0.0']);
     caller.sandbox.modules.fault({ kind: 422, on: 'PATCH' });
-    expect((await caller.ask('GET', V2)).status).toBe(200);
+    expect((await caller.ask('GET', recordPath)).status).toBe(200);
     const reply = await caller.change('1.0.0', deprecated());
     expect([reply.status, JSON.parse(reply.text).errors[0].source]).toEqual([
       422,
@@ -40,7 +40,7 @@ describe('registry faults', () => {
   it('a fault answers 429 with the time to wait', async () => {
     await using caller = await RegistryCaller.start(['1.0.0']);
     caller.sandbox.modules.fault({ kind: 429, wait: 0.25 });
-    const reply = await caller.ask('GET', V2);
+    const reply = await caller.ask('GET', recordPath);
     expect([reply.status, reply.headers.get('x-ratelimit-reset')]).toEqual([429, '0.250']);
     expect(JSON.parse(reply.text)).toEqual({
       errors: [{ status: 429, title: 'Too many requests', detail: "You have exceeded the API's rate limit." }],
@@ -50,7 +50,7 @@ describe('registry faults', () => {
   it('a fault answers with the HTML page of a proxy', async () => {
     await using caller = await RegistryCaller.start(['1.0.0']);
     caller.sandbox.modules.fault({ kind: 'html-502' });
-    const reply = await caller.ask('GET', V2);
+    const reply = await caller.ask('GET', recordPath);
     expect([reply.status, reply.headers.get('content-type')]).toEqual([502, 'text/html']);
     expect(reply.text).toContain('<h1>502 Bad Gateway</h1>');
   });
@@ -58,7 +58,7 @@ describe('registry faults', () => {
   it('a fault answers with a redirect', async () => {
     await using caller = await RegistryCaller.start(['1.0.0']);
     caller.sandbox.modules.fault({ kind: 'redirect', to: 'https://elsewhere.example/' });
-    const reply = await caller.ask('GET', V2);
+    const reply = await caller.ask('GET', recordPath);
     expect([reply.status, reply.headers.get('location')]).toEqual([307, 'https://elsewhere.example/']);
   });
 
@@ -82,7 +82,7 @@ describe('registry faults', () => {
     expect((await caller.change('1.0.0', deprecated())).status).toBe(200);
     caller.clock.pass(499);
     expect(await caller.listed()).toEqual({ '1.0.0': null });
-    expect(await caller.json(`${V1}/1.0.0`)).not.toHaveProperty('deprecation');
+    expect(await caller.json(`${modulesPath}/1.0.0`)).not.toHaveProperty('deprecation');
     expect(await (await fetch(page)).text()).not.toContain(text.reason);
     expect(modules.deprecation('acme/vpc/aws', '1.0.0')).toEqual(text);
     caller.clock.pass(1);
@@ -132,22 +132,22 @@ describe('selection of faults', () => {
 describe('registry rate limit', () => {
   it('the rate limit allows 30 requests a second for each user', async () => {
     await using caller = await RegistryCaller.start(['1.0.0']);
-    const replies = await Promise.all(Array.from({ length: 31 }, () => caller.ask('GET', V2)));
+    const replies = await Promise.all(Array.from({ length: 31 }, () => caller.ask('GET', recordPath)));
     const refused = replies.filter(({ status }) => status !== 200);
     expect(refused.map(({ status }) => status)).toEqual([429]);
     expect(refused[0]?.headers.get('x-ratelimit-limit')).toBe('30');
     expect(refused[0]?.headers.get('x-ratelimit-reset')).toMatch(/^[01]\.\d{3}$/);
-    const others = [caller.ask('GET', V2, 'owner'), caller.ask('GET', '/.well-known/terraform.json')];
+    const others = [caller.ask('GET', recordPath, 'owner'), caller.ask('GET', '/.well-known/terraform.json')];
     expect((await Promise.all(others)).map(({ status }) => status)).toEqual([200, 200]);
   });
 
   it('the rate limit can be changed or turned off', async () => {
     await using narrow = await RegistryCaller.start(['1.0.0'], { limit: 1 });
-    const first = await narrow.ask('GET', V2);
+    const first = await narrow.ask('GET', recordPath);
     expect([first.status, first.headers.get('x-ratelimit-limit')]).toEqual([200, '1']);
-    expect((await narrow.ask('GET', `${V1}/versions`)).status).toBe(429);
+    expect((await narrow.ask('GET', `${modulesPath}/versions`)).status).toBe(429);
     await using wide = await RegistryCaller.start(['1.0.0'], { limit: 0 });
-    const replies = await Promise.all(Array.from({ length: 40 }, () => wide.ask('GET', V2)));
+    const replies = await Promise.all(Array.from({ length: 40 }, () => wide.ask('GET', recordPath)));
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
     expect(replies[0]?.headers.has('x-ratelimit-limit')).toBe(false);
   });

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { type As, RegistryCaller, V1 } from './caller.ts';
+import { type As, RegistryCaller, modulesPath } from './caller.ts';
 
 const text = { reason: 'Superseded by 2.0.0.', link: 'https://example.com/2' };
 
@@ -15,7 +15,7 @@ describe('registry protocol', () => {
   it('the listing has all published versions in no order, followed by a dependency', async () => {
     const failed = { version: '1.4.0', status: 'clone_failed' as const };
     await using caller = await RegistryCaller.start(['1.0.0', '1.1.0', '1.2.0', '1.10.0', failed]);
-    const reply = await caller.ask('GET', `${V1}/versions`, 'member');
+    const reply = await caller.ask('GET', `${modulesPath}/versions`, 'member');
     expect(reply.headers.get('content-type')).toBe('application/json');
     const { modules } = JSON.parse(reply.text) as { modules: { source: string; versions: object[] }[] };
     const plain = { root: { providers: [], dependencies: [] }, submodules: [], deprecation: null };
@@ -31,13 +31,13 @@ describe('registry protocol', () => {
       order: 'published',
     });
     expect(Object.keys(await caller.listed())).toEqual(['1.0.0', 'not-a-version', '1.2.0+build.5']);
-    expect((await caller.json(`${V1}/versions`))['modules']).toHaveLength(1);
+    expect((await caller.json(`${modulesPath}/versions`))['modules']).toHaveLength(1);
   });
 
   it('a version has its tag and time, and a deprecation only when deprecated', async () => {
     const old = { version: '1.0.0', createdAt: '2025-01-02T03:04:05.000Z', deprecation: text };
     await using caller = await RegistryCaller.start([old, '1.1.0']);
-    expect(await caller.json(`${V1}/1.0.0`, 'organization')).toMatchObject({
+    expect(await caller.json(`${modulesPath}/1.0.0`, 'organization')).toMatchObject({
       id: 'acme/vpc/aws/1.0.0',
       tag: 'v1.0.0',
       published_at: '2025-01-02T03:04:05.000Z',
@@ -45,12 +45,12 @@ describe('registry protocol', () => {
       deprecation: text,
       versions: ['1.1.0', '1.0.0'],
     });
-    expect(await caller.json(`${V1}/1.1.0`)).not.toHaveProperty('deprecation');
+    expect(await caller.json(`${modulesPath}/1.1.0`)).not.toHaveProperty('deprecation');
   });
 
   it('the download leads to a public archive', async () => {
     await using caller = await RegistryCaller.start(['1.0.0+build.5']);
-    const located = await caller.ask('GET', `${V1}/1.0.0+build.5/download`, 'member');
+    const located = await caller.ask('GET', `${modulesPath}/1.0.0+build.5/download`, 'member');
     const place = located.headers.get('x-terraform-get') ?? '';
     expect([located.status, located.text, place]).toEqual([204, '', '/archives/acme/vpc/aws/1.0.0%2Bbuild.5.tar.gz']);
     const archive = await fetch(caller.sandbox.registry + place);
@@ -67,7 +67,7 @@ describe('registry protocol', () => {
   ])('the listing is refused to %s in its own dialect', async (_, as, status, error) => {
     await using caller = await RegistryCaller.start(['1.0.0']);
     for (const path of ['versions', '1.0.0', '1.0.0/download']) {
-      const reply = await caller.ask('GET', `${V1}/${path}`, as);
+      const reply = await caller.ask('GET', `${modulesPath}/${path}`, as);
       expect([reply.status, JSON.parse(reply.text)]).toEqual([status, { errors: [error] }]);
     }
   });

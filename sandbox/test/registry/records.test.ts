@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { RegistryCaller, V1, V2 } from './caller.ts';
+import { RegistryCaller, modulesPath, recordPath } from './caller.ts';
 
 describe('module records', () => {
   it('a module record has publishing, statuses, revoked versions and permissions', async () => {
     const seeds = ['1.0.0', { version: '1.1.0', revoked: true }, { version: '1.2.0', status: 'clone_failed' as const }];
     await using caller = await RegistryCaller.start(seeds);
-    const reply = await caller.ask('GET', V2);
+    const reply = await caller.ask('GET', recordPath);
     expect(reply.headers.get('content-type')).toBe('application/vnd.api+json; charset=utf-8');
     expect(JSON.parse(reply.text)).toMatchObject({
       data: {
@@ -26,7 +26,7 @@ describe('module records', () => {
         },
       },
     });
-    const { data } = await caller.json(V2, 'member');
+    const { data } = await caller.json(recordPath, 'member');
     expect(data.attributes.permissions).toEqual({ 'can-delete': false, 'can-resync': false, 'can-retry': false });
   });
 
@@ -39,12 +39,12 @@ describe('module records', () => {
       versions: ['1.0.0', { version: '1.1.0', tag: 'app-db-1.1.0' }],
       noCode: true,
     });
-    const { data } = await caller.json(V2.replace('/vpc/', '/db/'));
+    const { data } = await caller.json(recordPath.replace('/vpc/', '/db/'));
     expect(data.attributes).toMatchObject({
       'no-code': true,
       'vcs-repo': { identifier: 'acme/terraform-modules', 'tag-prefix': 'app-db-' },
     });
-    const tags = ['1.0.0', '1.1.0'].map((version) => caller.json(`${V1.replace('/vpc/', '/db/')}/${version}`));
+    const tags = ['1.0.0', '1.1.0'].map((version) => caller.json(`${modulesPath.replace('/vpc/', '/db/')}/${version}`));
     expect((await Promise.all(tags)).map((version) => version['tag'])).toEqual(['app-db-v1.0.0', 'app-db-1.1.0']);
   });
 
@@ -52,14 +52,14 @@ describe('module records', () => {
     await using caller = await RegistryCaller.start([]);
     caller.sandbox.modules.publish({ name: 'branch', provider: 'aws', mechanism: 'branch', versions: ['1.0.0'] });
     caller.sandbox.modules.publish({ name: 'upload', provider: 'aws', mechanism: 'non_vcs', versions: ['1.0.0'] });
-    const [branch, upload] = ['branch', 'upload'].map((name) => V2.replace('/vpc/', `/${name}/`));
+    const [branch, upload] = ['branch', 'upload'].map((name) => recordPath.replace('/vpc/', `/${name}/`));
     expect((await caller.json(`${branch}`))['data'].attributes).toMatchObject({
       'publishing-mechanism': 'branch',
       'vcs-repo': { branch: 'main', tags: false },
     });
     expect((await caller.json(`${upload}`))['data'].attributes['vcs-repo']).toBeNull();
     expect((await caller.json(`${upload}/version?module_version=1.0.0`))['data'].attributes.source).toBe('tfe-api');
-    expect((await caller.json(`${V1.replace('/vpc/', '/upload/')}/1.0.0`))['tag']).toBe('');
+    expect((await caller.json(`${modulesPath.replace('/vpc/', '/upload/')}/1.0.0`))['tag']).toBe('');
   });
 
   it.each([
@@ -71,12 +71,16 @@ describe('module records', () => {
     await using caller = await RegistryCaller.start(
       statuses.map((name, index) => ({ version: `1.${index}.0`, status: name })),
     );
-    expect((await caller.json(V2))['data'].attributes.status).toBe(status);
+    expect((await caller.json(recordPath))['data'].attributes.status).toBe(status);
   });
 
   it('module records are not found without permission to read them', async () => {
     await using caller = await RegistryCaller.start(['1.0.0']);
-    const paths = [V2, `${V2}/version?module_version=1.0.0`, '/api/v2/organizations/acme/entitlement-set'];
+    const paths = [
+      recordPath,
+      `${recordPath}/version?module_version=1.0.0`,
+      '/api/v2/organizations/acme/entitlement-set',
+    ];
     const replies = paths.flatMap((path) => [caller.ask('GET', path, 'audit'), caller.ask('GET', path, 'nobody')]);
     expect((await Promise.all(replies)).map(({ status }) => status)).toEqual([404, 401, 404, 401, 404, 401]);
     expect((await caller.ask('GET', '/api/v2/organizations/other/entitlement-set')).status).toBe(404);
@@ -92,7 +96,7 @@ describe('version records', () => {
       { version: '1.2.0', status: 'reg_ingressing' },
     ]);
     const read = async (version: string): Promise<Record<string, unknown>> =>
-      (await caller.json(`${V2}/version?module_version=${version}`))['data'].attributes;
+      (await caller.json(`${recordPath}/version?module_version=${version}`))['data'].attributes;
     const first = await read('1.0.0');
     expect(first).toMatchObject({
       version: '1.0.0',
@@ -105,7 +109,7 @@ describe('version records', () => {
     expect(first).not.toHaveProperty('deprecation');
     expect((await read('1.1.0'))['revocation']).toMatchObject({ status: 'revoked' });
     expect((await read('1.2.0'))['status']).toBe('reg_ingressing');
-    expect((await caller.ask('GET', `${V2}/version?module_version=v1.0.0`)).status).toBe(404);
+    expect((await caller.ask('GET', `${recordPath}/version?module_version=v1.0.0`)).status).toBe(404);
   });
 });
 
@@ -127,7 +131,7 @@ describe('releases in the sandbox', () => {
     const started = caller.clock.now() / 1_000_000;
     caller.sandbox.modules.release('acme/vpc/aws', '1.1.0', { after: 40, fails: 'clone_failed' });
     expect(await caller.statuses('1.1.0')).toEqual(['absent', 'pending', 'cloning', 'clone_failed']);
-    const created = (await caller.json(`${V2}/version?module_version=1.1.0`))['data'].attributes['created-at'];
+    const created = (await caller.json(`${recordPath}/version?module_version=1.1.0`))['data'].attributes['created-at'];
     expect(Date.parse(created)).toBe(started + 40);
     caller.sandbox.modules.release('acme/vpc/aws', '1.1.0');
     expect((await caller.statuses('1.1.0')).at(-1)).toBe('ok');

@@ -15,14 +15,14 @@ type Fetch = (
 
 /** GitHub's REST API by octokit's methods `rest` and `paginate`. Every request rejects with a `ServiceError` (see `toGitHubError`). */
 export interface GitHub extends Octokit {
-  /** The time by GitHub's clock: that of its last answer, and what has passed since. Without an answer that names it, by the clock of the runner. */
+  /** The current time by GitHub's clock: the date of its last response plus the time since. Without a dated response, the runner's clock. */
   readonly now: () => Date;
   readonly forge: Forge;
 }
 
 export interface GitHubOptions {
   readonly fetch: Fetch;
-  /** Waits for the end of a rate limit, after which a request is sent again. Without it, the request fails at once. */
+  /** Waits until a rate limit ends and the request is sent again. Without it, the request fails immediately. */
   readonly waitToRetry?: Transport['waitToRetry'] | undefined;
   readonly apiUrl: string;
   readonly token: string;
@@ -78,7 +78,7 @@ export async function createGitHub({ fetch, waitToRetry, apiUrl, token }: GitHub
 /** Attempts after a rate limit. */
 const maxWaits = 3;
 
-/** Sends a request again that GitHub refused for a rate limit, which means that it was not processed: a POST as well. */
+/** Repeats a request that GitHub rejected because of a rate limit. Such a request was not processed, so a POST is repeated as well. */
 async function sendAfterLimits<T>(send: () => Promise<T>, waitToRetry: GitHubOptions['waitToRetry']): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -108,7 +108,7 @@ function notJsonError({ host }: URL): ServiceError {
   return new ServiceError({
     reason: 'server',
     message: `Unexpected response from GitHub at ${host}: it is not JSON. Is there a proxy in between?`,
-    help: 'github-has-trouble',
+    help: 'github-is-unavailable',
     hint: 'Check GITHUB_API_URL and the proxy of the runner.',
   });
 }
@@ -121,7 +121,7 @@ function fetchWithinOrigin(fetch: Fetch, origin: string): Fetch {
     throw new ServiceError({
       reason: 'server',
       message: `The response of GitHub at ${origin} links to ${url.origin}; the token is not sent there`,
-      help: 'github-has-trouble',
+      help: 'github-is-unavailable',
       hint: 'Check the root URL in the configuration of the server.',
     });
   };
@@ -141,33 +141,33 @@ function linkNext(url: string, length: number, total: number): string | undefine
   return length > 0 && page * length < total ? `<${next.href}>; rel="next"` : undefined;
 }
 
-const Run = v.object({ html_url: v.pipe(v.string(), v.minLength(1)) });
+const runSchema = v.object({ html_url: v.pipe(v.string(), v.minLength(1)) });
 
 function createForge({ request }: Pick<Octokit, 'request'>, apiUrl: string) {
   let isGitHub: boolean | undefined;
   /**
-   * GitHub and Enterprise Server, which give each answer an ID, have them all; before the first answer, every server whose address is not that of Gitea's and
+   * GitHub and Enterprise Server, which give each response an ID, have them all; before the first response, every server whose address is not that of Gitea's and
    * Forgejo's API. What GitHub documents needs no request then.
    */
   const has = (_capability: Capability): boolean => isGitHub ?? !isGiteaApi(apiUrl);
   let page: Promise<string | undefined> | undefined;
   return {
     has,
-    /** Reads an answer, and adds the link to the next page of a list where the server reports only how long the list is. */
+    /** Reads a response, and adds the link to the next page if the server returns only the length of the list. */
     learn({ status, url, headers, data }: GitHubResponse): void {
       if (headers['x-github-request-id'] !== undefined) isGitHub = true;
-      // A proxy refuses without it.
+      // A proxy rejects the request without it.
       else if (status < 300) isGitHub ??= false;
       if (isGitHub === false && Array.isArray(data))
         headers['link'] ??= linkNext(url, data.length, Number(headers['x-total-count']));
     },
-    /** The page of this run; undefined if the server does not report it. */
+    /** The page of this run; `undefined` if the server does not report it. */
     async findRunUrl({ repo, runId: run, runUrl }: Pick<RunnerContext, 'repo' | 'runId' | 'runUrl'>) {
       if (has('attempts of runs') || repo === undefined || run === undefined) return runUrl;
-      // Gitea 1.26 has the ID of the run in the address, which counts over the whole server; 1.25 its number in the repository.
+      // The address contains the server-wide ID of the run in Gitea 1.26, and its number in the repository in 1.25.
       page ??= orUndefined(
         request('GET /repos/{owner}/{repo}/actions/runs/{run}', { ...repo, run }).then(
-          ({ data }) => readAs(Run, data, 'a workflow run').html_url,
+          ({ data }) => readAs(runSchema, data, 'a workflow run').html_url,
         ),
       );
       return page;

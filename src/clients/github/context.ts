@@ -23,11 +23,11 @@ export function isOfFork({ eventName, origin }: Pick<RunnerContext, 'eventName' 
   return pullRequestEvents.has(eventName) && origin === 'fork';
 }
 
-/** Fields that the toolkit always sets, although a server or a test may leave them out. */
+/** The toolkit's type requires these fields, but a server or a test may omit them. */
 type MaybeMissing = { readonly [Name in 'action' | 'actor' | 'graphqlUrl' | 'job' | 'sha']: Toolkit[Name] | undefined };
 
 /**
- * The context of a run, with the names of the toolkit's `Context` and what it lacks. URLs have no trailing slash; `graphqlUrl` is undefined on servers without
+ * The context of a run, with the names of the toolkit's `Context` and what it lacks. URLs have no trailing slash; `graphqlUrl` is `undefined` on servers without
  * GraphQL (Gitea, Forgejo). `job` and `action` are the IDs of the job and the step in the workflow, the same in every attempt and in every job of a matrix.
  */
 export interface RunnerContext
@@ -44,13 +44,13 @@ export interface RunnerContext
   readonly hosted: boolean;
   /** A folder that is deleted after the job. */
   readonly temporary: string | undefined;
-  /** The login that started this attempt, for a run that was started again. */
+  /** The login that started this attempt of a re-run. */
   readonly triggeringActor: string | undefined;
   readonly outputFile: string | undefined;
   readonly summaryFile: string | undefined;
-  /** On GitHub; what is published asks `Forge.findRunUrl`. */
+  /** Valid on GitHub; published texts use `Forge.findRunUrl`. */
   readonly runUrl: string | undefined;
-  /** Undefined without `id-token: write`. */
+  /** `undefined` without `id-token: write`. */
   readonly identityToken: IdentityTokenSource | undefined;
 }
 

@@ -6,7 +6,7 @@ export interface PullRequest {
   readonly number: number;
   readonly headSha: string;
   readonly baseSha: string | undefined;
-  /** The base branch; undefined if the server does not name it. */
+  /** The base branch; `undefined` if the server does not name it. */
   readonly baseRef: string | undefined;
   /** `acme/jobs`, of the base. */
   readonly repository: string | undefined;
@@ -16,9 +16,9 @@ export interface PullRequest {
   readonly state: 'open' | 'closed' | 'merged';
   /** Milliseconds since 1970; 0 if it is not merged, or if the server does not report the time. */
   readonly mergedAt: number;
-  /** Of an open one GitHub's test merge: it is on no branch, but can be checked out. */
+  /** For an open pull request, GitHub's test merge: it is on no branch, but can be checked out. */
   readonly mergeCommit: string | undefined;
-  /** The login of its author; undefined for a deleted account. */
+  /** The login of its author; `undefined` for a deleted account. */
   readonly author: string | undefined;
 }
 
@@ -32,16 +32,16 @@ export interface TagEvent {
   readonly isPrerelease: boolean;
 }
 
-/** Whose commits a run is about. Only `repository` is known to be of people who may push to it. */
+/** The origin of the commits of a run. Only for `repository` it is certain that their authors may push. */
 type Origin = 'repository' | 'fork' | 'unknown';
 
 export interface EventContext {
   readonly pullRequest: PullRequest | undefined;
   readonly origin: Origin;
   readonly subject: EventSubject;
-  /** Undefined for events that are not about a new comment on a pull request. */
+  /** `undefined` for events that are not about a new comment on a pull request. */
   readonly comment: CommentEvent | undefined;
-  /** Undefined for events that are not about a tag. */
+  /** `undefined` for events that are not about a tag. */
   readonly tag: TagEvent | undefined;
   /** Assumed if the event does not report the visibility. */
   readonly publicRepository: boolean;
@@ -83,7 +83,7 @@ const ownEvents: ReadonlySet<string> = new Set(['push', 'schedule', 'merge_group
 
 function readOrigin(name: string, payload: unknown, pullRequest: PullRequest | undefined): Origin {
   if (pullRequest !== undefined) return pullRequest.fork ? 'fork' : 'repository';
-  // An input of a manual run may name anything to check out.
+  // A manual run may check out anything that its inputs name.
   const isManual = name === 'workflow_dispatch' && isObjectLike(payload);
   const isPlain = isManual && Object.keys(member(payload, 'inputs') ?? {}).length === 0;
   return isPlain || ownEvents.has(name) ? 'repository' : 'unknown';
@@ -108,18 +108,18 @@ function readEventFile(
   }
 }
 
-/** GitHub and Gitea show deleted accounts by this name; GitHub also shows none. */
+/** GitHub and Gitea show deleted accounts under this name; GitHub sometimes omits them. */
 export const deletedAccount = 'ghost';
 
 export function isDeletedAccount(login: string | undefined): boolean {
   return login?.toLowerCase() === deletedAccount;
 }
 
-/** Undefined if it has no number or no head. */
+/** `undefined` if it has no number or no head. */
 export function toPullRequest(pull: unknown): PullRequest | undefined {
   const [number, headSha] = [member(pull, 'number'), textAt(pull, 'head.sha')];
   if (!isPositiveInteger(number) || headSha === undefined) return undefined;
-  // By name, not by ID: JSON.parse rounds IDs beyond 2^53, so two IDs could be equal.
+  // Compared by name, not by ID: JSON.parse rounds IDs beyond 2^53, so two IDs could be equal.
   const [from, repository] = [textAt(pull, 'head.repo.full_name'), textAt(pull, 'base.repo.full_name')];
   const [author, time] = [textAt(pull, 'user.login'), textAt(pull, 'merged_at')];
   // Only events about the pull request itself have `merged`; all have `merged_at`.
@@ -192,7 +192,7 @@ export interface CommentEvent {
 }
 
 /**
- * Reads the comment of an event; undefined for other events, for edited and deleted comments, for comments on issues,
+ * Reads the comment of an event; `undefined` for other events, for edited and deleted comments, for comments on issues,
  * and if the author is not the account that caused the event.
  *
  * @see https://docs.github.com/en/webhooks/webhook-events-and-payloads#issue_comment
@@ -218,9 +218,9 @@ function numberOfIssue(issue: unknown): unknown {
 
 /** The commits, branches and pull requests that an event names, besides its own pull request. */
 export interface EventSubject {
-  /** Undefined if the event does not name it. */
+  /** `undefined` if the event does not name it. */
   readonly defaultBranch: string | undefined;
-  /** The branch of the run, such as the pushed one; undefined on a tag, on the ref of a pull request, and in a merge queue. */
+  /** The branch of the run, such as the pushed one; `undefined` on a tag, on the ref of a pull request, and in a merge queue. */
   readonly branch: string | undefined;
   /** The pushed commits that the event lists. */
   readonly pushed: readonly string[];
@@ -230,7 +230,7 @@ export interface EventSubject {
   readonly named: readonly number[];
 }
 
-/** Payloads list few: https://docs.github.com/en/webhooks/webhook-events-and-payloads#check_suite lists few. */
+/** More than any payload lists: https://docs.github.com/en/webhooks/webhook-events-and-payloads#check_suite */
 const maxNamedPullRequests = 20;
 
 /** @param ref `GITHUB_REF` */
@@ -308,7 +308,7 @@ function listAt(event: unknown, path: string): readonly unknown[] {
   return Array.isArray(list) ? list : [];
 }
 
-/** Undefined for an empty text as well. */
+/** `undefined` for an empty text as well. */
 function textAt(event: unknown, path: string): string | undefined {
   const value = at(event, path);
   return typeof value === 'string' && value !== '' ? value : undefined;

@@ -68,7 +68,7 @@ interface GitHubRefusal {
   readonly isTransient?: boolean;
 }
 
-const trouble = { reason: 'server', help: 'github-has-trouble' } as const;
+const trouble = { reason: 'server', help: 'github-is-unavailable' } as const;
 const notFound: GitHubRefusal = {
   what: 'Not found on GitHub',
   reason: 'not-found',
@@ -95,7 +95,7 @@ function classifyGitHubRefusal({ status, response }: ErrorResponse, text: string
   if (status === 403) {
     const isLocked = isAboutLock(response.data, text);
     const hint = isLocked ? 'The conversation is locked: unlock it, or set `comment: off`.' : undefined;
-    return { what: 'Permission denied by GitHub', reason: 'unauthorized', hint, help: 'no-right-to-comment' };
+    return { what: 'Permission denied by GitHub', reason: 'unauthorized', hint, help: 'no-permission-to-comment' };
   }
   if (status >= 500) {
     const hint = 'This is usually temporary: re-run the job later.';
@@ -112,7 +112,7 @@ interface RateLimit {
 }
 
 /**
- * The primary or a secondary rate limit of GitHub; undefined if a response is not about one.
+ * The primary or a secondary rate limit of GitHub; `undefined` if a response is not about one.
  *
  * @see https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit
  */

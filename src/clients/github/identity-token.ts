@@ -10,7 +10,7 @@ export interface IdentityTokenSource {
   readonly token: string;
 }
 
-const Token = v.object({ value: v.pipe(v.string(), v.minLength(1)) });
+const tokenSchema = v.object({ value: v.pipe(v.string(), v.minLength(1)) });
 
 /**
  * Requests a signed identity token (JWT), which names the repository, branch and workflow of the run. Without `getIDToken` of `@actions/core`, which reads the
@@ -38,7 +38,7 @@ export async function readIdentityToken(
   if (audience !== undefined) url.searchParams.set('audience', audience);
   const headers = { authorization: `Bearer ${source.token}`, accept: 'application/json' };
   const { status, body } = await transport.send({ service: 'GitHub', method: 'GET', url, headers, repeatable: true });
-  const answer = status === 200 ? v.safeParse(Token, parseJsonOrUndefined(body)) : undefined;
+  const answer = status === 200 ? v.safeParse(tokenSchema, parseJsonOrUndefined(body)) : undefined;
   if (answer?.success === true) return answer.output.value;
   throw new ServiceError({
     reason: 'server',
@@ -48,6 +48,6 @@ export async function readIdentityToken(
       status,
     }),
     hint: 'Re-run the job.',
-    help: 'github-has-trouble',
+    help: 'github-is-unavailable',
   });
 }

@@ -6,35 +6,35 @@ import type { GitHub } from './client.ts';
 import type { Repository } from './context.ts';
 import { readAs } from './responses.ts';
 
-const DefaultBranch = v.object({ default_branch: v.pipe(v.string(), v.minLength(1)) });
+const defaultBranchSchema = v.object({ default_branch: v.pipe(v.string(), v.minLength(1)) });
 
 /** The repository's default branch. @see https://docs.github.com/en/rest/repos/repos#get-a-repository */
 export async function readDefaultBranch(github: GitHub, repository: Repository): Promise<string> {
   const { data } = await github.rest.repos.get(repository);
-  return readAs(DefaultBranch, data, 'a repository').default_branch;
+  return readAs(defaultBranchSchema, data, 'a repository').default_branch;
 }
 
-const Branch = v.object({ protected: v.boolean() });
+const branchSchema = v.object({ protected: v.boolean() });
 
 /** Whether a branch protection rule or a ruleset applies to a branch. @see https://docs.github.com/en/rest/branches/branches#get-a-branch */
 export async function isBranchProtected(github: GitHub, repository: Repository, branch: string): Promise<boolean> {
   const { data } = await github.rest.repos.getBranch({ ...repository, branch });
-  return readAs(Branch, data, 'a branch').protected;
+  return readAs(branchSchema, data, 'a branch').protected;
 }
 
-const Files = v.array(
+const filesSchema = v.array(
   v.object({ filename: v.pipe(v.string(), v.minLength(1)), previous_filename: v.nullish(v.string()) }),
 );
 
-const COMPARISON = v.object({
-  /** Of GitHub alone. */
+const comparisonSchema = v.object({
+  /** Only GitHub returns it. */
   status: v.nullish(v.string()),
   total_commits: v.number(),
-  files: v.nullish(Files),
+  files: v.nullish(filesSchema),
   /** Gitea and Forgejo list the files of each commit, and Forgejo also those of all commits: https://codeberg.org/api/swagger#/repository/repoCompareDiff */
-  commits: v.pipe(v.nullish(v.array(v.object({ files: v.nullish(Files) })), []), v.readonly()),
+  commits: v.pipe(v.nullish(v.array(v.object({ files: v.nullish(filesSchema) })), []), v.readonly()),
 });
-type Comparison = v.InferOutput<typeof COMPARISON>;
+type Comparison = v.InferOutput<typeof comparisonSchema>;
 
 /** The limit of GitHub: https://docs.github.com/en/rest/commits/commits#compare-two-commits */
 const maxComparedFiles = 300;
@@ -79,7 +79,7 @@ async function readComparison(github: GitHub, repository: Repository, basehead: 
   // One commit per page: only the files are needed, and the first page lists all of them.
   const parameters = { ...repository, basehead, per_page: 1, page: 1 };
   const { data } = await github.rest.repos.compareCommitsWithBasehead(parameters);
-  return readAs(COMPARISON, data, 'a comparison of two commits');
+  return readAs(comparisonSchema, data, 'a comparison of two commits');
 }
 
 function listForgeFiles({ total_commits, files, commits }: Comparison): readonly string[] {
@@ -93,7 +93,7 @@ function listForgeFiles({ total_commits, files, commits }: Comparison): readonly
   return collectNames([...(files ?? []), ...commits.flatMap((commit) => commit.files ?? [])]);
 }
 
-function collectNames(files: v.InferOutput<typeof Files>): readonly string[] {
+function collectNames(files: v.InferOutput<typeof filesSchema>): readonly string[] {
   const names = files.flatMap(({ filename, previous_filename: former }) =>
     typeof former === 'string' && former !== '' ? [filename, former] : [filename],
   );
@@ -120,11 +120,10 @@ function tooManyFilesError(commit: string, branch: string): ActionError {
 const roles = ['none', 'read', 'triage', 'write', 'maintain', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
-const PERMISSION = v.object({ permission: v.string(), role_name: v.nullish(v.string()) });
+const permissionSchema = v.object({ permission: v.string(), role_name: v.nullish(v.string()) });
 
 /**
- * The role of an account in a repository; undefined if it has none, or if GitHub has no such account. A custom
- * role of an organization counts as the role that it extends, whatever its name is.
+ * The role of an account in a repository; `undefined` if it has none, or if GitHub has no such account. A custom role of an organization counts as the role that it extends.
  *
  * @throws ActionError where GitHub does not report it, such as Gitea to others than the administrators of the repository
  * @see https://docs.github.com/en/rest/collaborators/collaborators#get-repository-permissions-for-a-user
@@ -138,7 +137,7 @@ export async function readRole(github: GitHub, repository: Repository, login: st
     throw new ActionError({ reason, message, hint, help, cause: error });
   });
   if (answer === undefined) return undefined;
-  const { permission, role_name: name } = readAs(PERMISSION, answer.data, 'a permission');
+  const { permission, role_name: name } = readAs(permissionSchema, answer.data, 'a permission');
   const role = roles.find((known) => known === name);
   if (role !== undefined && permission === (permissionsOfRoles[role] ?? role)) return role;
   // The owner of a repository in Gitea and Forgejo: https://github.com/go-gitea/gitea/blob/main/models/perm/access_mode.go
@@ -156,8 +155,7 @@ export function isAtLeast(role: Role | undefined, wanted: Role): boolean {
 const noCommit = '0'.repeat(40);
 
 /**
- * Requests that can never succeed, to find out a permission: GitHub checks it before the content. Each of them is refused with 422 if the token has the
- * permission, and with 403 ("Resource not accessible by integration") if not. None can be changed into one that could succeed by anything in a repository.
+ * Requests that can never succeed, used to check a permission: GitHub checks it before the content. GitHub rejects each of them with 422 if the token has the permission, and otherwise with 403 ("Resource not accessible by integration"). Nothing in a repository can make one of them succeed.
  *
  * @see https://docs.github.com/en/rest
  */
@@ -195,7 +193,7 @@ export async function setCommitStatus(
   });
 }
 
-const Attempt = v.object({
+const attemptSchema = v.object({
   run_started_at: v.pipe(
     v.string(),
     v.transform((text) => new Date(text)),
@@ -218,7 +216,7 @@ export async function readRunStart(github: GitHub, repository: Repository, run: 
     const hint = 'Start a new run instead of a re-run.';
     throw new ActionError({ reason: error.reason, message, hint, help: 'run-start-unknown', cause: error });
   });
-  return readAs(Attempt, data, 'an attempt of a workflow run').run_started_at;
+  return readAs(attemptSchema, data, 'an attempt of a workflow run').run_started_at;
 }
 
 export interface AttestedBuild {
@@ -227,12 +225,12 @@ export interface AttestedBuild {
   readonly commits: readonly string[];
 }
 
-const ATTESTATIONS = v.object({
+const attestationsSchema = v.object({
   attestations: v.array(v.object({ bundle: v.object({ dsseEnvelope: v.object({ payload: v.string() }) }) })),
 });
 
 /** @see https://slsa.dev/spec/v1.0/provenance and https://actions.github.io/buildtypes/workflow/v1 */
-const PROVENANCE = v.object({
+const provenanceSchema = v.object({
   subject: v.array(v.object({ digest: v.object({ sha256: v.optional(v.string()) }) })),
   predicate: v.object({
     buildDefinition: v.object({
@@ -243,8 +241,7 @@ const PROVENANCE = v.object({
 });
 
 /**
- * The builds that GitHub holds an attestation of, for an image in a repository. GitHub has verified the signatures; they are not verified again. An attestation of
- * another form is left out.
+ * The builds of an image that GitHub has an attestation for. GitHub has verified the signatures; they are not verified again. Attestations in other formats are skipped.
  *
  * @param digest 64 hexadecimal digits
  * @see https://docs.github.com/en/rest/repos/attestations#list-attestations
@@ -257,12 +254,12 @@ export async function listAttestedBuilds(
   const parameters = { ...repository, subject_digest: `sha256:${digest}`, predicate_type: 'provenance', per_page: 100 };
   const answer = await orUndefined(github.rest.repos.listAttestations(parameters), 'not-found');
   if (answer === undefined) return [];
-  const { attestations } = readAs(ATTESTATIONS, answer.data, 'a list of attestations');
+  const { attestations } = readAs(attestationsSchema, answer.data, 'a list of attestations');
   return attestations.flatMap(({ bundle }) => buildIn(bundle.dsseEnvelope.payload, digest) ?? []);
 }
 
 function buildIn(payload: string, digest: string): AttestedBuild | undefined {
-  const read = v.safeParse(PROVENANCE, parseJsonOrUndefined(Buffer.from(payload, 'base64').toString('utf8')));
+  const read = v.safeParse(provenanceSchema, parseJsonOrUndefined(Buffer.from(payload, 'base64').toString('utf8')));
   if (!read.success || !read.output.subject.some(({ digest: { sha256 } }) => sha256 === digest)) return undefined;
   const { internalParameters, resolvedDependencies } = read.output.predicate.buildDefinition;
   return {
@@ -271,7 +268,7 @@ function buildIn(payload: string, digest: string): AttestedBuild | undefined {
   };
 }
 
-const Content = v.object({ type: v.literal('file'), encoding: v.literal('base64'), content: v.string() });
+const contentSchema = v.object({ type: v.literal('file'), encoding: v.literal('base64'), content: v.string() });
 
 /**
  * The content of a file at a commit; `undefined` if the commit does not contain the file. GitHub returns the encoding `none` for files larger than 1 MB.
@@ -287,5 +284,5 @@ export async function readContent(
 ): Promise<Buffer | undefined> {
   const answer = await orUndefined(github.rest.repos.getContent({ ...repository, path, ref }), 'not-found');
   if (answer === undefined) return undefined;
-  return Buffer.from(readAs(Content, answer.data, 'a file with its content').content, 'base64');
+  return Buffer.from(readAs(contentSchema, answer.data, 'a file with its content').content, 'base64');
 }

@@ -44,7 +44,7 @@ export function unexpectedResponse(what: string, cause?: unknown): ServiceError 
   return new ServiceError({
     reason: 'server',
     message: `Unexpected response from GitHub: expected ${what}`,
-    help: 'github-has-trouble',
+    help: 'github-is-unavailable',
     hint: 'Check GITHUB_API_URL and the proxy of the runner.',
     cause,
   });

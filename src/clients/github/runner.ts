@@ -1,7 +1,7 @@
 import * as core from '@actions/core';
 import { appendFileSync, statSync } from 'node:fs';
-import { createDoor } from '../../text/door.ts';
-import { SUMMARY_LIMIT } from '../../text/fit.ts';
+import { createPublisher } from '../../text/publisher.ts';
+import { maxSummaryBytes } from '../../text/fit.ts';
 import type { Published } from '../../text/published.ts';
 import type { Location } from '../../errors.ts';
 import type { LogText } from '../../text/log-text.ts';
@@ -14,7 +14,7 @@ export interface RunnerOptions {
   readonly token: () => string;
   /** Redacts text: the last step before it leaves the run. */
   readonly hide: (text: string) => string;
-  /** The page of this run; undefined if it is not known. */
+  /** The page of this run; `undefined` if it is not known. */
   readonly runUrl?: string | undefined;
 }
 
@@ -37,16 +37,16 @@ const fileOutputs: ReadonlySet<string> = new Set(['markdown', 'result', 'plan-te
  */
 export function createRunner({ outputFile, summaryFile, token, hide, runUrl }: RunnerOptions) {
   const masks = createMasks();
-  const door = createDoor((text) => hide(masks.hide(text)), runUrl);
+  const publisher = createPublisher((text) => hide(masks.hide(text)), runUrl);
   const annotate = (issue: typeof core.error, message: LogText, at: AnnotationPlace = {}): void => {
     const place = {
       title: at.title ?? 'Outrider',
-      file: door.line(at.file ?? ''),
+      file: publisher.line(at.file ?? ''),
       startLine: at.line,
       startColumn: at.column,
     };
     const known = Object.entries(place).filter(([, value]) => value !== undefined && value !== '');
-    issue(door.log(message), Object.fromEntries(known));
+    issue(publisher.log(message), Object.fromEntries(known));
   };
   return {
     error: (message: LogText, at?: AnnotationPlace): void => annotate(core.error, message, at),
@@ -54,31 +54,31 @@ export function createRunner({ outputFile, summaryFile, token, hide, runUrl }: R
     notice: (message: LogText, at?: AnnotationPlace): void => annotate(core.notice, message, at),
     /** Hides a value, and each of its lines, in everything that is printed from now on. */
     mask: (value: string): void => masks.add(value).forEach(core.setSecret),
-    /** The way for text to leave the run, also in another way than by the runner. */
-    door,
-    group: (name: LogText): void => core.startGroup(door.log(name)),
+    /** Publishes text, also for destinations other than the runner. */
+    publisher,
+    group: (name: LogText): void => core.startGroup(publisher.log(name)),
     endGroup: core.endGroup,
     /** Prints text; no line of it is processed as a workflow command. Prefer one call for many lines: stopping commands adds two lines to the log. */
     log(text: LogText): void {
-      const lines = door.log(text).replace(/\n$/, '');
+      const lines = publisher.log(text).replace(/\n$/, '');
       if (couldBeCommand(lines)) printWithCommandsStopped(lines, token);
       else core.info(lines);
     },
     /** Sets an output of the step, if the runner supports outputs. */
     setOutput(name: string, value: string): void {
       if (outputFile === undefined) return;
-      const shownValue = fileOutputs.has(name) ? value : door.output(value);
+      const shownValue = fileOutputs.has(name) ? value : publisher.output(value);
       // The toolkit fails if the file does not exist.
       appendFileSync(outputFile, '');
       core.setOutput(name, shownValue);
     },
-    /** Appends to the step summary; false if there is no summary, or if it would exceed `SUMMARY_LIMIT`. */
+    /** Appends to the step summary; false if there is no summary, or if it would exceed `maxSummaryBytes`. */
     appendSummary: (markdown: Published): boolean =>
       summaryFile !== undefined && appendWithinLimit(summaryFile, markdown),
   };
 }
 
-/** Masks values in addition to the runner, which misses some output or learns a value too late. White space alone is not masked: that would hide everything. */
+/** Masks values in addition to the runner, which misses some output or receives a value too late. Values of only white space are not masked: that would hide everything. */
 function createMasks() {
   let values: readonly string[] = [];
   return {
@@ -112,7 +112,7 @@ function printWithCommandsStopped(text: string, token: () => string): void {
 /** The toolkit's summary has no limit, and the runner drops one that is too large: https://github.com/actions/toolkit/blob/main/packages/core/src/summary.ts */
 function appendWithinLimit(file: string, text: string): boolean {
   const present = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-  if (present + Buffer.byteLength(text) > SUMMARY_LIMIT) return false;
+  if (present + Buffer.byteLength(text) > maxSummaryBytes) return false;
   appendFileSync(file, text);
   return true;
 }

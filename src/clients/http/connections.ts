@@ -9,10 +9,10 @@ interface ConnectionSettings {
   readonly connections: number;
 }
 
-/** Milliseconds. A connection that is unused for as long is closed; one that is not open by then has failed, or after twice as long if bytes wait to be sent. */
-const MAX_SILENCE = 10_000;
+/** Milliseconds until an idle connection is closed, and until an attempt to connect has failed (twice as long if bytes wait to be sent). */
+const maxSilence = 10_000;
 
-/** The signal is of one request alone: it keeps its listeners. */
+/** The signal belongs to one request, so its listeners are not removed. */
 type SendOptions = RequestOptions & { readonly signal: AbortSignal };
 
 export interface Connections extends ReturnType<typeof createConnections> {}
@@ -28,7 +28,7 @@ export class ConnectionError extends Error {
 }
 
 // As in Nomad's command line (Go's net/http): no proxy for requests to this machine.
-const THIS_MACHINE = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+const loopbackHost = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 export function createConnections(settings: ConnectionSettings) {
   const agents = new Map<string, Promise<Origin>>();
@@ -39,9 +39,9 @@ export function createConnections(settings: ConnectionSettings) {
     return known;
   };
   return {
-    /** The requests to one origin; as many run at the same time as there may be connections. */
+    /** The queue of requests to one origin. It runs as many at the same time as connections are allowed. */
     findQueue,
-    /** The service has refused one of the connections that are in use. */
+    /** Lowers the limit after the service has rejected a connection. */
     removeOne(url: URL): void {
       const queue = findQueue(url);
       queue.concurrency = Math.max(1, Math.min(queue.concurrency, queue.pending) - 1);
@@ -51,7 +51,7 @@ export function createConnections(settings: ConnectionSettings) {
       const known = agents.get(url.origin) ?? connect(url.origin, settings);
       agents.set(url.origin, known);
       const { agent, request } = await known;
-      // A listener does not hear what has happened already.
+      // A listener is not called for an earlier abort.
       signal.throwIfAborted();
       const sent = request(url, { ...options, agent });
       // Not by the option `signal`, which adds a dozen listeners to each request.
@@ -70,7 +70,7 @@ export function proxyFor(origin: string, proxies: Proxies): URL | undefined {
   const { protocol, hostname } = new URL(origin);
   const name = protocol === 'https:' ? 'https_proxy' : 'http_proxy';
   const value = proxies[name]?.trim() ?? '';
-  if (value === '' || THIS_MACHINE.test(hostname)) return undefined;
+  if (value === '' || loopbackHost.test(hostname)) return undefined;
   // curl accepts `host:port` alone.
   const proxy = URL.parse(value.includes('://') ? value : `http://${value}`);
   if (proxy === null) {
@@ -92,9 +92,9 @@ interface Origin {
 /** The connections to one origin, through its proxy if there is one. */
 async function connect(origin: string, { proxies, tls, connections }: ConnectionSettings): Promise<Origin> {
   const proxy = proxyFor(origin, proxies)?.href;
-  const common = { keepAlive: true, maxSockets: connections, timeout: MAX_SILENCE };
+  const common = { keepAlive: true, maxSockets: connections, timeout: maxSilence };
   const noProxy = proxies.no_proxy ?? '';
-  // Loaded here: a run that fails on its inputs needs neither, and TLS is a tenth of a start.
+  // Loaded here: a run with invalid inputs needs neither, and loading TLS takes a tenth of the start.
   if (origin.startsWith('https:')) {
     const { createSecureAgent, request } = await import('./secure-agent.ts');
     const options = { ...common, proxyEnv: { https_proxy: proxy, no_proxy: noProxy } };

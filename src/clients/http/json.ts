@@ -1,4 +1,4 @@
-/** A number that a JavaScript number cannot hold, as its text; `JSON.stringify` writes it back digit for digit. */
+/** The source text of a number that exceeds the precision of a JavaScript number; `JSON.stringify` writes it back digit for digit. */
 interface RawNumber {
   readonly rawJSON: string;
 }
@@ -9,7 +9,7 @@ export interface JsonRecord {
   readonly [key: string]: JsonValue | undefined;
 }
 
-// TypeScript's library does not know this part of JSON yet: https://github.com/tc39/proposal-json-parse-with-source
+// TypeScript's library has no types for this part of JSON yet: https://github.com/tc39/proposal-json-parse-with-source
 const { parse, rawJSON } = JSON as unknown as {
   parse: (
     text: string,
@@ -18,20 +18,20 @@ const { parse, rawJSON } = JSON as unknown as {
   rawJSON: (text: string) => RawNumber;
 };
 
-/** Occurs wherever a number exceeds a double, and sometimes in a string. Without a match no reviver is needed, which takes five times as long. */
-const LONG_NUMBER = /\d{16}|\d[eE]/;
+/** Matches every number that exceeds a double, and sometimes part of a string. Without a match, no reviver is needed: it takes five times as long. */
+const longNumber = /\d{16}|\d[eE]/;
 
 /**
  * Parses JSON without loss: an integer beyond 2^53, or a number beyond a double's range, becomes a `RawNumber`; all
  * other values are those of `JSON.parse`. `__proto__` is a key like any other.
  *
- * @param isExact false rounds such numbers to a double: half the memory and a quarter of the time for a text full of times
+ * @param isExact `false` rounds such numbers to a double, which takes half the memory and a quarter of the time for a document full of timestamps
  * @throws SyntaxError when the text is not JSON, or exceeds a limit (see `findExcess`)
  */
 export function parseJson(text: string, isExact = true): unknown {
   const excess = findExcess(text);
   if (excess !== undefined) throw new SyntaxError(excess);
-  if (!isExact || !LONG_NUMBER.test(text)) return JSON.parse(text);
+  if (!isExact || !longNumber.test(text)) return JSON.parse(text);
   return parse(text, (_key, value, { source }) =>
     typeof value === 'number' && source !== undefined && Math.abs(value) > Number.MAX_SAFE_INTEGER
       ? rawJSON(source)
@@ -47,23 +47,23 @@ export function parseJsonOrUndefined(text: string): unknown {
   }
 }
 
-/** No real document is deeper. `JSON.stringify` fails at some thousands. */
+/** No real document is deeper; `JSON.stringify` fails at a few thousand levels. */
 const maxNesting = 500;
-/** More than a job with some thousand allocations has; this many take 200 MB if each has its own key. */
+/** More than a job with thousands of allocations has; so many values take 200 MB if each has its own key. */
 const maxValues = 900_000;
 
-/** The limit that a JSON text exceeds, as a sentence about `it`; undefined if none. */
+/** The limit that a JSON text exceeds, as a sentence about `it`; `undefined` if it exceeds none. */
 export function findExcess(text: string): string | undefined {
-  // No text this short has as many values, and with as few brackets it cannot nest deeper.
+  // A text this short cannot have more values, and one with so few brackets cannot nest deeper.
   if (text.length <= maxValues && !hasManyBrackets(text)) return undefined;
   let depth = 0;
   let values = 0;
   for (let at = 0; at < text.length; at++) {
-    const sign = text[at];
-    if (sign === '"') at = endOfString(text, at);
-    else if (sign === ']' || sign === '}') depth--;
-    else if (sign === ',') values++;
-    else if (sign === '[' || sign === '{') {
+    const character = text[at];
+    if (character === '"') at = endOfString(text, at);
+    else if (character === ']' || character === '}') depth--;
+    else if (character === ',') values++;
+    else if (character === '[' || character === '{') {
       values++;
       if (++depth > maxNesting) return `it nests deeper than ${maxNesting} levels`;
     }
@@ -72,11 +72,12 @@ export function findExcess(text: string): string | undefined {
   return undefined;
 }
 
-/** Searching for a sign takes a tenth of the time of reading each. */
+/** Searching for a character takes a tenth of the time of visiting each character. */
 function hasManyBrackets(text: string): boolean {
   let count = 0;
-  for (const sign of ['{', '['])
-    for (let at = text.indexOf(sign); at !== -1; at = text.indexOf(sign, at + 1)) if (++count > maxNesting) return true;
+  for (const character of ['{', '['])
+    for (let at = text.indexOf(character); at !== -1; at = text.indexOf(character, at + 1))
+      if (++count > maxNesting) return true;
   return false;
 }
 
@@ -93,7 +94,7 @@ function isEscaped(text: string, at: number): boolean {
   return backslashes % 2 === 1;
 }
 
-/** A member of a parsed JSON value; undefined if the value is not an object, or has no own member of this name. */
+/** A member of a parsed JSON value; `undefined` if the value is not an object, or has no own member of this name. */
 export function member(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
     ? (value as Readonly<Record<string, unknown>>)[name]

@@ -10,7 +10,7 @@ interface NamedRequest {
  * The message of an error about a request: what happened, the service's own text, and the request in brackets, such as
  * `Permission denied by GitHub: Resource not accessible by integration (403, GET /repos/acme/jobs)`.
  *
- * @param text the service's own; left out where the sentence begins with it. Several lines stay as they are.
+ * @param text the service's own; omitted if the sentence begins with it. Line breaks are kept.
  */
 export function requestMessage(sentence: string, { method, path, status }: NamedRequest, text = ''): string {
   const request = `(${status === undefined ? '' : `${status}, `}${method} ${path})`;

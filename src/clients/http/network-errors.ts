@@ -25,7 +25,7 @@ interface ServiceInputNames {
 
 const extraCa = 'Set the environment variable NODE_EXTRA_CA_CERTS to a file with the certificate of the authority.';
 
-const NOMAD_INPUTS: ServiceInputNames = {
+const nomadInputNames: ServiceInputNames = {
   address: 'address',
   ca: 'Set `ca-cert` to the certificate of the authority that signed it.',
   name: 'Set `tls-server-name` to a name that the certificate contains.',
@@ -35,9 +35,9 @@ const NOMAD_INPUTS: ServiceInputNames = {
     'If Nomad expects HTTPS, write `address` with `https://`; otherwise check that it runs, then re-run the job.',
 };
 
-const INPUTS: Readonly<Record<ServiceName, ServiceInputNames>> = {
-  Nomad: NOMAD_INPUTS,
-  'the scheduler': NOMAD_INPUTS,
+const inputNames: Readonly<Record<ServiceName, ServiceInputNames>> = {
+  Nomad: nomadInputNames,
+  'the scheduler': nomadInputNames,
   'the registry': { address: 'registry-address', ca: extraCa },
   GitHub: { ca: extraCa },
 };
@@ -45,16 +45,16 @@ const INPUTS: Readonly<Record<ServiceName, ServiceInputNames>> = {
 type Hint = string | undefined | ((sent: SentRequest, inputs: ServiceInputNames) => string | undefined);
 
 const remedies: Readonly<Record<NonNullable<ConnectionProblem['about']>, readonly [help: Help, hint: Hint]>> = {
-  address: ['no-way-to-the-address', reachabilityHint],
+  address: ['address-not-reachable', reachabilityHint],
   scheme: [
     'http-or-https',
     (_, { address }) =>
       `Write ${address === undefined ? 'its address' : `\`${address}\``} with \`http://\`, or enable TLS on the server.`,
   ],
-  date: ['certificate-that-does-not-fit', 'Renew the certificate, and check the clock of the runner.'],
+  date: ['certificate-for-another-name-or-expired', 'Renew the certificate, and check the clock of the runner.'],
   proxy: ['proxy', 'Check the environment variables HTTPS_PROXY, HTTP_PROXY and NO_PROXY.'],
   ca: ['private-certificate-authority', (_, { ca }) => ca],
-  name: ['certificate-that-does-not-fit', (_, { name }) => name],
+  name: ['certificate-for-another-name-or-expired', (_, { name }) => name],
   'client-cert': ['client-certificate', (_, { clientCert }) => clientCert],
   'no-answer': [
     'unreachable',
@@ -65,7 +65,7 @@ const remedies: Readonly<Record<NonNullable<ConnectionProblem['about']>, readonl
 
 function remedyFor(sent: SentRequest, about: ConnectionProblem['about']): { hint: string | undefined; help: Help } {
   const [help, hint]: readonly [Help, Hint] = about === undefined ? ['unreachable', undefined] : remedies[about];
-  return { help, hint: typeof hint === 'function' ? hint(sent, INPUTS[sent.service]) : hint };
+  return { help, hint: typeof hint === 'function' ? hint(sent, inputNames[sent.service]) : hint };
 }
 
 function reachabilityHint({ url, proxied, hosted }: SentRequest, { address, clientCert }: ServiceInputNames): string {
@@ -117,19 +117,24 @@ export function timeoutError(sent: SentRequest, deadline: number): ServiceError 
 export function redirectError(sent: SentRequest, status: number, location: string | undefined): ServiceError {
   const target = location === undefined ? null : URL.parse(location, sent.url.href);
   const where = target === null ? 'without a location' : `to ${target.host || target.protocol}`;
-  const { address } = INPUTS[sent.service];
+  const { address } = inputNames[sent.service];
   return new ServiceError({
     reason: 'server',
     message: messageFor(sent, `redirects ${where}, and redirects are not followed`, status),
     hint: `Set ${address === undefined ? 'its address' : `\`${address}\``} to the address of the service itself.`,
-    help: 'not-the-service-itself',
+    help: 'response-from-another-service',
   });
 }
 
 /** A response that cannot be read: too large, or not encoded as its header says. */
 export function unusableBodyError(sent: SentRequest, what: string): ServiceError {
   const { hint } = remedyFor(sent, 'address');
-  return new ServiceError({ reason: 'server', message: messageFor(sent, what), hint, help: 'not-the-service-itself' });
+  return new ServiceError({
+    reason: 'server',
+    message: messageFor(sent, what),
+    hint,
+    help: 'response-from-another-service',
+  });
 }
 
 export interface ConnectionProblem {
@@ -190,7 +195,7 @@ export function classifyConnectionError(thrown: unknown): ConnectionProblem {
   if (code === 'ERR_PROXY_TUNNEL' && hasStatusCode(error)) return describeProxyRefusal(error.statusCode);
   if (/^ERR_SSL_.*ALERT/.test(code)) return classifyTlsAlert(code);
   if (code.startsWith('HPE_')) return { description: 'sent a response that is not HTTP', about: 'address' };
-  // A connection that the server ends has the code of one that it resets, but no system call failed.
+  // A connection closed by the server has the same code as a reset one, but no failed system call.
   if (code === 'ECONNRESET' && error instanceof Error && !('syscall' in error)) return isUnanswered ? noAnswer : closed;
   return problems[code] ?? { description: `cannot be reached${code === '' ? '' : ` (${code})`}` };
 }
@@ -219,8 +224,7 @@ function classifyTlsAlert(code: string): ConnectionProblem {
 }
 
 /**
- * Several addresses of one name may fail alike: Node.js then throws an error of errors. Where TLS fails while the request is written, the code is that of the
- * system call, and the reason is only in OpenSSL's message.
+ * If all addresses of a name fail, Node.js throws an aggregate error. If TLS fails while the request is written, the code is that of the system call, and only OpenSSL's message has the reason.
  */
 function readErrorCode(error: unknown): string {
   if (error instanceof AggregateError) return readErrorCode(error.errors[0]);

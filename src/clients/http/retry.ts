@@ -14,29 +14,29 @@ export interface FailedAttempt {
   readonly random: number;
 }
 
-export const ATTEMPTS = 4;
-/** For a service that returns a time for the retry: other runs of the same user may use up its rate limit, as https://github.com/hashicorp/go-tfe expects. */
-export const RATE_LIMITED_ATTEMPTS = 30;
-/** About 20 s: servers that have lost their leader elect another one within seconds, on a busy machine within some more. */
-export const LEADERLESS_ATTEMPTS = 30;
+export const defaultMaxAttempts = 4;
+/** For a service that returns the time of the next retry: other runs of the same user may use up the rate limit, as https://github.com/hashicorp/go-tfe expects. */
+export const maxRateLimitedAttempts = 30;
+/** About 20 s: servers that have lost their leader elect a new one within seconds, or a little later on a busy machine. */
+export const maxLeaderlessAttempts = 30;
 /** Milliseconds. */
-const FIRST_RETRY_PAUSE = 250;
+const firstRetryPause = 250;
 
-/** Milliseconds to wait before the next attempt; undefined after too many attempts, or when the pause would exceed the deadline. */
+/** Milliseconds to wait before the next attempt; `undefined` after too many attempts, or when the pause would exceed the deadline. */
 export function pauseBeforeRetry(last: FailedAttempt): number | undefined {
   const { attempt, attempts, requestedPause = 0, remaining, random } = last;
-  // Half of each pause is random, so that runs that a busy server rejected together do not return together.
-  const backoff = FIRST_RETRY_PAUSE * 2 ** (Math.min(attempt, ATTEMPTS - 1) - 1) * (0.5 + random / 2);
+  // Half of each pause is random: runs that a busy server rejected together must not retry together.
+  const backoff = firstRetryPause * 2 ** (Math.min(attempt, defaultMaxAttempts - 1) - 1) * (0.5 + random / 2);
   const next = requestedPause + backoff;
   return attempt < attempts && next < remaining ? next : undefined;
 }
 
-/** @param status undefined for a connection that broke @param asked milliseconds that the service asks to wait @param busy see `Exchange` */
+/** @param status `undefined` for a connection that broke @param asked milliseconds that the service asks to wait @param busy see `Exchange` */
 export function maxAttempts(status: number | undefined, requestedPause: number | undefined, busy = 0): number {
-  return status === 429 && requestedPause !== undefined ? RATE_LIMITED_ATTEMPTS : Math.max(busy, ATTEMPTS);
+  return status === 429 && requestedPause !== undefined ? maxRateLimitedAttempts : Math.max(busy, defaultMaxAttempts);
 }
 
-/** Milliseconds that a `retry-after` header asks to wait: seconds or a date (RFC 9110, 10.2.3); undefined if it is neither. */
+/** Milliseconds that a `retry-after` header asks to wait: seconds or a date (RFC 9110, 10.2.3); `undefined` if it is neither. */
 export function parseRetryAfter(value: string | undefined, now: number): number | undefined {
   const text = value?.trim() ?? '';
   if (/^\d+$/.test(text)) return Number(text) * 1000;
@@ -62,7 +62,7 @@ export interface Pace {
   random(): number;
 }
 
-/** Does work that the run waits for. `describe` returns its current state for the log, or nothing for no line. */
+/** Runs work that the run waits for. `describe` returns its current state for the log; an empty string prints no line. */
 export type WaitFor = <T>(describe: () => string, work: () => Promise<T>) => Promise<T>;
 
 export const realPace: Pace = { pause, random: Math.random };

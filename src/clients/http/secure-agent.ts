@@ -30,7 +30,7 @@ function checkTls({ origin: _origin, ...settings }: TlsSettings): Omit<TlsSettin
   return settings;
 }
 
-// Without the cause: OpenSSL's messages may quote what it read.
+// Without the cause: OpenSSL's messages may quote the key.
 function tryOr(check: () => unknown, what: string): void {
   try {
     check();

@@ -16,14 +16,14 @@ import {
 } from './network-errors.ts';
 
 /** 64 MiB. */
-const DEFAULT_MAX_BYTES = 64 * 1024 * 1024;
+const defaultMaxBytes = 64 * 1024 * 1024;
 /** For 40 followed jobs, and a few for other requests. A Nomad agent allows 100 per client. */
-const DEFAULT_CONNECTIONS = 48;
+const defaultConnections = 48;
 
 /** Creates the transport. Nothing is loaded or connected before the first `send`. */
 export function createTransport(options: TransportOptions = {}): Transport {
   const proxies = options.proxies ?? {};
-  const limit = options.connections ?? DEFAULT_CONNECTIONS;
+  const limit = options.connections ?? defaultConnections;
   const connections = createConnections({ proxies, tls: options.tls, connections: limit });
   const closing = new AbortController();
   const { pace = realPace, waitFor = withoutLog } = options;
@@ -37,8 +37,8 @@ export function createTransport(options: TransportOptions = {}): Transport {
       const sent = { service, method, url, proxied, hosted: options.hosted ?? false };
       using clock = startClock(exchange, closing.signal, options.signal);
       const sending = { exchange, sent, clock, connections, pace, options };
-      const most = formatSeconds(clock.remaining());
-      const text = `Waiting for ${sent.service} to answer ${sent.method} ${url.pathname}, at most ${most}`;
+      const maxWait = formatSeconds(clock.remaining());
+      const text = `Waiting for ${sent.service} to answer ${sent.method} ${url.pathname}, at most ${maxWait}`;
       return await waitFor(
         () => text,
         () => sendWithRetries(sending),
@@ -69,13 +69,13 @@ function formatSeconds(milliseconds: number): string {
 }
 
 /** Milliseconds. */
-const DEFAULT_DEADLINE = 60_000;
+const defaultDeadline = 60_000;
 
 type Clock = ReturnType<typeof startClock>;
 
 // Not AbortSignal.timeout, whose timer cannot be cleared, nor AbortSignal.any, whose weak references to each request the garbage collector has to follow.
 function startClock(
-  { deadline = DEFAULT_DEADLINE, signal }: Pick<Exchange, 'deadline' | 'signal'>,
+  { deadline = defaultDeadline, signal }: Pick<Exchange, 'deadline' | 'signal'>,
   closing: AbortSignal,
   runEnd: AbortSignal | undefined,
 ) {
@@ -104,7 +104,7 @@ function startClock(
   };
 }
 
-interface Sending {
+interface SendContext {
   readonly exchange: Exchange;
   readonly sent: SentRequest;
   readonly clock: Clock;
@@ -115,15 +115,15 @@ interface Sending {
 
 type Result = { readonly answer: Answer } | { readonly problem: ConnectionProblem; readonly error: unknown };
 
-async function sendWithRetries(sending: Sending): Promise<Answer> {
+async function sendWithRetries(sending: SendContext): Promise<Answer> {
   const { exchange, sent, clock, pace, options } = sending;
   for (let attempt = 1; ; attempt += 1) {
     const result = await sendOnce(sending);
     const answer = 'answer' in result ? result.answer : undefined;
-    const requestedPause = answer && readAskedPause(answer, exchange);
+    const requestedPause = answer && readRequestedPause(answer, exchange);
     const attempts = maxAttempts(answer?.status, requestedPause, answer && exchange.busyAttempts?.(answer));
     const next = { attempt, attempts, requestedPause, remaining: clock.remaining(), random: pace.random() };
-    const pause = mayHelp(result, exchange) ? pauseBeforeRetry(next) : undefined;
+    const pause = isRetryable(result, exchange) ? pauseBeforeRetry(next) : undefined;
     if (pause === undefined) {
       if ('answer' in result) return result.answer;
       throw connectionError(sent, result.problem, result.error, attempt);
@@ -138,7 +138,7 @@ async function sendWithRetries(sending: Sending): Promise<Answer> {
 const busyStatuses: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 
 /** Whether the same request is safe to repeat, and may succeed then. */
-function mayHelp(result: Result, { repeatable, busyAttempts }: Exchange): boolean {
+function isRetryable(result: Result, { repeatable, busyAttempts }: Exchange): boolean {
   if ('problem' in result) return repeatable === true && result.problem.isTransient === true;
   const { answer } = result;
   if (repeatable === 'if-refused') return answer.status === 429;
@@ -146,12 +146,12 @@ function mayHelp(result: Result, { repeatable, busyAttempts }: Exchange): boolea
 }
 
 /** Milliseconds that a busy service asks to wait. */
-function readAskedPause(answer: Answer, { askedPause }: Exchange): number | undefined {
+function readRequestedPause(answer: Answer, { requestedPause: askedPause }: Exchange): number | undefined {
   const usual = parseRetryAfter(answer.headers['retry-after'], Date.now());
   return usual ?? (busyStatuses.has(answer.status) ? askedPause?.(answer) : undefined);
 }
 
-async function sendOnce(sending: Sending): Promise<Result> {
+async function sendOnce(sending: SendContext): Promise<Result> {
   const { sent, clock, connections } = sending;
   try {
     return await connections.findQueue(sent.url).add(async () => exchangeOnce(sending), { signal: clock.signal });
@@ -160,14 +160,14 @@ async function sendOnce(sending: Sending): Promise<Result> {
   }
 }
 
-async function exchangeOnce({ exchange, sent, clock, connections }: Sending): Promise<Result> {
+async function exchangeOnce({ exchange, sent, clock, connections }: SendContext): Promise<Result> {
   const headers = { 'accept-encoding': 'gzip', 'user-agent': 'outrider', ...exchange.headers };
   const settings = { method: exchange.method, headers, signal: clock.signal };
   const response = await connections.send(sent.url, settings, exchange.body);
   const answer = { status: response.statusCode ?? 0, headers: joinHeaders(response.headers) };
-  // So Nomad refuses a connection beyond `http_max_conns_per_client`.
+  // This is how Nomad rejects a connection beyond `http_max_conns_per_client`.
   if (answer.status === 429 && answer.headers['connection'] === 'close') connections.removeOne(sent.url);
-  // Node.js passes the refusal of a proxy of plain HTTP on as if the service had answered.
+  // Node.js returns the refusal of a plain-HTTP proxy as if the service had responded.
   if (sent.proxied && answer.status === 407) {
     response.destroy();
     return { problem: describeProxyRefusal(407), error: undefined };
@@ -176,7 +176,7 @@ async function exchangeOnce({ exchange, sent, clock, connections }: Sending): Pr
     response.destroy();
     throw redirectError(sent, answer.status, answer.headers['location']);
   }
-  const body = await readBody(response, answer.headers['content-encoding'], exchange.maxBytes ?? DEFAULT_MAX_BYTES);
+  const body = await readBody(response, answer.headers['content-encoding'], exchange.maxBytes ?? defaultMaxBytes);
   return { answer: { ...answer, body } };
 }
 
@@ -192,7 +192,7 @@ async function readBody(body: IncomingMessage, encoding: string | undefined, max
   const name = encoding?.toLowerCase() ?? '';
   if (name === '' || name === 'identity') return (await collect(body, maxBytes)).toString('utf8');
   if (name === 'gzip' || name === 'x-gzip')
-    return unpack(await collect(body, DEFAULT_MAX_BYTES), maxBytes).toString('utf8');
+    return unpack(await collect(body, defaultMaxBytes), maxBytes).toString('utf8');
   body.destroy();
   throw new UnusableBody(`sent a response in an unsupported encoding (${name.slice(0, 20)})`);
 }
@@ -232,10 +232,10 @@ function tooLargeError(maxBytes: number): UnusableBody {
   return new UnusableBody(`sent a response that exceeds the limit of ${maxBytes} bytes`);
 }
 
-/** Throws what ends the exchange; anything else is a broken connection. */
+/** Throws the error that ends the exchange; any other error is returned as a broken connection. */
 function classifyFailure(
   error: unknown,
-  { exchange, sent, clock, options }: Omit<Sending, 'connections' | 'pace'>,
+  { exchange, sent, clock, options }: Omit<SendContext, 'connections' | 'pace'>,
 ): ConnectionProblem {
   if (error instanceof ActionError) throw error;
   exchange.signal?.throwIfAborted();
@@ -246,7 +246,7 @@ function classifyFailure(
   return classifyConnectionError(error);
 }
 
-async function pauseFor(milliseconds: number, sending: Sending): Promise<void> {
+async function pauseFor(milliseconds: number, sending: SendContext): Promise<void> {
   try {
     await sending.pace.pause(milliseconds, sending.clock.signal);
   } catch (error) {

@@ -1,9 +1,9 @@
 import type { Pace, WaitFor } from './retry.ts';
 
-/** A service as messages name it; `the scheduler` is the one of the dialect `generic`. */
+/** The name of a service in messages; `the scheduler` belongs to the dialect `generic`. */
 export type ServiceName = 'Nomad' | 'the scheduler' | 'the registry' | 'GitHub';
 
-/** A request to a service, and how long and how often it may be sent. */
+/** A request to a service, with its deadline and the conditions for retries. */
 export interface Exchange {
   readonly service: ServiceName;
   readonly method: string;
@@ -19,10 +19,10 @@ export interface Exchange {
   readonly signal?: AbortSignal | undefined;
   /** The limit for the decoded body; 64 MiB by default. */
   readonly maxBytes?: number | undefined;
-  /** How many attempts an answer is worth that shows that the service is only busy, if `repeatable`; 0 for any other answer. */
+  /** The maximum number of attempts after a response that only shows a busy service, if `repeatable`; 0 for any other response. */
   readonly busyAttempts?: ((answer: Answer) => number) | undefined;
   /** Milliseconds that a busy service asks to wait by its own headers; otherwise `retry-after` applies. */
-  readonly askedPause?: ((answer: Answer) => number | undefined) | undefined;
+  readonly requestedPause?: ((answer: Answer) => number | undefined) | undefined;
 }
 
 /** A response, complete and decoded. Never a redirect; the caller handles all other statuses. */

@@ -9,7 +9,7 @@ export interface LogInRequest extends Pick<NamespaceTarget, 'region'> {
   readonly identityToken: string;
 }
 
-const OWN_TOKEN = v.object({
+const ownTokenSchema = v.object({
   AccessorID: v.string(),
   Name: textField,
   /** `client` or `management`. */
@@ -19,7 +19,7 @@ const OWN_TOKEN = v.object({
   ExpirationTime: timestamp,
 });
 
-const FRESH_TOKEN = v.object({ ...OWN_TOKEN.entries, SecretID: v.string() });
+const freshTokenSchema = v.object({ ...ownTokenSchema.entries, SecretID: v.string() });
 
 /**
  * Log in with a signed identity token: POST /v1/acl/login, `{AuthMethodName, LoginToken}` → an ACL token. The caller
@@ -31,7 +31,7 @@ const FRESH_TOKEN = v.object({ ...OWN_TOKEN.entries, SecretID: v.string() });
 export async function logIn(
   wire: NomadWire,
   { authMethod, identityToken, region }: LogInRequest,
-): Promise<v.InferOutput<typeof FRESH_TOKEN>> {
+): Promise<v.InferOutput<typeof freshTokenSchema>> {
   return wire.get({
     call: {
       method: 'POST',
@@ -41,7 +41,7 @@ export async function logIn(
       deniedHint: `Compare the audience, issuer and lifetime of the identity token with the auth method \`${authMethod}\`.`,
       secrets: [identityToken],
     },
-    shape: toShape(FRESH_TOKEN),
+    shape: toShape(freshTokenSchema),
   });
 }
 
@@ -56,19 +56,19 @@ export async function logIn(
 export async function readOwnToken(
   wire: NomadWire,
   { region, once = false }: Pick<NamespaceTarget, 'region'> & { readonly once?: boolean },
-): Promise<v.InferOutput<typeof OWN_TOKEN>> {
+): Promise<v.InferOutput<typeof ownTokenSchema>> {
   return wire.get({
     call: { method: 'GET', path: '/v1/acl/token/self', region, repeatable: !once },
-    shape: toShape(OWN_TOKEN),
+    shape: toShape(ownTokenSchema),
   });
 }
 
-const ROLE = v.object({ Policies: defineList(v.object({ Name: textField })) });
+const roleSchema = v.object({ Policies: defineList(v.object({ Name: textField })) });
 
 /** Read Role: GET /v1/acl/role/:role_id → its policies. A token may read its own roles. @see https://developer.hashicorp.com/nomad/api-docs/acl/roles#read-role-by-id */
-export const readAclRole = itemReading('/v1/acl/role/:id', 'role ID', toShape(ROLE));
+export const readAclRole = itemReading('/v1/acl/role/:id', 'role ID', toShape(roleSchema));
 
-const NAMESPACE_RULE = v.object({
+const namespaceRuleSchema = v.object({
   /** `*` matches any characters. */
   Name: textField,
   Capabilities: defineList(v.string()),
@@ -76,24 +76,24 @@ const NAMESPACE_RULE = v.object({
   Variables: v.nullish(v.object({ Paths: defineList(v.object({ Capabilities: defineList(v.string()) })) })),
 });
 
-/** A rule for something that is in no namespace: `read`, `write` or `deny`, perhaps through capabilities. */
-const CLUSTER_RULE = v.nullish(v.object({ Policy: textField, Capabilities: defineList(v.string()) }));
+/** A rule for an object outside of namespaces: `read`, `write` or `deny`, or capabilities that grant them. */
+const clusterRuleSchema = v.nullish(v.object({ Policy: textField, Capabilities: defineList(v.string()) }));
 
-const POLICY = v.object({
+const policySchema = v.object({
   /** The rules as Nomad reads them, with the capabilities that `policy = "write"` stands for. */
   RulesJSON: v.object({
-    Namespaces: defineList(NAMESPACE_RULE),
-    Agent: CLUSTER_RULE,
-    Node: CLUSTER_RULE,
-    Operator: CLUSTER_RULE,
-    Quota: CLUSTER_RULE,
+    Namespaces: defineList(namespaceRuleSchema),
+    Agent: clusterRuleSchema,
+    Node: clusterRuleSchema,
+    Operator: clusterRuleSchema,
+    Quota: clusterRuleSchema,
   }),
 });
-export type AclPolicy = v.InferOutput<typeof POLICY>;
+export type AclPolicy = v.InferOutput<typeof policySchema>;
 
 /**
  * Read Policy: GET /v1/acl/policy/:policy_name → its rules. A token may read its own policies, also those of its roles.
  *
  * @see https://developer.hashicorp.com/nomad/api-docs/acl/policies#read-policy
  */
-export const readAclPolicy = itemReading('/v1/acl/policy/:id', 'policy name', toShape(POLICY));
+export const readAclPolicy = itemReading('/v1/acl/policy/:id', 'policy name', toShape(policySchema));

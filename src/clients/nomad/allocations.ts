@@ -5,7 +5,7 @@ import { countField, flagField, defineList, defineMap, timestamp, textField } fr
 import { jobReading } from './jobs/job-call.ts';
 import { writing, type NomadWire } from './wire/wire.ts';
 
-const TASK_EVENT = v.object({
+const taskEventSchema = v.object({
   Type: textField,
   Time: timestamp,
   /** Nomad's description for people. */
@@ -16,16 +16,16 @@ const TASK_EVENT = v.object({
   Details: defineMap(v.string()),
 });
 
-const TASK_STATE = v.object({
+const taskStateSchema = v.object({
   /** `pending`, `running` or `dead`. */
   State: textField,
   Failed: flagField,
   Restarts: countField,
   StartedAt: timestamp,
-  Events: defineList(TASK_EVENT),
+  Events: defineList(taskEventSchema),
 });
 
-const ALLOCATION = v.object({
+const allocationSchema = v.object({
   ID: v.string(),
   /** `job.group[0]`. */
   Name: textField,
@@ -41,7 +41,7 @@ const ALLOCATION = v.object({
   ClientDescription: textField,
   /** Requests to the client besides the desired status. */
   DesiredTransition: defineMap(v.unknown()),
-  TaskStates: defineMap(TASK_STATE),
+  TaskStates: defineMap(taskStateSchema),
   /** `Healthy` is `null` until it is known. `null` outside deployments. */
   DeploymentStatus: v.nullish(v.object({ Healthy: v.nullish(v.boolean(), null), Canary: flagField }), null),
   /** The ID of its replacement. */
@@ -49,16 +49,18 @@ const ALLOCATION = v.object({
   CreateIndex: countField,
   CreateTime: timestamp,
 });
-export type Allocation = v.InferOutput<typeof ALLOCATION>;
+export type Allocation = v.InferOutput<typeof allocationSchema>;
 
 /**
  * List Job Allocations: GET /v1/job/:job_id/allocations → the allocations of all versions that are not garbage-collected; an empty list for an unknown job.
  *
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#list-job-allocations
  */
-export const listJobAllocations = jobReading('/allocations', toShape(defineList(ALLOCATION)), { isRounded: true });
+export const listJobAllocations = jobReading('/allocations', toShape(defineList(allocationSchema)), {
+  isRounded: true,
+});
 
-const PLACED = v.object({
+const placedSchema = v.object({
   ID: v.string(),
   Namespace: textField,
   JobID: textField,
@@ -80,9 +82,9 @@ const PLACED = v.object({
  *
  * @see https://developer.hashicorp.com/nomad/api-docs/allocations#read-allocation
  */
-export const readAllocation = itemReading('/v1/allocation/:id', 'allocation ID', toShape(PLACED), readCapability);
+export const readAllocation = itemReading('/v1/allocation/:id', 'allocation ID', toShape(placedSchema), readCapability);
 
-const CHECKS = defineMap(
+const checksSchema = defineMap(
   v.object({
     Check: textField,
     Service: textField,
@@ -95,7 +97,7 @@ const CHECKS = defineMap(
     Timestamp: countField,
   }),
 );
-export type ServiceCheck = v.InferOutput<typeof CHECKS>[string];
+export type ServiceCheck = v.InferOutput<typeof checksSchema>[string];
 
 /**
  * Read Allocation Checks: GET /v1/client/allocation/:alloc_id/checks → the last results, by ID, of the checks that Nomad makes for services with the
@@ -106,7 +108,7 @@ export type ServiceCheck = v.InferOutput<typeof CHECKS>[string];
 export const readAllocationChecks = itemReading(
   '/v1/client/allocation/:id/checks',
   'allocation ID',
-  toShape(CHECKS),
+  toShape(checksSchema),
   readCapability,
 );
 

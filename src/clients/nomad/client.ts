@@ -12,11 +12,11 @@ import type { Dialect, NomadOptions } from './wire/dialect.ts';
 import { watch, type WatchOptions } from './wire/watch.ts';
 import { createNomadWire, type NomadWire } from './wire/wire.ts';
 
-const REGIONS = v.pipe(v.array(v.string()), v.readonly());
+const regionsSchema = v.pipe(v.array(v.string()), v.readonly());
 
 /** List Regions: GET /v1/regions → the names of the federated regions, sorted. It needs no token. @see https://developer.hashicorp.com/nomad/api-docs/regions */
-function listRegions(): ReadCall<v.InferOutput<typeof REGIONS>> {
-  return reading({}, { path: '/v1/regions', shape: toShape(REGIONS) });
+function listRegions(): ReadCall<v.InferOutput<typeof regionsSchema>> {
+  return reading({}, { path: '/v1/regions', shape: toShape(regionsSchema) });
 }
 
 /** See `createNomad`. An interface, so that the compiler's messages show its name. */
@@ -84,7 +84,7 @@ export function createNomad(options: NomadOptions) {
     readAclRole: read(acl.readAclRole),
     readAclPolicy: read(acl.readAclPolicy),
     listRegions: read(listRegions),
-    /** The current answer, and a new one after each change. */
+    /** The current response, and a new one after each change. */
     watch: {
       listJobs: watched(jobs.listJobs),
       readJob: watched(jobs.readJob),

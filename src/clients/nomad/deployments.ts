@@ -5,7 +5,7 @@ import { countField, flagField, defineList, defineMap, timestamp, span, textFiel
 import { jobReading } from './jobs/job-call.ts';
 import { writing } from './wire/wire.ts';
 
-const DEPLOYMENT_GROUP = v.object({
+const deploymentGroupSchema = v.object({
   Promoted: flagField,
   /** Nanoseconds. */
   ProgressDeadline: span,
@@ -16,14 +16,14 @@ const DEPLOYMENT_GROUP = v.object({
   UnhealthyAllocs: countField,
 });
 
-const DEPLOYMENT = v.object({
+const deploymentSchema = v.object({
   ID: v.string(),
   Namespace: textField,
   JobID: textField,
   JobVersion: countField,
   /** Of the registration that started it: the safest way to match the two. */
   JobSpecModifyIndex: countField,
-  TaskGroups: defineMap(DEPLOYMENT_GROUP),
+  TaskGroups: defineMap(deploymentGroupSchema),
   /** `running`, `paused`, `failed`, `successful`, `cancelled`, `initializing`, `pending`, `blocked` or `unblocking`. */
   Status: v.string(),
   /** Names waiting canaries, and a rollback with its version. */
@@ -31,17 +31,17 @@ const DEPLOYMENT = v.object({
   CreateIndex: countField,
   ModifyTime: timestamp,
 });
-export type Deployment = v.InferOutput<typeof DEPLOYMENT>;
+export type Deployment = v.InferOutput<typeof deploymentSchema>;
 
 /** List Job Deployments: GET /v1/job/:job_id/deployments; an empty list for an unknown job. @see https://developer.hashicorp.com/nomad/api-docs/jobs#list-job-deployments */
-export const listJobDeployments = jobReading('/deployments', toShape(defineList(DEPLOYMENT)));
+export const listJobDeployments = jobReading('/deployments', toShape(defineList(deploymentSchema)));
 
 /** List Deployments: GET /v1/deployments of a namespace. @see https://developer.hashicorp.com/nomad/api-docs/deployments#list-deployments */
 export function listDeployments(request: NamespaceTarget): ReadCall<readonly Deployment[]> {
   return reading(request, {
     path: '/v1/deployments',
     capability: readCapability,
-    shape: toShape(defineList(DEPLOYMENT)),
+    shape: toShape(defineList(deploymentSchema)),
   });
 }
 
@@ -51,13 +51,18 @@ export function listDeployments(request: NamespaceTarget): ReadCall<readonly Dep
  *
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#read-job-s-most-recent-deployment
  */
-export const readJobsMostRecentDeployment = jobReading('/deployment', toShape(v.nullable(DEPLOYMENT)));
+export const readJobsMostRecentDeployment = jobReading('/deployment', toShape(v.nullable(deploymentSchema)));
 
 /** Read Deployment: GET /v1/deployment/:id. @see https://developer.hashicorp.com/nomad/api-docs/deployments#read-deployment */
-export const readDeployment = itemReading('/v1/deployment/:id', 'deployment ID', toShape(DEPLOYMENT), readCapability);
+export const readDeployment = itemReading(
+  '/v1/deployment/:id',
+  'deployment ID',
+  toShape(deploymentSchema),
+  readCapability,
+);
 
 interface PromoteDeploymentRequest extends JobTarget {
-  /** Names of task groups; undefined for all with canaries. */
+  /** Names of task groups; `undefined` for all with canaries. */
   readonly groups?: readonly string[] | undefined;
 }
 

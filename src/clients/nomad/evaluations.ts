@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { itemReading, readCapability, toShape } from './wire/call.ts';
 import { countField, defineList, defineMap, timestamp, textField } from './wire/fields.ts';
-import { METRIC } from './jobs/plan.ts';
+import { metricSchema } from './jobs/plan.ts';
 import { jobReading } from './jobs/job-call.ts';
 
-const EVALUATION = v.object({
+const evaluationSchema = v.object({
   ID: v.string(),
   /** `job-register`, `deployment-watcher`, `alloc-failure`, … */
   TriggeredBy: textField,
@@ -18,18 +18,23 @@ const EVALUATION = v.object({
   NextEval: textField,
   /** The evaluation that waits for capacity. */
   BlockedEval: textField,
-  FailedTGAllocs: defineMap(METRIC),
+  FailedTGAllocs: defineMap(metricSchema),
   CreateIndex: countField,
   CreateTime: timestamp,
 });
-export type Evaluation = v.InferOutput<typeof EVALUATION>;
+export type Evaluation = v.InferOutput<typeof evaluationSchema>;
 
 /**
  * List Job Evaluations: GET /v1/job/:job_id/evaluations, also of a purged job; an empty list for an unknown job.
  *
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#list-job-evaluations
  */
-export const listJobEvaluations = jobReading('/evaluations', toShape(defineList(EVALUATION)));
+export const listJobEvaluations = jobReading('/evaluations', toShape(defineList(evaluationSchema)));
 
 /** Read Evaluation: GET /v1/evaluation/:id. @see https://developer.hashicorp.com/nomad/api-docs/evaluations#read-evaluation */
-export const readEvaluation = itemReading('/v1/evaluation/:id', 'evaluation ID', toShape(EVALUATION), readCapability);
+export const readEvaluation = itemReading(
+  '/v1/evaluation/:id',
+  'evaluation ID',
+  toShape(evaluationSchema),
+  readCapability,
+);

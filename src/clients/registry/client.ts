@@ -1,14 +1,14 @@
-import { ATTEMPTS } from '../http/retry.ts';
+import { defaultMaxAttempts } from '../http/retry.ts';
 import { createRegistryWire, type RegistryOptions } from './wire.ts';
 import {
-  Account,
-  Entitlements,
-  Listing,
-  MODULE_RECORD,
+  accountSchema,
+  entitlementsSchema,
+  listingSchema,
+  moduleRecordSchema,
   moduleName,
-  ModulePage,
-  SingleVersion,
-  VersionRecord,
+  modulePageSchema,
+  singleVersionSchema,
+  versionRecordSchema,
   type Deprecation,
   type Module,
 } from './module.ts';
@@ -37,7 +37,7 @@ type ChangePermit = Permit<'deprecate' | 'reinstate'>;
 export function createRegistry(options: RegistryOptions) {
   const wire = createRegistryWire(options);
   let discovered: URL | undefined;
-  const modules = async (path: string): Promise<URL> => new URL(path, (discovered ??= await modulesBase(options)));
+  const modules = async (path: string): Promise<URL> => new URL(path, (discovered ??= await readModulesBase(options)));
   const api = (path: string): URL => apiUrl(options.address, path);
   /** PATCH /api/v2/organizations/:org/registry-modules/private/:org/:name/:provider/:version */
   const patch = async (
@@ -62,9 +62,10 @@ export function createRegistry(options: RegistryOptions) {
     revertModuleVersionDeprecation: (permit: ChangePermit, target: VersionTarget) =>
       patch(permit, 'reinstate', target, { 'deprecated-status': 'Undeprecated' }),
     /** List available versions; not paged, unordered. */
-    listModuleVersions: async (module: Module) => wire.get(await modules(`${readPath(module)}/versions`), Listing),
+    listModuleVersions: async (module: Module) =>
+      wire.get(await modules(`${readPath(module)}/versions`), listingSchema),
     getModuleVersion: async ({ module, version }: VersionTarget) =>
-      wire.get(await modules(`${readPath(module)}/${encodeURIComponent(version)}`), SingleVersion),
+      wire.get(await modules(`${readPath(module)}/${encodeURIComponent(version)}`), singleVersionSchema),
     /** List registry modules for an organization: its private modules, all pages. @throws ServiceError `server` for a list that is incomplete */
     async listModules(organization: string): Promise<readonly Module[]> {
       const url = api(`organizations/${encodeURIComponent(organization)}/registry-modules`);
@@ -73,7 +74,7 @@ export function createRegistry(options: RegistryOptions) {
       for (let page = 1; ;) {
         url.searchParams.set('page[number]', String(page));
         url.searchParams.set('page[size]', '100');
-        const { modules: more, next, total } = await wire.get(url, ModulePage);
+        const { modules: more, next, total } = await wire.get(url, modulePageSchema);
         const known = listed.size;
         for (const module of more) listed.set(moduleName(module), module);
         if (next <= page || listed.size === known) {
@@ -83,16 +84,16 @@ export function createRegistry(options: RegistryOptions) {
         page = next;
       }
     },
-    getModule: (module: Module) => wire.get(api(modulePath(module)), MODULE_RECORD),
+    getModule: (module: Module) => wire.get(api(modulePath(module)), moduleRecordSchema),
     getModuleVersionRecord({ module, version }: VersionTarget) {
       const url = api(`${modulePath(module)}/version`);
       url.searchParams.set('module_version', version);
-      return wire.get(url, VersionRecord);
+      return wire.get(url, versionRecordSchema);
     },
     getEntitlementSet: (organization: string) =>
-      wire.get(api(`organizations/${encodeURIComponent(organization)}/entitlement-set`), Entitlements),
+      wire.get(api(`organizations/${encodeURIComponent(organization)}/entitlement-set`), entitlementsSchema),
     /** Get your account details; for the token of a team or an organization, its service user. */
-    getAccount: () => wire.get(api('account/details'), Account),
+    getAccount: () => wire.get(api('account/details'), accountSchema),
     server: wire.server,
   };
 }
@@ -115,7 +116,7 @@ function readPath({ organization, name, provider }: Module): string {
  * @throws ServiceError `server` when the document names another host, which must not get the token; `unreachable`
  * @see https://developer.hashicorp.com/terraform/internals/remote-service-discovery
  */
-async function modulesBase({ transport, address, signal }: RegistryOptions): Promise<URL> {
+async function readModulesBase({ transport, address, signal }: RegistryOptions): Promise<URL> {
   const usual = new URL(`${trimPath(address)}/api/registry/v1/modules/`, address);
   if (address.pathname !== '/') return usual;
   const document = new URL('/.well-known/terraform.json', address);
@@ -126,12 +127,12 @@ async function modulesBase({ transport, address, signal }: RegistryOptions): Pro
   throw new ServiceError({
     reason: 'server',
     message: `The discovery document of ${document.host} refers to ${base.origin}; the token is not sent there`,
-    help: 'not-the-service-itself',
+    help: 'response-from-another-service',
     hint: `If that is correct, set \`registry-address\` to ${base.origin}.`,
   });
 }
 
-/** Undefined if there is no readable document. The request needs no token. */
+/** `undefined` if there is no readable document. The request needs no token. */
 async function readDiscoveryDocument(
   url: URL,
   { transport, signal }: Pick<RegistryOptions, 'transport' | 'signal'>,
@@ -143,7 +144,7 @@ async function readDiscoveryDocument(
       url,
       headers: { accept: 'application/json' },
       repeatable: true,
-      busyAttempts: ({ status: answered }) => (answered === 500 ? ATTEMPTS : 0),
+      busyAttempts: ({ status: answered }) => (answered === 500 ? defaultMaxAttempts : 0),
       maxBytes: 1024 * 1024,
       signal,
     });

@@ -15,12 +15,14 @@ export function moduleName({ organization, name, provider }: Module): string {
 /** The letters, digits, `-` and `_` that the registry allows in a name. */
 export const moduleNamePart = /^[\w-]+$/;
 
-const NamePart = v.pipe(v.string(), v.regex(moduleNamePart));
+const namePartSchema = v.pipe(v.string(), v.regex(moduleNamePart));
 
 /** A page of the modules of an organization. @see https://developer.hashicorp.com/terraform/cloud-docs/api-docs#pagination */
-export const ModulePage = v.pipe(
+export const modulePageSchema = v.pipe(
   v.object({
-    data: v.array(v.object({ attributes: v.object({ namespace: NamePart, name: NamePart, provider: NamePart }) })),
+    data: v.array(
+      v.object({ attributes: v.object({ namespace: namePartSchema, name: namePartSchema, provider: namePartSchema }) }),
+    ),
     meta: v.object({ pagination: v.object({ 'next-page': v.nullish(v.number()), 'total-count': v.number() }) }),
   }),
   v.transform(({ data, meta: { pagination } }) => ({
@@ -45,7 +47,7 @@ export function isWrittenByOutrider({ reason }: Pick<Deprecation, 'reason'>): bo
 }
 
 /** Older and other registries omit the field. Any value other than null and false is a deprecation. */
-const DeprecationKey = v.pipe(
+const deprecationKeySchema = v.pipe(
   v.unknown(),
   v.transform((value) => toDeprecation(value, 'reason')),
 );
@@ -56,29 +58,29 @@ function toDeprecation(value: unknown, key: 'reason' | 'message'): Deprecation |
   return { reason: typeof reason === 'string' ? reason : '', link: typeof link === 'string' ? link : '' };
 }
 
-const ListedVersion = v.object({ version: v.string(), deprecation: v.optional(DeprecationKey) });
-const Modules = v.pipe(v.array(v.object({ versions: v.array(ListedVersion) })), v.minLength(1));
+const listedVersionSchema = v.object({ version: v.string(), deprecation: v.optional(deprecationKeySchema) });
+const modulesSchema = v.pipe(v.array(v.object({ versions: v.array(listedVersionSchema) })), v.minLength(1));
 
 /** The versions of the first module; the others are its dependencies. */
-export const Listing = v.pipe(
-  v.object({ modules: Modules }),
+export const listingSchema = v.pipe(
+  v.object({ modules: modulesSchema }),
   v.transform(({ modules }) => modules[0]?.versions ?? []),
 );
 
-export const SingleVersion = v.object({
+export const singleVersionSchema = v.object({
   tag: v.nullish(v.string()),
-  deprecation: v.optional(DeprecationKey),
+  deprecation: v.optional(deprecationKeySchema),
 });
 
-const Status = v.object({ version: v.string(), status: v.string(), error: v.nullish(v.string()) });
+const statusSchema = v.object({ version: v.string(), status: v.string(), error: v.nullish(v.string()) });
 
 /** A module: the status of its versions, and the prefix of its tags. */
-export const MODULE_RECORD = v.pipe(
+export const moduleRecordSchema = v.pipe(
   v.object({
     data: v.object({
       attributes: v.object({
         status: v.nullish(v.string()),
-        'version-statuses': v.nullish(v.array(Status)),
+        'version-statuses': v.nullish(v.array(statusSchema)),
         'revoked-versions': v.nullish(v.array(v.string())),
         'no-code': v.nullish(v.boolean()),
         'vcs-repo': v.nullish(v.object({ 'tag-prefix': v.nullish(v.string()) })),
@@ -96,7 +98,7 @@ export const MODULE_RECORD = v.pipe(
   })),
 );
 
-export const VersionRecord = v.pipe(
+export const versionRecordSchema = v.pipe(
   v.object({
     data: v.object({
       attributes: v.object({ 'created-at': v.nullish(v.string()), revocation: v.optional(v.unknown()) }),
@@ -108,14 +110,14 @@ export const VersionRecord = v.pipe(
   })),
 );
 
-/** Undefined if the service does not report it. */
-export const Entitlements = v.pipe(
+/** `undefined` if the service does not report it. */
+export const entitlementsSchema = v.pipe(
   v.object({ data: v.object({ attributes: v.object({ 'module-deprecations': v.nullish(v.boolean()) }) }) }),
   v.transform(({ data }) => ({ moduleDeprecations: data.attributes['module-deprecations'] ?? undefined })),
 );
 
-/** To whom a token belongs. Older services do not report the relationship. */
-export const Account = v.pipe(
+/** The owner of a token. Older services do not return the relationship. */
+export const accountSchema = v.pipe(
   v.object({
     data: v.object({
       attributes: v.object({ username: v.nullish(v.string()), 'is-service-account': v.nullish(v.boolean()) }),

@@ -5,7 +5,7 @@ import type SemVer from 'semver/classes/semver.js';
 /** A semantic version; `1.2.3` and `v1.2.3` are the same. */
 export type Version = SemVer;
 
-/** Parses a version, with or without a leading `v`; undefined for other texts, such as the moving tags `v1` and `v1.2`. */
+/** Parses a version, with or without a leading `v`; `undefined` for other texts, such as the moving tags `v1` and `v1.2`. */
 export function parseVersion(text: string): Version | undefined {
   return parse(text) ?? undefined;
 }
@@ -15,7 +15,7 @@ export function versionName(version: Version): string {
   return version.build.length === 0 ? version.version : `${version.version}+${version.build.join('.')}`;
 }
 
-/** The name of a version in a registry's list; a text that is not a version stays as it is. */
+/** The name of a version in a registry's list; a string that is not a version stays as it is. */
 export function listedName(listed: string): string {
   const version = parseVersion(listed);
   return version === undefined ? listed : versionName(version);

@@ -1,6 +1,6 @@
 import PQueue from 'p-queue';
 import { ServiceError, type Help, type ReasonWithSection } from '../../errors.ts';
-import { ATTEMPTS } from '../http/retry.ts';
+import { defaultMaxAttempts } from '../http/retry.ts';
 import { member, parseJsonOrUndefined } from '../http/json.ts';
 import { requestMessage, shortened, toOneLine } from '../http/messages.ts';
 import { parseValue } from '../schema.ts';
@@ -11,12 +11,12 @@ export interface RegistryOptions {
   readonly transport: Transport;
   /** Scheme, host and port; with a path where the service is not at the root of its host. */
   readonly address: URL;
-  /** Undefined for a registry that everybody can read. */
+  /** `undefined` for a registry that everyone can read. */
   readonly token: string | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** The service, by the headers of its responses; undefined if they do not name it. */
+/** The service, by the headers of its responses; `undefined` if they do not name it. */
 interface Server {
   /** `HCP Terraform` or `Terraform Enterprise`. */
   readonly name: string | undefined;
@@ -24,7 +24,7 @@ interface Server {
   readonly version: string | undefined;
 }
 
-/** A sentence about a server that is too old to deprecate versions; undefined for others. */
+/** A sentence about a server that is too old to deprecate versions; `undefined` for others. */
 export function describeTooOld({ version }: Server): string | undefined {
   const [, month] = /^v(\d{6})-\d+$/.exec(version ?? '') ?? [];
   return Number(month) < 202502
@@ -86,9 +86,9 @@ async function sendCall(
     repeatable: method === 'GET' ? true : 'if-refused',
     // The service returns 500 for temporary failures. A PATCH is repeated by the caller, after a check of the
     // version.
-    busyAttempts: ({ status }) => (method === 'GET' && status === 500 ? ATTEMPTS : 0),
+    busyAttempts: ({ status }) => (method === 'GET' && status === 500 ? defaultMaxAttempts : 0),
     signal,
-    askedPause: readRequestedPause,
+    requestedPause: readRequestedPause,
   });
 }
 
@@ -112,7 +112,7 @@ function readRegistryAnswer<T>(
       `Unexpected response from the registry at ${host}: expected ${expected}${path === undefined ? '' : ` at ${path}`}`,
       { method: 'GET', path: pathname, status },
     ),
-    help: 'not-the-service-itself',
+    help: 'response-from-another-service',
     hint: 'Check that `registry-address` is the address of the registry itself.',
   });
 }
@@ -160,7 +160,7 @@ const refusalByStatus: Readonly<Record<number, RefusalMeaning>> = {
   405: {
     what: 'Not supported by the registry',
     reason: 'permission',
-    help: 'not-the-service-itself',
+    help: 'response-from-another-service',
     hint: 'Check that `registry-address` is HCP Terraform or Terraform Enterprise: other registries cannot deprecate versions.',
   },
   409: { what: 'Conflict in the registry', reason: 'server', help: 'server' },

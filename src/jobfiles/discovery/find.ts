@@ -21,7 +21,7 @@ export interface JobFilePatterns {
 export interface FindOptions extends JobFilePatterns {
   /** Files that the pull request removes, by `JobFile.name`: a pattern that matches one of them is not an error. */
   readonly removed?: readonly string[];
-  /** Whether patterns may match nothing: for those that nobody wrote. */
+  /** Whether patterns may match nothing, as the default ones. */
   readonly mayBeEmpty?: boolean;
 }
 

@@ -36,11 +36,11 @@ export interface FileAccess {
   readonly listed: ReadonlySet<string>;
 }
 
-/** Every server stores the whole job, so larger files do not belong into it. */
+/** Every server stores the whole job, so larger files do not belong in it. */
 const maxFileMiB = 4;
 /** All files that one job file reads. */
 const maxTotalMiB = 16;
-const MiB = 1024 * 1024;
+const bytesPerMebibyte = 1024 * 1024;
 /** A system call for a path takes some microseconds. */
 const unitsPerLookup = 20;
 const downloadInstead = 'Let the task download large files with an `artifact` block.';
@@ -60,7 +60,7 @@ export function createFileAccess(base: FileBase, folderAccess: FolderAccess): Fi
   const countContent = (bytes: number): PathProblem | undefined => {
     total += bytes;
     folderAccess.budget.countBytes(bytes);
-    return total <= maxTotalMiB * MiB
+    return total <= maxTotalMiB * bytesPerMebibyte
       ? undefined
       : {
           problem: `exceeds, with the other files that the job file reads, the limit of ${maxTotalMiB} MiB`,
@@ -85,7 +85,7 @@ export function createFileAccess(base: FileBase, folderAccess: FolderAccess): Fi
       reads.set(key, read);
       if ('problem' in read) return read;
       if (known === undefined) files.push(read);
-      // Every call adds the content to the job, also when a file is read again.
+      // Every call adds the content to the job, even if the file was read before.
       return countContent(read.bytes.length) ?? { text: read.text, name: read.name };
     },
     exists(path) {

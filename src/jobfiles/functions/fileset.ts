@@ -1,7 +1,7 @@
 import { readdirSync, type Dirent } from 'node:fs';
 import { join, parse, posix, resolve, sep } from 'node:path';
 import { relativeName, toSlashes } from '../../files/paths.ts';
-import { locateInside, problemAt, type PathProblem } from '../../files/workspace-file.ts';
+import { locateInside, findPathProblem, type PathProblem } from '../../files/workspace-file.ts';
 import type { FileBudget } from './work-budget.ts';
 import { absolutePath, describeDangling, maxPathLength, repositoryName, type FileBase } from './resolve-path.ts';
 import { expandBraces } from '../../patterns/glob.ts';
@@ -40,7 +40,7 @@ interface FilesetWalk {
   readonly base: FileBase;
   readonly folderAccess: FolderAccess;
   readonly names: Set<string>;
-  /** The problem of a link that matches; the first by its text, whatever the order of the folder. */
+  /** The problem of a matching link; the first one in alphabetical order, regardless of the order in the folder. */
   problem: PathProblem | undefined;
   entriesLeft: number;
 }
@@ -149,7 +149,7 @@ function visit(
     const path = joinName(folder, name);
     const inside = resolveDirent(entry, path, real, walk.base);
     if (rest.length === 0) acceptEntry(path, inside, [], walk, above);
-    // A link to nothing holds nothing that the rest of the pattern could match.
+    // A dangling link cannot contain a match.
     const isDangling = inside !== undefined && 'problem' in inside && inside.failsInNomadToo === true;
     const mayHoldMatch = !above.includes(real) && !(isDangling && rest.length > 0);
     if (mayHoldMatch) visit(path, inside, parts, walk, [...above, real]);
@@ -182,7 +182,7 @@ function noteProblem(problem: PathProblem, walk: FilesetWalk): void {
 function resolveDirent(entry: Dirent, path: string, folder: string, base: FileBase): Resolved {
   if (entry.isSymbolicLink()) return resolveEntry(path, base);
   const real = joinName(folder, entry.name);
-  if (mayBelongToGit.test(entry.name) && problemAt(real, base.workspace) !== undefined) return undefined;
+  if (mayBelongToGit.test(entry.name) && findPathProblem(real, base.workspace) !== undefined) return undefined;
   return { real, kind: entryKind(entry) };
 }
 
@@ -194,7 +194,7 @@ function joinName(folder: string, name: string): string {
   return folder.endsWith(sep) ? folder + name : folder + sep + name;
 }
 
-/** Undefined for a missing path. */
+/** `undefined` for a missing path. */
 function resolveEntry(path: string, { workspace }: FileBase): Resolved {
   const place = locateInside(path, workspace);
   if ('problem' in place) return place;

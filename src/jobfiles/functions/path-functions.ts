@@ -14,7 +14,7 @@ import type { PathProblem } from '../../files/workspace-file.ts';
 import type { FileAccess } from './file-access.ts';
 import type { JobText } from '../hcl/job-text.ts';
 
-/** The value of a call as an HCL expression, and as a text unless it is a set; or a problem with its path and a hint. */
+/** The value of a call as an HCL expression, and as a string unless it is a set; or a problem with its path and a hint. */
 type CallResult = { readonly source: string; readonly text?: string } | PathProblem;
 
 export interface FunctionContext {
@@ -71,7 +71,7 @@ export function transformsPath(hcl: Hcl, at: number): boolean {
   return pathTransformers.has(tokenText(hcl, at));
 }
 
-/** The opening bracket of the call whose name is at a token; undefined if it is not a call of one of these functions. */
+/** The opening bracket of the call whose name is at a token; `undefined` if it is not a call of one of these functions. */
 export function callAt(hcl: Hcl, at: number): number | undefined {
   if (hcl.kinds[at] !== 'name' || !fileFunctions.has(tokenText(hcl, at))) return undefined;
   const open = nextToken(hcl, at + 1, hcl.kinds.length, 'skip');
@@ -91,7 +91,7 @@ function isPartOfName(hcl: Hcl, at: number): boolean {
 const constantPathHint =
   'Build the path from text, variables and locals, such as `file("${var.env}.conf")`. In a `dynamic` block, use `local.texts[template.value]`, with a local `texts = { a = file("a.conf") }`.';
 
-/** The value of a call, or the reason why it cannot be known; undefined for a wrong number of arguments, which Nomad reports. */
+/** The value of a call, or the reason why it cannot be known; `undefined` for a wrong number of arguments, which Nomad reports. */
 export function evaluateCall(
   hcl: Hcl,
   at: number,
@@ -114,7 +114,7 @@ export function evaluateCall(
 /** The constant of a variable. */
 export type ConstantVariable = (name: string, resolver: ConstantResolver) => Constant;
 
-/** Nested names and calls; deeper than anybody writes, and safe for the stack with a hostile file. */
+/** The maximum depth of nested names and calls: deeper than any real file, and safe for the stack with a hostile one. */
 const maxDepth = 50;
 /** Names and calls of a whole file: their number can grow exponentially, because each may use others several times. */
 const maxSteps = 100_000;
@@ -128,10 +128,10 @@ export function toResolver({ locals }: Pick<JobText, 'locals'>): Parameters<type
 }
 
 /**
- * Resolves the names that an argument may use. Circular references do not resolve.
+ * Resolves the names in an argument. Circular references are not resolved.
  *
- * @param local undefined for a name that is not defined
- * @param evaluate undefined for a call that it does not evaluate, which counts as computed
+ * @param local `undefined` for a name that is not defined
+ * @param evaluate `undefined` for a call that it does not evaluate, which counts as computed
  */
 export function createConstantResolver(
   local: (name: string, resolver: ConstantResolver) => Constant | undefined,

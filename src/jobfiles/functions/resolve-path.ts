@@ -65,10 +65,10 @@ export function describeMissing(path: string, { danglingLink }: LocatedPath, bas
   return { problem: `does not exist ${where}`, hint, failsInNomadToo: true };
 }
 
-/** For a symbolic link that leads to nothing. */
+/** For a dangling symbolic link. */
 export function describeDangling(link: string): PathProblem {
   return {
-    problem: `does not exist: the symbolic link \`${link}\` leads to nothing`,
+    problem: `does not exist: the symbolic link \`${link}\` is broken`,
     hint: 'Correct the link, or replace it with a file.',
     failsInNomadToo: true,
   };

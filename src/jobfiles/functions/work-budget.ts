@@ -1,7 +1,7 @@
 import { ActionError } from '../../errors.ts';
 import type { CountStep } from '../hcl/tokens.ts';
 
-/** The work that reading and evaluating one job file may take: all of it, from its first token to the last value that is redacted. */
+/** The work budget of one job file, from reading its first token to redacting its last value. */
 export interface FileBudget {
   /** Counts a step over its tokens or values, of which there are many in a microsecond. @throws ActionError like `spend` */
   readonly step: CountStep;
@@ -35,11 +35,11 @@ export interface BudgetDeadline {
   readonly left: () => number;
 }
 
-/** Far more than a repository of 100,000 files needs, or a job file of 100,000 tokens. */
+/** Far more than a repository with 100,000 files, or a job file with 100,000 tokens, needs. */
 const maxFileUnits = 1_000_000;
 const stepsPerUnit = 32;
 const stepsBetweenChecks = 4096;
-/** About 50 ms: the event loop has to wait for so many, because a walk over tokens cannot be interrupted. */
+/** About 50 ms: the event loop waits for so many steps, because a walk over tokens cannot be interrupted. */
 const maxStepsAtOnce = 2_000_000;
 const maxRunUnits = 4_000_000;
 /** All job files of a run and all files that they read. */

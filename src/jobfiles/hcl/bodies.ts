@@ -129,7 +129,7 @@ function trimEnd(hcl: Hcl, from: number, to: number): number {
   return end;
 }
 
-/** The block that starts at a token; undefined for anything else. */
+/** The block that starts at a token; `undefined` for anything else. */
 export function readBlock(hcl: Hcl, start: number, to: number): Block | undefined {
   const labels: string[] = [];
   for (let at = nextToken(hcl, start + 1, to); at < to; at = nextToken(hcl, tokenAfter(hcl, at), to)) {
@@ -163,7 +163,7 @@ export function splitArguments(hcl: Hcl, open: number): readonly (readonly [from
 
 /** An entry of an object, or an item of a list. */
 export interface Entry {
-  /** Undefined for one without a plain key, such as a `for` expression. */
+  /** `undefined` for one without a plain key, such as a `for` expression. */
   readonly key: string | undefined;
   readonly expression: Expression;
 }

@@ -33,16 +33,13 @@ export const unresolvedNames: ConstantResolver = {
   call: () => computed,
 };
 
-/** Deeper than anybody writes; a hostile file must not exhaust the stack. */
+/** Deeper than any real file; a hostile file must not exhaust the stack. */
 const maxDepth = 50;
-/** Constants are paths and patterns. Without a limit, a text that is used several times in the next one, and so on, fills the memory. */
+/** Constants are paths and patterns. Without a limit, strings that each repeat the one before would fill the memory. */
 const maxConstantLength = 8192;
 const tooLong: UnknownConstant = { problem: `has more than ${maxConstantLength} characters` };
 
-/**
- * The text of a literal, of a template of literals, or of a variable, a local or a function call that has a constant
- * value. Nomad's parser computes all other expressions.
- */
+/** The text of a literal, of a template of literals, or of a variable, a local or a function call that has a constant value. Nomad's parser computes all other expressions. */
 export function readConstant({ hcl, from, to }: Expression, resolver: ConstantResolver, depth = 0): Constant {
   const at = nextToken(hcl, from, to, 'skip');
   if (depth > maxDepth || at >= to) return computed;
@@ -68,7 +65,7 @@ function readTerm(hcl: Hcl, at: number, to: number, resolver: ConstantResolver, 
   return { value: readConstant({ hcl, from: at + 1, to: close }, resolver, depth + 1), end: close + 1 };
 }
 
-/** A name or a call, and what the keys after it select of its value. */
+/** A name or a call, and the part of its value that the following keys select. */
 function readName(hcl: Hcl, at: number, to: number, resolver: ConstantResolver, depth: number): ConstantTerm {
   let { value, end } = readWholeName(hcl, at, to, resolver);
   while ('problem' in value && value.select !== undefined) {

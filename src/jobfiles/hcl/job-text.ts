@@ -11,7 +11,7 @@ import { scanHcl } from './scan.ts';
 import { ActionError, type Location } from '../../errors.ts';
 import { nearest } from '../../inputs/suggest.ts';
 
-/** Far more than anybody declares or sets. Bounds the number of errors, because each invalid variable is reported. */
+/** Far more than any real file declares or sets. Bounds the number of errors, because each invalid variable is reported. */
 export const maxVariables = 5000;
 
 /** A variable declaration in a job file. */
@@ -21,8 +21,7 @@ export interface VariableDeclaration {
   /** As written, such as `list(string)`; empty if not declared. */
   readonly type: string;
   /**
-   * How the Nomad CLI reads a value that is given as text: literally, or as an HCL expression. Without a type, the
-   * default decides; if the default is computed, the value itself does.
+   * How the Nomad CLI reads a value given as text: literally, or as an HCL expression. Without a type, this depends on the default, or on the value itself if the default is computed.
    */
   readonly reads: 'text' | 'expression' | 'either';
   readonly default: Expression | undefined;
@@ -31,7 +30,7 @@ export interface VariableDeclaration {
 /** The text of a job file. */
 export interface JobText {
   readonly hcl: Hcl;
-  /** The label of the job; empty where it cannot be read, undefined in a file that certainly declares none. */
+  /** The label of the job; empty if it cannot be read, `undefined` in a file that certainly declares none. */
   readonly label: string | undefined;
   readonly declarations: ReadonlyMap<string, VariableDeclaration>;
   readonly locals: ReadonlyMap<string, Expression>;
@@ -92,7 +91,7 @@ function inferReads({ hcl, from, to }: Expression): VariableDeclaration['reads']
   return alone && ['quote', 'heredoc', 'number'].includes(kind) ? 'text' : 'either';
 }
 
-/** Whether a text is JSON: like Nomad, by a brace as the first character other than a space. */
+/** Whether a string is JSON: like Nomad, by a brace as the first character other than a space. */
 export function isJsonForm(text: string): boolean {
   return /^ *\{/.test(text);
 }

@@ -4,7 +4,7 @@ export interface Position {
   readonly column: number;
 }
 
-/** Converts between offsets and positions in a text. */
+/** Converts between offsets and positions in a string. */
 export interface Positions {
   findPosition(offset: number): Position;
   findOffset(position: Position): number;
@@ -35,7 +35,7 @@ export function positionsIn(text: string): Positions {
       }
       const columns = readColumns(low + 1);
       const end = columns.at(-1) ?? 0;
-      // The end is not below itself.
+      // The last offset is the end of the line, not the start of a character.
       const before = columns.findIndex((column) => column >= offset);
       return { line: low + 1, column: offset > end ? columns.length + offset - end : before + 1 };
     },
@@ -64,7 +64,7 @@ function listLineStarts(text: string): readonly number[] {
   return starts;
 }
 
-/** Replaces a part of a text. */
+/** Replaces a part of a string. */
 export interface Edit {
   readonly start: number;
   readonly end: number;

@@ -34,7 +34,7 @@ class Scanner {
   /** For each open brace, the number of frames up to it; the next `}` closes the last one. */
   readonly #braces: number[] = [];
   #at = 0;
-  /** False once no comment end follows; searching for it again and again would take quadratic time. */
+  /** False if no comment end follows: searching for it repeatedly would take quadratic time. */
   #commentsEnd = true;
   #broken: Hcl['broken'];
 

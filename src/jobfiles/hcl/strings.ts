@@ -1,7 +1,7 @@
 import { tokenAfter, tokenText, type Hcl } from './tokens.ts';
 
 /**
- * The text of a string or heredoc; undefined if it is not closed, or contains an interpolation without a text.
+ * The text of a string or heredoc; `undefined` if it is not closed, or contains an interpolation without a string.
  *
  * @param read the text of the interpolation that a token opens
  */
@@ -47,7 +47,7 @@ export function decodeText(text: string): string {
     .normalize('NFC');
 }
 
-/** Quotes a text as an HCL string. */
+/** Quotes a string as an HCL string. */
 export function quoteText(text: string): string {
   const characters: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t', '"': '\\"', '\\': '\\\\' };
   const escaped = text
@@ -62,11 +62,11 @@ export function quoteText(text: string): string {
 
 /** Removes the common indentation. Blank lines stay unchanged and do not count. */
 function unindent(lines: readonly string[]): readonly string[] {
-  const least = lines.reduce(
+  const minIndent = lines.reduce(
     (shortest, line) => (isBlank(line) ? shortest : Math.min(shortest, measureIndent(line))),
     Infinity,
   );
-  return lines.map((line) => (isBlank(line) ? line : line.slice(least)));
+  return lines.map((line) => (isBlank(line) ? line : line.slice(minIndent)));
 }
 
 function isBlank(line: string): boolean {

@@ -26,7 +26,7 @@ export type TokenKind =
 /** Counts steps of the work on a file, such as reading a token, and throws when a file takes too many. */
 export type CountStep = (count?: number) => void;
 
-/** A text and its tokens in parallel arrays: a large file has millions of tokens. */
+/** A string and its tokens in parallel arrays: a large file has millions of tokens. */
 export interface Hcl {
   readonly text: string;
   readonly kinds: readonly TokenKind[];
@@ -36,11 +36,11 @@ export interface Hcl {
   readonly closes: readonly number[];
   /** The first string that does not end on its line, or heredoc that is not closed. */
   readonly broken: { readonly what: 'string' | 'heredoc'; readonly at: number } | undefined;
-  /** Counted by all that reads tokens, below: so every walk over them spends from the budget of its file. */
+  /** Called by every function below that reads tokens, so every walk over them spends from the budget of its file. */
   readonly step: CountStep;
 }
 
-/** A long text is decoded, searched or copied by whatever reads it. */
+/** Readers decode, search or copy long texts, so these count for more. */
 export function countSteps(characters: number): number {
   return 1 + (characters >> 3);
 }

@@ -25,13 +25,13 @@ export interface InlineResult {
   readonly edits: readonly Edit[];
   readonly errors: readonly CallError[];
   /**
-   * Calls that the Nomad CLI cannot evaluate either, in a file that may not need them: `fileexists("x") ? file("x") :
+   * Calls that the Nomad CLI cannot evaluate either, in a file that may not need their values: `fileexists("x") ? file("x") :
    * ""`, `try(…)`. They stay in the text and become errors if the parser needs them.
    */
   readonly deferred: readonly CallError[];
 }
 
-/** Far more than anybody writes. Bounds the memory for errors, because every failed call is reported. */
+/** Far more than any real file has. Bounds the memory for errors, because every failed call is reported. */
 const maxCalls = 5000;
 const tooManyCalls = {
   message: `The file calls file and path functions more than ${maxCalls} times.`,
@@ -81,7 +81,7 @@ export async function inlineFunctions(job: JobText, context: InlineContext): Pro
   return { edits, errors, deferred };
 }
 
-/** Returns the replacement of a call, or a problem; undefined for a call with a wrong number of arguments, which Nomad reports. */
+/** Returns the replacement of a call, or a problem; `undefined` for a call with a wrong number of arguments, which Nomad reports. */
 type EvaluateCall = (call: FileCall) => Edit | PathProblem | undefined;
 
 function createCallEvaluator(job: JobText, context: InlineContext): EvaluateCall {
@@ -140,7 +140,7 @@ function findCallStart({ hcl, at }: FileCall): number {
 function shownCall(call: FileCall): string {
   const { hcl, open } = call;
   const start = findCallStart(call);
-  // Cut before it is searched: 5000 nested calls of 2 MiB each would take minutes.
+  // Truncated before it is searched: 5,000 nested calls of 2 MiB each would take minutes.
   const end = Math.min(hcl.starts[(hcl.closes[open] ?? open) + 1] ?? start, start + maxSearchedLength);
   return quotePath(hcl.text.slice(start, end).replace(/\s+/g, ' '));
 }

@@ -10,7 +10,7 @@ export interface JobFile {
   readonly path: string;
   /** Relative to the repository's root, with `/`; used in reports and links. */
   readonly name: string;
-  /** By its number in `stages`, from 1 on; one more for a file of none; undefined without an order. */
+  /** The number of its stage in `stages`, from 1; the number after the last for a file in no stage; `undefined` without stages. */
   readonly stage?: number | undefined;
 }
 
@@ -21,7 +21,7 @@ export interface JobSource<File = JobFile> {
   /** `hcl` goes through Nomad's parser; `json` is a job in the format of the API. */
   readonly kind: 'hcl' | 'json';
   readonly bytes: Buffer;
-  /** All that reads the text spends from it. */
+  /** Every reader of the text spends from it. */
   readonly budget: FileBudget;
 }
 

@@ -44,14 +44,14 @@ export function readJsonJob(source: JobSource): Job {
   });
 }
 
-/** Where a field is that only one object has. */
+/** The position of a field that only one object has. */
 function positionOfField(text: string, path: string | undefined): Position | undefined {
   const name = path?.split('.').findLast((part) => !/^\d+$/.test(part));
   const offset = name === undefined ? undefined : findOnlyKey(text, name);
   return offset === undefined ? undefined : positionsIn(text).findPosition(offset);
 }
 
-/** Adds to Nomad's error about the type of a field where it is in the file. */
+/** Adds the position in the file to Nomad's error about the type of a field. */
 export function locateFieldError(error: ActionError, { text, file }: JobSource): ActionError {
   const path = /\binto Go struct field (\S{1,500}) of type /.exec(error.message)?.[1];
   const position = error.location === undefined ? positionOfField(text, path) : undefined;
@@ -114,7 +114,7 @@ function invalidJson({ text, file }: JobSource, reported: string): ActionError {
   });
 }
 
-/** UTF-16 units of a text that may be parsed several times. */
+/** UTF-16 units of a string that may be parsed several times. */
 const maxSearchedLength = 64 * 1024;
 
 /** V8 reports no position for an unexpected token, but distinguishes incomplete text. */

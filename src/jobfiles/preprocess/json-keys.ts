@@ -24,13 +24,13 @@ function keysIn(block: string): ReadonlyMap<string, string> {
   return new Map(keys.map((key) => [foldKey(key), key]));
 }
 
-/** By these fields Nomad distinguishes child jobs. Its API takes neither of them from a job (2.0.5, observed), so a job that sets them is not what they say. */
+/** Nomad uses these fields to distinguish child jobs. Its API accepts neither of them in a job (2.0.5, observed), so a job that sets them is not a child job. */
 const childFields: ReadonlySet<string> = new Set(['Dispatched', 'ParentID']);
 
 const keysOfBlocks = new Map<string, ReadonlyMap<string, string>>();
 
 /**
- * Gives the fields that the table of fields has the names that Nomad's API has for them. All else stays as it is: Nomad ignores the case of keys.
+ * Renames the known fields to their names in Nomad's API, because Nomad ignores the case of keys. All other keys stay unchanged.
  *
  * @param bad collects keys that differ only in case, and keys that Nomad ignores
  */
@@ -62,7 +62,7 @@ function rename(value: unknown, field: string, bad: KeyProblem[]): unknown {
   return Object.fromEntries(entries);
 }
 
-/** Two keys that Nomad reads as the same field. */
+/** The error for two keys that Nomad reads as the same field. */
 export function duplicateKey(before: string, key: string): KeyProblem {
   const message = `\`${shortKey(before)}\` and \`${shortKey(key)}\` are the same key for Nomad, which uses the last one.`;
   return { key, message, hint: 'Keep one of them.' };

@@ -17,14 +17,14 @@ import type { JobFileInputs } from '../../inputs/job-files.ts';
 export interface LoadedJob {
   readonly file: JobFile;
   readonly source: JobSource;
-  /** The input of Nomad's parser; undefined for a job that is already JSON. */
+  /** The input of Nomad's parser; `undefined` for a job that is already JSON. */
   readonly prepared: PreparedJob | undefined;
-  /** Names of its existing variable files in the repository, the last of which takes precedence. */
+  /** Names of its existing variable files in the repository; the last one takes precedence. */
   readonly variableFiles: readonly string[];
   readonly variables: VariableSettings;
   readonly reads: FileAccess['files'];
   readonly findDependencies: FindDependencies;
-  /** Undefined for a file that declares no late variable. */
+  /** `undefined` for a file that declares no late variable. */
   readonly late?: LateJob | undefined;
 }
 
@@ -33,7 +33,7 @@ export interface VariableSettings extends Pick<JobVariables, 'names' | 'given'> 
   readonly environment: readonly Setting[];
 }
 
-/** A job file with marks in place of its late values. */
+/** A job file with marks instead of its late values. */
 interface LateJob {
   /** The late variables that the file declares. */
   readonly names: readonly string[];
@@ -52,7 +52,7 @@ interface FileDependencies {
   readonly sought: ReadonlySet<string>;
 }
 
-/** Finds them when they are first asked for: resolving their links takes a fifth of the time to load a file, and only a run that knows what changed asks. */
+/** Finds them on the first call: resolving their links takes a fifth of the time to load a file, and only a run that has a list of changes needs them. */
 type FindDependencies = () => FileDependencies;
 
 /** A job file that cannot be evaluated. */
@@ -171,13 +171,13 @@ function selectFileBase(file: JobFile | undefined, { inputs, workspace }: LoadOp
 export interface JobSubmission {
   readonly source: string;
   readonly format: 'hcl2' | 'json';
-  /** One `name = expression` per line; undefined if none is set. */
+  /** One `name = expression` per line; `undefined` if none is set. */
   readonly variables: string | undefined;
 }
 
 /**
- * The source to store with a job. Files that the job reads are inlined, because Nomad cannot read them. Values of
- * secret variables are left out, because everybody who may read the job may read its submission.
+ * The source to store with a job. Files that the job reads are inlined, because Nomad cannot access them. Values of
+ * secret variables are left out, because everyone who may read the job may read its submission.
  *
  * @returns the submission, and the names of the variables that are left out
  */

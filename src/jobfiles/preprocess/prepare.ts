@@ -14,7 +14,7 @@ import type { JobSource } from './job-source.ts';
 
 /** The position in the user's files of an error of Nomad's parser. */
 interface LocatedFailure {
-  /** Undefined for a value that is in no file. */
+  /** `undefined` for a value that is in no file. */
   readonly where: Location | undefined;
   /** The subject if it is not the job file itself, such as ``variable `n`, set by input `vars` ``. */
   readonly about: string | undefined;
@@ -23,7 +23,7 @@ interface LocatedFailure {
 /** A job file in HCL, ready for Nomad's parser. */
 export interface PreparedJob {
   readonly text: string;
-  /** Undefined when no variable is set. */
+  /** `undefined` when no variable is set. */
   readonly variables: string | undefined;
   /** The values of the declared variables. */
   readonly settings: ReadonlyMap<string, Setting>;
@@ -32,13 +32,13 @@ export interface PreparedJob {
   /** The variables as HCL, to store them with the job. */
   readonly encode: (settings: ReadonlyMap<string, Setting>) => string;
   readonly locate: (position: Position) => LocatedFailure;
-  /** The text with the original calls where their replacements would contain the value of a secret variable. */
+  /** The text, with the original call in each place where its replacement would contain the value of a secret variable. */
   readonly textWithout: (isSecret: (variable: string) => boolean) => string;
   /** The replacements of calls. */
   readonly replaced: readonly Edit[];
   /** Whether it calls a random function. */
   readonly isRandom: boolean;
-  /** Explains an error of the parser that a call left in the text, or a template of another tool, causes. */
+  /** Explains a parser error that is caused by a call left in the text, or by a template of another tool. */
   readonly explain: (failure: ActionError) => ActionError;
 }
 
@@ -150,7 +150,7 @@ function createExplainer(
 // Actions of Go templates, and not nested lists.
 const packTemplate = /\[\[-?\s{0,4}(?:[.$]|(?:end|else)\s{0,4}-?\]\]|(?!for\b)[A-Za-z]\w{0,40}\s{1,4}[.$"\w(])/;
 
-/** Files that are no job files, by the line of an error and its message, and what they look like. */
+/** Files that are not job files: the line and the message of the error, and the tool that the file belongs to. */
 const foreignFiles: readonly (readonly [line: RegExp, message: RegExp, what: string, hint: string])[] = [
   [
     packTemplate,
@@ -158,7 +158,7 @@ const foreignFiles: readonly (readonly [line: RegExp, message: RegExp, what: str
     '`[[ … ]]` looks like a Nomad Pack or Levant template.',
     'Render it first, for example with `nomad-pack render` or `levant render`.',
   ],
-  // Where a value or a statement begins: not the templates in texts, which Nomad renders.
+  // The start of a value or a statement; templates inside strings are rendered by Nomad.
   [
     /(?:[=[,]|^)\s{0,200}\{\{|^\s{0,200}\{%/,
     /^(?:Missing key\/value separator|Argument or block definition required|Unsupported operator)\b/,
@@ -194,7 +194,7 @@ function foreignFileError(
   return new ActionError({ reason: 'parse', message, location, help: 'unrendered-template', hint, cause: failure });
 }
 
-/** Of several calls on a line, the one at the column; in JSON, where positions are those of whole strings, the first. */
+/** If a line has several calls, the one at the column; in JSON, which only has positions of whole strings, the first one. */
 function explainCall(failure: ActionError, deferred: readonly ActionError[]): ActionError {
   if (!/filesystem functions? disabled/.test(failure.message)) return failure;
   const onLine = deferred.filter(({ location }) => location?.line === failure.location?.line);

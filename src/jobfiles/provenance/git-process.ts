@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { toSlashes } from '../../files/paths.ts';
 
 /**
- * The configuration of a repository may come from anybody, and about forty of its settings name a program. Outrider uses plumbing commands, none of which
+ * The configuration of a repository may come from anyone, and about forty of its settings name a program. Outrider uses plumbing commands, none of which
  * converts, shows or signs anything: of these settings, they read only those of the monitor and of hooks. The others here are switched off as well, for any
  * command that is added, and for what later versions of git do. The command line takes precedence over every file.
  *
@@ -38,7 +38,7 @@ const noTransport = {
   GITHUB_OUTPUT: undefined,
 };
 
-/** Milliseconds; what takes longer counts as unknown. */
+/** Milliseconds; a result that takes longer counts as unknown. */
 const timeout = 30_000;
 
 function commandLine(folder: string, args: readonly string[]): readonly string[] {

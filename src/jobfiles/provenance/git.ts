@@ -3,15 +3,15 @@ import { dirname, join } from 'node:path';
 import { runGit } from './git-process.ts';
 
 /** Empty output without git, a repository or a commit. */
-async function askGit(workspace: string, args: readonly string[], input = ''): Promise<Buffer> {
+async function runPlumbing(workspace: string, args: readonly string[], input = ''): Promise<Buffer> {
   return isInRepository(workspace) ? runGit(workspace, args, input) : Buffer.alloc(0);
 }
 
 /** Whether the checkout has all objects of a commit: a shallow one lacks most commits, a partial clone the files of them. */
 export async function hasWholeCommit(workspace: string, commit: string): Promise<boolean> {
   const revision = ['rev-parse', '--verify', '--quiet', `${commit}^{commit}`];
-  if ((await askGit(workspace, revision)).length === 0) return false;
-  return (await askGit(workspace, ['config', '--get-regexp', String.raw`^remote\..*\.promisor$`])).length === 0;
+  if ((await runPlumbing(workspace, revision)).length === 0) return false;
+  return (await runPlumbing(workspace, ['config', '--get-regexp', String.raw`^remote\..*\.promisor$`])).length === 0;
 }
 
 /** Checked before git is started: a failing process takes longer than the rest of a small run. */
@@ -46,18 +46,18 @@ export interface Checkout {
 export async function readCheckout(folder: string, last?: string): Promise<Checkout | undefined> {
   const root = findRoot(folder, last);
   if (root === undefined) return undefined;
-  const printed = (await askGit(root, ['cat-file', '--batch'], 'HEAD\n')).toString('utf8');
+  const printed = (await runPlumbing(root, ['cat-file', '--batch'], 'HEAD\n')).toString('utf8');
   const [head = ''] = printed.split('\n\n', 1);
   const commit = /^([0-9a-f]{40}|[0-9a-f]{64}) commit \d+\n/.exec(head)?.[1];
   if (commit === undefined) return undefined;
   return { root, commit, parents: [...head.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, parent = '']) => parent) };
 }
 
-/** The contents of files by their names in git, `<commit>:<path>`, as far as the checkout has them: a shallow one has only those of its head. */
+/** The contents of the files that the checkout has, by their names in git, `<commit>:<path>`. A shallow checkout has only those of its head. */
 export async function readBlobs(workspace: string, names: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
   // `git cat-file` reads one name per line, and before version 2.38 knows no other separator.
   const wanted = names.filter((name) => !/[\r\n]/.test(name));
-  const printed = await askGit(workspace, ['cat-file', '--batch'], wanted.map((name) => `${name}\n`).join(''));
+  const printed = await runPlumbing(workspace, ['cat-file', '--batch'], wanted.map((name) => `${name}\n`).join(''));
   const blobs = new Map<string, Buffer>();
   let at = 0;
   for (const name of wanted) {
@@ -80,14 +80,14 @@ export async function readBlobs(workspace: string, names: readonly string[]): Pr
 export async function ignoredFolders(workspace: string, folders: readonly string[]): Promise<ReadonlySet<string>> {
   const paths = folders.length > maxPathArguments || folders.includes('') ? [] : folders;
   const all = ['--others', '--ignored', '--exclude-standard', '--directory', '-z', '--', ...paths];
-  const listed = splitNames(await askGit(workspace, ['--literal-pathspecs', 'ls-files', ...all]));
+  const listed = splitNames(await runPlumbing(workspace, ['--literal-pathspecs', 'ls-files', ...all]));
   // `./` means that the whole workspace is inside an ignored folder.
   const candidates = listed.filter((name) => name.endsWith('/') && name !== './');
   if (candidates.length === 0) return new Set();
   // `git ls-files` also lists folders in which every single file is ignored; `git check-ignore` filters these out. The
   // prefix `./` keeps special names literal. With a trailing slash, a folder would be judged by its own .gitignore.
   const input = candidates.map((name) => `./${name.slice(0, -1)}\0`).join('');
-  const ignored = splitNames(await askGit(workspace, ['check-ignore', '-z', '--stdin'], input));
+  const ignored = splitNames(await runPlumbing(workspace, ['check-ignore', '-z', '--stdin'], input));
   return new Set(ignored.map((name) => name.slice('./'.length)));
 }
 

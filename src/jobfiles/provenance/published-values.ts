@@ -22,10 +22,9 @@ export interface Published {
   /** The job that a file declares at the base, without a place if the configuration file differs; `undefined` if the base is not available or the job is not known. */
   readonly jobIn: (name: string) => DeclaredJob | undefined;
   /**
-   * The same with the variables that it had there: those of the inputs, of variable files at the base, and defaults. A job that its file did not declare there is looked
-   * for in the files that no longer declare it.
+   * The same with its variables at the base: those of the inputs, of variable files at the base, and defaults. If its file did not declare the job there, it is searched for in the files that no longer declare it.
    *
-   * @returns `new` where no file declared it; `unknown` where the base is not available, its configuration file differs, or the job is not known
+   * @returns `new` where no file declared it; `unknown` if the base is not available, its configuration file differs, or the job is not known
    */
   readonly formerJob: (job: Pick<LoadedJob, 'file' | 'variables'>, id: string) => DeclaredJob | 'new' | 'unknown';
   /** The files that a job file reads and that differ from the commit. */
@@ -44,7 +43,7 @@ export interface PublishedOptions {
   readonly base: string | undefined;
   /** The configuration file, which may name the namespace, variables and variable files. */
   readonly configuration?: string | undefined;
-  /** Reads files at the base where the checkout does not have all of it. A file that is known to be new is in it without a content. */
+  /** Reads files at the base if the checkout does not have all of it. A file that is known to be new has no content. */
   readonly readBase?: (() => Promise<ReadonlyMap<string, Buffer | undefined>>) | undefined;
 }
 

@@ -13,7 +13,7 @@ import { scanHcl } from '../hcl/scan.ts';
 import { nextToken, tokenAfter, tokenText, type Hcl } from '../hcl/tokens.ts';
 import type { JobSource } from '../preprocess/job-source.ts';
 
-/** The group and task of a field; undefined above that level, and where the name is computed. */
+/** The group and task of a field; `undefined` above that level, and if the name is computed. */
 export interface FieldLevel {
   readonly group: string | undefined;
   readonly task: string | undefined;
@@ -25,7 +25,7 @@ export interface SecretAttribute extends FieldLevel {
   /** The blocks and maps around it within the job, the group or the task, outermost first. */
   readonly blocks: readonly string[];
   readonly name: string;
-  /** The item of a list, or the key of an object, that reaches the secret; undefined for all of the value. */
+  /** The item of a list, or the key of an object, that reaches the secret; `undefined` for all of the value. */
   readonly item: number | string | undefined;
   /** Whether it decides which blocks exist: `for_each`, `labels`, or a statement that cannot be read. */
   readonly isStructure: boolean;
@@ -74,7 +74,7 @@ function listAttributes(
   references: SecretReferences,
 ): readonly SecretAttribute[] {
   const root = around[0]?.type ?? '';
-  // Whether a validation fails does not reach a field.
+  // The result of a validation does not reach a field.
   if (['locals', 'variable', 'variables'].includes(root)) return [];
   const dependence = references.findDependence(expression);
   if (dependence === undefined) return [];
@@ -100,7 +100,7 @@ function locateAttribute(around: Statement['around']): Pick<SecretAttribute, 'le
   return { level, group: group?.label, task: task?.label, blocks: inside.map(({ type }) => type) };
 }
 
-/** The parts of an object with plain keys, or of a list; undefined for any other expression. */
+/** The parts of an object with plain keys, or of a list; `undefined` for any other expression. */
 function splitParts({ hcl, from, to }: Expression): readonly Entry[] | undefined {
   const opener = nextToken(hcl, from, to, 'skip');
   const isWhole = hcl.kinds[opener] === 'open' && nextToken(hcl, tokenAfter(hcl, opener), to, 'skip') >= to;
@@ -124,8 +124,7 @@ interface Dependence {
   readonly variable: string | undefined;
   readonly file: string | undefined;
   /**
-   * Whether the value contains the secret as a whole, so that nothing but their equality follows from equal values. The result of a condition, an index or
-   * most functions may be any part of it.
+   * Whether the value contains the whole secret, so that equal values reveal only that the secrets are equal. The result of a condition, an index or most functions may be any part of it.
    */
   readonly isCopied: boolean;
 }
@@ -136,11 +135,11 @@ export interface SecretSources {
   readonly variables: ReadonlyMap<string, { readonly isScalar: boolean }>;
   /** Files that git does not contain, by the offset of the call that reads them. */
   readonly files: ReadonlyMap<number, string>;
-  /** Whether a call or a loop makes any value into another one: that of a late variable must stand as it is. */
+  /** Whether a call or a loop transforms the value: the value of a late variable must be used unchanged. */
   readonly mustStandAsIs?: boolean;
 }
 
-/** Functions whose results are equal for equal arguments alone, but for case and space; and those that are random. */
+/** Functions whose results are equal only for equal arguments, apart from case and white space; and random functions. */
 const faithfulFunctions = new Set(
   (
     'file filebase64 base64encode jsonencode yamlencode urlencode md5 sha1 sha256 sha512 trimspace chomp lower upper strrev ' +
@@ -160,38 +159,38 @@ const nothing: Dependence = { variable: undefined, file: undefined, isCopied: tr
 
 /** Which expressions of a job file reach a secret. An unknown construct counts as one that may take any part of it. */
 class SecretReferences {
-  private readonly sources: SecretSources;
-  private readonly locals: ReadonlyMap<string, Dependence>;
+  readonly #sources: SecretSources;
+  readonly #locals: ReadonlyMap<string, Dependence>;
 
   /** @param locals all definitions of each local */
   constructor(locals: ReadonlyMap<string, readonly Expression[]>, sources: SecretSources) {
-    this.sources = sources;
+    this.#sources = sources;
     const references = [...locals].map(
-      ([name, values]) => [name, joinReferences(values.map((value) => this.referencesIn(value)))] as const,
+      ([name, values]) => [name, joinReferences(values.map((value) => this.#findReferences(value)))] as const,
     );
     const every: References = { ...nothing, isCopied: false, locals: new Set(locals.keys()) };
-    this.locals = followLocals(new Map<string, References>([...references, [everyLocal, every]]));
+    this.#locals = followLocals(new Map<string, References>([...references, [everyLocal, every]]));
   }
 
-  /** Undefined for an expression that reaches no secret. */
+  /** `undefined` for an expression that reaches no secret. */
   findDependence(expression: Expression): Dependence | undefined {
-    const references = this.referencesIn(expression);
+    const references = this.#findReferences(expression);
     const dependence = [...references.locals].reduce<Dependence>(
-      (all, name) => joined(all, this.locals.get(name) ?? nothing),
+      (all, name) => joined(all, this.#locals.get(name) ?? nothing),
       references,
     );
     return dependence.variable === undefined && dependence.file === undefined ? undefined : dependence;
   }
 
   /** Reads every token, also in nested brackets and templates: each part of an expression may decide its value. */
-  private referencesIn({ hcl, from, to }: Expression): References {
+  #findReferences({ hcl, from, to }: Expression): References {
     let dependence: Dependence = nothing;
     const locals = new Set<string>();
-    // Where the outermost call that reads a file ends: which file it reads depends on what its name is made of.
+    // The end of the outermost call that reads a file: the name of the file may be computed.
     let callEnd = from;
     for (let at = from; at < to; at++) {
       if (hcl.kinds[at] === 'name') {
-        const { local, ...reference } = this.nameAt(hcl, at, to);
+        const { local, ...reference } = this.#readName(hcl, at, to);
         if (local !== undefined) locals.add(local);
         const isReached = local !== undefined || reference.variable !== undefined || reference.file !== undefined;
         dependence = joined(dependence, isReached && at < callEnd ? { ...reference, isCopied: false } : reference);
@@ -201,22 +200,22 @@ class SecretReferences {
     return { ...dependence, locals };
   }
 
-  private nameAt(hcl: Hcl, at: number, to: number): Dependence & { readonly local?: string } {
+  #readName(hcl: Hcl, at: number, to: number): Dependence & { readonly local?: string } {
     const word = tokenText(hcl, at);
     const second = nextToken(hcl, at + 1, to, 'skip');
     const symbol = second < to ? tokenText(hcl, second) : '';
     if (symbol === '(') {
-      const isFaithful = faithfulFunctions.has(word) && this.sources.mustStandAsIs !== true;
-      return { ...nothing, file: this.sources.files.get(hcl.starts[at] ?? -1), isCopied: isFaithful };
+      const isFaithful = faithfulFunctions.has(word) && this.#sources.mustStandAsIs !== true;
+      return { ...nothing, file: this.#sources.files.get(hcl.starts[at] ?? -1), isCopied: isFaithful };
     }
-    // The word of a condition, also in a directive. A loop alone keeps what it runs over.
+    // The keyword of a condition, also in a directive. Loops keep their values unchanged.
     if (word !== 'var' && word !== 'local')
-      return { ...nothing, isCopied: word !== 'if' && !(word === 'for' && this.sources.mustStandAsIs === true) };
+      return { ...nothing, isCopied: word !== 'if' && !(word === 'for' && this.#sources.mustStandAsIs === true) };
     const third = nextToken(hcl, second + 1, to, 'skip');
     const isNamed = symbol === '.' && third < to && hcl.kinds[third] === 'name';
     const name = isNamed ? tokenText(hcl, third) : everyLocal;
     if (word === 'local') return { ...nothing, local: name };
-    const { variables } = this.sources;
+    const { variables } = this.#sources;
     const variable = isNamed ? (variables.has(name) ? name : undefined) : [...variables.keys()][0];
     if (variable === undefined) return nothing;
     return { variable, file: undefined, isCopied: isNamed && variables.get(variable)?.isScalar === true };
@@ -229,7 +228,7 @@ function endOfCall(hcl: Hcl, at: number, to: number): number {
   return tokenText(hcl, open) === '(' ? (hcl.closes[open] ?? at) : at;
 }
 
-/** Whether a token other than a name leaves the parts of an expression whole: no operator, no index, no key that is computed. */
+/** Whether a token other than a name keeps the parts of an expression whole: no operator, no index, no computed key. */
 function keepsWhole(hcl: Hcl, at: number, from: number, to: number): boolean {
   const kind = hcl.kinds[at];
   const text = kind === 'symbol' || kind === 'open' ? tokenText(hcl, at) : '';
@@ -237,7 +236,7 @@ function keepsWhole(hcl: Hcl, at: number, from: number, to: number): boolean {
   if (kind === 'quote' || text === '(') {
     // A name in quotes is two tokens and a text.
     const close = hcl.closes[at] ?? at;
-    // A brace closes it together with others, and the parser refuses that: what follows is not read once for each of them.
+    // The brace closes several brackets, which the parser rejects: the rest is not read again for each of them.
     if (text === '(' && tokenText(hcl, close) !== ')') return false;
     const after = nextToken(hcl, close + 1, to, 'skip');
     const isKey = after < to && /^[=:]$/.test(tokenText(hcl, after));

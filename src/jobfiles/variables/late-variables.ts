@@ -7,15 +7,15 @@ import { settingText, type Setting } from './settings.ts';
 import type { FileBudget } from '../functions/work-budget.ts';
 import type { LateInputs } from '../../inputs/job-files.ts';
 
-/** A part of a text of a parsed job: fixed text, or the value of a late variable. */
+/** A part of a string of a parsed job: fixed text, or the value of a late variable. */
 export type LatePart = string | { readonly late: string };
 
 /** The marks of a run: texts that stand for the values of late variables while Nomad parses a job file. */
 export interface LateMarks {
   readonly markVariable: (name: string) => string;
-  /** Undefined for a text without marks. */
+  /** `undefined` for a string without marks. */
   readonly splitMarks: (text: string) => readonly LatePart[] | undefined;
-  /** A text with `(late: image)` in place of each mark. */
+  /** A string with `(late: image)` instead of each mark. */
   readonly shown: (text: string) => string;
 }
 
@@ -24,7 +24,7 @@ export function lateText(name: string): string {
   return `(late: ${name})`;
 }
 
-/** The marks are random, because the author of a job file must not be able to write one. They are only sent to the parser. */
+/** The marks are random: the author of a job file must not be able to predict one. They are only sent to the parser. */
 export function createLateMarks(names: readonly string[]): LateMarks {
   const nonce = randomBytes(16).toString('hex');
   const start = `⟦${nonce}:`;
@@ -137,7 +137,7 @@ function typeProblem(name: string, { type, default: value }: VariableDeclaration
 
 const longestValue = 512;
 
-/** Says what is wrong without the value, which may be a secret. */
+/** Describes the problem without the value, which may be a secret. */
 function readValue(constant: Constant): { readonly text: string } | { readonly problem: string } {
   if (!('text' in constant)) return { problem: 'is not a string' };
   const { text } = constant;

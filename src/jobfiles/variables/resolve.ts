@@ -92,7 +92,7 @@ function expressionErrors(setting: Setting, declaration: VariableDeclaration | u
   ];
 }
 
-/** Whether a text is one complete expression: no line break, no unbalanced bracket, no comment. */
+/** Whether a string is one complete expression: no line break, no unbalanced bracket, no comment. */
 function isOneExpression(text: string): boolean {
   const hcl = scanHcl(text);
   const count = hcl.kinds.length;

@@ -24,7 +24,7 @@ const maxVarFileMiB = 1;
 /**
  * Reads a variable file: HCL attributes, or a JSON object if the first character is a brace, as in Nomad.
  *
- * @returns undefined if the file is missing and may be
+ * @returns `undefined` if the file is missing and may be
  */
 export function readVariableFile(path: string, base: FileBase, mayBeMissing: boolean): VariableFile | undefined {
   const place = locateFile(path, base);

@@ -73,7 +73,7 @@ export function inputSettings(variables: Pick<JobFileInputs['variables'], 'given
   };
 }
 
-/** Without `.nomad.hcl` and the like; an explicit path may have any extension. */
+/** Without extensions such as `.nomad.hcl`; an explicit path may have any extension. */
 function trimExtension(path: string, { directory }: FileBase): string {
   return relativeName(directory, path).replace(/(?:\.nomad)?\.(?:hcl|json)$|(?<=[^/])\.[^./]+$/, '');
 }

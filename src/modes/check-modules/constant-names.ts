@@ -26,7 +26,7 @@ export interface ModuleFolder {
   readonly workspace: string;
   /** The contents of its files, override files last. */
   readonly bodies: readonly Body[];
-  /** Whether a module call of the repository leads here: then it decides about the variables. */
+  /** Whether a module call of the repository uses this folder: then the call sets the variables. */
   readonly isCalled: boolean;
 }
 
@@ -89,7 +89,7 @@ export function resolveConstantNames(folder: ModuleFolder, program: Program = 'T
   const functions = new Map<string, (text: string) => Constant>([
     ['file', (path) => keepVersion(readContent(path, limits.versionBytes))],
     ['jsondecode', (text) => readPart(parseJsonOrUndefined(text))],
-    // Go trims others of these characters.
+    // Go trims a different set of characters.
     ['trimspace', (text: string) => (/[\u0085\ufeff]/.test(text) ? computed : { text: text.trim() })],
   ]);
   return createConstantResolver(local, variable, evaluate(functions), attribute);
@@ -116,7 +116,7 @@ function createContentReader({ name, workspace, isCalled }: ModuleFolder) {
   };
 }
 
-/** Narrower than what the programs accept: `1a2b3c` and `48213377` are versions to them, and secrets to others. */
+/** Stricter than Terraform and OpenTofu: they accept `1a2b3c` and `48213377` as versions, but these may be secrets. */
 const plainVersion = /^[^\w.]*v?(?:\d{1,4}|\d+\.\d+|\d+\.\d+\.\d+(?:[-+].*)?)\s*$/s;
 
 function keepVersion(value: Constant): Constant {
@@ -137,7 +137,7 @@ function toConstant({ text, problem, select }: Argument): Constant {
   return text === undefined ? { problem: problem ?? 'is computed', select } : { text };
 }
 
-/** The files of values that Terraform reads by itself, by precedence. */
+/** The variable definitions files that Terraform loads automatically, by precedence. */
 const valueFiles = /^(?:terraform|.+\.auto)\.tfvars(?:\.json)?$/;
 const maxMiB = 8;
 
@@ -151,7 +151,7 @@ export function readValueFiles({ name: folder, workspace }: Pick<ModuleFolder, '
   });
 }
 
-/** The folders that local sources lead to, such as `../network`. */
+/** The folders that local sources refer to, such as `../network`. */
 export function calledFolders(calls: readonly Pick<CallSite, 'folder' | 'source'>[]): ReadonlySet<string> {
   return new Set(
     calls.flatMap(({ folder, source: { text } }) =>

@@ -51,7 +51,7 @@ async function checkModules(inputs: CheckModulesInputs, context: RunContext): Pr
     surroundings: {
       ...commitAndRun(await withRunPage(event, reading?.place)),
       fileUrl: createFileUrl(event),
-      door: runner.door,
+      publisher: runner.publisher,
     },
     commentId: comment.id,
     writeComment: reading?.writeComment,

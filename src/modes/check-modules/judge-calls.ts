@@ -27,7 +27,7 @@ interface CheckedModule {
   readonly failure: ActionError | undefined;
 }
 
-/** Checks the calls of each module by the registry. An error of one module does not stop the others, unless it concerns them all. */
+/** Checks the calls of each module against the registry. An error of one module does not stop the others, unless it affects all of them. */
 export async function checkCalledModules(
   modules: readonly CalledModule[],
   registry: Registry,
@@ -133,7 +133,7 @@ function selectNewest(versions: readonly ListedVersion[]): ListedVersion | undef
   return selectHighest(versions.filter(({ version }) => version.prerelease === '')) ?? selectHighest(versions);
 }
 
-/** Where a call is annotated: the line that has to change. */
+/** The line to annotate: the one that has to change. */
 export function locateCall({ version, source }: Pick<CallSite, 'source' | 'version'>): Finding['place'] {
   const { file, line } = source.text === undefined ? source : (version ?? source);
   return { file, line };

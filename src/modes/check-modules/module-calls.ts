@@ -9,9 +9,9 @@ import type { Argument, Body } from './terraform-body.ts';
 export interface ModuleCall {
   /** Its label; of a test, `run` and that of the block around it. */
   readonly name: string;
-  /** Undefined in a block that changes another one: only an override file may have it. */
+  /** `undefined` in a block that changes another one: only an override file may have it. */
   readonly source: Argument | undefined;
-  /** Undefined without a version constraint. */
+  /** `undefined` without a version constraint. */
   readonly version: Argument | undefined;
 }
 
@@ -36,7 +36,7 @@ function readCall(name: string, { arguments: attributes }: Body, names: Constant
 
 const terraformCloud = 'app.terraform.io';
 
-/** The hosts of the `cloud` and `remote` blocks of a folder, which `localterraform.com` stands for; undefined for one that is computed. */
+/** The hosts of the `cloud` and `remote` blocks of a folder, which `localterraform.com` stands for; `undefined` for one that is computed. */
 function cloudHostsIn(bodies: readonly Body[]): readonly (string | undefined)[] {
   const settings = bodies.flatMap((body) => body.blocks('terraform', 0));
   const places = settings.flatMap(({ body }) => [

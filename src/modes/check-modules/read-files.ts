@@ -30,7 +30,7 @@ interface ReadFiles extends Pick<CheckOutcome, 'files' | 'untouched'> {
 interface ReadOptions {
   readonly inputs: Pick<CheckModulesInputs, 'patterns'>;
   readonly workspace: string;
-  /** The changes of the pull request; undefined to read every file. */
+  /** The changes of the pull request; `undefined` to read every file. */
   readonly touched: TouchedFiles | undefined;
   readonly signal: AbortSignal;
 }

@@ -3,7 +3,7 @@ import { commentMarker } from '../../clients/github/comments/find.ts';
 import { footerLine, sameComment } from '../../report/comment/footer.ts';
 import { failureText } from '../../report/documentation.ts';
 import { failureItems, placeList } from '../../report/failure-items.ts';
-import { commentLimit, fitDocument, itemList, summaryLimit, type Limit } from '../../text/fit.ts';
+import { commentBudget, fitDocument, itemList, summaryBudget, type Limit } from '../../text/fit.ts';
 import { joinLog, plain, plainLines } from '../../text/log-text.ts';
 import {
   code,
@@ -34,7 +34,7 @@ export interface Finding {
   readonly constraint: string;
   /** The version that the constraint resolves to. */
   readonly version: string;
-  /** Set where Terraform and OpenTofu both read the folder, and resolve the call differently. */
+  /** Set if Terraform and OpenTofu both read the folder, and resolve the call differently. */
   readonly program?: Program | undefined;
   readonly state: 'revoked' | 'deprecated';
   /** One line; perhaps empty. */
@@ -53,7 +53,7 @@ export interface Replacement {
 
 /** A file or a module call that was not checked. */
 export interface Unchecked {
-  /** A notice where Outrider cannot check it, a warning where Terraform cannot use it either, or the registry does not show it. */
+  /** A notice if Outrider cannot check it, a warning if Terraform cannot use it either, or the registry does not return it. */
   readonly level: 'notice' | 'warning';
   /** A sentence without its period. */
   readonly problem: string;
@@ -81,18 +81,18 @@ export interface ShownCheck {
   readonly outcome: CheckOutcome;
   readonly surroundings: CheckSurroundings;
   readonly commentId: string;
-  /** Undefined when no comment is wanted or no pull request is known. */
+  /** `undefined` when no comment is wanted or no pull request is known. */
   readonly writeComment: WriteComment | undefined;
-  /** GitHub lets no run of a fork's pull request write comments. */
+  /** A run for a fork's pull request may not write comments. */
   readonly isOfFork: boolean;
 }
 
 export function checkReport({ outcome, surroundings, commentId, writeComment, isOfFork }: ShownCheck): RunReport {
   const { findings, failures } = outcome;
   const problems = listProblems(outcome);
-  const summary = checkMarkdown(outcome, surroundings, summaryLimit(md`the log`), problems);
+  const summary = checkMarkdown(outcome, surroundings, summaryBudget(md`the log`), problems);
   const marker = commentMarker(commentId);
-  const body = checkMarkdown(outcome, { ...surroundings, marker }, commentLimit(md`the step summary`), problems);
+  const body = checkMarkdown(outcome, { ...surroundings, marker }, commentBudget(md`the step summary`), problems);
   const create = findings.length > 0 || failures.length > 0;
   const write = writeComment && (async () => writeComment(body, { same: sameComment, create }));
   return {
@@ -236,7 +236,7 @@ function describeMove({ replacement }: Finding): string {
 }
 
 /** Links of a report, and the way for it to leave the run; without a marker for a summary. */
-type CheckSurroundings = Pick<CommentContext, 'commit' | 'run' | 'fileUrl' | 'door'> &
+type CheckSurroundings = Pick<CommentContext, 'commit' | 'run' | 'fileUrl' | 'publisher'> &
   Partial<Pick<CommentContext, 'marker'>>;
 
 /** Renders the check within the limit: the findings, the worst first, then the files and calls that were not checked. */
@@ -247,7 +247,7 @@ export function checkMarkdown(
   problems = listProblems(outcome),
 ): Published {
   const { findings, unchecked, failures, registry, calls, files, untouched } = outcome;
-  const { marker = nothing, commit, run, fileUrl, door } = surroundings;
+  const { marker = nothing, commit, run, fileUrl, publisher } = surroundings;
   const heading = md`### ${selectSign(outcome, problems)} ${prose(checkHeadline(outcome), 1000)}`;
   const place = { commit, run, cluster: registry, region: undefined, namespace: undefined };
   const rest = untouched === 0 ? nothing : md`${count(untouched, 'file')} not touched`;
@@ -270,7 +270,7 @@ export function checkMarkdown(
     ],
     tail: [footerLine(md`Checked`, place, md` · ${counts}`)],
   };
-  return fitDocument(document, limit, door);
+  return fitDocument(document, limit, publisher);
 }
 
 function selectSign({ findings, failures, calls }: CheckOutcome, problems: readonly Problem[]): Sign {

@@ -17,9 +17,9 @@ export interface Argument extends Partial<UnknownConstant> {
   /** `undefined` if it is computed. */
   readonly text: string | undefined;
   readonly isNull?: boolean;
-  /** As it is written; undefined for a value in JSON that is no string. */
+  /** As it is written; `undefined` for a value in JSON that is no string. */
   readonly written?: string | undefined;
-  /** As it is written, where it is a number without quotes in the native syntax. */
+  /** As written, for a number without quotes in the native syntax. */
   readonly number?: string;
   readonly line: number;
 }
@@ -40,7 +40,7 @@ interface Block {
 
 export interface TerraformText {
   readonly body: Body;
-  /** The line of the first error in the syntax; undefined without one. What can be read before and after it is in the body. */
+  /** The line of the first error in the syntax; `undefined` without one. What can be read before and after it is in the body. */
   readonly brokenLine: number | undefined;
 }
 
@@ -125,7 +125,7 @@ function jsonTemplate(text: string, names: ConstantResolver) {
   return readConstant({ hcl, from: 0, to: hcl.kinds.length }, names);
 }
 
-/** Writes its offset in front of each string: so members of the same name stay apart, and each has its line. */
+/** Prefixes each string with its offset, which keeps members with the same name apart and gives each its line. */
 function withOffsets(text: string): string {
   const parts: string[] = [];
   let from = 0;

@@ -1,7 +1,7 @@
 import { ActionError, errorsIn } from '../../errors.ts';
 import type { CheckedMode } from '../needs.ts';
 
-/** From the worst to the best. */
+/** The worst first. */
 export const checkStates = ['failed', 'warning', 'unknown', 'skipped', 'ok'] as const;
 
 type CheckState = (typeof checkStates)[number];
@@ -12,7 +12,7 @@ export type Finding = {
   readonly fix: string;
 } & (
   | { readonly state: 'failed'; readonly error: Pick<ActionError, 'reason' | 'help'> }
-  /** `unknown`: it cannot be found out without a change. */
+  /** `unknown`: it cannot be determined without a change. */
   | { readonly state: Exclude<CheckState, 'failed'> }
 );
 

@@ -56,8 +56,8 @@ export async function checkGitHub(inputs: CheckInputs, context: RunContext): Pro
 
 const uses: Readonly<Record<GitHubPermission, { readonly what: string; readonly help: Help }>> = {
   'actions: read': { what: 'Read the start of the run', help: 'run-start-unknown' },
-  'pull-requests: write': { what: 'Comment on the pull request', help: 'no-right-to-comment' },
-  'issues: write': { what: 'Drift issue', help: 'no-right-to-issues' },
+  'pull-requests: write': { what: 'Comment on the pull request', help: 'no-permission-to-comment' },
+  'issues: write': { what: 'Drift issue', help: 'no-permission-to-write-issues' },
   'statuses: write': { what: 'Commit status of a command', help: 'command-not-shown' },
 };
 
@@ -94,7 +94,7 @@ async function anyPull(github: GitHub, repository: Repository): Promise<number |
 
 /**
  * @param kind `must fail` for a request that can never succeed: GitHub refuses it as invalid if the token has the permission
- * @throws what is not an error for users
+ * @throws errors that are not for users
  */
 async function judgeRequest(
   permission: GitHubPermission,
@@ -138,7 +138,7 @@ function denied(permission: GitHubPermission, { reason, message, help, hint }: A
 const noToken = new ActionError({
   reason: 'input',
   message: 'Input `github-token` is empty',
-  help: 'no-right-to-comment',
+  help: 'no-permission-to-comment',
   hint: 'Remove `github-token` from the step: its default is the token of the job.',
 });
 

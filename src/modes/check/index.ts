@@ -8,7 +8,7 @@ import type { CheckableModes } from '../needs.ts';
 import { ActionError } from '../../errors.ts';
 import { codeList, plural } from '../../text/numbers.ts';
 import { helpUrl } from '../../report/documentation.ts';
-import { fitDocument, rowList, summaryLimit, type Block } from '../../text/fit.ts';
+import { fitDocument, rowList, summaryBudget, type Block } from '../../text/fit.ts';
 import { asPublished } from '../../text/published.ts';
 import { joinLog, plain, type LogText } from '../../text/log-text.ts';
 import { instruction, join, link, md, nothing, prose, type Markdown } from '../../text/markdown.ts';
@@ -65,11 +65,11 @@ export interface CheckOutcome {
   readonly settings: readonly Setting[];
 }
 
-/** Always next to its word: some readers cannot distinguish the colors. */
+/** Always next to a word: some readers cannot distinguish the colors. */
 export const checkSigns = { failed: '❌', warning: '⚠️', unknown: '❓', skipped: '➖', ok: '✅' } as const;
 const headlineSigns = { failed: '🔴', warning: '🟠', unknown: '🟢', skipped: '🟢', ok: '🟢' } as const;
 
-export function checkReport(outcome: CheckOutcome, { door }: ReportContext): RunReport {
+export function checkReport(outcome: CheckOutcome, { publisher }: ReportContext): RunReport {
   const checks = outcome.checks.toSorted((a, b) => checkStates.indexOf(a.state) - checkStates.indexOf(b.state));
   const errors = checks.flatMap(toErrors);
   const others = checks.filter(({ state }) => state !== 'failed' && state !== 'warning');
@@ -77,7 +77,7 @@ export function checkReport(outcome: CheckOutcome, { door }: ReportContext): Run
   const worst = checks[0]?.state ?? 'ok';
   const head = [md`### ${headlineSigns[worst]} ${prose(headline)}`];
   const document = { head, blocks: [checkTable(checks)], tail: [] };
-  const shown = fitDocument(document, summaryLimit(md`the output \`result\``), door);
+  const shown = fitDocument(document, summaryBudget(md`the output \`result\``), publisher);
   const markdown = asPublished(`${shown}\n`);
   return {
     errors,
@@ -141,7 +141,7 @@ function checkTable(checks: readonly Check[]): Block {
   return rowList({ head: [md`Check`, md`Result and what to do`], rows: checks.map(tableRow), noun: 'check' });
 }
 
-/** Two columns: with a third one for the fix, a phone would cut it off. */
+/** Two columns: a third one for the fix would be truncated on a phone. */
 function tableRow(check: Check): readonly Markdown[] {
   const { state, subject, found, fix } = check;
   const lines = [

@@ -87,7 +87,7 @@ function describeSource(input: Input, given: ReturnType<typeof givenInput>): str
 
 const maxShownLength = 80;
 
-/** Of variables only the names: their values may be secret. */
+/** For variables, only the names: their values may be secret. */
 function shownValue({ kind, mayBeSecret }: Input, text: string): string {
   if (kind.secret !== undefined || mayBeSecret === true) return 'set, not shown';
   if (kind.form === 'assignments') {

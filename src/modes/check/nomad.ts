@@ -18,7 +18,7 @@ function listNomadModes({ modes }: CheckInputs): readonly CheckedMode[] {
   return modes.filter(({ needs }) => needs.nomad !== undefined);
 }
 
-/** Checks everything that the modes need of Nomad. Without a response, or without a token, no further check is possible. */
+/** Checks all requirements of the modes in Nomad. Without a response, or without a token, no further check is possible. */
 export async function checkNomad(inputs: CheckInputs, context: RunContext): Promise<readonly Check[]> {
   const { scheduler: given } = inputs;
   if (given === undefined) return [];
@@ -66,10 +66,10 @@ async function checkServer(
   ];
 }
 
-/** Needs no token; in the generic dialect, any answer about a job counts. @throws ServiceError if nothing answers, or something else than Nomad */
+/** Needs no token; in the generic dialect, any response about a job counts. @throws ServiceError if nothing responds, or something other than Nomad */
 async function listRegions(connection: ConnectionInputs, context: RunContext): Promise<readonly string[]> {
   const { dialect } = connection;
-  // Without the region as well: an unknown one would hide that Nomad responds.
+  // Without the region: an unknown one would hide that Nomad responds.
   const anonymous = { ...connection, token: undefined, authMethod: undefined, region: undefined };
   const { nomad } = await connectNomad(anonymous, context);
   if (dialect === 'nomad') return nomad.listRegions({});
@@ -118,7 +118,7 @@ function judgeMode(needed: readonly NeededCapability[], rights: TokenRights, nam
   const fix = describeAddition(namespace, missing);
   const message = `Lacks ${listNeeded(missing)}`;
   if (missing.every(({ only }) => only !== undefined)) return warned(message, fix);
-  return failed(new ActionError({ reason: 'unauthorized', message, help: 'missing-right', hint: fix }));
+  return failed(new ActionError({ reason: 'unauthorized', message, help: 'missing-capability', hint: fix }));
 }
 
 function listNeeded(needed: readonly NeededCapability[]): string {

@@ -94,7 +94,7 @@ function refusedReport(refusal: CommandRefusal, permitted: PermittedCommand | un
   };
 }
 
-/** Judges the command of the event, and answers it: with a reaction, and with a reply if it is refused or asks for help. */
+/** Judges the command of the event, and responds with a reaction, and with a reply if it is refused or requests help. */
 async function judge(inputs: CommandInputs, context: RunContext): Promise<CommandOutcome> {
   const { command: settings } = inputs;
   let permitted: PermittedCommand | undefined;

@@ -49,7 +49,7 @@ export const mode: Mode<typeof deprecateInputs, DeprecateInputs, RegistryOutcome
 
 interface DeprecateRun extends ModuleRun {
   readonly inputs: DeprecateInputs;
-  /** Of the event; undefined without one. */
+  /** Of the event; `undefined` without one. */
   readonly tag: TagEvent | undefined;
   readonly event: Pick<RunnerContext, 'repo' | 'serverUrl'>;
   /** When to give up waiting, by `performance.now()`. */
@@ -191,11 +191,11 @@ async function waitForVersion(
 ): Promise<ModuleState> {
   const name = `${moduleName(module)} ${versionName(version)}`;
   const started = performance.now();
-  /** Empty before the first answer. */
+  /** Empty before the first response. */
   let logged = '';
   for (let pause = minPause; ;) {
     const state = await readModule(registry, module).catch((error: unknown) => {
-      // A registry that has answered before may do so again.
+      // A registry that has responded before may do so again.
       if (logged !== '' && error instanceof ServiceError && error.isTransient) return error;
       throw error;
     });

@@ -21,7 +21,7 @@ export function readDispatchTerms(parent: Job): DispatchTerms {
       reason: 'input',
       message: `The job \`${ID}\` ${what}.`,
       hint,
-      help: 'what-cannot-be-dispatched',
+      help: 'invalid-dispatch',
     });
   }
   requireStarted(parent);
@@ -56,7 +56,7 @@ export function checkDispatch(
         message: `${where} job \`${job}\` ${what}.`,
         hint,
         location: file === undefined ? undefined : { file, line },
-        help: 'what-cannot-be-dispatched',
+        help: 'invalid-dispatch',
       }),
   );
 }

@@ -4,14 +4,14 @@ import { ActionError } from '../../errors.ts';
 import { defineMap } from '../../clients/nomad/wire/fields.ts';
 import { parseValue } from '../../clients/schema.ts';
 import { quote, suggest } from '../../inputs/suggest.ts';
-import { type DialectName, DIALECTS } from '../../clients/nomad/wire/dialect.ts';
+import { type DialectName, dialects } from '../../clients/nomad/wire/dialect.ts';
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readWorkspaceFile } from '../../files/workspace-file.ts';
 import type { Read } from '../../inputs/input.ts';
 
 export interface Dispatch {
-  /** In `payloads-file`, from 1; undefined without such a file. */
+  /** In `payloads-file`, from 1; `undefined` without such a file. */
   readonly line: number | undefined;
   readonly payload: Buffer | undefined;
   readonly meta: Readonly<Record<string, string>>;
@@ -36,10 +36,10 @@ interface ReadLines {
   readonly errors: readonly ActionError[];
 }
 
-/** As many as fit into the step summary as a table, and into an output as JSON. */
+/** The number that fits into the step summary as a table, and into an output as JSON. */
 const maxLines = 1000;
 
-const LINE = v.object({
+const lineSchema = v.object({
   payload: v.optional(v.string()),
   'payload-base64': v.optional(v.string()),
   meta: defineMap(v.string()),
@@ -47,7 +47,7 @@ const LINE = v.object({
   priority: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
   'id-prefix-template': v.optional(v.string()),
 });
-const keys = Object.keys(LINE.entries);
+const keys = Object.keys(lineSchema.entries);
 
 /** The reason why a line cannot be dispatched, as the predicate of a sentence, and the next step. */
 interface LineError {
@@ -63,7 +63,7 @@ export function readPayloadLines(bytes: Buffer, { file, meta, dialect }: LineOpt
       message: what,
       hint,
       location: { file, line },
-      help: 'what-cannot-be-dispatched',
+      help: 'invalid-dispatch',
     });
   if (!isUtf8(bytes))
     return { dispatches: [], errors: [fail('The file is not UTF-8 text.', 'Write bytes as `payload-base64`.')] };
@@ -98,12 +98,12 @@ function readLine(text: string, dialect: DialectName): LineRead | LineError {
   const unknown = Object.keys(value).find((key) => !keys.includes(key));
   if (unknown !== undefined)
     return { error: `has the unknown key \`${unknown}\``, hint: suggest(unknown, keys, shape) };
-  const line = parseValue(LINE, value);
+  const line = parseValue(lineSchema, value);
   if ('problem' in line) return { error: `is not valid: ${line.problem}`, hint: shape };
   return toDispatch(line.output, dialect);
 }
 
-function toDispatch(line: v.InferOutput<typeof LINE>, dialect: DialectName): LineRead | LineError {
+function toDispatch(line: v.InferOutput<typeof lineSchema>, dialect: DialectName): LineRead | LineError {
   const { payload: text, 'payload-base64': base64, meta, priority } = line;
   if (text !== undefined && base64 !== undefined)
     return { error: 'has both `payload` and `payload-base64`', hint: 'Keep only one of them.' };
@@ -150,7 +150,7 @@ export function readBase64(text: string): Read<Buffer> {
 
 /** The limit is for the bytes, not for their base64. */
 export function checkSize(payload: Buffer, dialect: DialectName): Read<Buffer> {
-  const { payloadLimit: limit } = DIALECTS[dialect];
+  const { payloadLimit: limit } = dialects[dialect];
   if (payload.length <= limit) return { value: payload };
   return {
     error: `has ${payload.length} bytes; a dispatch takes at most ${limit}`,

@@ -37,7 +37,7 @@ const concurrency = 10;
 async function dispatch(dependencies: Dependencies): Promise<DispatchOutcome> {
   const { inputs, nomad, event, log } = dependencies;
   const parent = await findJob(nomad, inputs);
-  learnInputs(inputs, dependencies.redactor);
+  hideInputs(inputs, dependencies.redactor);
   const terms = readDispatchTerms(parent);
   const errors = inputs.dispatches.flatMap((planned) => checkDispatch(planned, terms, inputs));
   if (errors.length > 0) throw new ActionErrors(errors);
@@ -60,10 +60,10 @@ async function dispatch(dependencies: Dependencies): Promise<DispatchOutcome> {
   return { dispatches, notes: [...notes, ...(await ignoredPriority(named, dispatches, nomad))] };
 }
 
-/** A task may print its payload and metadata. */
-function learnInputs({ dispatches }: DispatchInputs, redactor: Redactor): void {
+/** Hides them from the output of tasks, which may print their payload and metadata. */
+function hideInputs({ dispatches }: DispatchInputs, redactor: Redactor): void {
   const values = dispatches.flatMap(({ payload, meta }) => [payload?.toString() ?? '', ...Object.values(meta)]);
-  redactor.learn({ unjudged: values });
+  redactor.add({ unjudged: values });
 }
 
 function notDispatched(line: number | undefined): DispatchedJob {
@@ -84,7 +84,7 @@ function dispatchNotes(named: readonly NamedDispatch[], parent: Job, { wait }: D
   ];
 }
 
-/** Nomad launches the child of such a job later, and answers no evaluation. */
+/** Nomad launches the child of such a job later, and returns no evaluation. */
 function isPeriodic({ Periodic }: Job): boolean {
   return Periodic !== null && Periodic !== undefined;
 }
@@ -107,7 +107,7 @@ async function dispatchOne(named: NamedDispatch, parent: Job, dependencies: Depe
 /** Milliseconds before each further attempt. */
 const pauses = [250, 500, 1000];
 
-/** @throws ActionError that it was not dispatched, or that this is unknown; `conflict` where the token belongs to another dispatch */
+/** @throws ActionError that it was not dispatched, or that this is unknown; `conflict` if the token belongs to another dispatch */
 async function launch(named: NamedDispatch, parent: Job, dependencies: Dependencies): Promise<DispatchedJob> {
   const { inputs, nomad, deadline, pace, mayWrite } = dependencies;
   const { payload, meta, token: idempotencyToken, idPrefixTemplate, priority } = named;
@@ -139,7 +139,7 @@ async function launch(named: NamedDispatch, parent: Job, dependencies: Dependenc
         const launched = { version: 0, index: answer.JobCreateIndex };
         if (answer.EvalID !== '' || isPeriodic(parent)) return launched;
         present = await nomad.readJob({ id: answer.DispatchedJobID });
-        // It may be from the request whose answer was lost.
+        // It may be from the request whose response was lost.
         return sent > 1 && submitTime(present) >= started ? launched : undefined;
       },
     });
@@ -156,7 +156,7 @@ async function launch(named: NamedDispatch, parent: Job, dependencies: Dependenc
   }
 }
 
-/** The run that dispatched an existing job, by its token and its time: it may be this one, if the answer to its first request was lost. */
+/** The run that dispatched an existing job, by its token and its time: it may be this one, if the response to its first request was lost. */
 function dispatchedBy(
   { token }: NamedDispatch,
   child: Job,
@@ -173,7 +173,7 @@ function submitTime(job: Job): number {
   return submittedAt(job)?.getTime() ?? 0;
 }
 
-/** A warning if the server ignored `priority`, by the first dispatched job; empty where it cannot be read. */
+/** A warning if the server ignored `priority`, by the first dispatched job; empty if it cannot be read. */
 async function ignoredPriority(
   named: readonly NamedDispatch[],
   dispatches: readonly DispatchedJob[],

@@ -10,7 +10,7 @@ import type { BatchOutcome } from '../../rollout/outcome.ts';
 import type { DispatchInputs } from './inputs.ts';
 
 export interface DispatchedJob {
-  /** In `payloads-file`; undefined without one. */
+  /** In `payloads-file`; `undefined` without one. */
   readonly line: number | undefined;
   /** The ID of the dispatched job; empty when there is none. */
   readonly child: string;
@@ -63,7 +63,7 @@ export function dispatchReport({ dispatches, notes }: DispatchOutcome, inputs: R
   };
 }
 
-/** A dispatch of this run counts even if its first answer was lost. */
+/** A dispatch of this run counts even if its first response was lost. */
 function isChange({ result, by }: DispatchedJob): boolean {
   return result === 'done' || by === 'run';
 }

@@ -2,7 +2,7 @@ import { collectJobs } from '../../jobfiles/discovery/collect.ts';
 import { isTouched } from '../../jobfiles/discovery/touched-files.ts';
 import { type JobAddress, placeJob } from '../../operations/planning/declarations.ts';
 import { eachJob, type JobDependencies } from '../../operations/planning/each-job.ts';
-import { withLearning } from '../../operations/learn-job.ts';
+import { withRedaction } from '../../operations/learn-job.ts';
 import { nonEmpty } from '../../clients/nomad/wire/call.ts';
 import { driftKinds, type DriftOutcome, type JobDrift } from './outcome.ts';
 import { changesOnlyRandom } from '../../review/random-changes.ts';
@@ -21,7 +21,7 @@ import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { JobStub } from '../../clients/nomad/jobs/read.ts';
 
 export interface Comparison extends DriftOutcome {
-  /** Whether any of some files is a job file, or one that a job is made from. */
+  /** Whether any of the files is a job file, or one that a job file depends on. */
   readonly dependsOn: (names: readonly string[]) => boolean;
 }
 
@@ -41,7 +41,7 @@ export async function compareJobs(
   dependencies: JobDependencies & { readonly inputs: DriftInputs },
 ): Promise<Comparison> {
   const { inputs, workspace, deadline, redactor } = dependencies;
-  const nomad = withLearning(dependencies.nomad, redactor, inputs.redaction);
+  const nomad = withRedaction(dependencies.nomad, redactor, inputs.redaction);
   const collected = await collectJobs({ inputs: inputs.jobFiles, workspace, changes: undefined, deadline });
   const access = { inputs, redactor, nomad, listLive: createLiveList(nomad) };
   const each = { ...dependencies, nomad, base: undefined };
@@ -91,7 +91,7 @@ function createLiveList(nomad: Pick<Nomad, 'pages'>): ListLive {
 
 interface ComparedJob {
   readonly drift?: JobDrift;
-  /** The name of a batch job that Nomad does not have. */
+  /** The ID of a batch job that does not exist in Nomad. */
   readonly ended?: string;
 }
 
@@ -125,14 +125,14 @@ async function compareJob(file: ParsedFile, access: Access): Promise<ComparedJob
   return { drift };
 }
 
-/** The job with what runs in the late fields that this run has no value of. */
+/** The job with the running values in the late fields that this run has no values for. */
 async function fillIn({ late, spec, namespace, region }: ParsedFile, nomad: Nomad): Promise<Job> {
   if (late === undefined || late.fields.every((field) => isValued(field, late.values))) return spec;
   const live = await liveJob(nomad, { id: spec.ID, namespace, region });
   return live === undefined ? spec : withLiveValues(spec, live, late);
 }
 
-/** `ended`: a batch job that Nomad does not have. It may have ended and been garbage-collected. */
+/** `ended`: a batch job that does not exist in Nomad. It may have ended and been garbage-collected. */
 function judgePlan(
   { job, plan: { Diff: diff, JobModifyIndex: index }, random }: NomadPlan,
   live: LiveJob | undefined,
@@ -141,7 +141,7 @@ function judgePlan(
   // Nomad removes batch jobs that have ended: https://developer.hashicorp.com/nomad/docs/manage/garbage-collection
   if (index === 0) return isBatch(job) ? 'ended' : { kind: 'missing', why: 'absent' };
   if (live?.Stop === true) return { kind: 'missing', why: 'stopped' };
-  // A service with a count of 0 is dead as well, as it should be.
+  // A service with a count of 0 is also dead, as intended.
   const shouldRun = job.Type === 'system' || (job.TaskGroups ?? []).some(({ Count }) => (Count ?? 1) > 0);
   if (live?.Status === 'dead' && shouldRun && !isBatch(job) && !isTemplate(job))
     return { kind: 'missing', why: 'dead' };

@@ -58,7 +58,7 @@ export function driftHeadline({ drifts, failed, failures, compared }: DriftOutco
 /** Renders the drift within the limit, the worst first. */
 export function driftMarkdown(outcome: DriftOutcome, context: DriftContext, limit: Limit): Published {
   const { drifts, ended } = outcome;
-  const { marker, door, errors, fileUrl } = context;
+  const { marker, publisher, errors, fileUrl } = context;
   // The headline says that jobs have drifted.
   const failures = [...allFailures(outcome), ...errors.filter(({ reason }) => reason !== 'drifted')];
   const document = {
@@ -78,10 +78,10 @@ export function driftMarkdown(outcome: DriftOutcome, context: DriftContext, limi
     ],
     tail: [footer(context, drifts)],
   };
-  return fitDocument(document, limit, door);
+  return fitDocument(document, limit, publisher);
 }
 
-/** 🔴 where something could not be compared, or the run fails; 🟠 with drift, else 🟢. */
+/** 🔴 if something could not be compared, or the run fails; 🟠 with drift, else 🟢. */
 function heading(outcome: DriftOutcome, { environment, errors }: DriftContext): Markdown {
   const text = driftHeadline(outcome);
   const shown =
@@ -112,12 +112,12 @@ function driftTable(drifts: readonly JobDrift[], context: DriftContext): Block {
   return rowList({ head: [nothing, md`Job`, md`Drift`], rows, noun: 'job' });
 }
 
-/** A job's name, linked to Nomad's UI where it exists there, and else to its file. */
+/** A job's name, linked to Nomad's UI if it exists there, otherwise to its file. */
 function jobLink(drift: JobDrift, { ui, fileUrl }: DriftContext): Markdown {
   return link(name(drift.id), (drift.why === 'absent' ? undefined : ui?.job(drift)) ?? fileUrl?.(drift.file));
 }
 
-/** `image web:1.5.0 → 1.4.2`, from what runs to what the file says; else the changed fields. */
+/** `image web:1.5.0 → 1.4.2`, from the running value to that of the file; otherwise the changed fields. */
 function changes({ diff, why }: JobDrift): Markdown {
   const texts = why === undefined ? keyChangeList(diff.keyChanges) : nothing;
   return isEmpty(texts) ? nothing : md`registering: ${texts}`;
@@ -146,7 +146,7 @@ function differences(drifts: readonly JobDrift[], { fileUrl }: DriftContext): Bl
   );
 }
 
-/** The line with everything that differs between runs without a meaning for the reader (see `sameComment`). */
+/** The line with everything that differs between runs but is irrelevant to the reader (see `sameComment`). */
 function footer(context: DriftContext, drifts: readonly JobDrift[]): Markdown {
   const hiddenValues = drifts.reduce((sum, { diff }) => sum + diff.hiddenValues, 0);
   const hidden = hiddenValues === 0 ? nothing : md` · ${count(hiddenValues, 'value')} hidden`;

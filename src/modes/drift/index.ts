@@ -7,7 +7,7 @@ import { buildCommentContext, withRunPage } from '../../operations/comments/comm
 import { keepIssue, type KeptIssue, findOtherCheckout, findRepository } from './issue.ts';
 import { nothingCompared, type DriftOutcome, type JobDrift } from './outcome.ts';
 import { compareJobs, type Comparison } from './compare-jobs.ts';
-import { summaryLimit } from '../../text/fit.ts';
+import { summaryBudget } from '../../text/fit.ts';
 import { asPublished } from '../../text/published.ts';
 import { joinLog, plain, plainLines } from '../../text/log-text.ts';
 import { md } from '../../text/markdown.ts';
@@ -79,7 +79,7 @@ function driftReport({ outcome, context, issue, failOnDrift }: DriftReportInput)
   const failed = failOnDrift && outcome.drifts.length > 0 ? [driftError(headline)] : [];
   const errors = [...allFailures(outcome), ...failures, ...failed];
   const shown = { ...context, errors: [...failures, ...failed] };
-  const markdown = asPublished(`${driftMarkdown(outcome, shown, summaryLimit(md`the output \`jobs\``))}\n`);
+  const markdown = asPublished(`${driftMarkdown(outcome, shown, summaryBudget(md`the output \`jobs\``))}\n`);
   return {
     errors,
     log: [

@@ -1,4 +1,4 @@
-import { commentLimit } from '../../text/fit.ts';
+import { commentBudget } from '../../text/fit.ts';
 import { md } from '../../text/markdown.ts';
 import { codeList } from '../../text/numbers.ts';
 import { ActionError, orElse, orUndefined, type Note } from '../../errors.ts';
@@ -20,7 +20,7 @@ import { listBranchChanges, readDefaultBranch } from '../../clients/github/repos
 import { getAuthenticatedLogin } from '../../clients/github/comments/find.ts';
 import { nameInWorkspace } from '../../files/paths.ts';
 import type { DriftOutcome } from './outcome.ts';
-import type { Publisher } from '../../text/door.ts';
+import type { Publisher } from '../../text/publisher.ts';
 import type { Published } from '../../text/published.ts';
 import type { DriftInputs } from './inputs.ts';
 import type { Checkout } from '../../jobfiles/provenance/git.ts';
@@ -53,7 +53,7 @@ export async function findRepository(
     const github = await connectGitHub(context, githubToken);
     const author = await getAuthenticatedLogin({ github, graphqlUrl, commentAuthor: undefined });
     const branch = await readDefaultBranch(github, repository);
-    // Other servers may not know the filter, or not find issues of an App by it.
+    // Other servers may not support the filter, or not find issues of an App with it.
     const listsByCreator = serverUrl === 'https://github.com';
     return { github, repository, branch, marker: issueMarker(issue.id), author, listsByCreator };
   };
@@ -76,13 +76,13 @@ export async function keepIssue(outcome: DriftOutcome, options: IssueOptions): P
   const { drifts, failed, failures, compared } = outcome;
   const isUncertain = failed.length + failures.length > 0;
   const keep = async (): Promise<KeptIssue> => {
-    const present = await findPresent(place, context.door);
+    const present = await findPresent(place, context.publisher);
     const kept = { ...noIssue, url: present?.html_url ?? '' };
     const isUnknown = compared === 0 && isUncertain;
     if (isUnknown || (drifts.length === 0 && present?.state !== 'open')) return kept;
     // A link to the run would differ with every run; the last line has one.
     const elsewhere = context.run === undefined ? md`the step summary` : md`the step summary of the run`;
-    const body = driftMarkdown(outcome, { ...context, marker: place.marker }, commentLimit(elsewhere));
+    const body = driftMarkdown(outcome, { ...context, marker: place.marker }, commentBudget(elsewhere));
     if (present === undefined) return openIssue(body, options);
     const isClean = drifts.length === 0 && !isUncertain;
     const edit = {
@@ -99,22 +99,22 @@ const closing = { state: 'closed', reason: 'completed' } as const;
 const reopening = { state: 'open', reason: 'reopened' } as const;
 
 /** The oldest open issue, or else the newest closed one. Further open ones, which runs at the same time have opened, are closed. */
-async function findPresent(place: IssuePlace, door: Publisher): Promise<Issue | undefined> {
+async function findPresent(place: IssuePlace, publisher: Publisher): Promise<Issue | undefined> {
   const { open, closed } = await findIssues(place);
   const [first = closed, ...duplicates] = open;
   for (const { number } of duplicates) {
     // Without its marker, the issue is no longer found.
-    const body = door.markdown(md`Duplicate of #${first?.number ?? 0}, which was opened at the same time.`);
+    const body = publisher.markdown(md`Duplicate of #${first?.number ?? 0}, which was opened at the same time.`);
     await orUndefined(updateIssue(place, number, { body, state: 'closed', reason: 'not_planned' }));
   }
   return first;
 }
 
 async function openIssue(body: Published, { place, labels, context }: IssueOptions): Promise<KeptIssue> {
-  const { environment, branch, door } = context;
+  const { environment, branch, publisher } = context;
   const where = environment === undefined ? '' : ` in ${environment}`;
   // The title never changes: each change of it would be a line in the issue's timeline.
-  const title = door.line(`Drift${where}: Nomad jobs differ from ${branch}`);
+  const title = publisher.line(`Drift${where}: Nomad jobs differ from ${branch}`);
   const opened = await createOnce(createIssue(place, { title, body, labels }), async () =>
     (await findIssues(place)).open.find((issue) => issue.body === body),
   );
@@ -128,7 +128,7 @@ function issueNotKept(why: string): KeptIssue {
   return { ...noIssue, notes: [{ level: 'notice', text: `No issue was written: ${why}` }] };
 }
 
-/** Without the permission, or where issues are switched off, a failure is a warning: the drift is in the step summary. */
+/** Without the permission, or if issues are disabled, a failure is a warning: the drift is in the step summary. */
 function issueFailed(failure: ActionError): KeptIssue {
   const { reason, message } = failure;
   if (reason !== 'unauthorized' && reason !== 'not-found')
@@ -137,7 +137,7 @@ function issueFailed(failure: ActionError): KeptIssue {
     reason === 'unauthorized'
       ? 'Give the job `permissions: { contents: read, issues: write }`, or set `issue: off`.'
       : 'Enable issues in the settings of the repository, or set `issue: off`.';
-  const refusal = new ActionError({ reason, message, hint, help: 'no-right-to-issues' });
+  const refusal = new ActionError({ reason, message, hint, help: 'no-permission-to-write-issues' });
   const text = `No issue was written; the drift is in the step summary. ${failureText(refusal)}`;
   return { ...noIssue, notes: [{ level: 'warning', text }] };
 }

@@ -14,7 +14,7 @@ export interface JobDrift {
   readonly file: string;
   readonly id: string;
   readonly namespace: string;
-  /** Undefined for the server's own. */
+  /** `undefined` for the server's own. */
   readonly region: string | undefined;
   /** The changes that registering the file would make. */
   readonly diff: DiffView;

@@ -40,12 +40,12 @@ async function evaluate(dependencies: Dependencies): Promise<JobWrite> {
   if (denials.length > 0) return { ...live, result: 'none', failures: denials };
   const EvalID = await createEvaluation(job, dependencies);
   const over = deployment !== null && isOver(deployment) ? deployment.ID : undefined;
-  // Not the index of the answer, which also changes with the job's status.
+  // Not the index of the response, which also changes with the job's status.
   const write = await followWrite(dependencies, { JobModifyIndex: index, EvalID, over }, job);
   return { ...write, version: write.version ?? live.version };
 }
 
-/** Returns the ID of the evaluation. After a lost answer it is searched for, and else created again: a second one is harmless. */
+/** Returns the ID of the evaluation. After a lost response it is searched for, and else created again: a second one is harmless. */
 async function createEvaluation(job: Job, { inputs, nomad, log, mayWrite }: Dependencies): Promise<string> {
   const { job: id, forceReschedule } = inputs;
   const evaluations = async () => nomad.listJobEvaluations({ id });

@@ -17,7 +17,7 @@ import type { ShortReport } from '../../report/run-report.ts';
 
 /**
  * Mode `list`: lists jobs as a table, and as a matrix for other jobs of the workflow. Takes a filter; returns the jobs of all pages. It changes nothing.
- * Metadata is shown only where `reveal` names it.
+ * Metadata is shown only if `reveal` names it.
  */
 export const mode = nomadMode({
   inputs: listInputs,
@@ -78,7 +78,7 @@ const maxMatrixJobs = 256;
 const maxRows = 500;
 
 function listReport(jobs: readonly JobStub[], inputs: ListInputs, ui: UiLinks | undefined): ShortReport {
-  // For people: what lacks something comes first. The outputs keep Nomad's order.
+  // For people: incomplete jobs come first. The outputs keep Nomad's order.
   const sorted = { jobs: jobs.toSorted((a, b) => Number(isShort(b)) - Number(isShort(a))), inputs };
   const listed = { jobs, inputs };
   const { region = '' } = inputs.nomad;
@@ -152,7 +152,7 @@ function logLines({ jobs, inputs: { nomad } }: Listed): readonly string[] {
   return left > 0 ? [...lines, `… and ${plural(left, 'job')} more in the output \`jobs\`.`] : lines;
 }
 
-/** A table that a phone shows. The namespace stands only where it differs from job to job. */
+/** A table that fits on a phone. The namespace is shown only if it differs between jobs. */
 function jobTable({ jobs, inputs: { nomad } }: Listed, ui: UiLinks | undefined, now: Date): Block {
   const { namespace, region } = nomad;
   const linkJob = ({ ID: id, Namespace }: JobStub): string | undefined => ui?.job({ id, namespace: Namespace, region });
@@ -161,7 +161,7 @@ function jobTable({ jobs, inputs: { nomad } }: Listed, ui: UiLinks | undefined, 
     rows: jobs.map((job) => row(job, { isEverywhere: namespace === '*', url: linkJob(job), now })),
     noun: 'job',
     elsewhere: md`the output \`jobs\``,
-    most: maxRows,
+    maxShown: maxRows,
   });
 }
 
@@ -178,7 +178,7 @@ function row(
   ];
 }
 
-/** The words beside it say the same. */
+/** The adjacent words repeat the meaning. */
 function healthSign(job: JobStub): Sign {
   return isShort(job) ? '🟠' : job.Status === 'dead' ? '⚪' : '🟢';
 }
@@ -192,7 +192,7 @@ function describeStatus({ Status, Stop }: JobStub): string {
   return Stop && Status === 'dead' ? 'dead (stopped)' : Status;
 }
 
-/** `app 2 of 3, db 1 of 1` of the desired allocations; `children: 1 running, 3 dead` for a parent. Empty where both counts are 0. */
+/** `app 2 of 3, db 1 of 1` of the desired allocations; `children: 1 running, 3 dead` for a parent. Empty if both counts are 0. */
 function describeRunning(job: JobStub): string {
   const children = describeChildren(job);
   if (children !== undefined) return children;

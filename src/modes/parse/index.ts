@@ -11,7 +11,7 @@ import { collectJobs } from '../../jobfiles/discovery/collect.ts';
 import { type ParsedFile, planNotes } from '../../operations/planning/parse-file.ts';
 import { type FailedFile, allFailures } from '../../report/plan/plan-outcome.ts';
 import { describeCauses, describeFailed, failureItems } from '../../report/failure-items.ts';
-import { fitDocument, itemList, rowList, summaryLimit, wrapped, type Document } from '../../text/fit.ts';
+import { fitDocument, itemList, rowList, summaryBudget, wrapped, type Document } from '../../text/fit.ts';
 import { asPublished } from '../../text/published.ts';
 import { joinLog, plain } from '../../text/log-text.ts';
 import { code, join, link, md, nothing, prose, type Markdown } from '../../text/markdown.ts';
@@ -104,10 +104,10 @@ interface ShownParse {
   readonly fileUrl: ((file: string) => string) | undefined;
 }
 
-export function parseReport({ outcome, fileUrl }: ShownParse, { door }: ReportContext): RunReport {
+export function parseReport({ outcome, fileUrl }: ShownParse, { publisher }: ReportContext): RunReport {
   const { jobs, failed, failures } = outcome;
   const errors = allFailures(outcome);
-  const shown = fitDocument(parseDocument(outcome, fileUrl), summaryLimit(md`the log`), door);
+  const shown = fitDocument(parseDocument(outcome, fileUrl), summaryBudget(md`the log`), publisher);
   const markdown = asPublished(`${shown}\n`);
   const lines = jobs.map((job): LogEntry => {
     const text = plain`${job.id} (${job.file}): ${job.type}, ${describeGroups(job)}`;

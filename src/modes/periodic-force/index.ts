@@ -37,7 +37,7 @@ interface PeriodicForceOutcome {
 /**
  * `prohibit_overlap` does not apply: Nomad checks it only for scheduled launches.
  *
- * @throws ActionError `not-found`, `input`, `blocked`, …; `unreachable` after a lost answer, because Nomad cannot distinguish two launches
+ * @throws ActionError `not-found`, `input`, `blocked`, …; `unreachable` after a lost response, because Nomad cannot distinguish two launches
  */
 async function forcePeriodic(dependencies: NomadRun<JobWriteInputs>): Promise<PeriodicForceOutcome> {
   const { inputs, nomad, log } = dependencies;
@@ -63,7 +63,7 @@ async function forcePeriodic(dependencies: NomadRun<JobWriteInputs>): Promise<Pe
 function checkPeriodic(job: Job): void {
   const { ID, Periodic, ParameterizedJob, Dispatched } = job;
   const createError = (reason: ActionError['reason'], what: string, hint: string): ActionError => {
-    const help = reason === 'blocked' ? 'stopped-job' : 'what-cannot-be-dispatched';
+    const help = reason === 'blocked' ? 'stopped-job' : 'invalid-dispatch';
     return new ActionError({ reason, message: `The job \`${ID}\` ${what}.`, hint, help });
   };
   if (Periodic === null || Periodic === undefined)
@@ -89,7 +89,7 @@ async function launch(job: Job, { nomad, mayWrite }: NomadRun<JobWriteInputs>): 
       throw new ActionError({
         reason: error.reason,
         message: `Could not determine whether \`${job.ID}\` was launched: ${error.message}`,
-        help: 'not-known-whether-written',
+        help: 'unknown-result-of-a-write',
         hint: `Check the child jobs of \`${job.ID}\` before you re-run this job, which would launch another one.`,
         cause: error,
       });

@@ -12,7 +12,7 @@ import { latestDeployments } from '../../operations/find-job.ts';
 
 export interface PlanDependencies extends JobDependencies {
   readonly inputs: PlanningInputs;
-  /** The base commit of the pull request; undefined without one. */
+  /** The base commit of the pull request; `undefined` without one. */
   readonly base: string | undefined;
   readonly reads: OptionalReads;
   readonly guards: readonly GuardSetting[];

@@ -1,4 +1,4 @@
-import { COMMENT_LIMIT, commentLimit, summaryLimit } from '../../text/fit.ts';
+import { maxCommentCharacters, commentBudget, summaryBudget } from '../../text/fit.ts';
 import type { Published } from '../../text/published.ts';
 import { link, md, type Markdown } from '../../text/markdown.ts';
 import { outageNotice } from '../../report/comment/notice.ts';
@@ -18,7 +18,7 @@ import type { RunReport } from '../../report/run-report.ts';
 export interface PlanReportInput {
   readonly outcome: PlanOutcome;
   readonly surroundings: CommentContext;
-  /** Undefined when no comment is wanted or no pull request is known. */
+  /** `undefined` when no comment is wanted or no pull request is known. */
   readonly comment: PlanComment | undefined;
   /** GitHub lets no run of a fork's pull request write comments. */
   readonly isOfFork: boolean;
@@ -32,16 +32,16 @@ interface PlanComment {
 }
 
 export function planReport({ outcome, surroundings, comment, isOfFork }: PlanReportInput): RunReport {
-  const longest = COMMENT_LIMIT - stampLength;
+  const longest = maxCommentCharacters - stampLength;
   const elsewhere = md`the ${link(md`step summary`, surroundings.run?.url)}`;
   const blocks = planBlocks(outcome, surroundings);
-  const limit = commentLimit(elsewhere, longest);
+  const limit = commentBudget(elsewhere, longest);
   const render = (record: Markdown): Published => planMarkdown(outcome, { ...surroundings, record }, limit);
   const body = planMarkdown(outcome, surroundings, limit, blocks);
   const summary = planMarkdown(
     outcome,
     { ...surroundings, marker: undefined, record: undefined },
-    summaryLimit(md`the file of output \`plan-text\``),
+    summaryBudget(md`the file of output \`plan-text\``),
     blocks,
   );
   const same = (present: string, wanted: string): boolean =>

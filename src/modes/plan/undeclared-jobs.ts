@@ -38,7 +38,7 @@ interface UndeclaredOptions {
   readonly failed: readonly FailedFile[];
 }
 
-/** As many as fit into the record beside the jobs; the others have to be stopped manually. */
+/** The number that fits into the record next to the jobs; the others have to be stopped manually. */
 const maxStops = 60;
 
 /** Finds the jobs that files declared at the base and that no file declares now, and decides, as `register` will, which of them are stopped: those of removed files. */
@@ -61,7 +61,7 @@ export async function findUndeclared(
     async (former, index) =>
       judgeFormer(former, {
         ...judging,
-        // A job that moved may still be needed for what it holds.
+        // The former job may still be needed for its data.
         mayStop: former.renamed === undefined && inputs.stopRemoved && recorded && index < maxStops,
       }),
     { concurrency: 10 },
@@ -72,12 +72,12 @@ export async function findUndeclared(
 /** The job that a file declared at the base. */
 interface FormerJob {
   readonly file: string;
-  /** Undefined if unknown. */
+  /** `undefined` if unknown. */
   readonly id: string | undefined;
   readonly address: JobAddress | undefined;
-  /** Whether the text of the file alone says the namespace and region. */
+  /** Whether the file alone determines the namespace and region. */
   readonly isCertain: boolean;
-  /** The job that the file declares now, and its address; undefined for a removed file. */
+  /** The job that the file declares now, and its address; `undefined` for a removed file. */
   readonly renamed: PlannedJob | undefined;
   readonly present: JobAddress | undefined;
 }
@@ -90,9 +90,9 @@ function findFormerJobs(
   const toFormerJob = (name: string, renamed: PlannedJob | undefined): FormerJob => {
     const { id, place } = published.jobIn(name) ?? {};
     const present = renamed && placeJob(renamed.reviewed, { inputs });
-    // Where its place was computed, a job with another ID is looked for beside the present one.
+    // If its place was computed, a job with a different ID is searched for in the place of the present one.
     const beside = place ?? present;
-    // Nomad resolves `global` to the region of the server that is asked.
+    // Nomad resolves `global` to the region of the server that receives the request.
     const region = beside?.region === 'global' && inputs.nomad.region === undefined ? '' : beside?.region;
     const isKnown = id !== undefined && beside !== undefined;
     const address = isKnown ? placeJob({ id, namespace: beside.namespace, region }, { inputs }) : undefined;
@@ -112,16 +112,16 @@ function findFormerJobs(
 
 interface Judging extends UndeclaredOptions {
   readonly declarations: Declarations;
-  /** Knows the values of secret variables. */
+  /** The redactor has the values of secret variables. */
   readonly secrets: Redactor;
   readonly mayStop: boolean;
 }
 
-/** Undefined for a job that moved and is not known to be left behind. */
+/** `undefined` for a moved job that may not be left behind. */
 async function judgeFormer(former: FormerJob, judging: Judging): Promise<UndeclaredJob | undefined> {
   const { file, id, address, isCertain, renamed, present } = former;
   const { reads, redactor, secrets, guards } = judging;
-  // Everybody can read the job's name in the record.
+  // Everyone can read the job's name in the record.
   const isRecorded = isCertain && address !== undefined && !holdsSecrets(address, secrets);
   const target = isRecorded ? { ...address, stop: false, index: 0, spec: '' } : undefined;
   const judged = address && (await reads.orUndefined(judgeStop(address, target, former, judging), address.namespace));
@@ -155,7 +155,7 @@ async function judgeStop(
   const place = { namespace, region: region === '' ? undefined : region };
   const live = await liveJob(nomad, { id, ...place });
   if (live === undefined || live.Stop === true) return { kind: 'gone', target };
-  // Where one of them names no region, equal indexes mean that it is the same job.
+  // If one of them has no region, equal indexes mean that it is the same job.
   const isNow = present !== undefined && live.JobModifyIndex === renamed?.verdict.jobModifyIndex;
   if (isNow && maybeSame({ id, namespace, region }, present))
     return { kind: 'runs-on', why: 'declared', by: file, target };

@@ -74,20 +74,20 @@ interface RegisterMarkdownOptions {
 }
 
 /** A longer message is cut off in a headline. */
-const longestHeadline = 500;
+const maxHeadlineLength = 500;
 
 /** Renders the outcome of a register, or the reason why it did nothing, above the folded plan, within the limit. */
 export function registerMarkdown(outcome: RegisterOutcome, options: RegisterMarkdownOptions): Published {
   const { surroundings, limit, plan } = options;
-  const { environment, marker, record, door } = surroundings;
+  const { environment, marker, record, publisher } = surroundings;
   const where = environment === undefined ? nothing : md`${prose(environment)}: `;
-  const headline = md`### ${registerSign(outcome)} ${where}${prose(registerHeadline(outcome), longestHeadline)}`;
+  const headline = md`### ${registerSign(outcome)} ${where}${prose(registerHeadline(outcome), maxHeadlineLength)}`;
   const warnings = neverLaunching(outcome);
   const removed = outcome.removed.map((job) => md`- ${prose(describeRemovedState(job, outcome.jobs))}`);
   const document = {
     head: [
       joinLines([...(marker === undefined ? [] : [marker]), headline]),
-      outcome.without === undefined ? nothing : callout('WARNING', prose(outcome.without, longestHeadline)),
+      outcome.without === undefined ? nothing : callout('WARNING', prose(outcome.without, maxHeadlineLength)),
     ],
     blocks: [
       whole(
@@ -109,10 +109,10 @@ export function registerMarkdown(outcome: RegisterOutcome, options: RegisterMark
     ],
     tail: [joinLines([footer(outcome, surroundings), record ?? nothing])],
   };
-  return fitDocument(document, limit, door);
+  return fitDocument(document, limit, publisher);
 }
 
-/** The plan as the reviewers saw it, or the note that there is no room for it. */
+/** The plan as the reviewers saw it, or a note that it does not fit. */
 function foldedPlan({ reviewed }: RegisterOutcome, { text, isReviewed }: QuotedPlan): Block {
   if (text === '') return whole(nothing);
   const source = reviewed === undefined ? md`The plan that the comment showed` : md`The plan that was reviewed`;
@@ -191,7 +191,7 @@ function troubles(
   return state.rollout.troubles.map((trouble) => {
     const { task, group, allocation, events, logs } = trouble;
     const output = withLogs && logs !== undefined && logs.length > 0 ? ['', 'stderr:', ...logs] : [];
-    // Not in the first column: there an untrusted line could look like one of Outrider's, such as a record.
+    // Not in the first column, where an untrusted line could look like one of Outrider's, such as a record.
     const lines = [...events, ...output].map((line) => `  ${line}`);
     const place = link(code(allocation.slice(0, 8)), surroundings.ui?.allocation(allocation, planned.region));
     const where = md`${code(planned.id)}, task ${code(task)} of group ${code(group)}, allocation ${place}`;
@@ -228,10 +228,10 @@ function failureBlocks(outcome: RegisterOutcome, { fileUrl }: Pick<CommentContex
 }
 
 function isWholeHeadline({ message, location }: ActionError): boolean {
-  return location === undefined && !message.includes('\n') && message.length <= longestHeadline;
+  return location === undefined && !message.includes('\n') && message.length <= maxHeadlineLength;
 }
 
-/** The failed jobs first; those that were there are only counted. Nothing where each was refused: the failures above have the reasons. */
+/** The failed jobs first; up-to-date jobs are only counted. Empty if each was refused: the failures above have the reasons. */
 function stateTable(outcome: RegisterOutcome, surroundings: CommentContext): Block {
   const touched = outcome.jobs.filter(({ state }) => state.kind !== 'there');
   const shown = touched.toSorted((a, b) => rankJob(a) - rankJob(b));
@@ -248,7 +248,7 @@ function stateTable(outcome: RegisterOutcome, surroundings: CommentContext): Blo
 function row(job: RegisteredJob, context: CommentContext, isRolledBack: boolean): readonly Markdown[] {
   const { planned, state } = job;
   const isSame = state.kind === 'rolled-out' && state.rollout.kind === 'successful';
-  // The plan below has the names of other fields.
+  // The plan below lists the other fields.
   const changes = planned.diff.keyChanges.filter(({ kind }) => kind !== 'changes');
   const isEdited = planned.verdict.change === 'edited';
   return [
@@ -260,7 +260,7 @@ function row(job: RegisteredJob, context: CommentContext, isRolledBack: boolean)
   ];
 }
 
-/** ` at 15:27 UTC, 42 s`; empty where no rollout ended. */
+/** ` at 15:27 UTC, 42 s`; empty if no rollout ended. */
 function whenAndHowLong(state: RegisteredJob['state']): Markdown {
   if (state.kind !== 'rolled-out') return nothing;
   const { at, rollout } = state;
@@ -276,7 +276,7 @@ function withFallback(text: Markdown, otherwise: Markdown): Markdown {
   return isEmpty(text) ? otherwise : text;
 }
 
-/** Empty where nothing is known. */
+/** Empty if nothing is known. */
 function describeAttempt(state: RegisteredJob['state']): Markdown {
   if (state.kind === 'rolling-out') {
     const { groups = [], detail = '' } = state.progress ?? {};
@@ -287,7 +287,7 @@ function describeAttempt(state: RegisteredJob['state']): Markdown {
   return join([version === undefined ? nothing : md`version ${version}`, formatHealth(groups)], ', ');
 }
 
-/** The version that runs instead of one that was rolled back: `version 3 (same as 1), 2 of 2 healthy`; empty where none was. */
+/** The version that runs instead of one that was rolled back: `version 3 (same as 1), 2 of 2 healthy`; empty if none was. */
 function runningNow(state: RegisteredJob['state']): Markdown {
   if (state.kind !== 'rolled-out' || state.rollout.revertedTo === undefined) return nothing;
   const { version, live, waiting } = state.rollout.revertedTo;
@@ -307,7 +307,7 @@ const maxJobs = 5;
 function rolloutCallout(outcome: RegisterOutcome, context: Pick<CommentContext, 'ui'>): Block {
   const only = onlyJob(outcome);
   const ends = outcome.jobs.flatMap((job) => rolloutLines(job, describeEnd(job, only), context));
-  return calloutList('CAUTION', ends, { most: maxJobs });
+  return calloutList('CAUTION', ends, { maxShown: maxJobs });
 }
 
 /** How a rollout ended, and why; of the only job, which the headline names, only why. */

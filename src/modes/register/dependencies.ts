@@ -18,7 +18,7 @@ export interface RegisterDependencies
   readonly commit: string | undefined;
   /** GitHub's ID of the repository of the run. */
   readonly repositoryId: string;
-  /** The base commit of the pull request; undefined without one. */
+  /** The base commit of the pull request; `undefined` without one. */
   readonly base: string | undefined;
   readonly review: Review;
   readonly findLatest: ReturnType<typeof latestDeployments>;

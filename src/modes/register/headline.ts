@@ -98,7 +98,7 @@ function ended({ jobs, removed, untouched, milliseconds }: RegisterOutcome): str
   return `${severalJobs(touched)}${also}${time}${describeLastEnd(touched)}`;
 }
 
-/** When the last rollout ended of those whose end was not seen. */
+/** The end of the last rollout among those whose end this run did not see. */
 function describeLastEnd(jobs: readonly RegisteredJob[]): string {
   const times = jobs.flatMap(({ state }) =>
     state.kind === 'rolled-out' && ['awaiting-promotion', 'timed-out'].includes(state.rollout.kind) ? [state.at] : [],
@@ -118,10 +118,10 @@ function oneJob({ planned, state }: RegisteredJob): string {
   return state.kind === 'written' ? `${id} registered` : `${id}: ${describeState(state)}`;
 }
 
-/** A message of a driver or an artifact may have 4 KiB. */
+/** A message of a driver or about an artifact may have 4 KiB. */
 const longestCause = 120;
 
-function because(rollout: Rollout): string {
+function formatCause(rollout: Rollout): string {
   const cause = describeCause(rollout);
   return cause === '' ? '' : `: ${clipped(cause, longestCause)}`;
 }
@@ -137,9 +137,9 @@ function describeEnd({ rollout, at }: Extract<RegisterState, { kind: 'rolled-out
     case 'successful':
       return rollout.recovered ? 'is healthy by now; its deployment had failed' : `rolled out in ${time}`;
     case 'failed':
-      return `failed to roll out${because(rollout)}`;
+      return `failed to roll out${formatCause(rollout)}`;
     case 'rolled-back':
-      return `failed and was rolled back${describeVersion(rollout)}${because(rollout)}${rollout.revertedTo?.waiting === undefined ? '' : '; the rollback waits for promotion'}`;
+      return `failed and was rolled back${describeVersion(rollout)}${formatCause(rollout)}${rollout.revertedTo?.waiting === undefined ? '' : '; the rollback waits for promotion'}`;
     case 'awaiting-promotion':
       return `had healthy canaries that waited for promotion at ${formatMoment(at)}${asSuffix(describeServed(rollout))}`;
     case 'placement-blocked':
@@ -155,7 +155,7 @@ function describeEnd({ rollout, at }: Extract<RegisterState, { kind: 'rolled-out
   }
 }
 
-/** `2 of 5 jobs failed (3 rolled out)`, the worst first; `web failed (4 rolled out)` of one job, `3 jobs done (1 complete, 2 rolled out)` where all are. */
+/** `2 of 5 jobs failed (3 rolled out)`, the worst first; `web failed (4 rolled out)` for one job; `3 jobs done (1 complete, 2 rolled out)` if all are done. */
 function severalJobs(touched: readonly RegisteredJob[]): string {
   const ranked = touched.toSorted((a, b) => rankJob(a) - rankJob(b));
   const kinds = Map.groupBy(ranked, labelState);
@@ -180,7 +180,7 @@ export function registerSign(outcome: RegisterOutcome): Sign {
     outcome.jobs.map(({ state }) => (state.kind === 'rolled-out' ? state.rollout.kind : state.kind)),
   );
   if (kinds.has('awaiting-promotion') || neverLaunching(outcome).length > 0) return '🟡';
-  // No green for nothing.
+  // Not green if nothing was done.
   const stops = new Set(outcome.removed.map(({ state }) => state.kind));
   const isDone = touchedJobs(outcome.jobs).length > 0 || stops.has('stopped') || stops.has('dry-run');
   if (!isDone) return '⚪';
@@ -294,7 +294,7 @@ export function otherFailures(outcome: RegisterOutcome): readonly ActionError[] 
 const day = 86_400_000;
 const refusals: ReadonlySet<ActionError['reason']> = new Set(['plan-changed', 'not-reviewed', 'not-approved']);
 
-/** The older a plan is, the more may have changed since: a refusal says it before what to do. */
+/** The older a plan is, the more may have changed since, so a refusal states its age before the next step. */
 function withPlanAge(failure: ActionError, planAge = 0): ActionError {
   const { reason, message, location, hint, help, level } = failure;
   if (planAge < day || !refusals.has(reason)) return failure;

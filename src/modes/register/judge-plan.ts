@@ -22,13 +22,13 @@ import type { JobTarget } from '../../clients/nomad/wire/call.ts';
 import type { JudgedStop } from './stop-removed.ts';
 import type { RegisterDependencies } from './dependencies.ts';
 
-/** A job as it was planned last. */
-interface JobState extends JobTarget, Pick<ReviewedJob, 'index' | 'evaluated'> {
+/** A job with its latest plan. */
+interface PlannedState extends JobTarget, Pick<ReviewedJob, 'index' | 'evaluated'> {
   readonly file: string;
 }
 
 interface JudgedPlans {
-  /** Of each plan by which something would be written. */
+  /** The consents of each plan that something would be written for. */
   readonly approvals: readonly ApprovalCount[];
   /** The guard hits of the jobs to write or stop, with their approvers. */
   readonly hits: readonly JobHit[];
@@ -37,7 +37,7 @@ interface JudgedPlans {
 }
 
 interface JudgedFirst extends JudgedPlans {
-  /** Of all pull requests in the commit; empty where nothing is asked of any plan. */
+  /** The consents for all pull requests in the commit; empty if no plan needs any. */
   readonly consents: readonly Consent[];
   /** Judges the consents again, immediately before a later write. */
   readonly judgeAgain: () => Promise<JudgedPlans>;
@@ -60,14 +60,14 @@ interface RefusedChange extends GuardedChange {
   readonly unread: string | undefined;
 }
 
-/** A plan by which something would be written or stopped. */
+/** A plan that something would be written or stopped for. */
 interface WritingPlan {
-  /** Undefined without a review. */
+  /** `undefined` without a review. */
   readonly record: ReviewRecord | undefined;
   readonly hits: readonly GuardedChange[];
   /** The numbers of all pull requests that change one of its jobs in this commit. */
   readonly together: readonly number[];
-  /** Whether nothing but canaries of an earlier registration would be promoted by it. */
+  /** Whether only canaries of an earlier registration would be promoted. */
   readonly isPromotion: boolean;
 }
 
@@ -123,7 +123,7 @@ async function judgeConsents(
   };
   const { approvals, failures, unread } = await orElse(counting(), ({ message, hint }) => {
     const why = `the approvals could not be read: ${message}`;
-    // Each hit of this plan is refused below; what an earlier registration was asked is refused here alone.
+    // Each hit of this plan is refused below; missing consents of an earlier registration are refused only here.
     const isNeeded = earlier.length > 0 || consents.some(({ rules }) => rules.some(({ of }) => of === 'plan'));
     return { approvals: [], failures: isNeeded ? [notApproved(why, hint)] : [], unread: why };
   });
@@ -184,8 +184,7 @@ function listPlans(
 }
 
 /**
- * The entries by which the plans of other pull requests in this commit write or stop a job, or show a hit of it, also from another file. What the plan shows that
- * decides about the job replaces none of them: they were approved, or not, by other people.
+ * The entries of other pull requests in this commit that write or stop a job, or show one of its hits, also in another file. The plan that the job is judged by does not replace them: other people approved them, or did not.
  */
 function findOthers(
   job: JobTarget & { readonly file: string },
@@ -286,7 +285,7 @@ function guarded(
 ): ActionError {
   const by = approvers[stricterGuarding(inputs.guarding, record?.guards).role];
   const fix = count && hintFor(count);
-  // That nobody has approved it is said by the refusal.
+  // The refusal itself reports missing approvals.
   const why = unread ?? (count && fix && describeShortfall(count, 'the plan'));
   const [until, hint] =
     record === undefined
@@ -303,7 +302,7 @@ function guarded(
           ];
   return new ActionError({
     reason: 'guarded',
-    message: `Not registered: a guard refuses the change of \`${id}\`, ${describeHit(hit)}${until}.`,
+    message: `Not registered: a guard refuses the change to \`${id}\`, ${describeHit(hit)}${until}.`,
     location: { file, line: hit.line },
     hint: `Nothing was written. ${hint}`,
   });
@@ -324,14 +323,14 @@ async function changedSince(
 /** An approval counts for the state of the job that it was given for: anything but counts that was changed since needs another plan. */
 async function findChangedState(
   ownEntry: RecordedEntry<ReviewedJob | RemovedJob>,
-  { file, id, namespace, region, index, evaluated }: JobState,
+  { file, id, namespace, region, index, evaluated }: PlannedState,
   consents: readonly Consent[],
   dependencies: RegisterDependencies,
 ): Promise<readonly ActionError[]> {
   const isAsked = ({ pullRequest }: ReviewRecord): boolean =>
     consents.some((consent) => consent.pullRequest === pullRequest && consent.rules.some(({ needed }) => needed > 0));
   const target = { id, namespace, region: region || undefined };
-  // A registration of another pull request was approved before that.
+  // A registration of another pull request had its own approval.
   const others = findOthers({ ...target, file }, ownEntry, dependencies).filter(
     ({ entry }) => entry.done === undefined,
   );

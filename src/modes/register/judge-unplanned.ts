@@ -14,7 +14,7 @@ import type { CollectedJobs } from '../../jobfiles/discovery/collect.ts';
 import type { RegisterDependencies } from './dependencies.ts';
 
 /**
- * Refuses the writes that a pull request of the commit may have changed, if its plan does not count: the approvals that it needs are unknown. A pull request
+ * Refuses the writes that a pull request without a valid plan may have changed: the approvals that it needs are unknown. A pull request
  * that changes no file of a job to write or stop has no effect.
  *
  * @throws ActionError `not-reviewed` if GitHub does not list the files of a pull request

@@ -30,7 +30,7 @@ export type RegisterState =
 export interface WrittenJob {
   /** The job's `JobModifyIndex` after the write. */
   readonly index: number;
-  /** Empty where the write created no evaluation, or the answer was lost. */
+  /** Empty if the write created no evaluation, or the response was lost. */
   readonly evalId: string;
   /** False when an earlier run wrote it. */
   readonly isByThisRun: boolean;
@@ -68,9 +68,9 @@ export interface RemovedJobState extends ShownAddress {
 
 /** The state of a run of mode `register`, during the run and at its end. */
 export interface RegisterOutcome {
-  /** The record of the reviewed plan; undefined without a review. */
+  /** The record of the reviewed plan; `undefined` without a review. */
   readonly reviewed: SignedRecord | undefined;
-  /** Milliseconds since the plan of the record; undefined without one. */
+  /** Milliseconds since the plan of the record; `undefined` without one. */
   readonly planAge?: number | undefined;
   /** The reason why jobs were registered without a review, in a sentence. */
   readonly without: string | undefined;
@@ -78,11 +78,11 @@ export interface RegisterOutcome {
   readonly removed: readonly RemovedJobState[];
   readonly failed: readonly FailedFile[];
   readonly untouched: number;
-  /** The pull requests whose plans jobs of the commit are judged by, if not by that of the run, by their job files. */
+  /** By job file, the pull request whose plan the job is judged by, if it is not that of the run. */
   readonly judgedBy?: ReadonlyMap<string, number>;
-  /** In the comment of another pull request of the commit: that of the run. */
+  /** In the comment of another pull request of the commit, the pull request of the run. */
   readonly registeredWith?: number | undefined;
-  /** The approvals of the plans; empty where none are needed, or nothing would be written. */
+  /** The approvals of the plans; empty if none are needed, or nothing would be written. */
   readonly approvals?: readonly ApprovalCount[];
   /** The consents that the plans of all pull requests in the commit need; empty like `approvals`. */
   readonly consents?: readonly Consent[];

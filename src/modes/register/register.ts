@@ -56,7 +56,7 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
     without: undefined,
     failed,
     untouched: collected.untouched,
-    judgedBy: judgedByOthers(review),
+    judgedBy: listOtherPlans(review),
     failures:
       refusal === undefined
         ? [
@@ -110,7 +110,7 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
 
 type Consented = Required<Pick<RegisterOutcome, 'approvals' | 'hits'>>;
 
-/** The consents as they were judged last; a job that was written before keeps those by which it was written. */
+/** The latest consents; a job that was already written keeps those of its write. */
 function mergeConsented(before: Consented, now: Consented, jobs: readonly RegisteredJob[]): Consented {
   const written = new Set(jobs.flatMap(({ planned, state }) => ('written' in state ? [planned.file] : [])));
   const kept = before.hits.filter(({ file }) => written.has(file));
@@ -129,7 +129,7 @@ function isIdle(
 }
 
 /** The job files that are judged by the record of another pull request of the commit. */
-function judgedByOthers({ entries, reviewed }: Review): ReadonlyMap<string, number> {
+function listOtherPlans({ entries, reviewed }: Review): ReadonlyMap<string, number> {
   return new Map(
     [...entries.jobs].flatMap(([file, { record }]) =>
       record === reviewed?.record ? [] : [[file, record.pullRequest] as const],
@@ -176,7 +176,7 @@ async function judgeHead(
   return { head, failures };
 }
 
-/** The jobs whose canaries this run could not promote. A dry run has another token, and a refused run writes nothing. */
+/** The jobs whose canaries this run could not promote. Not checked in a dry run, which has a different token, or in a refused run, which writes nothing. */
 async function findDenials(
   candidates: readonly PlannedCandidate[],
   dependencies: RegisterDependencies,
@@ -198,7 +198,7 @@ function lateImages({ nomadPlan }: PlannedCandidate): readonly string[] {
 }
 
 /**
- * With `late-from: attestation`: refuses late images that no build of this repository made from the commit that is registered, as far as GitHub holds attestations.
+ * With `late-from: attestation`: refuses late images for which GitHub has no attestation of a build of this repository from the registered commit.
  *
  * @throws ActionError `not-reviewed` if GitHub does not respond
  */
@@ -242,7 +242,7 @@ function refusedChanges(candidates: readonly PlannedCandidate[]): readonly Actio
       : [
           new ActionError({
             reason: 'parse',
-            message: `Nomad refuses the change of \`${id}\`: ${verdict.refused.join('; ')}`,
+            message: `Nomad refuses the change to \`${id}\`: ${verdict.refused.join('; ')}`,
             location: { file },
             help: 'refused-change',
             hint: 'Give the job a different ID, or purge the registered job first (`mode: stop` with `purge: true`).',

@@ -1,4 +1,4 @@
-import { COMMENT_LIMIT, commentLimit, summaryLimit } from '../../text/fit.ts';
+import { maxCommentCharacters, commentBudget, summaryBudget } from '../../text/fit.ts';
 import { joinLog, plain, plainLines } from '../../text/log-text.ts';
 import { link, md } from '../../text/markdown.ts';
 import { asPublished, type Published } from '../../text/published.ts';
@@ -34,14 +34,14 @@ import type { UiLinks } from '../../report/nomad-ui.ts';
 
 export interface ShownRegister extends CommentState {
   readonly outcome: RegisterOutcome;
-  /** Undefined if the run writes no comment. */
+  /** `undefined` if the run writes no comment. */
   readonly writeComment: ((body: Published) => Promise<CommentOutcome>) | undefined;
 }
 
 /** The data of a register's comment, besides the outcome. */
 export interface CommentState {
   readonly surroundings: CommentContext;
-  /** The comment as it was before this run; undefined if Outrider has none. */
+  /** The comment as it was before this run; `undefined` if Outrider has none. */
   readonly comment: string | undefined;
   /** Where the output of tasks is shown. */
   readonly logs: { readonly inLog: boolean; readonly inComment: boolean };
@@ -51,7 +51,7 @@ export function registerComment(outcome: RegisterOutcome, { surroundings, commen
   const elsewhere = md`the ${link(md`step summary`, surroundings.run?.url)}`;
   return registerMarkdown(outcome, {
     surroundings,
-    limit: commentLimit(elsewhere),
+    limit: commentBudget(elsewhere),
     plan: planToShow(outcome, surroundings, comment),
     withLogs: logs.inComment,
   });
@@ -64,7 +64,7 @@ function planToShow(outcome: RegisterOutcome, surroundings: CommentContext, comm
   if (jobs.length === 0) return { text: asPublished(''), isReviewed: false };
   const bare = { ...surroundings, marker: undefined, record: undefined };
   return {
-    text: planMarkdown({ ...nothingPlanned, jobs }, bare, commentLimit(md`the log`, COMMENT_LIMIT / 2)),
+    text: planMarkdown({ ...nothingPlanned, jobs }, bare, commentBudget(md`the log`, maxCommentCharacters / 2)),
     isReviewed: false,
   };
 }
@@ -74,7 +74,7 @@ export function registerReport({ outcome, writeComment, ...showing }: ShownRegis
   const body = registerComment(outcome, showing);
   const summary = registerMarkdown(outcome, {
     surroundings: { ...surroundings, marker: undefined, record: undefined, canaryCommands: undefined },
-    limit: summaryLimit(md`the log`),
+    limit: summaryBudget(md`the log`),
     plan: planToShow(outcome, surroundings, showing.comment),
     withLogs: logs.inComment,
   });

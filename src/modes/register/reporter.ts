@@ -31,7 +31,7 @@ export type Reporter = ReturnType<typeof createReporter>;
 /**
  * The report of a register: in the log and in the comment of the pull request while it goes on, and everywhere at its end.
  *
- * @param review undefined if the run ended before it was found
+ * @param review `undefined` if the run ended before it was found
  */
 export function createReporter(run: RegisterRun, review: Review | undefined) {
   const { runner } = run;
@@ -52,7 +52,7 @@ export function createReporter(run: RegisterRun, review: Review | undefined) {
     async end(outcome: RegisterOutcome): Promise<ShownRegister> {
       await live.end();
       const isEnded = opened.kind === 'opened' && opened.record.phase === 'registered';
-      const isOld = isForOthers(opened, outcome) || (isEnded && hasNoNews(outcome));
+      const isOld = mayBeValidElsewhere(opened, outcome) || (isEnded && hasNoNews(outcome));
       // Without anything to do a plan writes no record either.
       const { jobs, removed, failed, failures } = outcome;
       const isEmpty =
@@ -107,7 +107,7 @@ function createShowing(
               record: recordLines(signed, inputs.verbs),
               canaryCommands: canaryCommands(signed, inputs.verbs),
             },
-      // A text that another account may have written is not repeated in Outrider's name.
+      // A text that another account may have written is not published again under Outrider's name.
       comment: opened.kind === 'opened' ? pullRequest?.comment?.body : undefined,
       logs,
     };
@@ -115,15 +115,14 @@ function createShowing(
 }
 
 /**
- * Whether a refused record may count for a run with another key or version, or in another repository: then its comment stays as it is, for with another text the record could not
- * be sealed again by this run.
+ * Whether a refused record may be valid for a run with a different key or version, or in another repository. Its comment then stays unchanged, because this run could not seal the record again.
  */
-function isForOthers({ kind }: OpenedRecord, { failures }: RegisterOutcome): boolean {
+function mayBeValidElsewhere({ kind }: OpenedRecord, { failures }: RegisterOutcome): boolean {
   const isRefused = failures.some(({ reason }) => reason === 'not-reviewed');
   return isRefused && ['no-key', 'other-key', 'forged', 'newer', 'copied'].includes(kind);
 }
 
-/** Whether this run found everything as an earlier one left it. */
+/** Whether nothing has changed since an earlier run. */
 function hasNoNews(outcome: RegisterOutcome): boolean {
   const { jobs, failed, failures, removed } = outcome;
   return (
@@ -134,13 +133,13 @@ function hasNoNews(outcome: RegisterOutcome): boolean {
   );
 }
 
-/** Whether an earlier run could report itself that a job is registered: not where the answer to its write was lost for good. */
+/** Whether the earlier run itself could report that a job is registered: it could not if the response to its write was lost. */
 function isReported({ planned }: RegisteredJob, { reviewed }: RegisterOutcome): boolean {
   const job = reviewed?.record.jobs.find(({ file }) => file === planned.file);
   return job?.changes !== true || job.done !== undefined;
 }
 
-/** Finds the comment once, and updates it from then on; undefined if the run writes none. */
+/** Finds the comment once, and updates it from then on; `undefined` if the run writes none. */
 function createWriter({ inputs }: RegisterRun, pullRequest: Reviewed | undefined): ShownRegister['writeComment'] {
   if (pullRequest === undefined || !inputs.comment.wanted || inputs.dryRun) return undefined;
   const { place } = pullRequest;
@@ -158,10 +157,7 @@ function createWriter({ inputs }: RegisterRun, pullRequest: Reviewed | undefined
   };
 }
 
-/**
- * Marks in the comment of another pull request, once, what was written by its record: no re-run repeats it, and commands for it are given there. A failure is a
- * warning.
- */
+/** Marks once, in the comment of another pull request, which jobs were written by its record, so that no re-run repeats a write and commands can be given there. A failure is a warning. */
 async function markOther(run: RegisterRun, other: ReviewedPull, outcome: RegisterOutcome): Promise<void> {
   const { place, comment, reviewed } = other;
   const part = selectPart(outcome, other);
@@ -194,7 +190,7 @@ function selectPart(outcome: RegisterOutcome, { place: { number }, reviewed }: R
 }
 
 /**
- * Milliseconds between two updates: GitHub limits how much content a token may write a minute.
+ * Milliseconds between two updates: GitHub limits how much content a token may create per minute.
  * Source: https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api#about-secondary-rate-limits
  */
 const minUpdateInterval = 10_000;
@@ -228,7 +224,7 @@ export function createLiveComment<Body>(write: (body: Body) => Promise<void>) {
       latest = render;
       if (timer === undefined) flush();
     },
-    /** Waits for what is being written; nothing is written any more. */
+    /** Waits for the current write, and prevents further ones. */
     async end(): Promise<void> {
       over = true;
       clearTimeout(timer);
@@ -270,7 +266,7 @@ export function markRecord(
   const isWritten = outcome.jobs.some(
     ({ planned: { file }, state }) => registered.has(file) && 'written' in state && state.written.isByThisRun,
   );
-  // Of two registrations all has to hold.
+  // The consents of both registrations apply.
   const allConsents = [...(record.registered ?? []), ...(isWritten ? (outcome.consents ?? []) : [])];
   const consents = [...new Map(allConsents.map((consent) => [JSON.stringify(consent), consent])).values()];
   return {

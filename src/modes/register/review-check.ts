@@ -21,13 +21,13 @@ export interface PlannedCandidate {
   /** The plan to register; `undefined` if the job is already registered. */
   readonly nomadPlan: NomadPlan | undefined;
   readonly comparison: Comparison;
-  /** The record's entry of the job; undefined without one. */
+  /** The record's entry of the job; `undefined` without one. */
   readonly reviewed: RecordedEntry<ReviewedJob> | undefined;
   /** The guards that judged the plan. */
   readonly guards: readonly GuardSetting[];
   /** Whether this run would promote the canaries of that registration. */
   readonly awaitsPromotion: boolean;
-  /** Whether it runs until its tasks have ended. */
+  /** Whether it is a batch job. */
   readonly isBatch: boolean;
 }
 
@@ -111,8 +111,7 @@ export function hasReviewedEffect({ reviewed, ...planned }: NomadPlan): boolean 
 }
 
 /**
- * Compares a job that runs as its file has it: that has to be the reviewed change, or the one of a later pull request of the commit, which may take the change
- * back. Otherwise the reviewed change would be missing in a successful run.
+ * Compares a job that already runs as in its file. That must be the reviewed change, or the change of a later pull request of the commit, which may revert it. Otherwise, the run would succeed without the reviewed change.
  */
 function compareRunning(
   current: PlannedNow,
@@ -135,7 +134,7 @@ function differs(comparison: Comparison): comparison is Extract<Comparison, { re
   return comparison.kind === 'changed' && comparison.what !== 'plan';
 }
 
-/** A job that is as reviewed is still not written if its versions show that it was registered after the plan. */
+/** A job that equals its review is nevertheless not written if its versions show a registration after the plan. */
 async function compare(
   current: PlannedNow,
   nomadPlan: NomadPlan,

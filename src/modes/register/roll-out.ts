@@ -62,7 +62,7 @@ export async function rollOut(
     });
     const results = members.flatMap((member) => states.get(member) ?? []);
     hold ??= findHold(stage, results);
-    judgeAgain = once(rolling.judgeAgain);
+    judgeAgain = shareResult(rolling.judgeAgain);
   }
 }
 
@@ -77,8 +77,7 @@ function findHold(stage: number, states: readonly RegisterState[]): Hold | undef
 
 /**
  * An existing registration is judged by its state: a job whose rollout has not succeeded is followed like a write of this run, to its end or to its failure.
- * The rollout of a job that the review does not change is only followed if it has failed, or has a dead canary, or if a later stage waits for it; one of a
- * job that something else has replaced, if that was its rollback, which the run that wrote it has not seen.
+ * The rollout of a job that the review does not change is followed only if it has failed, has a dead canary, or a later stage waits for it. That of a replaced job is followed only if its rollback replaced it, and the run that wrote it did not see the rollback.
  *
  * @param isAwaited whether a later stage has something to write
  */
@@ -105,7 +104,7 @@ async function findEarlierWrite(
       const isFollowed = isOwn && inputs.wait === 'complete' && (isEndUnseen || present === 'in-progress');
       return present === 'failed' || isFollowed ? rollingOut : undefined;
     }
-    // Most jobs of a large repository are unchanged and well: one list for all of them saves a request for each.
+    // Most jobs of a large repository are unchanged and healthy: one list for all of them saves a request for each.
     const listed = isEndUnseen ? undefined : await findLatest(target);
     if (listed === null || listed?.Status === 'successful') return undefined;
     const deployment = await nomad.readJobsMostRecentDeployment(target);
@@ -134,8 +133,8 @@ async function hasDeadCanary(deployment: Deployment, target: JobTarget, nomad: N
   );
 }
 
-/** One answer for all jobs that are written together, after others were followed, which may have taken long. */
-function once<T>(ask: () => Promise<T>): () => Promise<T> {
+/** Sends a request once and shares its result: jobs of a stage are written together, possibly long after the last check. */
+function shareResult<T>(ask: () => Promise<T>): () => Promise<T> {
   let answer: Promise<T> | undefined;
   return async () => (answer ??= ask());
 }
@@ -195,7 +194,7 @@ async function followWritten(candidate: PlannedCandidate, following: Following):
         spec: candidate.nomadPlan?.job,
         evalId: written.evalId,
         isEarlier: !written.isByThisRun,
-        // A batch job of an earlier run is only followed where its end matters.
+        // A batch job of an earlier run is followed only if its end matters.
         isToEnd: candidate.isBatch && (inputs.wait === 'complete' || !written.isByThisRun),
         promotion: createPromotion(candidate, written, following),
         logs: inputs.logs !== 'false',

@@ -13,7 +13,7 @@ import { extractReason } from '../../review/validate-record.ts';
 import { ActionError, describeSetting, orElse, orUndefined, type ReasonWithSection } from '../../errors.ts';
 import { liveJob } from '../../operations/find-job.ts';
 import { liveDigest, equalsInConstantTime, keyedDigest } from '../../review/digests.ts';
-import { learnJob, liveRules } from '../../operations/learn-job.ts';
+import { hideJobSecrets, liveRules } from '../../operations/learn-job.ts';
 import { isAfterMerge, ranOnSince } from '../../operations/review/registered-since.ts';
 import { stopAtIndex, stopOnce, stopWithChildren } from '../../operations/stop-job.ts';
 import type { CollectedJobs } from '../../jobfiles/discovery/collect.ts';
@@ -26,7 +26,7 @@ import type { Permit } from '../../gate/gate.ts';
 
 export interface JudgedStop {
   readonly recorded: RecordedStop;
-  /** `due`: it is the reviewed job, and no file declares it. */
+  /** `due`: the job equals its review, and no file declares it. */
   readonly state: RemovedJobState['state'] | { readonly kind: 'due' };
 }
 
@@ -79,7 +79,7 @@ async function judgeStop(
     if ((await orUndefined(findDeclarer())) !== undefined) return { kind: 'still-declared' };
     return { kind: file === undefined ? 'not-asked' : 'moved' };
   }
-  return orRefused(removed, judging, async () => {
+  return refuseOnError(removed, judging, async () => {
     const live = await readLive(removed, judging);
     if (live === undefined) return { kind: 'gone' };
     const declarer = await findDeclarer();
@@ -100,7 +100,7 @@ async function judgeStop(
   });
 }
 
-/** Which job the file declared was read from the base of the plan. @throws ActionError `plan-changed` */
+/** The declared job was read from the base of the plan. @throws ActionError `plan-changed` */
 function checkBase({ entry: { id }, record }: RecordedEntry<RemovedJob>, { review: { bases } }: JudgingStops): void {
   const merged = bases.get(record.pullRequest);
   if (merged !== undefined && merged === record.base) return;
@@ -124,7 +124,7 @@ function checkBranch({ file, id }: RemovedJob, { head, added }: JudgingStops): v
 }
 
 /** Turns an error of a judgement into the refusal of the stop, redacted. */
-async function orRefused<State>(
+async function refuseOnError<State>(
   { file }: RemovedJob,
   { redactor }: Pick<RegisterDependencies, 'redactor'>,
   judge: () => Promise<State>,
@@ -146,7 +146,7 @@ async function readLive(
 ): Promise<Job | undefined> {
   const live = await liveJob(nomad, toTarget(removed));
   if (live === undefined || live.Stop === true) return undefined;
-  learnJob(live, liveRules(redactor, inputs.redaction), redactor);
+  hideJobSecrets(live, liveRules(redactor, inputs.redaction), redactor);
   return live;
 }
 
@@ -224,7 +224,7 @@ async function stopOne(
   const { entry: removed } = recorded;
   if (inputs.dryRun) return { kind: 'dry-run' };
   if (!mayStop) return { kind: 'held-back' };
-  return orRefused(removed, dependencies, async () => {
+  return refuseOnError(removed, dependencies, async () => {
     const live = await readLive(removed, dependencies);
     if (live === undefined) return { kind: 'gone' };
     await checkLive(recorded, live, dependencies);

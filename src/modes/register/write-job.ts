@@ -29,7 +29,7 @@ export interface JobWriteContext {
   readonly meaning: string;
   /** The guards that judged the plan. */
   readonly guards: readonly GuardSetting[];
-  /** Whether they judged that the registered version may not serve. */
+  /** Whether the guards assumed that the registered version may not serve traffic. */
   readonly isUnserved: boolean;
   /** The job's last evaluation at the reviewed plan; see `lastRegistration`. */
   readonly evaluated: number | undefined;
@@ -39,7 +39,7 @@ export interface JobWriteContext {
   readonly judgeState: (index: number) => Promise<readonly ActionError[]>;
 }
 
-/** The second attempt follows at once: by then a plan has shown that the first had no effect. */
+/** The second attempt follows immediately: a plan has already shown that the first had no effect. */
 const pauses = [0];
 
 /**
@@ -101,7 +101,7 @@ async function mayBeSent(replanned: NomadPlan, before: NomadPlan, writing: JobWr
   if (digestsOfPlan(replanned, readVerdict(replanned.job, replanned.plan)).plan !== writing.meaning) return false;
   if (!hasReviewedEffect(replanned)) return false;
   const { JobModifyIndex: index } = before.plan;
-  // Where the plan has not read it, any registration of a job that does not exist may be the one of the lost response.
+  // If the plan has not read it, any registration of a new job may be that of the lost response.
   const { evaluated = 0 } = writing;
   return (await registeredSince(replanned, { index, evaluated, mergedAt: 0, plannedAt: 0 }, writing)) === 'no';
 }
@@ -140,13 +140,13 @@ async function planAgain(current: NomadPlan, writing: JobWriteContext, error: Ac
     throw new ActionError({
       reason: error.reason,
       message: `${error.message}. Could not determine whether the job was registered: ${why.message}`,
-      help: 'not-known-whether-written',
+      help: 'unknown-result-of-a-write',
       hint: 'Check the job in Nomad, and re-run this job once Nomad responds.',
     });
   }
 }
 
-/** The final error: a conflict, a lost answer, or another plan in a later stage. */
+/** The final error: a conflict, a lost response, or another plan in a later stage. */
 function lostWrite(replanned: NomadPlan, before: NomadPlan, error: ActionError | undefined): ActionError {
   const isChanged = replanned.plan.JobModifyIndex !== before.plan.JobModifyIndex || isConflict(error);
   if (!isChanged && error !== undefined) return error;
@@ -154,8 +154,8 @@ function lostWrite(replanned: NomadPlan, before: NomadPlan, error: ActionError |
     reason: 'conflict',
     message: isChanged
       ? `The job was changed by another user or process while it was being registered: its index was ${before.plan.JobModifyIndex} and is now ${replanned.plan.JobModifyIndex}`
-      : 'The plan of the job changed while earlier stages rolled out: it has another effect, or a guard finds more',
-    help: 'changed-meanwhile',
+      : 'The plan of the job changed while earlier stages rolled out: it has a different effect, or a guard has new hits',
+    help: 'concurrent-change',
     hint: 'Nothing was overwritten. Find out what has changed, then plan the pull request again and register.',
   });
 }

@@ -3,7 +3,7 @@ import { findTaskProblems, redactTaskProblem } from '../../rollout/outcome.ts';
 import { describeFailingCheck } from '../../rollout/task-cause.ts';
 import * as v from 'valibot';
 import { orElse, orUndefined, type ActionError } from '../../errors.ts';
-import { changesAndLooks, followUntilEnd, type Watching } from '../../operations/follow/follow-until-end.ts';
+import { changesAndPolls, followUntilEnd, type Watching } from '../../operations/follow/follow-until-end.ts';
 import { toState, writeToNomad } from '../../operations/write-permitted.ts';
 import { formatDuration } from '../../text/times.ts';
 import type { Allocation, ServiceCheck } from '../../clients/nomad/allocations.ts';
@@ -73,12 +73,14 @@ function isStartedSince({ StartedAt, Events }: TaskState, since: Date): boolean 
 }
 
 export function splitBatches<T>(all: readonly T[], size: BatchSize): readonly (readonly T[])[] {
-  const most = 'count' in size ? size.count : Math.ceil((all.length * size.percent) / 100);
-  return Array.from({ length: Math.ceil(all.length / most) || 0 }, (_, at) => all.slice(at * most, (at + 1) * most));
+  const batchSize = 'count' in size ? size.count : Math.ceil((all.length * size.percent) / 100);
+  return Array.from({ length: Math.ceil(all.length / batchSize) || 0 }, (_, at) =>
+    all.slice(at * batchSize, (at + 1) * batchSize),
+  );
 }
 
 /** The state of a job's allocations at one moment. */
-export interface Look {
+export interface Snapshot {
   readonly all: readonly Allocation[];
   /** By allocation; `undefined` if they could not be read. */
   readonly checks: ReadonlyMap<string, readonly ServiceCheck[] | undefined>;
@@ -97,7 +99,7 @@ const failed = (why: string): Judgement => ({ kind: 'failed', why });
 const waiting = (why: string): Judgement => ({ kind: 'waiting', why });
 
 /** Judges whether an allocation runs again after its restart, and is healthy. */
-export function judgeRestart(restart: Restart, { all, checks }: Look, scrub: Scrub): Judgement {
+export function judgeRestart(restart: Restart, { all, checks }: Snapshot, scrub: Scrub): Judgement {
   const current = findCurrent(restart, all);
   if (current === undefined) return failed('it does not exist any more');
   const { ClientStatus, JobType } = current;
@@ -192,17 +194,17 @@ async function writeRestart({ before, tasks }: Restart, job: Job, run: Run): Pro
   );
 }
 
-/** Milliseconds between two looks, and how often: clients report an event to the servers within a second or two. */
-const [effectLook, effectLooks] = [500, 10];
+/** Milliseconds between two checks, and their number: clients report an event to the servers within one or two seconds. */
+const [effectPollPause, maxEffectPolls] = [500, 10];
 
-/** Finds the effect of a request whose answer was lost, by the event of a task. */
+/** Finds the effect of a request whose response was lost, by the event of a task. */
 async function findEffect(
   before: Allocation,
   { inputs, nomad, pace, cancelled }: Run,
 ): Promise<Allocation | undefined> {
   const earlier = lastSignal(before);
-  for (let look = 1; look <= effectLooks; look += 1) {
-    if (look > 1) await pace.pause(effectLook, cancelled);
+  for (let look = 1; look <= maxEffectPolls; look += 1) {
+    if (look > 1) await pace.pause(effectPollPause, cancelled);
     const current = (await nomad.listJobAllocations({ id: inputs.job })).find(({ ID }) => ID === before.ID);
     if (lastSignal(current) > earlier) return current;
   }
@@ -218,14 +220,14 @@ function lastSignal(allocation: Allocation | undefined): number {
 }
 
 const defaultDeadline = 300_000;
-const UPDATE = v.object({
+const updateSchema = v.object({
   Update: v.nullish(v.object({ MinHealthyTime: v.nullish(v.number()), HealthyDeadline: v.nullish(v.number()) })),
 });
 
 /** How long an allocation must be healthy, and when it has to be, in milliseconds, by the `update` block of its group; Nomad's defaults without one. */
 function readCriterion({ TaskGroups }: Job, { TaskGroup }: Allocation) {
   const group = TaskGroups?.find(({ Name }) => Name === TaskGroup);
-  const parsed = v.safeParse(UPDATE, group);
+  const parsed = v.safeParse(updateSchema, group);
   const { MinHealthyTime, HealthyDeadline } = (parsed.success ? parsed.output.Update : undefined) ?? {};
   return { minimum: (MinHealthyTime ?? 0) / 1e6, deadline: HealthyDeadline ? HealthyDeadline / 1e6 : defaultDeadline };
 }
@@ -234,7 +236,7 @@ async function awaitHealth({ job, restarts, name }: Batch, run: Run): Promise<re
   const { redactor } = run;
   const clock = startHealthClock(job);
   const settled = new Map<Restart, Judgement>();
-  const judge = (look: Look): 'settled' | undefined => {
+  const judge = (look: Snapshot): 'settled' | undefined => {
     for (const restart of restarts) {
       if (settled.has(restart)) continue;
       const end = clock.judge(restart, judgeRestart(restart, look, redactor.scrub), look);
@@ -244,8 +246,8 @@ async function awaitHealth({ job, restarts, name }: Batch, run: Run): Promise<re
   };
   const isUp = (restart: Restart): boolean => settled.get(restart)?.kind === 'confirmed';
   const describe = (): string => `${name}: ${restarts.filter(isUp).length} of ${restarts.length} healthy`;
-  const watch = (watching: Watching): AsyncGenerator<Look> => watchBatch(restarts, job, watching);
-  const { stoppedBy } = await followUntilEnd<Look, 'settled'>({ label: job.ID, watch, judge, describe }, run);
+  const watch = (watching: Watching): AsyncGenerator<Snapshot> => watchBatch(restarts, job, watching);
+  const { stoppedBy } = await followUntilEnd<Snapshot, 'settled'>({ label: job.ID, watch, judge, describe }, run);
   run.runLog.progress(`${job.ID}: ${describe()}`);
   const unfinished = stoppedBy === 'cancelled' ? 'the run was cancelled before' : 'the `timeout` had expired before';
   return restarts.map((restart) => {
@@ -258,13 +260,13 @@ async function awaitHealth({ job, restarts, name }: Batch, run: Run): Promise<re
   });
 }
 
-/** Judges by time as well: how long an allocation has been healthy without a break, and whether it should be by now. */
+/** Also judges by time: how long an allocation has been healthy without interruption, and whether its deadline has passed. */
 function startHealthClock(job: Job) {
   const started = performance.now();
   const since = new Map<Restart, { readonly from: number; readonly starts: string }>();
   return {
-    /** Undefined while it is not decided. */
-    judge(restart: Restart, judgement: Judgement, { all }: Look): Judgement | undefined {
+    /** `undefined` while it is not decided. */
+    judge(restart: Restart, judgement: Judgement, { all }: Snapshot): Judgement | undefined {
       const { minimum, deadline } = readCriterion(job, restart.before);
       const now = performance.now();
       if (judgement.kind === 'confirmed' || judgement.kind === 'failed') return judgement;
@@ -285,23 +287,23 @@ function identifyStarts(allocation: Allocation | undefined): string {
   return JSON.stringify(Object.entries(allocation?.TaskStates ?? {}).map(([name, { StartedAt }]) => [name, StartedAt]));
 }
 
-/** Milliseconds between two looks at checks, for which there is no blocking query, and at the time. */
-const lookEvery = 1000;
+/** Milliseconds between two reads of the checks, for which there is no blocking query, and of the time. */
+const pollPause = 1000;
 
-async function* watchBatch(restarts: readonly Restart[], job: Job, watching: Watching): AsyncGenerator<Look> {
+async function* watchBatch(restarts: readonly Restart[], job: Job, watching: Watching): AsyncGenerator<Snapshot> {
   const { nomad } = watching;
-  const capacity = { untilLook: () => lookEvery, noteLook: () => false };
+  const capacity = { untilLook: () => pollPause, noteLook: () => false };
   const without = new Set<string>();
   let all: readonly Allocation[] = [];
   const readChecks = async (ID: string): Promise<readonly [string, readonly ServiceCheck[] | undefined]> => {
     const checks = without.has(ID) ? {} : await orUndefined(nomad.readAllocationChecks({ id: ID }));
-    // A job has checks of Nomad or has none: it need not be asked again.
+    // An allocation without Nomad checks never gets any, so they are not read again.
     if (checks !== undefined && Object.keys(checks).length === 0) without.add(ID);
     return [ID, checks === undefined ? undefined : Object.values(checks)];
   };
   const open = (options: Parameters<typeof nomad.watch.listJobAllocations>[1]) =>
     nomad.watch.listJobAllocations({ id: job.ID }, options);
-  for await (const heard of changesAndLooks(open, watching, capacity)) {
+  for await (const heard of changesAndPolls(open, watching, capacity)) {
     if (heard !== 'time-to-look') all = heard.change;
     const running = restarts.flatMap((restart) => findCurrent(restart, all) ?? []);
     const checks = running.filter(({ ClientStatus }) => ClientStatus === 'running').map(({ ID }) => readChecks(ID));

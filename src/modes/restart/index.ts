@@ -104,7 +104,7 @@ function isStopped(results: readonly RestartResult[]): boolean {
   return results.some(({ state }) => state !== 'healthy');
 }
 
-/** When the first attempt of this run began; undefined in that attempt. */
+/** When the first attempt of this run began; `undefined` in that attempt. */
 async function readStart({ inputs, event, transport }: Run): Promise<Date | undefined> {
   const { repo: repository, runId, runAttempt } = event;
   if (runAttempt === 1) return undefined;
@@ -156,7 +156,7 @@ function restartReport(outcome: RestartOutcome, inputs: RestartInputs): ShortRep
 function classifyOutcome(outcome: RestartOutcome, dryRun: boolean): 'restarted' | 'failed' | 'timed-out' | '' {
   const { results, failures } = outcome;
   if (dryRun || results.length === 0) return '';
-  if (isCut(outcome, dryRun)) return 'timed-out';
+  if (isIncomplete(outcome, dryRun)) return 'timed-out';
   return failures.length > 0 || results.some(hasFailed) ? 'failed' : 'restarted';
 }
 
@@ -165,7 +165,7 @@ function hasFailed({ state }: RestartResult): boolean {
 }
 
 /** Whether the run ended before the last batch was healthy, although nothing failed. */
-function isCut({ failures, results, batches }: RestartOutcome, dryRun: boolean): boolean {
+function isIncomplete({ failures, results, batches }: RestartOutcome, dryRun: boolean): boolean {
   const reached = results.filter(({ restart: { tasks } }) => tasks !== 'done').length;
   const isOpen = reached < batches.flat().length || results.some(({ state }) => state === 'unfinished');
   return isOpen && !dryRun && failures.length === 0 && !results.some(hasFailed);
@@ -189,7 +189,7 @@ const maxFailures = 10;
 /** An error for each allocation that is not healthy, or one if the run ended before the last batch. */
 function listFailures(outcome: RestartOutcome, { job, dryRun }: RestartInputs): readonly ActionError[] {
   const { results } = outcome;
-  if (isCut(outcome, dryRun))
+  if (isIncomplete(outcome, dryRun))
     return [
       new ActionError({
         reason: 'timed-out',

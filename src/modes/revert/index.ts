@@ -114,12 +114,12 @@ function isIdentical({ Diff }: JobPlan): boolean {
 function redactPlan(target: Job, plan: JobPlan, redactor: Redactor): RevertPlan {
   const rules = liveRules(redactor);
   const redacted = plan.Diff === null ? undefined : redactDiff(plan.Diff, rules);
-  if (redacted !== undefined) redactor.learn(redacted);
+  if (redacted !== undefined) redactor.add(redacted);
   const verdict = scrubbed(readVerdict(target, plan), redactor.scrub, redactor.name);
   return { verdict, diff: redacted === undefined ? noDiff : viewDiff(redacted.diff, false, verdict) };
 }
 
-/** Writes once: after a lost answer the second request is guarded by the same live version as the first. */
+/** Writes once: after a lost response the second request is guarded by the same live version as the first. */
 async function writeRevert(
   live: Job,
   { target, served }: { readonly target: Job; readonly served: number | undefined },

@@ -113,7 +113,7 @@ export interface Scaling {
 /**
  * Scales exactly once: a second request is checked against the same index as the first.
  *
- * @throws ActionError Nomad's refusal; `conflict` also where another user or process changed the job while the answer was lost
+ * @throws ActionError Nomad's refusal; `conflict` also if another user or process changed the job while the response was lost
  */
 export async function writeScale(scaling: Scaling, { nomad, mayWrite }: NomadRun<ScaleInputs>): Promise<VerbWrite> {
   const { inputs, job, group, count } = scaling;
@@ -135,7 +135,7 @@ export async function writeScale(scaling: Scaling, { nomad, mayWrite }: NomadRun
   });
 }
 
-/** Finds the effect of a request whose answer was lost, by its scaling event. */
+/** Finds the effect of a request whose response was lost, by its scaling event. */
 async function findEvent(
   { job, group, count }: Scaling,
   request: string,

@@ -1,7 +1,7 @@
 import { nomadMode } from '../nomad-mode.ts';
 import { readStableInputs, stableInputs, type StableInputs } from './inputs.ts';
 import { ActionError } from '../../errors.ts';
-import { orNoSuchJob, findVersion } from '../../operations/find-job.ts';
+import { suggestSimilarJob, findVersion } from '../../operations/find-job.ts';
 import { toState, writeToNomad } from '../../operations/write-permitted.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
 import type { ShortReport } from '../../report/run-report.ts';
@@ -28,7 +28,7 @@ interface StableOutcome {
 async function setStability(dependencies: NomadRun<StableInputs>): Promise<StableOutcome> {
   const { inputs, nomad, mayWrite } = dependencies;
   const { job, stable, dryRun } = inputs;
-  const { selected, versions } = await orNoSuchJob(findVersion(nomad, job, inputs.version), nomad, inputs);
+  const { selected, versions } = await suggestSimilarJob(findVersion(nomad, job, inputs.version), nomad, inputs);
   const version = selected.Version ?? 0;
   if ((selected.Stable ?? false) === stable) return { version, result: 'already' };
   const live = versions[0]?.Version ?? version;

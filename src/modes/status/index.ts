@@ -1,7 +1,7 @@
 import { nomadMode } from '../nomad-mode.ts';
 import { readStatusInputs, statusInputs, type StatusInputs } from './inputs.ts';
 import { statusReport, type FollowedStatus } from './report.ts';
-import { findJob, orNoSuchJob } from '../../operations/find-job.ts';
+import { findJob, suggestSimilarJob } from '../../operations/find-job.ts';
 import { liveRules } from '../../operations/learn-job.ts';
 import { followBatch } from '../../operations/follow/follow-batch.ts';
 import { isBatch } from '../../nomad-plan/spec.ts';
@@ -28,12 +28,12 @@ export const mode = nomadMode({
 async function readStatus(run: NomadRun<StatusInputs>): Promise<FollowedStatus> {
   const { inputs, nomad, redactor } = run;
   const end = inputs.expect === 'complete' && inputs.wait === 'complete' ? await followLiveBatch(run) : undefined;
-  const read = await orNoSuchJob(readJobState(inputs.job, run), nomad, inputs);
+  const read = await suggestSimilarJob(readJobState(inputs.job, run), nomad, inputs);
   const rules = liveRules(redactor, inputs.redaction);
   return { ...describeJobStatus(read, { rules, scrub: redactor.scrub, verbose: inputs.verbose }), end };
 }
 
-/** Undefined for a job that never ends. */
+/** `undefined` for a job that never ends. */
 async function followLiveBatch(run: NomadRun<StatusInputs>): Promise<BatchOutcome | undefined> {
   const { inputs, nomad } = run;
   const job = await findJob(nomad, inputs);

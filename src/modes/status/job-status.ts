@@ -107,7 +107,7 @@ function scalingIn({ scaling }: ReadJob, scrub: Scrub) {
         group,
         time: event.Time ?? undefined,
         from: event.PreviousCount,
-        /** Undefined for an event without a new count. */
+        /** `undefined` for an event without a new count. */
         to: event.Count ?? undefined,
         message: scrub(typeof event.Error === 'string' && event.Error !== '' ? event.Error : event.Message),
         isError: event.Error !== false && event.Error !== '',

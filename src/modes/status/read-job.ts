@@ -17,7 +17,7 @@ export interface ReadJob extends JobState {
   readonly versions: { readonly Versions: readonly Job[]; readonly Diffs: readonly JobDiff[] } | undefined;
   readonly services: AnswerOf<'jobServices'> | undefined;
   readonly scaling: AnswerOf<'readJobScaleStatus'> | undefined;
-  /** The latest ones; undefined also for a job that cannot have any. */
+  /** The latest ones; `undefined` also for a job that cannot have any. */
   readonly children: readonly JobStub[] | undefined;
   /** The canaries of the latest deployment that a step can test. */
   readonly canaries: readonly ReadyCanary[] | undefined;

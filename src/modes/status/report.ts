@@ -29,7 +29,7 @@ import type { StatusInputs } from './inputs.ts';
 import type { JobStatus, VersionStatus } from './job-status.ts';
 
 export interface FollowedStatus extends JobStatus {
-  /** How a batch job ended; undefined if it was not followed. */
+  /** How a batch job ended; `undefined` if it was not followed. */
   readonly end?: BatchOutcome | undefined;
 }
 
@@ -123,7 +123,7 @@ function troubles({ troubles: problems }: JobStatus, buildUrl: AllocationUrl): r
   return problems.map(({ task, group, allocation, node, events }) => {
     const place = link(code(allocation.slice(0, 8)), buildUrl(allocation));
     const where = md`Task ${code(task)} of group ${code(group)}, allocation ${place}${node === '' ? nothing : md` on node ${code(node)}`}:`;
-    // Indented: in the first column a foreign line could pass for one of Outrider's.
+    // Indented: in the first column, a foreign line could look like one of Outrider's.
     const lines = events.map((event) => `  ${event}`);
     return md`${where}\n\n${fence(lines.length === 0 ? ['  (no events)'] : lines, 'text')}`;
   });
@@ -142,7 +142,7 @@ function groups({ groups: all, children: launched }: JobStatus): Block {
   return shownRows([md`State`, md`Group`, md`Running`, md`Healthy`], rows);
 }
 
-/** Never without the word: colours alone say nothing to some readers. */
+/** Always with a word: some readers cannot distinguish the colors. */
 function describeGroupState({ desired, healthy, complete, failed, lost }: GroupState): Markdown {
   if (desired === 0) return md`➖\u00a0none`;
   if (healthy + complete >= desired) return md`✅\u00a0ok`;
@@ -213,7 +213,7 @@ function scaling({ scaling: events }: JobStatus): Block {
 }
 
 function shownRows(head: readonly Markdown[], rows: readonly (readonly Markdown[])[]): Block {
-  return rowList({ head, rows, noun: 'row', elsewhere: md`the output \`jobs\``, most: maxRows });
+  return rowList({ head, rows, noun: 'row', elsewhere: md`the output \`jobs\``, maxShown: maxRows });
 }
 
 function describeJobStatus(status: JobStatus, text: string): Partial<ResultJob> {

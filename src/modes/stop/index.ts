@@ -4,7 +4,7 @@ import { readJobInputs } from '../../inputs/job.ts';
 import { stopInputs, type StopInputs } from './inputs.ts';
 import { ActionError, ServiceError, type Note } from '../../errors.ts';
 import { type ChildJob, filterRunning, stopOnce, stopWithChildren } from '../../operations/stop-job.ts';
-import { orNoSuchJob } from '../../operations/find-job.ts';
+import { suggestSimilarJob } from '../../operations/find-job.ts';
 import { plural } from '../../text/numbers.ts';
 import { describeLeftChildren } from '../../report/plan/describe-plan.ts';
 import { type FollowDependencies, followUntilEnd, type Watching } from '../../operations/follow/follow-until-end.ts';
@@ -74,7 +74,7 @@ async function readLiveJob({ inputs, nomad }: Dependencies): Promise<Job | undef
   } catch (error) {
     const isGone = error instanceof ServiceError && error.reason === 'not-found';
     if (isGone && inputs.purge) return undefined;
-    return orNoSuchJob(Promise.reject(error), nomad, inputs);
+    return suggestSimilarJob(Promise.reject(error), nomad, inputs);
   }
 }
 

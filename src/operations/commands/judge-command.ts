@@ -27,7 +27,7 @@ export interface CommandLookup {
   readonly settings: CommandSettings;
   /** The comment with the plan. */
   readonly place: RecordPlace;
-  /** Undefined for a run without a connection to Nomad. */
+  /** `undefined` for a run without a connection to Nomad. */
   readonly nomad: Pick<ConnectionInputs, 'address' | 'namespace' | 'region'> | undefined;
 }
 
@@ -40,7 +40,7 @@ export interface PermittedCommand {
 /** A command that may be run. */
 export interface JudgedCommand extends PermittedCommand {
   readonly pullRequest: PullRequest;
-  /** Undefined for a command about no job. */
+  /** `undefined` for a command about no job. */
   readonly job: ReviewedJob | undefined;
   /** Whether the plan, or what its guards refuse, needs an approval. */
   readonly isApproved: boolean;
@@ -69,7 +69,7 @@ export async function checkCommander(
   const wanted = isNamed ? 'write' : settings.role;
   if (wanted === undefined) throw notACommander(author, '`commanders` does not name it');
   const role = await orElse(readRole(github, repository, author), ({ message, hint }) => {
-    // Nobody may give commands as long as nobody's role is reported: no answer would look like a command that was not seen.
+    // If GitHub returns no roles, nobody may give commands. A reply is necessary: without one, the command would seem to be ignored.
     throw new CommandRefusal('not-allowed', message, { hint });
   });
   if (!isAtLeast(role, wanted)) throw notACommander(author, `its role in the repository is lower than \`${wanted}\``);
@@ -116,7 +116,7 @@ async function checkReverter(author: string, rules: readonly ApprovalRule[], pla
 }
 
 /**
- * A change that needed approvals to be registered needs them to be promoted, regardless of later plans, and an objection by anyone who could approve the plan prevents the promotion.
+ * A change that needed approvals to be registered also needs them to be promoted, regardless of later plans. An objection by anyone who could approve the plan prevents the promotion.
  * `fail` and `revert` take it back.
  *
  * @throws CommandRefusal; ActionError of a request
@@ -135,7 +135,7 @@ async function checkConsents(record: ReviewRecord, place: RecordPlace): Promise<
   throw new CommandRefusal('not-approved', [...new Set(why)].join('; '), { hint });
 }
 
-/** The comment is still as it was when it started the run: whoever reads the pull request sees what ran. */
+/** The comment is unchanged since it started the run: readers of the pull request see the command that ran. */
 async function checkUnedited(comment: CommentEvent, { place }: CommandLookup): Promise<void> {
   const current = await orUndefined(getComment(place, comment.id), 'not-found');
   if (current === undefined) throw commentChanged('deleted');

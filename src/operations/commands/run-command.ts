@@ -20,7 +20,7 @@ import { setCommitStatus } from '../../clients/github/repositories.ts';
 import { createCommentPlace, sealAgainIfLate, sealComment } from '../review/open-review.ts';
 import { commandNotice, withNotice } from '../../report/comment/notice.ts';
 import { replaceRecord, stampLength } from '../../review/record-codec.ts';
-import { COMMENT_LIMIT } from '../../text/fit.ts';
+import { maxCommentCharacters } from '../../text/fit.ts';
 import { replyMarkdown, type Reply } from '../../report/comment/command-reply.ts';
 import { optional } from '../../report/optional.ts';
 import type { CommandSettings, CommandVerb } from '../../inputs/commands.ts';
@@ -29,14 +29,14 @@ import type { Runner } from '../../clients/github/runner.ts';
 
 interface RunningCommand {
   readonly judged: JudgedCommand;
-  /** Judges the command again, right before a write. */
+  /** Judges the command again, immediately before a write. */
   readonly judgeAgain: () => Promise<JudgedCommand>;
-  /** Shows on the pull request how it ended; called once, whatever happened. */
+  /** Shows on the pull request how it ended; called exactly once, also after an error. */
   readonly end: (end: Ending) => Promise<void>;
 }
 
 interface Ending {
-  /** One line, without what must not be shown. */
+  /** One redacted line. */
   readonly headline: string;
   readonly failures: readonly ActionError[];
   /** Whether the command changed its job, however that ended. */
@@ -60,10 +60,10 @@ export async function runCommand<Outcome>(
   if (permitted.command.verb !== run.verb)
     throw notACommand(`The command is \`${formatCommand(permitted.command)}\`, which this mode does not run`);
   const judged = await judgeOrReply(permitted, stage);
-  await setStatus(stage, judged, 'pending', stage.runner.door.line(`Command of ${judged.comment.author}`));
+  await setStatus(stage, judged, 'pending', stage.runner.publisher.line(`Command of ${judged.comment.author}`));
   return act({
     judged,
-    // Everything may have changed while the run waited: for the reviewers of an environment, that may be days.
+    // Everything may have changed while the run waited, possibly for days if the environment has required reviewers.
     judgeAgain: async () => {
       await checkCommander(permitted, stage);
       return judgeCommand(permitted, stage);
@@ -94,7 +94,7 @@ async function replyIfRefused<T>(command: PermittedCommand, stage: CommandStage,
   });
 }
 
-/** Whether nothing is answered: also where the command names the plan of another environment, which answers it. */
+/** Whether there is no reply: also if the command names the plan of another environment, whose run replies. */
 async function isUnanswered(error: ActionError, { place, settings }: CommandStage): Promise<boolean> {
   const { isSilent = false, otherPlan } = error instanceof CommandRefusal ? error.options : {};
   if (otherPlan === undefined) return isSilent;
@@ -123,7 +123,7 @@ export async function openStage(run: Omit<CommandRun, 'verb'>): Promise<CommandS
 async function showEnd(stage: CommandStage, judged: JudgedCommand, ending: Ending): Promise<void> {
   const { headline, failures } = ending;
   const isWell = failures.length === 0;
-  const result = stage.runner.door.line(headline);
+  const result = stage.runner.publisher.line(headline);
   await react(stage, judged, isWell ? 'rocket' : 'confused');
   await setStatus(stage, judged, isWell ? 'success' : 'failure', result);
   // The comment itself is the result of a plan.
@@ -143,7 +143,7 @@ export async function react(stage: CommandStage, { comment }: PermittedCommand, 
 }
 
 /** Characters of the description of a status. */
-const longestDescription = 140;
+const maxDescriptionLength = 140;
 
 async function setStatus(
   stage: CommandStage,
@@ -153,13 +153,13 @@ async function setStatus(
 ): Promise<void> {
   const { place, event, settings } = stage;
   const environment = settings.comment.id === 'default' ? '' : ` (${settings.comment.id})`;
-  const { door } = stage.runner;
+  const { publisher } = stage.runner;
   await optional(stage.runner, unshown('The commit status was not set'), async () =>
     setCommitStatus(place.github, place.repository, {
       commit: pullRequest.headSha,
       state,
       context: `outrider/${command.verb}${environment}`,
-      description: door.line(description.replaceAll('`', ''), longestDescription),
+      description: publisher.line(description.replaceAll('`', ''), maxDescriptionLength),
       url: await place.github.forge.findRunUrl(event),
     }),
   );
@@ -173,20 +173,20 @@ async function showOnPlan(
 ): Promise<void> {
   const { place, event, runner } = stage;
   await optional(runner, unshown('The command was not added to the comment with the plan'), async () => {
-    // Only a text that counts is sealed again: otherwise the edit of another account would become Outrider's own.
+    // Only a valid comment is sealed again: otherwise the edit of another account would look like Outrider's.
     const plan = await orUndefined(findRecord(stage), 'unknown-plan');
     if (plan === undefined) return;
     const record = changed ? markUsed(plan.record, job, comment.id) : plan.record;
     const ended = { by: comment.author, text: formatCommand(command), isWell, changed, result, at: new Date() };
     const run = { number: event.runNumber, url: await place.github.forge.findRunUrl(event) };
-    const notice = runner.door.markdown(commandNotice({ ...ended, run }));
+    const notice = runner.publisher.markdown(commandNotice({ ...ended, run }));
     const recorded = replaceRecord(plan.comment.body, record);
-    const draft = withNotice(recorded, 'command', notice, COMMENT_LIMIT - stampLength);
+    const draft = withNotice(recorded, 'command', notice, maxCommentCharacters - stampLength);
     await sealAgainIfLate(place, await rewriteComment(place, plan.comment.id, sealComment(place, draft)));
   });
 }
 
-/** Records that a command changed a job: its comment, and all earlier ones, change it no more. */
+/** Records that a command changed a job: its comment and all earlier ones cannot change the job again. */
 function markUsed(record: ReviewRecord, job: ReviewedJob | undefined, comment: number): ReviewRecord {
   const jobs = record.jobs.map((entry) =>
     entry.file === job?.file ? { ...entry, command: Math.max(comment, entry.command ?? 0) } : entry,
@@ -211,7 +211,7 @@ export async function replyTo(
     const request = { author: comment.author, text: formatCommand(command), commentUrl: comment.url };
     const runUrl = await place.github.forge.findRunUrl(event);
     const body = replyMarkdown({ marker, ...request, runUrl, runNumber: event.runNumber }, reply);
-    await upsertComment({ ...place, marker }, stage.runner.door.markdown(body), {
+    await upsertComment({ ...place, marker }, stage.runner.publisher.markdown(body), {
       same: (present, wanted) => present.replaceAll('\r\n', '\n') === wanted,
       create: true,
     });

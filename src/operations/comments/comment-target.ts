@@ -47,7 +47,7 @@ export function buildCommentContext({
     ui: inputs.ui === undefined ? undefined : createUiLinks(inputs.ui),
     marker: commentMarker(inputs.comment.id),
     record: undefined,
-    door: runner.door,
+    publisher: runner.publisher,
     fileUrl: createFileUrl(event),
     cluster: inputs.nomad?.address.host ?? '',
     region: inputs.nomad?.region,

@@ -21,7 +21,7 @@ import type { CommentDraft } from '../../report/comment/publish-comment.ts';
 export interface CommentingRun extends Pick<RunContext, 'event' | 'runner' | 'transport' | 'started'> {
   readonly comment: CommentInputs;
   readonly subject: CommentDraft['subject'];
-  /** Of the record in the comment. */
+  /** The draft of the record in the comment. */
   readonly keys: SigningKeys | undefined;
 }
 
@@ -43,11 +43,11 @@ export type WriteComment = (
 ) => Promise<CommentOutcome>;
 
 export interface FoundWriter {
-  /** Undefined if the run writes none. */
+  /** `undefined` if the run writes none. */
   readonly writeComment: WriteComment | undefined;
-  /** Undefined if the run writes none, or cannot ask GitHub, which is reported when the comment would be written. */
+  /** `undefined` if the run writes none, or has no access to GitHub, which is reported when the comment would be written. */
   readonly pullRequest: PullRequest | undefined;
-  /** Where the comment is; undefined like the pull request. */
+  /** Where the comment is; `undefined` like the pull request. */
   readonly place: RecordPlace | undefined;
 }
 

@@ -17,7 +17,7 @@ type PresentComment = Pick<Comment, 'body' | 'updated_at'> | undefined;
 export type Renewal = ReturnType<typeof createRenewal>;
 
 interface RenewedText {
-  /** Of a plan that says nothing about the job files: the present one stays, below the notice. */
+  /** Set for a plan without a result about the job files: the present plan stays, below this notice. */
   readonly notice: Published | undefined;
   /** The comment with other last lines (see `recordLines`). */
   readonly render: (record: Markdown) => Published;
@@ -80,12 +80,12 @@ function readTimes({ since, edited }: ReviewRecord): ShownTimes {
 function withDone(record: ReviewRecord, before: ReviewRecord): ReviewRecord {
   const jobs = new Map(before.jobs.map(({ file, done, command }) => [file, { done, command }]));
   const removed = new Map(before.removed.map((job) => [jobKey(job), { done: job.done }]));
-  const missingJobs = doneOnly(before.jobs, record.jobs, ({ file }) => file).map((job) => ({
+  const missingJobs = selectDone(before.jobs, record.jobs, ({ file }) => file).map((job) => ({
     ...job,
     spec: '',
     plan: '',
   }));
-  const missingStops = doneOnly(before.removed, record.removed, jobKey).map((job) => ({
+  const missingStops = selectDone(before.removed, record.removed, jobKey).map((job) => ({
     ...job,
     stop: false,
     index: 0,
@@ -101,7 +101,7 @@ function withDone(record: ReviewRecord, before: ReviewRecord): ReviewRecord {
 }
 
 /** The registrations of entries that are not among the present ones. */
-function doneOnly<One extends { readonly done?: object | undefined }>(
+function selectDone<One extends { readonly done?: object | undefined }>(
   before: readonly One[],
   present: readonly One[],
   identify: (entry: One) => string,
@@ -110,7 +110,7 @@ function doneOnly<One extends { readonly done?: object | undefined }>(
   return before.filter((entry) => entry.done !== undefined && !keys.has(identify(entry)));
 }
 
-/** The content that a reviewer approves: not the commit and the run that planned it, nor what was registered since. */
+/** The content that a reviewer approves: without the commit and the run of the plan, and without later registrations. */
 function serializeApproved({
   jobs,
   removed,

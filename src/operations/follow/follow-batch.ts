@@ -22,7 +22,7 @@ import type { JobTarget } from '../../clients/nomad/wire/call.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 import type { WatchOptions } from '../../clients/nomad/wire/watch.ts';
 import {
-  changesAndLooks,
+  changesAndPolls,
   evaluationUntilDone,
   type FollowDependencies,
   followUntilEnd,
@@ -123,9 +123,9 @@ function describeState(state: BatchState): string {
 
 interface BatchJob {
   readonly job: JobTarget;
-  /** The `JobModifyIndex` of the version; undefined for a child job, which has only one. */
+  /** The `JobModifyIndex` of the version; `undefined` for a child job, which has only one. */
   readonly index?: number | undefined;
-  /** The evaluation of the write; empty where it is unknown. */
+  /** The evaluation of the write; empty if it is unknown. */
   readonly evalId: string;
 }
 
@@ -205,14 +205,14 @@ async function* whileIdle(
 ): AsyncGenerator<BatchState, void> {
   const capacity = startCapacityClock(watching, last.waiting !== undefined);
   const open = (options: WatchOptions) => watching.nomad.watch.readJob(job, options);
-  for await (const _ of changesAndLooks(open, watching, capacity)) {
+  for await (const _ of changesAndPolls(open, watching, capacity)) {
     const state = await read();
     yield { ...state, blocked: capacity.noteLook(state.waiting !== undefined) };
     if (state.allocations.some(isActive)) return;
   }
 }
 
-/** The blocked evaluation; undefined when there is none. */
+/** The blocked evaluation; `undefined` when there is none. */
 async function waitingEvaluation(job: JobTarget, live: Job, nomad: Nomad): Promise<Evaluation | undefined> {
   if (live.Status === 'dead') return undefined;
   const evaluations = await nomad.listJobEvaluations(job);

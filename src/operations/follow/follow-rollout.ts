@@ -42,7 +42,7 @@ export interface FollowRollout extends RolloutWrite {
   readonly label: string;
   /** The registered specification: what it requests names the causes of a placement failure. */
   readonly spec?: Job | undefined;
-  /** Undefined: no promotion. */
+  /** `undefined`: no promotion. */
   readonly promotion?: Promoting | undefined;
   /** Task groups that were promoted; the rollout goes on until all their allocations are healthy. */
   readonly promotedGroups?: readonly string[] | undefined;
@@ -119,7 +119,7 @@ export async function followRollout(request: FollowRollout, dependencies: Follow
 }
 
 /**
- * Nomad calls a deployment successful although an allocation has failed, if the failed task's siblings end so late that the allocation becomes healthy meanwhile.
+ * Nomad reports a deployment as successful although an allocation has failed, if the other tasks of the allocation end so late that it becomes healthy in the meantime.
  * It does not replace the allocation for its reschedule delay. 1.8.4 to 2.0.5
  */
 async function confirmSuccess(request: FollowRollout, state: RolloutState, nomad: Nomad): Promise<RolloutEnd> {
@@ -131,7 +131,7 @@ async function confirmSuccess(request: FollowRollout, state: RolloutState, nomad
   return { kind: hasFailed ? 'failed' : 'successful' };
 }
 
-/** An unreadable state makes nothing healthy. */
+/** If the state cannot be read, nothing counts as healthy. */
 async function isHealthyNow(
   { job }: RolloutWrite,
   { writtenDeployment }: RolloutState,
@@ -145,7 +145,7 @@ async function isHealthyNow(
   );
 }
 
-/** The canaries that a later step can test. That they cannot be read does not fail the run. */
+/** The canaries that a later step can test. A failed read does not fail the run. */
 async function readWaiting(
   { job, label }: FollowRollout,
   { writtenDeployment, allocations = [] }: RolloutState,
@@ -168,7 +168,7 @@ function judgeEnd(state: RolloutState, { promotion, promotedGroups = [] }: Follo
   return mayPromote || isRollingOut ? undefined : conclusion;
 }
 
-/** The details that are read from the allocations at the end: failing tasks, and the versions that serve. A cancelled run has no time for requests. */
+/** The details that are read from the allocations at the end: failing tasks, and the serving versions. A cancelled run has no time for requests. */
 async function explainEnd(
   request: FollowRollout,
   { state, end, version, details }: RolloutReading,
@@ -177,7 +177,7 @@ async function explainEnd(
   const only = version === undefined ? undefined : [version];
   if (end?.kind === 'successful') return { troubles: [], serving: only };
   const { job, logs = false } = request;
-  // They cannot be read: this does not fail the run.
+  // A failed read does not fail the run.
   const all = cancelled.aborted ? state.allocations : await orUndefined(nomad.listJobAllocations(job));
   const isExplained = !cancelled.aborted && !['superseded', 'awaiting-promotion'].includes(end?.kind ?? '');
   const current = { ...state, allocations: all ?? [] };
@@ -221,8 +221,7 @@ function ofRollout(
 }
 
 /**
- * Reads its allocations, which cost no request where the watch has read them anyway, and their checks. What was seen before is kept where none is left: a rollback
- * that updates them in place makes them those of another version.
+ * Reads its allocations (without a request if the watch has already read them), and their checks. Earlier results are kept if no allocation is left: a rollback that updates allocations in place assigns them to another version.
  */
 async function readSeen(
   request: FollowRollout,
@@ -257,7 +256,7 @@ interface FollowWriteDependencies extends FollowDependencies {
 
 /** A mode's write of its job. */
 export interface VerbWrite extends Pick<RegisteredJobAnswer, 'JobModifyIndex'> {
-  /** Empty where the write created no evaluation, or the answer was lost. */
+  /** Empty if the write created no evaluation, or the response was lost. */
   readonly EvalID: string;
   /** ID of a deployment that had ended before the write. */
   readonly over?: string | undefined;

@@ -28,7 +28,7 @@ export interface Subject<State, End> {
   readonly label: string;
   /** Yields the current state, and one after each change. */
   readonly watch: (watching: Watching) => AsyncIterable<State>;
-  /** How it ended; undefined while it continues. */
+  /** How it ended; `undefined` while it continues. */
   readonly judge: (state: State) => End | undefined;
   /** For a line of the log, such as counts; empty for none. */
   readonly describe: (state: State) => string;
@@ -47,7 +47,7 @@ export interface Followed<State, End> {
   readonly end: End | undefined;
   /** The reason why the watch stopped, if there is no end. */
   readonly stoppedBy: 'deadline' | 'cancelled' | undefined;
-  /** When Nomad answered last, where it does not answer any more. */
+  /** The time of Nomad's last response, if it no longer responds. */
   readonly silentSince: Date | undefined;
   /** The last one; `undefined` if none was read. */
   readonly state: State | undefined;
@@ -179,7 +179,7 @@ export function startWatching(
     nomad,
     /** Milliseconds that allocations may wait for capacity before they count as not placeable. */
     grace,
-    /** When Nomad answered last, where requests have failed since; `undefined` if it answers. */
+    /** The time of Nomad's last response, if later requests have failed; `undefined` if it responds. */
     silentSince: () => silentSince,
     /** For a watch that starts now; `stop` ends it early. */
     options: (stop?: AbortSignal): WatchOptions => ({
@@ -197,9 +197,9 @@ export function startWatching(
   };
 }
 
-/** Share of the timeout that allocations may wait for capacity: 30 s of the default 10 min. */
+/** The share of the timeout that allocations may wait for capacity: 30 s of the default 10 min. */
 const graceShare = 1 / 20;
-/** Share of the timeout that is kept to find out why something is late. */
+/** The share of the timeout that is reserved for reading the cause of a delay. */
 const reserveShare = 1 / 50;
 /** For short timeouts: requests take the same time however short the timeout is. */
 const maxReserveShare = 1 / 5;
@@ -229,13 +229,13 @@ export async function* evaluationUntilDone(
 }
 
 /** Milliseconds between two looks for a blocked evaluation while nothing changes. */
-const lookEvery = 120_000;
+const pollPause = 120_000;
 
 /** A change, or that it is time to look for a blocked evaluation. */
 export type Heard<T> = { readonly change: T } | 'time-to-look';
 
 /** Yields each change of a watch, and in between the times to look for a blocked evaluation, for which Nomad has no blocking query. @param open starts the watch */
-export async function* changesAndLooks<T>(
+export async function* changesAndPolls<T>(
   open: (options: WatchOptions) => AsyncGenerator<T, never>,
   watching: Watching,
   capacity: CapacityClock,
@@ -252,7 +252,7 @@ export async function* changesAndLooks<T>(
     }
   } finally {
     stop.abort();
-    // It rejects because of the abort.
+    // The iterator rejects because of the abort.
     pending?.catch(() => undefined);
   }
 }
@@ -266,7 +266,7 @@ export function startCapacityClock({ grace }: Watching, isWaiting: boolean) {
   return {
     /** Milliseconds until the next look, which is no longer urgent after the grace period. */
     untilLook: (): number =>
-      since === undefined || isBlocked ? lookEvery : Math.max(1, since + grace - performance.now()),
+      since === undefined || isBlocked ? pollPause : Math.max(1, since + grace - performance.now()),
     /** Records the result of a look, and returns whether the grace period is over. */
     noteLook(isWaitingNow: boolean): boolean {
       const isOverdue = since !== undefined && performance.now() - since >= grace;

@@ -5,7 +5,7 @@ import type { Nomad } from '../../clients/nomad/client.ts';
 import type { FailingChecks } from '../../rollout/outcome.ts';
 import type { JobTarget } from '../../clients/nomad/wire/call.ts';
 
-/** Task groups whose checks are read at most: one request for each. */
+/** The maximum number of task groups whose checks are read, with one request each. */
 const maxGroups = 3;
 
 /**

@@ -102,7 +102,7 @@ function otherDeployment(wanted: string, latest: Deployment, job: string): Actio
   return new ActionError({
     reason: 'conflict',
     message: `Deployment \`${wanted}\` is not the latest one of \`${job}\`: ${describeLatest(latest)}`,
-    help: 'other-deployment',
+    help: 'another-deployment',
     hint: latest.ID.startsWith(wanted)
       ? `Nothing was changed. Write the whole ID: \`${latest.ID}\`.`
       : 'Nothing was changed. Test the latest deployment, and run the mode again with its ID.',

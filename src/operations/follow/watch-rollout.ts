@@ -19,13 +19,13 @@ import type { Allocation } from '../../clients/nomad/allocations.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 import type { Permit } from '../../gate/gate.ts';
 import { writeToNomad } from '../write-permitted.ts';
-import { changesAndLooks, evaluationUntilDone, startCapacityClock, type Watching } from './follow-until-end.ts';
+import { changesAndPolls, evaluationUntilDone, startCapacityClock, type Watching } from './follow-until-end.ts';
 
 export interface RolloutWrite {
   readonly job: JobTarget;
   /** The job's `JobModifyIndex` after the write. */
   readonly index: number;
-  /** Empty where it is unknown: for periodic and parameterized jobs, and after a lost answer. */
+  /** Empty if it is unknown: for periodic and parameterized jobs, and after a lost response. */
   readonly evalId: string;
   /** ID of a deployment that had ended before the write. */
   readonly over?: string | undefined;
@@ -58,9 +58,9 @@ export async function* watchRollout(write: RolloutWrite, watching: Watching): As
   const clock = startCapacityClock(watching, isUnplaced(state.evaluation));
   const capacity = {
     ...clock,
-    untilLook: () => Math.min(clock.untilLook(), isUnsettled(state) ? unsettledLook : Infinity),
+    untilLook: () => Math.min(clock.untilLook(), isUnsettled(state) ? unsettledPollPause : Infinity),
   };
-  for await (const heard of changesAndLooks(
+  for await (const heard of changesAndPolls(
     (options) => nomad.watch.readJobsMostRecentDeployment(write.job, options),
     watching,
     capacity,
@@ -68,7 +68,7 @@ export async function* watchRollout(write: RolloutWrite, watching: Watching): As
     if (heard === 'time-to-look') {
       const waiting = await waitingEvaluation(write, watching, state.evaluation);
       const blocked = capacity.noteLook(waiting !== undefined);
-      // Else the allocations that could not be placed at first have been placed.
+      // Otherwise, the allocations that could not be placed at first are placed by now.
       const evaluation = waiting ?? (state.evaluation && { ...state.evaluation, FailedTGAllocs: {} });
       state = { ...state, blocked, evaluation };
     } else {
@@ -85,7 +85,7 @@ export async function* watchRollout(write: RolloutWrite, watching: Watching): As
 }
 
 /** Milliseconds between two looks at canaries that are no longer healthy, for which there is no change of the deployment. */
-const unsettledLook = 10_000;
+const unsettledPollPause = 10_000;
 
 function isUnsettled(state: RolloutState): boolean {
   const deployment = canaryDeployment(state);
@@ -114,7 +114,7 @@ async function* watchEvaluations(write: RolloutWrite, watching: Watching): Async
 /** The triggers of evaluations that a write creates. */
 const triggers = new Set(['job-register', 'job-scaling']);
 
-/** Finds the evaluation of a write whose answer was lost; empty when there is none, as for a periodic job. */
+/** Finds the evaluation of a write whose response was lost; empty when there is none, as for a periodic job. */
 async function findEvaluation({ job, index }: RolloutWrite, { nomad }: Watching): Promise<string> {
   const evaluations = await nomad.listJobEvaluations(job);
   const candidates = evaluations.filter(
@@ -123,7 +123,7 @@ async function findEvaluation({ job, index }: RolloutWrite, { nomad }: Watching)
   return candidates.toSorted((a, b) => b.CreateIndex - a.CreateIndex)[0]?.ID ?? '';
 }
 
-/** The blocked evaluation, which names what it waits for; undefined when there is none. */
+/** The blocked evaluation, which names what it waits for; `undefined` when there is none. */
 async function waitingEvaluation(
   { job, index }: RolloutWrite,
   { nomad }: Watching,
@@ -154,16 +154,16 @@ async function readDeployments(
 export interface Promoting {
   /** Milliseconds without interruption that every canary must be healthy. */
   readonly after: number;
-  /** Asks the gate, right before the request. */
+  /** Asks the gate, immediately before the request. */
   readonly permit: (deployment: Deployment) => Promise<Permit<'promote'>>;
 }
 
 /** Milliseconds between two looks at the allocations while nothing changes: two requests a minute. */
-const soakLook = 30_000;
+const soakPollPause = 30_000;
 /** Milliseconds between two looks while a canary is not healthy, at least. */
-const unhealthyLook = 2000;
+const unhealthyPollPause = 2000;
 /** Milliseconds before the next attempt after Nomad has refused a promotion. */
-const afterRefusal = 5000;
+const refusalPause = 5000;
 
 /**
  * Watches the rollout of a write like {@link watchRollout}, and promotes the canaries of its own deployment once all of them have been healthy for long
@@ -213,7 +213,7 @@ export async function* promoteCanaries(
     }
   } finally {
     stop.abort();
-    // It rejects because of the abort.
+    // The iterator rejects because of the abort.
     pending?.catch(() => undefined);
     await states.return(undefined);
   }
@@ -267,7 +267,8 @@ function startSoakClock(after: number) {
     Math.max(0, since === undefined ? after : since + after - performance.now(), notBefore - performance.now());
   return {
     /** Milliseconds until the next look; a timer may fire a little early. */
-    untilLook: () => Math.min(soakLook, Math.max(since === undefined ? unhealthyLook : 1, Math.ceil(left()) + 1)),
+    untilLook: () =>
+      Math.min(soakPollPause, Math.max(since === undefined ? unhealthyPollPause : 1, Math.ceil(left()) + 1)),
     isDue: () => since !== undefined && left() === 0,
     look(deployment: Deployment, allocations: readonly Allocation[]): Soak {
       const canaries = waitingCanaries(deployment, allocations);
@@ -281,14 +282,14 @@ function startSoakClock(after: number) {
       last = { due, promoted: false, interruption: interruption ?? last?.interruption, denial: undefined };
       return last;
     },
-    /** The wait starts again. */
+    /** Restarts the wait. */
     refuse(refusal: ActionError): Soak {
-      [since, due, before, notBefore] = [undefined, undefined, undefined, performance.now() + afterRefusal];
+      [since, due, before, notBefore] = [undefined, undefined, undefined, performance.now() + refusalPause];
       const denial = refusal.reason === 'unauthorized' ? refusal : undefined;
       last = { due, promoted: false, interruption: refusal.message, denial };
       return last;
     },
-    /** The canaries do not wait any more. */
+    /** The canaries no longer wait. */
     end(): void {
       [since, due, before, notBefore, last] = [undefined, undefined, undefined, 0, undefined];
     },

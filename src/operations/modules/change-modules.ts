@@ -5,7 +5,7 @@ import { plural } from '../../text/numbers.ts';
 import { isVersion, listSuccessors } from './policy.ts';
 import {
   explainNotFound,
-  isAsWanted,
+  hasWantedState,
   isSameText,
   writeVersion,
   type VersionWrite,
@@ -132,23 +132,23 @@ function isChanged({ change }: PlannedVersion): boolean {
   return change !== undefined;
 }
 
-function refuseTooMany(plans: readonly PlannedModule[], most: number): ActionError | undefined {
+function refuseTooMany(plans: readonly PlannedModule[], maxChanges: number): ActionError | undefined {
   const changing = plans.flatMap(({ module, versions, failures }) =>
     failures.length > 0 ? [] : versions.filter(isChanged).map(() => moduleName(module)),
   );
-  if (changing.length <= most) return undefined;
+  if (changing.length <= maxChanges) return undefined;
   const [only = '', ...others] = new Set(changing);
   const where = others.length === 0 ? only : plural(others.length + 1, 'module');
   return new ActionError({
     reason: 'too-many-changes',
-    message: `${plural(changing.length, 'version')} of ${where} would be changed, but \`max-changes\` is ${most}; nothing was changed`,
+    message: `${plural(changing.length, 'version')} of ${where} would be changed, but \`max-changes\` is ${maxChanges}; nothing was changed`,
     hint: 'Check the table. If it is correct, raise `max-changes`.',
   });
 }
 
 interface ChangingRun extends WriteRun {
   readonly dryRun: boolean;
-  /** Whether nothing is written in this run. */
+  /** Whether this run writes nothing. */
   readonly isHeld: boolean;
   /** Whether each module is read again before its first change, because reading the others took time. */
   readonly readsAgain: boolean;
@@ -209,7 +209,7 @@ function createCurrentCheck({ module }: PlannedModule, { registry, readsAgain }:
   return async ({ name, deprecation }: VersionWrite): Promise<boolean> => {
     if (!readsAgain) return true;
     const current = (await (listing ??= registry.listModuleVersions(module))).find(({ version }) => version === name);
-    // A version that is gone is explained after its write is refused.
+    // A version that no longer exists is explained after its write is refused.
     return current === undefined || isSameText(current.deprecation, deprecation);
   };
 }
@@ -254,10 +254,10 @@ async function findUnseen(
       await pace.pause(milliseconds, signal);
       const listed = await registry.listModuleVersions(first.target.module);
       const byName = new Map(listed.map(({ version, deprecation }) => [version, deprecation]));
-      unseen = unseen.filter((write) => !isAsWanted(write, byName.get(write.name)));
+      unseen = unseen.filter((write) => !hasWantedState(write, byName.get(write.name)));
     }
   };
-  // The writes succeeded, even where they cannot be read back.
+  // The writes succeeded, even if they cannot be read back.
   await orUndefined(readBack());
   return unseen.map(({ name }) => warning(`The registry does not show the change of ${name} yet.`));
 }

@@ -60,7 +60,7 @@ function otherTag(tag: string, { module, prefix = '' }: TaggedModule): ActionErr
   });
 }
 
-/** Started on purpose. All other events come with every push or comment, and must not change what consumers see. */
+/** Started deliberately. Other events occur with every push or comment, and must not change anything for consumers. */
 const startedOnPurpose: ReadonlySet<string> = new Set(['schedule', 'workflow_dispatch']);
 
 function checkEvent({ mode, policy }: ModuleInputs, event: TagEvent | undefined, eventName: string): void {
@@ -104,7 +104,7 @@ interface FoundModules {
   readonly notes: readonly Note[];
 }
 
-/** Finds the modules of a selection. The registry is asked only where there are patterns, once for each organization. */
+/** Finds the modules of a selection. The registry is asked only if there are patterns, once for each organization. */
 async function findModules(
   { modules, patterns, excluded }: ModuleSelection,
   registry: Pick<Registry, 'listModules'>,

@@ -17,7 +17,7 @@ import type { TextMatch } from '../../patterns/text-pattern.ts';
 
 export interface ModuleInputs extends Readonly<ReturnType<typeof readModuleInputs>> {
   readonly mode: 'deprecate' | 'reinstate';
-  /** Whether nothing is changed unless a version stays that consumers can move to. */
+  /** Whether changes require a remaining version that consumers can move to. */
   readonly requireSuccessor: boolean;
 }
 
@@ -87,7 +87,7 @@ function parseRange(text: string): Range | undefined {
   }
 }
 
-/** A constraint of Terraform in the words of npm: `~> 1.2` is from 1.2 to below 2, `~> 1.2.3` from 1.2.3 to below 1.3, and a comma is "and". */
+/** A Terraform constraint in npm's syntax: `~> 1.2` is from 1.2 to below 2, `~> 1.2.3` from 1.2.3 to below 1.3, and a comma is "and". */
 function suggestRange(text: string): string {
   const meant = text
     .replaceAll(/~>\s*(\d+)((?:\.\d+)*)/g, (_, major: string, rest: string) => {
@@ -105,7 +105,7 @@ function suggestRange(text: string): string {
 export interface ModuleSelection {
   readonly modules: readonly Module[];
   readonly patterns: readonly ModulePattern[];
-  /** Of lines with `!`, which take precedence wherever they are. */
+  /** From lines with `!`, which take precedence regardless of their position. */
   readonly excluded: readonly ModulePattern[];
 }
 

@@ -5,7 +5,7 @@ import { byPrecedence, isPrerelease, type Version, versionName } from '../../cli
 export interface ModuleVersion {
   /** As the registry lists it, which is its name in paths of the API, in messages and in results. */
   readonly name: string;
-  /** Undefined if it is not a valid version. */
+  /** `undefined` if it is not a valid version. */
   readonly version: Version | undefined;
   /** Whether it is in the list that consumers choose from, and not only in the record of the module. */
   readonly isListed: boolean;
@@ -20,7 +20,7 @@ export interface Policy {
   readonly rule: 'keep-latest' | 'per-major' | 'per-minor' | 'older-than-release' | 'range' | 'explicit';
   /** How many of the newest stable versions to keep, overall or per line; at least 1. */
   readonly keep: number;
-  /** The rule deprecates only versions in this range; undefined for all. */
+  /** The rule deprecates only versions in this range; `undefined` for all. */
   readonly range: Range | undefined;
   /** Always deprecated. */
   readonly versions: readonly Version[];
@@ -33,7 +33,7 @@ export interface Policy {
 }
 
 export interface ReleaseContext {
-  /** The released version; undefined if there is none. */
+  /** The released version; `undefined` if there is none. */
   readonly released: Version | undefined;
   /** Whether GitHub shows its release as a pre-release: then it counts as a prerelease, regardless of its number. */
   readonly isMarkedPrerelease: boolean;
@@ -93,7 +93,7 @@ interface JudgingContext extends ReleaseContext {
   readonly prerelease: Version | undefined;
   /** By `major.minor.patch`, including prereleases. */
   readonly newestOfRelease: ReadonlyMap<string, Version>;
-  /** Undefined if no stable version counts. */
+  /** `undefined` if no stable version counts. */
   readonly newestStable: Version | undefined;
   /** The oldest version that the rule keeps, by release line. */
   readonly oldestKept: ReadonlyMap<string, Version | undefined>;
@@ -107,9 +107,9 @@ function prepareContext(versions: readonly ModuleVersion[], policy: Policy, rele
   const counted = countedVersions(versions, release);
   const stable = counted.filter((version) => !isPrerelease(version));
   // Only stable versions are counted; a prerelease under the same rule is kept with the oldest kept one.
-  const ruled =
+  const byRule =
     policy.rule === 'older-than-release' ? stable.filter((candidate) => !isNewer(candidate, released)) : stable;
-  const lines = Map.groupBy(ruled, (version) => releaseLine(policy, version));
+  const lines = Map.groupBy(byRule, (version) => releaseLine(policy, version));
   return {
     ...release,
     policy,
@@ -147,7 +147,7 @@ function byFixedRules(
   return undefined;
 }
 
-/** Rules for prereleases; undefined if the ordinary rules apply. */
+/** Rules for prereleases; `undefined` if the ordinary rules apply. */
 function byPrereleases(
   version: Version,
   { policy, prerelease, newestStable, newestOfRelease }: JudgingContext,

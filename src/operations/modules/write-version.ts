@@ -18,7 +18,7 @@ export interface WriteRun extends ModuleRun {
 
 /** Milliseconds before each further attempt. */
 const pauses = [300, 600, 1200];
-/** Milliseconds between reads of a version whose second write was refused after the answer to the first was lost: the effect of the first may show late. */
+/** Milliseconds between reads of a version whose second write was refused after the response to the first was lost: the effect of the first may show late. */
 const readPauses = [300, 600];
 
 /**
@@ -32,7 +32,7 @@ export async function writeVersion(write: VersionWrite, run: WriteRun): Promise<
   const { name: version, change, text } = write;
   const { module } = write.target;
   const state = { version, index: null };
-  /** Whether a request may have taken effect without a known answer. */
+  /** Whether a request may have taken effect without a known response. */
   let isOpen = false;
   try {
     await writePermitted<VersionWrite['change'], true>({
@@ -72,7 +72,7 @@ function unknownOutcome(error: ActionError): ActionError {
     reason: error.reason,
     message: `${error.message}. Could not determine whether the write took effect`,
     hint: error.hint,
-    help: 'not-known-whether-written',
+    help: 'unknown-result-of-a-write',
     cause: error,
   });
 }
@@ -83,13 +83,13 @@ async function isMade(write: VersionWrite, run: WriteRun, morePauses: readonly n
   for (const milliseconds of [0, ...morePauses]) {
     if (milliseconds > 0) await run.pace.pause(milliseconds, run.signal);
     const shown = await readDeprecation(write, run);
-    if (shown !== 'unknown' && isAsWanted(write, shown)) return true;
+    if (shown !== 'unknown' && hasWantedState(write, shown)) return true;
     isKnown = shown !== 'unknown';
   }
   return isKnown ? false : undefined;
 }
 
-/** The deprecation that the registry shows; `unknown` where it does not answer. */
+/** The deprecation that the registry shows; `unknown` if it does not answer. */
 async function readDeprecation(
   { target: { module }, name: version }: VersionWrite,
   { registry }: WriteRun,
@@ -109,7 +109,7 @@ async function readDeprecation(
 }
 
 /** Whether the registry shows the desired state. A version that another run has deprecated in the meantime counts as deprecated, regardless of its text. */
-export function isAsWanted({ text, deprecation }: VersionWrite, shown: Deprecation | undefined): boolean {
+export function hasWantedState({ text, deprecation }: VersionWrite, shown: Deprecation | undefined): boolean {
   if (text === undefined || shown === undefined) return text === shown;
   return deprecation === undefined || isSameText(text, shown);
 }

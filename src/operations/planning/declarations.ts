@@ -32,8 +32,7 @@ export type Declarations = () => Promise<readonly FileDeclaration[]>;
 
 /**
  * The jobs that all files of the repository declare: the planned ones, and those that the pull request does not touch, which Nomad parses for it.
- * Missing one would stop a job that is still declared, so a file that cannot be read or parsed counts as declaring any job. Of the files outside
- * `job-files` those count that the pull request touches: a job file may have moved there.
+ * A missing declaration would stop a job that is still declared, so a file that cannot be read or parsed counts as declaring any job. Files outside `job-files` count if the pull request touches them: a job file may have moved there.
  *
  * @param planned the declarations of the planned files
  */
@@ -120,7 +119,7 @@ export function duplicateErrors(
   options: PlacingInputs & DuplicateOptions,
 ): ReadonlyMap<string, readonly [ActionError]> {
   const declared = [...planned, ...placeOthers(others, options)].flatMap(({ file, job }): readonly Duplicate[] =>
-    // Nomad resolves `global` to the region of the server that is asked.
+    // Nomad resolves `global` to the region of the server that receives the request.
     job === undefined ? [] : [{ ...job, file, region: job.region === 'global' ? '' : job.region }],
   );
   const byJob = Map.groupBy(declared, ({ id, namespace, region }) => JSON.stringify([id, namespace, region]));
@@ -156,6 +155,6 @@ function duplicateError(
     message: redactor.name(`\`${file}\` declares job \`${id}\` ${place}, and so ${does} ${listed}${more}.`),
     location: { file },
     hint: `Rename one, or ${way}.`,
-    help: 'two-files-one-job',
+    help: 'duplicate-job',
   });
 }

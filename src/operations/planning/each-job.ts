@@ -71,7 +71,7 @@ type PublishedPlace = Pick<PublishedOptions, 'workspace' | 'base' | 'configurati
   readonly changes?: PullRequestChanges | undefined;
 };
 
-/** Reads what every reader of the pull request can see: the job files, the files that they read, and the removed ones. */
+/** Reads everything that is visible to readers of the pull request: the job files, the files that they read, and removed ones. */
 export async function readPublishedFiles(
   { jobs, gone }: Pick<CollectedJobs, 'jobs' | 'gone'>,
   { changes, ...options }: PublishedPlace,
@@ -96,7 +96,7 @@ export async function readPublishedFiles(
   });
 }
 
-/** With 50 ms to Nomad, 10 at once leave the processor idle for half of the time. Far below Nomad's limit of 100 connections per client. */
+/** With a latency of 50 ms, 10 concurrent requests leave the CPU idle for half of the time. Far below Nomad's limit of 100 connections per client. */
 const concurrency = 20;
 
 interface EachJobDependencies extends Omit<JobDependencies, 'changes' | 'deadline'> {
@@ -107,7 +107,7 @@ interface EachJobDependencies extends Omit<JobDependencies, 'changes' | 'deadlin
 }
 
 interface FileResult<Done> extends FileDeclaration {
-  /** Undefined for a file that failed. */
+  /** `undefined` for a file that failed. */
   readonly done: Done | undefined;
   readonly failures: readonly ActionError[];
 }
@@ -133,7 +133,7 @@ export async function eachJob<Done extends object>(
   const processFile = async (loaded: LoadedJob | UnloadableJob): Promise<FileResult<Done>> => {
     const file = loaded.file.name;
     let job: JobAddress | undefined;
-    redactor.learn({ shown: [file] });
+    redactor.add({ shown: [file] });
     try {
       if (!('source' in loaded)) throw new ActionErrors(loaded.failures);
       if (common !== undefined) throw common;

@@ -30,7 +30,7 @@ export interface LateField {
 /** The fields of a job that are filled in after its review. */
 export interface LateJobFields {
   readonly fields: readonly LateField[];
-  /** The job as it is reviewed, with `(late: image)` in place of each value. */
+  /** The job as it is reviewed, with `(late: image)` instead of each value. */
   readonly reviewed: Job;
   /** The values in this run, by variable. */
   readonly values: ReadonlyMap<string, string>;
@@ -142,7 +142,7 @@ export function isValued({ parts }: LateField, values: ReadonlyMap<string, strin
   return listNames(parts).every((name) => values.has(name));
 }
 
-/** A field's text with its values, and marks for those that this run does not have. */
+/** The text of a field with its values, and marks for values that this run does not have. */
 export function formatField({ trail, parts }: Omit<LateField, 'label'>, values: ReadonlyMap<string, string>): string {
   // Nomad accepts no checksum that is not one, but leaves those with a variable of the client to the client.
   const isChecksum = trail.at(-2) === 'GetterOptions' && trail.at(-1) === 'checksum';
@@ -160,7 +160,7 @@ function filledWith(job: Job, fields: readonly LateField[], fill: (field: LateFi
   return changeSpec(job, (value, { trail }) => texts.get(JSON.stringify(trail)) ?? value) as Job;
 }
 
-/** A parsed job with `(late: image)` in place of the marks of variables without a value. */
+/** A parsed job with `(late: image)` instead of the marks of variables without a value. */
 export function withoutMarks(job: Job, marks: LateMarks | undefined): Job {
   if (marks === undefined) return job;
   const { splitMarks } = marks;
@@ -228,7 +228,7 @@ function listPieces(parts: readonly LatePart[]): readonly string[] {
   return pieces;
 }
 
-/** The part of a plan that its record binds: the reviewed job, and the parts of each late field, whose text another job could have as a literal. */
+/** The part of a plan that its record binds: the reviewed job, and the parts of each late field, because another job could have the same text as a literal. */
 export function boundLate(spec: object, { fields }: LateJobFields): object {
   return { spec, late: fields.map(({ trail, parts }) => [trail, parts]) };
 }

@@ -1,5 +1,5 @@
 import { ActionErrors, errorsIn, type ActionError } from '../../errors.ts';
-import { placeOfFile, type Job } from '../../clients/nomad/jobs/job.ts';
+import { resolveFilePlace, type Job } from '../../clients/nomad/jobs/job.ts';
 import { listLiterals } from '../../jobfiles/provenance/literals.ts';
 import { findSecrets } from '../../redaction/detection/find-secrets.ts';
 import { nameHides } from '../../redaction/detection/secret-names.ts';
@@ -7,7 +7,7 @@ import { hasLines, hiddenLines } from '../../redaction/shown-diff.ts';
 import { variableSecrets } from '../../redaction/variable-secrets.ts';
 import { readJsonJob } from '../../jobfiles/preprocess/json-job.ts';
 import { nothingRandom, randomFields, type RandomFields } from '../../redaction/spec-fields.ts';
-import { learnJob } from '../learn-job.ts';
+import { hideJobSecrets } from '../learn-job.ts';
 import {
   checkFilled,
   checkLateReferences,
@@ -31,7 +31,7 @@ export interface ParsedFile {
   readonly spec: Job;
   readonly secretFields: readonly SecretField[];
   readonly random: RandomFields;
-  /** Undefined without late variables. */
+  /** `undefined` without late variables. */
   readonly late?: LateJobFields | undefined;
   /** Values that every reader of the pull request can see already. */
   readonly publicValues: PublishedValues;
@@ -68,7 +68,7 @@ export async function parseFile(
   const uncommitted = redaction.mode === 'none' ? [] : published.uncommitted(loaded);
   const quotable = quotableTexts(loaded);
   hide(quotable.secrets);
-  redactor.learn({ ...quotable, hidden: [...quotable.hidden, ...uncommitted.map(({ text }) => text)] });
+  redactor.add({ ...quotable, hidden: [...quotable.hidden, ...uncommitted.map(({ text }) => text)] });
   const names = uncommitted.map(({ name }) => name);
   const { budget } = loaded.source;
   await budget.yieldIfDue();
@@ -89,8 +89,8 @@ export async function parseFile(
   await budget.yieldIfDue();
   const publicValues = withLateTexts(published.readValues(loaded), late, redactor);
   const rules = { ...redaction, secrets: redactor, published: publicValues };
-  learnJob(spec, rules, redactor, fields);
-  return { loaded, spec, secretFields: fields, random, late, publicValues, ...placeOfFile(spec, inputs.nomad) };
+  hideJobSecrets(spec, rules, redactor, fields);
+  return { loaded, spec, secretFields: fields, random, late, publicValues, ...resolveFilePlace(spec, inputs.nomad) };
 }
 
 /** Late values are shown, because they identify the deployed version. A value that looks like a secret is hidden as everywhere. */
@@ -103,7 +103,7 @@ function withLateTexts(
   const texts = new Set(
     late.fields.flatMap((field) => [formatField(field, late.values), formatField(field, new Map())]),
   );
-  redactor.learn({ shown: [...late.values.values()].filter((value) => redactor.name(value) === value) });
+  redactor.add({ shown: [...late.values.values()].filter((value) => redactor.name(value) === value) });
   return { has: (value, side) => texts.has(value) || published.has(value, side) };
 }
 

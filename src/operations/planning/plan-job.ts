@@ -53,7 +53,7 @@ export interface NomadPlan extends ParsedFile {
   readonly plan: CompletePlan;
   /** The plan without what depends on secrets. */
   readonly shownPlan: JobPlan;
-  /** The plan of the job as it is reviewed; undefined without late values. */
+  /** The plan of the job as it is reviewed; `undefined` without late values. */
   readonly reviewed?: ReviewedPlan | undefined;
 }
 
@@ -61,7 +61,7 @@ export interface NomadPlan extends ParsedFile {
 interface ReviewedPlan {
   readonly job: Job;
   readonly plan: JobPlan;
-  /** The difference apart from the late fields: what runs in them does not matter. */
+  /** The difference without the late fields, whose running values are irrelevant. */
   readonly rest: JobPlan['Diff'];
   /** Whether a late field has the value that runs. */
   readonly runsAlready: boolean;
@@ -95,9 +95,9 @@ export async function requestPlan(
   const answer = await ask(job);
   const index = (keptGroups.size > 0 ? live?.JobModifyIndex : undefined) ?? answer.JobModifyIndex;
   if (index !== answer.JobModifyIndex && attempts > 1) return requestPlan(parsed, { inputs, nomad }, attempts - 1);
-  // If it was scaled in between, check-and-set expects the version whose counts are kept.
+  // If the job was scaled in the meantime, check-and-set requires the version whose counts are kept.
   const plan = { ...answer, JobModifyIndex: index };
-  const askReviewed = async (late: LateJobFields): Promise<ReviewedPlan> => {
+  const requestReviewedPlan = async (late: LateJobFields): Promise<ReviewedPlan> => {
     const { job: marked } = keepCounts(late.reviewed, live, preserveCounts);
     const largest = late.values.size === 0 ? plan : await ask(marked);
     if (live === undefined) return { job: marked, plan: largest, rest: largest.Diff, runsAlready: false };
@@ -105,11 +105,11 @@ export async function requestPlan(
     return { job: marked, plan: largest, rest, runsAlready: runsAlready(marked, live, late) };
   };
   const shownPlan = maskPlan(plan, parsed.secretFields);
-  const reviewed = parsed.late && (await askReviewed(parsed.late));
+  const reviewed = parsed.late && (await requestReviewedPlan(parsed.late));
   return { ...parsed, job, sent, keptCounts: kept, keptGroups, plan, shownPlan, reviewed };
 }
 
-/** A refusal that names the counts which are not those of the file. */
+/** A refusal that names the counts that differ from the file. */
 function withKeptCounts(error: unknown, kept: readonly KeptCount[]): unknown {
   if (!(error instanceof ActionError) || error.reason !== 'parse' || kept.length === 0) return error;
   const counts = kept.map((count) => `group \`${count.group}\` ${describeKeptCount(count)}`);
@@ -127,7 +127,7 @@ export function redactPlan(
 ): { readonly diff: ShownDiff | undefined; readonly name: (text: string) => string } {
   const rules = { ...redaction, secrets: redactor, published: publicValues };
   const redacted = plan.Diff === null ? undefined : redactDiff(plan.Diff, rules);
-  if (redacted !== undefined) redactor.learn(redacted);
+  if (redacted !== undefined) redactor.add(redacted);
   return { diff: redacted?.diff, name: (text) => shownName(text, rules) };
 }
 
@@ -138,7 +138,7 @@ export interface Judging {
   readonly published: Published;
   /** Whether there is or will be a record to compare with; without one the digests, which take time, are left empty. */
   readonly recorded: boolean;
-  /** Whether it is a hit that the base of the pull request is unknown: no plan that reviewers saw has compared with it. */
+  /** Whether an unknown base of the pull request is a hit: no plan that reviewers saw was compared with it. */
   readonly needsBase?: boolean;
   readonly guards: readonly GuardSetting[];
   /** See `lastRegistration`. */
@@ -245,7 +245,7 @@ export function findPlanHits(
   return findHits({ job, verdict: readVerdict(job, shownPlan), diff: shownPlan.Diff, namespace, ...context }, guards);
 }
 
-/** A register, which may have no base, goes by what the plan recorded that compared with it. */
+/** A register may have no base; it uses the hits of the plan that was compared with it. */
 function findFormerNamespace(
   { loaded, job }: NomadPlan,
   { published, inputs, needsBase }: Judging,
@@ -284,7 +284,7 @@ function describeUnserved({ why }: Unserved): string {
   return `${why.charAt(0).toUpperCase()}${why.slice(1)}. The plan shows the change from the registered version, whose own changes go live with it`;
 }
 
-/** A digest for each guard, of all that it finds in the job. */
+/** A digest of all hits of each guard in the job. */
 function guardDigests(hits: readonly Hit[], address: object): readonly GuardDigest[] {
   const byGuard = Map.groupBy(hits, ({ guard }) => guard);
   return Array.from(byGuard, ([guard, same]) => ({

@@ -12,7 +12,7 @@ import type { Checkout } from '../../jobfiles/provenance/git.ts';
 /** The changes of a branch since the commit of the run. */
 export interface BranchHead {
   readonly branch: string;
-  /** The first changed file among the names and globs that a job file depends on; undefined without one. */
+  /** The first changed file among the names and globs that a job file depends on; `undefined` without one. */
   readonly changed: (file: string, sought: ReadonlySet<string>) => string | undefined;
   /** All changed files, by their names in the workspace. */
   readonly names: readonly string[];
@@ -84,7 +84,7 @@ function listSuffixes(name: string): readonly string[] {
 
 function matches(name: string, sought: ReadonlySet<string>, budget: FileBudget): boolean {
   if (isTouched(sought, { names: [name], removed: [] }, budget)) return true;
-  // Git lists a submodule, or a link to a folder, as a single name.
+  // Git lists a submodule, or a symbolic link to a folder, as a single name.
   return [...sought].some((candidate) => candidate.startsWith(`${name}/`));
 }
 

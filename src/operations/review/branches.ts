@@ -37,7 +37,7 @@ export function readBranches(lines: readonly string[], errors: InputErrors): Bra
   };
 }
 
-/** Undefined for a text that no branch can match: https://git-scm.com/docs/git-check-ref-format */
+/** `undefined` for a text that no branch can match: https://git-scm.com/docs/git-check-ref-format */
 function compileBranch(pattern: string): TextMatch | undefined {
   if (pattern === '' || pattern.length > maxPatternLength || /[\s~^:\\]|\.\./.test(pattern.replaceAll('[^', '[')))
     return undefined;

@@ -17,10 +17,10 @@ import type { Thread } from '../../clients/github/comments/requests.ts';
 import type { Consent, ShownTimes } from '../../review/record.ts';
 import type { ApprovalInputs } from '../../inputs/review.ts';
 
-/** Of a public repository anybody may approve a pull request, and each approval takes a request. */
+/** In a public repository, anyone may approve a pull request, and each approval takes a request. */
 const maxReviewers = 100;
 
-/** A pull request with who wrote it, and its last commit. */
+/** The authors of a pull request, and its last commit. */
 type PullAuthorship = Authorship & Pick<PullRequest, 'headSha'>;
 
 /**

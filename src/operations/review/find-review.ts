@@ -30,7 +30,7 @@ import type { SigningKeys } from '../../inputs/review.ts';
 /** The pull request of a run, and its comment. */
 export interface Reviewed {
   readonly place: RecordPlace;
-  /** Undefined when Outrider has written none. */
+  /** `undefined` when Outrider has written none. */
   readonly comment: Comment | undefined;
 }
 
@@ -49,7 +49,7 @@ interface UnreviewedPull {
 
 /** The review of a commit. */
 export interface Review {
-  /** Undefined when there is none, or it was not searched for. */
+  /** `undefined` when there is none, or it was not searched for. */
   readonly pullRequest: Reviewed | undefined;
   /** The record of the reviewed plan; `undefined` if a run may register without it. */
   readonly reviewed: SignedRecord | undefined;
@@ -66,7 +66,7 @@ export interface Review {
   readonly without: string | undefined;
   /** The reason why the record does not count; nothing is registered then. */
   readonly refusal: ActionError | undefined;
-  /** When the pull request was merged, in milliseconds since 1970; 0 where it is not merged, or the time is unknown. */
+  /** When the pull request was merged, in milliseconds since 1970; 0 if it is not merged, or the time is unknown. */
   readonly mergedAt: number;
   /** The branch whose later changes are not registered; `undefined` if they do not matter. */
   readonly branch?: string | undefined;
@@ -80,7 +80,7 @@ export interface Review {
 export async function findReview(looking: ReviewLookup): Promise<Review> {
   const { context, inputs } = looking;
   if (inputs.review.mode === 'ignore') return ignoring(looking);
-  // Before any request: no answer would change it.
+  // Before any request: no response would change it.
   const refusal = inputs.dryRun ? undefined : refuseEvent(context.eventName);
   if (refusal !== undefined) throw refusal;
   const { picked: mergedPull, search } = await findPullRequest(looking);
@@ -94,7 +94,7 @@ export async function findReview(looking: ReviewLookup): Promise<Review> {
   const branch = await selectBranch(mergedPull, search);
   const pulls = [...(await findEarlierPulls(mergedPull, search)), mergedPull];
   const reviews = await pMap(pulls, async ({ number }) => readReview(number, search), { concurrency: 5 });
-  // Without a plan that counts, the one to repair is on a pull request with a comment.
+  // Without a valid plan, the pull request with a comment has the one to repair.
   const last =
     reviews.findLast(({ reviewed }) => reviewed !== undefined) ??
     reviews.findLast(({ pullRequest }) => pullRequest?.comment !== undefined) ??
@@ -123,10 +123,7 @@ export async function findReview(looking: ReviewLookup): Promise<Review> {
   };
 }
 
-/**
- * The branch that may have newer commits: the pushed one, or the one that the run is on if its merges count, or else the base of the pull request. None
- * before the merge.
- */
+/** The branch that may have newer commits: the pushed one, or the one that the run is on if its merges count, or else the base of the pull request. None before the merge. */
 async function selectBranch(
   { state, baseRef }: InvolvedPullRequest,
   { context: { eventName, subject }, branches }: ReviewSearch,
@@ -163,7 +160,7 @@ async function ignoring(looking: ReviewLookup): Promise<Review> {
 /** A pull request, and the record of its plan or why there is none that counts. */
 interface ReadReview {
   readonly number: number;
-  /** Undefined if only other accounts have written such a comment. */
+  /** `undefined` if only other accounts have written such a comment. */
   readonly pullRequest: Reviewed | undefined;
   readonly reviewed: SignedRecord | undefined;
   readonly refusal: ActionError | undefined;
@@ -249,13 +246,13 @@ interface ReviewedInputs {
 export interface ReviewLookup {
   readonly context: RunnerContext;
   readonly inputs: ReviewedInputs;
-  /** A client of GitHub; undefined without a token. */
+  /** A client of GitHub; `undefined` without a token. */
   readonly github: GitHub | undefined;
-  /** The checked-out commit, which a workflow may choose itself; undefined without a checkout. */
+  /** The checked-out commit, which a workflow may choose itself; `undefined` without a checkout. */
   readonly head?: string | undefined;
 }
 
-/** A search with all that it asks. */
+/** A search with its dependencies. */
 interface ReviewSearch extends ReviewLookup {
   readonly github: GitHub;
   readonly repository: Repository;
@@ -331,7 +328,7 @@ async function findPullRequests(search: ReviewSearch): Promise<readonly PullRequ
   return findRelatedPullRequests(github, {
     repository,
     commits: head === undefined || head === sha ? [sha] : [sha, head],
-    // Without an answer about the branch the search goes on, and fails at its end.
+    // Without a response about the branch the search goes on, and fails at its end.
     isEnough: async ({ state, baseRef }) =>
       state === 'merged' && (await orUndefined(branches.judge(baseRef))) === 'yes',
   });
@@ -346,7 +343,7 @@ interface CountingBranches {
 }
 
 /**
- * Everybody who can push can create a branch that matches a pattern: GitHub is asked once whether it protects such a branch.
+ * Everyone who can push can create a branch that matches a pattern: GitHub is asked once whether it protects such a branch.
  *
  * @param known the default branch, if the event names it
  */
@@ -369,7 +366,7 @@ async function findCountingBranches(
   };
   const judge: CountingBranches['judge'] = async (branch) => {
     if (branch === undefined || !names(branch)) return 'no';
-    // A branch may be called `!main`, which in this list excludes `main`.
+    // A branch may be named `!main`, which excludes `main` in this list.
     const isNamed = patterns.includes(branch) && !branch.startsWith('!');
     if (isNamed || branch === defaultBranch) return 'yes';
     const verdict = judged.get(branch) ?? judgeMatch(branch);

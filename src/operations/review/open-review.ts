@@ -37,7 +37,7 @@ interface CommentOwner {
   readonly keys: SigningKeys | undefined;
 }
 
-/** Describes where the comment of a run on a pull request is, and how it is recognized. */
+/** Describes the location of a run's comment on a pull request, and how it is recognized. */
 export function createCommentPlace(
   { event, comment, keys }: CommentOwner,
   github: GitHub,
@@ -51,7 +51,7 @@ export function createCommentPlace(
     comment: comment.id,
   };
   const open: RecordPlace['open'] = (shown) => openOwnRecord(shown, keys, owner);
-  // Only signed times count: anybody can edit what a text says.
+  // Only signed times count: anyone can edit what a text says.
   const isNewer = (left: string, right: string): boolean =>
     (plannedIn(open({ body: left })) ?? 0) > (plannedIn(open({ body: right })) ?? Infinity);
   let known: string | undefined;
@@ -72,7 +72,7 @@ type OpenedReview = {
   readonly others: readonly Comment[];
 } & (
   | { readonly comment: Comment; readonly verified: SignedRecord; readonly refusal: undefined }
-  /** Without a comment where Outrider has written none. */
+  /** Without a comment if Outrider has written none. */
   | { readonly comment: Comment | undefined; readonly verified: undefined; readonly refusal: ActionError }
 );
 

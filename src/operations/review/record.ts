@@ -85,7 +85,7 @@ function planRecord(
   return { lines: recordLines(under(first), verbs), signed: under(first), under };
 }
 
-/** The comment that a record belongs to; undefined without a pull request. */
+/** The comment that a record belongs to; `undefined` without a pull request. */
 function createFrame({
   context: { repo: repository, repositoryId },
   pullRequest,
@@ -130,10 +130,7 @@ function keyedSpec(spec: string, key: SigningKey): string {
   return spec === '' ? '' : keyedDigest('specification', spec, key);
 }
 
-/**
- * The last lines of a comment: the draft of its record, cut to its share of the comment, to be sealed with the text; before it the commands that a reader
- * can copy.
- */
+/** The last lines of a comment: the draft of its record, cut to its share of the comment, to be sealed with the text; before it the commands that a reader can copy. */
 export function recordLines({ record, key }: SignedRecord, verbs: readonly CommandVerb[] = []): Markdown {
   const fitted = fitRecord(record, budget);
   const copyable = copyableCommands({ record: fitted, key }, verbs);

@@ -23,7 +23,7 @@ interface PlanningAccess {
 
 /** When a plan was made. */
 interface PlanTime extends Pick<ReviewedJob, 'index' | 'evaluated'> {
-  /** When the pull request was merged, in milliseconds since 1970: no run registered it before. 0 where that is unknown. */
+  /** When the pull request was merged, in milliseconds since 1970: no run registered it before. 0 if that is unknown. */
   readonly mergedAt: number;
   /** When the run of the plan began, in milliseconds since 1970: after the merge, the job may have been registered before the plan. */
   readonly plannedAt: number;
@@ -32,7 +32,7 @@ interface PlanTime extends Pick<ReviewedJob, 'index' | 'evaluated'> {
 /** Possible difference between the clocks of GitHub and of the Nomad server, in milliseconds. */
 const clockSkew = 600_000;
 
-/** Whether the job was registered before, although it does not run now; an error where the token may not read that. */
+/** Whether the job was registered before, although it does not run now; an error if the token may not read that. */
 type Since = 'no' | 'yes' | 'unknown' | ActionError;
 
 /**
@@ -149,7 +149,7 @@ export async function isSameState(
   return digests.size === 1;
 }
 
-/** For a job that does not exist, and did not at the plan: a purge removes its versions, but its evaluations stay for a while. */
+/** For a job that does not exist now, and did not exist at the plan: a purge removes its versions, but its evaluations are kept for a while. */
 async function purgedSince(nomadPlan: NomadPlan, reviewed: PlanTime, access: PlanningAccess): Promise<Since> {
   // If it existed at the plan, the plan has changed and is refused for that.
   if (reviewed.index !== 0 || reviewed.evaluated === undefined) return 'no';
@@ -183,7 +183,7 @@ async function wasRegistered(
   return registrations.some((registration) => registration.CreateIndex < before && isSince(registration));
 }
 
-/** In milliseconds; the plan can do without the answer. */
+/** In milliseconds; the response is optional for a plan. */
 const longestWait = 5000;
 
 /** Reads the index of the last evaluation by a registration of a job that does not exist; `undefined` if the job exists, or if the index cannot be read in time. */

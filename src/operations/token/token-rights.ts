@@ -41,8 +41,7 @@ export async function readTokenPolicies(
 }
 
 /**
- * The capabilities that policies grant in a namespace, as Nomad resolves them: the rules of one name are joined, the rule with the exact name takes
- * precedence, then the pattern that is closest, and `deny` denies all. For all namespaces (`*`), the capabilities that are granted in any of them.
+ * The capabilities that policies grant in a namespace, as Nomad resolves them: rules with the same name are merged, the rule with the exact name takes precedence, then the closest pattern, and `deny` denies everything. For all namespaces (`*`), the capabilities that are granted in any of them.
  *
  * @see https://developer.hashicorp.com/nomad/docs/other-specifications/acl-policy#namespace-rules
  */
@@ -105,7 +104,7 @@ const text =
 
 /**
  * Warns of a management token on an event of a pull request. Reads the token once, and not its policies, which would take a request each. Call it after
- * Nomad has answered, in the background: it neither delays a run nor fails it.
+ * Nomad has responded, in the background: it neither delays a run nor fails it.
  */
 export async function warnOfManagementToken({ event, inputs, nomad, runner }: TokenCheck): Promise<void> {
   const isChecked = event.pullRequest !== undefined && inputs.dialect === 'nomad';
@@ -121,7 +120,7 @@ export type OptionalReads = ReturnType<typeof createOptionalReads>;
 export function createOptionalReads() {
   const denied = new Set<string>();
   return {
-    /** The answer; undefined after an error. */
+    /** The response; `undefined` after an error. */
     orUndefined: async <T>(answer: Promise<T>, namespace = 'default'): Promise<T | undefined> =>
       orElse(answer, ({ reason }) => {
         if (reason === 'unauthorized') denied.add(namespace);
@@ -147,7 +146,7 @@ interface PromotionCheck {
 /** A job whose canaries wait for promotion after the write. */
 interface PromotedJob {
   readonly id: string;
-  /** Undefined: that of the inputs. */
+  /** `undefined`: that of the inputs. */
   readonly namespace?: string | undefined;
   /** Its job file. */
   readonly file?: string | undefined;
@@ -183,7 +182,7 @@ export function createsManualCanaries(job: Job, groups: Verdict['groups']): bool
   );
 }
 
-/** The policies of the run's own token; undefined for a management token, and where ACLs are off. */
+/** The policies of the run's own token; `undefined` for a management token, and where ACLs are off. */
 async function readOwnPolicies(
   nomad: PromotionCheck['nomad'],
   region: string | undefined,
@@ -197,7 +196,7 @@ function deniedError(job: string, namespace: string, file: string | undefined): 
     reason: 'unauthorized',
     message: `The canaries of \`${job}\` could not be promoted: the token lacks the capability \`promote-deployment\` in namespace \`${namespace}\`. Nothing was written`,
     location: file === undefined ? undefined : { file },
-    help: 'missing-right',
+    help: 'missing-capability',
     hint: `The token needs a policy with \`${policyLine(namespace, ['promote-deployment'])}\`. Or set \`promote: off\`, and promote the canaries yourself.`,
   });
 }

@@ -2,7 +2,7 @@ import { matchesIn, type TextRange } from '../hidden-text.ts';
 import { isValueReference } from './references.ts';
 
 /**
- * Syntaxes with a secret in their first group, each with a pattern that quickly excludes most texts. A group that only
+ * Syntaxes with a secret in their first capture group, each with a pattern that quickly excludes most texts. A group that only
  * refers to a secret does not count. Every expression takes linear time.
  */
 const credentialSyntaxes: readonly { readonly needs: RegExp; readonly patterns: readonly RegExp[] }[] = [

@@ -28,7 +28,7 @@ export interface DetectionContext {
   readonly assignments: boolean;
 }
 
-/** Characters of a value that are searched: more than reviewers read. */
+/** The number of characters of a value that are searched: more than reviewers read. */
 const maxSearchedCharacters = 2 ** 18;
 
 /** The part of a value that is searched. A line that is cut is hidden with the rest. */
@@ -41,7 +41,7 @@ const maxCachedCharacters = 500_000;
 const cachedRanges = new Map<string, Map<string, readonly TextRange[]>>();
 let cachedCharacters = 0;
 
-/** @param how the kind of search: joined with the text, it would have to be copied for each question */
+/** @param how the kind of search: a joined key would copy the text for each lookup */
 function cached(how: string, text: string, search: () => readonly TextRange[]): readonly TextRange[] {
   const known = cachedRanges.get(how)?.get(text);
   if (known !== undefined) return known;

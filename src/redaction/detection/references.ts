@@ -86,7 +86,7 @@ function wordLength(action: string, at: number, calls: string[]): number {
   return word?.length ?? 1;
 }
 
-/** The end of the string or comment that starts at a position; undefined if none does. */
+/** The end of the string or comment that starts at a position; `undefined` if none does. */
 function endOfText(action: string, at: number): number | undefined {
   const character = action[at];
   if (character === '/' && action[at + 1] === '*') return indexAfter(action.indexOf('*/', at + 2), 2, action);

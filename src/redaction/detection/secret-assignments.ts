@@ -113,8 +113,8 @@ function itemsBelow(text: string, name: string, start: number, end: number, isBl
   const ranges: TextRange[] = [];
   const indent = indentAt(text, start);
   let at = end + 1;
-  const most = isBlock ? Infinity : maxItems;
-  for (let items = 0; at < text.length && items < most; items += 1) {
+  const maxCount = isBlock ? Infinity : maxItems;
+  for (let items = 0; at < text.length && items < maxCount; items += 1) {
     const to = endOfLineAt(text, at);
     const line = text.slice(at, Math.min(to, at + maxJudgedLength));
     const inner = /^[ \t]*/.exec(line)?.[0].length ?? 0;

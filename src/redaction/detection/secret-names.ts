@@ -99,7 +99,7 @@ export function nameHides(name: string, value: string): boolean {
   return nameLooksSecret(name) && !isHarmless(splitWords(name), unquoted(value.slice(0, maxJudgedCharacters)));
 }
 
-/** Whether a value is not a secret whatever its name is: `true`, `‹hidden›`, a reference. */
+/** Whether a value is not a secret, regardless of its name: `true`, `‹hidden›`, a reference. */
 function isHarmlessText(value: string): boolean {
   return (
     value === '' ||

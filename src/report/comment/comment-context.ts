@@ -1,5 +1,5 @@
 import type { ApprovalCount } from '../../review/approvals.ts';
-import type { Publisher } from '../../text/door.ts';
+import type { Publisher } from '../../text/publisher.ts';
 import type { Approving } from './guard-rows.ts';
 import type { Mark } from '../../text/published.ts';
 import type { Markdown } from '../../text/markdown.ts';
@@ -7,28 +7,28 @@ import type { UiLinks } from '../nomad-ui.ts';
 
 /** Names and links of a report, besides the outcome. */
 export interface CommentContext {
-  /** Which of several environments a comment is about: its `environment`; undefined for the only one. */
+  /** Which of several environments a comment is about: its `environment`; `undefined` for the only one. */
   readonly environment: string | undefined;
   /** Pages of Nomad's UI; `undefined` if no links are requested. */
   readonly ui: UiLinks | undefined;
-  /** The approvals of the plan; empty where none are needed. */
+  /** The approvals of the plan; empty if none are needed. */
   readonly approvals?: readonly ApprovalCount[];
-  /** Of the hits of guards; undefined for a plan that a register makes itself. */
+  /** Of the hits of guards; `undefined` for a plan that a register makes itself. */
   readonly approving?: Approving | undefined;
-  /** The comment's first line; undefined for a summary. */
+  /** The comment's first line; `undefined` for a summary. */
   readonly marker: Mark | undefined;
-  /** The last lines of the comment, with the draft of the record that a register reads; undefined without one, and for a summary. */
+  /** The last lines of the comment, with the draft of the record that a register reads; `undefined` without one, and for a summary. */
   readonly record: Markdown | undefined;
   /** Whether it is a plan without a signing key. */
   readonly isUnsigned?: boolean;
   /** By job file, the commands that promote or fail its canaries. */
   readonly canaryCommands?: ReadonlyMap<string, readonly string[]> | undefined;
-  readonly door: Publisher;
-  /** URL of a file at the commit that was planned; undefined when there is no repository to link to. */
+  readonly publisher: Publisher;
+  /** URL of a file at the commit that was planned; `undefined` when there is no repository to link to. */
   readonly fileUrl: ((file: string) => string) | undefined;
   readonly commit: string | undefined;
   readonly run: { readonly number: number; readonly attempt: number; readonly url: string } | undefined;
-  /** Host and port; empty where a run does not know them. */
+  /** Host and port; empty if a run does not know them. */
   readonly cluster: string;
   readonly region: string | undefined;
   /** Of the jobs whose file names none, if it is not `default`. */

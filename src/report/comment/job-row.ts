@@ -29,7 +29,7 @@ export const maxJobsAlone = 10;
 /** The jobs of a plan in their order; of many, those with the same effect share a row. */
 export function jobTable(jobs: readonly PlannedJob[], context: CommentContext): Block {
   const namespaces = new Set(jobs.map((job) => job.namespace));
-  const described = jobs.map((job) => ({ job, effect: describeEffect(job), what: whatHappens(job) }));
+  const described = jobs.map((job) => ({ job, effect: describeEffect(job), what: describeEffects(job) }));
   const groups = sharedBy(described, ({ effect, what }) => comparable(join([effect, what], ' ')));
   const rows = groups.flatMap((same): readonly (readonly Markdown[])[] => {
     const rowJobs = same.map(({ job }) => job);
@@ -93,7 +93,7 @@ function describeEffect(job: PlannedJob): Markdown {
   return md`${effectSigns[effect]}\u00a0${prose(effect)}`;
 }
 
-function whatHappens(job: PlannedJob): Markdown {
+function describeEffects(job: PlannedJob): Markdown {
   const { verdict } = job;
   const blocked = unplacedCount(verdict.unplaced);
   const counts = describeCounts(verdict.groups, verdict.starts);
@@ -115,7 +115,7 @@ export function describeKeptCounts({ keptCounts }: PlannedJob): readonly Markdow
   return keptCounts.map((keptCount) => md`count of ${code(keptCount.group)}: ${prose(describeKeptCount(keptCount))}`);
 }
 
-const longestChange = 80;
+const maxChangeLength = 80;
 const maxChanges = 2;
 
 /** `image web:1.4.2 → 1.5.0` */
@@ -129,7 +129,7 @@ export function keyChangeList(changes: PlannedJob['diff']['keyChanges']): Markdo
   const lists = Array.from(kinds, ([kind, same]) => {
     const texts = [...new Set(same.map(({ text }) => text))];
     return md`${prose(kind)} ${listUpTo(
-      texts.map((text) => code(text, longestChange)),
+      texts.map((text) => code(text, maxChangeLength)),
       ', ',
       maxChanges,
     )}`;

@@ -8,7 +8,7 @@ export interface WaitingJob {
   readonly deployment: string;
   /** Its page in Nomad's UI. */
   readonly url: string | undefined;
-  /** The commands of Outrider that promote or fail it; empty where comments cannot do that. */
+  /** The commands of Outrider that promote or fail it; empty if comments cannot do that. */
   readonly commands: readonly string[];
 }
 

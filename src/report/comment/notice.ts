@@ -1,6 +1,6 @@
 import { failureItems } from '../failure-items.ts';
 import { asPublished, joinPublished, toMark, publishedLines, findRange, type Published } from '../../text/published.ts';
-import { commentLimit, fitDocument, itemList } from '../../text/fit.ts';
+import { commentBudget, fitDocument, itemList } from '../../text/fit.ts';
 import { callout, link, md, name, nothing, paragraphs, prose, type Markdown } from '../../text/markdown.ts';
 import { formatMoment } from '../../text/times.ts';
 import type { ActionError, Reason } from '../../errors.ts';
@@ -23,7 +23,7 @@ const longest = 2000;
 /** The notice of a plan that failed because Nomad did not respond; `undefined` for any other plan. */
 export function outageNotice(
   failures: readonly ActionError[],
-  { run, fileUrl, door }: CommentContext,
+  { run, fileUrl, publisher }: CommentContext,
 ): Published | undefined {
   if (!failures.some(({ reason }) => outages.has(reason))) return undefined;
   const title = md`**The latest plan failed.** What follows is the plan before it.`;
@@ -31,8 +31,8 @@ export function outageNotice(
     more: (left, elsewhere) => md`… and ${left} more in ${elsewhere}.`,
     within: (shown) => callout('CAUTION', paragraphs([title, shown])),
   });
-  const limit = commentLimit(link(md`the step summary`, run?.url), longest);
-  return fitDocument({ head: [], blocks: [items], tail: [] }, limit, door);
+  const limit = commentBudget(link(md`the step summary`, run?.url), longest);
+  return fitDocument({ head: [], blocks: [items], tail: [] }, limit, publisher);
 }
 
 /** A command, and how it ended. */
@@ -48,23 +48,23 @@ interface EndedCommand {
   readonly run: { readonly number: number; readonly url: string | undefined };
 }
 
-const longestResult = 300;
+const maxResultLength = 300;
 
 /** The notice of the latest command: who gave it and when, and how it ended. */
 export function commandNotice({ by, text, isWell, changed, result, at, run }: EndedCommand): Markdown {
   const when = md`${isWell ? '🚀' : '😕'} ${prose(formatMoment(at))}, ${name(by)}: ${name(text)}`;
   const where = link(md`run ${run.number}`, run.url);
   const before = changed ? md`  \nWhat follows is from before this command.` : nothing;
-  const ended = md`${when}: ${prose(result.slice(0, longestResult))} (${where})${before}`;
+  const ended = md`${when}: ${prose(result.slice(0, maxResultLength))} (${where})${before}`;
   return callout(isWell ? 'NOTE' : 'WARNING', ended);
 }
 
 /** Puts a notice above the text of a comment, instead of an earlier one of the kind; leaves it out if the comment would be longer than `most`. */
-export function withNotice(comment: string, kind: NoticeKind, notice: Published, most: number): Published {
+export function withNotice(comment: string, kind: NoticeKind, notice: Published, maxLength: number): Published {
   const { begin, end } = createMarks(kind);
   const [marker = asPublished(''), ...rest] = withoutNotice(comment, kind);
   const noticed = joinPublished([marker, asPublished(begin), notice, asPublished(end), ...rest]);
-  return noticed.length <= most ? noticed : joinPublished([marker, ...rest]);
+  return noticed.length <= maxLength ? noticed : joinPublished([marker, ...rest]);
 }
 
 function withoutNotice(comment: string, kind: NoticeKind): readonly Published[] {

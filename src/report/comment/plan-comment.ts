@@ -53,7 +53,7 @@ export function planMarkdown(
   limit: Limit,
   blocks = planBlocks(outcome, surroundings),
 ): Published {
-  const { marker, record, door } = surroundings;
+  const { marker, record, publisher } = surroundings;
   const document = {
     head: [
       joinLines([
@@ -68,7 +68,7 @@ export function planMarkdown(
       joinLines([footer(outcome, surroundings), ...listRecordLines(surroundings)]),
     ],
   };
-  return fitDocument(document, limit, door);
+  return fitDocument(document, limit, publisher);
 }
 
 /** The jobs of a plan, the most important first. */
@@ -134,7 +134,7 @@ function isFixedByPush({ reason, help, location }: ActionError): boolean {
   return isOfFile && location !== undefined && help !== 'unknown-namespace-or-region' && help !== 'unknown-node-pool';
 }
 
-/** The effect of merging this plan, or how to plan a broken file again; empty if neither is known. */
+/** The effect of merging this plan, or how to plan again after a failure; empty if neither is known. */
 function nextStep(outcome: PlanOutcome, { record, approving }: CommentContext): Markdown {
   if (outcome.failures.length > 0) return nothing;
   if (outcome.failed.length > 0) {
@@ -155,7 +155,7 @@ function nextStep(outcome: PlanOutcome, { record, approving }: CommentContext): 
   return md`${prose(afterMerge)} ${join([registers, stopping], ' and ')}.`;
 }
 
-/** The last line. It has everything that differs between runs without a meaning for the reader (see `footer.ts`). */
+/** The last line. It has everything that differs between runs but is irrelevant to the reader (see `footer.ts`). */
 function footer(outcome: PlanOutcome, surroundings: CommentContext): Markdown {
   const hiddenValues = outcome.jobs.reduce((sum, job) => sum + job.diff.hiddenValues, 0);
   const hidden = hiddenValues === 0 ? nothing : md` · ${count(hiddenValues, 'value')} hidden`;

@@ -12,7 +12,7 @@ export interface PlannedJob {
   readonly file: string;
   readonly id: string;
   readonly namespace: string;
-  /** Undefined if neither the file nor an input sets it: the server's own. */
+  /** `undefined` if neither the file nor an input sets it: the server's own. */
   readonly region: string | undefined;
   readonly verdict: Verdict;
   /** Of an unchanged job: whether its last deployment failed. */
@@ -20,7 +20,7 @@ export interface PlannedJob {
   /** Redacted. */
   readonly diff: DiffView;
   readonly keptCounts: readonly KeptCount[];
-  /** Where the file sets another namespace or region than the inputs; the file wins. */
+  /** Set if the file has a different namespace or region than the inputs; the file takes precedence. */
   readonly overridden: readonly Overridden[];
   /** Variables that are set but not declared, and left out. */
   readonly dropped: readonly { readonly name: string; readonly by: string }[];
@@ -46,7 +46,7 @@ export interface PlannedJob {
   };
 }
 
-/** A late variable of a job, and its value in a run that has it. */
+/** A late variable of a job, with its value if the run has it. */
 export interface LateValue {
   readonly variable: string;
   /** The fields that it sets: `web/server Config.image`. */
@@ -81,9 +81,9 @@ export type ShownAddress = Pick<PlannedJob, 'id' | 'namespace' | 'region'>;
 /** A job that a file declared at the base: its file is removed, or declares another ID, namespace or region now. */
 export interface UndeclaredJob {
   readonly file: string;
-  /** Undefined if unknown. */
+  /** `undefined` if unknown. */
   readonly was: ShownAddress | undefined;
-  /** The job that the file declares now; undefined for a removed file. */
+  /** The job that the file declares now; `undefined` for a removed file. */
   readonly renamed?: ShownAddress | undefined;
   readonly stop: PlannedStop;
   /** The guard hits of the stop. */
@@ -107,7 +107,7 @@ export type PlannedStop =
       readonly kind: 'runs-on';
       readonly why: 'by-hand' | 'not-asked' | 'declared' | 'undecided';
       readonly by?: string;
-      /** Undefined if the job is not known for certain, or its name must not be recorded. */
+      /** `undefined` if the job is not known for certain, or its name must not be recorded. */
       readonly target?: StopTarget | undefined;
     };
 

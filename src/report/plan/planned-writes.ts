@@ -20,7 +20,7 @@ export function plannedWrites({ jobs, removed }: Pick<PlanOutcome, 'jobs' | 'rem
     }),
     ...removed.flatMap(({ was, stop }): readonly PlannedWrite[] => {
       if (was === undefined || stop.kind !== 'stops') return [];
-      // Allocations that could not be counted may run.
+      // Allocations that could not be counted may be running.
       const isFamily = stop.target.children === true && stop.children?.length !== 0;
       return [{ kind: 'stop', job: was, isDestructive: stop.running !== 0 || isFamily }];
     }),

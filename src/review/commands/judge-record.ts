@@ -6,7 +6,7 @@ import type { CommandVerb } from '../../inputs/commands.ts';
 import { planId } from '../record-codec.ts';
 import { closedPullRequest, commandOnFork, CommandRefusal, notOurs, otherHead } from './refusals.ts';
 
-/** Checks what needs no record: the state of the pull request, and what the command has to name. @throws CommandRefusal */
+/** Runs the checks that need no record: the state of the pull request, and the required arguments of the command. @throws CommandRefusal */
 export function checkPullRequest(command: Command, pull: PullRequest): void {
   const { verb, plan, commit } = command;
   if (verb === 'help') return;
@@ -28,7 +28,7 @@ export interface CommandOccasion {
   readonly headSha: string;
   /** When the comment with the command was written, by the clock of GitHub (ISO 8601). */
   readonly createdAt: string;
-  /** The namespace and region of the run; undefined for a run without a connection to Nomad. */
+  /** The namespace and region of the run; `undefined` for a run without a connection to Nomad. */
   readonly place: { readonly namespace: string; readonly region: string } | undefined;
 }
 

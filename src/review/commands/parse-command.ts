@@ -16,10 +16,10 @@ export interface Command {
   readonly commit?: string;
 }
 
-/** Characters. Nothing after them is read. */
+/** The number of characters that are read. */
 const maxLength = 1024;
 
-/** Characters that look like nothing or like a space (a tab as well), or that change how others look. A command has only the space between its words. */
+/** Characters that are invisible or look like a space (including tabs), or that change how others look. Words in a command are separated by plain spaces only. */
 const invisible = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
 
 const start = '/outrider';
@@ -44,7 +44,7 @@ export function parseCommand(comment: string): Command | undefined {
   const [line = ''] = read.split(/[\r\n]/, 1);
   const first = line.split(' ', 1)[0];
   if (first !== start) return undefined;
-  // Cut off in the middle, the rest of the line would be another command.
+  // A truncated line could be a different command.
   if (line.length > maxLength || invisible.test(line.replaceAll(' ', ''))) return help;
   const [, word, ...rest] = line.split(' ').filter((part) => part !== '');
   const verb = verbs.find((known) => known === word);

@@ -3,11 +3,11 @@ import type { Command } from './parse-command.ts';
 
 interface RefusalOptions {
   readonly hint?: string | undefined;
-  /** Whether the author of the comment learns of it. Others than commanders get no answer. */
+  /** Whether there is no reply: only people who may give commands get one. */
   readonly isSilent?: boolean;
   /** The command that the author can give instead. */
   readonly instead?: Command;
-  /** The ID of a plan that the comment does not show; it has the form of one. */
+  /** A plan ID that the comment does not show, in the form of an ID. */
   readonly otherPlan?: string;
 }
 
@@ -22,7 +22,7 @@ export class CommandRefusal extends ActionError {
   }
 }
 
-/** The way to the same operations without a comment. */
+/** How to do the same without a comment. */
 const byHand = 'run its mode in a workflow with `workflow_dispatch`';
 
 export function notACommand(why: string): CommandRefusal {

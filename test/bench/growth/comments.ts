@@ -42,7 +42,7 @@ export async function loadThread(comments: number): Promise<Load> {
   const { run, peak } = await withPeak((env) => story.plan({ env, inputs: { redact: 'none' } }));
   const { milliseconds } = expectSuccess(run);
   removeRunFolders();
-  const ours = story.github.comments.filter(({ user }) => user.login === 'github-actions[bot]');
-  if (ours.length !== 1) throw new Error(`there are ${ours.length} comments of Outrider`);
+  const storedComments = story.github.comments.filter(({ user }) => user.login === 'github-actions[bot]');
+  if (storedComments.length !== 1) throw new Error(`there are ${storedComments.length} comments of Outrider`);
   return { milliseconds, requests: story.github.requests.length - before, peak };
 }

@@ -47,7 +47,7 @@ export function expectSuccess(run: ActionRun): ActionRun {
 export async function grow(name: string, size: number, load: (size: number) => Promise<Load>): Promise<void> {
   const tenth = await load(size / 10);
   const whole = await load(size);
-  const times = (of: 'milliseconds' | 'requests' | 'peak'): string => `${(whole[of] / tenth[of]).toFixed(1)}×`;
+  const times = (kind: 'milliseconds' | 'requests' | 'peak'): string => `${(whole[kind] / tenth[kind]).toFixed(1)}×`;
   console.log(`${name}\n${line(size / 10, tenth)}\n${line(size, whole)}`);
   console.log(
     `  ten times the size takes ${times('milliseconds')} the time, ${times('requests')} the requests, ${times('peak')} the memory`,

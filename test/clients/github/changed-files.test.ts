@@ -6,17 +6,17 @@ import { createGitHub } from '../../../src/clients/github/client.ts';
 import { startGitHub, type FakeGitHub } from '../../support/github.ts';
 import { startServer, type Reply } from './server.ts';
 
-const REPOSITORY = { owner: 'acme', repo: 'jobs' };
-const LIST = '/repos/acme/jobs/pulls/7/files';
+const repository = { owner: 'acme', repo: 'jobs' };
+const listPath = '/repos/acme/jobs/pulls/7/files';
 
 async function readChangedFiles(github: FakeGitHub) {
-  return listChangedFiles(await createGitHub({ fetch, apiUrl: github.url, token: 'token' }), REPOSITORY, 7);
+  return listChangedFiles(await createGitHub({ fetch, apiUrl: github.url, token: 'token' }), repository, 7);
 }
 
 /** Lists the changed files from an answer that GitHub would not give. */
 async function listFrom(reply: Reply) {
   await using server = await startServer(() => reply);
-  return await listChangedFiles(await server.github(), REPOSITORY, 7);
+  return await listChangedFiles(await server.github(), repository, 7);
 }
 
 const added = (count: number) =>
@@ -44,7 +44,7 @@ describe('files of a pull request', () => {
         { name: 'jobs/same.hcl', status: 'unchanged' },
       ],
     });
-    expect(github.requests).toEqual([`GET ${LIST}?per_page=100`]);
+    expect(github.requests).toEqual([`GET ${listPath}?per_page=100`]);
   });
 
   test('changed files may have any name', async () => {
@@ -95,12 +95,12 @@ describe('files of a pull request', () => {
       const at = new URL(path, url).searchParams.get('page');
       const next = following.get(at);
       const links = [
-        `<${url}${LIST}?page=1>; rel="first"`,
-        ...(next ? [`<${url}${LIST}?page=${next}>; rel="next"`] : []),
+        `<${url}${listPath}?page=1>; rel="first"`,
+        ...(next ? [`<${url}${listPath}?page=${next}>; rel="next"`] : []),
       ];
       return { headers: { link: links.join(', ') }, body: [{ filename: `on ${at ?? 'the first'}` }] };
     });
-    const list = await listChangedFiles(await server.github(), REPOSITORY, 7);
+    const list = await listChangedFiles(await server.github(), repository, 7);
     expect(list.files.map(({ name }) => name)).toEqual(['on the first', 'on 9', 'on 4']);
   });
 });
@@ -184,22 +184,22 @@ describe('changed files that cannot be listed', () => {
     const failure = listFrom({ status, body: { message: 'Some words' } });
     await expect(failure).rejects.toBeInstanceOf(ActionError);
     await expect(failure).rejects.toMatchObject({ reason });
-    await expect(failure).rejects.toThrow(`${what}: Some words (${status}, GET ${LIST})`);
+    await expect(failure).rejects.toThrow(`${what}: Some words (${status}, GET ${listPath})`);
   });
 
   test('changed files fail to list when the second page fails', async () => {
     await using server = await startServer(({ path }, url) =>
       path.includes('page=2')
         ? { status: 502, body: {} }
-        : { headers: { link: `<${url}${LIST}?page=2>; rel="next"` }, body: [{ filename: 'a.hcl' }] },
+        : { headers: { link: `<${url}${listPath}?page=2>; rel="next"` }, body: [{ filename: 'a.hcl' }] },
     );
-    await expect(listChangedFiles(await server.github(), REPOSITORY, 7)).rejects.toMatchObject({ reason: 'server' });
+    await expect(listChangedFiles(await server.github(), repository, 7)).rejects.toMatchObject({ reason: 'server' });
   });
 
   test('changed files fail to list as unreachable when nobody answers', async () => {
     const server = await startServer(() => ({}));
     await server[Symbol.asyncDispose]();
-    await expect(listChangedFiles(await server.github(), REPOSITORY, 7)).rejects.toMatchObject({
+    await expect(listChangedFiles(await server.github(), repository, 7)).rejects.toMatchObject({
       reason: 'unreachable',
     });
   });
@@ -207,6 +207,6 @@ describe('changed files that cannot be listed', () => {
   test('changed files of a missing pull request are not found', async () => {
     await using github = await startGitHub();
     const client = await createGitHub({ fetch, apiUrl: github.url, token: 'token' });
-    await expect(listChangedFiles(client, REPOSITORY, 8)).rejects.toMatchObject({ reason: 'not-found' });
+    await expect(listChangedFiles(client, repository, 8)).rejects.toMatchObject({ reason: 'not-found' });
   });
 });

@@ -8,7 +8,7 @@ export interface RunnerCommand {
   readonly data: string;
 }
 
-const COMMANDS = ['error', 'warning', 'notice', 'group', 'endgroup', 'add-mask', 'stop-commands', 'debug'];
+const commandNames = ['error', 'warning', 'notice', 'group', 'endgroup', 'add-mask', 'stop-commands', 'debug'];
 
 /** Returns the commands that the runner executes and the lines that it shows. */
 export function readAsRunner(printed: string): { commands: RunnerCommand[]; shown: string[] } {
@@ -16,7 +16,7 @@ export function readAsRunner(printed: string): { commands: RunnerCommand[]; show
   const shown: string[] = [];
   let stop: string | undefined;
   for (const line of printed.split(/\r\n|\r|\n/)) {
-    const known = stop === undefined ? COMMANDS : [...COMMANDS, stop];
+    const known = stop === undefined ? commandNames : [...commandNames, stop];
     const command = parseCommand(line, known) ?? parseOldCommand(line, known);
     if (stop !== undefined && command?.name === stop) stop = undefined;
     else if (command === undefined || stop !== undefined) shown.push(line);

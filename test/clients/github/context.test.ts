@@ -31,7 +31,7 @@ function read(content: unknown, eventName = 'pull_request') {
   return readContext({ GITHUB_EVENT_NAME: eventName, GITHUB_EVENT_PATH: event(content) });
 }
 
-const RUN = {
+const runVariables = {
   GITHUB_API_URL: 'https://ghe.example/api/v3/',
   GITHUB_GRAPHQL_URL: 'https://ghe.example/api/graphql',
   GITHUB_SERVER_URL: 'https://ghe.example/',
@@ -45,7 +45,7 @@ const RUN = {
 
 describe('readContext', () => {
   test('readContext keeps large IDs and strips trailing slashes from URLs', () => {
-    expect(readContext(RUN)).toMatchObject({
+    expect(readContext(runVariables)).toMatchObject({
       apiUrl: 'https://ghe.example/api/v3',
       graphqlUrl: 'https://ghe.example/api/graphql',
       serverUrl: 'https://ghe.example',
@@ -60,7 +60,7 @@ describe('readContext', () => {
   });
 
   test('a server without GraphQL has no address of it', () => {
-    expect(readContext({ ...RUN, GITHUB_GRAPHQL_URL: '' }).graphqlUrl).toBeUndefined();
+    expect(readContext({ ...runVariables, GITHUB_GRAPHQL_URL: '' }).graphqlUrl).toBeUndefined();
   });
 
   test('readContext uses the addresses of github.com outside of a runner', () => {
@@ -110,8 +110,8 @@ describe('pull request of the event', () => {
     ['a pull request without a head', { pull_request: { number: 1 } }],
     ['a number that is a string', { pull_request: { ...pullRequest(null).pull_request, number: '12' } }],
   ])('readContext reports an event file with %s as a problem', (_, content) => {
-    const { pullRequest: found, problem } = read(content);
-    expect(found).toBeUndefined();
+    const { pullRequest: match, problem } = read(content);
+    expect(match).toBeUndefined();
     expect(problem).toMatch(/event\.json/);
   });
 
@@ -182,17 +182,17 @@ describe('details of the event for register', () => {
 async function readByToolkit(env: Readonly<Record<string, string>>) {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   const { context } = await import('@actions/github');
-  const again = Reflect.construct(context.constructor, []) as typeof context;
+  const rerun = Reflect.construct(context.constructor, []) as typeof context;
   // Both are read from the environment when they are asked for.
-  const { repo, issue } = again;
+  const { repo, issue } = rerun;
   vi.unstubAllEnvs();
-  return { toolkit: again, repo, number: issue.number };
+  return { toolkit: rerun, repo, number: issue.number };
 }
 
 describe('@actions/github and readContext', () => {
   test('readContext agrees with @actions/github', async () => {
     const env = {
-      ...RUN,
+      ...runVariables,
       GITHUB_API_URL: 'https://ghe.example/api/v3',
       GITHUB_SERVER_URL: 'https://ghe.example',
       GITHUB_SHA: 'c'.repeat(40),
@@ -200,8 +200,8 @@ describe('@actions/github and readContext', () => {
       GITHUB_EVENT_NAME: 'pull_request',
       GITHUB_EVENT_PATH: event(pullRequest({ full_name: 'acme/jobs' })),
     };
-    const { toolkit, ...its } = await readByToolkit(env);
-    const { pullRequest: pull, repo, ...ours } = readContext(env);
+    const { toolkit, ...fields } = await readByToolkit(env);
+    const { pullRequest: pull, repo, ...sent } = readContext(env);
     const names = [
       'eventName',
       'sha',
@@ -214,17 +214,17 @@ describe('@actions/github and readContext', () => {
       'serverUrl',
       'graphqlUrl',
     ] as const;
-    for (const name of names) expect([name, ours[name]]).toEqual([name, toolkit[name]]);
-    expect(repo).toEqual(its.repo);
-    expect(pull?.number).toBe(its.number);
+    for (const name of names) expect([name, sent[name]]).toEqual([name, toolkit[name]]);
+    expect(repo).toEqual(fields.repo);
+    expect(pull?.number).toBe(fields.number);
     expect(pull?.headSha).toBe(toolkit.payload.pull_request?.['head'].sha);
   });
 
   test('readContext differs from @actions/github for large IDs and a missing GraphQL address', async () => {
-    const { toolkit } = await readByToolkit({ ...RUN, GITHUB_EVENT_PATH: '' });
-    expect(String(toolkit.runId)).not.toBe(readContext(RUN).runId);
+    const { toolkit } = await readByToolkit({ ...runVariables, GITHUB_EVENT_PATH: '' });
+    expect(String(toolkit.runId)).not.toBe(readContext(runVariables).runId);
     vi.stubEnv('GITHUB_GRAPHQL_URL', undefined);
-    const { GITHUB_GRAPHQL_URL: _, ...gitea } = RUN;
+    const { GITHUB_GRAPHQL_URL: _, ...gitea } = runVariables;
     expect((await readByToolkit(gitea)).toolkit.graphqlUrl).toBe('https://api.github.com/graphql');
     expect(readContext(gitea).graphqlUrl).toBeUndefined();
   });
@@ -263,7 +263,7 @@ describe('the comment of an event', () => {
 
   test.each(['Bot', 'Mannequin', 'an unknown type'])('an author of the type %s counts as an app', (type) => {
     const bot = { ...alice, type };
-    const { comment: found } = read({ ...payload, comment: { ...comment, user: bot }, sender: bot }, 'issue_comment');
-    expect(found?.isBot).toBe(true);
+    const { comment: match } = read({ ...payload, comment: { ...comment, user: bot }, sender: bot }, 'issue_comment');
+    expect(match?.isBot).toBe(true);
   });
 });

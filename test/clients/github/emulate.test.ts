@@ -10,8 +10,8 @@ import { createTransport } from '../../../src/clients/http/transport.ts';
 import { createJudge, type Judge } from '../../support/github-judge.ts';
 
 const transport = createTransport();
-const READ = { contents: 'read', issues: 'read', pull_requests: 'read' };
-const REPOSITORY = { owner: 'acme', repo: 'jobs' };
+const readPermissions = { contents: 'read', issues: 'read', pull_requests: 'read' };
+const repository = { owner: 'acme', repo: 'jobs' };
 let emulator: Emulator;
 let judge: Judge;
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
             app_id: 1,
             slug: 'reader',
             name: 'Reader',
-            permissions: READ,
+            permissions: readPermissions,
             installations: [{ installation_id: 2, account: 'acme' }],
           },
         ],
@@ -63,22 +63,26 @@ function as(token: string, fetch = judgedFetch): Promise<GitHub> {
 /** Opens a pull request that two identities use. */
 async function openPullRequest() {
   const [ada, bot] = await Promise.all([as('token-of-ada', plainFetch), as('token-of-bot')]);
-  const of = REPOSITORY;
-  const { data: main } = await ada.request('GET /repos/{owner}/{repo}/git/ref/{ref}', { ...of, ref: 'heads/main' });
+  const kind = repository;
+  const { data: main } = await ada.request('GET /repos/{owner}/{repo}/git/ref/{ref}', { ...kind, ref: 'heads/main' });
   const head = `change-${crypto.randomUUID()}`;
-  await ada.request('POST /repos/{owner}/{repo}/git/refs', { ...of, ref: `refs/heads/${head}`, sha: main.object.sha });
+  await ada.request('POST /repos/{owner}/{repo}/git/refs', {
+    ...kind,
+    ref: `refs/heads/${head}`,
+    sha: main.object.sha,
+  });
   const { data: pull } = await ada.request('POST /repos/{owner}/{repo}/pulls', {
-    ...of,
+    ...kind,
     head,
     base: 'main',
     title: 'Change',
   });
-  const at = { ...of, issue_number: pull.number };
+  const at = { ...kind, issue_number: pull.number };
   const upsert = async (body: string, id = 'default', github = bot) => {
     const outcome = await upsertComment(
       {
         github,
-        repository: REPOSITORY,
+        repository,
         number: pull.number,
         marker: commentMarker(id),
         author: () =>
@@ -104,7 +108,7 @@ async function openPullRequest() {
   };
   const say = (body: string) =>
     ada.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', { ...at, body });
-  return { upsert, list, say, bot, of, at };
+  return { upsert, list, say, bot, of: kind, at };
 }
 
 function base64(value: unknown): string {
@@ -126,7 +130,7 @@ async function asReader(): Promise<GitHub> {
 
 describe('comments on emulate', () => {
   test('emulate: a comment is created once, left alone, updated and created again after its deletion', async () => {
-    const { upsert, list, bot, of } = await openPullRequest();
+    const { upsert, list, bot, of: kind } = await openPullRequest();
     const created = await upsert('one');
     expect(created.action).toBe('created');
     const { id, html_url = '', writtenAt } = created.comment ?? {};
@@ -138,7 +142,7 @@ describe('comments on emulate', () => {
     expect(await list()).toEqual(['github-actions[bot]: two']);
 
     await bot.request('DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}', {
-      ...of,
+      ...kind,
       comment_id: Number(html_url.split('-').at(-1)),
     });
     expect((await upsert('two')).action).toBe('created');
@@ -185,7 +189,7 @@ describe('comments on emulate', () => {
     const marker = commentMarker('default');
     const place = {
       github,
-      repository: REPOSITORY,
+      repository,
       number: 999_999,
       marker,
       author: () => Promise.resolve('nobody'),

@@ -27,7 +27,7 @@ function answered(data: unknown): Error {
   return Object.assign(new Error('x'), { status: 500, request, response: { headers: {}, data } });
 }
 
-const WORDS = { message: 'Some words', documentation_url: 'https://docs.github.com/rest' };
+const errorBody = { message: 'Some words', documentation_url: 'https://docs.github.com/rest' };
 
 describe('error answers of GitHub', () => {
   test.each<[string, Reply, { reason: string; message?: RegExp; hint?: RegExp }]>([
@@ -69,7 +69,7 @@ describe('error answers of GitHub', () => {
     ],
     [
       '500',
-      { status: 500, body: WORDS },
+      { status: 500, body: errorBody },
       { reason: 'server', message: /^GitHub reported a server error: Some words \(500, /, hint: /later/ },
     ],
     [
@@ -189,8 +189,8 @@ describe('GitHub without an answer', () => {
     expect(plain?.message).toMatch(/ECONNREFUSED/);
 
     const transport = createTransport();
-    const ours = createFetch(transport);
-    const github = await createGitHub({ fetch: ours, apiUrl: server.url, token: 'secret-token' });
+    const fetch = createFetch(transport);
+    const github = await createGitHub({ fetch, apiUrl: server.url, token: 'secret-token' });
     const failure = await github
       .request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', request)
       .then(() => undefined, caught);

@@ -6,15 +6,15 @@ import { createJudge, judged, type ObservedRequest } from '../../support/github-
 import { startGitHub } from '../../support/github.ts';
 import { startServer } from '../../support/server.ts';
 
-const THREAD = '/repos/acme/jobs/issues/7/comments';
-const LIST = { method: 'GET', url: THREAD, headers: {}, body: '' };
+const thread = '/repos/acme/jobs/issues/7/comments';
+const list = { method: 'GET', url: thread, headers: {}, body: '' };
 const json = (method: string, url: string, body: string): ObservedRequest => ({
   method,
   url,
   headers: { 'content-type': 'application/json; charset=utf-8' },
   body,
 });
-const CREATE = json('POST', THREAD, '{"body":"words"}');
+const create = json('POST', thread, '{"body":"words"}');
 
 /** Returns the judge's verdict, empty when it has no objection. */
 async function wordsOn(put: (judge: Awaited<ReturnType<typeof createJudge>>) => void): Promise<string> {
@@ -30,44 +30,44 @@ async function wordsOn(put: (judge: Awaited<ReturnType<typeof createJudge>>) => 
 
 describe("requests judged against GitHub's OpenAPI description", () => {
   test.each<[string, ObservedRequest]>([
-    ['a list', LIST],
-    ['a page of a list', { ...LIST, url: `${THREAD}?per_page=100&page=2&since=2026-11-20T10:00:00Z` }],
-    ['a new comment', CREATE],
+    ['a list', list],
+    ['a page of a list', { ...list, url: `${thread}?per_page=100&page=2&since=2026-11-20T10:00:00Z` }],
+    ['a new comment', create],
     ['a change', json('PATCH', '/repos/acme/jobs/issues/comments/90071992547409931', '{"body":"words"}')],
-    ['a deletion', { ...LIST, method: 'DELETE', url: '/repos/acme/jobs/issues/comments/1' }],
+    ['a deletion', { ...list, method: 'DELETE', url: '/repos/acme/jobs/issues/comments/1' }],
     ['the viewer', json('POST', '/graphql', '{"query":"query { viewer { login } }"}')],
-  ])('the judge accepts a valid request: %s', async (_, asked) => {
-    expect(await wordsOn((judge) => judge.request(asked))).toBe('');
+  ])('the judge accepts a valid request: %s', async (_, request) => {
+    expect(await wordsOn((judge) => judge.request(request))).toBe('');
   });
 
   test.each<[string, ObservedRequest, string]>([
     [
       'an unknown query parameter',
-      { ...LIST, url: `${THREAD}?per_pge=100` },
+      { ...list, url: `${thread}?per_pge=100` },
       '/query must NOT have additional properties: per_pge',
     ],
-    ['a query of a wrong type', { ...LIST, url: `${THREAD}?per_page=many` }, '/query/per_page must be integer'],
+    ['a query of a wrong type', { ...list, url: `${thread}?per_page=many` }, '/query/per_page must be integer'],
     [
       'a query of a wrong format',
-      { ...LIST, url: `${THREAD}?since=today` },
+      { ...list, url: `${thread}?since=today` },
       '/query/since must match format "date-time"',
     ],
-    ['a path of a wrong type', { ...LIST, url: '/repos/acme/jobs/pulls/main' }, '/path/pull_number must be integer'],
-    ['no body', { ...CREATE, body: '' }, "must have required property 'requestBody'"],
-    ['an empty body', { ...CREATE, body: '{}' }, "/requestBody must have required property 'body'"],
-    ['a body of a wrong type', { ...CREATE, body: '{"body":1}' }, '/requestBody/body must be string'],
-    ['half a body', { ...CREATE, body: '{"body":' }, 'JSON'],
+    ['a path of a wrong type', { ...list, url: '/repos/acme/jobs/pulls/main' }, '/path/pull_number must be integer'],
+    ['no body', { ...create, body: '' }, "must have required property 'requestBody'"],
+    ['an empty body', { ...create, body: '{}' }, "/requestBody must have required property 'body'"],
+    ['a body of a wrong type', { ...create, body: '{"body":1}' }, '/requestBody/body must be string'],
+    ['half a body', { ...create, body: '{"body":' }, 'JSON'],
     ['a body where none is', json('DELETE', '/repos/acme/jobs/issues/comments/1', '{}'), 'takes no body'],
-    ['another method', { ...LIST, method: 'PUT' }, 'not an operation that Outrider is known to use'],
+    ['another method', { ...list, method: 'PUT' }, 'not an operation that Outrider is known to use'],
     [
       'another path',
-      { ...LIST, url: '/repos/acme/jobs/issues/7/coments' },
+      { ...list, url: '/repos/acme/jobs/issues/7/coments' },
       'not an operation that Outrider is known to use',
     ],
     ['GraphQL without a query', json('POST', '/graphql', '{}'), 'a body without a query'],
-  ])('the judge rejects a request with %s', async (_, asked, words) => {
-    const verdict = await wordsOn((judge) => judge.request(asked));
-    expect(verdict).toContain(`Against GitHub's OpenAPI description:\n${asked.method} ${asked.url}: `);
+  ])('the judge rejects a request with %s', async (_, request, words) => {
+    const verdict = await wordsOn((judge) => judge.request(request));
+    expect(verdict).toContain(`Against GitHub's OpenAPI description:\n${request.method} ${request.url}: `);
     expect(verdict).toContain(words);
   });
 });
@@ -75,43 +75,43 @@ describe("requests judged against GitHub's OpenAPI description", () => {
 describe("answers judged against GitHub's OpenAPI description", () => {
   const { comment, user } = readExamples();
   test.each<[string, ObservedRequest, number, unknown]>([
-    ['a list', LIST, 200, [comment, { ...comment, user: null }]],
-    ['a new comment', CREATE, 201, comment],
-    ['the own user', { ...LIST, url: '/user' }, 200, user],
-    ['no content', { ...LIST, method: 'DELETE', url: '/repos/acme/jobs/issues/comments/1' }, 204, undefined],
-    ['an error that only some operations describe', { ...LIST, url: '/user' }, 404, { message: 'Not Found' }],
-  ])('the judge accepts a valid answer: %s', async (_, asked, status, body) => {
-    expect(await wordsOn((judge) => judge.response(asked, status, body))).toBe('');
+    ['a list', list, 200, [comment, { ...comment, user: null }]],
+    ['a new comment', create, 201, comment],
+    ['the own user', { ...list, url: '/user' }, 200, user],
+    ['no content', { ...list, method: 'DELETE', url: '/repos/acme/jobs/issues/comments/1' }, 204, undefined],
+    ['an error that only some operations describe', { ...list, url: '/user' }, 404, { message: 'Not Found' }],
+  ])('the judge accepts a valid answer: %s', async (_, request, status, body) => {
+    expect(await wordsOn((judge) => judge.response(request, status, body))).toBe('');
   });
 
   test.each<[string, ObservedRequest, number, unknown, string]>([
-    ['no list', LIST, 200, {}, 'answered 200: must be array'],
+    ['no list', list, 200, {}, 'answered 200: must be array'],
     [
       'a comment without a URL',
-      LIST,
+      list,
       200,
       [{ ...comment, html_url: undefined }],
       "answered 200: /0 must have required property 'html_url'",
     ],
-    ['an invalid time', CREATE, 201, { ...comment, created_at: 'today' }, '/created_at must match format "date-time"'],
-    ['another status', CREATE, 200, comment, 'answered 200, which is not described'],
+    ['an invalid time', create, 201, { ...comment, created_at: 'today' }, '/created_at must match format "date-time"'],
+    ['another status', create, 200, comment, 'answered 200, which is not described'],
     [
       'a body with 204',
-      { ...LIST, method: 'DELETE', url: '/repos/acme/jobs/issues/comments/1' },
+      { ...list, method: 'DELETE', url: '/repos/acme/jobs/issues/comments/1' },
       204,
       {},
       'with a body',
     ],
-    ['422 without its words', CREATE, 422, { message: 'No' }, "must have required property 'documentation_url'"],
-  ])('the judge rejects an answer with %s', async (_, asked, status, body, words) => {
-    expect(await wordsOn((judge) => judge.response(asked, status, body))).toContain(words);
+    ['422 without its words', create, 422, { message: 'No' }, "must have required property 'documentation_url'"],
+  ])('the judge rejects an answer with %s', async (_, request, status, body, words) => {
+    expect(await wordsOn((judge) => judge.response(request, status, body))).toContain(words);
   });
 });
 
 test('a verdict reports every violation once', async () => {
   const judge = await createJudge();
-  judge.request({ ...LIST, url: `${THREAD}?per_pge=1` });
-  judge.request({ ...CREATE, body: '{}' });
+  judge.request({ ...list, url: `${thread}?per_pge=1` });
+  judge.request({ ...create, body: '{}' });
   expect(() => judge.verdict()).toThrow(/per_pge[^]*\n.*'body'$/);
   expect(() => judge.verdict()).not.toThrow();
 });
@@ -123,14 +123,14 @@ describe('doubles checked at their end', () => {
     const double = await startGitHub();
     const github = await createGitHub({ fetch, apiUrl: double.url, token: 'token' });
     expect((await github.request('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', wrong)).data).toEqual([]);
-    await expect(double[Symbol.asyncDispose]()).rejects.toThrow(`GET ${THREAD}?per_pge=100: /query must NOT`);
+    await expect(double[Symbol.asyncDispose]()).rejects.toThrow(`GET ${thread}?per_pge=100: /query must NOT`);
   });
 
   test('the scripted server fails at its end after an invalid request', async () => {
     const double = await judged(await startServer({ body: [] }));
     const github = await createGitHub({ fetch, apiUrl: double.url, token: 'token' });
     await github.request('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', wrong);
-    await expect(double[Symbol.asyncDispose]()).rejects.toThrow(`GET ${THREAD}?per_pge=100: /query must NOT`);
+    await expect(double[Symbol.asyncDispose]()).rejects.toThrow(`GET ${thread}?per_pge=100: /query must NOT`);
   });
 });
 

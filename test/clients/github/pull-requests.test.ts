@@ -11,17 +11,17 @@ import { startGitHub, type FakeGitHub } from '../../support/github.ts';
 import { startServer as startGitea } from '../../support/server.ts';
 import { startServer, type Reply } from './server.ts';
 
-const REPOSITORY = { owner: 'acme', repo: 'jobs' };
-const COMMIT = 'a'.repeat(40);
-const HEAD = 'b'.repeat(40);
-const OTHER = 'c'.repeat(40);
-const PULLS_OF_COMMIT = `/repos/acme/jobs/commits/${COMMIT}/pulls`;
-const ALL_PULLS = '/repos/acme/jobs/pulls';
+const repository = { owner: 'acme', repo: 'jobs' };
+const commit = 'a'.repeat(40);
+const headCommit = 'b'.repeat(40);
+const otherCommit = 'c'.repeat(40);
+const pullsOfCommit = `/repos/acme/jobs/commits/${commit}/pulls`;
+const allPulls = '/repos/acme/jobs/pulls';
 
 /** Searches for a merge into `main`. */
 const sought = {
-  repository: REPOSITORY,
-  commits: [COMMIT],
+  repository,
+  commits: [commit],
   isEnough: async ({ state, baseRef }: { readonly state: string; readonly baseRef: string | undefined }) =>
     state === 'merged' && baseRef === 'main',
 };
@@ -33,10 +33,10 @@ const time = (hour: number): string => `2026-11-20T${String(hour).padStart(2, '0
 /** A pull request merged as `COMMIT`; a later `hour` is a later merge. */
 const merged = (number: number, hour: number, more: Partial<Pull> = {}): Pull => ({
   number,
-  head: HEAD,
+  head: headCommit,
   state: 'closed',
   mergedAt: time(hour),
-  mergeCommit: COMMIT,
+  mergeCommit: commit,
   ...more,
 });
 
@@ -45,9 +45,9 @@ async function broughtBy(pulls: readonly Pull[], indexed = true) {
   await using double = await startGitHub();
   Object.assign(double, { pulls, indexed });
   const github = await createGitHub({ fetch, apiUrl: double.url, token: 'token' });
-  const found = await findRelatedPullRequests(github, sought);
+  const items = await findRelatedPullRequests(github, sought);
   return {
-    found: found.map(({ number, state, baseRef }) => `${number} ${state} ${baseRef}`),
+    found: items.map(({ number, state, baseRef }) => `${number} ${state} ${baseRef}`),
     asked: [...double.requests],
   };
 }
@@ -60,43 +60,43 @@ async function foundBy(answer: (path: string) => Reply) {
 
 const listed = (number: number, more: object = {}): object => ({
   number,
-  head: { sha: HEAD },
+  head: { sha: headCommit },
   base: { ref: 'main' },
   merged_at: '2026-11-20T09:00:00Z',
-  merge_commit_sha: COMMIT,
+  merge_commit_sha: commit,
   ...more,
 });
 
-const OPEN_LIST = `GET ${ALL_PULLS}?state=open&sort=updated&direction=desc&per_page=100`;
-const CLOSED_LIST = OPEN_LIST.replace('open', 'closed');
+const openList = `GET ${allPulls}?state=open&sort=updated&direction=desc&per_page=100`;
+const closedList = openList.replace('open', 'closed');
 
 describe('findRelatedPullRequests', () => {
   test('pull requests of a commit are found with one request when one was merged into a counting branch', async () => {
-    const { found, asked } = await broughtBy([merged(7, 9)]);
-    expect(found).toEqual(['7 merged main']);
-    expect(asked).toEqual([`GET ${PULLS_OF_COMMIT}?per_page=100`]);
+    const { found: items, asked: calls } = await broughtBy([merged(7, 9)]);
+    expect(items).toEqual(['7 merged main']);
+    expect(calls).toEqual([`GET ${pullsOfCommit}?per_page=100`]);
   });
 
   test('pull requests of a commit are also found by the head of their branch', async () => {
-    const { found } = await broughtBy([merged(7, 9, { head: COMMIT, mergeCommit: OTHER })]);
-    expect(found).toEqual(['7 merged main']);
+    const { found: items } = await broughtBy([merged(7, 9, { head: commit, mergeCommit: otherCommit })]);
+    expect(items).toEqual(['7 merged main']);
   });
 
   test('pull requests of a commit have their state, base and time of merge', async () => {
-    const one = fc.record({
+    const row = fc.record({
       state: fc.constantFrom('open', 'closed'),
       base: fc.constantFrom('main', 'junk'),
       hour: fc.option(fc.integer({ min: 0, max: 23 }), { nil: undefined }),
     });
-    const property = fc.asyncProperty(fc.array(one, { minLength: 1, maxLength: 6 }), async (drawn) => {
+    const property = fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 6 }), async (drawn) => {
       const body = drawn.map(({ state, base, hour }, at) =>
         listed(at + 1, { state, base: { ref: base }, merged_at: hour === undefined ? null : time(hour) }),
       );
-      const found = await foundBy((path) => ({ body: path === PULLS_OF_COMMIT ? body : [] }));
-      expect(found).toMatchObject(
+      const items = await foundBy((path) => ({ body: path === pullsOfCommit ? body : [] }));
+      expect(items).toMatchObject(
         drawn.map(({ state, base, hour }, at) => ({
           number: at + 1,
-          headSha: HEAD,
+          headSha: headCommit,
           baseRef: base,
           state: hour === undefined ? state : 'merged',
           mergedAt: hour === undefined ? 0 : Date.parse(time(hour)),
@@ -110,41 +110,44 @@ describe('findRelatedPullRequests', () => {
     await using server = await startServer(({ path }, url) => {
       if (path.includes('page=2')) return { body: [listed(7)] };
       return {
-        headers: { link: `<${url}${PULLS_OF_COMMIT}?page=2>; rel="next"` },
+        headers: { link: `<${url}${pullsOfCommit}?page=2>; rel="next"` },
         body: [listed(5, { merged_at: null })],
       };
     });
-    const found = await findRelatedPullRequests(await server.github(), sought);
-    expect(found.map(({ number }) => number)).toEqual([5, 7]);
+    const items = await findRelatedPullRequests(await server.github(), sought);
+    expect(items.map(({ number }) => number)).toEqual([5, 7]);
   });
 
   test('pull requests of a commit that GitHub has not indexed are searched among the latest changed ones', async () => {
-    const { found, asked } = await broughtBy([merged(6, 10, { mergeCommit: OTHER }), merged(7, 9)], false);
-    expect(found).toEqual(['7 merged main']);
-    expect(asked).toEqual([`GET ${PULLS_OF_COMMIT}?per_page=100`, CLOSED_LIST]);
+    const { found: items, asked: calls } = await broughtBy(
+      [merged(6, 10, { mergeCommit: otherCommit }), merged(7, 9)],
+      false,
+    );
+    expect(items).toEqual(['7 merged main']);
+    expect(calls).toEqual([`GET ${pullsOfCommit}?per_page=100`, closedList]);
   });
 
   test('pull requests that do not count are listed, too: open, closed or merged elsewhere', async () => {
     const others: readonly Pull[] = [
-      merged(5, 9, { mergeCommit: OTHER }),
+      merged(5, 9, { mergeCommit: otherCommit }),
       merged(4, 9, { base: 'junk' }),
-      { number: 6, head: HEAD, state: 'closed', mergeCommit: COMMIT },
-      { number: 8, head: OTHER, state: 'open', mergeCommit: COMMIT },
-      { number: 9, head: COMMIT, state: 'open' },
+      { number: 6, head: headCommit, state: 'closed', mergeCommit: commit },
+      { number: 8, head: otherCommit, state: 'open', mergeCommit: commit },
+      { number: 9, head: commit, state: 'open' },
     ];
     const all = ['4 merged junk', '6 closed main', '8 open main', '9 open main'];
     expect((await broughtBy(others)).found).toEqual(all);
     const late = await broughtBy(others, false);
     expect(late.found).toEqual(all);
-    expect(late.asked).toEqual([`GET ${PULLS_OF_COMMIT}?per_page=100`, CLOSED_LIST, OPEN_LIST]);
+    expect(late.asked).toEqual([`GET ${pullsOfCommit}?per_page=100`, closedList, openList]);
   });
 
   test('pull requests of several commits are combined', async () => {
     await using double = await startGitHub();
-    double.pulls = [merged(4, 9, { base: 'junk' }), { number: 8, head: OTHER, state: 'open' }];
+    double.pulls = [merged(4, 9, { base: 'junk' }), { number: 8, head: otherCommit, state: 'open' }];
     const github = await createGitHub({ fetch, apiUrl: double.url, token: 'token' });
-    const found = await findRelatedPullRequests(github, { ...sought, commits: [COMMIT, OTHER] });
-    expect(found.map(({ number }) => number)).toEqual([4, 8]);
+    const items = await findRelatedPullRequests(github, { ...sought, commits: [commit, otherCommit] });
+    expect(items.map(({ number }) => number)).toEqual([4, 8]);
   });
 });
 
@@ -154,7 +157,7 @@ const since = Date.parse(time(8));
 const others = (count: number, hour: number): readonly Pull[] =>
   Array.from({ length: count }, (_, at) => ({
     number: 100 * (hour + 1) + at,
-    head: OTHER,
+    head: otherCommit,
     state: 'closed',
     updatedAt: time(hour),
   }));
@@ -164,19 +167,19 @@ async function mergedIn(pulls: readonly Pull[], search: { readonly since?: numbe
   await using double = await startGitHub();
   double.pulls = pulls;
   const github = await createGitHub({ fetch, apiUrl: double.url, token: 'token' });
-  const found = await findMergedAs(github, REPOSITORY, { commits: [COMMIT, HEAD], since, ...search });
-  return { found: found?.map(({ number }) => number), requests: double.requests.length };
+  const match = await findMergedAs(github, repository, { commits: [commit, headCommit], since, ...search });
+  return { found: match?.map(({ number }) => number), requests: double.requests.length };
 }
 
 describe('findMergedAs', () => {
   test('findMergedAs finds the pull requests merged as any of several commits by one request', async () => {
-    const elsewhere = merged(6, 9, { mergeCommit: OTHER, head: OTHER });
-    const pulls = [merged(7, 9, { mergeCommit: HEAD }), elsewhere, merged(5, 8)];
+    const elsewhere = merged(6, 9, { mergeCommit: otherCommit, head: otherCommit });
+    const pulls = [merged(7, 9, { mergeCommit: headCommit }), elsewhere, merged(5, 8)];
     expect(await mergedIn([...pulls, ...others(150, 6)])).toEqual({ found: [5, 7], requests: 1 });
   });
 
   test('findMergedAs finds a pull request that was merged by a push of its head', async () => {
-    expect((await mergedIn([merged(7, 9, { mergeCommit: OTHER })])).found).toEqual([7]);
+    expect((await mergedIn([merged(7, 9, { mergeCommit: otherCommit })])).found).toEqual([7]);
   });
 
   test('findMergedAs reads the pages with everything that was updated since the merge', async () => {
@@ -196,26 +199,26 @@ describe('findMergedAs', () => {
       double.pulls = [...others(150, 12), merged(5, 9, { updatedAt })];
     };
     const github = await createGitHub({ fetch, apiUrl: double.url, token: 'token' });
-    const found = await findMergedAs(github, REPOSITORY, { commits: [COMMIT], since });
-    expect(found?.map(({ number }) => number)).toEqual([5]);
+    const match = await findMergedAs(github, repository, { commits: [commit], since });
+    expect(match?.map(({ number }) => number)).toEqual([5]);
   });
 
   test.each([
     [1000, [5], 11],
     [1001, undefined, 11],
-  ])('findMergedAs with %i others that were updated since returns %j', async (count, found, requests) => {
+  ])('findMergedAs with %i others that were updated since returns %j', async (count, match, requests) => {
     const pulls = [merged(5, 13), ...others(count - 1, 12)];
-    expect(await mergedIn(pulls)).toEqual({ found, requests });
+    expect(await mergedIn(pulls)).toEqual({ found: match, requests });
   });
 
   test('findMergedAs ends where every page names a next one', async () => {
-    let asked = 0;
+    let count = 0;
     await using server = await startServer((_, url) => {
-      asked += 1;
-      return { body: [listed(5)], headers: { link: `<${url}${ALL_PULLS}?page=2>; rel="next"` } };
+      count += 1;
+      return { body: [listed(5)], headers: { link: `<${url}${allPulls}?page=2>; rel="next"` } };
     });
-    expect(await findMergedAs(await server.github(), REPOSITORY, { commits: [COMMIT], since })).toBeUndefined();
-    expect(asked).toBe(11);
+    expect(await findMergedAs(await server.github(), repository, { commits: [commit], since })).toBeUndefined();
+    expect(count).toBe(11);
   });
 });
 
@@ -224,34 +227,34 @@ async function foundByGitea(pull: Reply, closed: Reply, open: Reply = { body: []
   await using server = await startGitea(({ url }, response) => {
     const [path = ''] = url.split('?');
     const list = url.includes('state=open') ? open : closed;
-    const answer = path === PULLS_OF_COMMIT.slice(0, -1) ? pull : path === ALL_PULLS ? list : MISSING;
+    const answer = path === pullsOfCommit.slice(0, -1) ? pull : path === allPulls ? list : missing;
     const { status = 200, body = {} } = answer;
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });
   const github = await createGitHub({ fetch, apiUrl: server.url, token: 'token' });
-  const found = await findRelatedPullRequests(github, sought);
-  return found.map(({ number, state }) => `${number} ${state}`);
+  const items = await findRelatedPullRequests(github, sought);
+  return items.map(({ number, state }) => `${number} ${state}`);
 }
 
-const MISSING: Reply = { status: 404 };
+const missing: Reply = { status: 404 };
 
 describe('findRelatedPullRequests on Gitea and Forgejo', () => {
   test('Gitea: the pull request of a commit is found directly regardless of later ones', async () => {
-    const later = Array.from({ length: 30 }, (_, at) => listed(50 - at, { merge_commit_sha: OTHER }));
+    const later = Array.from({ length: 30 }, (_, at) => listed(50 - at, { merge_commit_sha: otherCommit }));
     expect(await foundByGitea({ body: listed(7) }, { body: later })).toEqual(['7 merged']);
   });
 
   test('Gitea: pull requests are searched among the last closed ones and the open one with this head', async () => {
-    expect(await foundByGitea(MISSING, { body: [listed(7)] })).toEqual(['7 merged']);
-    expect(await foundByGitea(MISSING, { body: [] })).toEqual([]);
-    const open = listed(8, { state: 'open', head: { sha: COMMIT }, merged_at: null, merge_commit_sha: null });
-    expect(await foundByGitea(MISSING, { body: [] }, { body: [open] })).toEqual(['8 open']);
+    expect(await foundByGitea(missing, { body: [listed(7)] })).toEqual(['7 merged']);
+    expect(await foundByGitea(missing, { body: [] })).toEqual([]);
+    const open = listed(8, { state: 'open', head: { sha: commit }, merged_at: null, merge_commit_sha: null });
+    expect(await foundByGitea(missing, { body: [] }, { body: [open] })).toEqual(['8 open']);
   });
 
   test.each<[string, Reply, Reply, string]>([
     ['the pull request', { status: 500 }, { body: [] }, 'server'],
     ['the pull request as an object', { body: [] }, { body: [] }, 'server'],
-    ['the lists', MISSING, MISSING, 'not-found'],
+    ['the lists', missing, missing, 'not-found'],
   ])('Gitea: an error for %s never counts as no pull request', async (_, pull, closed, reason) => {
     await expect(foundByGitea(pull, closed)).rejects.toMatchObject({
       reason,
@@ -262,8 +265,8 @@ describe('findRelatedPullRequests on Gitea and Forgejo', () => {
 
 describe('findRelatedPullRequests when GitHub fails', () => {
   const places: readonly [string, string][] = [
-    ['of the commit', PULLS_OF_COMMIT],
-    ['of all', ALL_PULLS],
+    ['of the commit', pullsOfCommit],
+    ['of all', allPulls],
   ];
   const moods: readonly [string, Reply, string][] = [
     ['403', { status: 403, body: { message: 'Resource not accessible by integration' } }, 'unauthorized'],
@@ -281,7 +284,7 @@ describe('findRelatedPullRequests when GitHub fails', () => {
   test.each(
     places.flatMap(([where, path]) => moods.map(([what, reply, reason]) => ({ where, path, what, reply, reason }))),
   )('a failing list $where never counts as no pull request: $what', async ({ path, reply, reason }) => {
-    const failing = foundBy((asked) => (asked === path ? reply : { body: [] }));
+    const failing = foundBy((call) => (call === path ? reply : { body: [] }));
     await expect(failing).rejects.toMatchObject({
       reason,
       message: expect.stringContaining('Could not find the pull request of this commit'),
@@ -299,16 +302,16 @@ describe('findRelatedPullRequests when GitHub fails', () => {
 describe('readPullRequest', () => {
   test('readPullRequest refuses a response with another pull request', async () => {
     await using server = await startServer(() => ({ body: listed(8) }));
-    await expect(readPullRequest(await server.github(), REPOSITORY, 7)).rejects.toMatchObject({ reason: 'server' });
+    await expect(readPullRequest(await server.github(), repository, 7)).rejects.toMatchObject({ reason: 'server' });
   });
 
   test('readPullRequest returns the head of the pull request', async () => {
     await using double = await startGitHub();
-    double.pulls = [{ number: 12, head: OTHER, state: 'open' }];
+    double.pulls = [{ number: 12, head: otherCommit, state: 'open' }];
     const github = await createGitHub({ fetch, apiUrl: double.url, token: 'token' });
-    expect(await readPullRequest(github, REPOSITORY, 12)).toMatchObject({
+    expect(await readPullRequest(github, repository, 12)).toMatchObject({
       number: 12,
-      headSha: OTHER,
+      headSha: otherCommit,
       baseRef: 'main',
       state: 'open',
       mergedAt: 0,
@@ -320,7 +323,7 @@ describe('readPullRequest', () => {
   test('readPullRequest fails for a missing pull request', async () => {
     await using double = await startGitHub();
     const github = await createGitHub({ fetch, apiUrl: double.url, token: 'token' });
-    await expect(readPullRequest(github, REPOSITORY, 12)).rejects.toMatchObject({
+    await expect(readPullRequest(github, repository, 12)).rejects.toMatchObject({
       reason: 'not-found',
     });
   });
@@ -333,5 +336,5 @@ test.each([
   [undefined, undefined],
 ])('a pull request of the account %s has the author %s', (login, author) => {
   const user = login === undefined ? null : { login };
-  expect(toPullRequest({ number: 7, head: { sha: HEAD }, user })?.author).toBe(author);
+  expect(toPullRequest({ number: 7, head: { sha: headCommit }, user })?.author).toBe(author);
 });

@@ -30,7 +30,7 @@ const primary = (reset: string): Step => ({
   body: '{"message":"API rate limit exceeded for installation ID 1."}',
 });
 /** Without the text of a secondary limit, as a proxy or an Enterprise Server may answer. */
-const asked = (status: 403 | 429, seconds: number): Step => ({
+const request = (status: 403 | 429, seconds: number): Step => ({
   status,
   headers: { 'content-type': 'application/json', 'retry-after': String(seconds) },
   body: '{"message":"Try again later."}',
@@ -93,7 +93,7 @@ test.each([403, 429] as const)(
 test.each([403, 429] as const)(
   'a status %i with a time to wait is a rate limit whatever its text is, and the comment is written once',
   async (status) => {
-    const { server, pauses, log, write } = await start([asked(status, 70), done]);
+    const { server, pauses, log, write } = await start([request(status, 70), done]);
     expect(await write()).toBe(201);
     expect(server.requests.map(({ method }) => method)).toEqual(['POST', 'POST']);
     expect([pauses, log.map(({ why, pause }) => [why, pause])]).toEqual([

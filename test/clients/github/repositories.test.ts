@@ -16,9 +16,9 @@ async function changes(compared: FakeGitHub['compared'], branch = 'main') {
 
 describe('changes of a branch since a commit', () => {
   test('changes of a branch are read in one request whatever its name', async () => {
-    const { names, asked } = await changes({}, 'release/1.2#3');
+    const { names, asked: requests } = await changes({}, 'release/1.2#3');
     expect(names).toEqual([]);
-    expect(asked).toEqual([`GET /repos/acme/jobs/compare/${commit}...release%2F1.2%233?per_page=1&page=1`]);
+    expect(requests).toEqual([`GET /repos/acme/jobs/compare/${commit}...release%2F1.2%233?per_page=1&page=1`]);
   });
 
   test('changes of a branch include the former names of renamed files', async () => {

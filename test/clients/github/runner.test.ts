@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createRunner, type Runner } from '../../../src/clients/github/runner.ts';
-import { SUMMARY_LIMIT } from '../../../src/text/fit.ts';
+import { maxSummaryBytes } from '../../../src/text/fit.ts';
 import { printedBy } from '../../support/captured-run.ts';
 import { readAsRunner, readOutputs } from './commands.oracle.ts';
 
@@ -26,11 +26,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** A runner whose methods print to a text. */
 function listen(files: { outputFile?: string; summaryFile?: string } = {}, token: () => string = randomUUID) {
   let printed = '';
-  const own = createRunner({ token, hide: (text) => text, ...files });
-  const runner = new Proxy(own, {
+  const fields = createRunner({ token, hide: (text) => text, ...files });
+  const runner = new Proxy(fields, {
     get: (_, name: keyof Runner) => {
-      if (name === 'door') return own.door;
-      const method: (...given: never[]) => unknown = own[name];
+      if (name === 'publisher') return fields.publisher;
+      const method: (...given: never[]) => unknown = fields[name];
       return (...given: never[]) => {
         let answer: unknown;
         printed += printedBy(() => (answer = method(...given)), files.outputFile);
@@ -76,7 +76,7 @@ const hostile = fc
   .map((parts) => parts.join(''));
 
 /** Returns text as a reader of the log sees it: invisible characters and changes of direction are escaped. */
-function seen(text: string): string {
+function render(text: string): string {
   const unseen =
     /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\u00ad\u115f\u1160\u200b\u2060-\u206f\u2800\u3164\ufeff\uffa0]|[\u17b4\u17b5]|[\u180b-\u180f]|\u034f/u;
   return Array.from(text.replace(/\r\n|\r/g, '\n'), (sign) =>
@@ -107,7 +107,7 @@ describe('annotations', () => {
         runner.error(plainLines(message), { file: path, line: 2 });
         const properties = { file: visible(path), line: '2', title: 'Outrider' };
         expect(readAsRunner(printed())).toEqual({
-          commands: [{ name: 'error', properties, data: seen(message) }],
+          commands: [{ name: 'error', properties, data: render(message) }],
           shown: [''],
         });
       }),
@@ -125,7 +125,7 @@ describe('logged text', () => {
         runner.error(plain`after`);
         const { commands, shown } = readAsRunner(printed());
         expect(commands).toEqual([{ name: 'error', properties: { title: 'Outrider' }, data: 'after' }]);
-        const lines = seen(text).replace(/\n$/, '').split('\n');
+        const lines = render(text).replace(/\n$/, '').split('\n');
         expect(shown.slice(0, -1)).toEqual([...lines, ...lines]);
       }),
     );
@@ -184,7 +184,7 @@ describe('masks', () => {
     runner.group(plain`${'xyz'}`);
     runner.log(plainLines('oxyzuvwo'));
     runner.log(plainLines('::xyz::'));
-    runner.appendSummary(runner.door.markdown(code('xyz')));
+    runner.appendSummary(runner.publisher.markdown(code('xyz')));
     expect(printed().slice(start)).not.toMatch(/xyz|uvw/);
     expect(printed()).toContain('o***o\n');
     expect(readFileSync(file, 'utf8')).toBe('`***`');
@@ -252,11 +252,11 @@ describe('outputs', () => {
 describe('step summary', () => {
   test('the step summary grows up to the limit of the runner in bytes', () => {
     const { runner } = listen({ summaryFile: file });
-    expect(runner.appendSummary(asPublished('é'.repeat(SUMMARY_LIMIT / 2 - 1)))).toBe(true);
+    expect(runner.appendSummary(asPublished('é'.repeat(maxSummaryBytes / 2 - 1)))).toBe(true);
     expect(runner.appendSummary(asPublished('abc'))).toBe(false);
     expect(runner.appendSummary(asPublished('ab'))).toBe(true);
     expect(runner.appendSummary(asPublished('a'))).toBe(false);
-    expect(readFileSync(file).length).toBe(SUMMARY_LIMIT);
+    expect(readFileSync(file).length).toBe(maxSummaryBytes);
   });
 
   test('the step summary is dropped without a summary file', () => {

@@ -22,13 +22,13 @@ export interface Reply {
 /** A server on loopback that answers as scripted, records requests, and checks them against GitHub's OpenAPI description at its end. */
 export async function startServer(answer: (seen: Seen, url: string) => Reply) {
   const judge = await createJudge();
-  const seen: Seen[] = [];
+  const requests: Seen[] = [];
   const server = await startPlainServer((onWire, response) => {
     const { url: path, ...rest } = onWire;
-    const asked = { ...rest, path };
-    seen.push(asked);
+    const request = { ...rest, path };
+    requests.push(request);
     judge.request(onWire);
-    const reply = answer(asked, server.url);
+    const reply = answer(request, server.url);
     if (reply.faithful) judge.response(onWire, reply.status ?? 200, reply.body);
     const text = typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body ?? {});
     response.writeHead(reply.status ?? 200, { 'content-type': 'application/json', ...reply.headers });
@@ -36,8 +36,8 @@ export async function startServer(answer: (seen: Seen, url: string) => Reply) {
   });
   return {
     url: server.url,
-    seen,
-    asked: () => seen.map(({ method, path }) => `${method} ${path.split('?')[0] ?? ''}`),
+    seen: requests,
+    asked: () => requests.map(({ method, path }) => `${method} ${path.split('?')[0] ?? ''}`),
     github: (): Promise<GitHub> => createGitHub({ fetch, apiUrl: server.url, token: 'secret-token' }),
     async [Symbol.asyncDispose]() {
       await server[Symbol.asyncDispose]();

@@ -70,12 +70,12 @@ test.for(['before', 'during', 'between tries'])('the caller can abort a request 
   if (when === 'before') {
     abort.abort(reason);
   }
-  const ours = transport({
+  const client = transport({
     onRetry: () => {
       abort.abort(reason);
     },
   });
-  await expect(ours.send(exchange(server, { signal: abort.signal }))).rejects.toBe(reason);
+  await expect(client.send(exchange(server, { signal: abort.signal }))).rejects.toBe(reason);
   expect(server.requests).toHaveLength(when === 'before' ? 0 : 1);
 });
 

@@ -6,7 +6,7 @@ import { createFetch } from '../../../src/clients/http/fetch.ts';
 import { createTransport } from '../../../src/clients/http/transport.ts';
 import { startServer, type Step, type TestServer } from '../../support/server.ts';
 
-const QUIET = { debug() {}, info() {}, warn() {}, error() {} };
+const quietLog = { debug() {}, info() {}, warn() {}, error() {} };
 
 async function start(
   steps: Step | readonly Step[],
@@ -34,7 +34,7 @@ test('octokit pages, writes and fails over createFetch', async () => {
     { status: 204 },
     { status: 403, body: { message: 'Resource not accessible by integration' } },
   ]);
-  const octokit = new Octokit({ auth: 'hush', baseUrl: server.url, request: { fetch }, log: QUIET });
+  const octokit = new Octokit({ auth: 'hush', baseUrl: server.url, request: { fetch }, log: quietLog });
   const issue = { owner: 'o', repo: 'r', issue_number: 1 };
   expect(await octokit.paginate('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', issue)).toMatchObject([
     { id: 1 },
@@ -82,7 +82,7 @@ test('createFetch repeats GET and PATCH but not POST', async () => {
 
 test('octokit passes a rejected redirect on as the cause', async () => {
   const { server, fetch } = await start({ status: 301, headers: { location: 'https://elsewhere.test/x' } });
-  const octokit = new Octokit({ auth: 'hush', baseUrl: server.url, request: { fetch }, log: QUIET });
+  const octokit = new Octokit({ auth: 'hush', baseUrl: server.url, request: { fetch }, log: quietLog });
   const error = await octokit.request('GET /repos/o/r').catch((thrown: unknown) => thrown);
   expect((error as Error).cause).toBeInstanceOf(ActionError);
   expect(String((error as Error).cause)).toContain('GitHub at 127.0.0.1');

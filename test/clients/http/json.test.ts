@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseJson } from '../../../src/clients/http/json.ts';
 
-const PLANS = join(import.meta.dirname, '../..', 'fixtures', 'plans');
+const plans = join(import.meta.dirname, '../..', 'fixtures', 'plans');
 
 test('parseJson keeps an integer of any size digit for digit', () => {
   fc.assert(
@@ -47,9 +47,9 @@ function digits(json: string) {
   return json.match(/\d{16,}/g);
 }
 
-test.for(readdirSync(PLANS))('parseJson keeps the recorded job and plan %s unchanged', (name) => {
+test.for(readdirSync(plans))('parseJson keeps the recorded job and plan %s unchanged', (name) => {
   for (const file of ['job.json', 'plan.json']) {
-    const text = readFileSync(join(PLANS, name, file), 'utf8');
+    const text = readFileSync(join(plans, name, file), 'utf8');
     expect(digits(JSON.stringify(parseJson(text)))).toEqual(digits(text));
     expect(JSON.parse(JSON.stringify(parseJson(text)))).toEqual(JSON.parse(text));
   }

@@ -6,8 +6,8 @@ import { exchange, catchFailure, serve, transport } from './sending.ts';
 test.for([429, 502, 503, 504])('status %i is retried for a repeatable request only', async (status) => {
   const retries: Retry[] = [];
   const server = await serve([{ status }, { status }, { body: 'ok' }]);
-  const ours = transport({ onRetry: (retry) => retries.push(retry) });
-  expect(await ours.send(exchange(server, { path: '/v1/jobs?token=x' }))).toMatchObject({ status: 200, body: 'ok' });
+  const client = transport({ onRetry: (retry) => retries.push(retry) });
+  expect(await client.send(exchange(server, { path: '/v1/jobs?token=x' }))).toMatchObject({ status: 200, body: 'ok' });
   expect(retries).toMatchObject([
     {
       service: 'Nomad',
@@ -20,7 +20,7 @@ test.for([429, 502, 503, 504])('status %i is retried for a repeatable request on
     { attempt: 2, pause: 250 },
   ]);
   const other = await serve({ status });
-  expect(await ours.send(exchange(other, { method: 'POST', repeatable: false }))).toMatchObject({ status });
+  expect(await client.send(exchange(other, { method: 'POST', repeatable: false }))).toMatchObject({ status });
   expect(other.requests).toHaveLength(1);
 });
 
@@ -32,8 +32,8 @@ test('a service that stays busy gets its last answer returned', async () => {
 
 test('a caller may decide which answers mean that the service is busy', async () => {
   const server = await serve([{ status: 500, body: 'No cluster leader' }, { body: 'ok' }]);
-  const asked = exchange(server, { busyAttempts: ({ body }) => (body.includes('leader') ? 4 : 0) });
-  expect((await transport().send(asked)).body).toBe('ok');
+  const request = exchange(server, { busyAttempts: ({ body }) => (body.includes('leader') ? 4 : 0) });
+  expect((await transport().send(request)).body).toBe('ok');
 });
 
 test('a Retry-After header sets the pause', async () => {

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  ATTEMPTS,
-  RATE_LIMITED_ATTEMPTS,
+  defaultMaxAttempts,
+  maxRateLimitedAttempts,
   maxAttempts,
   parseRetryAfter,
   pauseBeforeRetry,
@@ -11,7 +11,7 @@ import {
 
 const tried: fc.Arbitrary<FailedAttempt> = fc.record({
   attempt: fc.oneof(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 27, max: 33 })),
-  attempts: fc.constantFrom(ATTEMPTS, RATE_LIMITED_ATTEMPTS),
+  attempts: fc.constantFrom(defaultMaxAttempts, maxRateLimitedAttempts),
   requestedPause: fc.option(fc.nat(100_000), { nil: undefined }),
   remaining: fc.integer({ min: -1000, max: 200_000 }),
   random: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
@@ -34,7 +34,7 @@ test('pauseBeforeRetry allows a retry only in time, and waits as long as the ser
 
 test('pauseBeforeRetry allows every retry in time', () => {
   fc.assert(
-    fc.property(tried, fc.integer({ min: 1, max: ATTEMPTS - 1 }), (given, attempt) => {
+    fc.property(tried, fc.integer({ min: 1, max: defaultMaxAttempts - 1 }), (given, attempt) => {
       expect(pauseBeforeRetry({ ...given, attempt, remaining: Number.MAX_SAFE_INTEGER })).toBeGreaterThan(0);
     }),
   );
@@ -49,7 +49,7 @@ test('pauseBeforeRetry allows thirty attempts, with pauses that stay short, wher
 
 function pauses(random: number) {
   return [1, 2, 3].map((attempt) =>
-    pauseBeforeRetry({ attempt, attempts: ATTEMPTS, requestedPause: undefined, remaining: 60_000, random }),
+    pauseBeforeRetry({ attempt, attempts: defaultMaxAttempts, requestedPause: undefined, remaining: 60_000, random }),
   );
 }
 

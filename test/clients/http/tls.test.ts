@@ -41,15 +41,15 @@ describe.skipIf(!hasOpenssl)(`TLS${hasOpenssl ? '' : ' (skipped: no openssl on t
   });
 
   test.for(['no authority', 'another authority'])('TLS: a server certificate is not trusted with %s', async (which) => {
-    const seen = kept(await startServer({ body: 'ok' }, server));
+    const testServer = kept(await startServer({ body: 'ok' }, server));
     const tls = which === 'no authority' ? {} : { ca: stranger.ca };
-    const failure = await get({ url: seen.url, tls });
+    const failure = await get({ url: testServer.url, tls });
     expect(failure).toMatchObject({
       reason: 'unreachable',
       message: expect.stringContaining('is not trusted') as string,
     });
     expect((failure as ActionError).hint).toContain('`ca-cert`');
-    expect(seen.connections()).toBe(1);
+    expect(testServer.connections()).toBe(1);
   });
 
   test('TLS: a certificate for another name is rejected with a hint about the input', async () => {
@@ -120,10 +120,10 @@ describe.skipIf(!hasOpenssl)(`TLS${hasOpenssl ? '' : ' (skipped: no openssl on t
     ['client-cert', { cert: 'no PEM', key: 'no PEM' }],
     ['client-key', { key: 'hush' }],
   ] as const)('TLS: an invalid %s is rejected before the first connection', async ([input, tls]) => {
-    const seen = kept(await startServer({ body: 'ok' }, server));
-    const failure = await get({ url: seen.url, tls });
+    const testServer = kept(await startServer({ body: 'ok' }, server));
+    const failure = await get({ url: testServer.url, tls });
     expect(failure).toMatchObject({ reason: 'input', message: expect.stringContaining(`\`${input}\``) as string });
-    expect(seen.connections()).toBe(0);
+    expect(testServer.connections()).toBe(0);
   });
 
   test('TLS: a client certificate with another key is rejected', async () => {
@@ -146,13 +146,13 @@ describe.skipIf(!hasOpenssl)(`TLS${hasOpenssl ? '' : ' (skipped: no openssl on t
   });
 
   test('TLS: a proxy tunnel keeps the settings of the origin', async () => {
-    const seen = kept(await startServer({ body: 'ok' }, server));
-    const proxy = kept(await startProxy({ target: seen.port }));
+    const testServer = kept(await startServer({ body: 'ok' }, server));
+    const proxy = kept(await startProxy({ target: testServer.port }));
     const proxies = { https_proxy: `http://me:secret@127.0.0.1:${String(proxy.port)}` };
     const tls = { ca: authority.ca, servername: 'server.global.nomad' };
     expect(await get({ url: 'https://nomad.test:4646', tls, proxies })).toBe('ok');
     expect(proxy.requests).toEqual(['CONNECT nomad.test:4646']);
     expect(proxy.credentials).toEqual([`Basic ${btoa('me:secret')}`]);
-    expect(seen.requests[0]?.headers['proxy-authorization']).toBeUndefined();
+    expect(testServer.requests[0]?.headers['proxy-authorization']).toBeUndefined();
   });
 });

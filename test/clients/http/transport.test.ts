@@ -31,12 +31,12 @@ test('an answer is complete and has lower-case header names', async () => {
 
 test('one connection serves many requests, up to the limit for parallel ones', async () => {
   const server = await serve({ body: 'ok' });
-  const ours = transport({ connections: 2 });
+  const client = transport({ connections: 2 });
   for (let count = 0; count < 5; count += 1) {
-    await ours.send(exchange(server));
+    await client.send(exchange(server));
   }
   expect(server.connections()).toBe(1);
-  await Promise.all(Array.from({ length: 20 }, () => ours.send(exchange(server))));
+  await Promise.all(Array.from({ length: 20 }, () => client.send(exchange(server))));
   expect(server.connections()).toBe(2);
   expect(server.requests).toHaveLength(25);
 });
@@ -60,9 +60,9 @@ async function serveFew(most: number): Promise<TestServer & { readonly refusals:
 
 test('a service that refuses connections gets fewer of them, and answers all requests', async () => {
   const server = await serveFew(3);
-  const ours = transport({ connections: 12 });
+  const client = transport({ connections: 12 });
   const statuses = await Promise.all(
-    Array.from({ length: 60 }, async () => (await ours.send(exchange(server))).status),
+    Array.from({ length: 60 }, async () => (await client.send(exchange(server))).status),
   );
   expect(new Set(statuses)).toEqual(new Set([200]));
   expect(server.refusals()).toBeGreaterThan(0);
@@ -71,11 +71,11 @@ test('a service that refuses connections gets fewer of them, and answers all req
 
 test('a request that waits for others ends at its deadline, and is not sent', async () => {
   const server = await serve(() => undefined);
-  const ours = transport({ connections: 1 });
-  const first = catchFailure(ours.send(exchange(server, { deadline: 200 })));
-  const second = await catchFailure(ours.send(exchange(server, { deadline: 20, path: '/v1/nodes' })));
+  const client = transport({ connections: 1 });
+  const first = catchFailure(client.send(exchange(server, { deadline: 200 })));
+  const second = await catchFailure(client.send(exchange(server, { deadline: 20, path: '/v1/nodes' })));
   expect(second).toMatchObject({ reason: 'timed-out' });
-  expect(ours.isCrowded(new URL(server.url))).toBe(false);
+  expect(client.isCrowded(new URL(server.url))).toBe(false);
   await first;
   expect(server.requests.map(({ url }) => url)).toEqual(['/v1/jobs']);
 });
@@ -98,13 +98,13 @@ function timers(): number {
 test('closing the transport leaves nothing open and fails pending requests', async () => {
   const before = timers();
   const server = await serve([{ body: 'ok' }, () => undefined]);
-  const ours = transport();
-  await ours.send(exchange(server));
-  const hanging = catchFailure(ours.send(exchange(server)));
+  const client = transport();
+  await client.send(exchange(server));
+  const hanging = catchFailure(client.send(exchange(server)));
   while (server.requests.length < 2) {
     await new Promise(setImmediate);
   }
-  await ours.close();
+  await client.close();
   expect(await hanging).toMatchObject({
     reason: 'unreachable',
     message: expect.stringContaining('did not answer before the run ended') as string,
@@ -119,8 +119,8 @@ test('closing the transport leaves nothing open and fails pending requests', asy
 test('a request that has ended leaves no listener on the signals of its run and of its caller', async () => {
   const server = await serve({ body: 'ok' });
   const [run, caller] = [new AbortController(), new AbortController()];
-  const ours = transport({ signal: run.signal });
-  for (let count = 0; count < 3; count += 1) await ours.send(exchange(server, { signal: caller.signal }));
+  const client = transport({ signal: run.signal });
+  for (let count = 0; count < 3; count += 1) await client.send(exchange(server, { signal: caller.signal }));
   expect([run, caller].map(({ signal }) => getEventListeners(signal, 'abort'))).toEqual([[], []]);
 });
 

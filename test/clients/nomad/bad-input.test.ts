@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { ActionError, ActionErrors, ServiceError } from '../../../src/errors.ts';
 import type { Step } from '../../support/server.ts';
 import { expectKind } from './expected-kind.ts';
-import { METHODS, type Method } from './every-method.ts';
+import { allMethods, type Method } from './every-method.ts';
 import { start, thrown } from './talking.ts';
 
 test('every method of the Nomad client is covered by the table of methods', async () => {
-  const names = METHODS.map(({ name }) => name.replace(/,.*/, ''));
+  const names = allMethods.map(({ name }) => name.replace(/,.*/, ''));
   const { watch, pages, ...methods } = (await start([])).nomad;
   expect(new Set(names)).toEqual(new Set(Object.keys(methods)));
   expect(Object.keys(methods)).toEqual(expect.arrayContaining([...Object.keys(watch), ...Object.keys(pages)]));
@@ -16,15 +16,15 @@ test('every method of the Nomad client is covered by the table of methods', asyn
 async function catchFailure({ name, call, request }: Method, step: Step, deadline?: number): Promise<ServiceError> {
   const { nomad } = await start(step, deadline === undefined ? {} : { deadline });
   const failure = await thrown(call(nomad));
-  const one = failure instanceof ActionErrors ? failure.list[0] : failure;
+  const actionError = failure instanceof ActionErrors ? failure.list[0] : failure;
   // An error in a job file names its position instead.
-  const asked = failure instanceof ActionErrors ? '' : `Nomad[^]*[ (]${RegExp.escape(request)}\\)$`;
-  expect({ name, message: one?.message, isOne: one instanceof ServiceError }).toEqual({
+  const sent = failure instanceof ActionErrors ? '' : `Nomad[^]*[ (]${RegExp.escape(request)}\\)$`;
+  expect({ name, message: actionError?.message, isOne: actionError instanceof ServiceError }).toEqual({
     name,
-    message: expect.stringMatching(asked) as string,
+    message: expect.stringMatching(sent) as string,
     isOne: true,
   });
-  return one as ServiceError;
+  return actionError as ServiceError;
 }
 
 /** A loaded machine may reach the deadline first. */
@@ -45,7 +45,7 @@ const breaking: Step = (_seen, response) => {
   response.write('{"ID":', () => response.destroy());
 };
 
-test.for(METHODS)('$name accepts its expected answer', async ({ call, answer, request }) => {
+test.for(allMethods)('$name accepts its expected answer', async ({ call, answer, request }) => {
   const { server, nomad } = await start({
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(answer),
@@ -68,7 +68,7 @@ test.for([
   ['an internal error', 500, 'panic', 'server'],
 ] as const)('every method of the Nomad client classifies its failure: %s', async ([, status, body, kind]) => {
   // The output of a task may be any text.
-  const methods = METHODS.filter(({ name }) => name !== 'readTaskLogs' || body !== '7');
+  const methods = allMethods.filter(({ name }) => name !== 'readTaskLogs' || body !== '7');
   const failures = await Promise.all(methods.map(async (method) => catchFailure(method, { status, body })));
   // The message of an error in a job file is that of the parser.
   const kinds = failures.map(({ location, message, reason }) => (location ? 'invalid' : expectKind(message, reason)));
@@ -78,7 +78,7 @@ test.for([
 test('every method of the Nomad client reports a redirect and does not follow it', async () => {
   const step: Step = { status: 307, headers: { location: '/v1/job/other' } };
   for (const { reason, isTransient, message } of await Promise.all(
-    METHODS.map(async (method) => catchFailure(method, step)),
+    allMethods.map(async (method) => catchFailure(method, step)),
   )) {
     expect([reason, isTransient]).toEqual(['server', false]);
     expect(message).toContain('redirects');
@@ -87,20 +87,20 @@ test('every method of the Nomad client reports a redirect and does not follow it
 
 test('every method of the Nomad client reports an answer that breaks off', async () => {
   // Too short for a second try.
-  const failures = await Promise.all(METHODS.map(async (method) => catchFailure(method, breaking, 120)));
+  const failures = await Promise.all(allMethods.map(async (method) => catchFailure(method, breaking, 120)));
   expect(failures.filter((failure) => !isLost(failure))).toEqual([]);
 });
 
 test('every method of the Nomad client reports a server that stalls before or in its answer', async () => {
   const failures = await Promise.all(
-    [silent, halting].flatMap((step) => METHODS.map(async (method) => catchFailure(method, step, 150))),
+    [silent, halting].flatMap((step) => allMethods.map(async (method) => catchFailure(method, step, 150))),
   );
   expect(new Set(failures.map(({ reason, isTransient }) => `${reason}, ${isTransient}`))).toEqual(
     new Set(['timed-out, true']),
   );
 });
 
-test.for(METHODS)('$name rejects a body of 64 MB', async (method) => {
+test.for(allMethods)('$name rejects a body of 64 MB', async (method) => {
   const chunk = Buffer.alloc(1024 * 1024, ' ');
   let sent = 0;
   const { reason, isTransient, message } = await catchFailure(method, (_seen, response) => {
@@ -120,7 +120,7 @@ test.for(METHODS)('$name rejects a body of 64 MB', async (method) => {
 
 test('the Nomad client repeats a lost request that reads, and never one that writes', async () => {
   const outcomes = await Promise.all(
-    METHODS.map(async ({ name, call, answer }) => {
+    allMethods.map(async ({ name, call, answer }) => {
       const body = JSON.stringify(answer);
       const { server, nomad } = await start([lose, { headers: { 'content-type': 'application/json' }, body }]);
       const outcome = await call(nomad).then(
@@ -131,12 +131,12 @@ test('the Nomad client repeats a lost request that reads, and never one that wri
         name,
         outcome,
         times: server.requests.length,
-        bodies: new Set(server.requests.map((seen) => seen.body)).size,
+        bodies: new Set(server.requests.map((request) => request.body)).size,
       };
     }),
   );
   expect(outcomes).toEqual(
-    METHODS.map(({ name, repeated }) =>
+    allMethods.map(({ name, repeated }) =>
       repeated
         ? { name, outcome: 'answered', times: 2, bodies: 1 }
         : { name, outcome: 'unreachable', times: 1, bodies: 1 },
@@ -146,21 +146,21 @@ test('the Nomad client repeats a lost request that reads, and never one that wri
 
 test('secrets that a server echoes are hidden in errors', async () => {
   const { nomad } = await start(echo, { token: 'hush-token' });
-  for (const [asked, secrets] of [
+  for (const [response, secrets] of [
     [nomad.logIn({ authMethod: 'github', identityToken: 'hush.jwt' }), 2],
     [nomad.revertJob({ id: 'web', version: 0 }), 1],
   ] as const) {
-    expect((await thrown(asked)).message.split('‹hidden›')).toHaveLength(secrets + 1);
+    expect((await thrown(response)).message.split('‹hidden›')).toHaveLength(secrets + 1);
   }
 });
 
 test('a cancelled run ends a request with its own reason', async () => {
   const controller = new AbortController();
-  const asked = Promise.withResolvers<void>();
-  const { nomad } = await start(() => asked.resolve(), { signal: controller.signal });
+  const arrival = Promise.withResolvers<void>();
+  const { nomad } = await start(() => arrival.resolve(), { signal: controller.signal });
   const reason = new ActionError({ reason: 'timed-out', message: 'The run was given up' });
   const reading = nomad.readJob({ id: 'web' });
-  await asked.promise;
+  await arrival.promise;
   controller.abort(reason);
   await expect(reading).rejects.toBe(reason);
 });

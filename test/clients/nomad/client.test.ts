@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { start, thrown } from './talking.ts';
 
-const PLANS = join(import.meta.dirname, '../..', 'fixtures', 'plans');
-const PLAN = { Annotations: { DesiredTGUpdates: null, PreemptedAllocs: null }, JobModifyIndex: 0 };
-const FILE = 'jobs/web.nomad.hcl';
+const plans = join(import.meta.dirname, '../..', 'fixtures', 'plans');
+const plan = { Annotations: { DesiredTGUpdates: null, PreemptedAllocs: null }, JobModifyIndex: 0 };
+const file = 'jobs/web.nomad.hcl';
 
 test('parseJob sends the file as one text and returns the job unchanged', async () => {
   const { server, nomad } = await start({
     body: '{"ID":"web","Datacenters":null,"SubmitTime":1795206136944469720}',
   });
-  const job = await nomad.parseJob({ source: 'job "web" {}\n', file: FILE, namespace: 'apps' });
+  const job = await nomad.parseJob({ source: 'job "web" {}\n', file, namespace: 'apps' });
   expect(server.requests).toMatchObject([
     { method: 'POST', url: '/v1/jobs/parse?namespace=apps', headers: { 'content-type': 'application/json' } },
   ]);
@@ -19,10 +19,10 @@ test('parseJob sends the file as one text and returns the job unchanged', async 
   expect(JSON.stringify(job)).toBe('{"ID":"web","Datacenters":null,"SubmitTime":1795206136944469720}');
 });
 
-test.for(readdirSync(PLANS))('the parsed job of %s is planned unchanged and its raw plan kept', async (name) => {
-  const [job, plan] = ['job.json', 'plan.json'].map((file) => readFileSync(join(PLANS, name, file), 'utf8'));
+test.for(readdirSync(plans))('the parsed job of %s is planned unchanged and its raw plan kept', async (name) => {
+  const [job, plan] = ['job.json', 'plan.json'].map((file) => readFileSync(join(plans, name, file), 'utf8'));
   const { server, nomad } = await start([{ body: job ?? '' }, { body: plan ?? '' }]);
-  const parsed = await nomad.parseJob({ source: 'x', file: FILE });
+  const parsed = await nomad.parseJob({ source: 'x', file });
   const answer = await nomad.createJobPlan({ job: parsed });
   expect(answer.raw).toBe(plan);
   expect(answer.JobModifyIndex).toBe((JSON.parse(plan ?? '') as { JobModifyIndex: number }).JobModifyIndex);
@@ -46,9 +46,9 @@ test.for([
     '?namespace=a+b&region=x%26y',
   ],
   [{ namespace: '', region: '' }, { Namespace: null, Region: 'global' }, {}, ''],
-] as const)('namespace and region of a plan: client %j, job %j, call %j', async ([options, own, call, query]) => {
-  const { server, nomad } = await start({ body: PLAN }, options);
-  await nomad.createJobPlan({ job: { ID: 'a/b c', ...own }, ...call, policyOverride: true });
+] as const)('namespace and region of a plan: client %j, job %j, call %j', async ([options, fields, call, query]) => {
+  const { server, nomad } = await start({ body: plan }, options);
+  await nomad.createJobPlan({ job: { ID: 'a/b c', ...fields }, ...call, policyOverride: true });
   expect(server.requests[0]?.url).toBe(`/v1/job/a%2Fb%20c/plan${query}`);
   expect(JSON.parse(server.requests[0]?.body ?? '')).toMatchObject({ PolicyOverride: true });
 });

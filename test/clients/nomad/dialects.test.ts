@@ -30,8 +30,8 @@ test('recorded: the generic form of a scaling error is invalid for Nomad', async
     { status: exchange?.response.status ?? 0, body: String(exchange?.response.body) },
     { dialect: 'generic' },
   );
-  const asked = nomad.scaleTaskGroup({ id: 'sc', group: 'app', error: 'autoscaler failed' });
-  expect(await thrown(asked)).toMatchObject({ reason: 'input' });
+  const response = nomad.scaleTaskGroup({ id: 'sc', group: 'app', error: 'autoscaler failed' });
+  expect(await thrown(response)).toMatchObject({ reason: 'input' });
   expect(JSON.parse(server.requests[0]?.body ?? '')).toEqual(exchange?.request.body);
 });
 

@@ -1,10 +1,10 @@
 import type { Job } from '../../../src/clients/nomad/jobs/job.ts';
 import type { PermittedNomad } from '../../support/permitted.ts';
 
-const JOB: Job = { ID: 'team/web' };
-const HERE = '/v1/job/team%2Fweb';
-const JOB_TARGET = { id: 'team/web', namespace: 'apps' } as const;
-const PLAIN_TARGET = { id: '5f0c', namespace: 'apps' } as const;
+const job: Job = { ID: 'team/web' };
+const jobPath = '/v1/job/team%2Fweb';
+const jobTarget = { id: 'team/web', namespace: 'apps' } as const;
+const plainTarget = { id: '5f0c', namespace: 'apps' } as const;
 
 /** Every method of the client: how it is called, the request that it makes, and whether it is made again when an answer is lost. */
 export interface Method {
@@ -16,45 +16,45 @@ export interface Method {
   readonly answer: unknown;
 }
 
-const WRITTEN = { EvalID: 'e', JobModifyIndex: 3, Warnings: '' };
-const DEPLOYMENT = { ID: 'd', Status: 'running' };
-const PLAN = { Annotations: { DesiredTGUpdates: null, PreemptedAllocs: null }, JobModifyIndex: 0 };
+const writeResponse = { EvalID: 'e', JobModifyIndex: 3, Warnings: '' };
+const deployment = { ID: 'd', Status: 'running' };
+const plan = { Annotations: { DesiredTGUpdates: null, PreemptedAllocs: null }, JobModifyIndex: 0 };
 
-const READS: readonly Method[] = (
+const reads: readonly Method[] = (
   [
     ['listJobs', (to) => to.listJobs({ namespace: 'apps' }), '/v1/jobs', [{ ID: 'a' }]],
-    ['readJob', (to) => to.readJob(JOB_TARGET), HERE, JOB],
-    ['listJobVersions', (to) => to.listJobVersions(JOB_TARGET), `${HERE}/versions`, { Versions: [JOB], Diffs: null }],
+    ['readJob', (to) => to.readJob(jobTarget), jobPath, job],
+    ['listJobVersions', (to) => to.listJobVersions(jobTarget), `${jobPath}/versions`, { Versions: [job], Diffs: null }],
     [
       'listJobAllocations',
-      (to) => to.listJobAllocations(JOB_TARGET),
-      `${HERE}/allocations`,
+      (to) => to.listJobAllocations(jobTarget),
+      `${jobPath}/allocations`,
       [{ ID: 'a', TaskStates: { t: { Events: [{}] } } }],
     ],
     [
       'listJobEvaluations',
-      (to) => to.listJobEvaluations(JOB_TARGET),
-      `${HERE}/evaluations`,
+      (to) => to.listJobEvaluations(jobTarget),
+      `${jobPath}/evaluations`,
       [{ ID: 'e', Status: 'blocked', FailedTGAllocs: { g: {} } }],
     ],
     [
       'listJobDeployments',
-      (to) => to.listJobDeployments(JOB_TARGET),
-      `${HERE}/deployments`,
-      [{ ...DEPLOYMENT, TaskGroups: { g: {} } }],
+      (to) => to.listJobDeployments(jobTarget),
+      `${jobPath}/deployments`,
+      [{ ...deployment, TaskGroups: { g: {} } }],
     ],
-    ['listDeployments', (to) => to.listDeployments({ namespace: 'apps' }), '/v1/deployments', [DEPLOYMENT]],
-    ['readJobsMostRecentDeployment', (to) => to.readJobsMostRecentDeployment(JOB_TARGET), `${HERE}/deployment`, null],
-    ['readJobSummary', (to) => to.readJobSummary(JOB_TARGET), `${HERE}/summary`, { JobID: 'team/web' }],
+    ['listDeployments', (to) => to.listDeployments({ namespace: 'apps' }), '/v1/deployments', [deployment]],
+    ['readJobsMostRecentDeployment', (to) => to.readJobsMostRecentDeployment(jobTarget), `${jobPath}/deployment`, null],
+    ['readJobSummary', (to) => to.readJobSummary(jobTarget), `${jobPath}/summary`, { JobID: 'team/web' }],
     [
       'readJobScaleStatus',
-      (to) => to.readJobScaleStatus(JOB_TARGET),
-      `${HERE}/scale`,
+      (to) => to.readJobScaleStatus(jobTarget),
+      `${jobPath}/scale`,
       { JobID: 'team/web', TaskGroups: { g: { Events: [{}] } } },
     ],
-    ['jobServices', (to) => to.jobServices(JOB_TARGET), `${HERE}/services`, [{ ID: 's' }]],
-    ['readEvaluation', (to) => to.readEvaluation(PLAIN_TARGET), '/v1/evaluation/5f0c', { ID: 'e', Status: 'pending' }],
-    ['readDeployment', (to) => to.readDeployment(PLAIN_TARGET), '/v1/deployment/5f0c', DEPLOYMENT],
+    ['jobServices', (to) => to.jobServices(jobTarget), `${jobPath}/services`, [{ ID: 's' }]],
+    ['readEvaluation', (to) => to.readEvaluation(plainTarget), '/v1/evaluation/5f0c', { ID: 'e', Status: 'pending' }],
+    ['readDeployment', (to) => to.readDeployment(plainTarget), '/v1/deployment/5f0c', deployment],
     ['readAclRole', (to) => to.readAclRole({ id: 'r' }), '/v1/acl/role/r', { Policies: [{ Name: 'deploy' }] }],
     [
       'readAclPolicy',
@@ -64,44 +64,44 @@ const READS: readonly Method[] = (
     ],
     ['listRegions', (to) => to.listRegions({}), '/v1/regions', ['global']],
     ['readOwnToken', (to) => to.readOwnToken({}), '/v1/acl/token/self', { AccessorID: 'a' }],
-    ['readAllocation', (to) => to.readAllocation(PLAIN_TARGET), '/v1/allocation/5f0c', { ID: 'a' }],
-    ['readAllocationChecks', (to) => to.readAllocationChecks(PLAIN_TARGET), '/v1/client/allocation/5f0c/checks', null],
+    ['readAllocation', (to) => to.readAllocation(plainTarget), '/v1/allocation/5f0c', { ID: 'a' }],
+    ['readAllocationChecks', (to) => to.readAllocationChecks(plainTarget), '/v1/client/allocation/5f0c/checks', null],
     [
       'readTaskLogs',
-      (to) => to.readTaskLogs({ ...PLAIN_TARGET, task: 'server', type: 'stderr', lines: 50 }),
+      (to) => to.readTaskLogs({ ...plainTarget, task: 'server', type: 'stderr', lines: 50 }),
       '/v1/client/fs/logs/5f0c',
       'text',
     ],
   ] satisfies [string, Method['call'], string, unknown][]
 ).map(([name, call, path, answer]) => ({ name, call, request: `GET ${path}`, repeated: true, answer }));
 
-const WRITES: readonly Method[] = (
+const writes: readonly Method[] = (
   [
-    ['createJob', (to) => to.createJob({ job: JOB, namespace: 'apps' }), 'POST /v1/jobs', WRITTEN],
-    ['dispatchJob', (to) => to.dispatchJob(JOB_TARGET), `POST ${HERE}/dispatch`, { DispatchedJobID: 'c' }],
-    ['revertJob', (to) => to.revertJob({ ...JOB_TARGET, version: 0 }), `POST ${HERE}/revert`, WRITTEN],
-    ['createJobEvaluation', (to) => to.createJobEvaluation(JOB_TARGET), `POST ${HERE}/evaluate`, WRITTEN],
+    ['createJob', (to) => to.createJob({ job, namespace: 'apps' }), 'POST /v1/jobs', writeResponse],
+    ['dispatchJob', (to) => to.dispatchJob(jobTarget), `POST ${jobPath}/dispatch`, { DispatchedJobID: 'c' }],
+    ['revertJob', (to) => to.revertJob({ ...jobTarget, version: 0 }), `POST ${jobPath}/revert`, writeResponse],
+    ['createJobEvaluation', (to) => to.createJobEvaluation(jobTarget), `POST ${jobPath}/evaluate`, writeResponse],
     [
       'forceNewPeriodicInstance',
-      (to) => to.forceNewPeriodicInstance(JOB_TARGET),
-      `POST ${HERE}/periodic/force`,
+      (to) => to.forceNewPeriodicInstance(jobTarget),
+      `POST ${jobPath}/periodic/force`,
       { EvalID: 'e' },
     ],
     [
       'scaleTaskGroup',
-      (to) => to.scaleTaskGroup({ ...JOB_TARGET, group: 'g', count: 1 }),
-      `POST ${HERE}/scale`,
-      WRITTEN,
+      (to) => to.scaleTaskGroup({ ...jobTarget, group: 'g', count: 1 }),
+      `POST ${jobPath}/scale`,
+      writeResponse,
     ],
     [
       'promoteDeployment',
-      (to) => to.promoteDeployment(PLAIN_TARGET),
+      (to) => to.promoteDeployment(plainTarget),
       'POST /v1/deployment/promote/5f0c',
       { DeploymentModifyIndex: 4 },
     ],
     [
       'failDeployment',
-      (to) => to.failDeployment(PLAIN_TARGET),
+      (to) => to.failDeployment(plainTarget),
       'POST /v1/deployment/fail/5f0c',
       { DeploymentModifyIndex: 4 },
     ],
@@ -113,37 +113,37 @@ const WRITES: readonly Method[] = (
     ],
     [
       'restartAllocation',
-      (to) => to.restartAllocation(PLAIN_TARGET),
+      (to) => to.restartAllocation(plainTarget),
       'POST /v1/client/allocation/5f0c/restart',
       { Index: 0 },
     ],
-    ['stopJob', (to) => to.stopJob(JOB_TARGET), `DELETE ${HERE}`, WRITTEN],
+    ['stopJob', (to) => to.stopJob(jobTarget), `DELETE ${jobPath}`, writeResponse],
     [
       'setJobStability',
-      (to) => to.setJobStability({ ...JOB_TARGET, version: 0, stable: true }),
-      `POST ${HERE}/stable`,
+      (to) => to.setJobStability({ ...jobTarget, version: 0, stable: true }),
+      `POST ${jobPath}/stable`,
       { Index: 3 },
     ],
     [
       'createJob, check-and-set',
-      (to) => to.createJob({ job: JOB, enforceIndex: 0, namespace: 'apps' }),
+      (to) => to.createJob({ job, enforceIndex: 0, namespace: 'apps' }),
       'POST /v1/jobs',
-      WRITTEN,
+      writeResponse,
     ],
     [
       'dispatchJob, with a token',
-      (to) => to.dispatchJob({ ...JOB_TARGET, idempotencyToken: 'run-1' }),
-      `POST ${HERE}/dispatch`,
+      (to) => to.dispatchJob({ ...jobTarget, idempotencyToken: 'run-1' }),
+      `POST ${jobPath}/dispatch`,
       { DispatchedJobID: 'c' },
     ],
   ] satisfies [string, Method['call'], string, unknown][]
 ).map(([name, call, request, answer]) => ({ name, call, request, repeated: false, answer }));
 
-const HARMLESS: readonly Method[] = (
+const harmless: readonly Method[] = (
   [
-    ['parseJob', (to) => to.parseJob({ source: 'x', file: 'a.hcl', namespace: 'apps' }), 'POST /v1/jobs/parse', JOB],
-    ['createJobPlan', (to) => to.createJobPlan({ job: JOB, namespace: 'apps' }), `POST ${HERE}/plan`, PLAN],
+    ['parseJob', (to) => to.parseJob({ source: 'x', file: 'a.hcl', namespace: 'apps' }), 'POST /v1/jobs/parse', job],
+    ['createJobPlan', (to) => to.createJobPlan({ job, namespace: 'apps' }), `POST ${jobPath}/plan`, plan],
   ] satisfies [string, Method['call'], string, unknown][]
 ).map(([name, call, request, answer]) => ({ name, call, request, repeated: true, answer }));
 
-export const METHODS: readonly Method[] = [...READS, ...WRITES, ...HARMLESS];
+export const allMethods: readonly Method[] = [...reads, ...writes, ...harmless];

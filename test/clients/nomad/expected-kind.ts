@@ -10,7 +10,7 @@ export type RefusalKind =
   | 'server';
 
 /** By the sentence that a message begins with. */
-const SENTENCES: readonly (readonly [RegExp, RefusalKind])[] = [
+const sentences: readonly (readonly [RegExp, RefusalKind])[] = [
   [/^Not found in Nomad/, 'not-found'],
   [/^Permission denied (?:by Nomad )?at /, 'unauthorized'],
   [/^Rejected as invalid by Nomad|^The job ID /, 'invalid'],
@@ -29,13 +29,13 @@ const reasonsByKind: Partial<Readonly<Record<RefusalKind, readonly (string | und
 
 /** The kind of an error, whose reason has to agree with its sentence. */
 export function expectKind(message: string, reason: string | undefined): RefusalKind {
-  const kind = SENTENCES.find(([text]) => text.test(message))?.[1] ?? 'server';
+  const kind = sentences.find(([text]) => text.test(message))?.[1] ?? 'server';
   if (!(reasonsByKind[kind] ?? [kind]).includes(reason)) throw new Error(`"${message}" has the reason ${reason}`);
   return kind;
 }
 
 /** The expected kind of a recorded error; anything not listed is an `invalid` request of a user. */
-const EXPECTED: readonly (readonly [RegExp, RefusalKind])[] = [
+const expected: readonly (readonly [RegExp, RefusalKind])[] = [
   [/^Permission denied$|unable to validate provided token|^no role or policy bindings matched$/, 'unauthorized'],
   [/^Enforcing job modify index|^Current job has version/, 'conflict'],
   [/blocked due to active deployment/, 'blocked'],
@@ -48,5 +48,5 @@ const EXPECTED: readonly (readonly [RegExp, RefusalKind])[] = [
 
 export function expectedKind(status: number, body: string): RefusalKind {
   // Unknown paths and methods are no error of a user.
-  return body === '' || status === 405 ? 'server' : (EXPECTED.find(([text]) => text.test(body))?.[1] ?? 'invalid');
+  return body === '' || status === 405 ? 'server' : (expected.find(([text]) => text.test(body))?.[1] ?? 'invalid');
 }

@@ -16,11 +16,11 @@ async function listIds(
 
 test('recorded: the token of the first page requests the second', async () => {
   const [first, second] = ['first page', 'second page'].map((name) =>
-    readExchanges('list').find((one) => one.name === name),
+    readExchanges('list').find((exchange) => exchange.name === name),
   );
-  const steps = [first, second].map((one) => ({
-    headers: one?.response.headers ?? {},
-    body: JSON.stringify(one?.response.body),
+  const steps = [first, second].map((exchange) => ({
+    headers: exchange?.response.headers ?? {},
+    body: JSON.stringify(exchange?.response.body),
   }));
   const { server, nomad } = await start(steps);
   expect(await listIds(nomad.pages.listJobs({ perPage: 3 }))).toEqual([
@@ -51,8 +51,8 @@ test('pages are never requested twice, whatever tokens a server returns', async 
         () => false,
         () => true,
       );
-      const asked = server.requests.map(({ url }) => new URL(url, 'http://h').searchParams.get('next_token'));
-      expect(new Set(asked).size).toBe(asked.length);
+      const request = server.requests.map(({ url }) => new URL(url, 'http://h').searchParams.get('next_token'));
+      expect(new Set(request).size).toBe(request.length);
       const untilEnd = tokens.findIndex((token) => token === null);
       const followed = [from, ...tokens.slice(0, untilEnd === -1 ? undefined : untilEnd)];
       expect(repeats).toBe(new Set(followed).size < followed.length);

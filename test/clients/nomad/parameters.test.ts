@@ -1,16 +1,16 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Job } from '../../../src/clients/nomad/jobs/job.ts';
-import { BOTH, sentBy, WRITTEN } from './sent.ts';
+import { bothDialects, sentBy, writeResponse } from './sent.ts';
 import { start } from './talking.ts';
 
-const JOB: Job = { ID: 'web', Namespace: 'its', Region: 'eu' };
+const job: Job = { ID: 'web', Namespace: 'its', Region: 'eu' };
 test.for([
   [
     'createJob',
     async (to) =>
       to.createJob({
-        job: JOB,
+        job,
         enforceIndex: 0,
         evalPriority: 70,
         policyOverride: true,
@@ -19,7 +19,7 @@ test.for([
       }),
     '/v1/jobs?namespace=its&region=eu',
     {
-      Job: JOB,
+      Job: job,
       EnforceIndex: true,
       JobModifyIndex: 0,
       EvalPriority: 70,
@@ -27,21 +27,21 @@ test.for([
       PreserveCounts: true,
       Submission: { Source: 's', Format: 'hcl2', Variables: 'c = 1' },
     },
-    WRITTEN.body,
+    writeResponse.body,
   ],
   [
     'stopJob, without a delay',
     async (to) => to.stopJob({ id: 'web', purge: true, global: false, noShutdownDelay: true }),
     '/v1/job/web?purge=true&no_shutdown_delay=true',
     undefined,
-    WRITTEN.body,
+    writeResponse.body,
   ],
   [
     'stopJob, everywhere',
     async (to) => to.stopJob({ id: 'a?b', global: true, evalPriority: 1, region: 'us' }),
     '/v1/job/a%3Fb?global=true&eval_priority=1&region=us',
     undefined,
-    WRITTEN.body,
+    writeResponse.body,
   ],
   [
     'dispatchJob',
@@ -63,7 +63,7 @@ test.for([
       }),
     '/v1/job/web/scale',
     { Target: { Group: 'g' }, Count: 0, Meta: { t: [1] }, JobModifyIndex: 5 },
-    WRITTEN.body,
+    writeResponse.body,
   ],
   [
     'listJobs',
@@ -100,12 +100,12 @@ test.for([
     async (to) => to.parseJob({ source: 'x', file: 'a', variables: 'v = 1', canonicalize: true }),
     '/v1/jobs/parse',
     { JobHCL: 'x', Variables: 'v = 1', Canonicalize: true },
-    JOB,
+    job,
   ],
 ] satisfies [string, Parameters<typeof sentBy>[1], string, unknown, unknown][])(
   'parameters are sent in path, query and body: %s',
   async ([, ask, expectedUrl, expectedBody, answer]) => {
-    for (const dialect of BOTH) {
+    for (const dialect of bothDialects) {
       const step = { headers: { 'content-type': 'application/json' }, body: JSON.stringify(answer) };
       const { url, body } = await sentBy(dialect, ask, step);
       expect(url).toBe(expectedUrl);
@@ -116,26 +116,31 @@ test.for([
 
 test('a job with integers beyond 2^53 is sent as received', async () => {
   const text = '{"ID":"web","SubmitTime":1795206136944469721,"Meta":{"n":"9007199254740993"},"X":9007199254740993}';
-  const { server, nomad } = await start([{ body: text }, WRITTEN, { body: `{"Versions":[${text}]}` }, WRITTEN]);
+  const { server, nomad } = await start([
+    { body: text },
+    writeResponse,
+    { body: `{"Versions":[${text}]}` },
+    writeResponse,
+  ]);
   await nomad.createJob({ job: await nomad.readJob({ id: 'web' }) });
   const { Versions } = await nomad.listJobVersions({ id: 'web' });
   await nomad.createJob({ job: Versions[0] ?? { ID: '' } });
   expect([server.requests[1]?.body, server.requests[3]?.body]).toEqual([`{"Job":${text}}`, `{"Job":${text}}`]);
 });
 
-const PLAN = { Annotations: { DesiredTGUpdates: null, PreemptedAllocs: null }, JobModifyIndex: 0 };
+const plan = { Annotations: { DesiredTGUpdates: null, PreemptedAllocs: null }, JobModifyIndex: 0 };
 
 test('a job in a request names the namespace of the request and is otherwise sent as received', async () => {
   const name = fc.constantFrom(undefined, null, '', 'apps', 'files');
   await fc.assert(
-    fc.asyncProperty(name, name, name, async (own, asked, clients) => {
-      const job = { ID: 'web', Count: 3, ...(own === undefined ? {} : { Namespace: own }) };
+    fc.asyncProperty(name, name, name, async (name, call, clients) => {
+      const job = { ID: 'web', Count: 3, ...(name === undefined ? {} : { Namespace: name }) };
       const options = { dialect: 'nomad', namespace: clients ?? undefined } as const;
-      const { server, nomad } = await start([WRITTEN, { body: PLAN }], options);
-      const request = { job, namespace: asked ?? undefined };
+      const { server, nomad } = await start([writeResponse, { body: plan }], options);
+      const request = { job, namespace: call ?? undefined };
       await nomad.createJob(request);
       await nomad.createJobPlan(request);
-      const place = [asked, own, clients].find((one) => one !== undefined && one !== null && one !== '');
+      const place = [call, name, clients].find((text) => text !== undefined && text !== null && text !== '');
       for (const { url, body } of server.requests) {
         expect(new URL(url, 'http://h').searchParams.get('namespace')).toBe(place ?? null);
         const { Job } = JSON.parse(body) as { Job: object };

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { parseDiagnostics, remedyForDiagnostic } from '../../../src/clients/nomad/jobs/parse.ts';
 
 /** Names a position in the job file. */
-const FILE = ({ line }: { line: number }): string => `jobs/web.nomad.hcl:${line}`;
+const file = ({ line }: { line: number }): string => `jobs/web.nomad.hcl:${line}`;
 
 test('parseDiagnostics adds a line without a position to the error before it', () => {
-  expect(parseDiagnostics('input.hcl:1,1-2: A; b:\n  - c\n  - d', FILE)).toEqual([
+  expect(parseDiagnostics('input.hcl:1,1-2: A; b:\n  - c\n  - d', file)).toEqual([
     { line: 1, column: 1, message: 'A: b:\n  - c\n  - d' },
   ]);
 });
@@ -22,11 +22,11 @@ test('parseDiagnostics leaves out follow-up errors but never all errors', () => 
   const echo = 'input.hcl:5,17-22: Unsuitable value type; Unsuitable value: value must be known';
   const cause =
     'input.hcl:5,17-22: Error in function call; Call to function "file" failed: filesystem function disabled.';
-  const [only, ...rest] = parseDiagnostics(`Failed to parse job: ${cause}\n${echo}`, FILE);
+  const [only, ...rest] = parseDiagnostics(`Failed to parse job: ${cause}\n${echo}`, file);
   expect(rest).toEqual([]);
   expect(only).toMatchObject({ line: 5, column: 17 });
   expect(only && remedyForDiagnostic(only).hint).toContain("Nomad's parser does not support functions that read files");
-  expect(parseDiagnostics(echo, FILE)).toHaveLength(1);
+  expect(parseDiagnostics(echo, file)).toHaveLength(1);
 });
 
 test('an unset variable gets a hint about its default', () => {
@@ -47,7 +47,7 @@ test('parseDiagnostics separates errors as Nomad joins them', () => {
         ({ line, column, summary: words }) => `input.hcl:${line},${column}-${column + 1}: ${words}; Detail.`,
       );
       const body = (prefixed ? 'Failed to parse job: ' : '') + lines.join('\n');
-      expect(parseDiagnostics(body, FILE)).toEqual(
+      expect(parseDiagnostics(body, file)).toEqual(
         errors.map(({ line, column, summary: words }) => ({ line, column, message: `${words}: Detail.` })),
       );
     }),
@@ -57,7 +57,7 @@ test('parseDiagnostics separates errors as Nomad joins them', () => {
 test('parseDiagnostics returns at least one error for any text', () => {
   fc.assert(
     fc.property(fc.string(), (body) => {
-      expect(parseDiagnostics(body, FILE).length).toBeGreaterThan(0);
+      expect(parseDiagnostics(body, file).length).toBeGreaterThan(0);
     }),
   );
 });

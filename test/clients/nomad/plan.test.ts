@@ -3,13 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseJson } from '../../../src/clients/http/json.ts';
-import { PLAN } from '../../../src/clients/nomad/jobs/plan.ts';
+import { planSchema } from '../../../src/clients/nomad/jobs/plan.ts';
 import { parseValue } from '../../../src/clients/schema.ts';
 
-const PLANS = join(import.meta.dirname, '../..', 'fixtures', 'plans');
+const plans = join(import.meta.dirname, '../..', 'fixtures', 'plans');
 
 function parsePlan(value: unknown) {
-  const result = parseValue(PLAN, value);
+  const result = parseValue(planSchema, value);
   if ('problem' in result) {
     throw new Error(result.problem);
   }
@@ -39,8 +39,8 @@ function strays(value: unknown, whole: unknown, path = ''): string[] {
   );
 }
 
-test.for(readdirSync(PLANS))('the recorded plan %s is parsed unchanged and without null lists', (name) => {
-  const whole = parseJson(readFileSync(join(PLANS, name, 'plan.json'), 'utf8'));
+test.for(readdirSync(plans))('the recorded plan %s is parsed unchanged and without null lists', (name) => {
+  const whole = parseJson(readFileSync(join(plans, name, 'plan.json'), 'utf8'));
   const plan = parsePlan(whole);
   expect(nulls(plan).filter((path) => path !== '.NextPeriodicLaunch')).toEqual([]);
   expect(strays(plan, whole)).toEqual([]);
@@ -49,10 +49,10 @@ test.for(readdirSync(PLANS))('the recorded plan %s is parsed unchanged and witho
   );
 });
 
-const LEAST = { Annotations: {}, JobModifyIndex: 7 };
+const minimalPlan = { Annotations: {}, JobModifyIndex: 7 };
 
 test('fields that older servers omit from a plan are filled in', () => {
-  expect(parsePlan(LEAST)).toEqual({
+  expect(parsePlan(minimalPlan)).toEqual({
     Annotations: { DesiredTGUpdates: {}, PreemptedAllocs: [] },
     Diff: null,
     FailedTGAllocs: {},
@@ -60,7 +60,7 @@ test('fields that older servers omit from a plan are filled in', () => {
     NextPeriodicLaunch: null,
     Warnings: '',
   });
-  const updates = parsePlan({ ...LEAST, Annotations: { DesiredTGUpdates: { web: { Place: 2 } } } }).Annotations
+  const updates = parsePlan({ ...minimalPlan, Annotations: { DesiredTGUpdates: { web: { Place: 2 } } } }).Annotations
     .DesiredTGUpdates;
   expect(updates['web']).toMatchObject({ Place: 2, Ignore: 0, RescheduleLater: 0 });
 });
@@ -82,13 +82,13 @@ test.each([
   [{ Place: 1 }, undefined],
   [{ Place: 1, Disconnect: 0 }, 0],
 ])('a server before 1.11.0 is recognized by its counts, which leave out disconnected clients: %j', (web, expected) => {
-  const { DesiredTGUpdates } = parsePlan({ ...LEAST, Annotations: { DesiredTGUpdates: { web } } }).Annotations;
+  const { DesiredTGUpdates } = parsePlan({ ...minimalPlan, Annotations: { DesiredTGUpdates: { web } } }).Annotations;
   expect(DesiredTGUpdates['web']?.Disconnect).toBe(expected);
 });
 
 test('the zero time of Go is read as no time', () => {
-  expect(parsePlan({ ...LEAST, NextPeriodicLaunch: '0001-01-01T00:00:00Z' }).NextPeriodicLaunch).toBeNull();
-  expect(parsePlan({ ...LEAST, NextPeriodicLaunch: '2026-11-21T03:00:00+01:00' }).NextPeriodicLaunch).toBe(
+  expect(parsePlan({ ...minimalPlan, NextPeriodicLaunch: '0001-01-01T00:00:00Z' }).NextPeriodicLaunch).toBeNull();
+  expect(parsePlan({ ...minimalPlan, NextPeriodicLaunch: '2026-11-21T03:00:00+01:00' }).NextPeriodicLaunch).toBe(
     '2026-11-21T03:00:00+01:00',
   );
 });
@@ -97,7 +97,7 @@ test('a task group may have any name in a plan', () => {
   fc.assert(
     fc.property(fc.oneof(fc.constantFrom('constructor', '__proto__', 'prototype'), fc.string()), (name) => {
       const groups = JSON.parse(`{${JSON.stringify(name)}: {"Place": 3}}`) as object;
-      const { DesiredTGUpdates } = parsePlan({ ...LEAST, Annotations: { DesiredTGUpdates: groups } }).Annotations;
+      const { DesiredTGUpdates } = parsePlan({ ...minimalPlan, Annotations: { DesiredTGUpdates: groups } }).Annotations;
       expect(Object.entries(DesiredTGUpdates)).toMatchObject([[name, { Place: 3, Stop: 0 }]]);
       expect(Object.getPrototypeOf(DesiredTGUpdates)).toBe(Object.prototype);
     }),
@@ -108,15 +108,15 @@ test.for([
   [null, 'it is null where'],
   [[], '`Annotations` is missing where'],
   [{}, '`Annotations` is missing where'],
-  [{ ...LEAST, JobModifyIndex: '7' }, '`JobModifyIndex` is of type string where number was expected'],
-  [{ ...LEAST, FailedTGAllocs: [] }, '`FailedTGAllocs` is a list where'],
+  [{ ...minimalPlan, JobModifyIndex: '7' }, '`JobModifyIndex` is of type string where number was expected'],
+  [{ ...minimalPlan, FailedTGAllocs: [] }, '`FailedTGAllocs` is a list where'],
   [
-    { ...LEAST, Annotations: { DesiredTGUpdates: { web: { Place: 'hush' } } } },
+    { ...minimalPlan, Annotations: { DesiredTGUpdates: { web: { Place: 'hush' } } } },
     '`Annotations.DesiredTGUpdates.web.Place` is of type string where number was expected',
   ],
   [
     {
-      ...LEAST,
+      ...minimalPlan,
       Diff: {
         Type: 'None',
         ID: 'a',
@@ -126,7 +126,7 @@ test.for([
     '`Diff.Objects.0.Fields.0.Type` is of type string where',
   ],
 ] as const)('an invalid plan is reported by its field without showing values: %j', ([value, problem]) => {
-  const result = parseValue(PLAN, value);
+  const result = parseValue(planSchema, value);
   expect(result).toMatchObject({ problem: expect.stringContaining(problem) as string });
   expect(JSON.stringify(result)).not.toContain('hush');
 });

@@ -14,7 +14,7 @@ import {
 } from './recorded-requests.ts';
 
 type Ask = (nomad: PermittedNomad) => Promise<unknown>;
-const ENDPOINTS: readonly (readonly [request: RegExp, ask: (request: RecordedRequest) => Ask])[] = [
+const endpoints: readonly (readonly [request: RegExp, ask: (request: RecordedRequest) => Ask])[] = [
   [
     /^GET \/v1\/jobs$/,
     ({ query }) =>
@@ -164,7 +164,7 @@ const ENDPOINTS: readonly (readonly [request: RegExp, ask: (request: RecordedReq
 /** Returns the client call that makes the recorded request, or `undefined` where the client has no such endpoint. */
 export function callFor({ request }: Exchange): Ask | undefined {
   const url = new URL(request.path, 'http://nomad');
-  for (const [pattern, ask] of ENDPOINTS) {
+  for (const [pattern, ask] of endpoints) {
     const match = pattern.exec(`${request.method} ${url.pathname}`);
     if (match !== null) {
       const id = decodeURIComponent(match[1] ?? '');

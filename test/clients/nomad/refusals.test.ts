@@ -5,38 +5,38 @@ import type { PermittedNomad } from '../../support/permitted.ts';
 import { readExchanges } from '../../support/scenarios.ts';
 import { start, thrown } from './talking.ts';
 
-const PLAN = { Annotations: { DesiredTGUpdates: null, PreemptedAllocs: null }, JobModifyIndex: 0 };
-const WEB: Job = { ID: 'web' };
-const FILE = 'jobs/web.nomad.hcl';
+const plan = { Annotations: { DesiredTGUpdates: null, PreemptedAllocs: null }, JobModifyIndex: 0 };
+const web: Job = { ID: 'web' };
+const file = 'jobs/web.nomad.hcl';
 
-const PARSE_ERRORS = readExchanges('parse')
+const parseErrors = readExchanges('parse')
   .filter(({ request, response }) => request.path === '/v1/jobs/parse' && response.status === 400)
   .map(({ name, response }) => ({ name, body: String(response.body) }))
   .filter(({ body }) => /^Failed to parse|^Job spec/.test(body));
 
 test('the recordings hold 14 errors in job files', () => {
-  expect(PARSE_ERRORS).toHaveLength(14);
+  expect(parseErrors).toHaveLength(14);
 });
 
-test.for(PARSE_ERRORS)(
+test.for(parseErrors)(
   'recorded: an error in a job file is reported with its position: $name',
   async ({ name, body }) => {
     const { nomad } = await start({ status: 400, body });
-    const { list } = (await thrown(nomad.parseJob({ source: 'x', file: FILE }))) as ActionErrors;
+    const { list } = (await thrown(nomad.parseJob({ source: 'x', file }))) as ActionErrors;
     expect(list).toHaveLength(name === 'two errors' ? 2 : 1);
     const places = list.map(({ location: where }) =>
       where?.line === undefined ? '' : `${String(where.line)},${String(where.column)}-`,
     );
     const named = [...body.matchAll(/^(?:Failed to parse job: )?input\.hcl:(\d+,\d+-)/gm)].map(([, place]) => place);
     expect(places).toEqual(named.length === 0 ? [''] : named.slice(0, list.length));
-    expect(list.map(({ reason, location: where }) => [reason, where?.file])).toEqual(list.map(() => ['parse', FILE]));
+    expect(list.map(({ reason, location: where }) => [reason, where?.file])).toEqual(list.map(() => ['parse', file]));
     expect(list.map(({ message }) => message).join()).not.toMatch(/Failed to parse|input\.hcl|<nil>/);
   },
 );
 
 test('a request body that Nomad rejects is not blamed on the job file', async () => {
   const { nomad } = await start({ status: 400, body: 'Request body is empty' });
-  const failure = await thrown(nomad.parseJob({ source: 'x', file: FILE }));
+  const failure = await thrown(nomad.parseJob({ source: 'x', file }));
   expect(failure).toBeInstanceOf(ActionError);
   expect(failure.message).toContain('Request body is empty');
 });
@@ -49,9 +49,9 @@ test.for([
   ['unknown region', 'input', 'No path to region'],
   ['unknown namespace', 'parse', 'nonexistent namespace "nope"'],
 ] as const)('recorded: a rejected plan is classified: %s', async ([name, reason, words]) => {
-  const { response } = readExchanges('plan-refusals').find((one) => one.name === name) ?? {};
+  const { response } = readExchanges('plan-refusals').find((exchange) => exchange.name === name) ?? {};
   const { server, nomad } = await start({ status: response?.status ?? 0, body: String(response?.body) });
-  const failure = await thrown(nomad.createJobPlan({ job: WEB }));
+  const failure = await thrown(nomad.createJobPlan({ job: web }));
   expect(failure).toMatchObject({ reason, message: expect.stringContaining(words) as string });
   expect(failure.message).toMatch(/^Rejected as invalid by Nomad: [^]*\(\d{3}, POST \/v1\/job\/web\/plan\)$/);
   expect(server.requests).toHaveLength(1);
@@ -60,7 +60,7 @@ test.for([
 test('an unknown namespace from an input is an input error', async () => {
   const body = '1 error occurred:\n\t* job "web" is in nonexistent namespace "nope"\n\n';
   const { nomad } = await start({ status: 500, body }, { namespace: 'nope' });
-  expect(await thrown(nomad.createJobPlan({ job: WEB }))).toMatchObject({
+  expect(await thrown(nomad.createJobPlan({ job: web }))).toMatchObject({
     reason: 'input',
     hint: expect.stringContaining('`namespace`') as string,
   });
@@ -69,7 +69,7 @@ test('an unknown namespace from an input is an input error', async () => {
 test('an unknown node pool gets a hint about the job file', async () => {
   const body = '1 error occurred:\n\t* job "web" is in nonexistent node pool "gpu"\n\n';
   const { nomad } = await start({ status: 500, body });
-  expect(await thrown(nomad.createJobPlan({ job: WEB }))).toMatchObject({
+  expect(await thrown(nomad.createJobPlan({ job: web }))).toMatchObject({
     reason: 'parse',
     hint: expect.stringContaining('Set `node_pool` in the job file') as string,
     help: 'unknown-node-pool',
@@ -77,8 +77,8 @@ test('an unknown node pool gets a hint about the job file', async () => {
 });
 
 test.for([
-  ['plan', (nomad: PermittedNomad) => nomad.createJobPlan({ job: WEB, namespace: 'apps' }), '`plan-job` (`submit-job`'],
-  ['parse', (nomad: PermittedNomad) => nomad.parseJob({ source: 'x', file: FILE, namespace: 'apps' }), '`parse-job`'],
+  ['plan', (nomad: PermittedNomad) => nomad.createJobPlan({ job: web, namespace: 'apps' }), '`plan-job` (`submit-job`'],
+  ['parse', (nomad: PermittedNomad) => nomad.parseJob({ source: 'x', file, namespace: 'apps' }), '`parse-job`'],
   ['read', (nomad: PermittedNomad) => nomad.readJob({ id: 'web', namespace: 'apps' }), '`read-job`'],
 ] as const)('a missing permission to %s is named in the hint', async ([, call, capability]) => {
   for (const [status, body, why] of [
@@ -167,8 +167,8 @@ test.for([
 });
 
 test('a plan of another shape is reported by its field', async () => {
-  const { nomad } = await start({ body: { ...PLAN, JobModifyIndex: null } });
-  expect(await thrown(nomad.createJobPlan({ job: WEB }))).toMatchObject({
+  const { nomad } = await start({ body: { ...plan, JobModifyIndex: null } });
+  expect(await thrown(nomad.createJobPlan({ job: web }))).toMatchObject({
     reason: 'server',
     message: expect.stringContaining('`JobModifyIndex` is null') as string,
   });
@@ -195,14 +195,14 @@ test.each([
   'session shutdown',
   'write tcp 127.0.0.1:49974->127.0.0.1:37455: write: broken pipe',
 ])('a request is repeated while Nomad has no leader: %s', async (body) => {
-  const { server, nomad } = await start([{ status: 500, body }, { body: PLAN }]);
-  expect((await nomad.createJobPlan({ job: WEB })).JobModifyIndex).toBe(0);
+  const { server, nomad } = await start([{ status: 500, body }, { body: plan }]);
+  expect((await nomad.createJobPlan({ job: web })).JobModifyIndex).toBe(0);
   expect(server.requests).toHaveLength(2);
 });
 
 test('other answers with status 500 are not repeated', async () => {
   const { server, nomad } = await start({ status: 500, body: 'something broke' });
-  expect(await thrown(nomad.createJobPlan({ job: WEB }))).toMatchObject({ reason: 'server' });
+  expect(await thrown(nomad.createJobPlan({ job: web }))).toMatchObject({ reason: 'server' });
   expect(server.requests).toHaveLength(1);
 });
 

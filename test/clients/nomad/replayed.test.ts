@@ -9,7 +9,7 @@ import { callFor } from './recorded-calls.ts';
 import { start } from './talking.ts';
 
 /** Recorded requests that the client never makes, and why. */
-const NEVER_ASKED: Readonly<Record<string, string>> = {
+const unsupportedRequests: Readonly<Record<string, string>> = {
   'acl: auth methods are public': 'the auth method is an input',
   'check-and-set: index without enforcing is ignored': 'an index is always enforced',
   'check-and-set: update path does not match the job': 'the path is made of the job',
@@ -56,30 +56,30 @@ const NEVER_ASKED: Readonly<Record<string, string>> = {
 };
 
 /** Requests that the client rejects before sending, because Nomad would reject or misread them. */
-const NAMES: Readonly<Record<string, RefusalKind>> = {
+const namedRefusals: Readonly<Record<string, RefusalKind>> = {
   'http-and-names: empty: register refused': 'invalid',
   'http-and-names: double slash redirects': 'invalid',
   'http-and-names: dot dot redirects': 'invalid',
 };
-const REFUSED_HERE: Readonly<Record<DialectName, Readonly<Record<string, RefusalKind>>>> = {
-  nomad: NAMES,
-  generic: NAMES,
+const refusedByClient: Readonly<Record<DialectName, Readonly<Record<string, RefusalKind>>>> = {
+  nomad: namedRefusals,
+  generic: namedRefusals,
 };
 
 interface Identified extends Exchange {
   readonly id: string;
 }
 
-const EVERYTHING = scenarioNames.flatMap((scenario) =>
+const allExchanges = scenarioNames.flatMap((scenario) =>
   readExchanges(scenario).map((exchange) => ({ ...exchange, id: `${scenario}: ${exchange.name}`, scenario })),
 );
 
 test('replay: every one of 413 recorded exchanges is played or has a reason', () => {
-  expect(EVERYTHING).toHaveLength(413);
-  expect(EVERYTHING.filter(({ id }) => id in NEVER_ASKED).map(({ id }) => id)).toEqual(
-    expect.arrayContaining(Object.keys(NEVER_ASKED)),
+  expect(allExchanges).toHaveLength(413);
+  expect(allExchanges.filter(({ id }) => id in unsupportedRequests).map(({ id }) => id)).toEqual(
+    expect.arrayContaining(Object.keys(unsupportedRequests)),
   );
-  expect(EVERYTHING.filter((one) => callFor(one) === undefined && !(one.id in NEVER_ASKED))).toEqual([]);
+  expect(allExchanges.filter((row) => callFor(row) === undefined && !(row.id in unsupportedRequests))).toEqual([]);
 });
 
 /** The result of one exchange. */
@@ -93,7 +93,7 @@ interface Played {
 
 describe.for(['nomad', 'generic'] as const)('replay in the %s dialect', (dialect) => {
   test.for(scenarioNames)('replay: the recorded requests of %s are sent and their answers read', async (scenario) => {
-    const story = EVERYTHING.filter((one) => one.scenario === scenario && !(one.id in NEVER_ASKED));
+    const story = allExchanges.filter((row) => row.scenario === scenario && !(row.id in unsupportedRequests));
     let recorded: Exchange | undefined;
     const { server, nomad, anonymous } = await startTwo(dialect, (response) => answer(response, recorded, dialect));
     const played: Played[] = [];
@@ -101,15 +101,15 @@ describe.for(['nomad', 'generic'] as const)('replay in the %s dialect', (dialect
       recorded = exchange;
       const before = server.requests.length;
       const ask = callFor(exchange);
-      const asked = ask?.(hasToken(exchange) ? nomad : anonymous) ?? Promise.reject(new Error('not asked'));
-      const end = await awaitEnd(asked, exchange);
-      const seen = server.requests.slice(before);
+      const input = ask?.(hasToken(exchange) ? nomad : anonymous) ?? Promise.reject(new Error('not asked'));
+      const end = await awaitEnd(input, exchange);
+      const data = server.requests.slice(before);
       const tokenHeader = dialect === 'nomad' ? 'x-nomad-token' : 'authorization';
       played.push({
         id: exchange.id,
         ...end,
-        requests: seen.map(({ method, url, body }) => wired(method, url, body)),
-        tokens: seen.map(({ headers }) => headers[tokenHeader] !== undefined),
+        requests: data.map(({ method, url, body }) => wired(method, url, body)),
+        tokens: data.map(({ headers }) => headers[tokenHeader] !== undefined),
       });
     }
     expect(played).toEqual(story.map((exchange) => expectPlayed(exchange, dialect)));
@@ -122,20 +122,20 @@ function hasToken({ request }: Exchange): boolean {
 }
 
 async function awaitEnd(
-  asked: Promise<unknown>,
+  input: Promise<unknown>,
   { response }: Exchange,
 ): Promise<Pick<Played, 'outcome' | 'differences'>> {
   try {
-    return { outcome: 'answered', differences: agrees(toContent(await asked), response.body) };
+    return { outcome: 'answered', differences: agrees(toContent(await input), response.body) };
   } catch (error) {
-    const one: unknown = error instanceof ActionErrors ? error.list[0] : error;
-    return { outcome: one instanceof ServiceError ? kindOfError(one) : String(one), differences: [] };
+    const row: unknown = error instanceof ActionErrors ? error.list[0] : error;
+    return { outcome: row instanceof ServiceError ? kindOfError(row) : String(row), differences: [] };
   }
 }
 
 function expectPlayed(exchange: Identified, dialect: DialectName): Played {
   const { id, request, response } = exchange;
-  const here = REFUSED_HERE[dialect][id];
+  const here = refusedByClient[dialect][id];
   const expected = response.status < 300 ? 'answered' : expectedKind(response.status, String(response.body));
   const body = JSON.stringify(bodyAsRecorded(exchange, dialect));
   const method = request.method === 'PUT' ? 'POST' : request.method;

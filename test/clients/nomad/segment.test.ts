@@ -20,7 +20,7 @@ test('an ID never changes the path of a request', () => {
 
 test.for(['', '.', '..', 'a/b', '\ud800'])('the ID %j is rejected before a request is sent', async (id) => {
   const { server, nomad } = await start({ body: [] });
-  for (const asked of [
+  for (const request of [
     async () => nomad.readEvaluation({ id }),
     async () => nomad.readDeployment({ id }),
     async () => nomad.promoteDeployment({ id }),
@@ -28,7 +28,7 @@ test.for(['', '.', '..', 'a/b', '\ud800'])('the ID %j is rejected before a reque
     async () => nomad.readTaskLogs({ id, task: 'app', type: 'stdout', lines: 1 }),
     async () => nomad.watch.readDeployment({ id }, { deadline: 1000 }).next(),
   ]) {
-    expect(await thrown(asked())).toMatchObject({ reason: 'input', isTransient: false });
+    expect(await thrown(request())).toMatchObject({ reason: 'input', isTransient: false });
   }
   expect(server.requests).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import { start } from './talking.ts';
 
-export const WRITTEN = { body: { EvalID: '', JobModifyIndex: 3 } };
-export const BOTH = ['nomad', 'generic'] as const;
+export const writeResponse = { body: { EvalID: '', JobModifyIndex: 3 } };
+export const bothDialects = ['nomad', 'generic'] as const;
 
 /** Returns the request that a call sends. */
 export async function sentBy(
-  dialect: (typeof BOTH)[number],
+  dialect: (typeof bothDialects)[number],
   ask: (nomad: Awaited<ReturnType<typeof start>>['nomad']) => Promise<unknown>,
-  answer: object = WRITTEN,
+  answer: object = writeResponse,
 ): Promise<{ url: string; body: unknown; headers: Readonly<Record<string, unknown>> }> {
   const { server, nomad } = await start(answer, { dialect });
   await ask(nomad);

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Step } from '../../support/server.ts';
 import { start, thrown } from './talking.ts';
-import { at, collect, DEPLOYMENT, QUICK } from './watching.ts';
+import { at, collect, deployment, quickOptions } from './watching.ts';
 
 test.for([
   [404, 'deployment not found', 'not-found'],
@@ -9,7 +9,7 @@ test.for([
   [200, 'no JSON', 'server'],
 ] as const)('a watch ends at once on an error: %i %s', async ([status, body, reason]) => {
   const { server, nomad } = await start([at(5, 'running'), { status, body }]);
-  const failure = await thrown(collect(nomad.watch.readDeployment({ id: 'd' }, QUICK), 2));
+  const failure = await thrown(collect(nomad.watch.readDeployment({ id: 'd' }, quickOptions), 2));
   expect(failure).toMatchObject({ reason, isTransient: false });
   expect(server.requests).toHaveLength(2);
 });
@@ -17,7 +17,7 @@ test.for([
 test('a watch ends at its deadline while a request is pending', async () => {
   const { server, nomad } = await start([at(5, 'running'), () => undefined]);
   const troubles: unknown[] = [];
-  const options = { ...QUICK, deadline: 250, onTrouble: (trouble: unknown) => troubles.push(trouble) };
+  const options = { ...quickOptions, deadline: 250, onTrouble: (trouble: unknown) => troubles.push(trouble) };
   const failure = await thrown(collect(nomad.watch.readDeployment({ id: 'd' }, options), 2));
   expect(failure).toMatchObject({ isTransient: true, reason: 'timed-out' });
   expect(failure.message).toBe('Timed out after 0.3 s of waiting for a change in Nomad (GET /v1/deployment/d)');
@@ -32,7 +32,7 @@ test('a pending request is not trouble at the deadline of a watch, although its 
   const spy = vi.spyOn(performance, 'now').mockImplementation(() => now() * 0.9);
   onTestFinished(() => spy.mockRestore());
   const troubles: unknown[] = [];
-  const options = { ...QUICK, deadline: 200, onTrouble: (trouble: unknown) => troubles.push(trouble) };
+  const options = { ...quickOptions, deadline: 200, onTrouble: (trouble: unknown) => troubles.push(trouble) };
   const failure = await thrown(collect(nomad.watch.readDeployment({ id: 'd' }, options), 2));
   expect(failure.message).toBe('Timed out after 0.2 s of waiting for a change in Nomad (GET /v1/deployment/d)');
   expect(troubles).toEqual([]);
@@ -42,7 +42,7 @@ test('a watch pauses for 12 s at most, and continues after any number of errors 
   const pauses: number[] = [];
   const errors = Array.from({ length: 12 }, () => ({ status: 500, body: 'No cluster leader' }));
   const { server, nomad } = await start([...errors, at(5, 'running')]);
-  const options = { ...QUICK, onTrouble: (_trouble: unknown, pause: number) => pauses.push(pause) };
+  const options = { ...quickOptions, onTrouble: (_trouble: unknown, pause: number) => pauses.push(pause) };
   const watched = await collect(nomad.watch.readDeployment({ id: 'd' }, options), 1);
   expect(watched.map(({ Status }) => Status)).toEqual(['running']);
   expect([server.requests.length, pauses.length, Math.max(...pauses)]).toEqual([13, 12, 6000]);
@@ -50,7 +50,7 @@ test('a watch pauses for 12 s at most, and continues after any number of errors 
 
 test('a watch that ends at its deadline reports the current problem', async () => {
   const { nomad } = await start({ status: 503, body: 'draining' });
-  const failure = await thrown(collect(nomad.watch.readDeployment({ id: 'd' }, { ...QUICK, deadline: 300 }), 1));
+  const failure = await thrown(collect(nomad.watch.readDeployment({ id: 'd' }, { ...quickOptions, deadline: 300 }), 1));
   expect(failure).toMatchObject({ isTransient: true, reason: 'timed-out' });
   expect(failure.message).toMatch(
     /^Timed out after 0\.3 s of waiting for a change in Nomad: .*\(503, GET \/v1\/deployment\/d\)$/,
@@ -60,19 +60,19 @@ test('a watch that ends at its deadline reports the current problem', async () =
 
 test('a watch that ends at its deadline while it tries again reports the problem', async () => {
   const { nomad } = await start([{ status: 503, body: 'draining' }, () => undefined]);
-  const failure = await thrown(collect(nomad.watch.readDeployment({ id: 'd' }, { ...QUICK, deadline: 300 }), 1));
+  const failure = await thrown(collect(nomad.watch.readDeployment({ id: 'd' }, { ...quickOptions, deadline: 300 }), 1));
   expect(failure.message).toMatch(/^Timed out after 0\.3 s of waiting for a change in Nomad: .*draining.*\(503, /);
 });
 
 test('a watch tries again when Nomad has not responded for 30 s', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'], shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
-  const asked = Promise.withResolvers<void>();
-  const { nomad } = await start([() => asked.resolve(), at(5, 'running')]);
+  const arrival = Promise.withResolvers<void>();
+  const { nomad } = await start([() => arrival.resolve(), at(5, 'running')]);
   const troubles: string[] = [];
   const options = { deadline: 60_000, onTrouble: ({ message }: Error) => troubles.push(message) };
   const watched = collect(nomad.watch.readDeployment({ id: 'd' }, options), 1);
-  await asked.promise;
+  await arrival.promise;
   vi.advanceTimersByTime(30_000);
   expect((await watched).map(({ Status }) => Status)).toEqual(['running']);
   expect(troubles).toEqual([expect.stringContaining('did not answer within 30 s (GET /v1/deployment/d)')]);
@@ -80,7 +80,7 @@ test('a watch tries again when Nomad has not responded for 30 s', async () => {
 
 test('a watch that ends at its deadline does not report a solved problem', async () => {
   const { nomad } = await start([{ status: 503, body: 'draining' }, at(5, 'running'), () => undefined]);
-  const failure = await thrown(collect(nomad.watch.readDeployment({ id: 'd' }, { ...QUICK, deadline: 400 }), 2));
+  const failure = await thrown(collect(nomad.watch.readDeployment({ id: 'd' }, { ...quickOptions, deadline: 400 }), 2));
   expect(failure.message).toBe('Timed out after 0.4 s of waiting for a change in Nomad (GET /v1/deployment/d)');
 });
 
@@ -88,9 +88,9 @@ test('a watch allows the server a sixteenth more than its wait time', async () =
   const { server, nomad } = await start([
     at(5, 'running'),
     (_seen, response) =>
-      void setTimeout(() => response.writeHead(200).end(JSON.stringify({ ...DEPLOYMENT, Status: 'late' })), 340),
+      void setTimeout(() => response.writeHead(200).end(JSON.stringify({ ...deployment, Status: 'late' })), 340),
   ]);
-  const watched = nomad.watch.readDeployment({ id: 'd' }, { ...QUICK, wait: 320 });
+  const watched = nomad.watch.readDeployment({ id: 'd' }, { ...quickOptions, wait: 320 });
   expect((await collect(watched, 2)).map(({ Status }) => Status)).toEqual(['running', 'late']);
   expect(server.requests).toHaveLength(2);
 });
@@ -100,16 +100,16 @@ test.for(['its own signal', 'the client’s signal'])(
   async (whose) => {
     for (const steps of [[() => undefined], [{ status: 503 }]] as Step[][]) {
       const controller = new AbortController();
-      const asked = Promise.withResolvers<void>();
-      const step: Step = (seen, response) => {
-        asked.resolve();
+      const arrival = Promise.withResolvers<void>();
+      const step: Step = (request, response) => {
+        arrival.resolve();
         const [first] = steps;
-        return typeof first === 'function' ? first(seen, response) : void response.writeHead(503).end();
+        return typeof first === 'function' ? first(request, response) : void response.writeHead(503).end();
       };
       const { server, nomad } = await start(step, whose === 'its own signal' ? {} : { signal: controller.signal });
       const signal = whose === 'its own signal' ? controller.signal : undefined;
       const watched = collect(nomad.watch.readJob({ id: 'web' }, { deadline: 60_000, signal }), 1);
-      await asked.promise;
+      await arrival.promise;
       const why = new Error('enough');
       controller.abort(why);
       await expect(watched).rejects.toBe(why);
@@ -120,6 +120,6 @@ test.for(['its own signal', 'the client’s signal'])(
 
 test('a watch makes no further request after its loop is left', async () => {
   const { server, nomad } = await start(at(5, 'running'));
-  await collect(nomad.watch.readDeployment({ id: 'd' }, QUICK), 1);
+  await collect(nomad.watch.readDeployment({ id: 'd' }, quickOptions), 1);
   expect(server.requests).toHaveLength(1);
 });

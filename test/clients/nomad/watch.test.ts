@@ -4,20 +4,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { readExchanges } from '../../support/scenarios.ts';
 import type { Step } from '../../support/server.ts';
-import { METHODS } from './every-method.ts';
+import { allMethods } from './every-method.ts';
 import { start } from './talking.ts';
 import { createTransport } from '../../../src/clients/http/transport.ts';
 import { createNomad, type Nomad } from '../../../src/clients/nomad/client.ts';
-import { at, collect, DEPLOYMENT, QUICK } from './watching.ts';
+import { at, collect, deployment, quickOptions } from './watching.ts';
 
 const lose: Step = (_seen, response) => void response.destroy();
 
-const queries = (seen: readonly { readonly url: string }[]): string[] =>
-  seen.map(({ url }) => new URL(url, 'http://h').search);
+const queries = (hits: readonly { readonly url: string }[]): string[] =>
+  hits.map(({ url }) => new URL(url, 'http://h').search);
 
 test('a watch yields each change once and continues from the last index over one connection', async () => {
   const { server, nomad } = await start([at(5, 'running'), at(5, 'running'), at(9, 'running'), at(12, 'successful')]);
-  const watched = nomad.watch.readDeployment({ id: 'd', namespace: 'apps' }, { ...QUICK, wait: 2000 });
+  const watched = nomad.watch.readDeployment({ id: 'd', namespace: 'apps' }, { ...quickOptions, wait: 2000 });
   expect((await collect(watched, 2)).map(({ Status }) => Status)).toEqual(['running', 'successful']);
   expect(queries(server.requests)).toEqual([
     '?namespace=apps',
@@ -34,25 +34,25 @@ test('a watch blocks for 2 s at most while other requests wait for a connection'
     await sleep(20);
     index += 1;
     response.writeHead(200, { 'x-nomad-index': String(index) });
-    response.end(JSON.stringify({ ...DEPLOYMENT, StatusDescription: String(index) }));
+    response.end(JSON.stringify({ ...deployment, StatusDescription: String(index) }));
   };
   const { server, nomad } = await start(change, {}, { connections: 1 });
   const ids = ['a', 'b', 'c', 'd'];
-  await Promise.all(ids.map((id) => collect(nomad.watch.readDeployment({ id }, QUICK), 3)));
+  await Promise.all(ids.map((id) => collect(nomad.watch.readDeployment({ id }, quickOptions), 3)));
   const waits = queries(server.requests).flatMap((query) => /wait=(\d+)ms/.exec(query)?.[1] ?? []);
   expect(waits).toContain('2000');
 });
 
 test('recorded: a list returned at the end of its wait is not a change', async () => {
   const [first, blocked] = ['all', 'blocking: returns at the end of its wait'].map((name) =>
-    readExchanges('list').find((one) => one.name === name),
+    readExchanges('list').find((exchange) => exchange.name === name),
   );
-  const [one, same] = [first, blocked].map((exchange) => ({
+  const [left, same] = [first, blocked].map((exchange) => ({
     headers: exchange?.response.headers ?? {},
     body: JSON.stringify(exchange?.response.body),
   }));
-  const { server, nomad } = await start([one ?? {}, same ?? {}, { body: [] }]);
-  const [before, after] = await collect(nomad.watch.listJobs({}, { ...QUICK, wait: 1000 }), 2);
+  const { server, nomad } = await start([left ?? {}, same ?? {}, { body: [] }]);
+  const [before, after] = await collect(nomad.watch.listJobs({}, { ...quickOptions, wait: 1000 }), 2);
   expect([before?.jobs.length, after?.jobs.length]).toEqual([5, 0]);
   expect(queries(server.requests)).toEqual(['', '?index=423&wait=1000ms', '?index=423&wait=1000ms']);
 });
@@ -64,10 +64,10 @@ test('a watch resets an index that went backwards and never waits on index 0', a
     at(3, 'c'),
     at(0, 'd'),
     at(0, 'e'),
-    { body: { ...DEPLOYMENT, Status: 'f' } },
+    { body: { ...deployment, Status: 'f' } },
     at(8, 'g'),
   ]);
-  await collect(nomad.watch.readDeployment({ id: 'd' }, { ...QUICK, wait: 10 }), 7);
+  await collect(nomad.watch.readDeployment({ id: 'd' }, { ...quickOptions, wait: 10 }), 7);
   expect(queries(server.requests)).toEqual([
     '',
     '?index=70&wait=10ms',
@@ -85,10 +85,10 @@ test('a watch never polls in a tight loop, however fast the server answers', asy
     index += 1;
     response
       .writeHead(200, { 'x-nomad-index': String(index) })
-      .end(JSON.stringify({ ...DEPLOYMENT, JobID: `${index}` }));
+      .end(JSON.stringify({ ...deployment, JobID: `${index}` }));
   });
   const started = performance.now();
-  await collect(nomad.watch.readDeployment({ id: 'd' }, QUICK), 5);
+  await collect(nomad.watch.readDeployment({ id: 'd' }, quickOptions), 5);
   // A round takes at least half a second; the pace of this test divides it by 50.
   expect(performance.now() - started).toBeGreaterThanOrEqual(4 * 9);
   expect(server.requests).toHaveLength(5);
@@ -105,7 +105,11 @@ test('a watch asks for an immediate answer after a lost request, which shows tha
   ]);
   const watched = nomad.watch.readDeployment(
     { id: 'd' },
-    { ...QUICK, wait: 100, onTrouble: (trouble, pause) => troubles.push(`${String(pause)}: ${trouble.message}`) },
+    {
+      ...quickOptions,
+      wait: 100,
+      onTrouble: (trouble, pause) => troubles.push(`${String(pause)}: ${trouble.message}`),
+    },
   );
   expect((await collect(watched, 2)).map(({ Status }) => Status)).toEqual(['running', 'successful']);
   expect(queries(server.requests)).toEqual(['', '?index=5&wait=100ms', '', '', '?index=5&wait=100ms']);
@@ -118,26 +122,28 @@ test('a watch asks for an immediate answer after a lost request, which shows tha
 test('a watch resets its pause after each answer', async () => {
   const pauses: number[] = [];
   const { nomad } = await start([at(5, 'running'), lose, at(5, 'running'), lose, at(6, 'successful')]);
-  const options = { ...QUICK, onTrouble: (_trouble: unknown, pause: number) => pauses.push(pause) };
+  const options = { ...quickOptions, onTrouble: (_trouble: unknown, pause: number) => pauses.push(pause) };
   await collect(nomad.watch.readDeployment({ id: 'd' }, options), 2);
   expect(pauses).toEqual([250, 250]);
 });
 
 const nowhere = createNomad({ transport: createTransport(), address: 'http://127.0.0.1:1', dialect: 'nomad' });
-const WATCHED = Object.keys(nowhere.watch) as (keyof Nomad['watch'])[];
+const watchMethods = Object.keys(nowhere.watch) as (keyof Nomad['watch'])[];
 
 test('all endpoints with documented blocking queries can be watched', () => {
-  expect(WATCHED).toEqual(
-    METHODS.map(({ name }) => name as keyof Nomad['watch']).filter(
-      (name) =>
-        /^(list|read|job)/.test(name) &&
-        !/^(?:listRegions|read(?:OwnToken|TaskLogs|Acl|Agent|AllocationChecks))/.test(name),
-    ),
+  expect(watchMethods).toEqual(
+    allMethods
+      .map(({ name }) => name as keyof Nomad['watch'])
+      .filter(
+        (name) =>
+          /^(list|read|job)/.test(name) &&
+          !/^(?:listRegions|read(?:OwnToken|TaskLogs|Acl|Agent|AllocationChecks))/.test(name),
+      ),
   );
 });
 
-test.for(WATCHED)('%s can be watched with a blocking query', async (name) => {
-  const { answer } = METHODS.find((method) => method.name === name) ?? {};
+test.for(watchMethods)('%s can be watched with a blocking query', async (name) => {
+  const { answer } = allMethods.find((method) => method.name === name) ?? {};
   const held = Promise.withResolvers<ServerResponse>();
   const { server, nomad } = await start([
     { headers: { 'x-nomad-index': '7' }, body: JSON.stringify(answer) },
@@ -145,7 +151,7 @@ test.for(WATCHED)('%s can be watched with a blocking query', async (name) => {
   ]);
   const signal = new AbortController();
   const request = { id: 'web' };
-  const watched = nomad.watch[name](request, { ...QUICK, signal: signal.signal });
+  const watched = nomad.watch[name](request, { ...quickOptions, signal: signal.signal });
   const first = await watched.next();
   expect(first.done).toBe(false);
   const next = watched.next();

@@ -1,17 +1,17 @@
 import type { Step } from '../../support/server.ts';
 
-export const QUICK = { deadline: 20_000 } as const;
-export const DEPLOYMENT = { ID: 'd', Status: 'running', StatusDescription: '' };
+export const quickOptions = { deadline: 20_000 } as const;
+export const deployment = { ID: 'd', Status: 'running', StatusDescription: '' };
 
 export const at = (index: number, status: string): Step => ({
   headers: { 'x-nomad-index': String(index) },
-  body: { ...DEPLOYMENT, Status: status },
+  body: { ...deployment, Status: status },
 });
 
 export async function collect<T>(watched: AsyncIterable<T>, count: number): Promise<T[]> {
   const all: T[] = [];
-  for await (const one of watched) {
-    if (all.push(one) === count) {
+  for await (const item of watched) {
+    if (all.push(item) === count) {
       return all;
     }
   }

@@ -18,9 +18,9 @@ async function listed(...modules: readonly object[]): Promise<unknown> {
 
 describe('listModuleVersions', () => {
   test('listModuleVersions returns the versions of the first module, not of its dependencies', async () => {
-    const own = { source: 'acme/vpc/aws', versions: [{ version: '2.0.0' }, { version: '1.0.0', root: {} }] };
+    const fields = { source: 'acme/vpc/aws', versions: [{ version: '2.0.0' }, { version: '1.0.0', root: {} }] };
     const other = { source: 'acme/dns/aws', versions: [{ version: '9.9.9' }] };
-    expect(await listed(own, other)).toEqual([{ version: '2.0.0' }, { version: '1.0.0' }]);
+    expect(await listed(fields, other)).toEqual([{ version: '2.0.0' }, { version: '1.0.0' }]);
   });
 
   test.each([
@@ -125,8 +125,8 @@ describe('other answers of the registry', () => {
 
   test.each([undefined, '', 'v202502-1', 'v202512-3', '1.0.0', 'v2025'])(
     'the server version %j is recent enough',
-    (one) => {
-      expect(describeTooOld({ name: undefined, version: one })).toBeUndefined();
+    (text) => {
+      expect(describeTooOld({ name: undefined, version: text })).toBeUndefined();
     },
   );
 });
@@ -180,7 +180,7 @@ async function failuresBy(body: string): Promise<readonly unknown[]> {
     answering(body).getEntitlementSet('acme'),
     answering(body).getAccount(),
   ]);
-  return settled.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
+  return settled.flatMap((item) => (item.status === 'rejected' ? [item.reason as unknown] : []));
 }
 
 test('any answer of the registry is read or reported as an error', async () => {
@@ -190,13 +190,13 @@ test('any answer of the registry is read or reported as an error', async () => {
   );
   const body = fc.oneof(
     fc.jsonValue({ maxDepth: 3 }),
-    attributes.map((one) => ({ data: { attributes: one } })),
+    attributes.map((attribute) => ({ data: { attributes: attribute } })),
     fc.jsonValue({ maxDepth: 2 }).map((deprecation) => ({ modules: [{ versions: [{ version: '1', deprecation }] }] })),
   );
   await fc.assert(
     fc.asyncProperty(body, async (value) => {
       const failures = await failuresBy(JSON.stringify(value));
-      expect(failures.filter((one) => !(one instanceof ServiceError))).toEqual([]);
+      expect(failures.filter((failure) => !(failure instanceof ServiceError))).toEqual([]);
     }),
     { numRuns: 300 },
   );

@@ -70,7 +70,7 @@ describe('discovery document that names another host', () => {
       const failure = await catchFailure(registry.listModuleVersions(vpc));
       expect(failure.message).toContain('the token is not sent there');
       expect(wholeText(failure)).not.toContain(token);
-      expect(server.requests.map((seen) => seen.headers.authorization)).toEqual([undefined]);
+      expect(server.requests.map((request) => request.headers.authorization)).toEqual([undefined]);
     },
   );
 });

@@ -22,10 +22,10 @@ test.each([
 ])('deprecateModuleVersion sends %o without empty fields', async (given, sent) => {
   const { server, registry } = await talking({ body: {} });
   await registry.deprecateModuleVersion({ ...version, ...given });
-  const [seen, ...more] = server.requests;
-  expect(seen).toMatchObject({ method: 'PATCH', url: `${record}/1.0.0`, headers });
-  expect(seen?.headers['content-type']).toBe('application/vnd.api+json');
-  expect(JSON.parse(seen?.body ?? '')).toEqual(bodyWith({ 'deprecated-status': 'Deprecated', ...sent }));
+  const [request, ...more] = server.requests;
+  expect(request).toMatchObject({ method: 'PATCH', url: `${record}/1.0.0`, headers });
+  expect(request?.headers['content-type']).toBe('application/vnd.api+json');
+  expect(JSON.parse(request?.body ?? '')).toEqual(bodyWith({ 'deprecated-status': 'Deprecated', ...sent }));
   expect(more).toEqual([]);
 });
 
@@ -43,7 +43,7 @@ test('build metadata of a version is encoded in the path', async () => {
 });
 
 const odd = { organization: 'a b', name: 'n/../m', provider: 'ü?' };
-const asked: readonly (readonly [string, (registry: PermittedRegistry) => Promise<unknown>])[] = [
+const request: readonly (readonly [string, (registry: PermittedRegistry) => Promise<unknown>])[] = [
   [record, (registry) => registry.getModule(vpc)],
   [`${record}/version?module_version=1.0.0`, (registry) => registry.getModuleVersionRecord(version)],
   [
@@ -58,7 +58,7 @@ const asked: readonly (readonly [string, (registry: PermittedRegistry) => Promis
   ],
 ];
 
-test.each(asked)('registry requests use the encoded path %s', async (path, ask) => {
+test.each(request)('registry requests use the encoded path %s', async (path, ask) => {
   const { server, registry } = await talking({ body: { data: { attributes: {} } } });
   await ask(registry);
   expect(server.requests).toMatchObject([{ method: 'GET', url: path, body: '', headers }]);
@@ -75,7 +75,7 @@ test('versions are listed and read at the discovered path, which is looked up on
     `GET ${listing}`,
     'GET /api/registry/v1/modules/acme/vpc/aws/1.0.0%2Bb',
   ]);
-  expect(server.requests.map((seen) => seen.headers.authorization)).toEqual([
+  expect(server.requests.map((request) => request.headers.authorization)).toEqual([
     undefined,
     headers.authorization,
     headers.authorization,

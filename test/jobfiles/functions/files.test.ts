@@ -122,7 +122,7 @@ describe('files that a job file reads', () => {
     using workspace = createWorkspace({});
     symlinkSync('loop', join(workspace.path, 'loop'));
     expect(refusal(access(workspace).read('loop', 'text'))).toMatch(
-      /^does not exist: the symbolic link `loop` leads to nothing/,
+      /^does not exist: the symbolic link `loop` is broken/,
     );
   });
 

@@ -11,7 +11,7 @@ function createBase(workspace: Workspace) {
   return { directory: root, workspace: root, alternative: { directory: root, setting: 'job-file' as const } };
 }
 
-function found(workspace: Workspace, path: string, pattern: string): readonly string[] | string {
+function hits(workspace: Workspace, path: string, pattern: string): readonly string[] | string {
   const result = findFileset(path, pattern, createBase(workspace), {
     budget: createRunBudget().forFile('a.hcl'),
     list: createLister(),
@@ -45,12 +45,12 @@ describe('fileset', () => {
     ['.', '**/d/**', ['c/d/G.x', 'c/d/f.x']],
   ])('fileset in %j with the pattern %j returns %j', (path, pattern, expected) => {
     using workspace = createWorkspace(files);
-    expect(found(workspace, path, pattern)).toEqual(expected);
+    expect(hits(workspace, path, pattern)).toEqual(expected);
   });
 
   test.each(['[', '[a', '{a', '[]', '[a-]', 'x\\'])('fileset refuses the invalid pattern %j', (pattern) => {
     using workspace = createWorkspace(files);
-    expect(found(workspace, '.', pattern)).toBe('is not a valid pattern');
+    expect(hits(workspace, '.', pattern)).toBe('is not a valid pattern');
   });
 
   test.skipIf(noLinks)(
@@ -61,12 +61,12 @@ describe('fileset', () => {
       symlinkSync('..', join(workspace.path, 'c/up'));
       symlinkSync('nowhere', join(workspace.path, 'c/dangling.y'));
       mkdirSync(join(workspace.path, 'empty'));
-      const names = found(workspace, '.', '**/*.x') as readonly string[];
+      const names = hits(workspace, '.', '**/*.x') as readonly string[];
       expect(names).toEqual(expect.arrayContaining(['c/a.x', 'link/a.x']));
       expect(names.filter((name) => name.includes('config'))).toEqual([]);
-      expect(found(workspace, '..', '*')).toBe('leads outside the workspace');
-      expect(found(workspace, '/etc', '*')).toBe('leads outside the workspace');
-      expect(found(workspace, '.git', '*')).toBe('leads into `.git`, which may contain credentials');
+      expect(hits(workspace, '..', '*')).toBe('leads outside the workspace');
+      expect(hits(workspace, '/etc', '*')).toBe('leads outside the workspace');
+      expect(hits(workspace, '.git', '*')).toBe('leads into `.git`, which may contain credentials');
     },
   );
 
@@ -81,8 +81,8 @@ describe('fileset', () => {
     ['.', '**/*.x', 'c/folder', '../..', `${out} \`c/folder\``],
     ['c', '*.x', 'c/s.x', '../.git/config', `${git} \`c/s.x\``],
     ['.', '**/*', 'c/g', '../.git', `${git} \`c/g\``],
-    ['c', '{a,b}.x', 'c/b.x', 'nowhere', `${gone} \`c/b.x\` leads to nothing`],
-    ['.', '**', 'c/b.x', 'nowhere', `${gone} \`c/b.x\` leads to nothing`],
+    ['c', '{a,b}.x', 'c/b.x', 'nowhere', `${gone} \`c/b.x\` is broken`],
+    ['.', '**', 'c/b.x', 'nowhere', `${gone} \`c/b.x\` is broken`],
     ['c', '*.y', 'c/s.x', '../../none', []],
     ['c', '*.y', 'c/s.x', 'nowhere', []],
     ['.', '**/*.y', 'c/s.x', 'nowhere', []],
@@ -91,7 +91,7 @@ describe('fileset', () => {
     (path, pattern, link, target, expected) => {
       using workspace = createWorkspace({ 'c/a.x': '', '.git/config': '' });
       symlinkSync(target, join(workspace.path, link));
-      expect(found(workspace, path, pattern)).toEqual(expected);
+      expect(hits(workspace, path, pattern)).toEqual(expected);
     },
   );
 });

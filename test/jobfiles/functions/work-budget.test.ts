@@ -4,7 +4,7 @@ import { createRunBudget } from '../../../src/jobfiles/functions/work-budget.ts'
 /** More than what is spent between two looks at the clock. */
 const units = 1000;
 
-function endOf(work: () => void): unknown {
+function measureEnd(work: () => void): unknown {
   try {
     work();
   } catch (error) {
@@ -19,7 +19,7 @@ test.each([
 ])('synchronous work ends the run once %s', (_what, left, isAborted) => {
   const signal = isAborted ? AbortSignal.abort() : new AbortController().signal;
   const budget = createRunBudget({ signal, left });
-  const error = endOf(() => budget.forFile('a.nomad.hcl').spend(units));
+  const error = measureEnd(() => budget.forFile('a.nomad.hcl').spend(units));
   expect(error).toMatchObject({ reason: 'timed-out' });
   expect(budget.endsRun(error)).toBe(true);
 });

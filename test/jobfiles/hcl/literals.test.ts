@@ -84,8 +84,8 @@ describe('references that the Nomad client resolves', () => {
     '"x ${~ NOMAD_IP_a ~}"',
     '"x ${true}"',
   ])('a text that the parser computes is no literal: %s', (written) => {
-    const found = literals(`job "web" {\n  a = ${written}\n}`);
-    expect(found.filter((value) => value.startsWith('x '))).toEqual([]);
+    const hits = literals(`job "web" {\n  a = ${written}\n}`);
+    expect(hits.filter((value) => value.startsWith('x '))).toEqual([]);
   });
 });
 

@@ -8,7 +8,7 @@ import { text } from '../hcl/texts.ts';
 
 const name = fc
   .stringMatching(/^[a-z_][a-z0-9_-]{0,8}$/)
-  .filter((one) => !['true', 'false', 'null', 'for', 'if', 'in'].includes(one));
+  .filter((text) => !['true', 'false', 'null', 'for', 'if', 'in'].includes(text));
 const vars = { text: 'input `vars`', where: undefined };
 
 function createSettings(
@@ -23,8 +23,8 @@ function set(key: string, value: string): Setting {
 }
 
 /** Removes the escapes of templates, which the official parser does not resolve. */
-function plain(one: unknown): unknown {
-  return JSON.parse(JSON.stringify(one).replaceAll('$${', '${').replaceAll('%%{', '%{').normalize('NFC'));
+function plain(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value).replaceAll('$${', '${').replaceAll('%%{', '%{').normalize('NFC'));
 }
 
 test('encoded texts are read back unchanged by the official parser', async () => {
@@ -101,7 +101,7 @@ describe('precedence of variables', () => {
     expect(strict.errors[0]?.message).toBe('The variable `bb`, set by input `vars`, is not declared in `a.hcl`.');
     expect(strict.dropped).toEqual([]);
     const lenient = resolve([set('bb', '1'), set('a', '1'), set('b', '1'), set('l', '[]')], [], false);
-    expect([lenient.errors, lenient.dropped.map((one) => one.name)]).toEqual([[], ['bb']]);
+    expect([lenient.errors, lenient.dropped.map((setting) => setting.name)]).toEqual([[], ['bb']]);
   });
 
   test.each(['true\nevil = 1', '[1', '1)', '}', '"a', 'true /*', '', '  ', '<<E\nx'])(

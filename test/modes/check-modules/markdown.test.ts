@@ -13,7 +13,7 @@ const surroundings = {
   run: { number: 12, attempt: 1, url: 'https://github.example/acme/infra/actions/runs/4711' },
   fileUrl: (file: string) =>
     `https://github.example/acme/infra/blob/${file.split('/').map(encodeURIComponent).join('/')}`,
-  door: openDoor,
+  publisher: openDoor,
 };
 
 const comment = {
@@ -188,7 +188,7 @@ describe('the summary of a check with hostile text', () => {
     fc.assert(
       fc.property(hostileOutcome, limits, fc.integer({ min: 1, max: 30 }), (rest, limit, times) => {
         const findings = Array.from({ length: times }, (_, at) =>
-          rest.findings.map((one) => ({ ...one, version: `${one.version}${at}` })),
+          rest.findings.map((finding) => ({ ...finding, version: `${finding.version}${at}` })),
         ).flat();
         expect(limit.measure(shown({ ...rest, findings }, limit))).toBeLessThanOrEqual(limit.max);
       }),

@@ -83,8 +83,8 @@ describe('module calls of generated files', () => {
         [7, undefined],
       ]);
       const json = ['{', '"module": {', '"a": {"source":', '"x",', '"version": "1"}', '}}'];
-      const [found] = readModuleCalls(json.join(end), 'json').calls;
-      expect([found?.source?.line, found?.version?.line]).toEqual([4, 5]);
+      const [moduleCall] = readModuleCalls(json.join(end), 'json').calls;
+      expect([moduleCall?.source?.line, moduleCall?.version?.line]).toEqual([4, 5]);
     }
   });
 

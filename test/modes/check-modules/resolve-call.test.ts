@@ -58,9 +58,9 @@ function readName(resolution: Resolution): string | undefined {
 describe('resolution of a module call', () => {
   test('a module call resolves to the version that terraform selected', () => {
     const recorded = readResolutions();
-    const ours = recorded.map(({ constraint, listing }) => readName(resolveActive(constraint, listing)));
+    const actual = recorded.map(({ constraint, listing }) => readName(resolveActive(constraint, listing)));
     expect(recorded.length).toBeGreaterThan(90);
-    expect(recorded.map((one, at) => ({ ...one, version: ours[at] }))).toEqual(recorded);
+    expect(recorded.map((resolution, at) => ({ ...resolution, version: actual[at] }))).toEqual(recorded);
   });
 
   test('a module call resolves to an allowed version that no other allowed one exceeds, whatever their states', () => {
@@ -72,7 +72,7 @@ describe('resolution of a module call', () => {
         if (resolution.kind === 'unresolved') return;
         const { version } = resolution.version;
         expect(allowed).toContain(resolution.version);
-        expect(allowed.filter((one) => compareVersions(one.version, version) > 0)).toEqual([]);
+        expect(allowed.filter((listedVersion) => compareVersions(listedVersion.version, version) > 0)).toEqual([]);
         // The states of the versions make no difference.
         expect(readName(resolveActive(constraint, listing))).toBe(version.name);
       }),
@@ -141,7 +141,7 @@ describe('texts of a finding', () => {
   const site = { source: { text: 'x', file, line: 2 }, version: { text: '~> 1.0', file, line: 3 } };
   const module = { organization: 'acme', name: 'network', provider: 'aws' };
   const resolution = { kind: 'resolved', version: listed('1.0.0', 'deprecated'), replacement: undefined } as const;
-  const found = (reason: string, link: string) => toFinding(site, module, resolution, { reason, link });
+  const match = (reason: string, link: string) => toFinding(site, module, resolution, { reason, link });
 
   test.each([
     ['https://wiki.example/a b', 'https://wiki.example/a%20b'],
@@ -155,11 +155,11 @@ describe('texts of a finding', () => {
       'https://wiki.example/)[x](https://evil.example)%22%3Cb%3E',
     ],
   ])('a finding has the link %j as %j', (link, shown) => {
-    expect(found('', link)?.link).toBe(shown);
+    expect(match('', link)?.link).toBe(shown);
   });
 
   test('the reason of a finding is one line of at most 500 characters', () => {
-    expect(found('Use\n\n2.0.0.\u0007', '')?.reason).toBe('Use 2.0.0.');
-    expect(found('x'.repeat(10_000), '')?.reason.length).toBe(501);
+    expect(match('Use\n\n2.0.0.\u0007', '')?.reason).toBe('Use 2.0.0.');
+    expect(match('x'.repeat(10_000), '')?.reason.length).toBe(501);
   });
 });

@@ -94,10 +94,10 @@ export function nativeFile(calls: readonly WrittenCall[]): fc.Arbitrary<string> 
         source === undefined ? '' : `source  =  ${source.native}`,
         version === undefined ? '' : `version = ${version.native}`,
       ];
-      const lines = [style.extra, ...(style.swapped ? [second, first] : [first, second])].filter((one) => one !== '');
+      const lines = [style.extra, ...(style.swapped ? [second, first] : [first, second])].filter((text) => text !== '');
       // A heredoc ends with its line.
       const end = style.comment ? '/* { */ ' : '';
-      return `${style.before}\nmodule ${quoted(name, false)} {\n${lines.map((one) => `  ${one}\n`).join('')}${end}}\n`;
+      return `${style.before}\nmodule ${quoted(name, false)} {\n${lines.map((line) => `  ${line}\n`).join('')}${end}}\n`;
     }),
   );
   return fc.tuple(fc.tuple(...blocks), noise, fc.boolean()).map(([texts, last, crlf]) => {
@@ -115,7 +115,7 @@ export function jsonFile(calls: readonly WrittenCall[]): fc.Arbitrary<string> {
     one: fc.boolean(),
     root: fc.boolean(),
   });
-  return form.map(({ pads, listed, one, root }) => {
+  return form.map(({ pads, listed, one: item, root }) => {
     let at = 0;
     const space = (): string => pads[at++ % pads.length] ?? '';
     const member = (name: string, value: string): string =>
@@ -130,7 +130,7 @@ export function jsonFile(calls: readonly WrittenCall[]): fc.Arbitrary<string> {
       const body = `{${members.join(',')}}`;
       return member(name, listed ? `[${body}]` : body);
     });
-    const blocks = one ? `{${bodies.join(',')}}` : `[${bodies.map((body) => `{${body}}`).join(',')}]`;
+    const blocks = item ? `{${bodies.join(',')}}` : `[${bodies.map((body) => `{${body}}`).join(',')}]`;
     const text = `{${member('locals', '{"module":{"x":{"source":"y"}}}')},${member('module', blocks)}}`;
     return root ? `[${text}]` : text;
   });

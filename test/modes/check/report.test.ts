@@ -6,7 +6,7 @@ import { checkReport, type CheckOutcome } from '../../../src/modes/check/index.t
 import { checkStates, type Check } from '../../../src/modes/check/findings.ts';
 import { listNodes, parseMarkdown, readText } from '../../support/markdown.ts';
 
-const context = { door: openDoor };
+const context = { publisher: openDoor };
 
 const hostile = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),

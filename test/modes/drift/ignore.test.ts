@@ -37,10 +37,10 @@ const field = { Type: 'Edited', Name: 'x', Old: '1', New: '2', Annotations: [] }
 describe('ignore patterns', () => {
   test('a pattern without a star names exactly the field of the job that the issue shows', () => {
     fc.assert(
-      fc.property(jobs, jobs, shownFields, shownFields, (job, another, one, other) => {
-        const names = pattern(`${job}:${one}`);
-        expect(names(job, one)).toBe(true);
-        expect(names(another, other)).toBe(`${job}:${one}` === `${another}:${other}`);
+      fc.property(jobs, jobs, shownFields, shownFields, (job, another, first, other) => {
+        const names = pattern(`${job}:${first}`);
+        expect(names(job, first)).toBe(true);
+        expect(names(another, other)).toBe(`${job}:${first}` === `${another}:${other}`);
       }),
       { numRuns: countRuns(2000) },
     );

@@ -76,7 +76,7 @@ const anyDrift = fc
   );
 const context = {
   marker: toMark`outrider:drift id=default`,
-  door: openDoor,
+  publisher: openDoor,
   record: undefined,
   branch: 'main',
   errors: [],
@@ -135,11 +135,11 @@ describe('the text of the issue', () => {
 
   test('two bodies of the same drift are equal whatever run and commit wrote them, and bodies of different drift are not', () => {
     fc.assert(
-      fc.property(drifts, drifts, (one, other) => {
-        const first = renderBody(one, 'a'.repeat(40), 1);
-        expect(sameComment(first.replaceAll('\n', '\r\n'), renderBody(one, 'b'.repeat(40), 2))).toBe(true);
+      fc.property(drifts, drifts, (jobDrifts, other) => {
+        const first = renderBody(jobDrifts, 'a'.repeat(40), 1);
+        expect(sameComment(first.replaceAll('\n', '\r\n'), renderBody(jobDrifts, 'b'.repeat(40), 2))).toBe(true);
         expect(sameComment(first, renderBody(other, 'a'.repeat(40), 1))).toBe(
-          renderDrifts(one) === renderDrifts(other),
+          renderDrifts(jobDrifts) === renderDrifts(other),
         );
       }),
       { numRuns: countRuns(1000) },

@@ -65,7 +65,7 @@ describe('followUntilEnd', () => {
         const { lines, heard } = await follow({ states: [...states, 'over'] });
         expect([...lines, ...heard].join('\n')).not.toContain(secret);
         expect(lines[0]).toBe('web: trying again in 1 s: no way to ‹hidden›');
-        expect(lines.slice(1)).toEqual(heard.map((one) => `web: ${one}`));
+        expect(lines.slice(1)).toEqual(heard.map((text) => `web: ${text}`));
       }),
     );
   });
@@ -112,8 +112,8 @@ describe('duration of a watch', () => {
 
   test('a watch always leaves time to find out why a rollout is late', () => {
     fc.assert(
-      fc.property(time, time, (one, other) => {
-        const [left, timeout] = [Math.min(one, other), Math.max(one, other)];
+      fc.property(time, time, (first, other) => {
+        const [left, timeout] = [Math.min(first, other), Math.max(first, other)];
         const { milliseconds } = watchTime(left, timeout);
         const reserve = left - Math.max(1, milliseconds);
         // A late watch leaves half of its time; otherwise a second, or a fifth of a short time.

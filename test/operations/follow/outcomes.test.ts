@@ -15,9 +15,9 @@ import { silentLog } from '../../support/silent-log.ts';
 const secret = 'hunter2hunter2';
 
 function read<T>(reading: Pick<ReadCall<T>, 'shape'>, scenario: string, name: string): T {
-  const found = readScenario(scenario).find((exchange) => 'name' in exchange && exchange.name === name);
-  if (found === undefined || !('response' in found)) throw new Error(`${scenario} has no exchange ${name}`);
-  const shaped = reading.shape(found.response.body, { nextToken: undefined });
+  const exchange = readScenario(scenario).find((exchange) => 'name' in exchange && exchange.name === name);
+  if (exchange === undefined || !('response' in exchange)) throw new Error(`${scenario} has no exchange ${name}`);
+  const shaped = reading.shape(exchange.response.body, { nextToken: undefined });
   if ('problem' in shaped) throw new Error(shaped.problem);
   return shaped.output;
 }
@@ -49,11 +49,11 @@ function following(answers: object) {
 test('the outcome of a rollout never contains a secret that Nomad quotes', async () => {
   const deployments = read(listJobDeployments({ id: 'a' }), 'rollout-failed', 'deployments');
   const failed = deployments.find(({ Status }) => Status === 'failed');
-  const own = { ...failed, StatusDescription: `failed: ${secret}` };
+  const fields = { ...failed, StatusDescription: `failed: ${secret}` };
   const { lines, dependencies } = following({
     watch: {
       async *readJobsMostRecentDeployment() {
-        yield own;
+        yield fields;
       },
     },
     listJobAllocations: async () => leaking('rollout-failed', 'allocations with events'),
@@ -72,30 +72,30 @@ test('the outcome of a rollout never contains a secret that Nomad quotes', async
 
 test('a rollout that waits for a variable reports so in the log and to its caller after 30 s, and at its end', async () => {
   const deployments = read(listJobDeployments({ id: 'a' }), 'rollout-failed', 'deployments');
-  const own = { ...deployments.find(({ Status }) => Status === 'failed'), Status: 'running' };
+  const fields = { ...deployments.find(({ Status }) => Status === 'failed'), Status: 'running' };
   const event = {
     Type: 'Template',
     Details: {},
     DisplayMessage: `Missing: nomad.var.block(jobs/${secret}@default.global)`,
   };
   const waiting = structuredClone(read(listJobAllocations({ id: 'a' }), 'rollout-failed', 'allocations with events'));
-  for (const one of waiting)
-    for (const state of Object.values(one.TaskStates))
+  for (const alloc of waiting)
+    for (const state of Object.values(alloc.TaskStates))
       Object.assign(state, { State: 'pending', Failed: false, Restarts: 0, Events: [event] });
   const details: string[] = [];
   const reported = Promise.withResolvers<void>();
   const { lines, dependencies } = following({
     watch: {
       async *readJobsMostRecentDeployment() {
-        yield own;
+        yield fields;
         await reported.promise;
-        yield { ...own, Status: 'failed' };
+        yield { ...fields, Status: 'failed' };
       },
     },
     listJobAllocations: async () => waiting,
   });
   const text = 'waits for Nomad variable `jobs/‹hidden›`, which does not exist';
-  const write = { job: { id: 'a' }, index: own.JobSpecModifyIndex ?? 0, evalId: '', label: 'a' };
+  const write = { job: { id: 'a' }, index: fields.JobSpecModifyIndex ?? 0, evalId: '', label: 'a' };
   const onProgress = ({ detail }: { readonly detail: string }): void => {
     details.push(detail);
     if (detail !== '') reported.resolve();

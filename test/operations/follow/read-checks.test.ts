@@ -18,15 +18,15 @@ async function read(
   answers: Readonly<Record<string, readonly ServiceCheck[]>>,
   before?: ReadonlyMap<string, string>,
 ) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const readAllocationChecks = async ({ id }: { readonly id: string }): Promise<Record<string, ServiceCheck>> => {
-    asked.push(id);
-    const found = answers[id];
-    if (found === undefined) throw new ActionError({ reason: 'server', message: 'No path to node' });
-    return Object.fromEntries(found.map((one, at) => [String(at), one]));
+    requests.push(id);
+    const match = answers[id];
+    if (match === undefined) throw new ActionError({ reason: 'server', message: 'No path to node' });
+    return Object.fromEntries(match.map((item, at) => [String(at), item]));
   };
-  const found = await readFailingChecks({ id: 'web' }, allocations, { readAllocationChecks }, before);
-  return { asked, found: Object.fromEntries(found) };
+  const failingChecks = await readFailingChecks({ id: 'web' }, allocations, { readAllocationChecks }, before);
+  return { asked: requests, found: Object.fromEntries(failingChecks) };
 }
 
 const text = (name: string): string => `check \`${name}\` of service \`web\` fails: nomad: ${name} is refused`;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { parseVersion, versionName } from '../../../src/clients/registry/version.ts';
 import type { ModuleVersion, ReleaseContext, Policy } from '../../../src/operations/modules/policy.ts';
-import { day, ours, persons, parseVersionRange, today, createVersion } from './listing.ts';
+import { day, auto, manual, parseVersionRange, today, createVersion } from './listing.ts';
 
 /** Listings, policies and release contexts with many collisions: few numbers, prereleases, builds, all states. */
 
@@ -15,7 +15,7 @@ const versionText = fc
 
 export const someVersion = versionText.map(createVersion);
 
-const deprecation = fc.constantFrom(undefined, undefined, undefined, ours, persons);
+const deprecation = fc.constantFrom(undefined, undefined, undefined, auto, manual);
 
 const moduleVersion: fc.Arbitrary<ModuleVersion> = fc
   .record({
@@ -28,7 +28,7 @@ const moduleVersion: fc.Arbitrary<ModuleVersion> = fc
     revoked: fc.constantFrom(false, false, false, false, true),
     deprecation,
   })
-  .map((one) => ({ ...one, isListed: true, version: parseVersion(one.name) }));
+  .map((item) => ({ ...item, isListed: true, version: parseVersion(item.name) }));
 
 /** Each version is listed once; versions that differ only in `v` or build metadata may appear together. */
 export const listing = fc.uniqueArray(moduleVersion, { selector: ({ name }) => name, maxLength: 14 });
@@ -86,8 +86,8 @@ export const judged = fc
 
 /** Returns the same listing with the same ages under other names. */
 export function renamed(versions: readonly ModuleVersion[], name: (text: string) => string): readonly ModuleVersion[] {
-  return versions.map((one) => ({
-    ...one,
-    version: one.version === undefined ? undefined : parseVersion(name(versionName(one.version))),
+  return versions.map((version) => ({
+    ...version,
+    version: version.version === undefined ? undefined : parseVersion(name(versionName(version.version))),
   }));
 }

@@ -12,7 +12,7 @@ import {
 } from '../../../src/operations/modules/policy.ts';
 import { byPrecedence, versionName } from '../../../src/clients/registry/version.ts';
 import { judged, listing, policy as somePolicy, someVersion } from './cases.ts';
-import { listed, createOccasion, persons } from './listing.ts';
+import { listed, createOccasion, manual } from './listing.ts';
 import { countRuns } from '../../support/thorough.ts';
 
 const many = { numRuns: countRuns(1000) };
@@ -50,7 +50,7 @@ function writes(planned: readonly PlannedVersion[]): readonly string[] {
 }
 
 function deprecations(versions: readonly ModuleVersion[]): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(versions.map((one) => [one.name, one.deprecation]));
+  return Object.fromEntries(versions.map((row) => [row.name, row.deprecation]));
 }
 
 function isUsable({ withdrawn }: ReleaseContext): (one: ModuleVersion) => boolean {
@@ -83,7 +83,7 @@ describe('second run', () => {
     fc.assert(
       fc.property(judged, fc.nat(14), ({ versions, policy, occasion }, count) => {
         const whole = deprecate(versions, policy, occasion);
-        const half = whole.map((one, index) => (index < count ? one : { ...one, change: undefined }));
+        const half = whole.map((row, index) => (index < count ? row : { ...row, change: undefined }));
         const rest = deprecate(written(half), policy, occasion);
         expect(deprecations(written(rest))).toEqual(deprecations(written(whole)));
       }),
@@ -97,7 +97,7 @@ describe('any run', () => {
     fc.assert(
       fc.property(judged, fc.boolean(), ({ versions, policy, occasion }, updateText) => {
         const touched = deprecate(versions, policy, occasion, updateText).filter(
-          ({ deprecation, change }) => deprecation === persons && change !== undefined,
+          ({ deprecation, change }) => deprecation === manual && change !== undefined,
         );
         expect(touched).toEqual([]);
       }),
@@ -132,9 +132,9 @@ const settled = fc
     return isNew && policy.rule !== 'explicit';
   })
   .map(({ versions, policy, release }) => {
-    const untouched = versions.map((one) => ({
-      ...one,
-      deprecation: one.deprecation === persons ? persons : undefined,
+    const untouched = versions.map((row) => ({
+      ...row,
+      deprecation: row.deprecation === manual ? manual : undefined,
     }));
     const counting = { withdrawn: undefined, scope: 'owned' } as const;
     const before = { ...policy, minAge: 0 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decided, listed, ours, persons, parseVersionRange } from './listing.ts';
+import { decided, listed, auto, manual, parseVersionRange } from './listing.ts';
 
 const lines = ['1.0.0', '1.0.1', '1.1.0', '1.1.1', '2.0.0', '2.1.0'];
 
@@ -73,8 +73,8 @@ describe('versions counted by keep', () => {
   test('keep counts versions that Outrider deprecated but not those revoked, failed or deprecated by a person', () => {
     const versions = [
       '1.0.0',
-      listed('1.1.0', { deprecation: ours }),
-      listed('1.2.0', { deprecation: persons }),
+      listed('1.1.0', { deprecation: auto }),
+      listed('1.2.0', { deprecation: manual }),
       listed('1.3.0', { status: 'pending' }),
       listed('1.4.0', { revoked: true }),
       '2.0.0',

@@ -13,8 +13,8 @@ export const day = 24 * 3600 * 1000;
 export const today = Date.UTC(2026, 10, 21);
 
 /** Deprecations as Outrider writes them and as a person does. */
-export const ours: Deprecation = { reason: 'Superseded. [outrider]', link: '' };
-export const persons: Deprecation = { reason: 'It leaks.', link: 'https://example.com/leak' };
+export const auto: Deprecation = { reason: 'Superseded. [outrider]', link: '' };
+export const manual: Deprecation = { reason: 'It leaks.', link: 'https://example.com/leak' };
 
 export function createVersion(text: string): Version {
   const version = parseVersion(text);
@@ -76,7 +76,7 @@ export function decided(
   released: string | undefined,
   { policy, ...occasion }: Given = {},
 ): readonly string[] {
-  const listing = versions.map((one) => (typeof one === 'string' ? listed(one) : one));
+  const listing = versions.map((version) => (typeof version === 'string' ? listed(version) : version));
   return decideVersions(listing, createPolicy(policy), createOccasion(released, occasion)).map(
     ({ name, verdict, why }) => `${name} ${verdict}: ${why}`,
   );

@@ -51,10 +51,10 @@ describe('any listing, policy and release', () => {
   test('the newest stable version and the released one are never deprecated', () => {
     fc.assert(
       fc.property(judged, ({ versions, policy, occasion }) => {
-        const spared = [newestStable(versions, occasion), occasion.released].flatMap((one) => one ?? []);
+        const spared = [newestStable(versions, occasion), occasion.released].flatMap((row) => row ?? []);
         const gone = decideVersions(versions, policy, occasion).filter(({ verdict }) => verdict === 'deprecate');
         const lost = gone.filter(({ version }) =>
-          spared.some((one) => version !== undefined && byPrecedence(one, version) === 0),
+          spared.some((row) => version !== undefined && byPrecedence(row, version) === 0),
         );
         expect(lost).toEqual([]);
       }),
@@ -86,8 +86,8 @@ describe('any listing, policy and release', () => {
     fc.assert(
       fc.property(judged, ({ versions, policy, occasion }) => {
         const { released } = occasion;
-        const asked = { ...policy, versions: [], onlyOlderThan: 'released' } as const;
-        const newer = decideVersions(versions, asked, occasion).filter(
+        const input = { ...policy, versions: [], onlyOlderThan: 'released' } as const;
+        const newer = decideVersions(versions, input, occasion).filter(
           ({ verdict, version }) =>
             verdict === 'deprecate' &&
             version !== undefined &&
@@ -122,7 +122,7 @@ describe('monotonic settings', () => {
       fc.property(judged, fc.integer({ min: 1, max: 3 }), ({ versions, policy, occasion }, more) => {
         const before = deprecatedIn(decideVersions(versions, policy, occasion));
         const after = deprecatedIn(decideVersions(versions, { ...policy, keep: policy.keep + more }, occasion));
-        expect(after.filter((one) => !before.includes(one))).toEqual([]);
+        expect(after.filter((row) => !before.includes(row))).toEqual([]);
       }),
       many,
     );
@@ -134,7 +134,7 @@ describe('monotonic settings', () => {
         const before = deprecatedIn(decideVersions(versions, policy, occasion));
         const protect = [...policy.protect, ...more];
         const after = deprecatedIn(decideVersions(versions, { ...policy, protect }, occasion));
-        expect(after.filter((one) => !before.includes(one))).toEqual([]);
+        expect(after.filter((row) => !before.includes(row))).toEqual([]);
         expect(
           deprecatedIn(decideVersions(versions, { ...policy, protect: [parseVersionRange('*')] }, occasion)),
         ).toEqual([]);
@@ -149,7 +149,7 @@ describe('monotonic settings', () => {
         const before = deprecatedIn(decideVersions(versions, policy, occasion));
         const older = { ...policy, minAge: policy.minAge + days * day };
         const after = deprecatedIn(decideVersions(versions, older, occasion));
-        expect(after.filter((one) => !before.includes(one))).toEqual([]);
+        expect(after.filter((row) => !before.includes(row))).toEqual([]);
       }),
       many,
     );
@@ -158,8 +158,8 @@ describe('monotonic settings', () => {
 
 describe('irrelevant differences', () => {
   test('the order of the listing makes no difference', () => {
-    const shuffled = judged.chain((one) =>
-      fc.shuffledSubarray([...one.versions], { minLength: one.versions.length }).map((other) => ({ ...one, other })),
+    const shuffled = judged.chain((row) =>
+      fc.shuffledSubarray([...row.versions], { minLength: row.versions.length }).map((other) => ({ ...row, other })),
     );
     fc.assert(
       fc.property(shuffled, ({ versions, other, policy, occasion }) => {
@@ -186,10 +186,10 @@ describe('irrelevant differences', () => {
   test('build metadata makes no difference', () => {
     fc.assert(
       fc.property(judged, ({ versions, policy, occasion }) => {
-        const asked = { ...policy, minAge: 0 };
+        const input = { ...policy, minAge: 0 };
         const bare = renamed(versions, (name) => name.replace(/\+.*/, ''));
-        expect(verdicts(decideVersions(bare, asked, occasion))).toEqual(
-          verdicts(decideVersions(versions, asked, occasion)),
+        expect(verdicts(decideVersions(bare, input, occasion))).toEqual(
+          verdicts(decideVersions(versions, input, occasion)),
         );
       }),
       many,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { newestVersion } from '../../../src/operations/modules/policy.ts';
-import { day, decided, listed, ours, persons, parseVersionRange, today, createVersion } from './listing.ts';
+import { day, decided, listed, auto, manual, parseVersionRange, today, createVersion } from './listing.ts';
 
 describe('release under the default policy', () => {
   test('a release supersedes all older versions in any order of the listing', () => {
@@ -49,7 +49,7 @@ describe('release under the default policy', () => {
 
 describe('skipped versions', () => {
   test('invalid, revoked and failed versions are skipped', () => {
-    const versions = ['nightly', 'latest', listed('1.0.0', { revoked: true, deprecation: persons })];
+    const versions = ['nightly', 'latest', listed('1.0.0', { revoked: true, deprecation: manual })];
     const failed = listed('1.1.0', { status: 'reg_ingress_failed' });
     expect(decided([...versions, failed, '1.2.0', '2.0.0'], '2.0.0')).toEqual([
       'latest skip: it is not a valid version',
@@ -117,7 +117,7 @@ describe('kept versions', () => {
 
   test('a deprecated, revoked or failed version never supersedes another', () => {
     const gone = [
-      listed('1.2.0', { deprecation: persons }),
+      listed('1.2.0', { deprecation: manual }),
       listed('1.3.0', { revoked: true }),
       listed('1.4.0', { status: 'cloning' }),
     ];
@@ -154,12 +154,12 @@ describe('release without a tag', () => {
   test.each([
     [['1.0.0', '2.0.0', '3.0.0-rc.1'], '2.0.0'],
     [['1.0.0-rc.1', '1.0.0-rc.2'], '1.0.0-rc.2'],
-    [[listed('2.0.0', { deprecation: persons }), listed('1.0.0', { deprecation: ours })], '1.0.0'],
+    [[listed('2.0.0', { deprecation: manual }), listed('1.0.0', { deprecation: auto })], '1.0.0'],
     [[listed('2.0.0', { status: 'pending' }), listed('3.0.0', { revoked: true }), '1.0.0'], '1.0.0'],
     [['4.0.0', '1.0.0'], '1.0.0'],
     [['nightly'], undefined],
   ])('the newest usable version is the release without a tag: case %#', (versions, expected) => {
-    const listing = versions.map((one) => (typeof one === 'string' ? listed(one) : one));
+    const listing = versions.map((row) => (typeof row === 'string' ? listed(row) : row));
     expect(newestVersion(listing, { withdrawn: createVersion('4.0.0'), scope: 'owned' })?.version).toBe(expected);
   });
 });

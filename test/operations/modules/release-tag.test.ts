@@ -181,17 +181,17 @@ describe('tags that several modules could have', () => {
     const checked = sets.flatMap((set) =>
       set.flatMap((named) =>
         tagForms.flatMap((writeTag) =>
-          [set, set.toReversed(), ...set.filter((one) => one !== named).map((one) => [one])].map((asked) => {
+          [set, set.toReversed(), ...set.filter((row) => row !== named).map((row) => [row])].map((calls) => {
             const tag = writeTag(named);
             const result = describeResult(
               tag,
-              asked.map((one) => ({ module: one, prefix: undefined })),
+              calls.map((row) => ({ module: row, prefix: undefined })),
             );
             // Another module may have a tag of the same text.
-            const allowed = asked.filter((one) => allForms.some((form) => form(one) === tag)).map(moduleName);
+            const allowed = calls.filter((row) => allForms.some((form) => form(row) === tag)).map(moduleName);
             return {
               tag,
-              asked: asked.map(moduleName),
+              asked: calls.map(moduleName),
               result,
               isRight: result === '' || allowed.includes(result) || result.startsWith('The tag'),
             };
@@ -288,8 +288,8 @@ test('findTaggedReleases finds any version behind any prefix', () => {
   fc.assert(
     fc.property(prefix, someVersion, fc.boolean(), (text, version, withV) => {
       const tag = `${text}${withV ? 'v' : ''}${versionName(version)}`;
-      const [found, ...more] = findTaggedReleases(tag, [tagged('network', text)]);
-      expect(found === undefined ? undefined : byPrecedence(found.version, version)).toBe(0);
+      const [match, ...more] = findTaggedReleases(tag, [tagged('network', text)]);
+      expect(match === undefined ? undefined : byPrecedence(match.version, version)).toBe(0);
       expect(more).toEqual([]);
     }),
     { numRuns: 500 },
@@ -303,8 +303,8 @@ test('findTaggedReleases finds any version behind the module name or a path that
   fc.assert(
     fc.property(name, path, separator, someVersion, (text, before, between, version) => {
       const tag = `${before}${text}${between}${versionName(version)}`;
-      const found = findTaggedReleases(tag, [tagged(text)]);
-      expect(found.map((one) => [moduleName(one.module), versionName(one.version)])).toEqual([
+      const items = findTaggedReleases(tag, [tagged(text)]);
+      expect(items.map((row) => [moduleName(row.module), versionName(row.version)])).toEqual([
         [`acme/${text}/aws`, versionName(version)],
       ]);
     }),
@@ -317,11 +317,11 @@ test('findTaggedReleases returns only modules with the longest prefix for any ta
   const tag = fc.tuple(prefix, someVersion).map(([text, version]) => `${text}${versionName(version)}`);
   fc.assert(
     fc.property(fc.oneof(tag, fc.string()), modules, (text, prefixes) => {
-      const all = prefixes.map((one, index) => tagged(`m${index}`, one));
-      const found = new Set(findTaggedReleases(text, all).map(({ module }) => module.name));
+      const all = prefixes.map((row, index) => tagged(`m${index}`, row));
+      const match = new Set(findTaggedReleases(text, all).map(({ module }) => module.name));
       const lengths = all
-        .filter(({ module, prefix: one }) => one !== undefined && found.has(module.name))
-        .map(({ prefix: one }) => one?.length);
+        .filter(({ module, prefix: row }) => row !== undefined && match.has(module.name))
+        .map(({ prefix: row }) => row?.length);
       expect(new Set(lengths).size).toBeLessThanOrEqual(1);
     }),
     { numRuns: 500 },

@@ -97,9 +97,9 @@ describe('the capabilities of policies', () => {
 
   test('the exact rule decides whatever the patterns are, and deny always wins', () => {
     fc.assert(
-      fc.property(fc.array(rule, { maxLength: 6 }), fc.array(capability), (rules, own) => {
+      fc.property(fc.array(rule, { maxLength: 6 }), fc.array(capability), (rules, names) => {
         const patterns = rules.filter(([name]) => name !== 'default');
-        expect(granted([...patterns, ['default', own]])).toEqual(granted([['default', own]]));
+        expect(granted([...patterns, ['default', names]])).toEqual(granted([['default', names]]));
         expect(granted([...rules, ['default', ['deny']]])).toEqual([]);
       }),
     );

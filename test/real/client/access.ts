@@ -20,9 +20,9 @@ export function access({ nomad, hasAcls, as, id: toId, parse, refusal, version }
   );
 
   test.skipIf(!hasAcls)(`readOwnToken reads the token of the client${withAcls}`, async () => {
-    const own = await nomad.readOwnToken({});
-    expect(own.AccessorID).toMatch(/^[0-9a-f-]{36}$/);
-    expect(['client', 'management']).toContain(own.Type);
+    const ownToken = await nomad.readOwnToken({});
+    expect(ownToken.AccessorID).toMatch(/^[0-9a-f-]{36}$/);
+    expect(['client', 'management']).toContain(ownToken.Type);
   });
 
   test.skipIf(!hasAcls || old.skip)(

@@ -10,7 +10,7 @@ import { endProcessesIn } from '../../support/leftovers/processes.ts';
  */
 const [folder = '', program = '', ...args] = process.argv.slice(2);
 /** Milliseconds in which the agent and its tasks have to end once they are asked to. */
-const PATIENCE = 10_000;
+const exitTimeout = 10_000;
 
 // Its plugins and tasks inherit the variable, by which they are found when it is gone. A killed agent leaves the sockets of its plugins.
 const env = { ...process.env, OUTRIDER_AGENT_FOLDER: `${folder}/`, TMPDIR: folder };
@@ -20,10 +20,10 @@ process.stdin.resume();
 await Promise.race([ended, once(process.stdin, 'close')]);
 // Asked alone first, it ends in order; its tasks go on then, each in a session of its own.
 agent.kill('SIGINT');
-const late = setTimeout(() => agent.kill('SIGKILL'), PATIENCE);
+const late = setTimeout(() => agent.kill('SIGKILL'), exitTimeout);
 await ended;
 clearTimeout(late);
-await endProcessesIn(folder, PATIENCE);
+await endProcessesIn(folder, exitTimeout);
 unmountAll();
 rmSync(folder, { recursive: true, force: true });
 
@@ -31,5 +31,5 @@ rmSync(folder, { recursive: true, force: true });
 function unmountAll(): void {
   const mounts = existsSync('/proc/self/mounts') ? readFileSync('/proc/self/mounts', 'utf8') : '';
   const points = mounts.split('\n').map((line) => line.split(' ')[1] ?? '');
-  for (const point of points.filter((one) => one.startsWith(`${folder}/`))) execFileSync('umount', [point]);
+  for (const point of points.filter((point) => point.startsWith(`${folder}/`))) execFileSync('umount', [point]);
 }

@@ -18,9 +18,9 @@ export interface Agent extends AsyncDisposable {
 }
 
 /** Milliseconds in which an agent has to be ready. */
-export const START = 60_000;
+export const startTimeout = 60_000;
 /** Milliseconds in which it has to collect what its tasks leave. */
-const COLLECT = 30_000;
+const collectTimeout = 30_000;
 
 /** The version of the `nomad` on PATH, as `2.0.5`; `undefined` where there is none. */
 export async function versionOnPath(): Promise<string | undefined> {
@@ -100,12 +100,12 @@ export async function startSecureAgent(): Promise<SecureAgent> {
     return (await running).stdout;
   };
   try {
-    await until(START, async () => {
+    await until(startTimeout, async () => {
       const printed = await nomad(['acl', 'bootstrap', '-json']).catch(() => '');
       env['NOMAD_TOKEN'] = /"SecretID": *"([^"]+)"/.exec(printed)?.[1];
       return env['NOMAD_TOKEN'] !== undefined;
     });
-    await until(START, async () => (await nomad(['node', 'status'])).includes(' ready'));
+    await until(startTimeout, async () => (await nomad(['node', 'status'])).includes(' ready'));
   } catch (error) {
     await end();
     throw error;
@@ -133,31 +133,31 @@ export interface Cluster extends AsyncDisposable {
 export async function startCluster(servers: number, clients: number): Promise<Cluster> {
   const ports = await portsFor(servers + clients);
   const at = (which: 'rpc' | 'serf'): readonly string[] =>
-    ports.slice(0, servers).map((own) => `127.0.0.1:${own[which]}`);
+    ports.slice(0, servers).map((port) => `127.0.0.1:${port[which]}`);
   const server = { enabled: true, bootstrap_expect: servers, server_join: { retry_join: at('serf') } };
   const isServer = { server, client: { enabled: false } };
   const isClient = { server: { enabled: false }, client: { ...clientThatContacts(), servers: at('rpc') } };
   const members = await Promise.all(
-    ports.map((own, number) =>
-      startMember(own, { name: `member-${number}`, ...(number < servers ? isServer : isClient) }),
+    ports.map((port, number) =>
+      startMember(port, { name: `member-${number}`, ...(number < servers ? isServer : isClient) }),
     ),
   );
-  const [of, workers] = [members.slice(0, servers), members.slice(servers)];
+  const [kind, workers] = [members.slice(0, servers), members.slice(servers)];
   const alive = (): Member => {
-    const found = of.find((one) => !one.hasEnded());
-    if (found === undefined) throw new Error('No server of the cluster is alive');
-    return found;
+    const member = kind.find((member) => !member.hasEnded());
+    if (member === undefined) throw new Error('No server of the cluster is alive');
+    return member;
   };
   const cluster: Cluster = {
-    servers: of,
+    servers: kind,
     clients: workers,
     async leader() {
       const rpc = JSON.parse(await ask(alive().address, 'GET', '/v1/status/leader', '')) as string;
-      return of[at('rpc').indexOf(rpc)] ?? alive();
+      return kind[at('rpc').indexOf(rpc)] ?? alive();
     },
     async [Symbol.asyncDispose]() {
       // The clients first: they would look for their servers.
-      for (const group of [workers, of]) await Promise.all(group.map((one) => one.end()));
+      for (const group of [workers, kind]) await Promise.all(group.map((member) => member.end()));
     },
   };
   await hasNodes(alive().address, clients);
@@ -171,8 +171,8 @@ export type PlainAgent = Pick<Agent, 'address'> & AsyncDisposable;
 export async function startAgentWith(
   parts: Readonly<Partial<Record<'consul' | 'vault', object>>>,
 ): Promise<PlainAgent> {
-  const [own = { http: 0, rpc: 0, serf: 0 }] = await portsFor(1);
-  const { address, end } = await startMember(own, { client: clientThatContacts(Object.keys(parts)), ...parts });
+  const [fields = { http: 0, rpc: 0, serf: 0 }] = await portsFor(1);
+  const { address, end } = await startMember(fields, { client: clientThatContacts(Object.keys(parts)), ...parts });
   await hasNodes(address, 1);
   return { address, [Symbol.asyncDispose]: end };
 }
@@ -188,8 +188,8 @@ export async function startRegions(regions: readonly string[]): Promise<Regions>
   const ports = await portsFor(regions.length);
   const joined = ports.map(({ serf }) => `127.0.0.1:${serf}`);
   const members = await Promise.all(
-    ports.map((own, number) =>
-      startMember(own, {
+    ports.map((port, number) =>
+      startMember(port, {
         name: `member-${number}`,
         region: regions[number],
         server: { enabled: true, bootstrap_expect: 1, server_join: { retry_join: joined } },
@@ -198,7 +198,7 @@ export async function startRegions(regions: readonly string[]): Promise<Regions>
   );
   for (const { address } of members) {
     await hasNodes(address, 1);
-    await until(START, async () => {
+    await until(startTimeout, async () => {
       const known = await ask(address, 'GET', '/v1/regions', '').catch(() => '[]');
       return regions.every((region) => known.includes(`"${region}"`));
     });
@@ -206,7 +206,7 @@ export async function startRegions(regions: readonly string[]): Promise<Regions>
   return {
     findAddress: (region) => members[regions.indexOf(region)]?.address ?? '',
     async [Symbol.asyncDispose]() {
-      await Promise.all(members.map((one) => one.end()));
+      await Promise.all(members.map((member) => member.end()));
     },
   };
 }
@@ -241,7 +241,7 @@ async function startMember(ports: Ports, role: object): Promise<Member> {
 
 /** Waits until so many nodes are ready. */
 async function hasNodes(address: string, count: number): Promise<void> {
-  await until(START, async () => {
+  await until(startTimeout, async () => {
     const nodes = await ask(address, 'GET', '/v1/nodes', '').catch(() => '');
     return nodes.split('"Status":"ready"').length > count;
   });
@@ -273,7 +273,7 @@ async function collectAll({ address, token, folder }: Pick<Agent, 'address' | 't
   for (const { ID, Namespace } of jobs) {
     await ask(address, 'DELETE', `/v1/job/${encodeURIComponent(ID)}?namespace=${Namespace}&purge=true`, token);
   }
-  await until(COLLECT, async () => {
+  await until(collectTimeout, async () => {
     // What ends only now is collected the next time.
     await ask(address, 'PUT', '/v1/system/gc', token);
     return (await readdir(join(folder, 'data', 'alloc'))).length === 0;
@@ -312,12 +312,12 @@ function configuration(folder: string, ports: Ports): object {
 
 async function bootstrap(address: string): Promise<string> {
   let token = '';
-  await until(START, async () => {
+  await until(startTimeout, async () => {
     const answer = await ask(address, 'POST', '/v1/acl/bootstrap', '').catch(() => '');
     token = /"SecretID":"([^"]+)"/.exec(answer)?.[1] ?? '';
     return token !== '';
   });
-  await until(START, async () => (await ask(address, 'GET', '/v1/nodes', token)).includes('"Status":"ready"'));
+  await until(startTimeout, async () => (await ask(address, 'GET', '/v1/nodes', token)).includes('"Status":"ready"'));
   return token;
 }
 

@@ -17,11 +17,11 @@ export async function deployed(
   written: RegisteredJobAnswer,
   isWanted: (deployment: Deployment) => boolean = ({ Status }) => Status !== 'running',
 ): Promise<Deployment> {
-  let found: Deployment | undefined;
+  let match: Deployment | undefined;
   // Not the latest one: a rollback may have replaced it already.
   await until(nomad.watch.listJobDeployments({ id }, watchOptions), (deployments) => {
-    found = deployments.find(({ JobSpecModifyIndex }) => JobSpecModifyIndex === written.JobModifyIndex);
-    return found !== undefined;
+    match = deployments.find(({ JobSpecModifyIndex }) => JobSpecModifyIndex === written.JobModifyIndex);
+    return match !== undefined;
   });
-  return await until(nomad.watch.readDeployment({ id: found?.ID ?? '' }, watchOptions), isWanted);
+  return await until(nomad.watch.readDeployment({ id: match?.ID ?? '' }, watchOptions), isWanted);
 }

@@ -1,13 +1,13 @@
 /** The task drivers that the tests support. */
-export const DRIVERS = ['mock_driver', 'raw_exec'] as const;
-export type Driver = (typeof DRIVERS)[number];
+export const drivers = ['mock_driver', 'raw_exec'] as const;
+export type Driver = (typeof drivers)[number];
 
 /** What a task does: keeps running, succeeds at once, fails at once, or fails to start. */
 type Course = 'stays' | 'ends' | 'fails' | 'never starts';
 
 const shell = (line: string): string => `command = "/bin/sh"\n        args = ["-c", "${line}"]`;
 
-const CONFIGS: Readonly<Record<Driver, Readonly<Record<Course, string>>>> = {
+const configs: Readonly<Record<Driver, Readonly<Record<Course, string>>>> = {
   mock_driver: {
     stays: 'run_for = "1h"',
     ends: 'run_for = "1ms"',
@@ -23,7 +23,7 @@ const CONFIGS: Readonly<Record<Driver, Readonly<Record<Course, string>>>> = {
 };
 
 // The shortest rollout whose health depends on its tasks.
-const ROLLOUT = `
+const updateBlock = `
     health_check      = "task_states"
     min_healthy_time  = "100ms"
     healthy_deadline  = "20s"
@@ -54,7 +54,7 @@ export function jobText(text: JobText): string {
 job ${JSON.stringify(id)} {
   type = "${type}"
   ${job}
-  ${type === 'service' ? `update {${ROLLOUT}\n    ${update}\n  }` : ''}
+  ${type === 'service' ? `update {${updateBlock}\n    ${update}\n  }` : ''}
   group "app" {
     count = ${String(count)}
     ${group}
@@ -68,7 +68,7 @@ job ${JSON.stringify(id)} {
     task "main" {
       driver = "${driver}"
       config {
-        ${CONFIGS[driver][course]}
+        ${configs[driver][course]}
       }
       env {
         COLOR = "${color}"

@@ -13,11 +13,11 @@ export function listing(peer: Peer): void {
       const ids = [1, 2, 3, 4, 5].map((number) => `${prefix}${String(number)}`);
       await Promise.all(ids.map((id) => register({ id, job: `meta {\n    number = "${id.slice(-1)}"\n  }` })));
       const listPages = async (request: Parameters<typeof nomad.listJobs>[0]) => {
-        const found: string[][] = [];
+        const listed: string[][] = [];
         for await (const { jobs } of nomad.pages.listJobs({ prefix, ...request })) {
-          found.push(jobs.map(({ ID }) => ID.slice(prefix.length)));
+          listed.push(jobs.map(({ ID }) => ID.slice(prefix.length)));
         }
-        return found;
+        return listed;
       };
       expect(await listPages({})).toEqual([['1', '2', '3', '4', '5']]);
       expect(await listPages({ perPage: 2 })).toEqual([['1', '2'], ['3', '4'], ['5']]);
@@ -54,10 +54,10 @@ export function listing(peer: Peer): void {
 
   test('watch.listJobs returns a job that is registered during the watch', async () => {
     const prefix = toId('comes');
-    let asked = false;
+    let request = false;
     const { jobs } = await until(nomad.watch.listJobs({ prefix }, watchOptions), (list) => {
-      if (!asked) void register({ id: `${prefix}-soon` });
-      asked = true;
+      if (!request) void register({ id: `${prefix}-soon` });
+      request = true;
       return list.jobs.length > 0;
     });
     expect(jobs.map(({ ID }) => ID)).toEqual([`${prefix}-soon`]);

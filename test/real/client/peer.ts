@@ -8,7 +8,7 @@ import type { Job } from '../../../src/clients/nomad/jobs/job.ts';
 import type { RegisterJobRequest, RegisteredJobAnswer } from '../../../src/clients/nomad/jobs/change.ts';
 import { ServiceError } from '../../../src/errors.ts';
 import { expectKind, type RefusalKind } from '../../clients/nomad/expected-kind.ts';
-import { DRIVERS, jobText, type Driver, type JobText } from './job-text.ts';
+import { drivers, jobText, type Driver, type JobText } from './job-text.ts';
 import { datacentersFor, needs, readVersion, type Since } from '../server-version.ts';
 import { watchOptions, until } from './until.ts';
 
@@ -65,7 +65,7 @@ export async function connectPeer({ address, token, isSandbox }: PeerOptions): P
     parse,
     id: (last) => `${name}-${last}`,
     driver,
-    withoutDriver: driver === undefined ? ` (skipped: no node has room and ${DRIVERS.join(' or ')})` : '',
+    withoutDriver: driver === undefined ? ` (skipped: no node has room and ${drivers.join(' or ')})` : '',
     isSandbox,
     hasAcls: await hasAcls(nomad),
     version,
@@ -78,7 +78,7 @@ export async function connectPeer({ address, token, isSandbox }: PeerOptions): P
       if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
       return await answer.json();
     },
-    refusal: (asked) => catchRefusal(asked, token),
+    refusal: (response) => catchRefusal(response, token),
     close: async () => {
       await remove(nomad, name);
       await transport.close();
@@ -97,7 +97,7 @@ async function hasAcls(nomad: PermittedNomad): Promise<boolean> {
 }
 
 async function findDriver(nomad: PermittedNomad, parse: Peer['parse'], id: string): Promise<Driver | undefined> {
-  for (const driver of DRIVERS) {
+  for (const driver of drivers) {
     const { FailedTGAllocs } = await nomad.createJobPlan({ job: await parse({ id, driver, count: 2 }) });
     if (Object.keys(FailedTGAllocs).length === 0) {
       return driver;
@@ -109,8 +109,8 @@ async function findDriver(nomad: PermittedNomad, parse: Peer['parse'], id: strin
 /** A refusal, and what it is about. */
 type Refused = ServiceError & { readonly kind: RefusalKind };
 
-async function catchRefusal(asked: Promise<unknown>, token: string | undefined): Promise<Refused> {
-  const error = await asked.then(
+async function catchRefusal(response: Promise<unknown>, token: string | undefined): Promise<Refused> {
+  const error = await response.then(
     () => 'it was not refused',
     (reason: unknown) => reason,
   );

@@ -41,8 +41,8 @@ export function registering(peer: Peer): void {
       const job = await nomad.readJob({ id });
       const { Diff, JobModifyIndex } = await nomad.createJobPlan({ job });
       expect([Diff?.Type, JobModifyIndex]).toEqual(['None', made.JobModifyIndex]);
-      const again = await nomad.createJob({ job, enforceIndex: JobModifyIndex });
-      expect(again.EvalID).not.toBe('');
+      const repeated = await nomad.createJob({ job, enforceIndex: JobModifyIndex });
+      expect(repeated.EvalID).not.toBe('');
       expect(await nomad.readJob({ id })).toMatchObject({ Version: 0, JobModifyIndex: made.JobModifyIndex });
     },
   );
@@ -74,8 +74,8 @@ export function registering(peer: Peer): void {
   test('createJob and createJobPlan refuse an invalid job', async () => {
     const id = toId('wrong');
     const job = await parse({ id, job: 'priority = 5000' });
-    for (const asked of [() => nomad.createJob({ job }), () => nomad.createJobPlan({ job })]) {
-      const { kind, reason, message } = await refusal(asked());
+    for (const request of [() => nomad.createJob({ job }), () => nomad.createJobPlan({ job })]) {
+      const { kind, reason, message } = await refusal(request());
       expect([kind, reason]).toEqual(['invalid', 'parse']);
       expect(message).toMatch(/job priority must be between \[1, 100\]/i);
     }

@@ -5,7 +5,7 @@ import { needs } from '../server-version.ts';
 import type { Peer } from './peer.ts';
 import { watchOptions, until } from './until.ts';
 
-const SERVICE = `
+const serviceBlock = `
     service {
       name     = "outrider-test"
       provider = "nomad"
@@ -15,7 +15,7 @@ const SERVICE = `
 /** Reads of a service that was rolled out. */
 export function running({ nomad, driver, id: toId, parse, request, since, version }: Peer): void {
   const id = toId('running');
-  const group = needs(version, '1.3.0').skip ? '' : SERVICE;
+  const group = needs(version, '1.3.0').skip ? '' : serviceBlock;
   const text = { id, driver, count: 2, group };
   let evaluation = '';
   let deployment = '';
@@ -95,7 +95,7 @@ export function running({ nomad, driver, id: toId, parse, request, since, versio
     `jobServices lists the registered services of a job${since('1.3.0').why}`,
     async () => {
       const services = await until(nomad.watch.jobServices({ id }, watchOptions), ({ length }) => length === 2);
-      expect(services.map((one) => one.ServiceName)).toEqual(['outrider-test', 'outrider-test']);
+      expect(services.map((service) => service.ServiceName)).toEqual(['outrider-test', 'outrider-test']);
     },
   );
 

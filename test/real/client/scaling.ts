@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { deployed, evaluated } from './follow.ts';
 import type { Peer } from './peer.ts';
 
-const LIMITS = 'scaling {\n      enabled = true\n      min = 0\n      max = 5\n    }';
+const scalingBlock = 'scaling {\n      enabled = true\n      min = 0\n      max = 5\n    }';
 
 /** Counts of a task group. */
 export function scaling({ nomad, driver, withoutDriver, id: toId, register, refusal, since }: Peer): void {
@@ -26,7 +26,7 @@ export function scaling({ nomad, driver, withoutDriver, id: toId, register, refu
 
   test('scaleTaskGroup refuses invalid counts and groups', async () => {
     const id = toId('refused');
-    const { JobModifyIndex } = await register({ id, group: LIMITS });
+    const { JobModifyIndex } = await register({ id, group: scalingBlock });
     const group = 'app';
     for (const [request, kind, text] of [
       [{ group: 'none', count: 1 }, 'invalid', 'task group "none" specified for scaling does not exist'],
@@ -54,7 +54,7 @@ export function scaling({ nomad, driver, withoutDriver, id: toId, register, refu
     test('scaleTaskGroup scales running tasks up and down', async () => {
       const id = toId('scale');
       const group = 'app';
-      const made = await register({ id, driver, group: LIMITS });
+      const made = await register({ id, driver, group: scalingBlock });
       const up = { id, group, count: 2, message: 'more', meta: { why: 'load' }, enforceIndex: made.JobModifyIndex };
       const grown = await nomad.scaleTaskGroup(up);
       expect(await evaluated(nomad, grown)).toMatchObject({ TriggeredBy: 'job-scaling', Status: 'complete' });

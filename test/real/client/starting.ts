@@ -4,8 +4,8 @@ import { needs } from '../server-version.ts';
 import type { Peer } from './peer.ts';
 import { watchOptions, until } from './until.ts';
 
-const PERIODIC = 'periodic {\n    crons = ["0 0 1 1 *"]\n    enabled = true\n  }';
-const PARAMETERIZED = `
+const periodicBlock = 'periodic {\n    crons = ["0 0 1 1 *"]\n    enabled = true\n  }';
+const parameterizedBlock = `
   parameterized {
     payload       = "optional"
     meta_required = ["color"]
@@ -15,13 +15,15 @@ const PARAMETERIZED = `
 /** Dispatches, periodic launches and evaluations. */
 export function starting(peer: Peer): void {
   const { nomad, driver, withoutDriver, id: toId, register, refusal, since, version } = peer;
-  const periodic = needs(version, '1.6.2').skip ? PERIODIC.replace(/crons = \[(.*)\]/, 'cron = $1') : PERIODIC;
+  const periodic = needs(version, '1.6.2').skip
+    ? periodicBlock.replace(/crons = \[(.*)\]/, 'cron = $1')
+    : periodicBlock;
 
   test.skipIf(since('1.10.1').skip)(
     `dispatchJob sends payload, meta, prefix and priority${since('1.10.1').why}`,
     async () => {
       const id = toId('dispatch');
-      expect((await register({ id, type: 'batch', job: PARAMETERIZED })).EvalID).toBe('');
+      expect((await register({ id, type: 'batch', job: parameterizedBlock })).EvalID).toBe('');
       const payload = Buffer.of(0, 255, 10, 128);
       const request = { id, payload, meta: { color: 'blü', size: '' }, idPrefixTemplate: `${id}-x`, priority: 70 };
       const { DispatchedJobID, EvalID, JobCreateIndex } = await nomad.dispatchJob(request);
@@ -40,7 +42,7 @@ export function starting(peer: Peer): void {
     `dispatchJob with the same idempotency token returns the same child job${since('1.1.3').why}`,
     async () => {
       const id = toId('once');
-      await register({ id, type: 'batch', job: PARAMETERIZED });
+      await register({ id, type: 'batch', job: parameterizedBlock });
       const request = { id, meta: { color: 'blue' }, idempotencyToken: `${id} run=1&ü` };
       const first = await nomad.dispatchJob(request);
       const second = await nomad.dispatchJob(request);
@@ -59,7 +61,7 @@ export function starting(peer: Peer): void {
     ['a large payload', { meta: { color: '' }, payload: Buffer.alloc(16_385) }, 'too-large', '16385 > 16384'],
   ])('dispatchJob refuses %s', async (name, more, kind, text) => {
     const id = toId(`refused-${name.replaceAll(' ', '-')}`);
-    await register({ id, type: 'batch', job: PARAMETERIZED });
+    await register({ id, type: 'batch', job: parameterizedBlock });
     const refused = await refusal(nomad.dispatchJob({ id, ...more }));
     expect([refused.kind, refused.reason]).toEqual([kind, 'input']);
     expect(refused.message).toContain(text);
@@ -71,7 +73,7 @@ export function starting(peer: Peer): void {
     await register({ id });
     expect((await refusal(nomad.dispatchJob({ id }))).kind).toBe('invalid');
     const stopped = toId('stopped');
-    await register({ id: stopped, type: 'batch', job: PARAMETERIZED });
+    await register({ id: stopped, type: 'batch', job: parameterizedBlock });
     await nomad.stopJob({ id: stopped });
     const { kind, message } = await refusal(nomad.dispatchJob({ id: stopped, meta: { color: '' } }));
     expect([kind, message]).toEqual(['invalid', expect.stringContaining('is stopped')]);
@@ -103,7 +105,7 @@ export function starting(peer: Peer): void {
   describe.skipIf(driver === undefined)(`jobs with running tasks${withoutDriver}`, () => {
     test('dispatchJob starts a child job that can be followed to its end', async () => {
       const id = toId('work');
-      await register({ id, type: 'batch', driver, course: 'ends', count: 1, job: PARAMETERIZED });
+      await register({ id, type: 'batch', driver, course: 'ends', count: 1, job: parameterizedBlock });
       const { DispatchedJobID } = await nomad.dispatchJob({ id, meta: { color: 'blue' }, payload: Buffer.from('ü') });
       const child = { id: DispatchedJobID };
       await until(nomad.watch.readJob(child, watchOptions), ({ Status }) => Status === 'dead');

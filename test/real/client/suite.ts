@@ -11,7 +11,7 @@ import { starting } from './starting.ts';
 import { unknown } from './unknown.ts';
 import { versions } from './versions.ts';
 
-const ANYWHERE = [
+const suitesForAll = [
   ['registering', registering],
   ['versions', versions],
   ['scaling', scaling],
@@ -21,7 +21,7 @@ const ANYWHERE = [
   ['unknown IDs', unknown],
   ['access', access],
 ] as const;
-const WITH_A_DRIVER = [
+const suitesWithDriver = [
   ['running service', running],
   ['rollouts', rollouts],
 ] as const;
@@ -29,10 +29,10 @@ const WITH_A_DRIVER = [
 /** Every endpoint of the client against one Nomad; all jobs are purged at the end. */
 export function clientSuite(peer: Peer): void {
   afterAll(() => peer.close(), 60_000);
-  describe.each(ANYWHERE)('%s', (_, tests) => {
+  describe.each(suitesForAll)('%s', (_, tests) => {
     tests(peer);
   });
-  describe.skipIf(peer.driver === undefined).each(WITH_A_DRIVER)(`%s${peer.withoutDriver}`, (_, tests) => {
+  describe.skipIf(peer.driver === undefined).each(suitesWithDriver)(`%s${peer.withoutDriver}`, (_, tests) => {
     tests(peer);
   });
 }

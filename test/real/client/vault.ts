@@ -4,7 +4,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePorts, START, startAgentWith, startGuarded, until, type PlainAgent } from './agent.ts';
+import { freePorts, startTimeout, startAgentWith, startGuarded, until, type PlainAgent } from './agent.ts';
 
 /** A Vault, or its public fork OpenBao, which has the same API: one process on loopback, with all of its data in memory. */
 interface Vault extends AsyncDisposable {
@@ -45,7 +45,7 @@ async function startVault(program: string): Promise<Vault> {
     return (text === '' ? undefined : JSON.parse(text)) as T;
   };
   try {
-    await until(START, async () => (await ask('GET', 'sys/mounts').catch(() => undefined)) !== undefined);
+    await until(startTimeout, async () => (await ask('GET', 'sys/mounts').catch(() => undefined)) !== undefined);
   } catch (error) {
     await end();
     throw error;
@@ -90,10 +90,10 @@ export async function startNomadWithVault(program: string): Promise<NomadWithVau
   });
   const { data } = await ask<{ data: Record<string, { accessor: string }> }>('GET', 'sys/auth');
   const claims = `identity.entity.aliases.${data[`${method}/`]?.accessor ?? ''}.metadata`;
-  const own = `secret/data/{{${claims}.nomad_namespace}}/{{${claims}.nomad_job_id}}`;
+  const name = `secret/data/{{${claims}.nomad_namespace}}/{{${claims}.nomad_job_id}}`;
   const leased = `leased/{{${claims}.nomad_job_id}}`;
   await ask('POST', 'sys/mounts/leased', { type: 'kv', options: { version: '1' } });
-  const policy = [`${own}/*`, leased].map((path) => `path "${path}" { capabilities = ["read"] }`).join('\n');
+  const policy = [`${name}/*`, leased].map((path) => `path "${path}" { capabilities = ["read"] }`).join('\n');
   await ask('POST', `sys/policies/acl/${tasks}`, { policy });
   const addRole: NomadWithVault['addRole'] = (name, properties) =>
     ask('POST', `auth/${method}/role/${name}`, {

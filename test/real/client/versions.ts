@@ -17,7 +17,7 @@ export function versions({ nomad, isSandbox, id: toId, register, request, refusa
     const { Versions, Diffs } = await nomad.listJobVersions({ id, diffs: true });
     expect(Versions.map(({ Version }) => Version)).toEqual([2, 1, 0]);
     const changes = Diffs.map(({ TaskGroups }) =>
-      TaskGroups.flatMap(({ Tasks }) => Tasks.flatMap(({ Fields }) => Fields.map((one) => `${one.Old}→${one.New}`))),
+      TaskGroups.flatMap(({ Tasks }) => Tasks.flatMap(({ Fields }) => Fields.map((item) => `${item.Old}→${item.New}`))),
     );
     expect(changes).toEqual([['green→red'], ['blue→green']]);
     expect((await nomad.listJobVersions({ id })).Diffs).toEqual([]);
@@ -63,7 +63,7 @@ export function versions({ nomad, isSandbox, id: toId, register, request, refusa
 
   test.skipIf(since('1.9.0').skip)(`listJobVersions returns the tags of versions${since('1.9.0').why}`, async () => {
     const id = await colored('tags', ['blue', 'green']);
-    const tags = async () => (await nomad.listJobVersions({ id })).Versions.map((one) => one.VersionTag?.Name);
+    const tags = async () => (await nomad.listJobVersions({ id })).Versions.map((job) => job.VersionTag?.Name);
     const path = `/v1/job/${id}/versions/golden/tag`;
     await request('POST', path, { Version: 0, Description: 'Ünï' });
     expect(await tags()).toEqual([undefined, 'golden']);

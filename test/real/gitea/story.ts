@@ -228,7 +228,7 @@ function filled(step: Inputs, { vars = {}, secrets = {} }: Task): Inputs {
   const contexts: Readonly<Record<string, Inputs>> = { vars, secrets };
   const expression = /\$\{\{ (\w+)\.(\w+) \}\}/g;
   const fill = (text: string): string =>
-    text.replaceAll(expression, (_, of: string, name: string) => contexts[of]?.[name] ?? '');
+    text.replaceAll(expression, (_, kind: string, name: string) => contexts[kind]?.[name] ?? '');
   return Object.fromEntries(Object.entries(step).map(([name, text]) => [name, fill(text)]));
 }
 

@@ -11,7 +11,7 @@ const checkout = process.env['OUTRIDER_TEST_CHECKOUT'] ?? '';
 export const missingTools: readonly string[] = [
   path.split(delimiter).some((folder) => folder !== '' && existsSync(join(folder, 'act'))) ? '' : 'no `act` on PATH',
   existsSync(join(checkout, 'action.yml')) ? '' : 'OUTRIDER_TEST_CHECKOUT names no copy of actions/checkout',
-].filter((one) => one !== '');
+].filter((text) => text !== '');
 
 /** A workflow, and the context that GitHub would give it. */
 export interface WorkflowRequest {
@@ -83,7 +83,7 @@ export function createRunner(actions: Readonly<Record<string, string>> = {}): Ru
         '--no-skip-checkout',
         '--defaultbranch=main',
         `--local-repository=outrider/outrider@v1=${action}`,
-        ...['actions/checkout@v7', ...new Set(checkouts)].map((one) => `--local-repository=${one}=${checkout}`),
+        ...['actions/checkout@v7', ...new Set(checkouts)].map((text) => `--local-repository=${text}=${checkout}`),
         ...Object.entries(actions).map(([name, from]) => `--local-repository=${name}=${from}`),
         `--directory=${request.repository}`,
         `--workflows=${file('workflow.yml', withoutUnsupported(request.workflow))}`,

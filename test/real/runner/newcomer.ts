@@ -41,7 +41,7 @@ export function example(file: string): string {
 export async function startNewcomer(): Promise<Newcomer> {
   await using stack = new AsyncDisposableStack();
   const github = stack.use(await startGitHub());
-  const sandbox = stack.adopt(await startSandbox({ acl: true, pace, registry: { pace: 10 } }), (one) => one.close());
+  const sandbox = stack.adopt(await startSandbox({ acl: true, pace, registry: { pace: 10 } }), (row) => row.close());
   const repository = stack.use(await createRepository(begin.message, begin.files));
   const runner = stack.use(createRunner());
   const secrets = {

@@ -8,7 +8,7 @@ import { createWorkspace } from '../../support/workspace.ts';
 interface Detour extends AsyncDisposable {
   readonly env: Readonly<Record<string, string>>;
   /** The requests to the proxy: `CONNECT host:port`. */
-  readonly asked: readonly string[];
+  readonly requests: readonly string[];
 }
 
 /** Puts the sandbox's registry behind `https://app.terraform.io`, by a proxy and a certificate, so that a recipe can stay as it is. */
@@ -27,7 +27,7 @@ export async function redirectRegistry(registry: string): Promise<Detour> {
   const proxy = stack.use(await startProxy({ target: server.port }));
   const owned = stack.move();
   return {
-    asked: proxy.requests,
+    requests: proxy.requests,
     env: {
       HTTPS_PROXY: `http://127.0.0.1:${proxy.port}`,
       NO_PROXY: '127.0.0.1,localhost',

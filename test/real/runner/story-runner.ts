@@ -34,7 +34,7 @@ export async function runInStory(
       OUTRIDER_SIGNING_KEY: key,
       TF_REGISTRY_TOKEN: sandbox.registryTokens.manager,
       TF_REGISTRY_READ_TOKEN: sandbox.registryTokens.member,
-      ...Object.fromEntries(tokenNames(workflow).map((one) => [one, token])),
+      ...Object.fromEntries(tokenNames(workflow).map((tokenName) => [tokenName, token])),
     },
     env: { ...githubEnvironment(github.url), ...env },
   });

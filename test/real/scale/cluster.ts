@@ -5,7 +5,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePorts, START, startGuarded, until } from '../client/agent.ts';
+import { freePorts, startTimeout, startGuarded, until } from '../client/agent.ts';
 
 /** One process of `nomad agent`, which may be ended and started again with the same data and ports. */
 export interface AgentProcess {
@@ -55,12 +55,12 @@ export async function startScaleCluster(clients: number, limits: object = {}): P
       const [http = 0, rpc = 0, serf = 0] = numbers.slice(3 * at, 3 * at + 3);
       return { http, rpc, serf };
     });
-    const servers = ports.slice(0, 3).map((own, at) => {
+    const servers = ports.slice(0, 3).map((port, at) => {
       const joined = ports.slice(0, 3).map(({ serf }) => `${host}:${serf}`);
-      return createAgent(folder, `server-${at}`, own, { ...serverRole(joined), limits });
+      return createAgent(folder, `server-${at}`, port, { ...serverRole(joined), limits });
     });
-    const rpc = ports.slice(0, 3).map((own) => `${host}:${own.rpc}`);
-    const workers = ports.slice(3).map((own, at) => createAgent(folder, `client-${at}`, own, clientRole(rpc)));
+    const rpc = ports.slice(0, 3).map((port) => `${host}:${port.rpc}`);
+    const workers = ports.slice(3).map((port, at) => createAgent(folder, `client-${at}`, port, clientRole(rpc)));
     for (const agent of [...servers, ...workers]) agent.start();
     return { ...(await control(servers, workers, rpc)), [Symbol.asyncDispose]: end };
   } catch (error) {
@@ -76,7 +76,7 @@ async function control(
 ): Promise<Omit<ScaleCluster, typeof Symbol.asyncDispose>> {
   let management = '';
   const send = async (method: string, path: string, body?: object): Promise<Response> => {
-    const server = servers.find((one) => one.isRunning());
+    const server = servers.find((server) => server.isRunning());
     return fetch(`${server?.address ?? ''}${path}`, {
       method,
       headers: { 'X-Nomad-Token': management },
@@ -94,12 +94,12 @@ async function control(
       await sleep(1000);
     }
   };
-  await until(START, async () => {
+  await until(startTimeout, async () => {
     const made = await send('POST', '/v1/acl/bootstrap').catch(() => undefined);
     if (made?.ok === true) management = ((await made.json()) as { readonly SecretID: string }).SecretID;
     return management !== '';
   });
-  await until(2 * START, async () => {
+  await until(2 * startTimeout, async () => {
     const nodes = await ask<{ Status: string }[]>('GET', '/v1/nodes').catch(() => []);
     return nodes.filter(({ Status }) => Status === 'ready').length === clients.length;
   });
@@ -109,8 +109,8 @@ async function control(
   const leader = async (): Promise<AgentProcess> => {
     for (let tries = 0; tries < 300; tries += 1) {
       const at = rpc.indexOf(await ask<string>('GET', '/v1/status/leader').catch(() => ''));
-      const found = servers[at];
-      if (found?.isRunning() === true) return found;
+      const agentProcess = servers[at];
+      if (agentProcess?.isRunning() === true) return agentProcess;
       await sleep(200);
     }
     throw new Error('The cluster has had no leader for a minute');
@@ -123,18 +123,18 @@ async function control(
     leader,
     async follower() {
       const leading = await leader();
-      const found = servers.find((one) => one !== leading && one.isRunning());
-      if (found === undefined) throw new Error('No server follows');
-      return found;
+      const agentProcess = servers.find((server) => server !== leading && server.isRunning());
+      if (agentProcess === undefined) throw new Error('No server follows');
+      return agentProcess;
     },
   };
 }
 
 function createAgent(folder: string, name: string, ports: Ports, role: object): AgentProcess {
-  const own = join(folder, name);
-  mkdirSync(own);
-  const file = join(own, 'agent.json');
-  writeFileSync(file, JSON.stringify({ ...common(name, own, ports), ...role }));
+  const agentFolder = join(folder, name);
+  mkdirSync(agentFolder);
+  const file = join(agentFolder, 'agent.json');
+  writeFileSync(file, JSON.stringify({ ...common(name, agentFolder, ports), ...role }));
   const env = { ...process.env, OUTRIDER_AGENT_FOLDER: `${folder}/`, TMPDIR: folder };
   let child: ChildProcess | undefined;
   const isRunning = (): boolean => child !== undefined && child.exitCode === null && child.signalCode === null;
@@ -143,7 +143,7 @@ function createAgent(folder: string, name: string, ports: Ports, role: object): 
     address: `http://${host}:${ports.http}`,
     isRunning,
     start() {
-      const log = openSync(join(own, 'log'), 'a');
+      const log = openSync(join(agentFolder, 'log'), 'a');
       child = spawn('nomad', ['agent', `-config=${file}`], { env, stdio: ['ignore', log, log], detached: true });
       closeSync(log);
       child.unref();

@@ -43,7 +43,7 @@ export interface ScalePull extends AsyncDisposable {
 const patience = 400_000;
 
 /** The name of the file of a job. */
-export const fileOf = (id: string): string => `jobs/${id}.nomad.hcl`;
+export const toFile = (id: string): string => `jobs/${id}.nomad.hcl`;
 
 /** How many writes a run claims: for certain, and with those of which nothing shows whether they were made. */
 export function claimedWrites({ run }: Measured): { readonly certain: number; readonly all: number } {

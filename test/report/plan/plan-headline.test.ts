@@ -18,36 +18,36 @@ const stuck = planned('big', { groups: { app: { Place: 2 } }, FailedTGAllocs: { 
 const warned = planned('old', { groups: { app: { InPlaceUpdate: 1 } }, Warnings: '1 warning:\n\n* old syntax' });
 const same = planned('calm', { Diff: diff(), groups: { app: { Ignore: 1 } } });
 
-const of = (jobs: readonly PlannedJob[], more: Partial<PlanOutcome> = {}): PlanOutcome => ({
+const run = (jobs: readonly PlannedJob[], more: Partial<PlanOutcome> = {}): PlanOutcome => ({
   ...nothingPlanned,
   jobs,
   ...more,
 });
 
 test.each<[PlanOutcome, string, string]>([
-  [of([rolling]), '🔵', '`web` changes'],
-  [of([single]), '🔵', '`one` changes'],
-  [of([atOnce]), '🟠', '`api` changes and replaces all allocations at once'],
-  [of([created]), '🔵', '`shop` is new'],
-  [of([stuck]), '🟠', '`big` changes and cannot be placed'],
-  [of([warned]), '🟡', '`old` changes and has 1 warning'],
-  [of([same]), '🟢', 'no changes (1 job)'],
-  [of([]), '🟡', 'no job files'],
-  [of([rolling, created, same]), '🔵', '2 jobs change (1 new)'],
-  [of([created, created]), '🔵', '2 new jobs'],
-  [of([created, same, stuck]), '🟠', '2 jobs change (1 new), 1 cannot be placed'],
+  [run([rolling]), '🔵', '`web` changes'],
+  [run([single]), '🔵', '`one` changes'],
+  [run([atOnce]), '🟠', '`api` changes and replaces all allocations at once'],
+  [run([created]), '🔵', '`shop` is new'],
+  [run([stuck]), '🟠', '`big` changes and cannot be placed'],
+  [run([warned]), '🟡', '`old` changes and has 1 warning'],
+  [run([same]), '🟢', 'no changes (1 job)'],
+  [run([]), '🟡', 'no job files'],
+  [run([rolling, created, same]), '🔵', '2 jobs change (1 new)'],
+  [run([created, created]), '🔵', '2 new jobs'],
+  [run([created, same, stuck]), '🟠', '2 jobs change (1 new), 1 cannot be placed'],
   [
-    of([rolling, atOnce, stuck, warned]),
+    run([rolling, atOnce, stuck, warned]),
     '🟠',
     '4 jobs change, 1 cannot be placed, 1 replaces all allocations at once, 1 warning',
   ],
   [
-    of([same], { untouched: 3, failed: [{ file: 'x.hcl', failures: [noJob] }] }),
+    run([same], { untouched: 3, failed: [{ file: 'x.hcl', failures: [noJob] }] }),
     '🔴',
     'The file contains no job (1 file)',
   ],
   [
-    of([rolling], { failed: [{ file: 'x.hcl', failures: [noJob] }] }),
+    run([rolling], { failed: [{ file: 'x.hcl', failures: [noJob] }] }),
     '🔴',
     'The file contains no job (1 file), `web` changes',
   ],

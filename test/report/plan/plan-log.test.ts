@@ -114,8 +114,8 @@ describe('annotations of failures', () => {
 });
 
 test.each([
-  ['missing-right', 'Missing capability'],
-  ['two-files-one-job', 'Duplicate job'],
+  ['missing-capability', 'Missing capability'],
+  ['duplicate-job', 'Duplicate job'],
   ['parse', 'Invalid job file'],
   ['plan-changed', 'Plan changed'],
 ] as const)('the title of an error explained by %s is "%s"', (anchor, title) => {

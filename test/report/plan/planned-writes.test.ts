@@ -5,7 +5,7 @@ import { planHeadline } from '../../../src/report/plan/plan-headline.ts';
 import { planData, planOutputs } from '../../../src/report/plan/plan-outputs.ts';
 import { nothingPlanned, type PlannedJob, type UndeclaredJob } from '../../../src/report/plan/plan-outcome.ts';
 import { planMarkdown } from '../../../src/report/comment/plan-comment.ts';
-import { commentLimit } from '../../../src/text/fit.ts';
+import { commentBudget } from '../../../src/text/fit.ts';
 import { md } from '../../../src/text/markdown.ts';
 import { commentContext, plannedJob } from '../../support/planned-jobs.ts';
 
@@ -81,7 +81,7 @@ test('the comment announces a registration or a stop exactly where a register wr
     fc.property(anyOutcome, (outcome) => {
       const writes = plannedWrites(outcome);
       const stops = writes.filter(({ kind }) => kind === 'stop').length;
-      const comment = planMarkdown(outcome, surroundings, commentLimit(md`the log`));
+      const comment = planMarkdown(outcome, surroundings, commentBudget(md`the log`));
       expect(comment.includes('After the merge, a register workflow ')).toBe(writes.length > 0);
       expect(comment.includes('a register workflow deploys exactly this plan')).toBe(writes.length > stops);
       expect(/(?:exactly this plan and|a register workflow) stops (\d+) jobs?\./.exec(comment)?.[1] ?? '0').toBe(
@@ -97,7 +97,7 @@ test('the headline counts each job that is registered, stopped or left running o
       fc.pre(outcome.jobs.length > 1);
       const count = (kind: string): number => {
         const parts = planHeadline(outcome).split(', ');
-        const part = parts.find((one) => one.includes(kind)) ?? '0';
+        const part = parts.find((part) => part.includes(kind)) ?? '0';
         return part.startsWith('`') ? 1 : Number(/^\d+/.exec(part)?.[0] ?? 0);
       };
       const stops = outcome.removed.filter(({ stop }) => stop.kind === 'stops').length;

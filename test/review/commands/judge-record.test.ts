@@ -98,10 +98,10 @@ function expectedJob(
     const isMeant = named === undefined ? id === name : name === named;
     return isHere && isMeant && !(writes && done === undefined);
   });
-  const [one] = meant;
-  const registered = one?.done?.at ?? 0;
+  const [entry] = meant;
+  const registered = entry?.done?.at ?? 0;
   const isSeen = !writes || new Date(registered * 1000).toISOString().slice(0, 19) < createdAt.slice(0, 19);
-  return meant.length === 1 && isSeen ? one : undefined;
+  return meant.length === 1 && isSeen ? entry : undefined;
 }
 
 /** The same, by the judge. */
@@ -137,19 +137,19 @@ test('the ID of a plan depends on the key, the commit and the planned jobs, and 
       const id = planId({ record: reviewed, key });
       expect(id).toMatch(/^[0-9a-f]{8}$/);
       const times = { planned: second, since: second, at: second };
-      const jobs = reviewed.jobs.map(({ done: _done, ...one }) => ({ ...one, command }));
+      const jobs = reviewed.jobs.map(({ done: _done, ...entry }) => ({ ...entry, command }));
       expect(planId({ record: { ...reviewed, ...times, jobs }, key })).toBe(id);
       expect(planId({ record: { ...reviewed, head: 'c'.repeat(40) }, key })).not.toBe(id);
       expect(planId({ record: { ...reviewed, left: 1 }, key })).not.toBe(id);
       expect(
         planId({
-          record: { ...reviewed, jobs: reviewed.jobs.map((one) => ({ ...one, plan: 'another digest' })) },
+          record: { ...reviewed, jobs: reviewed.jobs.map((job) => ({ ...job, plan: 'another digest' })) },
           key,
         }) === id,
       ).toBe(reviewed.jobs.length === 0);
       const hits = [{ guard: 'stops', of: 'a digest' }];
       expect(
-        planId({ record: { ...reviewed, jobs: reviewed.jobs.map((one) => ({ ...one, hits })) }, key }) === id,
+        planId({ record: { ...reviewed, jobs: reviewed.jobs.map((job) => ({ ...job, hits })) }, key }) === id,
       ).toBe(reviewed.jobs.length === 0);
       expect(planId({ record: reviewed, key: otherKey })).not.toBe(id);
     }),

@@ -15,14 +15,14 @@ export function parseByReference(comment: string): Command | undefined {
   if (!isPlain) return { verb: 'help' };
   words.shift();
   const verb = words.shift();
-  let found: Partial<Record<'job' | 'version' | 'plan' | 'commit', string>> = {};
+  let match: Partial<Record<'job' | 'version' | 'plan' | 'commit', string>> = {};
   const last = words.at(-1) ?? '';
   const isHex = Array.from(last).every((sign) => '0123456789abcdef'.includes(sign));
   if (words.length >= 2 && isHex) {
     const key = words.at(-2);
-    if (key === 'plan' && last.length === 8) found = { plan: last };
-    if (key === 'commit' && (last.length === 40 || last.length === 64)) found = { commit: last };
-    if (Object.keys(found).length > 0) words.splice(-2);
+    if (key === 'plan' && last.length === 8) match = { plan: last };
+    if (key === 'commit' && (last.length === 40 || last.length === 64)) match = { commit: last };
+    if (Object.keys(match).length > 0) words.splice(-2);
   }
   const [job, version, ...more] = words;
   if (more.length > 0) return { verb: 'help' };
@@ -30,15 +30,15 @@ export function parseByReference(comment: string): Command | undefined {
   switch (verb) {
     case 'plan':
     case 'help':
-      return job === undefined ? { verb, ...found } : { verb: 'help' };
+      return job === undefined ? { verb, ...match } : { verb: 'help' };
     case 'status':
     case 'promote':
     case 'fail':
-      return version === undefined ? { verb, ...hasJob, ...found } : { verb: 'help' };
+      return version === undefined ? { verb, ...hasJob, ...match } : { verb: 'help' };
     case 'revert': {
-      if (version === undefined) return { verb, ...hasJob, ...found };
+      if (version === undefined) return { verb, ...hasJob, ...match };
       const isVersion = version.length <= 128 && Array.from(version).every((sign) => isWordSign(sign));
-      return isVersion ? { verb, ...hasJob, version, ...found } : { verb: 'help' };
+      return isVersion ? { verb, ...hasJob, version, ...match } : { verb: 'help' };
     }
     case undefined:
     default:

@@ -84,17 +84,14 @@ function checkSecrets(checks: Checks, observed: ObservedRun, secrets: readonly s
     result: readOutputFile(run, 'result'),
     comments: comments.map(({ body }) => body).join('\n'),
   };
-  const found = Object.entries(texts).flatMap(([place, text]) =>
+  const hits = Object.entries(texts).flatMap(([place, text]) =>
     secrets.filter((secret) => text.includes(secret)).map((secret) => `${secret} in ${place}`),
   );
-  const describe = (): string => `${observed.describe()}: ${found.join(', ')}`;
-  checks.check(observed.story, 'no planted secret is printed', found.length === 0, describe);
+  const describe = (): string => `${observed.describe()}: ${hits.join(', ')}`;
+  checks.check(observed.story, 'no planted secret is printed', hits.length === 0, describe);
 }
 
-/**
- * A register that has nothing to do, or may not do it a second time, keeps the comment of the earlier run, which must be a final report of registered
- * jobs.
- */
+/** A register that has nothing to do, or may not do it a second time, keeps the comment of the earlier run, which must be a final report of registered jobs. */
 function isFinalReport(comment: string, { log, summary }: ActionRun): boolean {
   const isDone = /Nothing to register|not registered again: .* registered it/.test(readHeadline(summary));
   return isDone && log.includes('Comment is up to date') && !/🔵|not registered/i.test(readHeadline(comment));
@@ -125,7 +122,7 @@ function checkComments(checks: Checks, observed: ObservedRun): void {
       isFinalReport(named.body, run) ||
       isKeptPlan(named.body, observed));
   checks.check(story, 'comment, summary and outputs agree with the state and the exit code', agrees, () => {
-    const found = named === undefined ? 'does not exist' : `has ${readHeadline(named.body)}`;
-    return `${observed.describe()}: the comment ${url} ${found}, the summary ${readHeadline(run.summary)}`;
+    const match = named === undefined ? 'does not exist' : `has ${readHeadline(named.body)}`;
+    return `${observed.describe()}: the comment ${url} ${match}, the summary ${readHeadline(run.summary)}`;
   });
 }

@@ -32,6 +32,6 @@ export async function checkOrder(
     'a later stage never starts before the earlier one is complete',
     ends.length > 0 && open.length === 0,
     () =>
-      `${describe()} \`${later}\` was registered at ${index}, and \`${earlier}\` has ${ends.length} ends, of which these are open: ${JSON.stringify(open.map((one) => [one.ModifyIndex, one.Status ?? one.ClientStatus]))}`,
+      `${describe()} \`${later}\` was registered at ${index}, and \`${earlier}\` has ${ends.length} ends, of which these are open: ${JSON.stringify(open.map((ended) => [ended.ModifyIndex, ended.Status ?? ended.ClientStatus]))}`,
   );
 }

@@ -35,9 +35,9 @@ export async function checkPermits(
   world: Pick<World, 'checks' | 'story' | 'ask'> & { readonly used: UsedPermits },
   { run, cancelledFor, describe }: ObservedRun,
   {
-    asked,
+    options,
     passed,
-  }: { readonly asked: RunRequest; readonly passed: Readonly<Record<Service, readonly PassedRequest[]>> },
+  }: { readonly options: RunRequest; readonly passed: Readonly<Record<Service, readonly PassedRequest[]>> },
 ): Promise<void> {
   const writes = [
     ...(await Promise.all(passed.nomad.map(async (request) => nomadWrite(request, world.ask)))),
@@ -47,23 +47,23 @@ export async function checkPermits(
   const names = new Set([...writes.map(({ name }) => name), ...receipts.map(nameReceipt)]);
   // A killed run may not have got to the receipt.
   const isKilled = cancelledFor !== undefined || readReportedResult(run) === 'silent';
-  const isFromCommand = asked.inputs['from-command'] === 'true';
-  const comment = isFromCommand ? `comment ${readComment(asked)}` : '';
+  const isFromCommand = options.inputs['from-command'] === 'true';
+  const comment = isFromCommand ? `comment ${readComment(options)}` : '';
   for (const name of names) {
     const sent = writes.filter((write) => write.name === name).map(({ request }) => request);
     const answered = sent.filter((request) => request.isAnswered && hasEffect(request));
-    const own = receipts.filter((receipt) => nameReceipt(receipt) === name);
+    const names = receipts.filter((receipt) => nameReceipt(receipt) === name);
     // A run does not know whether a request without an answer took effect.
-    const isCertain = own.every(({ to }) => to !== null);
+    const isCertain = names.every(({ to }) => to !== null);
     const flaws = [
-      ...(answered.length <= own.length || isKilled
+      ...(answered.length <= names.length || isKilled
         ? []
-        : [`${answered.length} answered requests, ${own.length} receipts`]),
-      ...(own.length <= sent.length || !isCertain ? [] : [`${own.length} receipts, ${sent.length} requests`]),
+        : [`${answered.length} answered requests, ${names.length} receipts`]),
+      ...(names.length <= sent.length || !isCertain ? [] : [`${names.length} receipts, ${sent.length} requests`]),
     ];
     for (const key of [
-      ...own.flatMap(({ plan, to }) => (plan === '' || isFromCommand || to === null ? [] : [`plan ${plan}`])),
-      ...(comment !== '' && (answered.length > 0 || own.some(({ to }) => to !== null)) ? [comment] : []),
+      ...names.flatMap(({ plan, to }) => (plan === '' || isFromCommand || to === null ? [] : [`plan ${plan}`])),
+      ...(comment !== '' && (answered.length > 0 || names.some(({ to }) => to !== null)) ? [comment] : []),
     ]) {
       const used = `${key}: ${name}`;
       const times = (world.used.counts.get(used) ?? 0) + 1;

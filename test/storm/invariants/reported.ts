@@ -1,9 +1,6 @@
 import type { ActionRun } from '../../support/action.ts';
 
-/**
- * The result of a write as a run reports it: `open` means that it could not find out, `nothing` that there was nothing to do, `silent` that it was killed
- * before it could report.
- */
+/** The result of a write as a run reports it: `open` means that it could not find out, `nothing` that there was nothing to do, `silent` that it was killed before it could report. */
 export type ReportedResult = 'done' | 'nothing' | 'not-done' | 'open' | 'silent';
 
 /** The text by which a run reports that it does not know. */

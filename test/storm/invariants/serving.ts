@@ -26,14 +26,14 @@ export async function checkServing(world: World, { run, describe }: ObservedRun,
     return group !== undefined && group.DesiredCanaries > 0 && !group.Promoted;
   };
   const serving = allocations
-    .filter((one) => one.DesiredStatus === 'run' && ['running', 'pending'].includes(one.ClientStatus))
-    .filter((one) => !isWaiting(one))
+    .filter((alloc) => alloc.DesiredStatus === 'run' && ['running', 'pending'].includes(alloc.ClientStatus))
+    .filter((alloc) => !isWaiting(alloc))
     .map(({ JobVersion }) => JobVersion);
-  const found = [...new Set(serving)].toSorted((a, b) => a - b).join(',');
+  const match = [...new Set(serving)].toSorted((a, b) => a - b).join(',');
   world.checks.check(
     world.story,
     'no run is green while another version than the one it reports serves',
-    found === '' || found === reported,
-    () => `${describe()} reported ${reported}, and ${found} serves`,
+    match === '' || match === reported,
+    () => `${describe()} reported ${reported}, and ${match} serves`,
   );
 }

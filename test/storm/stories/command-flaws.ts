@@ -29,7 +29,7 @@ const head = 'b'.repeat(40);
 const merged = { number: 7, head, state: 'closed', mergedAt: '2026-11-20T09:00:00Z' } as const;
 const early = 1;
 const late = laterThanAnyWrite;
-const BOB = { login: 'bob', type: 'User' };
+const bob = { login: 'bob', type: 'User' };
 
 /** The pull request and the roles of a valid command. */
 export function allowCommands({ github, thread }: CommandScene): void {
@@ -65,7 +65,7 @@ function record(change: (record: ReviewRecord) => Partial<ReviewRecord>): Change
 }
 
 function edited({ github, comment }: Parameters<Change>[0]): () => void {
-  github.editComment(comment, '/outrider help', BOB);
+  github.editComment(comment, '/outrider help', bob);
   return () => undefined;
 }
 
@@ -81,16 +81,16 @@ function deleted({ github, comment }: Parameters<Change>[0]): () => void {
 function forged({ github, thread }: CommandScene): () => void {
   const before = thread.planBody();
   const id = github.comments.find(({ body }) => body === before)?.id ?? 0;
-  github.editComment(id, before.replace('\n', '\nNothing is wrong here.\n'), BOB);
-  return () => github.editComment(id, before, BOB);
+  github.editComment(id, before.replace('\n', '\nNothing is wrong here.\n'), bob);
+  return () => github.editComment(id, before, bob);
 }
 
 const reasons: Readonly<Record<string, Flaw>> = {
-  'by an outsider': { by: BOB },
+  'by an outsider': { by: bob },
   'by an app': { by: { login: 'acme[bot]', type: 'Bot' } },
   'by a reader': { change: roles({ ada: 'read' }) },
   'by an author whose role is unknown': { change: roles({ ada: 500 }) },
-  'of another sender': { payload: { sender: BOB } },
+  'of another sender': { payload: { sender: bob } },
   'on an edit': { payload: { action: 'edited' } },
   'on an issue': { payload: { issue: { number: 7 } } },
   'of another event': { event: 'pull_request_review_comment' },

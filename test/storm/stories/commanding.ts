@@ -23,7 +23,7 @@ export async function commanding(world: World): Promise<void> {
   if (!(await registered(world, scene, verb))) return;
   allowCommands(scene);
   for (const step of [1, 2, 3, 4, 5]) {
-    const at = dice.of(`step ${step}`);
+    const at = dice.derive(`step ${step}`);
     if (at.chance('another user', 0.1))
       await operate(world, service(job, { image: `step-${step}`, update: formatUpdate(verb) }));
     await commanded(world, scene, { verb, at });
@@ -83,10 +83,10 @@ async function commanded(world: World, scene: CommandScene, { verb, at }: Step):
     mayAccept || !isAccepted,
     describe('the gate accepts it'),
   );
-  let asked = 0;
+  let requestCount = 0;
   // The second request for the author is sent before the write at the latest; after it nothing may be written.
   world.github.before = (line) => {
-    if (isLate && line.includes('/permission') && (asked += 1) === 2)
+    if (isLate && line.includes('/permission') && (requestCount += 1) === 2)
       undo = flaw.change?.({ ...scene, comment: event.id });
   };
   const before = await readJobState(world, job);

@@ -38,17 +38,17 @@ export async function drifting(world: World): Promise<void> {
       env: { GITHUB_REF: 'refs/heads/main', GITHUB_RUN_ID: String(number), GITHUB_SHA: head },
     });
     const open = github.issues.filter(({ state, user }) => state === 'open' && user.login === bot);
-    const found = (): string =>
+    const match = (): string =>
       `${describe()} ${JSON.stringify(github.issues.map(({ state, state_reason }) => [state, state_reason]))}`;
-    checks.check(story, 'there are never two issues about drift', open.length <= 1, found);
+    checks.check(story, 'there are never two issues about drift', open.length <= 1, match);
     checks.check(
       story,
       'no issue is closed while a job has drifted',
       !(isDrifted && wasOpen) || open.length === 1,
-      found,
+      match,
     );
     const isReported = run.outputs['drifted'] !== 'true' || isDrifted;
-    checks.check(story, 'no drift is reported where there is none', isReported, found);
+    checks.check(story, 'no drift is reported where there is none', isReported, match);
     const after = await readVersions(world);
     checks.check(
       story,

@@ -28,9 +28,9 @@ export async function failing(world: World): Promise<void> {
   await planned(world);
   github.closed = true;
   const review = dice.chance('without a review', 0.2) ? 'ignore' : 'required';
-  await registered(world, dice.of('register'), review);
+  await registered(world, dice.derive('register'), review);
   for (const step of [1, 2, 3]) {
-    const at = dice.of(`step ${step}`);
+    const at = dice.derive(`step ${step}`);
     const before = await over(world, end);
     if (at.chance('plan again', 0.2)) await planned(world);
     const observed = at.chance('status', 0.3)

@@ -15,10 +15,10 @@ export async function dispatching(world: World): Promise<void> {
   const inputs = dice.chance('several', 0.4) ? several : { meta: 'input=one', payload: 'one' };
   let run = 4711;
   for (let attempt = 1; attempt <= 4; attempt += 1) {
-    const at = dice.of(`attempt ${attempt}`);
+    const at = dice.derive(`attempt ${attempt}`);
     if (at.chance('another run', 0.25)) run += 1;
     const before = await readJobState(world, 'import');
-    const asked: RunRequest['inputs'] = {
+    const request: RunRequest['inputs'] = {
       ...inputs,
       mode: 'dispatch',
       job: 'import',
@@ -26,7 +26,7 @@ export async function dispatching(world: World): Promise<void> {
       'dry-run': String(at.chance('dry run', 0.1)),
     };
     const observed = await world.run({
-      inputs: asked,
+      inputs: request,
       env: { GITHUB_RUN_ID: String(run), GITHUB_RUN_ATTEMPT: String(attempt) },
     });
     checkDispatches(world, observed, before, await readJobState(world, 'import'));
@@ -66,7 +66,7 @@ function checkDispatches({ checks, story }: World, observed: ObservedRun, before
 export async function forcing(world: World): Promise<void> {
   await operate(world, launchable('report', { block: 'periodic' }));
   for (const step of [1, 2, 3]) {
-    const at = world.dice.of(`step ${step}`);
+    const at = world.dice.derive(`step ${step}`);
     const isDry = at.chance('dry run', 0.1);
     const before = await readJobState(world, 'report');
     const wait = at.chance('wait', 0.6) ? 'complete' : 'false';

@@ -34,7 +34,7 @@ export async function migrating(world: World): Promise<void> {
   github.closed = true;
   const review = dice.chance('without a review', 0.2) ? 'ignore' : 'required';
   for (const step of [1, 2, 3, 4]) {
-    const at = dice.of(`step ${step}`);
+    const at = dice.derive(`step ${step}`);
     const wait = isStaged || at.chance('wait', 0.8) ? 'complete' : 'placed';
     const before = (await readJobState(world, later)).version;
     const isStatus = step > 1 && at.chance('status', 0.3) && (await readJobState(world, job)).version === 0;

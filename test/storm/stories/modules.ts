@@ -17,7 +17,7 @@ export async function releasing(world: World): Promise<void> {
     ['deprecate', 'deprecate', 'deprecate'],
   ]);
   for (const [step, mode] of modes.entries()) {
-    const at = dice.of(`step ${step}`);
+    const at = dice.derive(`step ${step}`);
     const isDry = at.chance('dry run', 0.1);
     const before = deprecated(world);
     const observed = await world.run({

@@ -29,10 +29,10 @@ export async function operating(world: World): Promise<void> {
   }
   let last: RunRequest['inputs'] | undefined;
   for (let step = 1; step <= 4; step += 1) {
-    const at = dice.of(`step ${step}`);
+    const at = dice.derive(`step ${step}`);
     const before = await readJobState(world, job);
-    const again = last !== undefined && at.chance('again', 0.3);
-    const inputs: RunRequest['inputs'] = again && last !== undefined ? last : operationAt(at, before, step === 4);
+    const isRepeat = last !== undefined && at.chance('again', 0.3);
+    const inputs: RunRequest['inputs'] = isRepeat && last !== undefined ? last : operationAt(at, before, step === 4);
     last = inputs;
     const observed = await world.run({ inputs });
     const after = await readJobState(world, job);

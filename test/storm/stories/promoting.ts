@@ -14,7 +14,7 @@ export async function promoting(world: World): Promise<void> {
     await promoted(world);
   }
   for (const step of [1, 2, 3, 4]) {
-    const at = dice.of(`step ${step}`);
+    const at = dice.derive(`step ${step}`);
     if (at.chance('another user', 0.2)) {
       await operate(world, service(job, { image: `step-${step}`, count: 2, update: 'canary = 1' }));
       if (at.chance('settled', 0.5)) await promoted(world);

@@ -33,7 +33,7 @@ export async function reviewing(world: World): Promise<void> {
   }
   world.github.closed = true;
   for (const step of [1, 2, 3]) {
-    const at = dice.of(`register ${step}`);
+    const at = dice.derive(`register ${step}`);
     await registered(world, commits, head, at, at.chance('another order', 0.1) ? at.pick('its order', orders) : order);
   }
 }
@@ -193,7 +193,7 @@ interface ReportedJob {
 /** The result of one job as the run reports it. */
 function reportedResultFor({ run }: ObservedRun, job: Job): ReportedResult {
   if (readReportedResult(run) === 'silent') return 'silent';
-  const found = (JSON.parse(run.outputs['jobs'] ?? '[]') as readonly ReportedJob[]).find(({ id }) => id === job);
-  if (found?.registered === true) return 'done';
+  const reportedJob = (JSON.parse(run.outputs['jobs'] ?? '[]') as readonly ReportedJob[]).find(({ id }) => id === job);
+  if (reportedJob?.registered === true) return 'done';
   return countUnknownWrites(run) > 0 ? 'open' : 'not-done';
 }

@@ -14,8 +14,8 @@ export async function steering(world: World): Promise<void> {
   await operate(world, service(job, { image: 'two', update: 'canary = 1' }));
   const mode = dice.pick('mode', ['promote', 'fail-deployment']);
   for (const step of [1, 2, 3]) {
-    const isDry = dice.of(`step ${step}`).chance('dry run', 0.15);
-    const wait = dice.of(`step ${step}`).chance('wait', 0.7) ? 'complete' : 'false';
+    const isDry = dice.derive(`step ${step}`).chance('dry run', 0.15);
+    const wait = dice.derive(`step ${step}`).chance('wait', 0.7) ? 'complete' : 'false';
     const before = await readJobState(world, job);
     const observed = await world.run({ inputs: { mode, job, wait, 'dry-run': String(isDry) } });
     const after = await readJobState(world, job);

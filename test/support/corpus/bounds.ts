@@ -1,6 +1,4 @@
-/**
- * The maximum that redaction may hide and show of the corpus: the current figures with the seed of the test. Lower a bound with each better rule.
- */
+/** The maximum that redaction may hide and show of the corpus: the current figures with the seed of the test. Lower a bound with each better rule. */
 export const bounds = {
   /** Share of the harmless values of new jobs that are hidden. */
   harmlessHidden: 0.016,

@@ -26,12 +26,12 @@ function hasLeftovers(): boolean {
 }
 
 /** Milliseconds in which what is being closed has to close. */
-const PATIENCE = 5000;
+const closeTimeout = 5000;
 
 afterAll(async () => {
   // A server that a test has just started listens a few turns later.
   for (let turns = 0; turns < 10; turns += 1) await turn();
-  for (const end = performance.now() + PATIENCE; hasLeftovers() && performance.now() < end; await sleep(20));
+  for (const end = performance.now() + closeTimeout; hasLeftovers() && performance.now() < end; await sleep(20));
   const handles = openedHere();
   const left = [
     ...handles.map((handle) =>
@@ -42,4 +42,4 @@ afterAll(async () => {
   for (const { kind, number } of handles) if (kind === 'process') signalProcess(number, 'SIGKILL');
   rmSync(folder, { recursive: true, force: true });
   if (left.length > 0) throw new Error(`${file} leaves behind: ${left.join(', ')}. Close or remove them in the file.`);
-}, 2 * PATIENCE);
+}, 2 * closeTimeout);

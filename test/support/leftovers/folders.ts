@@ -12,16 +12,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** The environment variable with the folder of a test run, in which the temporary folders of all its files are. */
-const RUN = 'OUTRIDER_TEST_FOLDER';
+const runFolderVariable = 'OUTRIDER_TEST_FOLDER';
 
 /** What `os.tmpdir()` reads, on POSIX and on Windows. */
-const TEMPORARY = ['TMPDIR', 'TMP', 'TEMP'];
+const temporaryVariables = ['TMPDIR', 'TMP', 'TEMP'];
 
-const SHARED = 'shared';
+const sharedFolderName = 'shared';
 
 /** Makes the folder of a test run, for this process and those that it starts. */
 export function openRunFolder(): void {
-  process.env[RUN] = realpathSync.native(mkdtempSync(join(memoryFolder() ?? tmpdir(), 'outrider-test-')));
+  process.env[runFolderVariable] = realpathSync.native(mkdtempSync(join(memoryFolder() ?? tmpdir(), 'outrider-test-')));
 }
 
 const mounts = '/proc/mounts';
@@ -43,7 +43,7 @@ function memoryFolder(): string | undefined {
 
 /** The folder of this test run; undefined outside of one, as in a benchmark. */
 export function runFolder(): string | undefined {
-  return process.env[RUN];
+  return process.env[runFolderVariable];
 }
 
 /** The name of the temporary folder of a test file: short, because sockets in it have a path of at most 108 bytes. */
@@ -58,13 +58,13 @@ export function formatFolderName(file: string): string {
 export function openFileFolder(file: string): string {
   const folder = join(runFolder() ?? tmpdir(), formatFolderName(file));
   mkdirSync(folder, { recursive: true });
-  for (const name of TEMPORARY) process.env[name] = folder;
+  for (const name of temporaryVariables) process.env[name] = folder;
   return folder;
 }
 
 /** What the test files of a run left in their temporary folders, each as `file: name`. */
 export function leftInFolders(run: string): readonly string[] {
-  const folders = readdirSync(run).filter((name) => name !== SHARED);
+  const folders = readdirSync(run).filter((name) => name !== sharedFolderName);
   return folders.flatMap((file) => readdirSync(join(run, file)).map((name) => `${file}: ${name}`));
 }
 
@@ -74,8 +74,8 @@ let ownShared: string | undefined;
 export function sharedFolder(): string {
   const run = runFolder();
   if (run !== undefined) {
-    mkdirSync(join(run, SHARED), { recursive: true });
-    return join(run, SHARED);
+    mkdirSync(join(run, sharedFolderName), { recursive: true });
+    return join(run, sharedFolderName);
   }
   if (ownShared === undefined) {
     const folder = mkdtempSync(join(tmpdir(), 'outrider-shared-'));

@@ -3,15 +3,15 @@ import { leftInFolders, openRunFolder, runFolder } from './folders.ts';
 import { endProcessesIn, endWithin, processesIn } from './processes.ts';
 
 /** Milliseconds in which processes that were asked to end have to end. */
-const PATIENCE = 5000;
+const exitTimeout = 5000;
 
 /** Ends and removes what the files of this run left behind; what that was, each with the file. Asked again it finds nothing. */
 export async function clearLeftovers(): Promise<readonly string[]> {
   const folder = runFolder();
   if (folder === undefined || !existsSync(folder)) return [];
-  await endWithin(folder, PATIENCE);
+  await endWithin(folder, exitTimeout);
   const left = processesIn(folder).map(({ pid, entry, command }) => `${entry}: process ${pid} (${command})`);
-  await endProcessesIn(folder, PATIENCE);
+  await endProcessesIn(folder, exitTimeout);
   const leftovers = [...left, ...leftInFolders(folder)];
   rmSync(folder, { recursive: true, force: true });
   return leftovers;

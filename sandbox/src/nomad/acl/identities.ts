@@ -14,10 +14,10 @@ export interface Claims {
 /** An identity that is not accepted; the message is Nomad's. */
 export class IdentityError extends Error {}
 
-const AUDIENCE = 'nomad.example';
-const REPOSITORY = 'outrider/jobs';
-const IDS = { repository_id: '123456789', repository_owner_id: '9876543' };
-const DAY = 24 * 60 * 60;
+const defaultAudience = 'nomad.example';
+const repository = 'outrider/jobs';
+const repositoryIds = { repository_id: '123456789', repository_owner_id: '9876543' };
+const day = 24 * 60 * 60;
 
 /** Plays the identity provider: creates a key, signs with it and publishes its public part. */
 export class Identities {
@@ -41,16 +41,16 @@ export class Identities {
     const now = Math.floor(this.#clock.now() / 1e9);
     const good = {
       iss: 'https://token.actions.example',
-      aud: AUDIENCE,
-      sub: `repo:${REPOSITORY}`,
-      repository: REPOSITORY,
-      ...IDS,
+      aud: defaultAudience,
+      sub: `repo:${repository}`,
+      repository,
+      ...repositoryIds,
     };
-    const times = { iat: now, nbf: now, exp: now + 30 * DAY };
+    const times = { iat: now, nbf: now, exp: now + 30 * day };
     return {
       good: this.#sign({ ...good, ...times }),
       'wrong-audience': this.#sign({ ...good, ...times, aud: 'elsewhere' }),
-      expired: this.#sign({ ...good, iat: now - 2 * DAY, nbf: now - 2 * DAY, exp: now - DAY }),
+      expired: this.#sign({ ...good, iat: now - 2 * day, nbf: now - 2 * day, exp: now - day }),
       // From a stranger who took over the name of the repository.
       unbound: this.#sign({ ...good, ...times, repository_id: '555', repository_owner_id: '556' }),
     };
@@ -71,7 +71,7 @@ export class Identities {
     const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as Claims;
     if (Number(claims.exp) <= this.#clock.now() / 1e9)
       throw new IdentityError('invalid expiration time (exp) claim: token is expired');
-    if (claims.aud !== AUDIENCE)
+    if (claims.aud !== defaultAudience)
       throw new IdentityError('invalid audience (aud) claim: audience claim does not match any expected audience');
     return claims;
   }
@@ -89,5 +89,8 @@ function encode(part: object): string {
 
 /** Whether the claims are those of the accepted repository, by its ID: names can be taken over. */
 export function isBound(claims: Claims): boolean {
-  return claims.repository_id === IDS.repository_id && claims.repository_owner_id === IDS.repository_owner_id;
+  return (
+    claims.repository_id === repositoryIds.repository_id &&
+    claims.repository_owner_id === repositoryIds.repository_owner_id
+  );
 }

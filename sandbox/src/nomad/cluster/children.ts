@@ -17,9 +17,7 @@ export function listChildren(store: Store, parent: KeptJob): KeptJob[] {
   return isTemplate(parent) ? store.jobs(parent.Namespace).filter(({ ParentID }) => ParentID === parent.ID) : [];
 }
 
-/**
- * Registers a launched job with its first evaluation; a child that has to be launched itself gets none.
- */
+/** Registers a launched job with its first evaluation; a child that has to be launched itself gets none. */
 export function launchChild(
   parent: KeptJob,
   changes: Partial<KeptJob> & { readonly ID: string },

@@ -2,13 +2,13 @@ import { Cron } from 'croner';
 import { Refusal } from '../../http/exchange.ts';
 
 /** All fields of Nomad's cron library (hashicorp/cronexpr); a line may omit the first, or the first and the last. */
-const FIELDS = ['second', 'minute', 'hour', 'day-of-month', 'month', 'day-of-week', 'year'];
-const [DAY, MONTH, WEEKDAY, YEAR] = [3, 4, 5, 6];
-const NAMES: Readonly<Record<number, readonly string[]>> = {
-  [MONTH]: ['', 'jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'],
-  [WEEKDAY]: ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'],
+const fieldNames = ['second', 'minute', 'hour', 'day-of-month', 'month', 'day-of-week', 'year'];
+const [dayIndex, monthIndex, weekdayIndex, yearIndex] = [3, 4, 5, 6];
+const valueNames: Readonly<Record<number, readonly string[]>> = {
+  [monthIndex]: ['', 'jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'],
+  [weekdayIndex]: ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'],
 };
-const SHORTHAND = /^@(?:yearly|annually|monthly|weekly|daily|midnight|hourly)$/i;
+const shorthand = /^@(?:yearly|annually|monthly|weekly|daily|midnight|hourly)$/i;
 
 /** An invalid cron line; the message is Nomad's. */
 export class CronError extends Error {}
@@ -22,19 +22,19 @@ export class CronError extends Error {}
 export function parseCron(line: string, zone = 'UTC'): Cron | undefined {
   const fields = splitFields(line).map(withoutEmptyRanges);
   // A day is due by either of two limited fields.
-  if (fields[DAY] === '' && fields[WEEKDAY] !== '*') fields[DAY] = '*';
-  if (fields[WEEKDAY] === '' && fields[DAY] !== '*') fields[WEEKDAY] = '*';
+  if (fields[dayIndex] === '' && fields[weekdayIndex] !== '*') fields[dayIndex] = '*';
+  if (fields[weekdayIndex] === '' && fields[dayIndex] !== '*') fields[weekdayIndex] = '*';
   if (fields.includes('')) return undefined;
   const cron = tryPattern(fields, zone);
   if (cron !== undefined) return cron;
   // The invalid field is found by trial: Croner's messages name neither the field nor, for days and months, its value.
-  const every = FIELDS.map(() => '*');
+  const every = fieldNames.map(() => '*');
   const wrong = fields.findIndex((field, index) => tryPattern(every.with(index, field), zone) === undefined);
-  throw new CronError(`syntax error in ${FIELDS[wrong]} field: '${fields[wrong]}'`);
+  throw new CronError(`syntax error in ${fieldNames[wrong]} field: '${fields[wrong]}'`);
 }
 
 function splitFields(line: string): readonly string[] {
-  if (SHORTHAND.test(line.trim())) return [line.trim()];
+  if (shorthand.test(line.trim())) return [line.trim()];
   // Nomad accepts whole names (`january`, `monday`), Croner only their first three letters.
   const given = line.replaceAll(/[a-z]{4,}/gi, (name) => name.slice(0, 3)).match(/\S+/g) ?? [];
   if (given.length < 5) throw new CronError('missing field(s)');
@@ -44,15 +44,15 @@ function splitFields(line: string): readonly string[] {
 /** Nomad takes a range that ends before it begins for one without a value, and a 7 in a range of weekdays for no day. */
 function withoutEmptyRanges(field: string, index: number): string {
   const parseNumber = (text: string): number => {
-    const named = NAMES[index]?.indexOf(text.toLowerCase()) ?? -1;
+    const named = valueNames[index]?.indexOf(text.toLowerCase()) ?? -1;
     return named === -1 ? Number(text) : named;
   };
   const items = field.split(',').filter((item) => {
     const [, from = '', to = ''] = /^(\w+)-(\w+)(?:\/\d+)?$/.exec(item) ?? [];
     const [start, end] = [parseNumber(from), parseNumber(to)];
-    return !(index === WEEKDAY ? start % 7 > (end === 0 ? 7 : end) : start > end);
+    return !(index === weekdayIndex ? start % 7 > (end === 0 ? 7 : end) : start > end);
   });
-  return index === WEEKDAY ? items.map(withoutSunday).join(',') : items.join(',');
+  return index === weekdayIndex ? items.map(withoutSunday).join(',') : items.join(',');
 }
 
 function withoutSunday(item: string): string {
@@ -81,7 +81,7 @@ export function nextLaunch(lines: readonly string[], zone: string, after: number
   let next: number | undefined;
   for (const line of lines) {
     const fields = splitFields(line).map(withoutEmptyRanges);
-    if (fields[MONTH] === '' && fields[YEAR] !== '') {
+    if (fields[monthIndex] === '' && fields[yearIndex] !== '') {
       const failure = `failed parsing cron expression: "${line}"`;
       throw new Refusal(500, `Failed to parse cron expression: failed parsing cron expression ${line}: ${failure}`);
     }

@@ -7,7 +7,7 @@ import { nextLaunch } from './cron.ts';
 import type { Scheduler } from './scheduler.ts';
 
 /** A timer is limited to less than 25 days; long waits are split into days. */
-const DAY = 24 * 60 * 60 * 1000;
+const millisecondsPerDay = 24 * 60 * 60 * 1000;
 
 /** The cron lines of a periodic job. */
 export function cronLines({ Periodic }: KeptJob): string[] {
@@ -38,7 +38,7 @@ export class Launches {
     const now = this.#clock.now() / 1e6;
     const next = nextLaunch(cronLines(job), job.Periodic.TimeZone, now);
     if (next === undefined) return;
-    this.#clock.after(Math.min(next - now, DAY), () => {
+    this.#clock.after(Math.min(next - now, millisecondsPerDay), () => {
       if (this.#store.job(job.Namespace, job.ID)?.Version !== job.Version) return;
       if (this.#clock.now() / 1e6 >= next && this.#mayLaunch(job)) this.launch(job);
       this.track(job);

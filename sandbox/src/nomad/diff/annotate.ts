@@ -28,7 +28,7 @@ export function unsignedCounts(updates: Readonly<Record<string, DesiredUpdates>>
   return Object.fromEntries(groups) as object;
 }
 
-const LABELS: readonly (readonly [string, keyof DesiredUpdates])[] = [
+const labels: readonly (readonly [string, keyof DesiredUpdates])[] = [
   ['ignore', 'Ignore'],
   ['create', 'Place'],
   ['migrate', 'Migrate'],
@@ -52,7 +52,7 @@ export function annotate(diff: JobDiff, updates: Readonly<Record<string, Desired
 
 function labelled(desired: DesiredUpdates): Record<string, unknown> {
   return Object.fromEntries(
-    LABELS.filter(([, key]) => desired[key] !== 0).map(([label, key]) => [label, unsigned(desired[key])]),
+    labels.filter(([, key]) => desired[key] !== 0).map(([label, key]) => [label, unsigned(desired[key])]),
   );
 }
 

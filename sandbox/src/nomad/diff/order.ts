@@ -1,6 +1,6 @@
 import type { DiffType, FieldDiff, ObjectDiff } from './types.ts';
 
-const TYPES: readonly DiffType[] = ['Edited', 'Added', 'Deleted', 'None'];
+const typesInOrder: readonly DiffType[] = ['Edited', 'Added', 'Deleted', 'None'];
 
 /** Compares texts by bytes, like Go. */
 export function compareTexts(left: string, right: string): number {
@@ -15,7 +15,7 @@ export function compareFields(left: FieldDiff, right: FieldDiff): number {
 function compareObjects(left: ObjectDiff, right: ObjectDiff): number {
   return (
     compareTexts(left.Name, right.Name) ||
-    TYPES.indexOf(left.Type) - TYPES.indexOf(right.Type) ||
+    typesInOrder.indexOf(left.Type) - typesInOrder.indexOf(right.Type) ||
     (left.Fields?.length ?? 0) - (right.Fields?.length ?? 0) ||
     (left.Objects?.length ?? 0) - (right.Objects?.length ?? 0) ||
     compareLists(left.Fields ?? [], right.Fields ?? [], compareFields) ||

@@ -56,10 +56,7 @@ function weightsDiff(before: Doc | null, after: Doc | null): ObjectDiff | null {
   };
 }
 
-/**
- * Diffs of services. They have no ID: pairs are found by name and port, and by position in the list
- * as a tie-breaker; services without a partner were added or deleted.
- */
+/** Diffs of services. They have no ID: pairs are found by name and port, and by position in the list as a tie-breaker; services without a partner were added or deleted. */
 export function serviceDiffs(before: Doc[] | null, after: Doc[] | null): ObjectDiff[] {
   const old = before ?? [];
   const now = after ?? [];

@@ -9,8 +9,8 @@ import { formatErrors } from '../job/errors.ts';
 import { LoginRequest } from '../shapes/requests.ts';
 import { readBody, readHeaders, type World } from '../world.ts';
 
-const METHOD = 'github';
-const MINUTES = 10;
+const defaultMethod = 'github';
+const defaultMinutes = 10;
 
 function requireAcl({ acl }: World): Acl {
   if (acl === undefined) throw new Refusal(400, 'ACL support disabled');
@@ -43,8 +43,8 @@ export function answerPolicy(ask: Ask, name: string, world: World): Answer {
 /** GET /v1/acl/auth-methods: the auth methods, which are public. */
 export function answerAuthMethods(_: Ask, __: string, world: World): Answer {
   requireAcl(world);
-  const Hash = createHash('sha256').update(METHOD).digest('base64');
-  const json = [{ Name: METHOD, Type: 'JWT', Default: true, Hash, CreateIndex: 3, ModifyIndex: 3 }];
+  const Hash = createHash('sha256').update(defaultMethod).digest('base64');
+  const json = [{ Name: defaultMethod, Type: 'JWT', Default: true, Hash, CreateIndex: 3, ModifyIndex: 3 }];
   return { status: 200, json, headers: readHeaders(3) };
 }
 
@@ -63,11 +63,11 @@ export function answerLogin(ask: Ask, _: string, world: World): Answer {
     ...(token === '' ? ['missing login token'] : []),
   ];
   if (missing.length > 0) throw new Refusal(400, `invalid login request: ${formatErrors(missing)}`);
-  if (method !== METHOD) throw new Refusal(400, `auth-method ${JSON.stringify(method)} not found`);
+  if (method !== defaultMethod) throw new Refusal(400, `auth-method ${JSON.stringify(method)} not found`);
   if (!isBound(verified(() => identities.readClaims(token))))
     throw new Refusal(400, 'no role or policy bindings matched');
-  const expires = world.clock.now() + MINUTES * 60 * 1e9;
-  const made = access.add({ name: `JWT-${METHOD}`, policy: 'deploy', index: world.store.next(), expires });
+  const expires = world.clock.now() + defaultMinutes * 60 * 1e9;
+  const made = access.add({ name: `JWT-${defaultMethod}`, policy: 'deploy', index: world.store.next(), expires });
   return { status: 200, json: tokenDoc(made), headers: { 'X-Nomad-Index': '0' } };
 }
 
@@ -88,7 +88,7 @@ function tokenDoc({ created, expires, index, ...token }: Token): unknown {
     Global: token.Type === 'management',
     CreateTime: created === 0 ? '0001-01-01T00:00:00Z' : formatTime(created),
     ExpirationTime: formatTime(expires),
-    ExpirationTTL: expires === 0 ? '' : `${MINUTES}m0s`,
+    ExpirationTTL: expires === 0 ? '' : `${defaultMinutes}m0s`,
     CreateIndex: index,
     ModifyIndex: index,
   };

@@ -21,13 +21,13 @@ export function matches(expression: Expression, datum: Json): boolean {
 }
 
 /** Dictionaries, in which a missing key is no error: their keys are user-defined. */
-const FREE = /^(?:Meta|Env|Config|Options|Args|CanaryMeta|Policy|Target|ExtraClaims|TaggedAddresses)$/;
+const freeFormKeys = /^(?:Meta|Env|Config|Options|Args|CanaryMeta|Policy|Target|ExtraClaims|TaggedAddresses)$/;
 
 /** Returns the value at a path, `undefined` for a missing key of a dictionary. */
 function find(datum: Json, selector: readonly string[]): Json | undefined {
   let value = datum;
   for (const [part, name] of selector.entries()) {
-    if (part > 0 && FREE.test(selector[part - 1] ?? '')) {
+    if (part > 0 && freeFormKeys.test(selector[part - 1] ?? '')) {
       const inner = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
       if (!Object.hasOwn(inner, name)) return undefined;
     }

@@ -15,14 +15,14 @@ export type Operator = '==' | 'contains' | 'empty' | 'nil' | 'matches';
 /** An invalid filter; the message has the position, as in Nomad. */
 export class FilterError extends Error {}
 
-const BLANK = /[ \t\r\n]*/y;
-const NAME = /[a-zA-Z][a-zA-Z0-9_/]*/y;
-const PART = /\.([a-zA-Z0-9_/-]+)|\[\s*"([^"]*)"\s*\]/y;
-const POINTER = /"(\/[^"]*)"/y;
-const QUOTED = /"[^"]*"|`[^`]*`/y;
-const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?/y;
+const whiteSpace = /[ \t\r\n]*/y;
+const namePattern = /[a-zA-Z][a-zA-Z0-9_/]*/y;
+const partPattern = /\.([a-zA-Z0-9_/-]+)|\[\s*"([^"]*)"\s*\]/y;
+const pointerPattern = /"(\/[^"]*)"/y;
+const quotedPattern = /"[^"]*"|`[^`]*`/y;
+const numberPattern = /-?(?:0|[1-9]\d*)(?:\.\d+)?/y;
 /** Operators after a selector, longest first; the flag marks negated ones. */
-const OPERATORS: readonly (readonly [RegExp, Operator, boolean])[] = [
+const operators: readonly (readonly [RegExp, Operator, boolean])[] = [
   [/==/y, '==', false],
   [/!=/y, '==', true],
   [/is\s+not\s+empty\b/y, 'empty', true],
@@ -35,9 +35,9 @@ const OPERATORS: readonly (readonly [RegExp, Operator, boolean])[] = [
   [/matches\b/y, 'matches', false],
 ];
 /** Nomad's list of expected tokens in an error message. */
-const VALUES = String.raw`"-", "0", "\"", "${'`'}", [ \t\r\n], [1-9] or [a-zA-Z]`;
-const SELECTORS = String.raw`"(", "-", "0", "\"", "${'`'}", "not", [ \t\r\n], [1-9] or [a-zA-Z]`;
-const WORDS = String.raw`"!=", ".", "==", "[", [ \t\r\n] or [a-zA-Z0-9_/]`;
+const expectedValues = String.raw`"-", "0", "\"", "${'`'}", [ \t\r\n], [1-9] or [a-zA-Z]`;
+const expectedSelectors = String.raw`"(", "-", "0", "\"", "${'`'}", "not", [ \t\r\n], [1-9] or [a-zA-Z]`;
+const expectedWords = String.raw`"!=", ".", "==", "[", [ \t\r\n] or [a-zA-Z0-9_/]`;
 
 /**
  * Parses a filter: `==`, `!=`, `contains`, `in`, `is empty`, `is nil`, `matches`, each also with `not`; `and`, `or`,
@@ -64,7 +64,7 @@ class Reader {
   }
 
   end(): void {
-    this.#take(BLANK);
+    this.#take(whiteSpace);
     if (this.#at < this.#text.length) this.#refuse(String.raw`"and", "or", [ \t\r\n] or EOF`);
   }
 
@@ -108,21 +108,21 @@ class Reader {
 
   #comparison(): Expression {
     const selector = this.#selector();
-    for (const [pattern, operator, turned] of OPERATORS) {
+    for (const [pattern, operator, turned] of operators) {
       if (this.#take(pattern) === undefined) continue;
-      const value = operator === 'empty' || operator === 'nil' ? '' : (this.#value() ?? this.#refuse(VALUES));
+      const value = operator === 'empty' || operator === 'nil' ? '' : (this.#value() ?? this.#refuse(expectedValues));
       return turnedIf(turned, { kind: 'match', selector, operator, value });
     }
-    return this.#refuse(WORDS);
+    return this.#refuse(expectedWords);
   }
 
   #selector(): string[] {
-    const pointer = this.#take(POINTER);
+    const pointer = this.#take(pointerPattern);
     if (pointer !== undefined) return pointer.slice(2, -1).split('/');
-    const parts = [this.#take(NAME) ?? this.#refuse(SELECTORS)];
+    const parts = [this.#take(namePattern) ?? this.#refuse(expectedSelectors)];
     for (;;) {
-      PART.lastIndex = this.#at;
-      const match = PART.exec(this.#text);
+      partPattern.lastIndex = this.#at;
+      const match = partPattern.exec(this.#text);
       if (match === null) return parts;
       parts.push(match[1] ?? match[2] ?? '');
       this.#at += match[0].length;
@@ -130,10 +130,10 @@ class Reader {
   }
 
   #value(): string | undefined {
-    const quoted = this.#take(QUOTED);
+    const quoted = this.#take(quotedPattern);
     if (quoted?.startsWith('`') === true) return quoted.slice(1, -1);
     if (quoted !== undefined) return unquote(quoted);
-    return this.#take(NUMBER) ?? this.#take(/[a-zA-Z][a-zA-Z0-9_/.]*/y);
+    return this.#take(numberPattern) ?? this.#take(/[a-zA-Z][a-zA-Z0-9_/.]*/y);
   }
 
   #word(pattern: RegExp): boolean {
@@ -149,8 +149,8 @@ class Reader {
 
   /** Skips blanks, then reads a match, `undefined` without one. */
   #take(pattern: RegExp): string | undefined {
-    BLANK.lastIndex = this.#at;
-    const from = this.#at + (BLANK.exec(this.#text)?.[0].length ?? 0);
+    whiteSpace.lastIndex = this.#at;
+    const from = this.#at + (whiteSpace.exec(this.#text)?.[0].length ?? 0);
     pattern.lastIndex = from;
     const match = pattern.exec(this.#text)?.[0];
     if (match !== undefined) this.#at = from + match.length;
@@ -158,7 +158,7 @@ class Reader {
   }
 
   #refuse(expected: string, problem = `no match found, expected: ${expected}`): never {
-    this.#take(BLANK);
+    this.#take(whiteSpace);
     const before = this.#text.slice(0, this.#at).split('\n');
     const column = (before.at(-1) ?? '').length + 1;
     throw new FilterError(`${before.length}:${column} (${this.#at}): ${problem}`);

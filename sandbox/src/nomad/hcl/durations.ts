@@ -2,7 +2,7 @@ import { typeName, Unsuitable } from './evaluate/values.ts';
 import type { Value } from './syntax/tree.ts';
 
 /** Nanoseconds per unit; `µs` in both of its spellings. */
-const UNITS: ReadonlyMap<string, bigint> = new Map([
+const units: ReadonlyMap<string, bigint> = new Map([
   ['ns', 1n],
   ['us', 1_000n],
   ['µs', 1_000n],
@@ -25,7 +25,7 @@ export function parseDuration(value: Value): number {
   }
   let total = 0n;
   for (const [, whole = '', fraction = '', unit = ''] of (parts[2] ?? '').matchAll(/(\d*)\.?(\d*)([a-zµμ]+)/g)) {
-    const scale = UNITS.get(unit);
+    const scale = units.get(unit);
     if (scale === undefined) {
       throw new Unsuitable(
         `Unsuitable duration value: time: unknown unit ${JSON.stringify(unit)} in duration ${JSON.stringify(value)}`,

@@ -5,10 +5,7 @@ import { applyDefaults } from './defaults.ts';
 import { acceptIdentities } from './identities.ts';
 import { addImplied } from './implied.ts';
 
-/**
- * Converts a sent job into the stored one: defaults, inherited settings of groups and tasks, empty lists as
- * null, and implied constraints. The sent job is not changed.
- */
+/** Converts a sent job into the stored one: defaults, inherited settings of groups and tasks, empty lists as null, and implied constraints. The sent job is not changed. */
 export function acceptJob(sent: SentJob, age: Pick<Age, 'hasSystemDeployments'>): KeptJob {
   const job = structuredClone(sent);
   applyDefaults(job, age);

@@ -1,4 +1,4 @@
-import { SECOND } from '../../clock.ts';
+import { second } from '../../clock.ts';
 import type { KeptGroup, KeptJob, KeptTask } from '../shapes/jobs.ts';
 import { keep } from '../shapes/keep.ts';
 import type { Doc } from '../shapes/kinds.ts';
@@ -58,7 +58,7 @@ function addGateway(group: KeptGroup, service: Service, gateway: Gateway): void 
 }
 
 const noProxy = {
-  ConnectTimeout: 5 * SECOND,
+  ConnectTimeout: 5 * second,
   EnvoyGatewayBindTaggedAddresses: false,
   EnvoyGatewayBindAddresses: null,
   EnvoyGatewayNoDefaultBind: false,
@@ -110,8 +110,8 @@ function proxyTask(group: KeptGroup, Name: string, Kind: string, image: string):
       Kind,
       Driver: 'docker',
       Config: { image, args },
-      ShutdownDelay: 5 * SECOND,
-      KillTimeout: 5 * SECOND,
+      ShutdownDelay: 5 * second,
+      KillTimeout: 5 * second,
       LogConfig: { MaxFiles: 2, MaxFileSizeMB: 2 },
       Resources: { CPU: 250, MemoryMB: 128 },
       Constraints: [

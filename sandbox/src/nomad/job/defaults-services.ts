@@ -1,4 +1,4 @@
-import { SECOND } from '../../clock.ts';
+import { second } from '../../clock.ts';
 import type { SentGroup } from '../shapes/jobs.ts';
 import { defaultLogs, defaultMount, defaultResources } from './defaults-resources.ts';
 
@@ -24,7 +24,7 @@ export function defaultServices(services: Service[] | null, name: string): void 
 
 function defaultCheck(check: Check, service: Service): void {
   check.CheckRestart = mergeRestart(service.CheckRestart, check.CheckRestart);
-  if (check.CheckRestart !== null) check.CheckRestart.Grace ??= SECOND;
+  if (check.CheckRestart !== null) check.CheckRestart.Grace ??= second;
   check.SuccessBeforePassing = Math.max(0, check.SuccessBeforePassing);
   check.FailuresBeforeCritical = Math.max(0, check.FailuresBeforeCritical);
   check.FailuresBeforeWarning = Math.max(0, check.FailuresBeforeWarning);
@@ -46,10 +46,10 @@ function defaultConnect(connect: Service['Connect']): void {
     sidecar.Resources = defaultResources(sidecar.Resources);
     sidecar.LogConfig = defaultLogs(sidecar.LogConfig);
     for (const mount of sidecar.VolumeMounts ?? []) defaultMount(mount);
-    sidecar.KillTimeout ??= 5 * SECOND;
+    sidecar.KillTimeout ??= 5 * second;
     sidecar.ShutdownDelay ??= 0;
   }
   const proxy = connect?.Gateway?.Proxy ?? null;
-  if (proxy !== null) proxy.ConnectTimeout ??= 5 * SECOND;
+  if (proxy !== null) proxy.ConnectTimeout ??= 5 * second;
   for (const listener of connect?.Gateway?.Ingress?.Listeners ?? []) listener.Protocol ||= 'tcp';
 }

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { SECOND } from '../../clock.ts';
+import { second } from '../../clock.ts';
 import type { SentGroup, SentJob, SentTask } from '../shapes/jobs.ts';
 import { defaultLogs, defaultMount, defaultResources } from './defaults-resources.ts';
 import { defaultServices } from './defaults-services.ts';
@@ -7,7 +7,7 @@ import { defaultServices } from './defaults-services.ts';
 /** Gives a task its defaults and what it inherits from its group. */
 export function defaultTask(task: SentTask, group: SentGroup, job: SentJob): void {
   task.Resources = defaultResources(task.Resources);
-  task.KillTimeout ??= 5 * SECOND;
+  task.KillTimeout ??= 5 * second;
   task.LogConfig = defaultLogs(task.LogConfig);
   for (const artifact of task.Artifacts ?? []) defaultArtifact(artifact);
   for (const template of task.Templates ?? []) defaultTemplate(template);
@@ -19,7 +19,7 @@ export function defaultTask(task: SentTask, group: SentGroup, job: SentJob): voi
   if (task.CSIPluginConfig !== undefined && task.CSIPluginConfig !== null) {
     task.CSIPluginConfig.MountDir ||= '/csi';
     task.CSIPluginConfig.StagePublishBaseDir ||= '/local/csi';
-    task.CSIPluginConfig.HealthTimeout ||= 30 * SECOND;
+    task.CSIPluginConfig.HealthTimeout ||= 30 * second;
   }
   const restart = group.RestartPolicy;
   if (restart !== null) {
@@ -44,14 +44,14 @@ function defaultArtifact(artifact: NonNullable<SentTask['Artifacts']>[number]): 
 function defaultTemplate(template: NonNullable<SentTask['Templates']>[number]): void {
   template.ChangeMode ??= 'restart';
   template.ChangeSignal = template.ChangeSignal?.toUpperCase() ?? (template.ChangeMode === 'signal' ? 'SIGHUP' : '');
-  template.Splay ??= 5 * SECOND;
+  template.Splay ??= 5 * second;
   template.Perms ??= '0644';
   template.LeftDelim ??= '{{';
   template.RightDelim ??= '}}';
   const script = template.ChangeScript;
   if (script === null) return;
   script.Args ??= [];
-  script.Timeout ??= 5 * SECOND;
+  script.Timeout ??= 5 * second;
 }
 
 function defaultVault(vault: NonNullable<SentTask['Vault']>): void {

@@ -1,4 +1,4 @@
-import { HOUR, MINUTE, SECOND } from '../../clock.ts';
+import { hour, minute, second } from '../../clock.ts';
 import type { Age } from '../server-version.ts';
 import type { SentGroup, SentJob } from '../shapes/jobs.ts';
 import { defaultServices } from './defaults-services.ts';
@@ -15,24 +15,24 @@ function fill<T extends object>(target: T, defaults: T): T {
 }
 
 const update: Update = {
-  Stagger: 30 * SECOND,
+  Stagger: 30 * second,
   MaxParallel: 1,
   HealthCheck: 'checks',
-  MinHealthyTime: 10 * SECOND,
-  HealthyDeadline: 5 * MINUTE,
-  ProgressDeadline: 10 * MINUTE,
+  MinHealthyTime: 10 * second,
+  HealthyDeadline: 5 * minute,
+  ProgressDeadline: 10 * minute,
   AutoRevert: false,
   Canary: 0,
   AutoPromote: false,
 };
-const migrate = { MaxParallel: 1, HealthCheck: 'checks', MinHealthyTime: 10 * SECOND, HealthyDeadline: 5 * MINUTE };
+const migrate = { MaxParallel: 1, HealthCheck: 'checks', MinHealthyTime: 10 * second, HealthyDeadline: 5 * minute };
 const never: Reschedule = { Attempts: 0, Interval: 0, Delay: 0, DelayFunction: '', MaxDelay: 0, Unlimited: false };
 const reschedule: Readonly<Record<string, Reschedule>> = {
-  service: { ...never, Delay: 30 * SECOND, DelayFunction: 'exponential', MaxDelay: HOUR, Unlimited: true },
-  batch: { ...never, Attempts: 1, Interval: 24 * HOUR, Delay: 5 * SECOND, DelayFunction: 'constant' },
+  service: { ...never, Delay: 30 * second, DelayFunction: 'exponential', MaxDelay: hour, Unlimited: true },
+  batch: { ...never, Attempts: 1, Interval: 24 * hour, Delay: 5 * second, DelayFunction: 'constant' },
 };
-const restart = { Attempts: 2, Interval: 30 * MINUTE, Delay: 15 * SECOND, Mode: 'fail', RenderTemplates: false };
-const restartOfBatch = { ...restart, Attempts: 3, Interval: 24 * HOUR };
+const restart = { Attempts: 2, Interval: 30 * minute, Delay: 15 * second, Mode: 'fail', RenderTemplates: false };
+const restartOfBatch = { ...restart, Attempts: 3, Interval: 24 * hour };
 
 /**
  * Gives unset fields of a sent job their default values, and passes on inherited settings to

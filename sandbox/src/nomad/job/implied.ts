@@ -28,10 +28,7 @@ function add(target: Constrained, constraint: Constraint): void {
   target.Constraints = [...(target.Constraints ?? []), constraint];
 }
 
-/**
- * Adds the constraints that other parts of a job imply: a task that needs service discovery, Vault, a signal or
- * bridge networking runs only on nodes with these.
- */
+/** Adds the constraints that other parts of a job imply: a task that needs service discovery, Vault, a signal or bridge networking runs only on nodes with these. */
 export function addImplied(job: KeptJob): void {
   const providers = (job.TaskGroups ?? []).flatMap((group) =>
     (group.Tasks ?? []).flatMap((task) => (task.Secrets ?? []).map(({ Provider }) => Provider)),

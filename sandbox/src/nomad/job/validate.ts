@@ -3,17 +3,14 @@ import { CronError, parseCron } from '../cluster/cron.ts';
 import type { KeptGroup, KeptJob, KeptTask } from '../shapes/jobs.ts';
 import { formatErrors } from './errors.ts';
 
-const TYPES = new Set(['service', 'batch', 'system', 'sysbatch']);
+const jobTypes = new Set(['service', 'batch', 'system', 'sysbatch']);
 
-/**
- * All validation errors of Nomad, in its order. Recorded texts are Nomad's; the wording of the
- * others is the sandbox's.
- */
+/** All validation errors of Nomad, in its order. Recorded texts are Nomad's; the wording of the others is the sandbox's. */
 export function listErrors(job: KeptJob): string[] {
   const groups = job.TaskGroups ?? [];
   return [
     ...nameErrors(job),
-    ...when(!TYPES.has(job.Type), `Invalid job type: "${job.Type}"`),
+    ...when(!jobTypes.has(job.Type), `Invalid job type: "${job.Type}"`),
     ...when(groups.length === 0, 'Missing job task groups'),
     ...duplicates(groups, 'Job task group', 'group'),
     ...groups.flatMap((group) => within(`Task group ${group.Name}`, groupErrors(group, job))),

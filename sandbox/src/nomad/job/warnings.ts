@@ -1,10 +1,7 @@
 import type { KeptGroup, KeptJob } from '../shapes/jobs.ts';
 import { formatErrors } from './errors.ts';
 
-/**
- * The warnings of Nomad. Recorded texts are Nomad's; the wording of the others, which no recording
- * shows, is the sandbox's.
- */
+/** The warnings of Nomad. Recorded texts are Nomad's; the wording of the others, which no recording shows, is the sandbox's. */
 export function listWarnings(job: KeptJob): string[] {
   const groups = job.TaskGroups ?? [];
   const ofJob = [

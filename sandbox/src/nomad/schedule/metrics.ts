@@ -3,14 +3,14 @@ import type { Metric } from '../state/records.ts';
 import type { Node } from './nodes.ts';
 
 /** A typical duration of Nomad, in nanoseconds; it has no meaning. */
-const ALLOCATION_TIME = 10_000;
+const allocationTime = 10_000;
 
 /** The metric of a placement before any node was checked; the nodes are those of the job's pool and datacenters. */
 export function noMetric(job: KeptJob, nodes: readonly Node[]): Metric {
   const available: Record<string, number> = {};
   for (const { Datacenter } of nodes) available[Datacenter] = (available[Datacenter] ?? 0) + 1;
   return {
-    AllocationTime: ALLOCATION_TIME,
+    AllocationTime: allocationTime,
     ClassExhausted: null,
     ClassFiltered: null,
     CoalescedFailures: 0,

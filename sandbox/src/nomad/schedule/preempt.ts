@@ -4,12 +4,9 @@ import type { Node } from './nodes.ts';
 import { type Ask, Room } from './room.ts';
 
 /** Minimum difference in priority for a preemption. */
-const SMALLEST_DISTANCE = 10;
+const minDistance = 10;
 
-/**
- * Returns the allocations to evict from a node so that the resources fit: lowest priority first and as few as possible.
- * `undefined` when even all of them would not suffice.
- */
+/** Returns the allocations to evict from a node so that the resources fit: lowest priority first and as few as possible. `undefined` when even all of them would not suffice. */
 export function choosePreempted(
   node: Node,
   ask: Ask,
@@ -18,7 +15,7 @@ export function choosePreempted(
 ): Allocation[] | undefined {
   const here = all.filter(({ NodeID }) => NodeID === node.ID).filter(takesRoom);
   const candidates = here
-    .filter((item) => item.JobID !== job.ID && job.Priority - item.Job.Priority >= SMALLEST_DISTANCE)
+    .filter((item) => item.JobID !== job.ID && job.Priority - item.Job.Priority >= minDistance)
     .toSorted((left, right) => left.Job.Priority - right.Job.Priority);
   const lacks = (gone: readonly Allocation[]): boolean =>
     new Room(here.filter((item) => !gone.includes(item))).lacks(node, ask) !== undefined;

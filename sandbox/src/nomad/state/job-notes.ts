@@ -24,8 +24,8 @@ export interface Submission {
   readonly JobModifyIndex: number;
 }
 
-const KEPT_EVENTS = 20;
-const KEPT_SUBMISSIONS = 6;
+const maxEvents = 20;
+const maxSubmissions = 6;
 
 interface Named {
   readonly Namespace: string;
@@ -44,7 +44,7 @@ export class JobNotes {
 
   addScaling(job: Named, group: string, event: ScalingEvent): void {
     const groups = this.#scalings.get(key(job)) ?? new Map<string, ScalingEvent[]>();
-    groups.set(group, [event, ...(groups.get(group) ?? [])].slice(0, KEPT_EVENTS));
+    groups.set(group, [event, ...(groups.get(group) ?? [])].slice(0, maxEvents));
     this.#scalings.set(key(job), groups);
   }
 
@@ -54,7 +54,7 @@ export class JobNotes {
 
   addSubmission(job: Named, submission: Submission): void {
     const others = (this.#submissions.get(key(job)) ?? []).filter(({ Version }) => Version !== submission.Version);
-    this.#submissions.set(key(job), [submission, ...others].slice(0, KEPT_SUBMISSIONS));
+    this.#submissions.set(key(job), [submission, ...others].slice(0, maxSubmissions));
   }
 
   remove(job: Named): void {

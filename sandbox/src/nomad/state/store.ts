@@ -10,9 +10,9 @@ export interface Entry {
 }
 
 /** Number of versions that Nomad keeps; tagged ones are kept in addition. */
-const KEPT_VERSIONS = 6;
+const maxVersions = 6;
 /** Limits the records of a sandbox that runs for days. */
-const KEPT_RECORDS = 20_000;
+const maxRecords = 20_000;
 
 /** The state of the sandbox, in memory. One index counts all changes, like Nomad's Raft log. */
 export class Store {
@@ -85,15 +85,15 @@ export class Store {
   /** Drops the oldest terminal records above the limit. */
   evictOld(): void {
     for (const [id, evaluation] of this.evaluations) {
-      if (this.evaluations.size <= KEPT_RECORDS) break;
+      if (this.evaluations.size <= maxRecords) break;
       if (evaluation.Status === 'complete') this.evaluations.delete(id);
     }
     for (const [id, allocation] of this.allocations) {
-      if (this.allocations.size <= KEPT_RECORDS) break;
+      if (this.allocations.size <= maxRecords) break;
       if (isTerminal(allocation)) this.allocations.delete(id);
     }
     for (const [id, deployment] of this.deployments) {
-      if (this.deployments.size <= KEPT_RECORDS) break;
+      if (this.deployments.size <= maxRecords) break;
       if (deployment.Status !== 'running') this.deployments.delete(id);
     }
   }
@@ -102,7 +102,7 @@ export class Store {
 /** Returns the version to drop, newest first in the list: the oldest without a tag, unless only it is stable. */
 function superfluous(versions: readonly KeptJob[]): KeptJob | undefined {
   const untagged = versions.filter(({ VersionTag }) => VersionTag === null);
-  if (untagged.length <= KEPT_VERSIONS) return undefined;
+  if (untagged.length <= maxVersions) return undefined;
   const [oldest, next] = untagged.toReversed();
   return untagged.find(({ Stable }) => Stable) === oldest ? next : oldest;
 }

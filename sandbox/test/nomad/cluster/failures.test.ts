@@ -6,7 +6,7 @@ import { formatDuration } from '../../../src/nomad/cluster/task-events.ts';
 import { Caller, type Doc } from '../../caller.ts';
 import { jobWith, task } from '../../jobs.ts';
 
-const SECOND = 1_000_000_000;
+const oneSecond = 1_000_000_000;
 const failing = { run_for: '1ms', exit_code: 3 };
 const never = { Attempts: 0, Unlimited: false };
 
@@ -42,7 +42,7 @@ describe('events of a failing task', () => {
 
   it('an allocation of a batch job that exceeds its `max_run_duration` is complete, although its task was killed', async () => {
     await using caller = await Caller.start();
-    await caller.run(job({ run_for: '1h' }, { MaxRunDuration: SECOND / 100 }, { Type: 'batch' }));
+    await caller.run(job({ run_for: '1h' }, { MaxRunDuration: oneSecond / 100 }, { Type: 'batch' }));
     await caller.until('/v1/job/web/allocations', ([allocation]: Doc[]) => allocation?.['ClientStatus'] === 'complete');
     expect((await readEvents(caller)).slice(3)).toEqual([
       'Killing: allocation exceeded max_run_duration',
@@ -54,7 +54,7 @@ describe('events of a failing task', () => {
 
   it('a task reports its restarts before it fails', async () => {
     await using caller = await Caller.start();
-    const RestartPolicy = { Attempts: 1, Delay: SECOND, Interval: 600 * SECOND, Mode: 'fail' };
+    const RestartPolicy = { Attempts: 1, Delay: oneSecond, Interval: 600 * oneSecond, Mode: 'fail' };
     await caller.run(job(failing, { RestartPolicy }));
     expect((await readEvents(caller)).slice(2)).toEqual([
       'Started: Task started by client',
@@ -71,7 +71,7 @@ describe('events of a failing task', () => {
 
   it('a task is started again as the restart policy says after an error of its driver that is recoverable', async () => {
     await using caller = await Caller.start();
-    const RestartPolicy = { Attempts: 1, Delay: SECOND, Interval: 600 * SECOND, Mode: 'fail' };
+    const RestartPolicy = { Attempts: 1, Delay: oneSecond, Interval: 600 * oneSecond, Mode: 'fail' };
     await caller.run(job({ start_error: 'no such image', start_error_recoverable: true }, { RestartPolicy }));
     expect((await readEvents(caller)).slice(2)).toEqual([
       'Driver Failure: no such image',
@@ -83,7 +83,7 @@ describe('events of a failing task', () => {
 
   it('a task keeps its last ten events', async () => {
     await using caller = await Caller.start();
-    const RestartPolicy = { Attempts: 5, Delay: SECOND, Interval: 600 * SECOND, Mode: 'fail' };
+    const RestartPolicy = { Attempts: 5, Delay: oneSecond, Interval: 600 * oneSecond, Mode: 'fail' };
     await caller.run(job(failing, { RestartPolicy }));
     const events = await readEvents(caller);
     expect(events).toHaveLength(10);
@@ -111,12 +111,12 @@ describe('a check that fails', () => {
     Name: 'web',
     Provider: 'nomad',
     PortLabel: 'http',
-    Checks: [{ Name: 'up', Type: 'tcp', Interval: SECOND, Timeout: SECOND }],
+    Checks: [{ Name: 'up', Type: 'tcp', Interval: oneSecond, Timeout: oneSecond }],
   };
   const checked = {
     Networks: [{ DynamicPorts: [{ Label: 'http' }] }],
     Services: [Service],
-    Update: { MinHealthyTime: SECOND, HealthyDeadline: 8 * SECOND },
+    Update: { MinHealthyTime: oneSecond, HealthyDeadline: 8 * oneSecond },
   };
   const Tasks = [task({ Env: { SANDBOX_UNHEALTHY: '0' } })];
 
@@ -143,7 +143,7 @@ describe('a check that fails', () => {
 });
 
 describe('failed allocations', () => {
-  const constant = { Attempts: 1, Interval: 3600 * SECOND, Delay: 5 * SECOND, DelayFunction: 'constant' };
+  const constant = { Attempts: 1, Interval: 3600 * oneSecond, Delay: 5 * oneSecond, DelayFunction: 'constant' };
   const batch = { Type: 'batch' };
   const tried = { RestartPolicy: { Attempts: 0, Mode: 'fail' }, ReschedulePolicy: constant };
 
@@ -164,7 +164,7 @@ describe('failed allocations', () => {
     });
     expect(second?.['RescheduleTracker']).toMatchObject({
       LastReschedule: 'ok',
-      Events: [{ Delay: 5 * SECOND, PrevAllocID: first?.['ID'] }],
+      Events: [{ Delay: 5 * oneSecond, PrevAllocID: first?.['ID'] }],
     });
     expect((await caller.json('GET', '/v1/job/web'))['Status']).toBe('dead');
   });
@@ -246,7 +246,7 @@ describe('reschedule delays', () => {
         expect(parseDuration(formatDuration(nanoseconds))).toBe(nanoseconds);
       }),
     );
-    expect([0, 1500, 2_500_000, SECOND, 61.5 * SECOND, 3600 * SECOND].map(formatDuration)).toEqual([
+    expect([0, 1500, 2_500_000, oneSecond, 61.5 * oneSecond, 3600 * oneSecond].map(formatDuration)).toEqual([
       '0s',
       '1.5µs',
       '2.5ms',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { StepClock } from '../../../../test/contract/step-clock.ts';
 import { Caller, type Doc, serviceJob } from '../../caller.ts';
 
-const MINUTE = 60_000;
+const millisecondsPerMinute = 60_000;
 const pace = { evaluate: 0, start: 0, healthy: 0, finish: 0, retry: 0, deadline: 60_000 };
 
 function periodic(changes: Doc = {}, seconds = 30): Doc {
@@ -26,15 +26,15 @@ it('a periodic job is launched on schedule until it is stopped', async () => {
   const clock = new StepClock(pace);
   await using caller = await Caller.start({ clock });
   await caller.json('POST', '/v1/jobs', { Job: periodic() });
-  clock.pass(9 * MINUTE);
+  clock.pass(9 * millisecondsPerMinute);
   expect(await launched(caller)).toEqual([]);
-  clock.pass(12 * MINUTE);
+  clock.pass(12 * millisecondsPerMinute);
   expect(await launched(caller)).toEqual(['20:30:00 dead', '20:40:00 dead']);
   await caller.json('POST', '/v1/jobs', { Job: periodic({ Specs: ['45 * * * *'] }) });
-  clock.pass(15 * MINUTE);
+  clock.pass(15 * millisecondsPerMinute);
   expect(await launched(caller)).toEqual(['20:30:00 dead', '20:40:00 dead', '20:45:00 dead']);
   await caller.json('DELETE', '/v1/job/cron');
-  clock.pass(180 * MINUTE);
+  clock.pass(180 * millisecondsPerMinute);
   expect(await launched(caller)).toHaveLength(3);
 });
 
@@ -42,12 +42,12 @@ it('a periodic job without overlap waits for the previous launch unless forced',
   const clock = new StepClock(pace);
   await using caller = await Caller.start({ clock });
   await caller.json('POST', '/v1/jobs', { Job: periodic({ ProhibitOverlap: true }, 1500) });
-  clock.pass(21 * MINUTE);
+  clock.pass(21 * millisecondsPerMinute);
   expect(await launched(caller)).toEqual(['20:30:00 running']);
   await caller.json('POST', '/v1/job/cron/periodic/force');
   clock.pass(1);
   expect(await launched(caller)).toEqual(['20:30:00 running', '20:41:00 running']);
-  clock.pass(40 * MINUTE);
+  clock.pass(40 * millisecondsPerMinute);
   expect(await launched(caller)).toEqual(['20:30:00 dead', '20:41:00 dead', '21:10:00 running']);
 });
 
@@ -63,7 +63,7 @@ it('a parameterized periodic job is launched after its dispatch', async () => {
   });
   const child = await caller.json('POST', '/v1/job/cron/dispatch', {});
   expect(child['EvalID']).toBe('');
-  clock.pass(11 * MINUTE);
+  clock.pass(11 * millisecondsPerMinute);
   const list = (await caller.json(
     'GET',
     `/v1/jobs?prefix=${encodeURIComponent(child['DispatchedJobID'])}/`,

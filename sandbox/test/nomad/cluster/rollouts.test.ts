@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Caller, type Doc } from '../../caller.ts';
 import { jobWith, task } from '../../jobs.ts';
 
-const SECOND = 1_000_000_000;
+const second = 1_000_000_000;
 /** No retries: the first failure decides. */
 const once = { RestartPolicy: { Attempts: 0, Mode: 'fail' }, ReschedulePolicy: { Attempts: 0, Unlimited: false } };
 const version = (changes: Doc, color: string, config: Doc = {}): Doc =>
@@ -146,7 +146,7 @@ describe('failing versions', () => {
 
   it('a failing version with rescheduling has until its progress deadline', async () => {
     await using caller = await Caller.start({ pace: { deadline: 500 } });
-    const replaced = { ReschedulePolicy: { Unlimited: true, Delay: 5 * SECOND, DelayFunction: 'constant' } };
+    const replaced = { ReschedulePolicy: { Unlimited: true, Delay: 5 * second, DelayFunction: 'constant' } };
     await caller.json('POST', '/v1/jobs', { Job: version({ Count: 1, ...replaced }, 'red', broken) });
     await caller.until('/v1/job/web/deployment', (answer) => answer?.Status === 'failed');
     const deployment = await latest(caller);

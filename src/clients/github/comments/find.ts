@@ -25,7 +25,7 @@ export function carriesMarker(body: string, marker: string): boolean {
 interface MarkedComments {
   readonly ownComments: readonly Comment[];
   readonly others: readonly Comment[];
-  /** The `environment`s of all comments that look like Outrider's, whoever wrote them: for hints only. */
+  /** The `environment`s of all comments that look like Outrider's, by any author: for hints only. */
   readonly ids: readonly string[];
 }
 
@@ -44,7 +44,7 @@ export async function listMarked(place: CommentPlace): Promise<MarkedComments> {
   };
 }
 
-/** By their runs, then by their creation. */
+/** Sorted by run, then by creation time. */
 function commentsNewestFirst(comments: readonly Comment[], { isNewer }: CommentPlace): readonly Comment[] {
   const order = (a: Comment, b: Comment): number => {
     if (isNewer(a.body, b.body)) return 1;
@@ -85,19 +85,19 @@ export function isOwnComment(we: string, author: Author | null | undefined): boo
   return ownLogin === authorLogin || (author.type === 'Bot' && `${ownLogin}[bot]` === authorLogin);
 }
 
-const Login = v.object({ login: v.pipe(v.string(), v.minLength(1)) });
-const Viewer = v.object({ data: v.object({ viewer: Login }) });
+const loginSchema = v.object({ login: v.pipe(v.string(), v.minLength(1)) });
+const viewerSchema = v.object({ data: v.object({ viewer: loginSchema }) });
 
 async function readViewer(github: GitHub, graphqlUrl: string): Promise<string | undefined> {
   const ask = async (): Promise<string | undefined> => {
     const { data } = await github.request({ method: 'POST', url: graphqlUrl, query: 'query { viewer { login } }' });
-    return v.is(Viewer, data) ? data.data.viewer.login : undefined;
+    return v.is(viewerSchema, data) ? data.data.viewer.login : undefined;
   };
-  // Optional: after a refusal of GraphQL, REST may still answer.
+  // Optional: if GraphQL rejects the request, REST may still accept it.
   return orUndefined(ask(), 'unauthorized', 'not-found', 'server');
 }
 
 async function readUser(github: GitHub): Promise<string | undefined> {
   const user = await orUndefined(github.rest.users.getAuthenticated(), 'unauthorized', 'not-found');
-  return v.is(Login, user?.data) ? user.data.login : undefined;
+  return v.is(loginSchema, user?.data) ? user.data.login : undefined;
 }

@@ -12,7 +12,7 @@ export interface Thread {
   readonly number: number;
 }
 
-const Comment = v.object({
+const commentSchema = v.object({
   // Opaque: octokit returns a bigint beyond 2^53.
   id: v.custom<number>((id) => typeof id === 'number' || typeof id === 'bigint'),
   html_url: v.string(),
@@ -21,7 +21,7 @@ const Comment = v.object({
   updated_at: v.nullish(v.string()),
   user: v.nullish(v.object({ login: v.string(), type: v.nullish(v.string()) })),
 });
-export type Comment = v.InferOutput<typeof Comment>;
+export type Comment = v.InferOutput<typeof commentSchema>;
 
 export interface WrittenComment extends Comment {
   /** The time of the response by GitHub's clock; `undefined` if the server does not return it. */
@@ -34,7 +34,7 @@ export async function listComments({ github, repository, number }: Thread): Prom
   const parameters = { ...repository, issue_number: number, per_page: 100 };
   return readPages(
     github.paginate.iterator(github.rest.issues.listComments, parameters),
-    Comment,
+    commentSchema,
     'a list of comments',
   );
 }
@@ -45,14 +45,14 @@ export async function listComments({ github, repository, number }: Thread): Prom
  */
 export async function getComment({ github, repository }: Thread, id: CommentId): Promise<Comment> {
   const { data } = await github.rest.issues.getComment({ ...repository, comment_id: id });
-  return readAs(Comment, data, 'a comment');
+  return readAs(commentSchema, data, 'a comment');
 }
 
 /** @see https://docs.github.com/en/rest/issues/comments#create-an-issue-comment */
 export async function createComment({ github, repository, number }: Thread, body: Published): Promise<WrittenComment> {
   const parameters = { ...repository, issue_number: number, body };
   const { data, headers } = await github.rest.issues.createComment(parameters);
-  return { ...readAs(Comment, data, 'a comment'), writtenAt: readDate(headers) };
+  return { ...readAs(commentSchema, data, 'a comment'), writtenAt: readDate(headers) };
 }
 
 /**
@@ -68,10 +68,10 @@ export async function updateComment(
 ): Promise<WrittenComment> {
   const parameters = { ...repository, comment_id: id, body };
   const { data, headers } = await github.rest.issues.updateComment(parameters);
-  return { ...readAs(Comment, data, 'a comment'), writtenAt: readDate(headers) };
+  return { ...readAs(commentSchema, data, 'a comment'), writtenAt: readDate(headers) };
 }
 
-/** Deletes what it may; the next run tries again. @see https://docs.github.com/en/rest/issues/comments#delete-an-issue-comment */
+/** Deletes the comments that the token may delete; the next run retries the others. @see https://docs.github.com/en/rest/issues/comments#delete-an-issue-comment */
 export async function deleteComments(
   { github, repository }: Thread,
   comments: readonly Pick<Comment, 'id'>[],
@@ -82,7 +82,7 @@ export async function deleteComments(
 /** 👀, 🚀 and 😕. */
 export type Reaction = 'eyes' | 'rocket' | 'confused';
 
-/** Adds a reaction to a comment; one that is already there stays. @see https://docs.github.com/en/rest/reactions/reactions#create-reaction-for-an-issue-comment */
+/** Adds a reaction to a comment; an existing one stays. @see https://docs.github.com/en/rest/reactions/reactions#create-reaction-for-an-issue-comment */
 export async function addReaction({ github, repository }: Thread, comment: number, content: Reaction): Promise<void> {
   await github.rest.reactions.createForIssueComment({ ...repository, comment_id: comment, content });
 }

@@ -15,12 +15,12 @@ import {
 
 export interface CommentOutcome {
   readonly comment: (Comment & Partial<WrittenComment>) | undefined;
-  /** `left`: not written, because a newer run has written it or will. `none`: there is none, and none was to be created. */
+  /** `left`: not written, because a newer run has written it or will. `none`: there is no comment, and none was requested. */
   readonly action: 'created' | 'updated' | 'unchanged' | 'left' | 'none';
 }
 
 export interface UpsertOptions {
-  /** The text to write, which may keep parts of the present comment; by default `wanted`. Called once GitHub has answered. */
+  /** The text to write, which may keep parts of the present comment; by default `wanted`. Called once GitHub has responded. */
   readonly compose?: (current: Comment | undefined) => Promise<Published>;
   /** Whether two texts are the same to a reader. */
   readonly same: (current: string, wanted: string) => boolean;
@@ -51,7 +51,7 @@ export async function upsertComment(
   const kept = isSame
     ? ({ comment: current, action: 'unchanged' } as const)
     : current && (await replaceComment(place, current, { body, compose: options.compose }));
-  // Another run may have deleted it in favour of its own.
+  // Another run may have replaced it with its own.
   if (kept === undefined) return createUnique(place, body, options);
   await deleteComments(place, duplicates);
   return kept;
@@ -64,7 +64,7 @@ export async function rewriteComment(thread: Thread, id: CommentId, body: Publis
   return { comment: await createComment(thread, body), action: 'created' };
 }
 
-/** Of two runs that create one at the same time, both find the same one to be the newest: it stays and the other is deleted, in whatever order they check. */
+/** If two runs create a comment at the same time, both recognize the same one as the newest: it stays and the other is deleted, regardless of the order in which they check. */
 async function createUnique(place: CommentPlace, body: Published, options: UpsertOptions): Promise<CommentOutcome> {
   const mine = await createOnce<Comment & Partial<WrittenComment>>(createComment(place, body), async () =>
     (await listMarked(place)).ownComments.find((comment) => options.same(comment.body, body)),
@@ -86,7 +86,7 @@ const maxWrites = 5;
  * Updates the comment, unless a newer run has updated it since it was listed. GitHub has no check-and-set for comments, so the comment is read immediately before
  * and after the write. If an older run has updated it in the meantime, it is composed and written again.
  *
- * @returns undefined if the comment was deleted
+ * @returns `undefined` if the comment was deleted
  */
 export async function replaceComment(
   thread: Thread & Pick<CommentPlace, 'isNewer'>,

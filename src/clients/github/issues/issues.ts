@@ -11,23 +11,23 @@ export interface IssueList {
   readonly repository: Repository;
 }
 
-const Account = v.object({ login: v.string(), type: v.nullish(v.string()) });
+const accountSchema = v.object({ login: v.string(), type: v.nullish(v.string()) });
 
 /** GitHub may list the names alone. */
-const Label = v.union([v.string(), v.object({ name: v.nullish(v.string(), '') })]);
-const Labels = v.pipe(v.nullish(v.array(Label), []), v.readonly());
+const labelSchema = v.union([v.string(), v.object({ name: v.nullish(v.string(), '') })]);
+const labelsSchema = v.pipe(v.nullish(v.array(labelSchema), []), v.readonly());
 
-const Issue = v.object({
+const issueSchema = v.object({
   number: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   html_url: v.string(),
   body: v.optional(v.nullable(v.string()), ''),
   state: v.string(),
-  labels: Labels,
-  user: v.nullish(Account),
+  labels: labelsSchema,
+  user: v.nullish(accountSchema),
   /** Only of a pull request, which is listed as well. */
   pull_request: v.nullish(v.object({})),
 });
-export type Issue = v.InferOutput<typeof Issue>;
+export type Issue = v.InferOutput<typeof issueSchema>;
 
 interface NewIssue {
   readonly title: Published;
@@ -45,14 +45,14 @@ export async function createIssue({ github, repository }: IssueList, issue: NewI
   const { title, body, labels } = issue;
   const create = async (names: readonly string[]): Promise<Issue> => {
     const { data } = await github.rest.issues.create({ ...repository, title, body, labels: [...names] });
-    return readAs(Issue, data, 'an issue');
+    return readAs(issueSchema, data, 'an issue');
   };
   return orElse(create(labels), async (error) => {
     if (labels.length === 0 || !(error instanceof ServiceError) || error.httpStatus !== 422) throw error;
     const created = await create([]);
     const added = { ...repository, issue_number: created.number, labels: [...labels] };
     const set = await orUndefined(github.rest.issues.addLabels(added));
-    return { ...created, labels: readAs(Labels, set?.data, 'a list of labels') };
+    return { ...created, labels: readAs(labelsSchema, set?.data, 'a list of labels') };
   });
 }
 
@@ -81,13 +81,13 @@ export async function updateIssue(
     ...(state === undefined ? {} : { state }),
     ...(reason === undefined ? {} : { state_reason: reason }),
   });
-  return readAs(Issue, data, 'an issue');
+  return readAs(issueSchema, data, 'an issue');
 }
 
 export interface IssuePlace extends IssueList {
   /** The first line of the issue (see `issueMarker`). */
   readonly marker: Mark;
-  /** Our login. */
+  /** The login of this run. */
   readonly author: string;
   /**
    * Whether the server lists the issues of an account. On GitHub Enterprise Cloud with data residency the filter does not find issues of an App:
@@ -107,7 +107,7 @@ function isOwnIssue(issue: Issue, { marker, author }: Pick<IssuePlace, 'marker' 
 }
 
 export interface FoundIssues {
-  /** The oldest first: after two runs at once it is the one that stays. */
+  /** The oldest first: if two runs created issues at the same time, the oldest one stays. */
   readonly open: readonly Issue[];
   /** The newest closed one. */
   readonly closed: Issue | undefined;
@@ -124,7 +124,7 @@ export async function findIssues(place: IssuePlace): Promise<FoundIssues> {
   const creator = listsByCreator ? { creator: author } : {};
   const parameters = { ...repository, state: 'all' as const, per_page: 100, ...creator };
   const pages = github.paginate.iterator(github.rest.issues.listForRepo, parameters);
-  const all = await readPages(pages, Issue, 'a list of issues');
+  const all = await readPages(pages, issueSchema, 'a list of issues');
   const issuesByNumber = new Map(all.filter((issue) => isOwnIssue(issue, place)).map((issue) => [issue.number, issue]));
   const sorted = [...issuesByNumber.values()].toSorted((a, b) => a.number - b.number);
   return {

@@ -6,7 +6,7 @@ import type { Repository } from '../context.ts';
 import { toPullRequest, type PullRequest } from '../event.ts';
 import { readAs, readPages, unexpectedResponse } from '../responses.ts';
 
-const PULL = v.pipe(
+const pullSchema = v.pipe(
   v.unknown(),
   v.transform(toPullRequest),
   v.custom<PullRequest>((pull) => pull !== undefined),
@@ -15,12 +15,12 @@ const PULL = v.pipe(
 /** @see https://docs.github.com/en/rest/pulls/pulls#get-a-pull-request */
 export async function readPullRequest(github: GitHub, repository: Repository, number: number): Promise<PullRequest> {
   const { data } = await github.rest.pulls.get({ ...repository, pull_number: number });
-  const pull = readAs(PULL, data, 'a pull request');
+  const pull = readAs(pullSchema, data, 'a pull request');
   if (pull.number === number) return pull;
   throw unexpectedResponse('a pull request');
 }
 
-/** The same with a hint about the permission, for a run that cannot do without it. */
+/** Like {@link readPullRequest}, with a hint about the permission for runs that need the pull request. */
 export async function readNamedPullRequest(
   github: GitHub,
   repository: Repository,
@@ -33,14 +33,14 @@ export async function readNamedPullRequest(
 function listPullsOfCommit(github: GitHub, repository: Repository, commit: string): Promise<readonly PullRequest[]> {
   const parameters = { ...repository, commit_sha: commit, per_page: 100 };
   const pages = github.paginate.iterator(github.rest.repos.listPullRequestsAssociatedWithCommit, parameters);
-  return readPages(pages, PULL, 'a list of pull requests');
+  return readPages(pages, pullSchema, 'a list of pull requests');
 }
 
 /** Gitea and Forgejo return at most one: https://github.com/go-gitea/gitea/blob/main/routers/api/v1/repo/commits.go */
 async function readPullOfCommit(github: GitHub, repository: Repository, commit: string): Promise<PullRequest> {
   const parameters = { ...repository, commit_sha: commit };
   const { data } = await github.request('GET /repos/{owner}/{repo}/commits/{commit_sha}/pull', parameters);
-  return readAs(PULL, data, 'a pull request');
+  return readAs(pullSchema, data, 'a pull request');
 }
 
 type ListState = 'open' | 'closed';
@@ -54,12 +54,12 @@ export async function listLastUpdated(
   state: ListState,
 ): Promise<readonly PullRequest[]> {
   const { data } = await github.rest.pulls.list({ ...repository, state, ...lastUpdatedFirst });
-  return readAs(v.array(PULL), data, 'a list of pull requests');
+  return readAs(v.array(pullSchema), data, 'a list of pull requests');
 }
 
 function listAllPulls(github: GitHub, repository: Repository, state: ListState): Promise<readonly PullRequest[]> {
   const parameters = { ...repository, state, ...lastUpdatedFirst };
-  return readPages(github.paginate.iterator(github.rest.pulls.list, parameters), PULL, 'a list of pull requests');
+  return readPages(github.paginate.iterator(github.rest.pulls.list, parameters), pullSchema, 'a list of pull requests');
 }
 
 /** Whether the head of the pull request has changed since the run started; false if the request fails. */
@@ -72,7 +72,7 @@ export async function hasOtherHead(
   return current !== undefined && current.headSha !== headSha;
 }
 
-/** The open pull request whose head is this commit, for runs of other events, such as a push; the newest of several. Undefined if the request fails. */
+/** The open pull request whose head is this commit, for runs of other events, such as a push; the newest of several. `undefined` if the request fails. */
 export async function findOpenPullRequest(
   github: GitHub,
   repository: Repository,
@@ -129,7 +129,7 @@ export async function findRelatedPullRequests(
   });
 }
 
-/** A repository with more pull requests than on these pages that were updated since a merge is rare. */
+/** Repositories rarely have more pull requests that were updated since a merge. */
 const maxPages = 10;
 
 /** Reads the closed pull requests that were updated since then; false if there are too many. */
@@ -143,7 +143,7 @@ async function addClosed(
   for await (const { data } of github.paginate.iterator(github.rest.pulls.list, parameters)) {
     if (pages === maxPages) return false;
     pages += 1;
-    add(readAs(v.array(PULL), data, 'a list of pull requests'));
+    add(readAs(v.array(pullSchema), data, 'a list of pull requests'));
     if (Date.parse(data.at(-1)?.updated_at ?? '') < since - tolerance) break;
   }
   // A pull request that was updated meanwhile is on the first page now.
@@ -151,18 +151,16 @@ async function addClosed(
   return true;
 }
 
-/** Milliseconds by which a merge may not be in the time of its push. */
+/** The maximum difference between the time of a merge and the time of its push, in milliseconds. */
 const tolerance = 3_600_000;
 
 interface MergedSearch {
   readonly commits: readonly string[];
-  /** Before the merges, in milliseconds since 1970; NaN if unknown. A merge is an update. */
+  /** A time before the merges, in milliseconds since 1970; NaN if unknown. A merge updates its pull request. */
   readonly since: number;
 }
 
-/**
- * The pull requests that were merged as one of these commits, in the order of the commits; undefined if GitHub has updated more since then than can be read.
- */
+/** The pull requests that were merged as one of these commits, in the order of the commits; `undefined` if GitHub has updated more since then than can be read. */
 export async function findMergedAs(
   github: GitHub,
   repository: Repository,
@@ -220,7 +218,7 @@ async function withPermissionHint<T>(ask: () => Promise<T>): Promise<T> {
   });
 }
 
-const QUEUE = v.object({
+const queueSchema = v.object({
   data: v.object({
     repository: v.object({
       mergeQueue: v.nullable(
@@ -253,7 +251,7 @@ export async function listQueue(
 ): Promise<readonly number[]> {
   const variables = { owner: repository.owner, name: repository.repo, branch };
   const { data } = await github.request({ method: 'POST', url: graphqlUrl, query: queueQuery, variables });
-  const { mergeQueue } = readAs(QUEUE, data, 'a merge queue').data.repository;
+  const { mergeQueue } = readAs(queueSchema, data, 'a merge queue').data.repository;
   const entries = mergeQueue?.entries.nodes ?? [];
   return entries.toSorted((a, b) => a.position - b.position).map(({ pullRequest }) => pullRequest.number);
 }
@@ -279,7 +277,7 @@ const statuses = ['added', 'removed', 'modified', 'renamed', 'copied', 'changed'
 const maxListedFiles = 3000;
 
 const anyText = v.fallback(v.optional(v.string(), ''), '');
-const FILE = v.fallback(v.object({ filename: anyText, status: anyText, previous_filename: anyText }), {
+const fileSchema = v.fallback(v.object({ filename: anyText, status: anyText, previous_filename: anyText }), {
   filename: '',
   status: '',
   previous_filename: '',
@@ -294,7 +292,7 @@ const FILE = v.fallback(v.object({ filename: anyText, status: anyText, previous_
 export async function listChangedFiles(github: GitHub, repository: Repository, number: number): Promise<ChangedFiles> {
   const parameters = { ...repository, pull_number: number, per_page: 100 };
   const pages = github.paginate.iterator(github.rest.pulls.listFiles, parameters);
-  const entries = await readPages(pages, FILE, 'a list of changed files');
+  const entries = await readPages(pages, fileSchema, 'a list of changed files');
   const files = entries.filter(({ filename }) => filename !== '').map(toChangedFile);
   return { files, complete: entries.length < maxListedFiles };
 }
@@ -303,7 +301,7 @@ function toChangedFile({
   filename: name,
   status: given,
   previous_filename: former,
-}: v.InferOutput<typeof FILE>): ChangedFile {
+}: v.InferOutput<typeof fileSchema>): ChangedFile {
   // The status of Gitea and Forgejo: https://github.com/go-gitea/gitea/blob/main/services/convert/convert.go
   const status = given === 'deleted' ? 'removed' : (statuses.find((known) => known === given) ?? 'changed');
   return { name, status, ...(status === 'renamed' && former !== '' ? { formerName: former } : {}) };

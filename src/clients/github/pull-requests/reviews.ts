@@ -3,7 +3,7 @@ import { isDeletedAccount } from '../event.ts';
 import { readPages } from '../responses.ts';
 import type { Thread } from '../comments/requests.ts';
 
-const REVIEW = v.pipe(
+const reviewSchema = v.pipe(
   v.object({
     user: v.nullish(v.object({ login: v.string(), type: v.nullish(v.string()) })),
     /** `APPROVED`, `CHANGES_REQUESTED`, `COMMENTED`, `DISMISSED` or `PENDING`. */
@@ -19,24 +19,28 @@ const REVIEW = v.pipe(
     state: dismissed === true ? 'DISMISSED' : state === 'REQUEST_CHANGES' ? 'CHANGES_REQUESTED' : state,
   })),
 );
-export type Review = v.InferOutput<typeof REVIEW>;
+export type Review = v.InferOutput<typeof reviewSchema>;
 
 /** All reviews of a pull request, from all pages, in the states of GitHub. @see https://docs.github.com/en/rest/pulls/reviews#list-reviews-for-a-pull-request */
 export async function listReviews({ github, repository, number }: Thread): Promise<readonly Review[]> {
   const parameters = { ...repository, pull_number: number, per_page: 100 };
-  return readPages(github.paginate.iterator(github.rest.pulls.listReviews, parameters), REVIEW, 'a list of reviews');
+  return readPages(
+    github.paginate.iterator(github.rest.pulls.listReviews, parameters),
+    reviewSchema,
+    'a list of reviews',
+  );
 }
 
-/** Null for an address that GitHub connects with no account. */
-const USER = v.nullish(v.object({ login: v.nullish(v.string(), '') }));
-const SIGNATURE = v.nullish(v.object({ email: v.nullish(v.string(), '') }));
-const COMMIT = v.object({
+/** `null` if GitHub does not link the address to an account. */
+const userSchema = v.nullish(v.object({ login: v.nullish(v.string(), '') }));
+const signatureSchema = v.nullish(v.object({ email: v.nullish(v.string(), '') }));
+const commitSchema = v.object({
   sha: v.nullish(v.string(), ''),
-  author: USER,
-  committer: USER,
-  commit: v.object({ message: v.nullish(v.string(), ''), author: SIGNATURE }),
+  author: userSchema,
+  committer: userSchema,
+  commit: v.object({ message: v.nullish(v.string(), ''), author: signatureSchema }),
 });
-type Commit = v.InferOutput<typeof COMMIT>;
+type Commit = v.InferOutput<typeof commitSchema>;
 
 /** GitHub lists no more commits of a pull request. */
 const maxCommits = 250;
@@ -58,7 +62,7 @@ export interface CommitAuthors {
 export async function listCommitAuthors({ github, repository, number }: Thread): Promise<CommitAuthors> {
   const parameters = { ...repository, pull_number: number, per_page: 100 };
   const pages = github.paginate.iterator(github.rest.pulls.listCommits, parameters);
-  const commits = await readPages(pages, COMMIT, 'a list of commits');
+  const commits = await readPages(pages, commitSchema, 'a list of commits');
   return { logins: collectLogins(commits), unknown: findUnknown(commits) };
 }
 

@@ -8,12 +8,12 @@ import { jobChange, jobSegment } from './job-call.ts';
 import { resolveJobTarget, type SentJob } from './job.ts';
 
 /** The response of most writes. */
-const WRITTEN = v.object({
+const writtenSchema = v.object({
   /** Empty without an evaluation: for periodic and parameterized jobs, and for unknown jobs. */
   EvalID: textField,
   JobModifyIndex: v.number(),
 });
-export type RegisteredJobAnswer = v.InferOutput<typeof WRITTEN>;
+export type RegisteredJobAnswer = v.InferOutput<typeof writtenSchema>;
 
 export interface RegisterJobRequest extends SentJob {
   /** Check-and-set: the `JobModifyIndex` that the live job must have; 0: the job must not exist, not even stopped. */
@@ -76,7 +76,7 @@ export async function createJob(
       capability: `\`register-job\` (\`submit-job\` on a server before 1.11.2)${override}`,
       invalidReason: 'parse',
     },
-    shape: toShape(WRITTEN),
+    shape: toShape(writtenSchema),
   });
 }
 
@@ -102,7 +102,7 @@ export interface StopJobRequest extends JobTarget {
  * @throws ServiceError `input` (a priority out of range)
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#stop-a-job
  */
-export const stopJob = jobChange('stop', toShape(WRITTEN), (request: StopJobRequest) => {
+export const stopJob = jobChange('stop', toShape(writtenSchema), (request: StopJobRequest) => {
   const { purge, global, evalPriority, noShutdownDelay } = request;
   return {
     method: 'DELETE',
@@ -133,7 +133,7 @@ interface ScaleTaskGroupRequest extends JobTarget {
  * @throws ServiceError `blocked` (a deployment is active); `conflict`; `input` (unknown group, a count outside the group's limits)
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#scale-task-group
  */
-export const scaleTaskGroup = jobChange('scale', toShape(WRITTEN), (request: ScaleTaskGroupRequest, dialect) => ({
+export const scaleTaskGroup = jobChange('scale', toShape(writtenSchema), (request: ScaleTaskGroupRequest, dialect) => ({
   suffix: '/scale',
   body: {
     Target: { Group: request.group },
@@ -158,7 +158,7 @@ interface RevertJobRequest extends JobTarget {
  * @throws ServiceError `conflict`; `input` (it is already the live version)
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#revert-to-older-job-version
  */
-export const revertJob = jobChange('revert', toShape(WRITTEN), (request: RevertJobRequest) => ({
+export const revertJob = jobChange('revert', toShape(writtenSchema), (request: RevertJobRequest) => ({
   suffix: '/revert',
   body: { JobID: request.id, JobVersion: request.version, EnforcePriorVersion: request.enforcePriorVersion },
   capability: '`revert-job` (`submit-job` on a server before 1.11.2)',
@@ -199,7 +199,7 @@ interface DispatchJobRequest extends JobTarget {
   readonly priority?: number | undefined;
 }
 
-const DISPATCHED = v.object({
+const dispatchedSchema = v.object({
   DispatchedJobID: v.string(),
   /** Empty if a child job with the token existed, or if the parent is also periodic. */
   EvalID: textField,
@@ -212,7 +212,7 @@ const DISPATCHED = v.object({
  * @throws ServiceError `input` (not parameterized, stopped, or payload and meta that the job does not accept); `blocked` (dispatch is disabled)
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#dispatch-job
  */
-export const dispatchJob = jobChange('dispatch', toShape(DISPATCHED), (request: DispatchJobRequest) => {
+export const dispatchJob = jobChange('dispatch', toShape(dispatchedSchema), (request: DispatchJobRequest) => {
   const { payload, meta, idempotencyToken, idPrefixTemplate, priority } = request;
   return {
     suffix: '/dispatch',
@@ -227,7 +227,7 @@ export const dispatchJob = jobChange('dispatch', toShape(DISPATCHED), (request: 
   };
 });
 
-const LAUNCHED = v.object({ EvalID: v.string() });
+const launchedSchema = v.object({ EvalID: v.string() });
 
 /**
  * Force New Periodic Instance: POST /v1/job/:job_id/periodic/force → an evaluation, whose `JobID` is the child job. Ignores `prohibit_overlap`.
@@ -235,7 +235,7 @@ const LAUNCHED = v.object({ EvalID: v.string() });
  * @throws ServiceError `input` (not periodic, disabled or stopped)
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#force-new-periodic-instance
  */
-export const forceNewPeriodicInstance = jobChange('periodic-force', toShape(LAUNCHED), (_request: JobTarget) => ({
+export const forceNewPeriodicInstance = jobChange('periodic-force', toShape(launchedSchema), (_request: JobTarget) => ({
   suffix: '/periodic/force',
   capability: '`force-periodic-job` (`dispatch-job` on a server before 1.11.2)',
 }));
@@ -247,13 +247,17 @@ interface CreateJobEvaluationRequest extends JobTarget {
 
 /**
  * Create Job Evaluation: POST /v1/job/:job_id/evaluate, `{JobID, EvalOptions: {ForceReschedule}}` → the evaluation to
- * follow. The answer's `JobModifyIndex` cannot be used for a check-and-set: it also changes with the job's status.
+ * follow. The response's `JobModifyIndex` cannot be used for a check-and-set: it also changes with the job's status.
  *
  * @throws ServiceError `input` (a periodic or parameterized job)
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#create-job-evaluation
  */
-export const createJobEvaluation = jobChange('evaluate', toShape(WRITTEN), (request: CreateJobEvaluationRequest) => ({
-  suffix: '/evaluate',
-  body: { JobID: request.id, EvalOptions: { ForceReschedule: request.forceReschedule ?? false } },
-  capability: '`evaluate-job` (`submit-job` on a server before 1.11.2)',
-}));
+export const createJobEvaluation = jobChange(
+  'evaluate',
+  toShape(writtenSchema),
+  (request: CreateJobEvaluationRequest) => ({
+    suffix: '/evaluate',
+    body: { JobID: request.id, EvalOptions: { ForceReschedule: request.forceReschedule ?? false } },
+    capability: '`evaluate-job` (`submit-job` on a server before 1.11.2)',
+  }),
+);

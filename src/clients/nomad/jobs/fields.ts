@@ -3,23 +3,23 @@
  * Source: https://github.com/hashicorp/nomad/tree/v2.0.5/api, nomad/structs/diff.go, and the hooks in nomad/job_endpoint_hooks.go
  */
 
-/** A block, by its name in Nomad's diff. What the table does not have is neither public nor known, and may hold no secret. */
+/** A block, by its name in Nomad's diff. Blocks and fields that are not in the table are neither public nor known, and must not contain a secret. */
 interface BlockRow {
   /** The key of the list in a specification, if the block is an item of one. */
   readonly list?: string;
   /** Fields that are public by nature: sizes, schedules, placement, drivers and names, without free text of the application. `*`: all, also of nested blocks. */
   readonly public?: string;
-  /** A public field with a name of the cluster or of the organization: a running job may have it from an operator. */
+  /** A public field with a name from the cluster or the organization: in a running job, an operator may have set it. */
   readonly naming?: string;
-  /** The block in a job file, and its attributes whose values Nomad only hands on to the task, its templates or its catalog, with their fields. */
+  /** The block in a job file, and the attributes whose values Nomad only passes to the task, its templates or its catalog, with their fields. */
   readonly handedOn?: Readonly<Record<string, string>>;
   /** All other fields and blocks. */
   readonly other?: string;
   /** Whether the row has every field and block, so that any other is new in Nomad. */
   readonly isComplete?: boolean;
-  /** Fields that the server sets, whatever the file has. */
+  /** Fields that the server sets, regardless of the file. */
   readonly always?: string;
-  /** Fields that the server chooses where the file leaves them unset. */
+  /** Fields that the server sets if the file does not. */
   readonly unset?: string;
   /** Lists to which the server adds items. */
   readonly adds?: string;
@@ -58,7 +58,7 @@ const rows: Readonly<Record<string, BlockRow>> = {
     other: `Affinity Constraint Consul Disconnect EphemeralDisk Meta Migrate Network Other ReschedulePolicy RestartPolicy Scaling Service Spread Tasks Update
       Volume`,
     isComplete: true,
-    // By the features that it uses.
+    // Depends on the features that the group uses.
     adds: 'Constraints',
   },
   Task: {
@@ -91,7 +91,7 @@ const rows: Readonly<Record<string, BlockRow>> = {
   CheckRestart: { public: 'Grace IgnoreWarnings Limit' },
   Constraint: { list: 'Constraints', public: '*', naming: 'RTarget' },
   Consul: { public: 'Cluster Namespace Partition', isComplete: true },
-  // Of Consul Connect those fields that the server fills in; the diff and the specification name the blocks differently.
+  // The fields of Consul Connect that the server fills in; the diff and the specification name the blocks differently.
   ...createRows('ConsulUpstreams Upstreams', { public: 'DestinationType LocalBindPort LocalBindSocketMode' }),
   ...createRows('Expose Paths', { public: 'ListenerPort LocalPathPort Protocol' }),
   ...createRows('Listener Listeners', { public: 'Port Protocol' }),
@@ -111,7 +111,7 @@ const rows: Readonly<Record<string, BlockRow>> = {
   'Job.Update': {
     always: 'AutoPromote AutoRevert Canary HealthCheck HealthyDeadline MinHealthyTime ProgressDeadline',
   },
-  // By the structs and the API of the server under two names.
+  // The server's structs and its API use different names.
   Links: { always: 'URL Url' },
   MeshGateway: { public: 'Mode' },
   Network: {
@@ -237,7 +237,7 @@ const handedOn = new Map(
 );
 
 /**
- * The field that an attribute hands on, in its object of Nomad's diff; undefined for any other attribute.
+ * The field that an attribute is passed to, in its object of Nomad's diff; `undefined` for any other attribute.
  *
  * @param block the types of its blocks in the job file, such as `service.check`; empty for the job
  */
@@ -250,15 +250,15 @@ export function findHandedOn(
 
 export const volatileFields = words(volatile);
 
-/** Maps with keys of the user's choice, whose case counts and in which an empty value does. They are never public by nature. */
+/** Maps with user-defined, case-sensitive keys, in which an empty value is significant. They are never public by nature. */
 export const freeMaps = words(
   'Add CanaryMeta Config Context Env GetterHeaders GetterOptions Header Meta Parameters Policy Set TaggedAddresses Target',
 );
 
-/** Lists and blocks of the user's text, which are not public even inside of a block that is. */
+/** Lists and blocks of user-defined text, which are not public even in a public block. */
 export const freeTexts = words('Args CNI CNIConfig ExtraClaims MountOptions');
 
-/** Maps with keys of the user's choice whose values are blocks. */
+/** Maps with user-defined keys whose values are blocks. */
 export const blockMaps = words('Volumes EnvoyGatewayBindAddresses');
 
 /** Fields directly in a job, a task group or a task that are public by nature. */

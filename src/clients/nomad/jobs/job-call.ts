@@ -5,7 +5,7 @@ import type { Dialect } from '../wire/dialect.ts';
 import { writing } from '../wire/wire.ts';
 
 // Nomad selects the endpoint by the end of the decoded path, so a job with such an ID cannot be addressed.
-const RESERVED = [
+const reservedSuffixes = [
   'evaluate',
   'allocations',
   'evaluations',
@@ -51,7 +51,7 @@ function findIdProblem(id: string): string | undefined {
   if (!id.isWellFormed()) return 'is not valid Unicode';
   if (id.split('/').some((part) => part === '' || part === '.' || part === '..'))
     return 'has an empty part, `.` or `..` between slashes, which Nomad would read as the path of another job';
-  const suffix = RESERVED.find((reserved) => id.endsWith(`/${reserved}`)) ?? findVersionTagSuffix(id);
+  const suffix = reservedSuffixes.find((reserved) => id.endsWith(`/${reserved}`)) ?? findVersionTagSuffix(id);
   return suffix === undefined ? undefined : `ends in \`/${suffix}\`, which Nomad reads as one of its endpoints`;
 }
 
@@ -82,7 +82,7 @@ interface JobChange extends Pick<NomadCall, 'query' | 'body' | 'capability'> {
   readonly method?: NomadCall['method'];
 }
 
-/** An endpoint that changes one job, or that starts something by it. */
+/** An endpoint that changes one job, or that launches something from it. */
 export function jobChange<V extends Verb, Request extends JobTarget, T>(
   verb: V,
   shape: Shape<T>,

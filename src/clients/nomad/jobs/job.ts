@@ -8,16 +8,16 @@ import { nonEmpty, type NamespaceTarget } from '../wire/call.ts';
 const optionalText = v.nullish(v.string());
 const optionalTexts = v.nullish(v.array(v.string()));
 
-const GROUP = v.object({ Name: optionalText, Count: v.nullish(v.number()) });
+const groupSchema = v.object({ Name: optionalText, Count: v.nullish(v.number()) });
 
-export const JOB = v.object({
+export const jobSchema = v.object({
   ID: v.string(),
   Name: optionalText,
   Namespace: optionalText,
   Region: optionalText,
   /** `service`, `batch`, `system` or `sysbatch`; `null` in a parsed job means `service`. */
   Type: optionalText,
-  TaskGroups: v.nullish(v.array(GROUP)),
+  TaskGroups: v.nullish(v.array(groupSchema)),
   Periodic: v.nullish(v.object({})),
   ParameterizedJob: v.nullish(
     v.object({
@@ -43,19 +43,19 @@ export const JOB = v.object({
   JobModifyIndex: v.nullish(v.number()),
 });
 
-export type JobGroup = JsonRecord & v.InferOutput<typeof GROUP>;
+export type JobGroup = JsonRecord & v.InferOutput<typeof groupSchema>;
 
 /**
  * A job, as Nomad's parser or its read endpoint returned it. The object is opaque and is sent back unchanged
  * (`JSON.stringify` preserves integers beyond 2^53); only the fields that Outrider reads are typed. Fields that the parser leaves unset are `null`.
  */
-export interface Job extends JsonRecord, Readonly<v.InferOutput<typeof JOB>> {
+export interface Job extends JsonRecord, Readonly<v.InferOutput<typeof jobSchema>> {
   readonly TaskGroups?: JobGroup[] | null;
   readonly Periodic?: JsonRecord | null;
   readonly Meta?: JsonRecord | null;
 }
 
-/** When a version of a job was registered; undefined if Nomad does not report it. */
+/** When a version of a job was registered; `undefined` if Nomad does not report it. */
 export function submittedAt(job: Job): Date | undefined {
   const result = v.safeParse(timestamp, job['SubmitTime']);
   return result.success ? (result.output ?? undefined) : undefined;
@@ -63,7 +63,7 @@ export function submittedAt(job: Job): Date | undefined {
 
 /** Validates a job. The output is the same object, so unknown fields stay. */
 export function asJob(value: unknown): { readonly output: Job } | SchemaProblem {
-  const result = parseValue(JOB, value);
+  const result = parseValue(jobSchema, value);
   return 'problem' in result ? result : { output: value as Job };
 }
 
@@ -83,7 +83,7 @@ export function requireSupported(job: Job): void {
   });
 }
 
-export function jobOfServer(value: unknown): ReturnType<typeof asJob> {
+export function parseServerJob(value: unknown): ReturnType<typeof asJob> {
   const result = asJob(value);
   if ('output' in result) requireSupported(result.output);
   return result;
@@ -112,7 +112,7 @@ export function resolveJobTarget(
 }
 
 /** The namespace and region of a job file's job: as in Nomad's command line, those in the file take precedence over the inputs. */
-export function placeOfFile(
+export function resolveFilePlace(
   job: Pick<Job, 'Namespace' | 'Region'>,
   { namespace, region }: NamespaceTarget,
 ): Required<NamespaceTarget> {

@@ -2,9 +2,9 @@ import { ActionErrors, ServiceError, type Location, type Help } from '../../../e
 import { parseJsonOrUndefined } from '../../http/json.ts';
 import { capitalize } from '../../http/messages.ts';
 import type { NomadCall, NamespaceTarget } from '../wire/call.ts';
-import { isHtml, WANTS_TLS } from '../wire/nomad-refusal.ts';
+import { isHtml, tlsRequiredText } from '../wire/nomad-refusal.ts';
 import type { NomadWire } from '../wire/wire.ts';
-import { jobOfServer, type Job } from './job.ts';
+import { parseServerJob, type Job } from './job.ts';
 
 /** An error of Nomad's parser; `line` and `column` count from 1. */
 export interface Diagnostic {
@@ -13,13 +13,13 @@ export interface Diagnostic {
   readonly message: string;
 }
 
-const PREFIX = /^Failed to parse job: (?:unable to parse var content: )?/;
+const errorPrefix = /^Failed to parse job: (?:unable to parse var content: )?/;
 // `input.hcl:2,3-9: …`, `input.hcl:3,13-4,1: …`, `<nil>: …`: file, then line and column of the start and the end.
-const POSITION = /^(?:<nil>|[^\s:]+:(\d+),(\d+)-[\d,]+): /;
+const errorPosition = /^(?:<nil>|[^\s:]+:(\d+),(\d+)-[\d,]+): /;
 // Follows another error in the same expression.
-const FOLLOW_UP = /^Unsuitable value type: Unsuitable value: value must be known$/;
+const followUpError = /^Unsuitable value type: Unsuitable value: value must be known$/;
 
-/** A position in a text of the request; counts from 1. */
+/** A position in a string of the request; counts from 1. */
 export interface SentPosition {
   readonly line: number;
   readonly column: number;
@@ -33,8 +33,8 @@ export interface SentPosition {
  */
 export function parseDiagnostics(body: string, describe: (position: SentPosition) => string): Diagnostic[] {
   const diagnostics: { line?: number; column?: number; message: string }[] = [];
-  for (const text of body.trim().replace(PREFIX, '').split('\n')) {
-    const position = POSITION.exec(text);
+  for (const text of body.trim().replace(errorPrefix, '').split('\n')) {
+    const position = errorPosition.exec(text);
     const last = diagnostics.at(-1);
     if (position === null && last !== undefined) {
       last.message += `\n${text}`;
@@ -48,7 +48,7 @@ export function parseDiagnostics(body: string, describe: (position: SentPosition
     ...diagnostic,
     message: makeReadable(diagnostic.message, describe),
   }));
-  const causes = readables.filter(({ message }) => !FOLLOW_UP.test(message));
+  const causes = readables.filter(({ message }) => !followUpError.test(message));
   return causes.length > 0 ? causes : readables;
 }
 
@@ -62,14 +62,18 @@ function makeReadable(message: string, describe: (position: SentPosition) => str
     );
 }
 
-const HINTS: readonly (readonly [text: RegExp, hint: string, help: Help])[] = [
+const errorHints: readonly (readonly [text: RegExp, hint: string, help: Help])[] = [
   [
     /filesystem functions? disabled/,
     "Nomad's parser does not support functions that read files, and Outrider could not evaluate this call. Write the text into the job file.",
     'functions-that-read-files',
   ],
   [/^Unset variable/, 'Set the variable, or declare a `default` in the job file.', 'variable-without-a-value'],
-  [/^Duplicate job block/, 'A job file declares one job: put each job into its own file.', 'several-jobs-in-the-file'],
+  [
+    /^Duplicate job block/,
+    'A job file declares one job: put each job into its own file.',
+    'more-than-one-job-in-the-file',
+  ],
 ];
 
 const remedyForVariable: ReturnType<typeof remedyForDiagnostic> = {
@@ -78,7 +82,7 @@ const remedyForVariable: ReturnType<typeof remedyForDiagnostic> = {
 };
 
 export function remedyForDiagnostic({ message, line }: Diagnostic): { readonly hint?: string; readonly help?: Help } {
-  const [, hint, help] = HINTS.find(([text]) => text.test(message)) ?? [];
+  const [, hint, help] = errorHints.find(([text]) => text.test(message)) ?? [];
   if (hint !== undefined && help !== undefined) return { hint, help };
   return line === undefined ? {} : { hint: 'Correct this line: `nomad job validate` checks the file without a plan.' };
 }
@@ -97,14 +101,14 @@ interface ParseJobRequest extends NamespaceTarget {
 }
 
 interface LocatedPosition {
-  /** Undefined for a position outside the user's files. */
+  /** `undefined` for a position outside the user's files. */
   readonly where: Location | undefined;
   /** The object of the position, if it is not the file itself. */
   readonly about: string | undefined;
 }
 
 // Errors of the endpoint about the request, not about the job file in it.
-const NOT_ABOUT_THE_FILE = /^(Request body is empty|invalid character|json: )/;
+const requestError = /^(Request body is empty|invalid character|json: )/;
 
 /**
  * Parse Job: POST /v1/jobs/parse, `{JobHCL, Variables, Canonicalize}` → the job as JSON, with unset fields `null`. The parser does not validate: a job without
@@ -132,7 +136,7 @@ export async function parseJob(wire: NomadWire, request: ParseJobRequest): Promi
   const answer = await wire.ask(call);
   if (answer.status === 400 && isAboutTheFile(answer.body)) throw new ActionErrors(toParseErrors(answer.body, request));
   if (hasInfinite(answer.body)) throw infiniteError(request);
-  return wire.read(call, answer, jobOfServer);
+  return wire.read(call, answer, parseServerJob);
 }
 
 /** Nomad writes infinite numbers, such as `1 / 0` and `1e400` in `config`, into its response, which is not JSON then (1.8 to 2.0). */
@@ -153,7 +157,7 @@ function infiniteError({ file }: ParseJobRequest): ActionErrors {
 
 /** Whether it is an error of the parser, and not of a proxy in front of Nomad. */
 function isAboutTheFile(body: string): boolean {
-  return body.trim() !== '' && !isHtml(body) && !WANTS_TLS.test(body) && !NOT_ABOUT_THE_FILE.test(body);
+  return body.trim() !== '' && !isHtml(body) && !tlsRequiredText.test(body) && !requestError.test(body);
 }
 
 function toParseErrors(body: string, { file, locate }: ParseJobRequest): readonly ServiceError[] {

@@ -18,7 +18,7 @@ const exactCount = v.union([
   ),
 ]);
 
-const FIELD = v.object({
+const fieldSchema = v.object({
   Type: type,
   Name: v.string(),
   /** Always text; durations are in nanoseconds, and a missing value is empty. */
@@ -26,7 +26,7 @@ const FIELD = v.object({
   New: textField,
   Annotations: strings,
 });
-export type FieldDiff = v.InferOutput<typeof FIELD>;
+export type FieldDiff = v.InferOutput<typeof fieldSchema>;
 
 export interface ObjectDiff {
   readonly Type: DiffType;
@@ -34,33 +34,33 @@ export interface ObjectDiff {
   readonly Fields: readonly FieldDiff[];
   readonly Objects: readonly ObjectDiff[];
 }
-const OBJECT: v.GenericSchema<unknown, ObjectDiff> = v.object({
+const objectSchema: v.GenericSchema<unknown, ObjectDiff> = v.object({
   Type: type,
   Name: v.string(),
-  Fields: defineList(FIELD),
-  Objects: v.lazy(() => defineList(OBJECT)),
+  Fields: defineList(fieldSchema),
+  Objects: v.lazy(() => defineList(objectSchema)),
 });
 
-const inside = { Type: type, Fields: defineList(FIELD), Objects: defineList(OBJECT) };
-const TASK = v.object({ ...inside, Name: v.string(), Annotations: strings });
-export type TaskDiff = v.InferOutput<typeof TASK>;
+const inside = { Type: type, Fields: defineList(fieldSchema), Objects: defineList(objectSchema) };
+const taskSchema = v.object({ ...inside, Name: v.string(), Annotations: strings });
+export type TaskDiff = v.InferOutput<typeof taskSchema>;
 
-const GROUP_DIFF = v.object({
+const groupDiffSchema = v.object({
   ...inside,
   Name: v.string(),
-  Tasks: defineList(TASK),
-  /** Label to count: `ignore`, `create`, `destroy`, `migrate`, `canary`, `in-place update`, `create/destroy update`. As text where a number of JavaScript is not exact. */
+  Tasks: defineList(taskSchema),
+  /** Label to count: `ignore`, `create`, `destroy`, `migrate`, `canary`, `in-place update`, `create/destroy update`. As text if a number of JavaScript is not exact. */
   Updates: defineMap(exactCount),
 });
-export type TaskGroupDiff = v.InferOutput<typeof GROUP_DIFF>;
+export type TaskGroupDiff = v.InferOutput<typeof groupDiffSchema>;
 
-export const JOB_DIFF = v.object({ ...inside, ID: textField, TaskGroups: defineList(GROUP_DIFF) });
-export type JobDiff = v.InferOutput<typeof JOB_DIFF>;
+export const jobDiffSchema = v.object({ ...inside, ID: textField, TaskGroups: defineList(groupDiffSchema) });
+export type JobDiff = v.InferOutput<typeof jobDiffSchema>;
 
 /** Counts, whose meaning depends on the type of the job: `nomad-plan/group-counts.ts`. 0 if an older server does not report one. */
-const UPDATES = v.object({
+const updatesSchema = v.object({
   Ignore: countField,
-  /** Below 0 where Nomad subtracts nodes that a constraint excludes. */
+  /** Below 0 if Nomad subtracts nodes that a constraint excludes. */
   Place: wrappingCount,
   Migrate: countField,
   Stop: countField,
@@ -68,24 +68,24 @@ const UPDATES = v.object({
   DestructiveUpdate: countField,
   Canary: countField,
   Preemptions: countField,
-  /** Undefined before 1.11.0. */
+  /** `undefined` before 1.11.0. */
   Disconnect: v.optional(v.number()),
   RescheduleNow: countField,
   RescheduleLater: countField,
 });
-export type DesiredUpdates = v.InferOutput<typeof UPDATES>;
+export type DesiredUpdates = v.InferOutput<typeof updatesSchema>;
 
-const PREEMPTED = v.object({
+const preemptedSchema = v.object({
   ID: textField,
   Namespace: textField,
   JobID: textField,
   JobType: textField,
   TaskGroup: textField,
 });
-export type PreemptedAlloc = v.InferOutput<typeof PREEMPTED>;
+export type PreemptedAlloc = v.InferOutput<typeof preemptedSchema>;
 
 /** The reasons why a task group cannot be placed; the counts are of nodes. */
-export const METRIC = v.object({
+export const metricSchema = v.object({
   NodesEvaluated: countField,
   NodesFiltered: countField,
   NodesInPool: countField,
@@ -105,19 +105,19 @@ export const METRIC = v.object({
   /** Further failed allocations of the group. */
   CoalescedFailures: countField,
 });
-export type AllocMetric = v.InferOutput<typeof METRIC>;
+export type AllocMetric = v.InferOutput<typeof metricSchema>;
 
 /** Lists and maps are never `null`, although older servers and empty lists omit them. Unknown fields are dropped. */
-export const PLAN = v.object({
+export const planSchema = v.object({
   Annotations: v.object({
     /** Per task group, including removed ones. */
-    DesiredTGUpdates: defineMap(UPDATES),
-    PreemptedAllocs: defineList(PREEMPTED),
+    DesiredTGUpdates: defineMap(updatesSchema),
+    PreemptedAllocs: defineList(preemptedSchema),
   }),
   /** `null` only if the server returns no diff although it was requested. */
-  Diff: v.nullish(JOB_DIFF, null),
+  Diff: v.nullish(jobDiffSchema, null),
   /** The task groups that cannot be placed, and why. */
-  FailedTGAllocs: defineMap(METRIC),
+  FailedTGAllocs: defineMap(metricSchema),
   /** Of the live job, for the check-and-set of a later write; 0 without a live job. */
   JobModifyIndex: v.number(),
   /** RFC 3339 in the time zone of the job; `null` without an enabled schedule, or if it never launches the job. */
@@ -129,7 +129,7 @@ export const PLAN = v.object({
   Warnings: textField,
 });
 
-export interface JobPlan extends v.InferOutput<typeof PLAN> {
+export interface JobPlan extends v.InferOutput<typeof planSchema> {
   /** The unchanged response. It contains the values of the job in clear text. */
   readonly raw: string;
 }
@@ -162,5 +162,5 @@ export async function createJobPlan(wire: NomadWire, request: CreateJobPlanReque
     invalidReason: 'parse',
   } as const;
   const answer = await wire.ask(call);
-  return { ...wire.read(call, answer, toShape(PLAN)), raw: answer.body };
+  return { ...wire.read(call, answer, toShape(planSchema)), raw: answer.body };
 }

@@ -7,13 +7,13 @@ import type { Dialect } from '../wire/dialect.ts';
 import { countField, flagField, defineList, defineMap, timestamp, textField } from '../wire/fields.ts';
 import type { NomadWire } from '../wire/wire.ts';
 import { jobReading, jobSegment } from './job-call.ts';
-import { JOB, jobOfServer, requireSupported, type Job } from './job.ts';
-import { JOB_DIFF, type JobDiff } from './plan.ts';
+import { jobSchema, parseServerJob, requireSupported, type Job } from './job.ts';
+import { jobDiffSchema, type JobDiff } from './plan.ts';
 
 /** Read Job: GET /v1/job/:job_id → the job, also a stopped one until it is garbage-collected. @see https://developer.hashicorp.com/nomad/api-docs/jobs#read-job */
-export const readJob = jobReading('', jobOfServer);
+export const readJob = jobReading('', parseServerJob);
 
-const SUMMARY = v.object({
+const summarySchema = v.object({
   JobID: v.string(),
   Summary: defineMap(
     v.object({
@@ -27,10 +27,10 @@ const SUMMARY = v.object({
   ),
   Children: v.nullish(v.object({ Pending: countField, Running: countField, Dead: countField }), null),
 });
-export type JobSummary = v.InferOutput<typeof SUMMARY>;
+export type JobSummary = v.InferOutput<typeof summarySchema>;
 
 /** Read Job Summary: GET /v1/job/:job_id/summary → counts of allocations per task group. @see https://developer.hashicorp.com/nomad/api-docs/jobs#read-job-summary */
-export const readJobSummary = jobReading('/summary', toShape(SUMMARY));
+export const readJobSummary = jobReading('/summary', toShape(summarySchema));
 
 export interface ListJobsRequest extends NamespaceTarget {
   /** Of the ID. */
@@ -48,7 +48,7 @@ export interface ListJobsRequest extends NamespaceTarget {
 }
 
 /** A job in a list; only here, `Periodic` and `ParameterizedJob` are flags. */
-const STUB = v.object({
+const stubSchema = v.object({
   ID: v.string(),
   ParentID: textField,
   Name: textField,
@@ -59,12 +59,12 @@ const STUB = v.object({
   ParameterizedJob: flagField,
   Stop: flagField,
   Status: textField,
-  JobSummary: v.nullish(SUMMARY, null),
+  JobSummary: v.nullish(summarySchema, null),
   Meta: defineMap(v.string()),
   JobModifyIndex: countField,
   SubmitTime: timestamp,
 });
-export type JobStub = v.InferOutput<typeof STUB>;
+export type JobStub = v.InferOutput<typeof stubSchema>;
 
 export interface JobList {
   readonly jobs: readonly JobStub[];
@@ -86,7 +86,7 @@ export function listJobs(request: ListJobsRequest): ReadCall<JobList> {
     query: { prefix, filter, per_page: perPage, next_token: nextToken, reverse, meta },
     capability: '`list-jobs`',
     shape: (value, heading) => {
-      const result = parseValue(defineList(STUB), value);
+      const result = parseValue(defineList(stubSchema), value);
       return 'problem' in result ? result : { output: { jobs: result.output, nextToken: heading.nextToken } };
     },
   });
@@ -106,7 +106,7 @@ export async function* jobPages(wire: NomadWire, request: ListJobsRequest): Asyn
         reason: 'server',
         message: requestMessage('Nomad returns the same page repeatedly', listing.call),
         hint: 'Check that `address` is the address of Nomad itself.',
-        help: 'not-the-service-itself',
+        help: 'response-from-another-service',
       });
     }
     yield page;
@@ -120,7 +120,7 @@ interface JobVersions {
   readonly Diffs: readonly JobDiff[];
 }
 
-const VERSIONS = v.object({ Versions: v.nullable(v.array(JOB)), Diffs: defineList(JOB_DIFF) });
+const versionsSchema = v.object({ Versions: v.nullable(v.array(jobSchema)), Diffs: defineList(jobDiffSchema) });
 
 /**
  * List Job Versions: GET /v1/job/:job_id/versions → the versions that Nomad keeps: the latest six by default, and those with a tag.
@@ -135,14 +135,14 @@ export function listJobVersions({
 }
 
 function parseVersions(value: unknown): Parsed<JobVersions> {
-  const result = parseValue(VERSIONS, value);
+  const result = parseValue(versionsSchema, value);
   if ('problem' in result) return result;
   const { Versions } = value as { readonly Versions: readonly Job[] | null };
   Versions?.slice(0, 1).forEach(requireSupported);
   return { output: { Versions: Versions ?? [], Diffs: result.output.Diffs } };
 }
 
-const SERVICES = defineList(
+const servicesSchema = defineList(
   v.object({
     ID: v.string(),
     ServiceName: textField,
@@ -157,12 +157,12 @@ const SERVICES = defineList(
  *
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#read-job-services
  */
-export function jobServices(request: JobTarget, dialect: Dialect): ReadCall<v.InferOutput<typeof SERVICES>> {
-  const { call, shape } = jobReading('/services', toShape(SERVICES))(request);
+export function jobServices(request: JobTarget, dialect: Dialect): ReadCall<v.InferOutput<typeof servicesSchema>> {
+  const { call, shape } = jobReading('/services', toShape(servicesSchema))(request);
   return { call: { ...call, path: dialect.servicesPath(jobSegment(request.id, 'input')) }, shape };
 }
 
-const SCALING_EVENT = v.object({
+const scalingEventSchema = v.object({
   Time: timestamp,
   /** `null` if the event was only recorded. */
   Count: v.nullish(v.number(), null),
@@ -176,9 +176,9 @@ const SCALING_EVENT = v.object({
   CreateIndex: countField,
 });
 
-const SCALE_STATUS = v.object({
+const scaleStatusSchema = v.object({
   JobID: v.string(),
-  TaskGroups: defineMap(v.object({ Events: defineList(SCALING_EVENT) })),
+  TaskGroups: defineMap(v.object({ Events: defineList(scalingEventSchema) })),
 });
 
 /**
@@ -186,6 +186,6 @@ const SCALE_STATUS = v.object({
  *
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#read-job-scale-status
  */
-export const readJobScaleStatus = jobReading('/scale', toShape(SCALE_STATUS), {
+export const readJobScaleStatus = jobReading('/scale', toShape(scaleStatusSchema), {
   capability: '`read-job-scaling` (or `read-job`)',
 });

@@ -30,10 +30,10 @@ export function resolveTarget(
 }
 
 /**
- * Encodes a text without slashes as a segment of a path.
+ * Encodes a string without slashes as a segment of a path.
  *
  * @param name what it is, such as `evaluation ID`
- * @throws ServiceError `input` for a text that would change the path
+ * @throws ServiceError `input` for a string that would change the path
  */
 export function plainSegment(text: string, name: string): string {
   if (text === '' || text === '.' || text === '..' || text.includes('/') || !text.isWellFormed()) {
@@ -61,7 +61,7 @@ export interface NomadCall {
   readonly isRounded?: boolean | undefined;
   /** By default only a GET is. */
   readonly repeatable?: Exchange['repeatable'] | undefined;
-  /** The required ACL capability, as text for a hint; undefined if the endpoint requires none. */
+  /** The required ACL capability, as text for a hint; `undefined` if the endpoint requires none. */
   readonly capability?: string | undefined;
   /** The hint for a denied request, instead of the one about capabilities. */
   readonly deniedHint?: string | undefined;

@@ -22,7 +22,7 @@ export interface Dialect {
   readonly payloadLimit: number;
 }
 
-export const DIALECTS: Readonly<Record<DialectName, Dialect>> = {
+export const dialects: Readonly<Record<DialectName, Dialect>> = {
   nomad: {
     service: 'Nomad',
     // `Authorization` stays free for a proxy in front of Nomad.
@@ -75,7 +75,7 @@ export interface NomadOptions {
 export function headersFor({ token, httpAuth, dialect }: NomadOptions): Record<string, string> {
   const basic = nonEmpty(httpAuth);
   const secret = nonEmpty(token);
-  const tokenHeader = secret === undefined ? undefined : DIALECTS[dialect].tokenHeader(secret);
+  const tokenHeader = secret === undefined ? undefined : dialects[dialect].tokenHeader(secret);
   if (basic !== undefined && tokenHeader?.[0] === 'authorization') {
     throw new ServiceError({
       reason: 'input',

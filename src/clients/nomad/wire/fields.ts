@@ -42,7 +42,7 @@ const integer = v.union([v.number(), v.object({ rawJSON: v.string() })]);
 
 const exactInteger = v.object({ rawJSON: v.pipe(v.string(), v.digits()) });
 
-/** A count of Nomad is unsigned. One that it has counted below 0 has wrapped around, and becomes what it was. */
+/** Nomad's counts are unsigned. A count that went below 0 has wrapped around; this restores it. */
 export const wrappingCount = v.nullish(
   v.pipe(
     v.unknown(),

@@ -4,9 +4,9 @@ import type { Answer } from '../../http/types.ts';
 import { type NomadCall, nonEmpty, resolveTarget } from './call.ts';
 import type { NomadOptions } from './dialect.ts';
 
-/** The meaning of a refusal: its reason, and a description for a message. */
+/** The meaning of a rejected request: its reason, and a description for a message. */
 interface Meaning {
-  /** Undefined for a request that is not valid: the call knows why. */
+  /** `undefined` for a request that is not valid: the call knows why. */
   readonly reason: Reason | undefined;
   readonly what: (host: string) => string;
 }
@@ -34,11 +34,11 @@ const fault: Meaning = { reason: 'server', what: (host) => `Nomad at ${host} rep
 
 // Errors without a status of their own arrive as 500 in plain text, so they are recognised by their text. It may follow
 // several `rpc error: `, one for each hop between servers. Source of the texts: Nomad 1.8 to 2.0.5.
-const BUSY =
+const busyText =
   /No cluster leader|Not ready to serve consistent reads|^(rpc error: )*no servers$|session shutdown$|: broken pipe$|rpc error:.{0,500}(EOF|timeout|connection|i\/o)/;
 /** The texts of Go's web server and of nginx. */
-export const WANTS_TLS = /sent an HTTP request to an HTTPS server|plain HTTP request was sent to HTTPS port/;
-const RULES: readonly (readonly [text: RegExp, meaning: Meaning, about?: Classified['about']])[] = [
+export const tlsRequiredText = /sent an HTTP request to an HTTPS server|plain HTTP request was sent to HTTPS port/;
+const refusalRules: readonly (readonly [text: RegExp, meaning: Meaning, about?: Classified['about']])[] = [
   [/disabled by Nomad configuration$/, blocked],
   [/^Your IP is issuing too many concurrent connections/, crowded, 'connections'],
   [
@@ -59,7 +59,7 @@ const RULES: readonly (readonly [text: RegExp, meaning: Meaning, about?: Classif
   [/^(rpc error: )*(1 error(\(s\))? occurred:\s*\* )?job "[^\n]*" is in nonexistent node pool "/, invalid, 'node-pool'],
   [/\bfailed to read (result page|filter expression)\b/, invalid, 'filter'],
   [/\berrors?(\(s\))? occurred:/, invalid],
-  [BUSY, fault],
+  [busyText, fault],
   [/UUID must be 36 characters|Failed to parse value of "|mismatched request namespace/, invalid],
   [/cannot update .{0,500}job|job_max_count|must be between \[/, invalid],
   [/can't (evaluate|force|revert|promote|fail|resume|pause)\b|is not a parameterized job$|is stopped$/, invalid],
@@ -84,13 +84,13 @@ interface Classified extends Meaning {
  */
 export function classifyRefusal(status: number, body: string): Classified {
   const text = serverMessage(body);
-  if (status === 400 && WANTS_TLS.test(body)) {
+  if (status === 400 && tlsRequiredText.test(body)) {
     return { reason: 'unreachable', what: (host) => `Nomad at ${host} expects HTTPS`, text, about: 'scheme' };
   }
   const plain = isHtml(body) ? '' : keepBothEnds(body.trim());
-  const [, meaning, about] = RULES.find(([pattern]) => pattern.test(plain)) ?? [];
+  const [, meaning, about] = refusalRules.find(([pattern]) => pattern.test(plain)) ?? [];
   if (meaning === blocked || meaning === crowded) return { ...meaning, text, about };
-  const byStatus = BY_STATUS[status];
+  const byStatus = meaningsByStatus[status];
   if (byStatus !== undefined) return { ...byStatus, text };
   // Nomad's own text for 405 is `Invalid method`.
   if (status === 404 ? !isNomadsNotFound(plain) : status === 405 && plain === '') {
@@ -124,7 +124,7 @@ export function nomadRefusal(refusal: Refusal): ServiceError {
   );
   const body = options.scrub?.(withoutSecrets) ?? withoutSecrets;
   const classified = classifyRefusal(status, body);
-  // The response of another service to an unknown path is of no use, except for the title of a page.
+  // Of another service's response to an unknown path, only the title of a page is useful.
   const isUseless = classified.about === 'other-service' && !isHtml(body);
   const { reason, what, text, about } = classified;
   const isOfProxy = reason === 'unauthorized' && (isHtml(answer.body) || asksForPassword(answer));
@@ -183,7 +183,7 @@ function remedyForRefusal({ reason, text, about }: Classified, refusal: Refusal)
   if (about !== undefined) return remedies[about];
   if (reason === 'unauthorized') return explainDenied(text, refusal);
   if (reason === 'not-found') return { help: 'no-such-job' };
-  return reason === 'conflict' ? { help: 'changed-meanwhile' } : {};
+  return reason === 'conflict' ? { help: 'concurrent-change' } : {};
 }
 
 function explainDenied(text: string, refusal: Refusal): Remedy {
@@ -197,13 +197,13 @@ function explainDenied(text: string, refusal: Refusal): Remedy {
         : 'asks for a password: set `http-auth`';
     return {
       hint: `A proxy in front of Nomad ${what} to \`user:password\`, from a secret.`,
-      help: 'not-the-service-itself',
+      help: 'response-from-another-service',
     };
   }
   if (isHtml(answer.body)) {
     const hint =
       'The response is a web page: a proxy in front of Nomad requires a login. Set `http-auth` if the proxy accepts it, or set `address` to Nomad itself.';
-    return { hint, help: 'not-the-service-itself' };
+    return { hint, help: 'response-from-another-service' };
   }
   if (call.deniedHint !== undefined) return { hint: call.deniedHint };
   const place = `in the namespace \`${namespace}\``;
@@ -220,17 +220,17 @@ function explainDenied(text: string, refusal: Refusal): Remedy {
   if (/token not found|UUID must be 36 characters|parse signed|key ID header/.test(text))
     return { hint: unknownTokenHint, help: 'unknown-token' };
   if (right === undefined)
-    return { hint: 'The token may have expired, or it may belong to a different cluster.', help: 'missing-right' };
+    return { hint: 'The token may have expired, or it may belong to a different cluster.', help: 'missing-capability' };
   const doubt = refusal.isTokenKnown
     ? ''
     : ' Or the namespace is wrong, or the token has expired or belongs to a different cluster.';
   // The leader decides about all other requests.
   const isOfServer = call.path === '/v1/jobs/parse';
   const lag = isOfServer ? ' Or the server has just started, and does not know the token yet: re-run the job.' : '';
-  return { hint: `The token needs ${right}.${whole}${doubt}${lag}`, help: 'missing-right' };
+  return { hint: `The token needs ${right}.${whole}${doubt}${lag}`, help: 'missing-capability' };
 }
 
-/** Nomad 2.0.5 and 1.11.3 answer an unknown ID with "Permission denied", and a text that is no ID with an error of their JWT parser. */
+/** Nomad 2.0.5 and 1.11.3 answer an unknown ID with "Permission denied", and a string that is no ID with an error of their JWT parser. */
 export const unknownTokenHint =
   'Set `token` to the Secret ID of a token, not its Accessor ID, without quotes or `Bearer`. The token may also have expired or been deleted, or it may belong to a different cluster or region.';
 
@@ -250,13 +250,13 @@ function isNomadsNotFound(text: string): boolean {
   return text !== '' && text !== '404 page not found' && !/^[[{]/.test(text);
 }
 
-/** The rules match the beginning or the end of a text. */
+/** The rules match the beginning or the end of a string. */
 function keepBothEnds(text: string): string {
   const longest = 8192;
   return text.length <= 2 * longest ? text : `${text.slice(0, longest)}\n${text.slice(-longest)}`;
 }
 
-const BY_STATUS: Readonly<Record<number, Meaning>> = {
+const meaningsByStatus: Readonly<Record<number, Meaning>> = {
   401: denied,
   403: denied,
   413: tooLarge,
@@ -268,10 +268,10 @@ const BY_STATUS: Readonly<Record<number, Meaning>> = {
 
 /** Whether the servers have no leader or lost the connection to each other: the same request may succeed a moment later. */
 export function isBusy({ status, body }: { readonly status: number; readonly body: string }): boolean {
-  return status >= 500 && body.length < 4096 && BUSY.test(body.trim());
+  return status >= 500 && body.length < 4096 && busyText.test(body.trim());
 }
 
-const MAX_TEXT_LENGTH = 2000;
+const maxTextLength = 2000;
 
 /**
  * A server's own text, ready to be shown: without the prefix of each hop between servers and the list around a single
@@ -290,7 +290,7 @@ export function serverMessage(body: string): string {
     .trim()
     .replaceAll(/\n\s*\n/g, '\n');
   if (text === '') return 'an empty response';
-  return text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH).replace(/[\ud800-\udbff]$/, '')} …` : text;
+  return text.length > maxTextLength ? `${text.slice(0, maxTextLength).replace(/[\ud800-\udbff]$/, '')} …` : text;
 }
 
 export function isHtml(body: string): boolean {

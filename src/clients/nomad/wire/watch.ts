@@ -12,21 +12,21 @@ export interface WatchOptions {
   readonly signal?: AbortSignal | undefined;
   /** Called before each pause after a lost connection or an error of the server. */
   readonly onTrouble?: ((error: ServiceError, pause: number) => void) | undefined;
-  /** Called after each answer, also one that repeats the last. */
+  /** Called after each response, also one that repeats the last. */
   readonly onAnswer?: (() => void) | undefined;
 }
 
 // Milliseconds. With Nomad's jitter less than the minute after which many proxies close an idle connection.
-const WAIT = 50_000;
-/** Where requests wait for a connection, such as for one of the few that Nomad's `limits` allow. */
-const CROWDED_WAIT = 2000;
-/** Milliseconds that a round takes at least. */
-const REST = 500;
+const defaultWait = 50_000;
+/** Used if requests wait for a connection, for example because Nomad's `limits` allow few. */
+const crowdedWait = 2000;
+/** The minimum duration of a round, in milliseconds. */
+const minRoundTime = 500;
 // Milliseconds for the network, and for large responses on slow connections.
-const SLACK = 30_000;
+const networkAllowance = 30_000;
 
 /**
- * The current answer of a blocking query, and a new one after each change; repeated answers are skipped. Uses one
+ * The current response of a blocking query, and a new one after each change; repeated responses are skipped. Uses one
  * connection, and reconnects when it is lost. Ends only when the consumer stops, or with an error.
  *
  * @throws ServiceError if the endpoint refuses; `timed-out` at the deadline. The signal's
@@ -38,35 +38,35 @@ export async function* watch<T>(
   { call, shape }: ReadCall<T>,
   options: WatchOptions,
 ): AsyncGenerator<T, never> {
-  const { onTrouble, onAnswer, wait = WAIT } = options;
+  const { onTrouble, onAnswer, wait = defaultWait } = options;
   const clock = startWatchClock(wire, call, options);
   let index: number | undefined;
   let body: string | undefined;
-  let lost = 0;
+  let failureCount = 0;
   let lastError: ServiceError | undefined;
   for (;;) {
     const started = performance.now();
     const remaining = clock.remaining(lastError);
-    const held = Math.min(wire.isCrowded() ? CROWDED_WAIT : wait, remaining);
+    const held = Math.min(wire.isCrowded() ? crowdedWait : wait, remaining);
     const blocking = index === undefined ? {} : { index, wait: `${Math.ceil(held)}ms` };
     // Nomad adds a jitter of up to a sixteenth.
-    const deadline = Math.min(remaining, (index === undefined ? 0 : (held * 17) / 16) + SLACK);
+    const deadline = Math.min(remaining, (index === undefined ? 0 : (held * 17) / 16) + networkAllowance);
     let answer: Answer;
     let output: T;
     try {
-      // The watch itself retries: a second attempt in the same exchange would have too little time left.
+      // The watch itself retries: a second attempt in the same exchange would have too little time.
       const query: NomadCall = { ...call, query: { ...call.query, ...blocking }, repeatable: false };
       answer = await wire.ask(query, { deadline, signal: clock.signal });
       output = wire.read(call, answer, shape);
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       const isLate = error.reason === 'timed-out';
-      // At the end of the watch this is not an error: nothing had changed. Its clock may have a millisecond left, because a timer can be early by as much.
+      // At the end of the watch this is not an error: nothing has changed. Timers may fire up to 1 ms early.
       if (isLate && deadline === remaining) throw watchTimeout(call, options.deadline, lastError);
-      // An earlier error explains more than that the last request was cut off.
+      // An earlier error explains more than the timeout of the last request.
       if (!isLate || lastError === undefined) lastError = error;
-      lost += 1;
-      const pause = pauseAfter(error, lost, wire.pace.random());
+      failureCount += 1;
+      const pause = pauseAfter(error, failureCount, wire.pace.random());
       if (pause === undefined) throw error;
       onTrouble?.(error, pause);
       // The next query does not block, which shows that Nomad responds again although nothing has changed.
@@ -76,14 +76,14 @@ export async function* watch<T>(
     }
     onAnswer?.();
     lastError = undefined;
-    lost = 0;
+    failureCount = 0;
     index = nextIndex(index, answer.headers[wire.dialect.indexHeader]);
     if (answer.body !== body) {
       ({ body } = answer);
       yield output;
     }
     // The index of a busy cluster changes constantly, and a server may not block at all.
-    await clock.pause(REST - (performance.now() - started));
+    await clock.pause(minRoundTime - (performance.now() - started));
   }
 }
 
@@ -118,7 +118,7 @@ function watchTimeout({ method, path }: NomadCall, deadline: number, cause: Serv
 }
 
 /**
- * The index for the next blocking query; undefined for a query without an index, which is answered immediately.
+ * The index for the next blocking query; `undefined` for a query without an index, which is answered immediately.
  *
  * @param before the index of the last query
  * @param header of its response
@@ -133,18 +133,18 @@ function nextIndex(before: number | undefined, header: string | undefined): numb
 }
 
 // Milliseconds.
-const FIRST_WATCH_PAUSE = 500;
-const MAX_WATCH_PAUSE = 12_000;
+const firstWatchPause = 500;
+const maxWatchPause = 12_000;
 
 /**
- * Milliseconds until a watch retries after a failure; undefined after a refusal. It retries everything else until its deadline: servers may be without a
+ * Milliseconds until a watch retries after a failure; `undefined` after a refusal. It retries everything else until its deadline: servers may be without a
  * leader for minutes.
  *
- * @param inARow consecutive failures, including this one
+ * @param consecutive consecutive failures, including this one
  * @param random from 0 to below 1
  */
-function pauseAfter(error: ServiceError, inARow: number, random: number): number | undefined {
+function pauseAfter(error: ServiceError, consecutive: number, random: number): number | undefined {
   if (!error.isTransient) return undefined;
-  // Half of each pause is random, so that clients that lost the same server do not return together.
-  return Math.min(MAX_WATCH_PAUSE, FIRST_WATCH_PAUSE * 2 ** (inARow - 1)) * (0.5 + random / 2);
+  // Half of each pause is random: clients that lost the same server must not reconnect together.
+  return Math.min(maxWatchPause, firstWatchPause * 2 ** (consecutive - 1)) * (0.5 + random / 2);
 }

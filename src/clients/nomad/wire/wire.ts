@@ -1,17 +1,17 @@
-import { ATTEMPTS, LEADERLESS_ATTEMPTS, type Pace } from '../../http/retry.ts';
+import { defaultMaxAttempts, maxLeaderlessAttempts, type Pace } from '../../http/retry.ts';
 import { ServiceError } from '../../../errors.ts';
 import { findExcess, parseJson } from '../../http/json.ts';
 import { requestMessage } from '../../http/messages.ts';
 import type { Parsed } from '../../schema.ts';
 import type { Answer } from '../../http/types.ts';
 import { type JobTarget, type NomadCall, type ReadCall, type Shape, nonEmpty, resolveTarget } from './call.ts';
-import { DIALECTS, headersFor, type Dialect, type NomadOptions } from './dialect.ts';
+import { dialects, headersFor, type Dialect, type NomadOptions } from './dialect.ts';
 import { isBusy, isHtml, nomadRefusal, serverMessage } from './nomad-refusal.ts';
 import type { TargetJob, Verb } from '../../../gate/evidence.ts';
 import type { Permit } from '../../../gate/gate.ts';
 
 // 32 MiB, many times the size of the largest plans.
-const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
+const maxResponseBytes = 32 * 1024 * 1024;
 
 interface Limits {
   readonly deadline: number;
@@ -26,17 +26,17 @@ export interface NomadWire {
   readonly pace: Pace;
   /** Whether requests wait until others have been answered. */
   readonly isCrowded: () => boolean;
-  /** Sends a request; the answer may have any status. @throws as `Transport.send` does */
+  /** Sends a request; the response may have any status. @throws as `Transport.send` does */
   ask(call: NomadCall, limits?: Limits): Promise<Answer>;
-  /** Validates an answer. @throws ServiceError for a refusal, or for an answer of another shape */
+  /** Validates a response. @throws ServiceError for a refusal, or for a response of another shape */
   read<T>(call: NomadCall, answer: Answer, shape: Shape<T>): T;
-  /** Sends a request and validates the answer. */
+  /** Sends a request and validates the response. */
   get<T>(reading: ReadCall<T>): Promise<T>;
   /** Spends the permit, and sends the request; again only after 429, which means that it was not processed. */
   write<V extends Verb, T>(permit: Permit<V>, writing: WriteCall<V, T>): Promise<T>;
 }
 
-/** A call that changes something, and what its permit has to be for. */
+/** A call that changes something, and the target that its permit must have. */
 interface WriteCall<V extends Verb, T> {
   readonly verb: V;
   readonly target: Partial<TargetJob>;
@@ -47,11 +47,11 @@ interface WriteCall<V extends Verb, T> {
 
 export function createNomadWire(options: NomadOptions): NomadWire {
   const headers = headersFor(options);
-  const dialect = DIALECTS[options.dialect];
+  const dialect = dialects[options.dialect];
   const { host } = new URL(options.address);
-  /** Nomad has accepted the token for a request that needs a capability. */
+  /** Whether Nomad has accepted the token for a request that needs a capability. */
   let isTokenKnown = false;
-  /** A request has waited for a leader in vain: further ones do not wait as long again. */
+  /** Whether a request has waited for a leader without success: further requests wait less. */
   let isLeaderless = false;
   const wire: NomadWire = {
     dialect,
@@ -70,8 +70,9 @@ export function createNomadWire(options: NomadOptions): NomadWire {
         repeatable,
         deadline,
         signal,
-        maxBytes: MAX_ANSWER_BYTES,
-        busyAttempts: (response) => (isBusy(response) ? (isLeaderless ? ATTEMPTS : LEADERLESS_ATTEMPTS) : 0),
+        maxBytes: maxResponseBytes,
+        busyAttempts: (response) =>
+          isBusy(response) ? (isLeaderless ? defaultMaxAttempts : maxLeaderlessAttempts) : 0,
       });
       isLeaderless = isBusy(answer) && (repeatable === true || isLeaderless);
       return answer;
@@ -131,7 +132,7 @@ function readOutput<T>(
   throw new ServiceError({
     reason: 'server',
     message: requestMessage(`Unexpected response from Nomad at ${host}: ${result.problem}`, { ...call, status }),
-    help: 'not-the-service-itself',
+    help: 'response-from-another-service',
     hint: 'Check that `address` is the address of Nomad itself.',
   });
 }
@@ -140,7 +141,7 @@ function parseBody(body: string, isExact: boolean): Parsed<unknown> {
   try {
     return { output: parseJson(body, isExact) };
   } catch {
-    // The error would quote the body, which may contain secrets of a job.
+    // Without the cause: its message quotes the body, which may contain secrets.
     return { problem: isHtml(body) ? `it is ${serverMessage(body)}` : (findExcess(body) ?? 'it is not JSON') };
   }
 }

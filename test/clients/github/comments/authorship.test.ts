@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { isOwnComment, getAuthenticatedLogin } from '../../../../src/clients/github/comments/find.ts';
 import { startServer, type Reply } from '../server.ts';
 
-const REFUSED: Reply = { status: 403, body: { message: 'Resource not accessible by integration' } };
+const refusedReply: Reply = { status: 403, body: { message: 'Resource not accessible by integration' } };
 
 /** Returns the login under these answers of GraphQL and `GET /user`, and the requests made. */
 async function ask(options: { graphql?: Reply; user?: Reply; commentAuthor?: string }) {
   await using server = await startServer(
-    ({ path }) => (path === '/graphql' ? options.graphql : options.user) ?? REFUSED,
+    ({ path }) => (path === '/graphql' ? options.graphql : options.user) ?? refusedReply,
   );
   const login = await getAuthenticatedLogin({
     github: await server.github(),
@@ -21,29 +21,29 @@ const viewer = (login: string): Reply => ({ body: { data: { viewer: { login } } 
 
 describe('getAuthenticatedLogin', () => {
   test('getAuthenticatedLogin returns the viewer of GraphQL with a single request', async () => {
-    const { login, asked, bodies } = await ask({ graphql: viewer('github-actions'), commentAuthor: 'other' });
-    expect([login, asked]).toEqual(['github-actions', ['POST /graphql']]);
+    const { login, asked: requests, bodies } = await ask({ graphql: viewer('github-actions'), commentAuthor: 'other' });
+    expect([login, requests]).toEqual(['github-actions', ['POST /graphql']]);
     expect(JSON.parse(bodies[0] ?? '')).toEqual({ query: 'query { viewer { login } }' });
   });
 
   test('getAuthenticatedLogin returns the user of the token on a server without GraphQL', async () => {
-    const { login, asked } = await ask({ user: { body: { login: 'forgejo-actions' } } });
-    expect([login, asked]).toEqual(['forgejo-actions', ['GET /user']]);
+    const { login, asked: requests } = await ask({ user: { body: { login: 'forgejo-actions' } } });
+    expect([login, requests]).toEqual(['forgejo-actions', ['GET /user']]);
   });
 
   test.each<[string, Reply]>([
-    ['refused', REFUSED],
+    ['refused', refusedReply],
     ['unknown', { status: 404, body: {} }],
     ['a bad gateway', { status: 502, body: {} }],
     ['an answer with errors only', { body: { errors: [{ type: 'FORBIDDEN' }] } }],
     ['an HTML page from a proxy', { headers: { 'content-type': 'text/html' }, body: '<html>' }],
   ])('getAuthenticatedLogin returns the user of the token when GraphQL is %s', async (_, graphql) => {
-    const { login, asked } = await ask({ graphql, user: { body: { login: 'ada' } } });
-    expect([login, asked]).toEqual(['ada', ['POST /graphql', 'GET /user']]);
+    const { login, asked: requests } = await ask({ graphql, user: { body: { login: 'ada' } } });
+    expect([login, requests]).toEqual(['ada', ['POST /graphql', 'GET /user']]);
   });
 
   test('getAuthenticatedLogin returns comment-author when GitHub reveals no identity', async () => {
-    expect((await ask({ graphql: REFUSED, commentAuthor: 'acme-bot[bot]' })).login).toBe('acme-bot[bot]');
+    expect((await ask({ graphql: refusedReply, commentAuthor: 'acme-bot[bot]' })).login).toBe('acme-bot[bot]');
   });
 
   test('getAuthenticatedLogin returns the bot of Actions when nothing else is known', async () => {

@@ -6,10 +6,10 @@ import { rewriteComment } from '../../../../src/clients/github/comments/upsert.t
 import { startGitHub, type FakeGitHub } from '../../../support/github.ts';
 import { startServer } from '../server.ts';
 
-const MARKER = commentMarker('default');
-const BOT = { login: 'github-actions[bot]', type: 'Bot' };
-const marked = (words: string): string => `${MARKER}\n${words}`;
-const byWords = (one: string, other: string): boolean => one > other;
+const marker = commentMarker('default');
+const bot = { login: 'github-actions[bot]', type: 'Bot' };
+const marked = (words: string): string => `${marker}\n${words}`;
+const byWords = (first: string, other: string): boolean => first > other;
 const mustNotBeAsked = async (): Promise<string> => Promise.reject(new Error('it was asked'));
 
 async function placeAt(double: FakeGitHub, number = 7): Promise<CommentPlace> {
@@ -17,7 +17,7 @@ async function placeAt(double: FakeGitHub, number = 7): Promise<CommentPlace> {
     github: await createGitHub({ fetch, apiUrl: double.url, token: 'token' }),
     repository: { owner: 'acme', repo: 'jobs' },
     number,
-    marker: MARKER,
+    marker,
     author: async () => 'github-actions[bot]',
     isNewer: () => false,
   };
@@ -26,12 +26,12 @@ async function placeAt(double: FakeGitHub, number = 7): Promise<CommentPlace> {
 describe('listMarked', () => {
   test('listMarked returns our newest comment with the marker and names other authors of such comments', async () => {
     await using double = await startGitHub();
-    double.postComment(marked('old'), BOT);
-    double.postComment(marked('new'), BOT);
+    double.postComment(marked('old'), bot);
+    double.postComment(marked('new'), bot);
     double.postComment(marked('forged'));
     double.postComment(marked('forged'), { login: 'other-app[bot]', type: 'Bot' });
     double.postComment('words');
-    double.postComment(`${commentMarker('other')}\nwords`, BOT);
+    double.postComment(`${commentMarker('other')}\nwords`, bot);
     const { ownComments, others } = await listMarked(await placeAt(double));
     expect(ownComments[0]).toMatchObject({
       id: 2,
@@ -44,8 +44,8 @@ describe('listMarked', () => {
 
   test('listMarked returns the comment of the latest run even when it is the older one', async () => {
     await using double = await startGitHub();
-    double.postComment(marked('run 2'), BOT);
-    double.postComment(marked('run 1'), BOT);
+    double.postComment(marked('run 2'), bot);
+    double.postComment(marked('run 1'), bot);
     expect((await listMarked({ ...(await placeAt(double)), isNewer: byWords })).ownComments[0]?.body).toBe(
       marked('run 2'),
     );
@@ -61,15 +61,15 @@ describe('listMarked', () => {
   test('listMarked does not look up our identity when no comment has the marker', async () => {
     await using double = await startGitHub();
     double.postComment('words');
-    const found = await listMarked({ ...(await placeAt(double)), author: mustNotBeAsked });
-    expect(found).toEqual({ ownComments: [], others: [], ids: [] });
+    const marked = await listMarked({ ...(await placeAt(double)), author: mustNotBeAsked });
+    expect(marked).toEqual({ ownComments: [], others: [], ids: [] });
   });
 });
 
 describe('rewriteComment', () => {
   test('rewriteComment takes one request and does not list comments', async () => {
     await using double = await startGitHub();
-    double.postComment(marked('one'), BOT);
+    double.postComment(marked('one'), bot);
     const outcome = await rewriteComment(await placeAt(double), 1, asPublished(marked('two')));
     expect(outcome).toMatchObject({
       action: 'updated',

@@ -7,7 +7,7 @@ import { startGitHub, type FakeGitHub } from '../../../support/github.ts';
 
 /** The text of a run; later runs have a higher number. */
 const words = (run: number): string => `run ${run}`;
-const isNewer = (one: string, two: string): boolean => Number(one.split(' ')[1]) > Number(two.split(' ')[1]);
+const isNewer = (first: string, two: string): boolean => Number(first.split(' ')[1]) > Number(two.split(' ')[1]);
 
 /** Run 5 replaces the comment of run 1; `github.before` decides what another run does meanwhile. */
 async function runFive(github: FakeGitHub): Promise<CommentOutcome | undefined> {
@@ -78,12 +78,12 @@ describe('replaceComment', () => {
 
   test('replacing a comment stops after repeated overwrites by an older run', async () => {
     await using github = await startGitHub();
-    github.before = (asked) => {
+    github.before = (request) => {
       const [comment] = github.comments;
-      if (comment !== undefined && asked === get) comment.body = words(4);
+      if (comment !== undefined && request === get) comment.body = words(4);
     };
     expect(await runFive(github)).toMatchObject({ action: 'updated' });
-    expect(github.requests.filter((asked) => asked === patch)).toHaveLength(5);
+    expect(github.requests.filter((request) => request === patch)).toHaveLength(5);
   });
 
   test('a comment counts as written when GitHub does not answer the second read', async () => {

@@ -7,9 +7,9 @@ import { readExamples } from '../../../support/github-description.ts';
 import { startServer, type Reply, type Seen } from '../server.ts';
 import { countRuns } from '../../../support/thorough.ts';
 
-const MARKER = commentMarker('default');
-const BOT = { login: 'github-actions[bot]', type: 'Bot' };
-const PERSON = { login: 'ada', type: 'User' };
+const marker = commentMarker('default');
+const bot = { login: 'github-actions[bot]', type: 'Bot' };
+const person = { login: 'ada', type: 'User' };
 
 interface Stored {
   id: number | string;
@@ -18,7 +18,7 @@ interface Stored {
   created_at: string;
 }
 
-const stored = (id: number, body: string, user: object | null = BOT): Stored => ({
+const stored = (id: number, body: string, user: object | null = bot): Stored => ({
   id,
   body,
   user,
@@ -32,25 +32,25 @@ interface Answers {
 }
 
 const examples = readExamples();
-const asListed = (one: Stored) => ({
+const asListed = (stored: Stored) => ({
   ...examples.comment,
-  ...one,
-  user: one.user && { ...examples.user, ...one.user },
-  html_url: `https://github.com/acme/jobs/pull/7#${one.id}`,
+  ...stored,
+  user: stored.user && { ...examples.user, ...stored.user },
+  html_url: `https://github.com/acme/jobs/pull/7#${stored.id}`,
 });
 
 /** Comments in pages as on GitHub; `on` may answer first. */
 async function startComments({ comments, perPage = 100, on }: Answers) {
   const kept = [...comments];
-  const faithfully = (seen: Seen, url: string): Reply => {
-    const at = new URL(seen.path, url);
+  const faithfully = (request: Seen, url: string): Reply => {
+    const at = new URL(request.path, url);
     const id = at.pathname.split('/').at(-1);
-    const body = seen.body === '' ? '' : String(JSON.parse(seen.body).body);
-    if (seen.method === 'GET' && at.pathname.includes('/comments/')) {
-      const one = kept.find((comment) => String(comment.id) === id);
-      return one === undefined ? { status: 404, body: { message: 'Not Found' } } : { body: asListed(one) };
+    const body = request.body === '' ? '' : String(JSON.parse(request.body).body);
+    if (request.method === 'GET' && at.pathname.includes('/comments/')) {
+      const stored = kept.find((comment) => String(comment.id) === id);
+      return stored === undefined ? { status: 404, body: { message: 'Not Found' } } : { body: asListed(stored) };
     }
-    if (seen.method === 'GET') {
+    if (request.method === 'GET') {
       const page = Number(at.searchParams.get('page') ?? 1);
       const more = kept.length > page * perPage;
       // Not the last link, and in another order than GitHub's: only `next` counts.
@@ -60,26 +60,26 @@ async function startComments({ comments, perPage = 100, on }: Answers) {
         body: kept.slice((page - 1) * perPage, page * perPage).map(asListed),
       };
     }
-    if (seen.method === 'DELETE') {
+    if (request.method === 'DELETE') {
       const gone = kept.findIndex((comment) => String(comment.id) === id);
       if (gone !== -1) kept.splice(gone, 1);
       return { status: 204 };
     }
-    if (seen.method === 'PATCH') {
-      const one = kept.find((comment) => String(comment.id) === id) ?? stored(0, '');
-      return { body: asListed(Object.assign(one, { body })) };
+    if (request.method === 'PATCH') {
+      const item = kept.find((comment) => String(comment.id) === id) ?? stored(0, '');
+      return { body: asListed(Object.assign(item, { body })) };
     }
     kept.push(stored(50, body));
     return { status: 201, body: asListed(stored(50, body)) };
   };
-  const server = await startServer((seen, url) => on?.(seen) ?? { ...faithfully(seen, url), faithful: true });
+  const server = await startServer((request, url) => on?.(request) ?? { ...faithfully(request, url), faithful: true });
   let identities = 0;
   const write = async (body: string, options: Partial<UpsertOptions> = {}) => {
     const place = {
       github: await server.github(),
       repository: { owner: 'acme', repo: 'jobs' },
       number: 7,
-      marker: MARKER,
+      marker,
       author: async () => {
         identities += 1;
         return 'github-actions';
@@ -108,27 +108,27 @@ async function startComments({ comments, perPage = 100, on }: Answers) {
   };
 }
 
-const LIST = 'GET /repos/acme/jobs/issues/7/comments';
-const CREATE = 'POST /repos/acme/jobs/issues/7/comments';
+const list = 'GET /repos/acme/jobs/issues/7/comments';
+const create = 'POST /repos/acme/jobs/issues/7/comments';
 const comment = (method: string, id: number | string) => `${method} /repos/acme/jobs/issues/comments/${id}`;
-const marked = (words: string) => `${MARKER}\n${words}`;
-const deletions = (asked: readonly string[]) => asked.filter((line) => line.startsWith('DELETE '));
+const marked = (words: string) => `${marker}\n${words}`;
+const deletions = (requests: readonly string[]) => requests.filter((line) => line.startsWith('DELETE '));
 const mustNotBeComposed = async (): Promise<Published> => Promise.reject(new Error('it was composed'));
 
 describe('upsertComment', () => {
   test('upsertComment writes what is composed from the present comment, and nothing where the two are the same', async () => {
-    await using github = await startComments({ comments: [stored(1, marked('forged'), PERSON)] });
-    const seen: (string | undefined)[] = [];
+    await using github = await startComments({ comments: [stored(1, marked('forged'), person)] });
+    const hits: (string | undefined)[] = [];
     const compose: UpsertOptions['compose'] = async (present) => {
       // GitHub has answered before: its clock is known.
-      expect(github.asked().at(-1)).toBe(LIST);
-      seen.push(present?.body ?? undefined);
+      expect(github.asked().at(-1)).toBe(list);
+      hits.push(present?.body ?? undefined);
       return asPublished(marked(present === undefined ? 'first' : 'kept'));
     };
     expect(await github.run(marked('one'), { compose })).toMatchObject({ action: 'created' });
     expect(await github.run(marked('two'), { compose })).toMatchObject({ action: 'updated' });
     expect(await github.run(marked('three'), { compose })).toMatchObject({ action: 'unchanged' });
-    expect(seen).toEqual([undefined, marked('first'), marked('kept')]);
+    expect(hits).toEqual([undefined, marked('first'), marked('kept')]);
     expect(github.kept().map(({ body }) => body)).toEqual([marked('forged'), marked('kept')]);
   });
 
@@ -138,14 +138,14 @@ describe('upsertComment', () => {
       comment: undefined,
       action: 'none',
     });
-    expect(github.asked()).toEqual([LIST]);
+    expect(github.asked()).toEqual([list]);
   });
 
   test.each(['same', 'other'])(
     'upsertComment keeps the newest of several comments and removes the rest (%s text)',
     async (words) => {
       const doubles = [stored(5, marked('same')), stored(9, marked('same')), stored(7, marked('same'))];
-      await using github = await startComments({ comments: [stored(1, marked('forged'), PERSON), ...doubles] });
+      await using github = await startComments({ comments: [stored(1, marked('forged'), person), ...doubles] });
       const { action } = await github.run(marked(words));
       expect(action).toBe(words === 'same' ? 'unchanged' : 'updated');
       expect(github.kept().map(({ id }) => id)).toEqual([1, 9]);
@@ -186,7 +186,7 @@ describe('upsertComment', () => {
       },
     });
     expect(await github.run(marked('b'))).toMatchObject({ action });
-    expect(github.asked().slice(0, 5)).toEqual([LIST, comment('GET', 1), comment('PATCH', 1), CREATE, LIST]);
+    expect(github.asked().slice(0, 5)).toEqual([list, comment('GET', 1), comment('PATCH', 1), create, list]);
     expect(github.kept().map(({ id }) => id)).toEqual(ids);
   });
 
@@ -195,12 +195,12 @@ describe('upsertComment', () => {
     await using github = await startComments({
       comments: [],
       on: ({ method, path }) => {
-        const one = JSON.stringify({ ...stored(1, marked('a')), html_url: 'u' }).replace('"id":1,', `"id":${large},`);
-        return method === 'GET' ? { body: path.includes(large) ? one : `[${one}]` } : undefined;
+        const text = JSON.stringify({ ...stored(1, marked('a')), html_url: 'u' }).replace('"id":1,', `"id":${large},`);
+        return method === 'GET' ? { body: path.includes(large) ? text : `[${text}]` } : undefined;
       },
     });
     await github.run(marked('b'));
-    expect(github.asked().slice(0, 3)).toEqual([LIST, comment('GET', large), comment('PATCH', large)]);
+    expect(github.asked().slice(0, 3)).toEqual([list, comment('GET', large), comment('PATCH', large)]);
   });
 });
 
@@ -215,7 +215,7 @@ describe('upsertComment when GitHub fails', () => {
   ])('upsertComment writes nothing when listing comments fails with %d', async (status, reason) => {
     await using github = await startComments({ comments: [], on: () => ({ status, body: { message: 'words' } }) });
     await expect(github.run(marked('a'))).rejects.toMatchObject({ reason, message: expect.stringContaining('words') });
-    expect(github.asked()).toEqual([LIST]);
+    expect(github.asked()).toEqual([list]);
   });
 
   test.each([
@@ -236,7 +236,7 @@ describe('upsertComment when GitHub fails', () => {
       on: ({ method }) => (method === 'PATCH' ? { status: 403, body: {} } : undefined),
     });
     await expect(github.run(marked('b'))).rejects.toMatchObject({ reason: 'unauthorized' });
-    expect(github.asked()).toEqual([LIST, comment('GET', 1), comment('PATCH', 1)]);
+    expect(github.asked()).toEqual([list, comment('GET', 1), comment('PATCH', 1)]);
   });
 
   test.each<[string, Reply]>([
@@ -248,7 +248,7 @@ describe('upsertComment when GitHub fails', () => {
   ])('upsertComment writes nothing when the list of comments is %s', async (_, reply) => {
     await using github = await startComments({ comments: [], on: () => reply });
     await expect(github.run(marked('a'))).rejects.toMatchObject({ reason: 'server' });
-    expect(github.asked()).toEqual([LIST]);
+    expect(github.asked()).toEqual([list]);
   });
 });
 
@@ -260,17 +260,17 @@ describe('commentMarker', () => {
   test('commentMarker is a single HTML comment on one line and unique for each ID', () => {
     const id = fc.string({ unit: 'binary' }).map((text) => text.toWellFormed());
     fc.assert(
-      fc.property(id, id, (one, other) => {
-        expect(commentMarker(one)).toMatch(/^<!-- outrider:v1 id=[^\s<>]* -->$/);
-        expect(commentMarker(one) === commentMarker(other)).toBe(one === other);
+      fc.property(id, id, (first, other) => {
+        expect(commentMarker(first)).toMatch(/^<!-- outrider:v1 id=[^\s<>]* -->$/);
+        expect(commentMarker(first) === commentMarker(other)).toBe(first === other);
       }),
     );
   });
 
   test('the marker counts only as the whole first line, with any line ending', () => {
     const piece = fc.constantFrom(
-      MARKER,
-      `${MARKER}\n`,
+      marker,
+      `${marker}\n`,
       '\n',
       '\r\n',
       '\r',
@@ -283,7 +283,7 @@ describe('commentMarker', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 5 }), (pieces) => {
         const body = pieces.join('');
-        expect(carriesMarker(body, MARKER)).toBe(body.split(/\r\n|\n/)[0] === MARKER);
+        expect(carriesMarker(body, marker)).toBe(body.split(/\r\n|\n/)[0] === marker);
       }),
       { numRuns: countRuns(1000) },
     );

@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { START, until } from '../../client/agent.ts';
+import { startTimeout, until } from '../../client/agent.ts';
 import type { AgentProcess, ScaleCluster } from '../cluster.ts';
 import { jobFile } from '../job-files.ts';
 import type { Scale } from '../main.ts';
-import { claimedWrites, fileOf, startPull, type Measured, type ScalePull } from '../pull.ts';
+import { claimedWrites, toFile, startPull, type Measured, type ScalePull } from '../pull.ts';
 import { fill } from './many-jobs.ts';
 
 const jobs = 20;
 const ids = Array.from({ length: jobs }, (_, at) => `elect-${at}`);
 
 const filesWith = (image: string): Record<string, string> =>
-  Object.fromEntries(ids.map((id) => [fileOf(id), jobFile(id, { image, healthyAfter: 3 })]));
+  Object.fromEntries(ids.map((id) => [toFile(id), jobFile(id, { image, healthyAfter: 3 })]));
 
 interface Live {
   readonly Version: number;
@@ -47,10 +47,10 @@ function imageOf(job: Live | undefined): string | undefined {
 /** Starts a killed server, and waits until it belongs to the cluster again. */
 async function bringBack(cluster: ScaleCluster, server: AgentProcess): Promise<void> {
   server.start();
-  await until(2 * START, async () => {
+  await until(2 * startTimeout, async () => {
     // It answers this from its own state, by 403 for a token that it has not heard of yet.
-    const asked = { method: 'POST', headers: { 'X-Nomad-Token': cluster.token }, body: '{"JobHCL":"job \\"a\\" {}"}' };
-    const answer = await fetch(`${server.address}/v1/jobs/parse`, asked).catch(() => undefined);
+    const input = { method: 'POST', headers: { 'X-Nomad-Token': cluster.token }, body: '{"JobHCL":"job \\"a\\" {}"}' };
+    const answer = await fetch(`${server.address}/v1/jobs/parse`, input).catch(() => undefined);
     return answer?.ok === true;
   });
   await cluster.leader();
@@ -112,7 +112,7 @@ async function loseLeader(
   const plan = await planning;
   const problems: string[] = [];
   const planned = (JSON.parse(plan.run.outputs['jobs'] ?? '[]') as { changes?: boolean }[]).filter(
-    (one) => one.changes === true,
+    (row) => row.changes === true,
   );
   if (plan.run.exitCode === 0 && planned.length !== jobs) problems.push(`plan shows ${planned.length} changes`);
   if (plan.run.exitCode !== 0) {

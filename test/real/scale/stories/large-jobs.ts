@@ -1,6 +1,6 @@
 import { jobFile } from '../job-files.ts';
 import type { Scale } from '../main.ts';
-import { fileOf, startPull } from '../pull.ts';
+import { toFile, startPull } from '../pull.ts';
 
 const kib = (size: number): string => 'x'.repeat(size * 1024);
 
@@ -22,8 +22,8 @@ function templates(count: number, size: number): string {
 function groups(id: string, count: number): string {
   const text = jobFile(id);
   const [from, to] = [text.indexOf('  group "app"'), text.lastIndexOf('}')];
-  const one = text.slice(from, to);
-  return `${text.slice(0, from)}${Array.from({ length: count }, (_, at) => one.replace('"app"', `"g${at}"`)).join('')}}\n`;
+  const item = text.slice(from, to);
+  return `${text.slice(0, from)}${Array.from({ length: count }, (_, at) => item.replace('"app"', `"g${at}"`)).join('')}}\n`;
 }
 
 /** Jobs near the limits of Nomad, by its own errors. */
@@ -40,7 +40,7 @@ export async function largeJobs({ cluster, table }: Scale): Promise<void> {
   for (const [at, [what, text]] of Object.entries(cases).entries()) {
     const id = `limit-${at}`;
     await using pull = await startPull({ address, token: cluster.token }, {});
-    pull.change({ [fileOf(id)]: text(id) });
+    pull.change({ [toFile(id)]: text(id) });
     const plan = await pull.plan();
     table.measured(`${what}: plan`, plan, plan.run.exitCode === 0 ? '' : plan.run.log.slice(-500));
     const register = await pull.register({ timeout: '2m' });

@@ -2,14 +2,14 @@ import { startFaultProxy } from '../../../storm/proxy.ts';
 import type { Fault } from '../../../storm/faults.ts';
 import { jobFile } from '../job-files.ts';
 import type { Scale } from '../main.ts';
-import { fileOf, startPull } from '../pull.ts';
+import { toFile, startPull } from '../pull.ts';
 
 const jobs = 200;
 
 /** A pull request at the documented limits of GitHub: 3,000 files, 1,000 comments, secondary rate limits, and 502 for one of 50 requests. */
 export async function largePull({ cluster, table }: Scale): Promise<void> {
   const ids = Array.from({ length: jobs }, (_, at) => `pull-${at}`);
-  const files = Object.fromEntries(ids.map((id) => [fileOf(id), jobFile(id)]));
+  const files = Object.fromEntries(ids.map((id) => [toFile(id), jobFile(id)]));
   await using pull = await startPull({ address: (await cluster.follower()).address, token: cluster.token }, {});
   await using proxy = await startFaultProxy(pull.github.url);
   pull.change(files);
@@ -30,12 +30,12 @@ export async function largePull({ cluster, table }: Scale): Promise<void> {
       () => undefined,
     );
     const plan = await pull.plan({ 'only-changed': 'true' }, at);
-    const ours = pull.github.comments.filter(({ user }) => user.login === 'github-actions[bot]');
+    const sent = pull.github.comments.filter(({ user }) => user.login === 'github-actions[bot]');
     const faults = proxy.injected().join(', ');
     const shown = (JSON.parse(plan.run.outputs['jobs'] ?? '[]') as unknown[]).length;
-    const lost = ours.length === 1 && shown === jobs ? '' : `${ours.length} comments, ${shown} jobs`;
+    const lost = sent.length === 1 && shown === jobs ? '' : `${sent.length} comments, ${shown} jobs`;
     table.measured(
-      `3,000 files, 1,000 comments (${faults}): plan ${round}, comment of ${ours[0]?.body.length ?? 0} characters`,
+      `3,000 files, 1,000 comments (${faults}): plan ${round}, comment of ${sent[0]?.body.length ?? 0} characters`,
       plan,
       lost,
     );

@@ -3,12 +3,12 @@ import { startNomadProxy } from '../../../support/registering.ts';
 import { type ScaleCluster, startScaleCluster } from '../cluster.ts';
 import { jobFile } from '../job-files.ts';
 import type { Scale } from '../main.ts';
-import { fileOf, startPull } from '../pull.ts';
+import { toFile, startPull } from '../pull.ts';
 import { fill } from './many-jobs.ts';
 
-const filesOf = (prefix: string, count: number, image: string): Record<string, string> =>
+const toFiles = (prefix: string, count: number, image: string): Record<string, string> =>
   Object.fromEntries(
-    Array.from({ length: count }, (_, at) => [fileOf(`${prefix}-${at}`), jobFile(`${prefix}-${at}`, { image })]),
+    Array.from({ length: count }, (_, at) => [toFile(`${prefix}-${at}`), jobFile(`${prefix}-${at}`, { image })]),
   );
 
 /** Few connections, few requests a second, and a long way to Nomad. */
@@ -22,7 +22,7 @@ export async function limits(scale: Scale): Promise<void> {
 
 /** Plans with 50 ms of latency, interleaved with a client that only sends the requests. */
 async function farAway({ cluster, table }: Scale): Promise<void> {
-  const files = filesOf('far', 300, 'one');
+  const files = toFiles('far', 300, 'one');
   await using pull = await startPull({ address: (await cluster.follower()).address, token: cluster.token }, files, 50);
   const best = { seconds: Number.POSITIVE_INFINITY, concurrency: 0 };
   const plans: number[] = [];
@@ -44,7 +44,7 @@ async function farAway({ cluster, table }: Scale): Promise<void> {
 
 /** A proxy that lets 50 requests through in each second. */
 async function fewRequests({ cluster, table }: Scale): Promise<void> {
-  const files = filesOf('few', 100, 'one');
+  const files = toFiles('few', 100, 'one');
   let [second, count] = [0, 0];
   const { address } = await cluster.follower();
   await using proxy = await startNomadProxy(address, ({ answer }) => {
@@ -60,10 +60,10 @@ async function fewRequests({ cluster, table }: Scale): Promise<void> {
 /** Registers more jobs than there may be connections, and follows them. */
 async function fewConnections({ table }: Scale, cluster: ScaleCluster, limit: string): Promise<void> {
   const count = 60;
-  const files = filesOf(`conns-${limit}`, count, 'one');
+  const files = toFiles(`conns-${limit}`, count, 'one');
   await fill(cluster, Object.values(files));
   await using pull = await startPull({ address: (await cluster.follower()).address, token: cluster.token }, files);
-  pull.change(filesOf(`conns-${limit}`, count, 'two'));
+  pull.change(toFiles(`conns-${limit}`, count, 'two'));
   const plan = await pull.plan();
   table.measured(
     `${limit} connections: plan of ${count}`,

@@ -1,6 +1,6 @@
 import type { Scale } from '../main.ts';
 import { jobFile } from '../job-files.ts';
-import { fileOf, startPull } from '../pull.ts';
+import { toFile, startPull } from '../pull.ts';
 
 /** One job with very many allocations, of which some fail. */
 export async function manyAllocations({ cluster, table }: Scale): Promise<void> {
@@ -11,7 +11,7 @@ export async function manyAllocations({ cluster, table }: Scale): Promise<void> 
     const { address } = await cluster.follower();
     await using pull = await startPull({ address, token: cluster.token }, {});
     const version = (image: string, bad: number): Record<string, string> => ({
-      [fileOf(id)]: jobFile(id, { image, update, count: count - bad, failing: bad }),
+      [toFile(id)]: jobFile(id, { image, update, count: count - bad, failing: bad }),
     });
     for (const [image, bad, what] of [
       ['one', 0, 'new job'],

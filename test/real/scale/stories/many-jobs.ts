@@ -4,13 +4,13 @@ import { until } from '../../client/agent.ts';
 import type { ScaleCluster } from '../cluster.ts';
 import { jobFile } from '../job-files.ts';
 import type { Scale } from '../main.ts';
-import { fileOf, startPull, type Measured, type ScalePull } from '../pull.ts';
+import { toFile, startPull, type Measured, type ScalePull } from '../pull.ts';
 
-const idOf = (index: number): string => `scale-${index}`;
+const toId = (index: number): string => `scale-${index}`;
 
-function filesOf(from: number, to: number, image: string): Record<string, string> {
+function toFiles(from: number, to: number, image: string): Record<string, string> {
   const indexes = Array.from({ length: to - from }, (_, at) => from + at);
-  return Object.fromEntries(indexes.map((index) => [fileOf(idOf(index)), jobFile(idOf(index), { image })]));
+  return Object.fromEntries(indexes.map((index) => [toFile(toId(index)), jobFile(toId(index), { image })]));
 }
 
 /** Registers jobs without Outrider, and waits until all of them run. */
@@ -35,8 +35,8 @@ export async function fill(cluster: ScaleCluster, texts: readonly string[]): Pro
 }
 
 /** The jobs that do not run this image. */
-async function lostOf(cluster: ScaleCluster, from: number, to: number, image: string): Promise<string> {
-  const ids = Array.from({ length: to - from }, (_, at) => idOf(from + at));
+async function describeLost(cluster: ScaleCluster, from: number, to: number, image: string): Promise<string> {
+  const ids = Array.from({ length: to - from }, (_, at) => toId(from + at));
   const images = await pMap(
     ids,
     async (id) => {
@@ -48,7 +48,7 @@ async function lostOf(cluster: ScaleCluster, from: number, to: number, image: st
     },
     { concurrency: 10 },
   );
-  const wrong = images.filter((one) => one !== image).length;
+  const wrong = images.filter((running) => running !== image).length;
   return wrong === 0 ? '' : `${wrong} of ${ids.length} jobs do not have ${image}`;
 }
 
@@ -58,48 +58,48 @@ function firstDifference(before: string, after: string): string {
   return `- ${old[at]?.slice(0, 500)}\n+ ${now[at]?.slice(0, 500)}`;
 }
 
-const changedOf = ({ run }: Measured): number => (JSON.parse(run.outputs['jobs'] ?? '[]') as unknown[]).length;
+const countChanged = ({ run }: Measured): number => (JSON.parse(run.outputs['jobs'] ?? '[]') as unknown[]).length;
 
 /** A pull request in a repository with very many jobs, from its plan to the drift after its registration. */
 export async function manyJobs(scale: Scale): Promise<void> {
   const { cluster, table, jobs } = scale;
   const started = performance.now();
-  const files = filesOf(0, jobs, 'one');
+  const files = toFiles(0, jobs, 'one');
   await fill(cluster, Object.values(files));
   table.note(`${jobs} jobs registered and running`, `${((performance.now() - started) / 1000).toFixed(1)} s`);
   const { address } = await cluster.follower();
   await using pull = await startPull({ address, token: cluster.token }, files);
   const [many, some] = [Math.floor(jobs / 4), Math.min(200, Math.floor(jobs / 10))];
 
-  pull.change(filesOf(0, many, 'two'));
+  pull.change(toFiles(0, many, 'two'));
   const touched = await pull.plan({ 'only-changed': 'true' });
   table.measured(
     `plan of ${many} changed files of ${jobs}`,
     touched,
-    changedOf(touched) === many ? '' : `${changedOf(touched)} jobs`,
+    countChanged(touched) === many ? '' : `${countChanged(touched)} jobs`,
   );
   const comment = pull.comment();
-  const again = await pull.plan({ 'only-changed': 'true' });
-  const writes = pull.github.requests.slice(-again.github).filter((line) => !/^GET|^POST \/graphql/.test(line));
+  const rerun = await pull.plan({ 'only-changed': 'true' });
+  const writes = pull.github.requests.slice(-rerun.github).filter((line) => !/^GET|^POST \/graphql/.test(line));
   const isSame = pull.comment() === comment && writes.length === 0 && pull.github.comments.length === 1;
-  table.measured('the same plan again', again, isSame ? '' : `another comment: ${writes.join(', ')}`);
+  table.measured('the same plan again', rerun, isSame ? '' : `another comment: ${writes.join(', ')}`);
   if (!isSame) console.log(firstDifference(comment, pull.comment()));
 
-  pull.change({ ...filesOf(some, many, 'one'), ...filesOf(0, some, 'two') });
-  pull.github.files = Object.keys(filesOf(0, some, 'two')).map((filename) => ({ filename, status: 'modified' }));
+  pull.change({ ...toFiles(some, many, 'one'), ...toFiles(0, some, 'two') });
+  pull.github.files = Object.keys(toFiles(0, some, 'two')).map((filename) => ({ filename, status: 'modified' }));
   const planned = await pull.plan({ 'only-changed': 'true' });
   table.measured(`plan of ${some} changed files`, planned, '');
   const registered = await pull.register({ 'only-changed': 'true', timeout: '5m' });
-  table.measured(`register and follow ${some}`, registered, await lostOf(cluster, 0, some, 'two'));
+  table.measured(`register and follow ${some}`, registered, await describeLost(cluster, 0, some, 'two'));
   const drift = await pull.run({ mode: 'drift', 'job-files': 'jobs/*.nomad.hcl', issue: 'off' });
   table.measured(`drift of ${jobs}`, drift, drift.run.outputs['drifted'] === 'false' ? '' : 'drift found');
   const list = await pull.run({ mode: 'list' });
   table.measured(`list of ${jobs}`, list, '');
   const statuses: Measured[] = [];
   for (let at = 0; at < Math.min(50, jobs); at += 1)
-    statuses.push(await pull.run({ mode: 'status', job: idOf(at), expect: 'healthy' }));
+    statuses.push(await pull.run({ mode: 'status', job: toId(at), expect: 'healthy' }));
   const bad = statuses.filter(({ run }) => run.exitCode !== 0).length;
-  const seconds = statuses.reduce((sum, one) => sum + one.seconds, 0);
+  const seconds = statuses.reduce((sum, image) => sum + image.seconds, 0);
   const worst = statuses.toSorted((a, b) => b.peak - a.peak)[0];
   if (worst !== undefined)
     table.measured(
@@ -108,7 +108,7 @@ export async function manyJobs(scale: Scale): Promise<void> {
       bad === 0 ? '' : `${bad} not healthy`,
     );
   await compare(scale, pull);
-  await compareCommandLine(scale, filesOf(0, Math.min(40, jobs), 'three'));
+  await compareCommandLine(scale, toFiles(0, Math.min(40, jobs), 'three'));
 }
 
 /** Plans all jobs by Outrider and by a client that only sends the requests, interleaved; and some by the command line. */

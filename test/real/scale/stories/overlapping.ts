@@ -1,14 +1,14 @@
 import type { ScaleCluster } from '../cluster.ts';
 import { jobFile } from '../job-files.ts';
 import type { Scale } from '../main.ts';
-import { claimedWrites, fileOf, startPull } from '../pull.ts';
+import { claimedWrites, toFile, startPull } from '../pull.ts';
 import { fill } from './many-jobs.ts';
 
-const idOf = (at: number): string => `both-${at}`;
+const toId = (at: number): string => `both-${at}`;
 
-function filesOf(from: number, to: number, image: string): Record<string, string> {
+function toFiles(from: number, to: number, image: string): Record<string, string> {
   return Object.fromEntries(
-    Array.from({ length: to - from }, (_, at) => [fileOf(idOf(from + at)), jobFile(idOf(from + at), { image })]),
+    Array.from({ length: to - from }, (_, at) => [toFile(toId(from + at)), jobFile(toId(from + at), { image })]),
   );
 }
 
@@ -16,21 +16,21 @@ function filesOf(from: number, to: number, image: string): Record<string, string
 async function versions(cluster: ScaleCluster): Promise<number> {
   let sum = 0;
   for (let at = 0; at < 30; at += 1)
-    sum += (await cluster.ask<{ Version: number }>('GET', `/v1/job/${idOf(at)}`)).Version;
+    sum += (await cluster.ask<{ Version: number }>('GET', `/v1/job/${toId(at)}`)).Version;
   return sum;
 }
 
 /** Two pull requests with 10 jobs in common are registered at the same time, three times; in the last two rounds one of them is cancelled. */
 export async function overlapping({ cluster, table }: Scale): Promise<void> {
-  await fill(cluster, Object.values(filesOf(0, 30, 'zero')));
+  await fill(cluster, Object.values(toFiles(0, 30, 'zero')));
   const { address } = await cluster.follower();
   for (let round = 0; round < 3; round += 1) {
-    await using one = await startPull({ address, token: cluster.token }, filesOf(0, 30, 'zero'));
-    await using other = await startPull({ address, token: cluster.token }, filesOf(0, 30, 'zero'));
-    one.change(filesOf(0, 20, `a${round}`));
-    other.change(filesOf(10, 30, `b${round}`));
+    await using row = await startPull({ address, token: cluster.token }, toFiles(0, 30, 'zero'));
+    await using other = await startPull({ address, token: cluster.token }, toFiles(0, 30, 'zero'));
+    row.change(toFiles(0, 20, `a${round}`));
+    other.change(toFiles(10, 30, `b${round}`));
     const only = { 'only-changed': 'true' };
-    for (const plan of await Promise.all([one.plan(only), other.plan(only)])) {
+    for (const plan of await Promise.all([row.plan(only), other.plan(only)])) {
       if (plan.run.exitCode === 0) continue;
       table.measured('two plans at once', plan, 'a plan failed');
       console.log(plan.run.log.slice(-1500));
@@ -38,7 +38,7 @@ export async function overlapping({ cluster, table }: Scale): Promise<void> {
     const before = await versions(cluster);
     const cancelAt = round === 0 ? {} : { cancelAt: round === 1 ? 'registered.' : 'healthy' };
     const both = await Promise.all([
-      one.register({ ...only, timeout: '3m' }),
+      row.register({ ...only, timeout: '3m' }),
       other.register({ ...only, timeout: '3m' }, cancelAt),
     ]);
     const written = (await versions(cluster)) - before;

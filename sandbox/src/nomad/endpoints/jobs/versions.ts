@@ -4,10 +4,7 @@ import type { KeptJob } from '../../shapes/jobs.ts';
 import { jobAt, readHeaders, type World } from '../../world.ts';
 import { jobDoc } from './read.ts';
 
-/**
- * GET /v1/job/:id/versions, newest first. With `diffs` also the diffs between neighbors, or between
- * each and the version of `diff_tag` or `diff_version`.
- */
+/** GET /v1/job/:id/versions, newest first. With `diffs` also the diffs between neighbors, or between each and the version of `diff_tag` or `diff_version`. */
 export function answerVersions(ask: Ask, id: string, world: World): Answer {
   const diffs = readFlag(ask.query, 'diffs') ?? false;
   const number = parseVersion(ask.query.get('diff_version') ?? '');

@@ -1,7 +1,7 @@
 import type { SentGroup, SentJob, SentTask } from '../../shapes/jobs.ts';
 import type { Doc } from '../../shapes/kinds.ts';
 
-const FIVE_SECONDS = 5_000_000_000;
+const fiveSeconds = 5_000_000_000;
 
 type VaultInFile = SentTask['Vault'];
 type SecretsInFile = SentTask['Secrets'];
@@ -88,12 +88,12 @@ function finishTask(task: SentTask, inherited: Required<Inherited>): void {
 function finishTemplate(template: NonNullable<SentTask['Templates']>[number]): void {
   template.ChangeMode ??= 'restart';
   template.Perms ??= '0644';
-  template.Splay ??= FIVE_SECONDS;
+  template.Splay ??= fiveSeconds;
   template.ErrMissingKey ??= false;
   const script = template.ChangeScript;
   if (script === null) return;
   script.Args ??= [];
-  script.Timeout ??= FIVE_SECONDS;
+  script.Timeout ??= fiveSeconds;
   script.FailOnError ??= false;
   script.RunOnFirstRender ??= false;
 }

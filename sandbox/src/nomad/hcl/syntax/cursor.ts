@@ -1,6 +1,6 @@
-const IDENTIFIER = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy;
-const NUMBER = /\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-const COMMENT = /#[^\n]*|\/\/[^\n]*|\/\*[\s\S]*?\*\//y;
+const identifierPattern = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy;
+const numberPattern = /\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const commentPattern = /#[^\n]*|\/\/[^\n]*|\/\*[\s\S]*?\*\//y;
 
 /** A position in a text that the official parser has accepted, so that syntax errors need no handling. */
 export class Cursor {
@@ -20,7 +20,7 @@ export class Cursor {
     for (;;) {
       const character = this.text[this.at];
       if (character === ' ' || character === '\t' || character === '\r' || (overLines && character === '\n')) this.at++;
-      else if (this.#take(COMMENT) === undefined) return;
+      else if (this.#take(commentPattern) === undefined) return;
     }
   }
 
@@ -43,11 +43,11 @@ export class Cursor {
   }
 
   identifier(): string | undefined {
-    return this.#take(IDENTIFIER);
+    return this.#take(identifierPattern);
   }
 
   number(): string | undefined {
-    return this.#take(NUMBER);
+    return this.#take(numberPattern);
   }
 
   #take(pattern: RegExp): string | undefined {

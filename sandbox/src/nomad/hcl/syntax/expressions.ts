@@ -3,7 +3,7 @@ import { asWritten, readSteps } from './steps.ts';
 import { readHeredoc, readLoopHead, readQuoted } from './templates.ts';
 import type { Expression } from './tree.ts';
 
-const LEVELS: readonly (readonly string[])[] = [
+const precedenceLevels: readonly (readonly string[])[] = [
   ['||'],
   ['&&'],
   ['==', '!='],
@@ -11,7 +11,7 @@ const LEVELS: readonly (readonly string[])[] = [
   ['+', '-'],
   ['*', '/', '%'],
 ];
-const WORDS: ReadonlyMap<string, boolean | null> = new Map([
+const literalWords: ReadonlyMap<string, boolean | null> = new Map([
   ['true', true],
   ['false', false],
   ['null', null],
@@ -46,7 +46,7 @@ function readChoice(cursor: Cursor, overLines: boolean): Expression {
 }
 
 function readBinary(cursor: Cursor, overLines: boolean, level: number): Expression {
-  const operators = LEVELS[level];
+  const operators = precedenceLevels[level];
   if (operators === undefined) return readUnary(cursor, overLines);
   let left = readBinary(cursor, overLines, level + 1);
   for (;;) {
@@ -92,7 +92,7 @@ function readTerm(cursor: Cursor): Expression {
   const digits = cursor.number();
   if (digits !== undefined) return { kind: 'literal', value: Number(digits), ...span() };
   const name = cursor.identifier() ?? '';
-  const word = WORDS.get(name);
+  const word = literalWords.get(name);
   if (word !== undefined) return { kind: 'literal', value: word, ...span() };
   if (cursor.sees('(')) return readCall(cursor, name, start);
   return { kind: 'name', root: name, steps: [], written: asWritten(cursor, start), ...span() };

@@ -2,14 +2,14 @@ import type { Diagnostic } from './source.ts';
 
 /** The latest texts with their errors: to check one takes milliseconds, and a plan, a register and an operator send the same. */
 const checked = new Map<string, Promise<readonly Diagnostic[]>>();
-const MOST = 100;
+const maxCachedTexts = 100;
 
 /** Returns the syntax errors of the official parser in order. */
 export function checkSyntax(text: string, name: string): Promise<readonly Diagnostic[]> {
   const key = `${name}\n${text}`;
   const known = checked.get(key);
   if (known !== undefined) return known;
-  if (checked.size >= MOST) checked.clear();
+  if (checked.size >= maxCachedTexts) checked.clear();
   const document = parseOfficially(text, name);
   checked.set(key, document);
   return document;

@@ -4,7 +4,7 @@ import type { Expression, Loop } from './tree.ts';
 
 type ReadExpression = (cursor: Cursor) => Expression;
 
-const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', '"': '"', '\\': '\\' };
+const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', '"': '"', '\\': '\\' };
 
 /** Reads `"…"`; the cursor is on the opening quote. */
 export function readQuoted(cursor: Cursor, readExpression: ReadExpression): Expression {
@@ -81,7 +81,7 @@ function readEscape(cursor: Cursor): string {
   const digits = letter === 'u' ? 4 : letter === 'U' ? 8 : 0;
   const code = cursor.text.slice(cursor.at + 2, cursor.at + 2 + digits);
   cursor.at += 2 + digits;
-  return digits === 0 ? (ESCAPES[letter] ?? letter) : String.fromCodePoint(Number.parseInt(code, 16));
+  return digits === 0 ? (escapes[letter] ?? letter) : String.fromCodePoint(Number.parseInt(code, 16));
 }
 
 function readSequence(cursor: Cursor, readExpression: ReadExpression): Token {

@@ -10,19 +10,19 @@ export interface Publisher {
   /** The log, and annotations. */
   readonly log: (text: LogText) => Published;
   /** One line without markup: the title of an issue, the description of a status. */
-  readonly line: (text: string, most?: number) => Published;
+  readonly line: (text: string, maxLength?: number) => Published;
   /** An output. JSON stays JSON: its strings and keys are processed one by one. */
   readonly output: (value: string) => Published;
 }
 
 /** @param runUrl the page of this run, if known */
-export function createDoor(hide: Hide, runUrl?: string): Publisher {
+export function createPublisher(hide: Hide, runUrl?: string): Publisher {
   return {
     markdown: (text) => asPublished(renderMarkdown(text, hide, runUrl)),
     log: (text) => asPublished(renderLog(text, hide)),
-    line(text, most = Infinity) {
+    line(text, maxLength = Infinity) {
       const line = visible(hide(text));
-      return asPublished(line.length > most ? `${line.slice(0, most - 1).toWellFormed()}…` : line);
+      return asPublished(line.length > maxLength ? `${line.slice(0, maxLength - 1).toWellFormed()}…` : line);
     },
     output: (value) => asPublished(hideInOutput(value, hide)),
   };
