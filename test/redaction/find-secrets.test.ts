@@ -212,6 +212,12 @@ test('secret detection time grows linearly with the text', () => {
   }
 });
 
+test('a flag before a value counts in a text of others, too', () => {
+  const text = 'exit status 1: migrate --admin-token willow75';
+  expect(secretsInQuote(text)).toEqual([[text.indexOf('--'), text.length]]);
+  expect(secretsInQuote('exit status 1: migrate --admin-token true')).toEqual([]);
+});
+
 describe('results that are remembered', () => {
   test('a value is searched again for what another search left out', () => {
     const value = 'Qz7-Lk29Xm4Lp-Zr81VbTn53-WcYd60HsJf';

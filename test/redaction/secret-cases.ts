@@ -137,6 +137,7 @@ export const harmlessCases: readonly string[] = [
   'password={{ with secret "kv/data/shop" }}{{ .Data.data.password }}{{ end }}',
   'password = "{{ with secret (printf "kv/data/app-%s" $name) }}{{ .Data.data.app_password }}{{ end }}"',
   'postgres://shop:{{ .password }}@db.example/shop',
+  'password={{ keyOrDefault "shop/password" "" }}',
   'Authorization: Bearer {{ key "shop/token" }}',
   'redis://:${REDIS_PASSWORD}@redis:6379/0',
   'password: !secret mqtt_password',

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { judgedValues, randomFields } from '../../src/redaction/spec-fields.ts';
+import { judgedValues, randomFields, withoutRandom } from '../../src/redaction/spec-fields.ts';
 import { shownSpec } from '../support/shown-spec.ts';
 import { hiddenMark } from '../../src/redaction/hidden-text.ts';
 import { createRedactor } from '../../src/redaction/redactor.ts';
@@ -158,6 +158,14 @@ describe('values that must not be quoted', () => {
     ]);
   });
 
+  test('a key that has the shape of a secret, and a value around a known one, are secrets themselves', () => {
+    const key = `ghp_${'a1B2'.repeat(9)}`;
+    expect([...judgedValues(jobWith({ Meta: { [key]: 'x' } }), rules, []).secrets]).toEqual([key]);
+    const known = { ...rules, secrets: createRedactor(['hunter2hunter2']) };
+    const around = jobWith({ Env: { PLAIN: 'short hunter2hunter2' } });
+    expect([...judgedValues(around, known, []).hidden]).toEqual(['short hunter2hunter2']);
+  });
+
   test('a shown value is never unquotable', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.boolean(), (name, value, env) => {
@@ -184,4 +192,7 @@ test('a random field is named by its group, its task and its key', () => {
   if (one === undefined || other === undefined) throw new Error('unreachable');
   expect(randomFields(one, other).labels).toEqual(['app/server Env[RUN]', 'app Meta[run]', 'Meta[run]']);
   expect(randomFields(one, one).labels).toEqual([]);
+  const random = randomFields(one, other);
+  expect(withoutRandom(one, random)).toEqual(withoutRandom(other, random));
+  expect(withoutRandom(one, random)).toMatchObject({ ID: 'web', Meta: { run: null } });
 });
