@@ -36,13 +36,9 @@ export interface FieldPlace extends FieldLevel {
 /** `certain`: a pattern matches the value. `known`: its secret is known already. `private`: not known to be public. Ranges: shown except for the lines with these secrets. */
 type FieldVerdict = 'certain' | 'known' | 'secret' | 'private' | 'shown' | readonly TextRange[];
 
-interface Field extends FieldPlace {
-  readonly value: string;
-}
-
 /** Whether the whole value may be shown. */
-export function isShown(field: Field, rules: RedactionRules): boolean {
-  return createValueCollector().show(field, rules) === field.value;
+export function isShown(place: FieldPlace, value: string, rules: RedactionRules): boolean {
+  return createValueCollector().show(place, value, rules) === value;
 }
 
 /** Judges values and collects them by verdict. */
@@ -52,44 +48,47 @@ export function createValueCollector() {
    * @param numbers identifies hidden lines by content
    * @returns the part of the value that may be shown
    */
-  const show = (field: Field, rules: RedactionRules, numbers = new Map<string, number>()): ShownValue => {
-    const { value } = field;
+  const show = (place: FieldPlace, value: string, rules: RedactionRules, numbers?: Map<string, number>): ShownValue => {
     if (value === '') return value;
-    const verdict = judgeField(field, rules);
+    const verdict = judgeField(place, value, rules);
     if (verdict === 'certain') judged.secrets.add(value);
     if (verdict === 'secret' || (verdict === 'private' && value.length >= minUnjudgedLength)) judged.hidden.add(value);
     if (typeof verdict !== 'string') for (const line of hiddenLines(value, verdict)) judged.hidden.add(line);
     if (typeof verdict === 'string' && verdict !== 'shown') return hidden;
-    const open = verdict === 'shown' ? value : withoutLines(value, verdict, numbers);
+    const open = verdict === 'shown' ? value : withoutLines(value, verdict, numbers ?? new Map<string, number>());
     if (open !== hidden) judged.shown.add(shownText(open));
     return open;
   };
   return { judged, show };
 }
 
-function judgeField(field: Field, rules: RedactionRules): FieldVerdict {
-  const { objects, name, value, side, delimiters } = field;
+function judgeField(place: FieldPlace, value: string, rules: RedactionRules): FieldVerdict {
+  const { objects, name, side, delimiters } = place;
   if (value === hiddenMark) return 'known';
-  const paths = [name, [...objects, name].join('.'), extractKey(name)];
-  const isNamedBy = (patterns: readonly Pattern[]): boolean =>
-    patterns.some((pattern) => paths.some((path) => pattern.matches(path)));
   const isPublicField = isPublicByNature(objects, name, value, side);
   if (rules.secrets.hasSecret(searchedPart(value))) return isPublicField ? 'known' : 'secret';
   if (rules.patterns.some((pattern) => pattern.occursIn(value))) return 'certain';
-  if (isNamedBy(rules.patterns)) return 'secret';
+  if (isNamedBy(rules.patterns, place)) return 'secret';
   // The name first, because the value may be a long text.
   const isNamedSecret = !isPublicField && nameLooksSecret(extractKey(name));
   if (isNamedSecret && nameHides(extractKey(name), withoutReferences(value, delimiters))) return 'secret';
-  const isOpen = isPublicField || rules.mode === 'none' || isNamedBy(rules.reveal) || rules.published.has(value, side);
+  const isOpen =
+    isPublicField || rules.mode === 'none' || isNamedBy(rules.reveal, place) || rules.published.has(value, side);
   const isPublic = isOpen && rules.mode !== 'all-values';
-  const secrets = secretsInField(field, isPublicField);
+  const secrets = secretsInField(place, value, isPublicField);
   if (secrets.length === 0) return isPublic ? 'shown' : 'private';
   return isPublic && hasLines(value) ? secrets : 'secret';
 }
 
+function isNamedBy(patterns: readonly Pattern[], { objects, name }: FieldPlace): boolean {
+  if (patterns.length === 0) return false;
+  const paths = [name, [...objects, name].join('.'), extractKey(name)];
+  return patterns.some((pattern) => paths.some((path) => pattern.matches(path)));
+}
+
 /** A flag counts as the name of the argument that follows it. */
-function secretsInField(field: Field, isPublicField: boolean): readonly TextRange[] {
-  const { objects, name, value, delimiters, before = [], command = '' } = field;
+function secretsInField(place: FieldPlace, value: string, isPublicField: boolean): readonly TextRange[] {
+  const { objects, name, delimiters, before = [], command = '' } = place;
   const detection = {
     delimiters,
     random: !isPublicField && !nameLooksPublic(extractKey(name)),

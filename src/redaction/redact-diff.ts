@@ -4,7 +4,7 @@ import { isSecretField, type SecretField } from './secret-fields.ts';
 import type { FieldDiff, JobDiff, JobPlan, ObjectDiff } from '../clients/nomad/jobs/plan.ts';
 import type { JudgedValues } from './redactor.ts';
 import type { Delimiters } from './detection/references.ts';
-import type { ShownBody, ShownDiff, ShownField, ShownValue } from './shown-diff.ts';
+import { hasLines, type ShownBody, type ShownDiff, type ShownField, type ShownValue } from './shown-diff.ts';
 
 type Body = Pick<ObjectDiff, 'Fields' | 'Objects'>;
 type BodyPlace = Pick<FieldPlace, 'group' | 'task' | 'objects'>;
@@ -66,12 +66,13 @@ export function redactDiff(diff: JobDiff, rules: RedactionRules): RedactedDiff {
   const { judged, show } = createValueCollector();
   const showField = (given: FieldDiff, place: BodyPlace, around: FieldContextReader): ShownField => {
     const field = place.objects.some((object) => typedMaps.has(object)) ? withPlainNumbers(given) : given;
-    const numbers = new Map<string, number>();
+    // Equal hidden lines of both values have equal numbers.
+    const numbers = hasLines(field.New) ? new Map<string, number>() : undefined;
     // Half of the values of a new job are empty.
     const shown = (key: 'Old' | 'New', side: FieldPlace['side']): ShownValue =>
       field[key] === ''
         ? ''
-        : show({ ...place, name: field.Name, side, ...around(field.Name, key), value: field[key] }, rules, numbers);
+        : show({ ...place, name: field.Name, side, ...around(field.Name, key) }, field[key], rules, numbers);
     // An unchanged value is the job file's.
     const Old = shown('Old', field.Old === field.New ? 'file' : 'live');
     return { ...field, Name: fieldName(field.Name, rules), Old, New: shown('New', 'file') };
@@ -129,6 +130,7 @@ function contextIn(object: string, fields: readonly FieldDiff[], outer: FieldCon
     const command = values.get('Command')?.[side] ?? values.get('command')?.[side] ?? outer(name, side).command;
     // The diff has arguments in an object of their own, in no order.
     if (object === 'Args') return { command, before: fields.map((field) => field[side]) };
+    if (!name.endsWith(']')) return { command };
     const before = name.replace(/\[(\d+)\]$/, (_, index) => `[${Number(index) - 1}]`);
     return { command, before: before === name ? undefined : [values.get(before)?.[side] ?? ''] };
   };

@@ -32,23 +32,30 @@ export function changeSpec(job: Job, change: (value: unknown, place: SpecPlace) 
 }
 
 /** Visits the parts of a specification, the outer ones first. */
-export function visitSpec(job: Job, visit: (value: unknown, place: SpecPlace) => void): void {
+export function visitSpec(job: Job, visit: (value: unknown, place: SpecPlace) => void, root = jobPlace): void {
   const visitInside = (parent: object, place: SpecPlace): void => {
     for (const [, part, inside] of listParts(parent, place)) {
       visit(part, inside);
       if (!isLeaf(part)) visitInside(part, inside);
     }
   };
-  visitInside(job, jobPlace);
+  visitInside(job, root);
 }
 
 type Part = readonly [key: string | number, part: unknown, place: SpecPlace];
 
 function listParts(value: object, place: SpecPlace): readonly Part[] {
+  const { name, trail } = place;
   if (Array.isArray(value))
     return value.map((item: unknown, index): Part => [index, item, placeOfItem(place, index, value)]);
-  const outer = { ...place, command: textIn(value, 'Command') ?? textIn(value, 'command') };
-  return Object.entries(value).map(([key, part]): Part => [key, part, placeInside(outer, key)]);
+  const isEntry = hasEntries(place);
+  const command = textIn(value, 'Command') ?? textIn(value, 'command');
+  const outer = { ...place, command, objects: listObjectsInside(place) };
+  return Object.entries(value).map(([key, part]): Part => [
+    key,
+    part,
+    { ...outer, name: isEntry ? `${name}[${key}]` : key, trail: [...trail, key] },
+  ]);
 }
 
 /** A number beyond JavaScript's precision is an object, too (see `parseJson`). */
@@ -62,14 +69,17 @@ export function isLeaf(value: unknown): value is string | number | boolean | nul
  * @param secret the secret fields of a job file; `undefined` for a running job
  */
 export function judgedValues(job: Job, rules: RedactionRules, secret?: readonly SecretField[]): JudgedValues {
-  const side = secret === undefined ? 'live' : 'file';
   const { judged, show } = createValueCollector();
   const keys = new Set<string>();
-  visitSpec(job, (value, place) => {
-    const key = place.trail.at(-1);
-    if (typeof key === 'string') keys.add(key);
-    if (typeof value === 'string' && !isSecretField(place, secret ?? [])) show({ ...place, side, value }, rules);
-  });
+  visitSpec(
+    job,
+    (value, place) => {
+      const key = place.trail.at(-1);
+      if (typeof key === 'string') keys.add(key);
+      if (typeof value === 'string' && !isSecretField(place, secret ?? [])) show(place, value, rules);
+    },
+    { ...jobPlace, side: secret === undefined ? 'live' : 'file' },
+  );
   for (const key of keys) if (rules.secrets.name(key) !== key) judged.secrets.add(key);
   for (const values of [judged.hidden, judged.secrets])
     for (const value of values) for (const part of assignedIn(value)) values.add(part);
@@ -82,26 +92,29 @@ function assignedIn(value: string): readonly string[] {
 }
 
 /** Entries of `Env` and `Meta` are fields of the surrounding object; a driver configuration is one path. */
-function placeInside({ trail, ...place }: SpecPlace, key: string): SpecPlace {
-  const { objects, name } = place;
-  const inside = { ...place, trail: [...trail, key] };
-  if (trail.length === 0 || name === 'TaskGroups' || name === 'Tasks') return { ...inside, objects: [], name: key };
-  if (name === 'Env' || name === 'Meta' || objects[0] === 'Config') return { ...inside, name: `${name}[${key}]` };
-  return { ...inside, objects: [...objects, nameInDiff(name)], name: key };
+function hasEntries({ objects, name }: SpecPlace): boolean {
+  return name === 'Env' || name === 'Meta' || objects[0] === 'Config';
 }
 
-function placeOfItem({ trail, ...outer }: SpecPlace, index: number, items: readonly unknown[]): SpecPlace {
+function listObjectsInside(place: SpecPlace): readonly string[] {
+  const { trail, objects, name } = place;
+  if (hasEntries(place)) return objects;
+  return trail.length === 0 || name === 'TaskGroups' || name === 'Tasks' ? [] : [...objects, nameInDiff(name)];
+}
+
+function placeOfItem(outer: SpecPlace, index: number, items: readonly unknown[]): SpecPlace {
   const item = items[index];
-  const place = { ...outer, trail: [...trail, index] };
-  if (place.name === 'TaskGroups') return { ...place, group: textIn(item, 'Name'), task: undefined };
-  if (place.name === 'Tasks') return { ...place, task: textIn(item, 'Name') };
-  if (place.name === 'Templates')
+  const { name } = outer;
+  const place = { ...outer, trail: [...outer.trail, index] };
+  if (name === 'TaskGroups') return { ...place, group: textIn(item, 'Name'), task: undefined };
+  if (name === 'Tasks') return { ...place, task: textIn(item, 'Name') };
+  if (name === 'Templates')
     return { ...place, delimiters: readDelimiters(textIn(item, 'LeftDelim'), textIn(item, 'RightDelim')) };
-  if (nameInDiff(place.name) !== place.name) return place;
+  if (nameInDiff(name) !== name) return place;
   const last = items[index - 1];
   const before = typeof last === 'string' ? [last] : undefined;
-  if (place.objects[0] === 'Config') return { ...place, name: `${place.name}[${index}]`, before };
-  return { ...placeInside(place, place.name), trail: place.trail, before };
+  if (place.objects[0] === 'Config') return { ...place, name: `${name}[${index}]`, before };
+  return { ...place, objects: listObjectsInside(outer), before };
 }
 
 function textIn(value: unknown, key: string): string | undefined {

@@ -8,7 +8,15 @@ export const rooms: Readonly<Record<string, Room>> = {
   gate: { sources: ['src/gate/*.ts'], tests: ['test/gate', 'test/operations/write-permitted.test.ts'] },
   review: { sources: ['src/review/**/*.ts'], tests: ['test/review'] },
   guards: { sources: ['src/guards/*.ts'], tests: ['test/guards'] },
-  redaction: { sources: ['src/redaction/**/*.ts'], tests: ['test/redaction'] },
+  redaction: {
+    sources: ['src/redaction/**/*.ts'],
+    tests: [
+      'test/redaction',
+      'test/jobfiles/secret-attributes.test.ts',
+      'test/report/secrecy.test.ts',
+      'test/attacks/secrets-by-origin.test.ts',
+    ],
+  },
   rollout: { sources: ['src/rollout/*.ts'], tests: ['test/rollout'] },
   'nomad-plan': {
     sources: ['src/nomad-plan/*.ts'],

@@ -92,6 +92,7 @@ describe('values that do not look like secrets', () => {
     ['SESSION_TIMEOUT', '30m'],
     ['XMPP_AUTH_DOMAIN', 'meet.example.com'],
     ['SESSION_DRIVER', 'redis'],
+    ['ADMIN_PASSWORD_USERNAME', 'deploy'],
     ['NGINX_PROXY_PASS_URL', 'http://app:8080/'],
     ['TLS_KEY_FILE', '/run/secrets/tls.key'],
     ['JWT_SECRET_FILE', '/run/secrets/jwt'],
@@ -181,6 +182,8 @@ test('server-generated fields are public and user-defined names are not', () => 
   expect(shown([...connect, 'SidecarService', 'ConsulProxy', 'Expose'], 'ListenerPort', 'metrics')).toBe('metrics');
   expect(shown(['Artifact'], 'GetterInsecure', 'false')).toBe('false');
   expect(shown(['Config'], 'args[0]', '--disable-hot-restart')).toBe('--disable-hot-restart');
+  const concurrency = '${meta.connect.proxy_concurrency}';
+  expect(shown(['Config'], 'args[5]', concurrency)).toBe(concurrency);
   expect(shown(['Config'], 'args[0]', '--verbose')).toBe(hidden);
   expect(shown(['Config'], 'debug', 'true')).toBe(hidden);
   expect(shown([...connect, 'SidecarService', 'Meta'], 'Meta[debug]', 'true')).toBe(hidden);
@@ -207,6 +210,12 @@ test('secret detection time grows linearly with the text', () => {
     const { fourfold, most } = measureGrowth((count) => template(`${unit.repeat(count)}${(calls += 1)}`), 2000);
     expect([unit, fourfold < most]).toEqual([unit, true]);
   }
+});
+
+test('a flag before a value counts in a text of others, too', () => {
+  const text = 'exit status 1: migrate --admin-token willow75';
+  expect(secretsInQuote(text)).toEqual([[text.indexOf('--'), text.length]]);
+  expect(secretsInQuote('exit status 1: migrate --admin-token true')).toEqual([]);
 });
 
 describe('results that are remembered', () => {

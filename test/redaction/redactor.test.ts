@@ -66,6 +66,14 @@ const shapes = {
   address: 'postgres://app:hunter2hunter2@db.example',
 };
 
+test('a part of a long hidden value is removed from where it begins to where it ends', () => {
+  const long = Array.from({ length: 30 }, (_, at) => `${at}-Wl${at * 7}`).join('');
+  const redactor = createRedactor([long]);
+  for (let from = 0; from <= 31; from += 1)
+    for (let to = long.length; to >= long.length - 31; to -= 1)
+      expect([from, to, redactor.scrub(`<${long.slice(from, to)}>`)]).toEqual([from, to, `<${hiddenMark}>`]);
+});
+
 describe('hidden values in text', () => {
   test.each(Object.entries(forms))('a hidden value is removed from text when written as %s', (_name, form) => {
     fc.assert(

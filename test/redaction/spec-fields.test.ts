@@ -1,12 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { judgedValues } from '../../src/redaction/spec-fields.ts';
+import { judgedValues, randomFields, withoutRandom } from '../../src/redaction/spec-fields.ts';
 import { shownSpec } from '../support/shown-spec.ts';
 import { hiddenMark } from '../../src/redaction/hidden-text.ts';
 import { createRedactor } from '../../src/redaction/redactor.ts';
 import { canonical } from '../../src/nomad-plan/specification.ts';
 import { recordedJob } from '../support/recorded-plan.ts';
 import { planNames } from '../support/replay.ts';
+import type { SecretField } from '../../src/redaction/secret-fields.ts';
 import type { RedactionRules } from '../../src/redaction/judge-value.ts';
 import type { Job } from '../../src/clients/nomad/jobs/job.ts';
 
@@ -105,6 +106,20 @@ describe('shownSpec', () => {
     );
   });
 
+  test('a shown specification reads a template with its own delimiters', () => {
+    const text = 'user: shop\npassword=[[ key "shop/password" ]]\nport: 80';
+    const published = new Set([text]);
+    const template = { EmbeddedTmpl: text, LeftDelim: '[[', RightDelim: ']]' };
+    expect(shownTask({ Templates: [template] }, { published })).toMatchObject({ Templates: [{ EmbeddedTmpl: text }] });
+    expect(shownTask({ Templates: [{ EmbeddedTmpl: text }] }, { published })).toMatchObject({
+      Templates: [{ EmbeddedTmpl: `user: shop\n${hiddenMark}\nport: 80` }],
+    });
+  });
+
+  test('a shown specification keeps empty values', () => {
+    expect(shownTask({ Env: { EMPTY: '' } })).toEqual({ Name: 'server', Env: { EMPTY: '' } });
+  });
+
   test('a shown specification has every key of the job', () => {
     for (const name of planNames) {
       const job = recordedJob(name);
@@ -133,6 +148,24 @@ describe('values that must not be quoted', () => {
     expect(unquotable({ Driver: 'docker', Config: { image: 'acme/web:1.5' }, Env: { PLAIN: 'web' } })).toEqual([]);
   });
 
+  test('a value in a secret field is known by its place, and elsewhere by its text', () => {
+    const job = jobWith({ Env: { PLAIN: 'some words' }, Config: { args: ['other words'] } });
+    const secret: SecretField = { group: 'app', task: 'server', objects: [], names: ['Env'] };
+    expect([...judgedValues(job, rules, [secret]).hidden]).toEqual(['other words']);
+    expect([...judgedValues(job, rules, [{ ...secret, task: 'sidecar' }]).hidden]).toEqual([
+      'some words',
+      'other words',
+    ]);
+  });
+
+  test('a key that has the shape of a secret, and a value around a known one, are secrets themselves', () => {
+    const key = `ghp_${'a1B2'.repeat(9)}`;
+    expect([...judgedValues(jobWith({ Meta: { [key]: 'x' } }), rules, []).secrets]).toEqual([key]);
+    const known = { ...rules, secrets: createRedactor(['hunter2hunter2']) };
+    const around = jobWith({ Env: { PLAIN: 'short hunter2hunter2' } });
+    expect([...judgedValues(around, known, []).hidden]).toEqual(['short hunter2hunter2']);
+  });
+
   test('a shown value is never unquotable', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.boolean(), (name, value, env) => {
@@ -152,4 +185,14 @@ test('the fields of affinities, identities and static ports are public by nature
   };
   const job = jobWith({ Identities: [{ Name: 'vault-default', Audience: ['vault.example'] }] }, group, more);
   expect(shownSpec(job, rules)).toMatchObject(job);
+});
+
+test('a random field is named by its group, its task and its key', () => {
+  const [one, other] = ['a', 'b'].map((run) => jobWith({ Env: { RUN: run } }, { Meta: { run } }, { Meta: { run } }));
+  if (one === undefined || other === undefined) throw new Error('unreachable');
+  expect(randomFields(one, other).labels).toEqual(['app/server Env[RUN]', 'app Meta[run]', 'Meta[run]']);
+  expect(randomFields(one, one).labels).toEqual([]);
+  const random = randomFields(one, other);
+  expect(withoutRandom(one, random)).toEqual(withoutRandom(other, random));
+  expect(withoutRandom(one, random)).toMatchObject({ ID: 'web', Meta: { run: null } });
 });

@@ -11,7 +11,7 @@ export function shownSpec(job: Job, rules: RedactionRules, secret: readonly Secr
     if (isSecretField(place, secret) && isLeaf(value) && value !== null) return hiddenMark;
     if (!isLeaf(value) || value === null || value === undefined || typeof value === 'boolean') return value;
     const text = typeof value === 'string' ? value : JSON.stringify(value);
-    const shown = createValueCollector().show({ ...place, value: text }, rules);
+    const shown = createValueCollector().show(place, text, rules);
     return shown === text ? value : shownText(shown);
   });
 }

@@ -62,7 +62,7 @@ function shownStub(job: JobStub, rules: RedactionRules): JobStub {
 function shownMeta(meta: Readonly<Record<string, string>>, rules: RedactionRules): Record<string, string> {
   const entries = Object.entries(meta).map(([key, value]) => [
     shownName(key, rules),
-    isShown({ ...inMeta, name: `Meta[${key}]`, value }, rules) ? value : hiddenMark,
+    isShown({ ...inMeta, name: `Meta[${key}]` }, value, rules) ? value : hiddenMark,
   ]);
   return Object.fromEntries(entries) as Record<string, string>;
 }

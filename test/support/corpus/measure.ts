@@ -101,10 +101,10 @@ function findHidingCause(value: PlannedValue): Cause {
   const { rules } = value;
   if (rules.secrets.name(value.value) !== value.value) return 'a secret variable';
   const published = { ...rules, published: everythingPublished };
-  if (isShown(value, published)) {
+  if (isShown(value, value.value, published)) {
     return value.value.includes('${') ? 'not in git: runtime interpolation' : 'not in git: not in the file as it is';
   }
-  if (isShown({ ...value, name: 'Env[EXAMPLE]', objects: [] }, published)) return 'the name';
+  if (isShown({ ...value, name: 'Env[EXAMPLE]', objects: [] }, value.value, published)) return 'the name';
   return value.value.includes('{{') ? 'the value: a template' : 'the value: anything else';
 }
 
@@ -130,7 +130,7 @@ function notHiddenByOwnLine(holding: ReadonlyMap<PlannedValue, readonly PlantedS
     for (const secret of secrets) {
       const secretLines = lines.filter((line) => secret.parts.some((part) => line.includes(part)));
       const rules = { ...at.rules, published: everythingPublished };
-      if (secretLines.some((value) => isShown({ ...at, value }, rules))) uncovered.set(secret, { ...secret, at });
+      if (secretLines.some((value) => isShown(at, value, rules))) uncovered.set(secret, { ...secret, at });
     }
   }
   return [...uncovered.values()];
