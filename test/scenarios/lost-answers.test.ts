@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
-import { joinAnnotations, listChildren, startImport } from '../support/launching.ts';
+import { joinAnnotations, launchable, listChildren, startImport } from '../support/launching.ts';
 import { network, releaseEvent, startModules, versionsIn } from '../support/modules.ts';
 import { service, startNomadProxy, startStory } from '../support/registering.ts';
 import { isWrite, type FaultKind, type NamedRequest } from '../storm/faults.ts';
@@ -49,6 +49,31 @@ describe.concurrent('writes whose response is lost', () => {
     expect([run.exitCode, run.outputs['changed'], readResult(run).jobs[0]?.index]).toEqual([0, 'true', index]);
     expect(wire.injected()[0]).toBe('reset-applied');
   });
+
+  test.each([
+    ['a service', service('web'), false],
+    ['a periodic job, which has no evaluation', launchable('web', { block: 'periodic' }), true],
+  ])(
+    'register does not count a plan without changes as its write if Nomad has no evaluation of it: %s',
+    async (_, text, isFound) => {
+      await using story = await startStory({ files: { 'jobs/web.nomad.hcl': text } });
+      await using wire = await startNomadProxy(
+        story.sandbox.scheduler,
+        async ({ method, path, pass, drop, answer }) => {
+          if (path.startsWith('/v1/job/web/evaluations')) answer(200, '[]');
+          if (method === 'GET' || !/^\/v1\/jobs(?:\?|$)/.test(path)) return;
+          await pass();
+          drop();
+        },
+      );
+      const run = await story.register({ inputs: { address: wire.url, review: 'ignore' } });
+      const receipts = JSON.parse(run.outputs['receipts'] ?? '') as readonly { readonly to: object | null }[];
+      expect([run.exitCode, receipts.map(({ to }) => to !== null)]).toEqual([isFound ? 0 : 1, [isFound]]);
+      const why = 'Could not determine whether the job was registered: Nomad has no evaluation of it';
+      expect(joinAnnotations(run).includes(why)).toBe(!isFound);
+      expect(await story.versions('web')).toHaveLength(1);
+    },
+  );
 
   test('register without a review does not register a new job again that was purged when its response was lost', async () => {
     await using story = await startStory({ files: { 'jobs/web.nomad.hcl': service('web') } });

@@ -1,4 +1,4 @@
-import { ActionError, orUndefined, ServiceError } from '../../errors.ts';
+import { ActionError, orElse, orUndefined, ServiceError } from '../../errors.ts';
 import { buildSubmission } from '../../jobfiles/preprocess/load.ts';
 import { isSecretSetting } from '../../redaction/variable-secrets.ts';
 import {
@@ -10,6 +10,8 @@ import {
   type NomadPlan,
 } from '../../operations/planning/plan-job.ts';
 import { hasReviewedEffect } from './review-check.ts';
+import { findEvaluation } from '../../operations/follow/watch-rollout.ts';
+import { jobStart } from '../../nomad-plan/spec.ts';
 import { readVerdict } from '../../nomad-plan/verdict.ts';
 import { registeredSince } from '../../operations/review/registered-since.ts';
 import { isConflict, isRefusal, stateAfter, writePermitted } from '../../operations/write-permitted.ts';
@@ -54,9 +56,8 @@ export async function writeJob(nomadPlan: NomadPlan, writing: JobWriteContext): 
   let after: State | undefined;
   /** Returns the registration that a new plan shows; `undefined` if the job may be written by that plan. @param attempt 0 before the first write */
   const judge = async (replanned: NomadPlan, attempt: number, error?: ActionError): Promise<WrittenJob | undefined> => {
-    // The specification is registered; the plan has its index.
     if (replanned.plan.Diff?.Type === 'None')
-      return attempt === 0 ? undefined : { index: replanned.plan.JobModifyIndex, evalId: '', isByThisRun: true };
+      return error === undefined ? undefined : findRegistration(replanned, writing, error);
     const isLast = attempt > pauses.length;
     if (isLast || (await hasNewHit(replanned, nomadPlan, writing)) || !(await mayBeSent(replanned, current, writing)))
       throw lostWrite(replanned, current, error);
@@ -133,17 +134,35 @@ async function sendJob(
 }
 
 async function planAgain(current: NomadPlan, writing: JobWriteContext, error: ActionError): Promise<NomadPlan> {
-  try {
-    return await requestPlan(current, writing);
-  } catch (why) {
-    if (!(why instanceof ActionError)) throw why;
-    throw new ActionError({
-      reason: error.reason,
-      message: `${error.message}. Could not determine whether the job was registered: ${why.message}`,
-      help: 'unknown-result-of-a-write',
-      hint: 'Check the job in Nomad, and re-run this job once Nomad responds.',
-    });
-  }
+  return orElse(requestPlan(current, writing), (why) => {
+    throw unknownRegistration(error, why.message);
+  });
+}
+
+/**
+ * The registration of a specification that a new plan does not change; the plan has its index. Nomad creates a version together with its evaluation. In a
+ * cluster that kept losing its leader, a plan showed a registration without one, and the version did not exist later (2.0.5, once in 80 elections).
+ */
+async function findRegistration(
+  { job, plan, namespace, region }: NomadPlan,
+  { nomad }: JobWriteContext,
+  error: ActionError,
+): Promise<WrittenJob> {
+  const registration = { job: { id: job.ID, namespace, region }, index: plan.JobModifyIndex };
+  const evalId = await orElse(findEvaluation(registration, nomad), (why) => {
+    throw unknownRegistration(error, why.message);
+  });
+  if (evalId === '' && jobStart(job) === 'at-once') throw unknownRegistration(error, 'Nomad has no evaluation of it');
+  return { index: registration.index, evalId, isByThisRun: true };
+}
+
+function unknownRegistration(error: ActionError, why: string): ActionError {
+  return new ActionError({
+    reason: error.reason,
+    message: `${error.message}. Could not determine whether the job was registered: ${why}`,
+    help: 'unknown-result-of-a-write',
+    hint: 'Check the job in Nomad, and re-run this job once Nomad responds.',
+  });
 }
 
 /** The final error: a conflict, a lost response, or another plan in a later stage. */

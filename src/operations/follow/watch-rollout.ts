@@ -99,7 +99,7 @@ function canaryDeployment({ writtenDeployment, latest }: RolloutState): Deployme
 
 /** The evaluation of the write until it is complete, and then its follow-up evaluations. */
 async function* watchEvaluations(write: RolloutWrite, watching: Watching): AsyncGenerator<Evaluation> {
-  let id = write.evalId === '' ? await findEvaluation(write, watching) : write.evalId;
+  let id = write.evalId === '' ? await findEvaluation(write, watching.nomad) : write.evalId;
   while (id !== '') {
     let next = '';
     for await (const evaluation of evaluationUntilDone({ ...write.job, id }, watching)) {
@@ -115,7 +115,10 @@ async function* watchEvaluations(write: RolloutWrite, watching: Watching): Async
 const triggers = new Set(['job-register', 'job-scaling']);
 
 /** Finds the evaluation of a write whose response was lost; empty when there is none, as for a periodic job. */
-async function findEvaluation({ job, index }: RolloutWrite, { nomad }: Watching): Promise<string> {
+export async function findEvaluation(
+  { job, index }: Pick<RolloutWrite, 'job' | 'index'>,
+  nomad: Pick<Nomad, 'listJobEvaluations'>,
+): Promise<string> {
   const evaluations = await nomad.listJobEvaluations(job);
   const candidates = evaluations.filter(
     (evaluation) => evaluation.JobModifyIndex === index && triggers.has(evaluation.TriggeredBy),
