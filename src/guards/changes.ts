@@ -1,4 +1,5 @@
 import { hiddenMark } from '../redaction/hidden-text.ts';
+import { findTemplateReads } from './template-reads.ts';
 import type { FieldDiff, JobDiff, ObjectDiff } from '../clients/nomad/jobs/plan.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 
@@ -84,7 +85,10 @@ export function findTasks({ job, diff }: Change): readonly ChangedTask[] {
     return group.Tasks.filter(({ Type }) => Type !== 'Deleted').map((part): ChangedTask => {
       const [replaced, ...others] = (isRenamed ? goneByName.get(part.Name) : undefined) ?? onlyDeleted ?? [];
       const spec = specs.get(part.Name) ?? proxySpec(part.Name);
-      const mayChange = valuesAfter([...new Set([...outerParts, ...changedParts(part)])], spec, isOuterMetaComputed);
+      // A file may have another content without a change of the template that makes an environment of it.
+      const files = isSharedChanged && listIn(spec?.['Templates']).some(isMadeOfFiles) ? ['Template'] : [];
+      const changed = [...new Set([...outerParts, ...changedParts(part), ...files])];
+      const mayChange = valuesAfter(changed, spec, isOuterMetaComputed);
       return {
         place: { group: group.Name, task: part.Name },
         part,
@@ -103,6 +107,13 @@ export function findTasks({ job, diff }: Change): readonly ChangedTask[] {
 function mayMakeFiles(part: TaskPart): boolean {
   const isRun = part.Objects.some(({ Name, Type }) => Name === 'Config' && Type !== 'None');
   return /^(?:Added|Deleted)$/.test(part.Type) || isRun || changedParts(part).length > 0;
+}
+
+/** Whether a template sets variables that depend on a file, which a task may write, or on what is not known. */
+function isMadeOfFiles(template: Data): boolean {
+  if (template['Envvars'] !== true || textIn(template, 'SourcePath') !== '') return template['Envvars'] === true;
+  const [text = '', left, right] = ['EmbeddedTmpl', 'LeftDelim', 'RightDelim'].map((name) => textIn(template, name));
+  return findTemplateReads(text, left, right).some(({ kind }) => /^(?:file|function|plugin)$/.test(kind));
 }
 
 /** The proxies that Nomad adds for services, which have a kind of their own. */
