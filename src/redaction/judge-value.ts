@@ -50,7 +50,8 @@ export function isShown(field: Field, rules: RedactionRules): boolean {
 
 /** Judges values and collects them by verdict. */
 export function createValueCollector() {
-  const judged = { secrets: new Set<string>(), hidden: new Set<string>(), shown: new Set<string>() };
+  const create = (): Set<string> => new Set();
+  const judged = { secrets: create(), hidden: create(), shown: create(), private: create() };
   /**
    * @param numbers identifies hidden lines by content
    * @returns the part of the value that may be shown
@@ -61,6 +62,7 @@ export function createValueCollector() {
     const verdict = judgeField(field, rules);
     if (verdict === 'certain') judged.secrets.add(value);
     if (verdict === 'secret' || (verdict === 'private' && value.length >= minUnjudgedLength)) judged.hidden.add(value);
+    if (verdict !== 'shown') judged.private.add(value);
     if (typeof verdict !== 'string') for (const line of hiddenLines(value, verdict)) judged.hidden.add(line);
     if (typeof verdict === 'string' && verdict !== 'shown') return hidden;
     const open = verdict === 'shown' ? value : withoutLines(value, verdict, numbers);
