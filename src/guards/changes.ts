@@ -85,10 +85,9 @@ export function findTasks({ job, diff }: Change): readonly ChangedTask[] {
     return group.Tasks.filter(({ Type }) => Type !== 'Deleted').map((part): ChangedTask => {
       const [replaced, ...others] = (isRenamed ? goneByName.get(part.Name) : undefined) ?? onlyDeleted ?? [];
       const spec = specs.get(part.Name) ?? proxySpec(part.Name);
+      const mayChange = valuesAfter([...new Set([...outerParts, ...changedParts(part)])], spec, isOuterMetaComputed);
       // A file may have another content without a change of the template that makes an environment of it.
-      const files = isSharedChanged && listIn(spec?.['Templates']).some(isMadeOfFiles) ? ['Template'] : [];
-      const changed = [...new Set([...outerParts, ...changedParts(part), ...files])];
-      const mayChange = valuesAfter(changed, spec, isOuterMetaComputed);
+      const isEnvMade = isSharedChanged && listIn(spec?.['Templates']).some(isMadeOfFiles);
       return {
         place: { group: group.Name, task: part.Name },
         part,
@@ -97,7 +96,7 @@ export function findTasks({ job, diff }: Change): readonly ChangedTask[] {
         replaced: part.Type === 'Added' && specs.has(part.Name) && others.length === 0 ? replaced?.part : undefined,
         groupSpec,
         mayChange,
-        mayGetOtherValue: (text) => isComputed(text) && mayChange(text),
+        mayGetOtherValue: (text) => isComputed(text) && (isEnvMade || mayChange(text)),
         isSharedChanged,
       };
     });
