@@ -86,8 +86,10 @@ export function findTasks({ job, diff }: Change): readonly ChangedTask[] {
       const [replaced, ...others] = (isRenamed ? goneByName.get(part.Name) : undefined) ?? onlyDeleted ?? [];
       const spec = specs.get(part.Name) ?? proxySpec(part.Name);
       const mayChange = valuesAfter([...new Set([...outerParts, ...changedParts(part)])], spec, isOuterMetaComputed);
-      // A file may have another content without a change of the template that makes an environment of it.
-      const isEnvMade = isSharedChanged && listIn(spec?.['Templates']).some(isMadeOfFiles);
+      // A file may have another content without a change of the template that makes an environment of it. Found out if it matters.
+      let isEnvMade: boolean | undefined;
+      const mayBeMade = (): boolean =>
+        (isEnvMade ??= isSharedChanged && listIn(spec?.['Templates']).some(isMadeOfFiles));
       return {
         place: { group: group.Name, task: part.Name },
         part,
@@ -96,7 +98,7 @@ export function findTasks({ job, diff }: Change): readonly ChangedTask[] {
         replaced: part.Type === 'Added' && specs.has(part.Name) && others.length === 0 ? replaced?.part : undefined,
         groupSpec,
         mayChange,
-        mayGetOtherValue: (text) => isComputed(text) && (isEnvMade || mayChange(text)),
+        mayGetOtherValue: (text) => isComputed(text) && (mayChange(text) || mayBeMade()),
         isSharedChanged,
       };
     });

@@ -296,8 +296,8 @@ function filterRestrictions(entries: readonly NamedEntry[]): readonly NamedEntry
   });
 }
 
-/** Shown of what an option has instead: each lost restriction shows it. */
-const maxOthers = 10;
+/** Values of an option, and characters of each, that each lost restriction shows. */
+const [maxOthers, maxOtherLength] = [10, 200];
 
 const mayChangeAtRuntime = 'the value is interpolated at runtime, and what it refers to may change';
 
@@ -312,7 +312,8 @@ function lostRestrictions(
     Array.from(
       Map.groupBy(current, ({ option }) => option),
       ([option, same]) => {
-        const others = same.slice(0, maxOthers).flatMap(({ entry }) => [...entry.values()].slice(0, maxOthers));
+        const values = same.slice(0, maxOthers).flatMap(({ entry }) => [...entry.values()].slice(0, maxOthers));
+        const others = values.slice(0, maxOthers).map((text) => (text.length > maxOtherLength ? '…' : text));
         const texts = new Set(same.map(({ entry }) => spell(option, entry.get('') ?? '')));
         return [option, { texts, others: others.join(', ') }];
       },

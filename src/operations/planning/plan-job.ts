@@ -117,6 +117,9 @@ function withKeptCounts(error: unknown, kept: readonly KeptCount[]): unknown {
   return error.withMessage(`${error.message}. By \`preserve-counts\`, ${listTexts(counts, ', ')}`, error.location);
 }
 
+/** Characters of a text in which private values are searched. */
+const maxQuoted = 5120;
+
 /**
  * Redacts the difference of a plan. Values hidden in it are hidden in every text of the run.
  *
@@ -133,8 +136,9 @@ export function redactPlan(
   const isPrivate = (part: string): boolean => redacted?.private.has(part) === true && !redacted.shown.has(part);
   const hidesAll = redaction.mode === 'all-values';
   const quote = (text: string): string => {
-    const isHidden = hidesAll ? text !== '' : [text, ...text.split(/,? /)].some(isPrivate);
-    return isHidden ? hiddenMark : redactor.scrub(name(text));
+    // Many texts may share a long one, of which the redactor shows the beginning.
+    const parts = [text, ...text.slice(0, maxQuoted).split(/,? /)];
+    return text !== '' && (hidesAll || parts.some(isPrivate)) ? hiddenMark : redactor.scrub(name(text));
   };
   return { diff: redacted?.diff, name, quote };
 }
