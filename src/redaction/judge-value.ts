@@ -50,8 +50,12 @@ export function isShown(field: Field, rules: RedactionRules): boolean {
 
 /** Judges values and collects them by verdict. */
 export function createValueCollector() {
-  const create = (): Set<string> => new Set();
-  const judged = { secrets: create(), hidden: create(), shown: create(), private: create() };
+  const judged = {
+    secrets: new Set<string>(),
+    hidden: new Set<string>(),
+    shown: new Set<string>(),
+    private: new Set<string>(),
+  };
   /**
    * @param numbers identifies hidden lines by content
    * @returns the part of the value that may be shown

@@ -373,8 +373,8 @@ describe.concurrent('guards', () => {
     ['is hidden like all', '4097', 'less-memory', { redact: 'all-values' }, guardedJob({ memory: 4097 }), guardedJob()],
     ['is hidden like all, in any case', 'sys_time_zq7', 'privileged', { redact: 'all-values' }, capable, guardedJob()],
   ] as const; // prettier-ignore
-  test.each(hiddenRows)('what a guard finds in a value that %s stays hidden', async (...row) => {
-    const [, secret, guards, inputs, before, after] = row;
+  test.each(hiddenRows)('what a guard finds in a value that %s stays hidden', async (...given) => {
+    const [, secret, guards, inputs, before, after] = given;
     await using story = await startGuarded({ guards, ...inputs }, { files: { [guardedFile]: after }, running: [] });
     await story.operate(before);
     const run = await story.planned();
