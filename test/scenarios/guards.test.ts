@@ -371,6 +371,7 @@ describe.concurrent('guards', () => {
     ['has a name that matches a pattern', 'zq7', 'privileged', { 'redact-patterns': 'User' }, withUser('zq7'), withUser('root')],
     ['is only in the running job', 'zq7', 'datacenter-change', {}, constrained, guardedJob()],
     ['is hidden like all', '4097', 'less-memory', { redact: 'all-values' }, guardedJob({ memory: 4097 }), guardedJob()],
+    ['decides that nothing is placed', 'zq7', 'less-memory', { redact: 'all-values' }, guardedJob({ memory: 4097 }), constrained],
     ['is hidden like all, in any case', 'sys_time_zq7', 'privileged', { redact: 'all-values' }, capable, guardedJob()],
   ] as const; // prettier-ignore
   test.each(hiddenRows)('what a guard finds in a value that %s stays hidden', async (...given) => {

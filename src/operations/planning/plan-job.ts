@@ -13,6 +13,7 @@ import {
   keepsCounts,
   type KeptCount,
 } from '../../nomad-plan/spec.ts';
+import { redactUnplaced } from '../../nomad-plan/placement.ts';
 import { scrubbed, readVerdict, type Verdict } from '../../nomad-plan/verdict.ts';
 import { hiddenMark } from '../../redaction/hidden-text.ts';
 import { maskPlan, redactDiff, shownName } from '../../redaction/redact-diff.ts';
@@ -191,8 +192,9 @@ export function createPlannedJob(nomadPlan: NomadPlan, judging: Judging, now: Da
     unserved: unserved?.isRollingOut === false ? unserved.why : undefined,
   });
   const findLine = createLineFinder(loaded.source);
-  const isMasked = nomadPlan.shownPlan !== plan;
-  const verdict = scrubbed(isMasked ? readVerdict(job, nomadPlan.shownPlan) : clear, redactor.scrub, name);
+  const masked = nomadPlan.shownPlan === plan ? clear : readVerdict(job, nomadPlan.shownPlan);
+  const unplaced = masked.unplaced.map((group) => redactUnplaced(group, quote));
+  const verdict = scrubbed({ ...masked, unplaced }, redactor.scrub, name);
   return {
     file,
     id: name(job.ID),
