@@ -1,4 +1,5 @@
 import { hiddenMark } from '../redaction/hidden-text.ts';
+import { findTemplateReads } from './template-reads.ts';
 import type { FieldDiff, JobDiff, ObjectDiff } from '../clients/nomad/jobs/plan.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 
@@ -85,6 +86,10 @@ export function findTasks({ job, diff }: Change): readonly ChangedTask[] {
       const [replaced, ...others] = (isRenamed ? goneByName.get(part.Name) : undefined) ?? onlyDeleted ?? [];
       const spec = specs.get(part.Name) ?? proxySpec(part.Name);
       const mayChange = valuesAfter([...new Set([...outerParts, ...changedParts(part)])], spec, isOuterMetaComputed);
+      // A file may have another content without a change of the template that makes an environment of it. Found out if it matters.
+      let isEnvMade: boolean | undefined;
+      const mayBeMade = (): boolean =>
+        (isEnvMade ??= isSharedChanged && listIn(spec?.['Templates']).some(isMadeOfFiles));
       return {
         place: { group: group.Name, task: part.Name },
         part,
@@ -93,7 +98,7 @@ export function findTasks({ job, diff }: Change): readonly ChangedTask[] {
         replaced: part.Type === 'Added' && specs.has(part.Name) && others.length === 0 ? replaced?.part : undefined,
         groupSpec,
         mayChange,
-        mayGetOtherValue: (text) => isComputed(text) && mayChange(text),
+        mayGetOtherValue: (text) => isComputed(text) && (mayChange(text) || mayBeMade()),
         isSharedChanged,
       };
     });
@@ -103,6 +108,13 @@ export function findTasks({ job, diff }: Change): readonly ChangedTask[] {
 function mayMakeFiles(part: TaskPart): boolean {
   const isRun = part.Objects.some(({ Name, Type }) => Name === 'Config' && Type !== 'None');
   return /^(?:Added|Deleted)$/.test(part.Type) || isRun || changedParts(part).length > 0;
+}
+
+/** Whether a template sets variables that depend on a file, which a task may write, or on what is not known. */
+function isMadeOfFiles(template: Data): boolean {
+  if (template['Envvars'] !== true || textIn(template, 'SourcePath') !== '') return template['Envvars'] === true;
+  const [text = '', left, right] = ['EmbeddedTmpl', 'LeftDelim', 'RightDelim'].map((name) => textIn(template, name));
+  return findTemplateReads(text, left, right).some(({ kind }) => /^(?:file|function|plugin)$/.test(kind));
 }
 
 /** The proxies that Nomad adds for services, which have their own kind. */

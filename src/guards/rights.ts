@@ -296,8 +296,8 @@ function filterRestrictions(entries: readonly NamedEntry[]): readonly NamedEntry
   });
 }
 
-/** The number of remaining values to show: each lost restriction shows them. */
-const maxOthers = 10;
+/** Values of an option, and characters of each, that each lost restriction shows. */
+const [maxOthers, maxOtherLength] = [10, 200];
 
 const mayChangeAtRuntime = 'the value is interpolated at runtime, and what it refers to may change';
 
@@ -312,8 +312,10 @@ function lostRestrictions(
     Array.from(
       Map.groupBy(current, ({ option }) => option),
       ([option, same]) => {
-        const others = same.slice(0, maxOthers).flatMap(({ entry }) => [...entry.values()].slice(0, maxOthers));
-        return [option, { texts: new Set(same.map(({ entry }) => entry.get('') ?? '')), others: others.join(', ') }];
+        const values = same.slice(0, maxOthers).flatMap(({ entry }) => [...entry.values()].slice(0, maxOthers));
+        const others = values.slice(0, maxOthers).map((text) => (text.length > maxOtherLength ? '…' : text));
+        const texts = new Set(same.map(({ entry }) => spell(option, entry.get('') ?? '')));
+        return [option, { texts, others: others.join(', ') }];
       },
     ),
   );
@@ -363,14 +365,13 @@ function listEntries(fields: readonly FieldDiff[], side: Side, withHidden = fals
     let itemKey = key;
     // Each value of a nested list counts. The number only grows, because a job file may have such keys, too.
     while (named.entry.has(itemKey)) itemKey = `${key}*${++named.more}`;
-    named.entry.set(itemKey, spellings.get(option)?.(field[side]) ?? field[side]);
+    named.entry.set(itemKey, field[side]);
     entries.set(`${option}[${index}`, named);
   }
-  return [...entries.values()].map(({ option, entry }) => ({
-    option,
-    entry,
-    id: JSON.stringify([option, ...[...entry].toSorted(([left], [right]) => (left < right ? -1 : 1))]),
-  }));
+  return [...entries.values()].map(({ option, entry }) => {
+    const texts = Array.from(entry, ([key, text]) => [key, spell(option, text)] as const);
+    return { option, entry, id: JSON.stringify([option, ...texts.toSorted(([a], [b]) => (a < b ? -1 : 1))]) };
+  });
 }
 
 /** Spellings that drivers treat as equal: `NET_ADMIN` and `cap_net_admin`, `no-new-privileges` and `no-new-privileges=true`. */
@@ -379,6 +380,10 @@ const spellings: ReadonlyMap<string, (text: string) => string> = new Map([
   ['cap_drop', nameCapability],
   ['security_opt', (text) => text.replace(/^(no-new-privileges)[:=]true$/, '$1')],
 ]);
+
+function spell(option: string, text: string): string {
+  return spellings.get(option)?.(text) ?? text;
+}
 
 function nameCapability(text: string): string {
   return /^\w+$/.test(text) ? text.toUpperCase().replace(/^CAP_/, '') : text;

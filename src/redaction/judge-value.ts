@@ -43,7 +43,12 @@ export function isShown(place: FieldPlace, value: string, rules: RedactionRules)
 
 /** Judges values and collects them by verdict. */
 export function createValueCollector() {
-  const judged = { secrets: new Set<string>(), hidden: new Set<string>(), shown: new Set<string>() };
+  const judged = {
+    secrets: new Set<string>(),
+    hidden: new Set<string>(),
+    shown: new Set<string>(),
+    private: new Set<string>(),
+  };
   /**
    * @param numbers identifies hidden lines by content
    * @returns the part of the value that may be shown
@@ -53,6 +58,7 @@ export function createValueCollector() {
     const verdict = judgeField(place, value, rules);
     if (verdict === 'certain') judged.secrets.add(value);
     if (verdict === 'secret' || (verdict === 'private' && value.length >= minUnjudgedLength)) judged.hidden.add(value);
+    if (verdict !== 'shown') judged.private.add(value);
     if (typeof verdict !== 'string') for (const line of hiddenLines(value, verdict)) judged.hidden.add(line);
     if (typeof verdict === 'string' && verdict !== 'shown') return hidden;
     const open = verdict === 'shown' ? value : withoutLines(value, verdict, numbers ?? new Map<string, number>());

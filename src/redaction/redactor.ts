@@ -17,8 +17,8 @@ interface RedactionUpdate {
   readonly ids?: Iterable<string>;
 }
 
-/** The values of a diff or a specification by verdict. */
-export type JudgedValues = Readonly<Record<'secrets' | 'hidden' | 'shown', ReadonlySet<string>>>;
+/** The values of a diff or a specification by verdict; `private`: all that are not shown as a whole, also short ones. */
+export type JudgedValues = Readonly<Record<'secrets' | 'hidden' | 'shown' | 'private', ReadonlySet<string>>>;
 
 /**
  * Remembers the values that a run must hide, and removes them from everything that leaves the run. A run has one redactor: values from one job are also hidden in the reports of all others.

@@ -100,6 +100,7 @@ test.each<[string, (count: number) => GuardedPlan, found: number]>([
   ['items of a list', (count) => changed(numbers(count).map((at) => createField('Added', `volumes[${at}]`, `/s${at}:/d`))), 1000],
   ['items of a list in a list', (count) => changed(numbers(count).map((at) => createField('Added', `volumes[0][${at}]`, `/s${at}:/d`))), 1],
   ['keys that look like those of such items', (count) => changed(numbers(count).flatMap((at) => [createField('Added', `volumes[0][*${at}]`, '/s:/d'), createField('Added', `volumes[0][${at}]`, '/s:/d')])), 1],
+  ['restrictions that go for a long text', (count) => changed([...numbers(count).map((at) => createField('Deleted', `cap_drop[${at + 1}]`, `C${at}`)), createField('Added', 'cap_drop[0]', 'D'.repeat(100 * count))]), 1000],
   ['restrictions that go', (count) => changed(numbers(count).flatMap((at) => [createField('Deleted', `cap_drop[${at}]`, `C${at}`), createField('Added', `cap_drop[${at}]`, `D${at}`)])), 1000],
   ['identities', (count) => changed([], identities(count), { Identities: numbers(count).map((at) => ({ Name: `i${at}` })) }), 0],
 ])('the time of the guards grows linearly with the number of %s', (_what, createPlan, hitCount) => {

@@ -212,6 +212,16 @@ const rights: readonly (readonly [what: string, task: Task, hits: readonly strin
   ['an option with the name of a method', { objects: [{ ...createObject('Config', {}, {}), Fields: [{ Type: 'Added', Name: 'constructor', Old: '', New: 'x', Annotations: [] }] }] }, ['option']],
   ['a key of a map that is computed of meta', { spec: { Config: { sysctl: [{ '${NOMAD_META_p}': '1' }] } }, meta: ['a', 'b'] }, ['sysctl']],
   ['a key of a map that is computed of what does not change', { spec: { Config: { sysctl: [{ '${NOMAD_ALLOC_INDEX}': '1' }] } }, meta: ['a', 'b'] }, []],
+  ...([
+    ['by its own program', { SourcePath: 'local/env' }, ['volumes']],
+    ['by its own program, read by a function', { EmbeddedTmpl: 'X={{ file "local/env" }}' }, ['volumes']],
+    ['by nothing, because the job file has it', { EmbeddedTmpl: 'X={{ key "a/b" }}' }, []],
+    ['by its own program, but is no environment', { SourcePath: 'local/env', Envvars: false }, []],
+  ] as const).map(([what, template, hits]): readonly [string, Task, readonly string[]] => {
+    const [volume, spec] = [{ 'volumes[0]': '/srv/${X}:/d' }, { Templates: [{ Envvars: true, ...template }] }];
+    return [`a path of an environment that may be written ${what}`, { objects: [createObject('Config', { 'args[0]': '1', ...volume }, { 'args[0]': '2', ...volume })], spec }, hits];
+  }),
+  ['a path of an environment that another task may write', { spec: { Config: { volumes: ['/srv/${X}:/d'] }, Templates: [{ Envvars: true, SourcePath: '../alloc/env' }] }, others: [{ Type: 'Edited', Name: 'prepare', Fields: createFields({ Driver: 'docker' }, { Driver: 'docker' }), Objects: [createObject('Config', { 'args[0]': '1' }, { 'args[0]': '2' })], Annotations: [] }] }, ['volumes']],
   ['a cap_drop of all in place of some', { objects: [createObject('Config', { 'cap_drop[0]': 'net_raw', 'cap_drop[1]': 'mknod' }, { 'cap_drop[0]': 'all' })] }, []],
   ['the strictest network in place of a security option', { objects: [createObject('Config', { 'security_opt[0]': 'no-new-privileges' }, { network_mode: 'none' })] }, ['security_opt']],
   ['a cap_drop of some in place of all', { objects: [createObject('Config', { 'cap_drop[0]': 'all' }, { 'cap_drop[0]': 'net_raw' })] }, ['cap_drop']],

@@ -50,11 +50,17 @@ const indexed = (written: string): Variant =>
     task: `template {\n        data        = "${written}"\n        destination = "local/env"\n        env         = true\n      }`,
   });
 
+const filed = (arg: string): Variant =>
+  docker(`args = ["${arg}"]\n        volumes = ["/srv/\${X}:/d"]`, {
+    task: 'template {\n        source      = "local/env"\n        destination = "local/out"\n        env         = true\n      }',
+  });
+
 type Row = readonly [what: string, guard: string, before: Variant, after: Variant, hit: object];
 const rows: readonly Row[] = [
   ['a converted literal', 'privileged', docker(''), docker('privileged = "1"'), { new: '1' }],
   ['an option that is computed of meta', 'privileged', docker('privileged = "${NOMAD_META_p}"', meta('false')), docker('privileged = "${NOMAD_META_p}"', meta('true')), { new: '${NOMAD_META_p}' }],
   ['an option that is computed of what a template may set', 'privileged', indexed('LOG=0'), indexed('NOMAD_ALLOC_INDEX=../..'), { new: '/srv/${NOMAD_ALLOC_INDEX}:/d' }],
+  ['a path of an environment that the program may write', 'privileged', filed('1'), filed('2'), { new: '/srv/${X}:/d' }],
   ['a path outside of the task', 'privileged', docker(''), docker('volumes = ["local/a:/a", "../../etc:/b"]'), { new: '../../etc:/b' }],
   ['a device', 'privileged', docker(''), docker('devices = [{ host_path = "/dev/kvm", container_path = "/dev/kvm" }]'), { new: '/dev/kvm' }],
   ['a mount that is a bind mount', 'privileged', docker(''), docker('mount {\n          type     = "bind"\n          source   = "/srv"\n          target   = "/srv"\n          readonly = true\n        }'), { new: '/srv' }],

@@ -13,7 +13,9 @@ import {
   keepsCounts,
   type KeptCount,
 } from '../../nomad-plan/spec.ts';
+import { redactUnplaced } from '../../nomad-plan/placement.ts';
 import { scrubbed, readVerdict, type Verdict } from '../../nomad-plan/verdict.ts';
+import { hiddenMark } from '../../redaction/hidden-text.ts';
 import { maskPlan, redactDiff, shownName } from '../../redaction/redact-diff.ts';
 import { withoutRandom } from '../../redaction/spec-fields.ts';
 import { isSecretSetting } from '../../redaction/variable-secrets.ts';
@@ -116,19 +118,30 @@ function withKeptCounts(error: unknown, kept: readonly KeptCount[]): unknown {
   return error.withMessage(`${error.message}. By \`preserve-counts\`, ${listTexts(counts, ', ')}`, error.location);
 }
 
+/** Characters of a text in which private values are searched. */
+const maxQuoted = 5120;
+
 /**
  * Redacts the difference of a plan. Values hidden in it are hidden in every text of the run.
  *
- * @returns the difference, if Nomad returned one, and the function that redacts names
+ * @returns the difference, if Nomad returned one, the function that redacts names, and one for texts that are made of values of the difference
  */
 export function redactPlan(
   { shownPlan: plan, publicValues }: Pick<NomadPlan, 'shownPlan' | 'publicValues'>,
   { redaction, redactor }: { readonly redaction: RedactionInputs; readonly redactor: Redactor },
-): { readonly diff: ShownDiff | undefined; readonly name: (text: string) => string } {
+): { readonly diff: ShownDiff | undefined } & Readonly<Record<'name' | 'quote', (text: string) => string>> {
   const rules = { ...redaction, secrets: redactor, published: publicValues };
   const redacted = plan.Diff === null ? undefined : redactDiff(plan.Diff, rules);
   if (redacted !== undefined) redactor.add(redacted);
-  return { diff: redacted?.diff, name: (text) => shownName(text, rules) };
+  const name = (text: string): string => shownName(text, rules);
+  const isPrivate = (part: string): boolean => redacted?.private.has(part) === true && !redacted.shown.has(part);
+  const hidesAll = redaction.mode === 'all-values';
+  const quote = (text: string): string => {
+    // Many texts may share a long one, of which the redactor shows the beginning.
+    const parts = [text, ...text.slice(0, maxQuoted).split(/,? /)];
+    return text !== '' && (hidesAll || parts.some(isPrivate)) ? hiddenMark : redactor.scrub(name(text));
+  };
+  return { diff: redacted?.diff, name, quote };
 }
 
 /** How a plan is judged and redacted. */
@@ -168,7 +181,7 @@ export function judgeUnserved({ job, plan }: NomadPlan, latest: Deployment | nul
 export function createPlannedJob(nomadPlan: NomadPlan, judging: Judging, now: Date): PlannedJob {
   const { loaded, job, plan, namespace = 'default', region } = nomadPlan;
   const { inputs, redactor } = judging;
-  const { diff, name } = redactPlan(nomadPlan, { redaction: inputs.redaction, redactor });
+  const { diff, name, quote } = redactPlan(nomadPlan, { redaction: inputs.redaction, redactor });
   const file = loaded.file.name;
   const clear = readVerdict(job, plan);
   const address = { id: job.ID, namespace, region: region ?? '' };
@@ -178,10 +191,10 @@ export function createPlannedJob(nomadPlan: NomadPlan, judging: Judging, now: Da
     formerNamespace: findFormerNamespace(nomadPlan, judging),
     unserved: unserved?.isRollingOut === false ? unserved.why : undefined,
   });
-  const shown = (text: string): string => redactor.scrub(name(text));
   const findLine = createLineFinder(loaded.source);
-  const isMasked = nomadPlan.shownPlan !== plan;
-  const verdict = scrubbed(isMasked ? readVerdict(job, nomadPlan.shownPlan) : clear, redactor.scrub, name);
+  const masked = nomadPlan.shownPlan === plan ? clear : readVerdict(job, nomadPlan.shownPlan);
+  const unplaced = masked.unplaced.map((group) => redactUnplaced(group, quote));
+  const verdict = scrubbed({ ...masked, unplaced }, redactor.scrub, name);
   return {
     file,
     id: name(job.ID),
@@ -204,8 +217,8 @@ export function createPlannedJob(nomadPlan: NomadPlan, judging: Judging, now: Da
       ...hit,
       group: name(hit.group),
       task: name(hit.task),
-      old: shown(hit.old),
-      new: shown(hit.new),
+      old: quote(hit.old),
+      new: quote(hit.new),
       line: findLine({ ...hit, ...(at === undefined ? {} : { at }) }),
     })),
     reviewed: {
