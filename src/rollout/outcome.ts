@@ -83,7 +83,6 @@ export interface ReadyCanary {
   readonly deployment: string;
 }
 
-/** The outcome of a write. */
 export interface Rollout {
   readonly kind: RolloutKind;
   /** Empty if there is none. */

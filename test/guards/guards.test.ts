@@ -39,7 +39,6 @@ interface Variant {
   readonly group?: string;
   /** More of the job. */
   readonly job?: string;
-  /** The names of the group and of the task. */
   readonly names?: readonly [group: string, task: string];
   /** Whether the job is in the specification at all. */
   readonly stop?: boolean;

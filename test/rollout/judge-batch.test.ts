@@ -6,7 +6,6 @@ import { listJobAllocations, type Allocation } from '../../src/clients/nomad/all
 import { asJob, type Job } from '../../src/clients/nomad/jobs/job.ts';
 import { readScenario } from '../support/scenarios.ts';
 
-/** Returns the recorded answer of an exchange. */
 function answer(name: string): unknown {
   const found = readScenario('dispatch').find((exchange) => 'name' in exchange && exchange.name === name);
   if (found === undefined || !('response' in found)) throw new Error(`dispatch has no exchange ${name}`);

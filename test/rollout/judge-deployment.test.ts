@@ -15,7 +15,6 @@ function read<T>(reading: ReadCall<T>, body: unknown): T {
   return shaped.output;
 }
 
-/** Returns the recorded answer of an exchange. */
 function answer(scenario: string, name: string): unknown {
   const found = readScenario(scenario).find((exchange) => 'name' in exchange && exchange.name === name);
   if (found === undefined || !('response' in found)) throw new Error(`${scenario} has no exchange ${name}`);

@@ -144,7 +144,6 @@ async function runProcess(options: ActionOptions, env: Variables, folder: string
   return { stdout, exitCode, lasted: existsSync(lasted) ? Number(readFileSync(lasted, 'utf8')) : undefined };
 }
 
-/** Runs dist in this process. */
 async function runHere(options: ActionOptions, env: Variables): Promise<Ended> {
   const { run } = (await import(pathToFileURL(join(root, 'dist/index.js')).href)) as Dist;
   const { workspace, pace = quickPace, cancelled } = options;

@@ -10,7 +10,6 @@ interface Variant {
   readonly id?: string;
 }
 
-/** A job with the given memory and count. */
 export function guardedJob({ memory = 4096, count = 1, id = 'web' }: Variant = {}): string {
   return `job "${id}" {
   group "app" {

@@ -8,7 +8,6 @@ import { writing, type NomadWire } from './wire/wire.ts';
 const TASK_EVENT = v.object({
   Type: textField,
   Time: timestamp,
-  /** Nomad's description for people. */
   DisplayMessage: textField,
   Message: textField,
   ExitCode: countField,

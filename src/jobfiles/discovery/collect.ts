@@ -39,7 +39,6 @@ export interface CollectedJobs {
   readonly readElsewhere: () => Promise<readonly OtherJob[]>;
   /** The names of the configuration file, on which each job depends. */
   readonly configured: readonly string[];
-  /** Whether `job-files` matches a name. */
   readonly isJobFile: (name: string) => boolean;
   /** The reason why the default of `job-files` matches no files, in sentences; `undefined` if it matches some, or the pull request removes some. */
   readonly noFiles: string | undefined;
@@ -141,7 +140,6 @@ function selectTouched(
   }
 }
 
-/** Each is read. */
 const maxFilesRead = 200;
 const maxNamed = 3;
 

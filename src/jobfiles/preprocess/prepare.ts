@@ -34,7 +34,6 @@ export interface PreparedJob {
   readonly locate: (position: Position) => LocatedFailure;
   /** The text with the original calls where their replacements would contain the value of a secret variable. */
   readonly textWithout: (isSecret: (variable: string) => boolean) => string;
-  /** The replacements of calls. */
   readonly replaced: readonly Edit[];
   /** Whether it calls a random function. */
   readonly isRandom: boolean;

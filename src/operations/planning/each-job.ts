@@ -34,7 +34,6 @@ export interface JobDependencies {
 interface ConnectOptions {
   readonly inputs: NomadInputs & { readonly jobFiles: JobFileInputs };
   readonly githubToken: string | undefined;
-  /** The numbers of the pull requests of the run. */
   readonly pullRequests: readonly number[];
   /** Whether the mode shows what the pull request removes. */
   readonly showsRemoved?: boolean;

@@ -16,7 +16,6 @@ export function readModuleCalls(
 interface WrittenArgument {
   /** HCL. */
   readonly native: string;
-  /** JSON. */
   readonly json: string;
 }
 
