@@ -137,8 +137,20 @@ export function isFileKey(name: string): boolean {
   return fileKey.test(name);
 }
 
-/** A setting as a hint names it, such as `stop-removed: true`, with its place where the workflow is not the place. */
+/** The secrets that set inputs in the reusable workflows; the examples use the same names. */
+export const secretNames: Partial<Record<string, string>> = {
+  token: 'NOMAD_…_TOKEN',
+  'signing-key': 'OUTRIDER_SIGNING_KEY',
+  'secret-vars': 'NOMAD_SECRET_VARS',
+  'client-key': 'NOMAD_CLIENT_KEY',
+  'http-auth': 'NOMAD_HTTP_AUTH',
+  'registry-token': 'TF_REGISTRY_TOKEN',
+};
+
+/** A setting as a hint names it, such as `stop-removed: true`, with its place if that is not the step. */
 export function describeSetting(setting: string): string {
+  const secret = secretNames[setting];
+  if (secret !== undefined) return `\`${setting}\` (secret \`${secret}\`)`;
   return `\`${setting}\`${isFileKey(nameOfSetting(setting)) ? ` in \`${configurationPath}\`` : ''}`;
 }
 

@@ -57,7 +57,8 @@ export function readWorkspaceFile(path: string, workspace: string, most: number)
 /** The reason why a file was not read; follows its name in a message. @param most the largest size, in MiB */
 export function describeUnread(content: Exclude<FileContent | PathProblem, { bytes: Buffer }>, most: number): string {
   if ('problem' in content) return content.problem;
-  return 'tooLarge' in content ? `is larger than ${most} MiB` : `cannot be read (${content.code})`;
+  if ('tooLarge' in content) return `is larger than ${most} MiB`;
+  return content.code === 'ENOENT' ? 'does not exist' : `cannot be read (${content.code})`;
 }
 
 export const outside: PathProblem = {

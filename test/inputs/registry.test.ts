@@ -161,7 +161,7 @@ describe('registry-address input', () => {
     ['ftp://x', 'has the scheme `ftp`. Use `https://`, or `http://` for a server on the runner.'],
     [
       'https://user:geheim@tfe.example',
-      'contains credentials. Set `registry-token` from a secret instead, and remove the credentials from the address.',
+      'contains credentials. Set `registry-token` (secret `TF_REGISTRY_TOKEN`) instead, and remove the credentials from the address.',
     ],
   ])('registry-address cannot be %s', async (address, error) => {
     expect(await registryErrors({ 'registry-address': address })).toEqual([`Input \`registry-address\` ${error}`]);
@@ -202,7 +202,7 @@ describe('registry-token input', () => {
     expect(
       await registryErrors({ 'registry-address': address, 'registry-token': '' }, { ...env, [name]: value }),
     ).toEqual([
-      `Input \`registry-token\` is missing. Set it to the token of a user or a team with the permission to manage modules${advice}.`,
+      `Input \`registry-token\` is missing. Set it to the token of a user or a team with the permission to manage modules${advice}. In a reusable workflow, the secret \`TF_REGISTRY_TOKEN\` sets it.`,
     ]);
   });
 

@@ -183,7 +183,10 @@ const aclsOff = warned(
   'Enable ACLs on the servers, and give each workflow a separate token.',
 );
 
-const anonymous = warned('No token is set: requests are anonymous', 'Set `token` from a secret, or `auth-method`.');
+const anonymous = warned(
+  'No token is set: requests are anonymous',
+  `Set ${describeSetting('token')} or \`auth-method\`.`,
+);
 
 type OwnToken = Awaited<ReturnType<Nomad['readOwnToken']>>;
 

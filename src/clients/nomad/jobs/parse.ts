@@ -72,10 +72,13 @@ const HINTS: readonly (readonly [text: RegExp, hint: string, help: Help])[] = [
   [/^Duplicate job block/, 'A job file declares one job: put each job into its own file.', 'several-jobs-in-the-file'],
 ];
 
-const remedyForVariable: ReturnType<typeof remedyForDiagnostic> = {
-  hint: 'Correct the value: except for a string, write it as in HCL, such as `3`, `true` or `["a", "b"]`.',
-  help: 'invalid-variables',
-};
+function remedyForVariable(isInFile: boolean): ReturnType<typeof remedyForDiagnostic> {
+  const form = isInFile ? 'write a string in quotes, and anything else' : 'except for a string, write it';
+  return {
+    hint: `Correct the value: ${form} as in HCL, such as \`3\`, \`true\` or \`["a", "b"]\`.`,
+    help: 'invalid-variables',
+  };
+}
 
 export function remedyForDiagnostic({ message, line }: Diagnostic): { readonly hint?: string; readonly help?: Help } {
   const [, hint, help] = HINTS.find(([text]) => text.test(message)) ?? [];
@@ -171,7 +174,7 @@ function toParseErrors(body: string, { file, locate }: ParseJobRequest): readonl
       reason: 'parse',
       message: what,
       location: where ?? { file },
-      ...(about === undefined ? remedyForDiagnostic(diagnostic) : remedyForVariable),
+      ...(about === undefined ? remedyForDiagnostic(diagnostic) : remedyForVariable(where !== undefined)),
     });
   });
 }
