@@ -44,7 +44,7 @@ export function readAddress(text: string, { example, credentials, path }: Addres
   return { value: url };
 }
 
-/** What nobody can see in a value that is masked or not quoted. */
+/** The fault of an address, which is masked or not quoted in the error. */
 function findFault(text: string): string | undefined {
   const [character] = /["'<>\s]/.exec(text) ?? [];
   if (character !== undefined)
