@@ -60,7 +60,7 @@ const unopened: Readonly<
   ],
   'no-key': [
     'this run has no `signing-key`, and cannot verify the review',
-    `Store the output of \`openssl rand -base64 32\` as a secret, and set ${describeSetting('signing-key')} to it in plan and register; ${orWithoutReview}.`,
+    `Set ${describeSetting('signing-key')} to the same key in plan and register, such as the output of \`openssl rand -base64 32\`; ${orWithoutReview}.`,
   ],
 };
 

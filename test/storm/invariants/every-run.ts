@@ -97,7 +97,7 @@ function checkSecrets(checks: Checks, observed: ObservedRun, secrets: readonly s
  */
 function isFinalReport(comment: string, { log, summary }: ActionRun): boolean {
   const isDone = /Nothing to register|not registered again: .* registered it/.test(readHeadline(summary));
-  return isDone && log.includes('Comment is up to date') && !/🔵|not registered/i.test(readHeadline(comment));
+  return isDone && log.includes('Comment is unchanged') && !/🔵|not registered/i.test(readHeadline(comment));
 }
 
 /** A plan that Nomad did not answer keeps the plan before it, below its error. */
