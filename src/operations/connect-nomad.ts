@@ -139,7 +139,7 @@ function createFindCause({ nomad, connection, hasAnswered }: NomadConnection): F
     isUnknown ??= isUnknownToken(nomad, connection);
     const place = `Nomad at ${connection.address.host}`;
     const message = error.message.replace(`Permission denied by ${place}`, `${place} does not recognize this token`);
-    return (await isUnknown) ? unknownTokenError(message.replace(/ \(403, [^()]*\)$/, ''), error) : undefined;
+    return (await isUnknown) ? unknownTokenError(message.replace(/ \(\d+, [^()]*\)$/, ''), error) : undefined;
   };
 }
 
@@ -177,7 +177,7 @@ export function unknownTokenError(message: string, error: ActionError): ActionEr
     reason: 'unauthorized',
     message,
     help: 'unknown-token',
-    hint: unknownTokenHint,
+    hint: (error.help === 'unknown-token' && error.hint) || unknownTokenHint,
     cause: error,
   });
 }

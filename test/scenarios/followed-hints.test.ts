@@ -21,7 +21,6 @@ interface WrongInput {
   readonly files?: StoryOptions['files'];
   readonly sandbox?: StoryOptions['sandbox'];
   readonly mode?: 'plan' | 'register';
-  /** Done before the run. */
   readonly before?: (story: Story) => Promise<unknown>;
   readonly inputs?: (story: Story) => Inputs;
   readonly run?: Omit<StoryRunOptions, 'inputs'>;
@@ -94,6 +93,23 @@ const wrongInputs: readonly WrongInput[] = [
     follow({ workspace }) {
       workspace.write('vars.hcl', 'image = "two"\n');
       return { 'var-files': 'vars.hcl' };
+    },
+  },
+  {
+    title: 'patterns that exclude every job file',
+    inputs: () => ({ 'job-files': 'jobs/*.nomad.hcl\n!jobs/**' }),
+    about: 'No such job file',
+    says: ['names only files that `!` patterns exclude.', 'Exclude fewer files.'],
+    follow: () => ({}),
+  },
+  {
+    title: 'a variable that is used and not declared',
+    files: { [file]: web.replace('"two"', 'var.image') },
+    about: 'Variable not declared',
+    says: ['attribute named "image"', 'If the line uses a variable or a local of this name, declare it in this file'],
+    follow({ workspace }) {
+      workspace.write(file, withVariable);
+      return { vars: 'image=two' };
     },
   },
   {

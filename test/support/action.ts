@@ -38,7 +38,6 @@ interface CancelPoint {
 export interface ActionOptions {
   /** The `with` of a workflow step, and keys of the configuration file, which are written to it for the run. */
   readonly inputs: Readonly<Record<string, string>>;
-  /** The checked-out repository. */
   readonly workspace: string;
   /** What `${{ github.token }}` is; none by default, so that no comment is written. */
   readonly githubToken?: string;

@@ -217,7 +217,6 @@ function usualConditions(): Conditions {
 
 interface GitHubInProcess extends Conditions {
   readonly fetch: GitHubOptions['fetch'];
-  /** Of all answers. */
   date: Date;
   readonly comments: readonly StoredComment[];
   /** Replaces all comments by Outrider's comment, unedited; by none with `undefined`. */
@@ -533,7 +532,6 @@ function send(response: ServerResponse, { status, headers = {}, body }: Answer):
   response.end(body === undefined ? undefined : JSON.stringify(body));
 }
 
-/** The repository in events. */
 const repository = { full_name: 'acme/jobs', default_branch: 'main' };
 
 /** The event of a pull request of the same repository, or of a fork. */

@@ -48,7 +48,6 @@ export interface CollectedJobs {
 
 export interface CollectOptions {
   readonly inputs: JobFileInputs;
-  /** The root of the checked-out repository. */
   readonly workspace: string;
   /** The changes of the pull request, if they are known. With `only-changed` they select the job files. */
   readonly changes: TouchedFiles | undefined;

@@ -257,7 +257,7 @@ function* callsIn(hcl: Hcl): Generator<RandomCall> {
 function randomCallError({ name, field, at }: RandomCall, place: (offset: number) => Location): ActionError {
   return new ActionError({
     reason: 'input',
-    message: `\`${name}()\` in \`${shortKey(field)}\` returns a different result in each plan: the registered job would differ from the reviewed one.`,
+    message: `\`${name}()\` in \`${shortKey(field) || 'job'}\` returns a different result in each plan: the registered job would differ from the reviewed one.`,
     hint: 'Write a fixed value, or call it in a `meta` or `env` block.',
     help: 'random-value',
     location: place(at),

@@ -33,7 +33,6 @@ export interface Published {
 }
 
 export interface PublishedOptions {
-  /** The root of the checked-out repository. */
   readonly workspace: string;
   readonly names: readonly string[];
   readonly jobFiles?: readonly string[];

@@ -43,7 +43,6 @@ export type WriteComment = (
 ) => Promise<CommentOutcome>;
 
 export interface FoundWriter {
-  /** Undefined if the run writes none. */
   readonly writeComment: WriteComment | undefined;
   /** Undefined if the run writes none, or cannot ask GitHub, which is reported when the comment would be written. */
   readonly pullRequest: PullRequest | undefined;

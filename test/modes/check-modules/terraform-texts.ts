@@ -14,7 +14,6 @@ export function readModuleCalls(
 
 /** An argument of a module call, as it may be written in both syntaxes. */
 interface WrittenArgument {
-  /** HCL. */
   readonly native: string;
   readonly json: string;
 }

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { needs } from '../server-version.ts';
 import type { Peer } from './peer.ts';
 
-/** Tokens and logins. */
 export function access({ nomad, hasAcls, as, id: toId, parse, refusal, version }: Peer): void {
   const without = hasAcls ? ' (skipped: it has ACLs)' : '';
   const withAcls = hasAcls ? '' : ' (skipped: it has no ACLs)';

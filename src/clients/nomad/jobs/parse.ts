@@ -57,6 +57,7 @@ function makeReadable(message: string, describe: (position: SentPosition) => str
   return message
     .trim()
     .replace('; ', ': ')
+    .replace(/\.?, and (\d+) other diagnostic\(s\)$/, ' (and $1 more)')
     .replaceAll(/\binput\.hcl:(\d+),(\d+)-(?:\d+,)?\d+/g, (_all, line, column) =>
       describe({ line: Number(line), column: Number(column) }),
     );
@@ -69,6 +70,11 @@ const HINTS: readonly (readonly [text: RegExp, hint: string, help: Help])[] = [
     'functions-that-read-files',
   ],
   [/^Unset variable/, 'Set the variable, or declare a `default` in the job file.', 'variable-without-a-value'],
+  [
+    /^Unsupported attribute: This object does not have an attribute named "/,
+    'If the line uses a variable or a local of this name, declare it in this file; otherwise, correct the name.',
+    'variable-not-declared',
+  ],
   [/^Duplicate job block/, 'A job file declares one job: put each job into its own file.', 'several-jobs-in-the-file'],
 ];
 

@@ -160,7 +160,7 @@ const remedies = {
     help: 'not-nomad',
   },
   region: {
-    hint: `Set ${describeSetting('region')}, or the region in the job file, to an existing one.`,
+    hint: `Set ${describeSetting('region')} or \`NOMAD_REGION\`, or the region in the job file, to an existing one.`,
     help: 'unknown-namespace-or-region',
   },
   namespace: {
