@@ -36,14 +36,12 @@ const ALLOCATION = v.object({
   DesiredStatus: textField,
   /** `pending`, `running`, `complete`, `failed`, `lost` or `unknown`. */
   ClientStatus: textField,
-  /** The reason, as text. */
   ClientDescription: textField,
   /** Requests to the client besides the desired status. */
   DesiredTransition: defineMap(v.unknown()),
   TaskStates: defineMap(TASK_STATE),
   /** `Healthy` is `null` until it is known. `null` outside deployments. */
   DeploymentStatus: v.nullish(v.object({ Healthy: v.nullish(v.boolean(), null), Canary: flagField }), null),
-  /** The ID of its replacement. */
   NextAllocation: textField,
   CreateIndex: countField,
   CreateTime: timestamp,
