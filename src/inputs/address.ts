@@ -35,10 +35,11 @@ export function readAddress(text: string, { example, credentials, path }: Addres
       hint: 'Use `https://`, or `http://` for a server on the runner.',
     };
   }
-  if ((url.pathname !== '/' && !path) || url.search !== '' || url.hash !== '') {
+  // Below `/app/`, HCP Terraform has its pages.
+  if ((url.pathname !== '/' && (!path || url.pathname.startsWith('/app/'))) || url.search !== '' || url.hash !== '') {
     return {
       error: `${mayHoldSecrets(text) ? 'has' : `is ${quote(text)}, which has`} more than scheme, host and port`,
-      hint: `Write it as \`${url.origin}\`, without the path of the API.`,
+      hint: `Write it as \`${url.origin}\`, without a path.`,
     };
   }
   return { value: url };
