@@ -364,8 +364,10 @@ test('a value of a variable that begins and ends with quotes has a warning', asy
   expect(joinMessages(await story.plan({ inputs: { vars: 'image=two' } }))).toBe('');
 });
 
-test('a value with a variable of the runner has a warning, and one with an expression has none', async () => {
+test('a value with a variable of the runner or another assignment has a warning, and one with an expression has none', async () => {
   await using story = await startStory({ files: { [file]: withVariable } });
+  const listed = await story.plan({ inputs: { vars: 'image=two,tag=1' } });
+  expect(joinMessages(listed)).toContain('Input `vars` sets `image` to a value with another assignment.\nWrite one');
   const unexpanded = await story.plan({ inputs: { vars: 'image=web:$GITHUB_SHA' } });
   expect(joinMessages(unexpanded)).toContain('Input `vars` sets `image` to a value with a variable of the runner.');
   expect(joinMessages(await story.plan({ inputs: { vars: 'image=web:${NOMAD_META_tag}' } }))).toBe('');

@@ -75,6 +75,7 @@ const HINTS: readonly (readonly [text: RegExp, hint: string, help: Help])[] = [
     'If the line uses a variable or a local of this name, declare it in this file; otherwise, correct the name.',
     'variable-not-declared',
   ],
+  [/^Argument or block definition/, 'Write `name = value` or `name { … }`: a job file is HCL or JSON.', 'parse'],
   [/^Duplicate job block/, 'A job file declares one job: put each job into its own file.', 'several-jobs-in-the-file'],
 ];
 
