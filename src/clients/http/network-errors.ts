@@ -95,9 +95,10 @@ export function connectionError(
   attempts: number,
 ): ServiceError {
   const tries = attempts > 1 ? ` in ${attempts} attempts` : '';
+  const orProxy = about === 'address' && sent.proxy !== undefined ? `or its proxy ${sent.proxy} ` : '';
   return new ServiceError({
     reason: about === 'header' ? 'input' : 'unreachable',
-    message: messageFor(sent, description + tries),
+    message: messageFor(sent, orProxy + description + tries),
     ...remedyFor(sent, about),
     // A new error with the message alone: other properties of the original may contain addresses with credentials.
     cause: new Error(error instanceof Error && error.message !== '' ? error.message : description),
