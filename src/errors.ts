@@ -137,8 +137,20 @@ export function isFileKey(name: string): boolean {
   return fileKey.test(name);
 }
 
-/** A setting as named in a hint, such as `stop-removed: true`, with its file if it cannot be set in the workflow. */
+/** The secrets that set inputs in the reusable workflows; the examples use the same names. */
+export const secretNames: Partial<Record<string, string>> = {
+  token: 'NOMAD_…_TOKEN',
+  'signing-key': 'OUTRIDER_SIGNING_KEY',
+  'secret-vars': 'NOMAD_SECRET_VARS',
+  'client-key': 'NOMAD_CLIENT_KEY',
+  'http-auth': 'NOMAD_HTTP_AUTH',
+  'registry-token': 'TF_REGISTRY_TOKEN',
+};
+
+/** A setting as named in a hint, such as `stop-removed: true`, with its secret, or its file if it cannot be set in the workflow. */
 export function describeSetting(setting: string): string {
+  const secret = secretNames[setting];
+  if (secret !== undefined) return `\`${setting}\` (secret \`${secret}\`)`;
   return `\`${setting}\`${isFileKey(readSettingName(setting)) ? ` in \`${configurationPath}\`` : ''}`;
 }
 

@@ -41,7 +41,6 @@ interface RunState {
   /** The tokens of the run. */
   readonly secrets: readonly string[];
   readonly workspace: string;
-  /** Of all writes so far. */
   readonly receipts: Receipt[];
   readonly destination: Parameters<typeof publishReport>[1];
 }

@@ -16,15 +16,12 @@ export const inputGroups: readonly InputGroup[] = [
   ['Common', 'address token signing-key dry-run wait timeout ui-address'],
   ['Jobs', 'job job-version groups deployment promote'],
   ['Job files', 'job-files only-changed vars var-files secret-vars'],
-  ['Plan and register', 'review approvals guards guard-approvers policy-override'],
+  ['Review', 'review approvals guards guard-approvers policy-override'],
   ['Comment', 'comment environment comment-author github-token'],
-  ['Commands in comments', 'from-command commands commanders'],
+  ['Commands', 'from-command commands commanders'],
   ['Redaction', 'redact redact-patterns reveal'],
   ['Modules', 'module registry-token registry-address policy keep'],
-  [
-    'Versions of a module',
-    'module-version tag-prefix range versions protect prereleases min-age only-older-than max-changes',
-  ],
+  ['Versions', 'module-version tag-prefix range versions protect prereleases min-age only-older-than max-changes'],
   [
     connection,
     'namespace config auth-method audience ca-cert client-cert client-key tls-server-name http-auth insecure dialect',

@@ -20,7 +20,7 @@ The input \`mode\` selects the operation; the default is \`${allInputs['mode']?.
 - All values are strings. A list has one item per line. White space around a value is removed.
 - *Or* \`NAME\`: an empty input is read from this environment variable. An input that is \`true\` or \`false\` is \`false\` by default, unless a different default is named.`;
 
-const closing = '[All documentation](README.md)';
+const closing = '[All pages](README.md)';
 
 /** The inputs of a mode that a step without inputs is refused for. */
 async function requiredInputs(name: string, { load }: Row): Promise<readonly string[]> {
@@ -60,16 +60,24 @@ function modeSection([name, { purpose, page, inputs, outputs }]: (typeof rows)[n
   const { required: needed, usual, rare } = groupBlocks(inputs, required.get(name) ?? []);
   const specific = specificInputs(inputs);
   const lines = [
-    ['Required', needed],
-    ['Usual', usual],
-    ['Rare', rare],
-    ['Outputs', outputs],
+    ['Required', needed, linkGroups],
+    ['Usual', usual, linkGroups],
+    ['Rare', rare, linkGroups],
+    ['Outputs', outputs, codes],
   ] as const;
   return [
     page === undefined ? `### ${name}\n\n${purpose}` : `### [${name}](${page})`,
-    lines.flatMap(([title, names]) => (names.length === 0 ? [] : [`- ${title}: ${codes(names)}`])).join('\n'),
+    lines.flatMap(([title, names, show]) => (names.length === 0 ? [] : [`- ${title}: ${show(names)}`])).join('\n'),
     ...(specific.length === 0 ? [] : [inputList(listRows(specific, inputs))]),
   ].join('\n\n');
+}
+
+/** The inputs of each group as one link to their descriptions; those of this mode alone are described below the list. */
+function linkGroups(names: readonly string[]): string {
+  const groups = Map.groupBy(names, (name) => inputGroups.find((group) => group.names.includes(name))?.title);
+  return Array.from(groups, ([title, members]) =>
+    title === undefined ? codes(members) : `[${codes(members)}](#${formatAnchor(title)})`,
+  ).join(', ');
 }
 
 function codes(names: readonly string[]): string {

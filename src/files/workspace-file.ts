@@ -57,7 +57,8 @@ export function readWorkspaceFile(path: string, workspace: string, maxMiB: numbe
 /** The reason why a file was not read; follows its name in a message. @param maxMiB the largest size, in MiB */
 export function describeUnread(content: Exclude<FileContent | PathProblem, { bytes: Buffer }>, maxMiB: number): string {
   if ('problem' in content) return content.problem;
-  return 'tooLarge' in content ? `is larger than ${maxMiB} MiB` : `cannot be read (${content.code})`;
+  if ('tooLarge' in content) return `is larger than ${maxMiB} MiB`;
+  return content.code === 'ENOENT' ? 'does not exist' : `cannot be read (${content.code})`;
 }
 
 export const outside: PathProblem = {

@@ -51,7 +51,6 @@ interface Guard {
   readonly judge: (plan: GuardedPlan, form: 'tag' | 'digest') => readonly Finding[];
 }
 
-/** The one table of guards. */
 export const guards: Readonly<Record<GuardName, Guard>> = {
   downtime: {
     means: 'all allocations of a group are down at once',

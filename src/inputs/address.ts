@@ -1,3 +1,4 @@
+import { describeSetting } from '../errors.ts';
 import { quote } from './suggest.ts';
 import type { InputErrors, Read } from './input.ts';
 
@@ -6,13 +7,12 @@ interface AddressKind {
   readonly example: string;
   /** The hint for an address with credentials. */
   readonly credentials: string;
-  /** Whether a path is allowed. */
   readonly path: boolean;
 }
 
 const nomadAddressKind: AddressKind = {
   example: 'nomad.example:4646',
-  credentials: 'Set `http-auth` from a secret instead, and remove the credentials from the address.',
+  credentials: `Set ${describeSetting('http-auth')} instead, and remove the credentials from the address.`,
   path: false,
 };
 
@@ -25,7 +25,9 @@ export function readAddress(text: string, { example, credentials, path }: Addres
   if (host !== undefined)
     return { error: `has no scheme (${quote(host)})`, hint: `Add the scheme: \`https://${host}\`.` };
   const url = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? URL.parse(text) : null;
-  if (url === null) return { error: 'is not a valid address', hint: `Write it as \`https://${example}\`.` };
+  const error = findFault(text);
+  if (url === null || error !== undefined)
+    return { error: error ?? 'is not a valid address', hint: `Write it as \`https://${example}\`.` };
   if (url.username !== '' || url.password !== '') return { error: 'contains credentials', hint: credentials };
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
     return {
@@ -33,13 +35,25 @@ export function readAddress(text: string, { example, credentials, path }: Addres
       hint: 'Use `https://`, or `http://` for a server on the runner.',
     };
   }
-  if ((url.pathname !== '/' && !path) || url.search !== '' || url.hash !== '') {
+  // Below `/app/`, HCP Terraform has its pages.
+  if ((url.pathname !== '/' && (!path || url.pathname.startsWith('/app/'))) || url.search !== '' || url.hash !== '') {
     return {
       error: `${mayHoldSecrets(text) ? 'has' : `is ${quote(text)}, which has`} more than scheme, host and port`,
-      hint: `Write it as \`${url.origin}\`, without the path of the API.`,
+      hint: `Write it as \`${url.origin}\`, without a path.`,
     };
   }
   return { value: url };
+}
+
+/** The fault of an address, which is masked or not quoted in the error. */
+function findFault(text: string): string | undefined {
+  const [character] = /["'<>\s]/.exec(text) ?? [];
+  if (character !== undefined)
+    return `contains ${character.trim() === '' ? 'white space' : `the character \`${character}\``}`;
+  if (/^https?:?\/\/https?:?\/\//i.test(text)) return 'has two schemes';
+  return /^\w+:\/\/[^/@]*:(?!\d+(?:[/?#]|$))[^/:@\]]+(?:[/?#]|$)/.test(text)
+    ? 'has a port that is not a number'
+    : undefined;
 }
 
 /** Credentials precede an `@`; tokens may be in a query or a fragment. */

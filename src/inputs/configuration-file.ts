@@ -47,6 +47,12 @@ const harmless: ReadonlySet<string> = new Set(['DUPLICATE_KEY', 'MULTIPLE_DOCS',
 /** All scalars are texts: `1.10` stays `1.10`, and the inputs themselves read them. @param all the inputs of all modes */
 export function parseConfiguration(text: string, all: InputTable): ConfigurationFile {
   const lines = new LineCounter();
+  const conflict = text.search(/^<{7} /m);
+  if (conflict !== -1) {
+    const line = text.slice(0, conflict).split('\n').length;
+    const errors = [{ line, problem: 'a merge conflict is not resolved', hint: 'Keep one side, without the marks.' }];
+    return { shared: new Map(), environments: undefined, environmentsLine: 1, errors };
+  }
   const document = parseDocument(text, {
     schema: 'failsafe',
     stringKeys: true,
@@ -97,7 +103,7 @@ function describeYamlError(code: string, message: string): Pick<FileError, 'prob
   if (code === 'NON_STRING_KEY') return { problem: 'a key is not a string', hint: 'Use only keys, strings and lists.' };
   const problem = `invalid YAML: ${message}`;
   if (code === 'TAB_AS_INDENT') return { problem, hint: 'Indent with spaces.' };
-  return { problem, hint: 'Correct the YAML. Quote a value that begins with a special character.' };
+  return { problem, hint: 'Correct the YAML. Quote a value that begins with a special character or contains `: `.' };
 }
 
 /** The pattern that the author of an unquoted `!` pattern intended. */
@@ -229,7 +235,7 @@ function readText(node: unknown, { refuse }: Reader, at = node): string | undefi
   // It has an error already.
   if (isAlias(node) || (isScalar(node) && node.tag !== undefined)) return undefined;
   if (!isScalar(node))
-    return refuse(at, 'a string is expected', 'Quote it, such as `\'["a", "b"]\'` for a list in HCL.');
+    return refuse(at, 'a string is expected', 'Quote a list or a map as in HCL: `\'["a", "b"]\'`, `\'{ a = 1 }\'`.');
   const text = String(node.value);
   if (!text.includes('${{')) return text;
   return refuse(node, 'an expression of a workflow is not evaluated here', 'Set this in the workflow.');

@@ -23,9 +23,7 @@ interface Configured {
 interface ConfigurationOptions {
   readonly env: Environment;
   readonly workspace: string;
-  /** The inputs of the mode. */
   readonly table: InputTable;
-  /** The inputs of all modes. */
   readonly all: InputTable;
 }
 

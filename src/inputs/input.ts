@@ -1,4 +1,4 @@
-import { ActionError, describeSetting, readSettingName, type ErrorDetails, type Help } from '../errors.ts';
+import { ActionError, describeSetting, readSettingName, secretNames, type ErrorDetails, type Help } from '../errors.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -50,7 +50,6 @@ export type InputValues<Table extends InputTable> = {
 export interface Configuration {
   /** The environment without the values of the file. */
   readonly given: Environment;
-  /** The variables that it sets. */
   readonly variables: ReadonlySet<string>;
   /** Absolute. */
   readonly path: string;
@@ -89,7 +88,10 @@ export function createInputErrors(env: Environment, table: InputTable, configura
     const from = isFromEnv ? input.env : line === undefined ? undefined : [configuration?.file, line].join(':');
     const message = `Input \`${name}\`${from === undefined ? '' : ` (from \`${from}\`)`} ${problem}.`;
     const location = line === undefined || configuration === undefined ? undefined : { file: configuration.file, line };
-    return { reason: 'input', message, hint, help, location };
+    const isAboutValue = !isFromEnv && (help === 'missing-input' || help === 'invalid-value');
+    const secret = isAboutValue ? secretNames[name] : undefined;
+    const note = secret === undefined ? '' : ` In a reusable workflow, the secret \`${secret}\` sets it.`;
+    return { reason: 'input', message, hint: `${hint}${note}`, help, location };
   };
   /** @param problem follows `Input x`, or `Input x (from X)` if the value comes from the environment @param hint what to do, in one sentence */
   const add = (name: string, problem: string, hint: string, help: Help = 'invalid-value'): void =>

@@ -129,6 +129,7 @@ export function readJobFileInputs(
 /** The value is used literally. */
 const doubtfulValues: readonly (readonly [what: string, value: RegExp, hint: string])[] = [
   ['its quotes', /^\s*(["']).*\1\s*$/s, 'Remove the quotes unless they belong to the value.'],
+  ['another assignment', /^[^=,]*,\s*\w+=/, 'Write one variable per line unless the comma is part of the value.'],
   ['a variable of the runner', /\$\{?(?:GITHUB|RUNNER)_\w/, 'Write an expression, such as `${{ github.sha }}`.'],
 ];
 

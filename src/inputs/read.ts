@@ -44,9 +44,7 @@ export function readInput<T>(name: string, input: Input<T>, env: Environment, er
 }
 
 interface InputTables<Table extends InputTable> {
-  /** The inputs of the mode. */
   readonly table: Table;
-  /** The inputs of all modes. */
   readonly all: InputTable;
   /** The inputs that have their values from the configuration file. */
   readonly keys: Pick<ReadonlySet<string>, 'has'>;

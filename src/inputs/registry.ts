@@ -1,4 +1,5 @@
 import { isLoopback } from '../clients/http/host.ts';
+import { describeSetting } from '../errors.ts';
 import { addPlainHttp, noAddress, readAddress } from './address.ts';
 import * as kinds from './kinds.ts';
 import * as shared from './shared.ts';
@@ -95,7 +96,7 @@ export function readRegistry(
 ): RegistryConnection {
   const read = readAddress(values.registryAddress ?? '', {
     example: 'app.terraform.io',
-    credentials: 'Set `registry-token` from a secret instead, and remove the credentials from the address.',
+    credentials: `Set ${describeSetting('registry-token')} instead, and remove the credentials from the address.`,
     path: true,
   });
   const address = errors.takeValue('registry-address', read, 'invalid-address');

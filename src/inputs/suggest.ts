@@ -7,13 +7,14 @@ export function quote(text: string): string {
   return JSON.stringify(text.length > maxQuotedInput ? `${text.slice(0, maxQuotedInput)}…` : text);
 }
 
-/** The word of a list that is most similar to a misspelt one, with at most two edits. */
+/** The word of a list that is most similar to a misspelt one, with at most two edits; in a short word, they keep the first letter. */
 export function nearest<T extends string>(word: string, text: readonly T[]): T | undefined {
   const lower = word.toLowerCase();
   const alike = text.filter((candidate) => Math.abs(candidate.length - word.length) <= 2);
   const scored = alike.map((candidate) => ({ candidate, edits: editDistance(lower, candidate) }));
   const best = scored.toSorted((a, b) => a.edits - b.edits)[0];
-  return best !== undefined && best.edits <= 2 && best.edits < word.length ? best.candidate : undefined;
+  if (best === undefined || best.edits > 2 || best.edits >= word.length) return undefined;
+  return best.edits * 2 <= word.length || best.candidate[0] === lower[0] ? best.candidate : undefined;
 }
 
 /** The hint about an unknown word: the word that was probably meant, or else the given hint. */

@@ -222,7 +222,6 @@ export const checkedModes = {
   },
 } as const satisfies Record<string, ListedMode>;
 
-/** The only list of modes. */
 export const modes = {
   ...checkedModes,
   check: {

@@ -63,9 +63,7 @@ function isLeftAlone(job: Job, { Annotations }: Pick<JobPlan, 'Annotations'>): b
 }
 
 export interface SpecsToCompare {
-  /** The stored job. */
   readonly live: Job;
-  /** The planned job. */
   readonly job: Job;
   /** Whether the planned job has the server's defaults. If not, unset fields are not compared, except for lists. */
   readonly isCanonical: boolean;

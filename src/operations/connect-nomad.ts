@@ -137,9 +137,9 @@ function createFindCause({ nomad, connection, hasAnswered }: NomadConnection): F
     if (error.help === 'not-nomad' || error.help === 'certificates-and-keys') return error;
     if (!mayBeUnknownToken(error, connection)) return undefined;
     isUnknown ??= isUnknownToken(nomad, connection);
-    return (await isUnknown)
-      ? unknownTokenError(`Nomad does not recognize this token: ${error.message}`, error)
-      : undefined;
+    const place = `Nomad at ${connection.address.host}`;
+    const message = error.message.replace(`Permission denied by ${place}`, `${place} does not recognize this token`);
+    return (await isUnknown) ? unknownTokenError(message.replace(/ \(\d+, [^()]*\)$/, ''), error) : undefined;
   };
 }
 
@@ -177,7 +177,7 @@ export function unknownTokenError(message: string, error: ActionError): ActionEr
     reason: 'unauthorized',
     message,
     help: 'unknown-token',
-    hint: unknownTokenHint,
+    hint: (error.help === 'unknown-token' && error.hint) || unknownTokenHint,
     cause: error,
   });
 }

@@ -8,7 +8,6 @@ import type { Nomad } from '../clients/nomad/client.ts';
 
 /** A plan whose diff has every change of the specification. */
 export interface CompletePlan extends JobPlan {
-  /** Nomad's response. */
   readonly answer: JobPlan;
   /** The reason why the running job could not be compared, if Nomad's diff may lack a change. */
   readonly uncompared?: ActionError;

@@ -59,7 +59,6 @@ interface ChangesQuery {
   readonly pullRequests: readonly number[];
 }
 
-/** The files that the pull requests of a run change. */
 export interface PullRequestChanges extends TouchedFiles {
   /** The contents of files at a commit; `undefined` for one that is new. Files that cannot be read are left out, and all of them where they are too many. */
   readonly readAt: (commit: string, names: readonly string[]) => Promise<ReadonlyMap<string, Buffer | undefined>>;

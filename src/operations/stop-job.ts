@@ -15,7 +15,6 @@ const concurrency = 10;
 export type ChildJob = Pick<JobStub, 'ID' | 'Stop' | 'JobModifyIndex'>;
 
 interface FamilyStop<End> {
-  /** The place of the job. */
   readonly place: Omit<JobTarget, 'id'>;
   readonly nomad: Pick<Nomad, 'pages'>;
   readonly withChildren: boolean;

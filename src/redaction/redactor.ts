@@ -3,7 +3,6 @@ import { hiddenMark, replaceRanges, type Scrub, type TextRange } from './hidden-
 import { secretsInQuote } from './detection/find-secrets.ts';
 import { decodeViews } from './text-views.ts';
 
-/** New information about values. */
 interface RedactionUpdate {
   /** Certain secrets, to which there are no exceptions: Outrider's tokens, values of secret variables, values that a pattern matches. */
   readonly secrets?: Iterable<string>;

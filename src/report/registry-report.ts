@@ -8,7 +8,6 @@ import type { ShortReport } from './run-report.ts';
 export interface RegistryOutcome {
   readonly mode: 'deprecate' | 'reinstate';
   readonly dryRun: boolean;
-  /** The tag of the event. */
   readonly tag: string | undefined;
   readonly modules: readonly JudgedModule[];
   /** Failures other than those of a module. */

@@ -18,7 +18,6 @@ export interface RunReport {
   readonly log: readonly LogEntry[];
   /** `undefined` if the run writes no comment. */
   readonly comment?: CommentDraft | undefined;
-  /** For the step summary. */
   readonly summary: Published;
   /** Besides `reason`, and `comment-url` where there is a comment. */
   readonly outputs: Partial<Record<OutputName, string>>;

@@ -16,7 +16,6 @@ export interface Authorship {
 export interface ApprovedPlan extends Authorship {
   /** `undefined` if it is unknown when the plan was first shown. */
   readonly shown: ShownTimes | undefined;
-  /** The last commit of the pull request. */
   readonly headSha: string;
   /** Other pull requests in the same commit: what is written may be theirs as well. */
   readonly together: readonly Authorship[];

@@ -1,4 +1,4 @@
-import { ActionError } from '../errors.ts';
+import { ActionError, describeSetting } from '../errors.ts';
 import { hiddenMark } from '../redaction/hidden-text.ts';
 import { matchesIdentifier, type Identifier, type SignedRecord } from './record.ts';
 import type { OpenedRecord } from './record-codec.ts';
@@ -44,7 +44,7 @@ const unopened: Readonly<
   none: [noRecord],
   unsigned: [
     'the plan was made without `signing-key`, so it has no record',
-    `Set \`signing-key\` in the workflow of the plan to the same secret, such as \`OUTRIDER_SIGNING_KEY\`, re-run the plan, have it reviewed, and re-run this job; ${orWithoutReview}.`,
+    `Set ${describeSetting('signing-key')} in the workflow of the plan to the same key, re-run the plan, have it reviewed, and re-run this job; ${orWithoutReview}.`,
   ],
   newer: [
     'a newer version of Outrider wrote the record of the plan',
@@ -56,11 +56,11 @@ const unopened: Readonly<
   forged: ['the signature of the record is not valid: the record was changed after it was signed'],
   'other-key': [
     'the record of the plan is signed with a different `signing-key`',
-    `Use the same \`signing-key\` in plan and register; after a change of the key, add the old one on a second line. Or: ${planAgainHint.toLowerCase()}.`,
+    `Use the same ${describeSetting('signing-key')} in plan and register; after a change of the key, add the old one on a second line. Or: ${planAgainHint.toLowerCase()}.`,
   ],
   'no-key': [
     'this run has no `signing-key`, and cannot verify the review',
-    `Store the output of \`openssl rand -base64 32\` as a secret, such as \`OUTRIDER_SIGNING_KEY\`, and set \`signing-key\` to it in plan and register; ${orWithoutReview}.`,
+    `Set ${describeSetting('signing-key')} to the same key in plan and register, such as the output of \`openssl rand -base64 32\`; ${orWithoutReview}.`,
   ],
 };
 

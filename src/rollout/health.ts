@@ -168,7 +168,6 @@ export type HealthKind =
   /** An earlier version runs, because the last one failed. */
   | 'rolled-back'
   | 'failing'
-  /** It was stopped. */
   | 'stopped'
   /** A periodic job with a disabled schedule. */
   | 'disabled'

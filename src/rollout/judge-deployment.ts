@@ -10,7 +10,6 @@ export interface RolloutEvidence {
   readonly evaluation: Pick<Evaluation, 'Status' | 'FailedTGAllocs'> | undefined;
   /** The deployment of the write, if it exists. */
   readonly writtenDeployment: Deployment | undefined;
-  /** The job's most recent deployment. */
   readonly latest: Deployment | null;
   /** Whether deployments were read after the evaluation completed; before that, a missing deployment means nothing. */
   readonly deploymentsRead: boolean;
@@ -57,7 +56,6 @@ export type Conclusion =
       readonly healthy: boolean;
       readonly waiting: Deployment | undefined;
     }
-  /** In progress. */
   | { readonly kind: 'in-progress'; readonly rollingBackTo: number | undefined };
 export type RolloutEnd = Exclude<Conclusion, { kind: 'in-progress' }>;
 

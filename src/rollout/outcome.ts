@@ -73,17 +73,14 @@ export interface ReadyCanary {
   readonly group: string;
   /** Its ID. */
   readonly allocation: string;
-  /** The name of its node. */
   readonly node: string;
   /** `host:port` by the label of the port. */
   readonly addresses: Readonly<Record<string, string>>;
   /** The names of its services that Nomad has registered. */
   readonly services: readonly string[];
-  /** The ID of its deployment. */
   readonly deployment: string;
 }
 
-/** The outcome of a write. */
 export interface Rollout {
   readonly kind: RolloutKind;
   /** Empty if there is none. */

@@ -54,7 +54,6 @@ function shownOn({ github }: Pick<Story, 'github'>, number: 5 | 7) {
   return { body, done, consents: registered.map(({ pullRequest }) => pullRequest) };
 }
 
-/** The requests of a run about the comment of pull request 5. */
 async function recordRequests(story: Story, run: () => Promise<ActionRun>): Promise<readonly string[]> {
   const [{ id } = { id: 0 }] = story.github.commentsByPull[5] ?? [];
   const from = story.github.requests.length;

@@ -312,7 +312,6 @@ describe.concurrent('fields that are always shown', () => {
   });
 });
 
-/** A service with a configuration of nginx. */
 function withNginx(lines: readonly string[]): string {
   return service('web').replace(
     'driver =',

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { timed } from './figures.ts';
 import type { Workspace } from '../support/workspace.ts';
 
-/** Whether the `nomad` command is on PATH. */
 export function hasCommandLine(): boolean {
   return spawnSync('nomad', ['version'], { stdio: 'ignore' }).status === 0;
 }

@@ -326,7 +326,6 @@ describe.concurrent('reports of recorded plans', () => {
   );
 });
 
-/** A comment without the port of its Nomad. */
 function withoutPort(comment: string): string {
   return comment.trimEnd().replaceAll(/127\.0\.0\.1:\d+/g, 'nomad');
 }

@@ -7,7 +7,6 @@ import { rowsUnder } from './pages.ts';
 
 const module = { organization: 'acme', name: 'network', provider: 'aws' };
 
-/** Returns the documented releases, tag by tag. */
 function documentedReleases(): readonly (readonly [tag: string, prefix: string | undefined, version: string])[] {
   return rowsUnder('Tag').flatMap(([tags = '', prefix = '', version = '']) =>
     tags.split(', ').map((tag) => [tag, prefix === 'none' ? undefined : prefix, version] as const),

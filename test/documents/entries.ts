@@ -52,7 +52,6 @@ export function readEntries(): readonly Entry[] {
   return entries;
 }
 
-/** Whether an error matches the text of an entry. */
 export function matchesEntry(text: string, message: string): boolean {
   const parts = text.split('…').map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`));
   return new RegExp(parts.join('[^]*')).test(message);

@@ -54,7 +54,6 @@ function findInputs(mode: unknown): InputTable {
   return modes[String(mode) as keyof typeof modes].inputs;
 }
 
-/** The names of secrets in a text. */
 function namesIn(text: string): readonly string[] {
   return [...new Set(text.match(/\b[A-Z]+_[A-Z_]+\b/g))].toSorted();
 }

@@ -33,7 +33,6 @@ interface Parsed {
   readonly jobs: ReusableWorkflow['jobs'];
 }
 
-/** All of them. */
 export const reusableWorkflows: readonly ReusableWorkflow[] = globSync('*.yml', { cwd: folder }).flatMap((file) => {
   const text = readFileSync(join(folder, file), 'utf8');
   const { on, jobs } = parse(text) as Parsed;

@@ -93,7 +93,6 @@ function hasEntries(reason: string): boolean {
 const seams =
   /…|Input `[\w-]+`|\(\d{3}\)| \d{3} to |the (?:scheduler|path) (?=\w+ )|The file (?=leads)|The token needs /;
 
-/** Returns the constant parts of a text. */
 function splitParts(text: string): readonly string[] {
   return text
     .split(seams)

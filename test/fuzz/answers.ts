@@ -113,7 +113,6 @@ export function githubAnswer({ method, url: path }: Asked, comment: string, merg
   return path.includes('/commits/') || path.includes('/pulls?') ? [pull] : pull;
 }
 
-/** The issue about drift. */
 const issue = {
   number: 101,
   html_url: 'https://github.example/101',

@@ -33,13 +33,9 @@ interface Variant {
   readonly driver?: string;
   readonly config?: string;
   readonly resources?: string;
-  /** More of the task. */
   readonly task?: string;
-  /** More of the group. */
   readonly group?: string;
-  /** More of the job. */
   readonly job?: string;
-  /** The names of the group and of the task. */
   readonly names?: readonly [group: string, task: string];
   /** Whether the job is in the specification at all. */
   readonly stop?: boolean;

@@ -16,6 +16,16 @@ describe('readAddress', () => {
     expect('value' in read && read.value.origin).toBe(origin);
   });
 
+  test.each([
+    ['"https://nomad.example:4646"', 'contains the character `"`'],
+    ['https://<nomad>:4646', 'contains the character `<`'],
+    ['https://nomad.example :4646', 'contains white space'],
+    ['https://http://nomad.example:4646', 'has two schemes'],
+    ['https://nomad.example:46a6', 'has a port that is not a number'],
+  ])('the error about the address %s says that it %s', (text, error) => {
+    expect(readAddress(text)).toEqual({ error, hint: 'Write it as `https://nomad.example:4646`.' });
+  });
+
   test('readAddress handles any text and never shows credentials', () => {
     const secret = 'S3cretXq';
     const part = fc.oneof(

@@ -205,7 +205,6 @@ describe('values of the configuration file', () => {
   });
 });
 
-/** The errors about input `config`. */
 async function readMessages(config: string): Promise<string> {
   const errors = await readErrors(read({ file: 'namespace: x', inputs: { config } }));
   return errors.map(({ message }) => message).join();
@@ -323,6 +322,11 @@ describe('errors of the configuration file', () => {
     ['environments: !x { a: {} }', ", line 1: `!` begins a tag in YAML. Quote it: `'!x'`."],
     ['? [a]\n: b', ', line 1: a key is not a string. '],
     ['namespace: "a', ', line 1: invalid YAML: Missing closing "quote. Correct the YAML.'],
+    ['vars: { image: a: b }', ' Quote a value that begins with a special character or contains `: `.'],
+    [
+      'only-changed: true\n<<<<<<< HEAD\n',
+      ', line 2: a merge conflict is not resolved. Keep one side, without the marks.',
+    ],
     ['\tnamespace: a', ', line 1: invalid YAML: Tabs are not allowed as indentation. Indent with spaces.'],
   ])('the file %j has the error %j', async (file, expected) => {
     expect(await wrong(file)).toEqual([expect.stringContaining(expected)]);

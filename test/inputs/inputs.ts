@@ -3,7 +3,6 @@ import { planningInputs, readPlanningInputs, type PlanningInputs } from '../../s
 import type { Environment } from '../../src/inputs/input.ts';
 import { inputVariables, readModeInputs } from '../support/inputs.ts';
 
-/** The minimum valid inputs. */
 const enough = { address: 'https://nomad.example:4646', 'job-files': '*.hcl' };
 
 export interface GivenInputs {

@@ -162,6 +162,10 @@ describe('nearest', () => {
     expect(nearest(word, words)).toBeUndefined(),
   );
 
+  test('a short word has no suggestion that begins with another letter', () => {
+    expect(['all', 'wbe'].map((word) => nearest(word, ['fail', 'web']))).toEqual([undefined, 'web']);
+  });
+
   test('a word is found after a single edit', () => {
     const edits = fc.constantFrom('drop', 'add', 'change');
     fc.assert(

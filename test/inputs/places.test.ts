@@ -5,7 +5,6 @@ import { noLinks } from '../support/platform.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
 import { readGivenInputs, mistakesIn } from './inputs.ts';
 
-/** Returns the errors of a working directory. */
 function wrong({ path }: Workspace, given: string): readonly string[] {
   const errors = mistakesIn({ workspace: path, inputs: { 'working-directory': given } });
   return errors.map((message) => message.replace(/^Input `working-directory` is ".*", /, ''));

@@ -81,7 +81,7 @@ test('all errors of registry inputs are reported at once with hints and without 
     'Input `min-age` is "long", which is not a valid duration. Write a duration such as `30d`, `12h` or `90s`, or `0`.',
     'Input `max-changes` is "all", which is not a valid count. Use a whole number, 1 or more.',
     'Input `reinstate-scope` is not used by `mode: deprecate`. Remove it, or set the mode that uses it.',
-    'Input `registry-address` has more than scheme, host and port. Write it as `https://app.terraform.io`, without the path of the API.',
+    'Input `registry-address` has more than scheme, host and port. Write it as `https://app.terraform.io`, without a path.',
     'Input `module` is "acme/network", which is not a module. Write it as `organization/name/provider`, as in `acme/network/aws`, or `acme/*/*` for all of `acme`.',
     'Input `module-version` is "1.2", which is not a version. Write it as `1.2.3`.',
     'Input `versions` contains "latest", which is not a version. Write it as `1.2.3`.',
@@ -158,10 +158,14 @@ describe('registry-address input', () => {
 
   test.each([
     ['app.terraform.io', 'has no scheme ("app.terraform.io"). Add the scheme: `https://app.terraform.io`.'],
+    [
+      'https://app.terraform.io/app/acme/registry',
+      'is "https://app.terraform.io/app/acme/registry", which has more than scheme, host and port. Write it as `https://app.terraform.io`, without a path.',
+    ],
     ['ftp://x', 'has the scheme `ftp`. Use `https://`, or `http://` for a server on the runner.'],
     [
       'https://user:geheim@tfe.example',
-      'contains credentials. Set `registry-token` from a secret instead, and remove the credentials from the address.',
+      'contains credentials. Set `registry-token` (secret `TF_REGISTRY_TOKEN`) instead, and remove the credentials from the address.',
     ],
   ])('registry-address cannot be %s', async (address, error) => {
     expect(await registryErrors({ 'registry-address': address })).toEqual([`Input \`registry-address\` ${error}`]);
@@ -202,7 +206,7 @@ describe('registry-token input', () => {
     expect(
       await registryErrors({ 'registry-address': address, 'registry-token': '' }, { ...env, [name]: value }),
     ).toEqual([
-      `Input \`registry-token\` is missing. Set it to the token of a user or a team with the permission to manage modules${advice}.`,
+      `Input \`registry-token\` is missing. Set it to the token of a user or a team with the permission to manage modules${advice}. In a reusable workflow, the secret \`TF_REGISTRY_TOKEN\` sets it.`,
     ]);
   });
 

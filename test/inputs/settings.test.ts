@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { describeSetting, isFileKey } from '../../src/errors.ts';
+import { describeSetting, isFileKey, secretNames } from '../../src/errors.ts';
 import { allInputs } from '../../src/modes/index.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -15,19 +15,32 @@ test('each key of the configuration file only can be set in the file', () => {
 test.each(Object.keys(allInputs))('a hint that names the setting %s says where it belongs', (name) => {
   const isKey = describeSetting(`${name}: true`) === `\`${name}: true\` in \`.github/outrider.yml\``;
   expect(isKey).toBe(isFileKey(name));
-  expect(isKey || describeSetting(name) === `\`${name}\``).toBe(true);
+  const secret = secretNames[name];
+  const place = isKey ? ' in `.github/outrider.yml`' : secret === undefined ? '' : ` (secret \`${secret}\`)`;
+  expect(describeSetting(name)).toBe(`\`${name}\`${place}`);
+});
+
+test('a hint names the secret that sets an input in each reusable workflow', () => {
+  const texts = globSync('.github/workflows/*.yml', { cwd: root }).map((file) =>
+    readFileSync(join(root, file), 'utf8'),
+  );
+  const set = texts
+    .flatMap((text) => [...text.matchAll(/^ +([a-z-]+): \$\{\{ (?:[^}]*\b)?secrets\.([A-Z_]+) \}\}$/gm)])
+    .map(([, input = '', secret = '']) => `${input} ${secret.replace(/^NOMAD_(?:[A-Z]+_)?TOKEN$/, 'NOMAD_…_TOKEN')}`)
+    .filter((line) => Object.hasOwn(allInputs, line.split(' ')[0] ?? '') && !line.startsWith('github-token'));
+  expect(new Set(set)).toEqual(new Set(Object.entries(secretNames).map(([input, secret]) => `${input} ${secret}`)));
 });
 
 /** In the source, where a back-tick inside a template has a backslash. */
 const tick = String.raw`\\?\x60`;
-const anyKey = `(?:${keys.join('|')})`;
+const anyKey = `(?:${[...keys, ...Object.keys(secretNames)].join('|')})`;
 const instruction = new RegExp(`${tick}${anyKey}: [\\w-]+${tick}|[Ss]et ${tick}${anyKey}\\b`);
 
 function isText({ text }: { readonly text: string }): boolean {
   return !/^(?:\/\/|\/?\*|text: )/.test(text);
 }
 
-test('every text of src that asks to set a key of the configuration file is made by `describeSetting`', () => {
+test('every text of src that asks to set a key of the configuration file or a secret is made by `describeSetting`', () => {
   const lines = globSync('src/**/*.ts', { cwd: root }).flatMap((file) =>
     readFileSync(join(root, file), 'utf8')
       .split('\n')

@@ -59,7 +59,6 @@ describe('tables of inputs and outputs', () => {
   });
 });
 
-/** The names that the lists of a text describe. */
 function describedIn(text: string): readonly string[] {
   return [...text.matchAll(/^- \*\*`([\w-]+)`\*\* /gm)].map(([, name = '']) => name);
 }

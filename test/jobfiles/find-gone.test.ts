@@ -91,7 +91,9 @@ describe('patterns that match nothing', () => {
     expect(await find({ workspace, gone: ['none/a.hcl'] }, 'nothing/*.hcl', 'none/*')).toEqual([
       nothing('nothing/*.hcl'),
     ]);
-    expect(await find({ workspace, gone: ['none/a.hcl'] }, 'none/*', '!none/a*')).toEqual([nothing('none/*')]);
+    expect(await find({ workspace, gone: ['none/a.hcl'] }, 'none/*', '!none/a*')).toEqual([
+      'input: "none/*" names only files that `!` patterns exclude.',
+    ]);
     expect(await find({ workspace, gone: ['none/a.txt'] }, 'none/*')).toEqual([nothing('none/*')]);
     expect(await find({ workspace, gone: ['none.hcl'] }, 'nope.hcl')).toEqual([
       'input: "nope.hcl" does not exist in the workspace.',

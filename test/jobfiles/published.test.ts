@@ -31,7 +31,6 @@ function commitAll(workspace: Workspace, ...init: readonly string[]): void {
   git(workspace, 'commit', '--quiet', '--allow-empty', '--message', 'all');
 }
 
-/** Returns the published values of each file. */
 async function published(workspace: Workspace, ...names: readonly string[]): Promise<readonly (readonly string[])[]> {
   const values = await readPublished({ workspace: workspace.path, names, base: undefined });
   return await Promise.all(

@@ -19,7 +19,6 @@ const groups = fc.uniqueArray(
   { selector: ({ Name }) => Name },
 );
 
-/** The count and the minimum of each group. */
 function listCounts({ TaskGroups }: Job): readonly unknown[] {
   return (TaskGroups ?? []).map(({ Count, Scaling }) => [Count, (Scaling as { readonly Min?: unknown } | null)?.Min]);
 }

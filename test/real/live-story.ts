@@ -177,7 +177,6 @@ export class LiveStory implements AsyncDisposable {
     await this.ask('POST', '/v1/jobs', { Job });
   }
 
-  /** Mode `plan` on the pull request. */
   plan(inputs: Inputs = {}): Promise<ActionRun> {
     return this.#act({ mode: 'plan', ...inputs }, pullRequestEvent());
   }
@@ -217,7 +216,6 @@ export class LiveStory implements AsyncDisposable {
     });
   }
 
-  /** Mode `drift` on the job file, without an issue. */
   drift(): Promise<ActionRun> {
     return this.run({ mode: 'drift', 'job-files': '*.nomad.hcl', issue: 'off' });
   }
@@ -226,7 +224,6 @@ export class LiveStory implements AsyncDisposable {
     return this.runOnJob({ mode });
   }
 
-  /** Runs a mode on the job. */
   runOnJob(inputs: Inputs): Promise<ActionRun> {
     return this.run({ job: this.id, ...inputs });
   }

@@ -45,7 +45,6 @@ function output(name: string, value: string): string {
   return `⚙  ::set-output:: ${name}=${value}`;
 }
 
-/** The results of all jobs that ran. */
 function readEnds({ log }: WorkflowResult): readonly string[] {
   return [...log.matchAll(/🏁 {2}Job (\w+)$/gm)].map(([, end = '']) => end);
 }

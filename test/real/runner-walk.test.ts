@@ -15,7 +15,6 @@ const fifteenMinutes = 900_000;
 
 afterAll(removeRunFolders);
 
-/** The results of all jobs that ran. */
 function readEnds({ log }: WorkflowResult): readonly string[] {
   return [...log.matchAll(/🏁 {2}Job (\w+)$/gm)].map(([, end = '']) => end);
 }

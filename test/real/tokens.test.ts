@@ -104,7 +104,7 @@ describe.skipIf(version === undefined || old.skip)(`commands of docs/tokens.md a
       const refused = await run('register', plan);
       expect([refused.exitCode, refused.outputs['reason']]).toEqual([1, 'unauthorized']);
       const registered = await run('register', register);
-      expect([registered.exitCode, registered.outputs['outcome']]).toEqual([0, 'no-deployment']);
+      expect([registered.exitCode, registered.outputs['outcome']]).toEqual([0, 'complete']);
       const rules = await paste('nomad acl binding-rule list -json');
       expect(rules.match(/"AuthMethod": "github"/g)).toHaveLength(2);
     },

@@ -169,7 +169,6 @@ const setVariables: readonly WrittenFiles[] = [
 /** Files that both read to the same job. */
 export const readableFiles: readonly WrittenFiles[] = [...readFiles, ...setVariables];
 
-/** Files that both refuse. */
 export const refusedFiles: readonly WrittenFiles[] = [
   { about: 'a function in a declaration', files: { [file]: job('A = var.x', variable('x', '', 'file("a")')), a: '' } },
   {

@@ -143,7 +143,6 @@ const failedRollout: Rollout = {
   denial: undefined,
 };
 
-/** Returns the problems of a comment. */
 function findProblems(comment: string): readonly string[] {
   const lines = comment.split('\n');
   const balance = tagBalance(parseMarkdown(comment), 'details');

@@ -267,7 +267,6 @@ function publishAll(report: RunReport, runner: Runner): void {
   publishResults(report, undefined, { runner, directory: folder, mode: 'parse' });
 }
 
-/** Returns the values of the fields that redaction shows. */
 function shownValues(row: Case, redactor: Redactor): readonly string[] {
   const { diff } = redactDiff(taskDiff(row.fields), createRules(row, redactor));
   const shown = diff.TaskGroups.flatMap((group) => group.Tasks.flatMap((task) => task.Fields));

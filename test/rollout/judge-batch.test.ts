@@ -6,7 +6,6 @@ import { listJobAllocations, type Allocation } from '../../src/clients/nomad/all
 import { asJob, type Job } from '../../src/clients/nomad/jobs/job.ts';
 import { readScenario } from '../support/scenarios.ts';
 
-/** Returns the recorded answer of an exchange. */
 function answer(name: string): unknown {
   const exchange = readScenario('dispatch').find((exchange) => 'name' in exchange && exchange.name === name);
   if (exchange === undefined || !('response' in exchange)) throw new Error(`dispatch has no exchange ${name}`);

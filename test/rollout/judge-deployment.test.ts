@@ -15,7 +15,6 @@ function read<T>(reading: ReadCall<T>, body: unknown): T {
   return shaped.output;
 }
 
-/** Returns the recorded answer of an exchange. */
 function answer(scenario: string, name: string): unknown {
   const exchange = readScenario(scenario).find((exchange) => 'name' in exchange && exchange.name === name);
   if (exchange === undefined || !('response' in exchange)) throw new Error(`${scenario} has no exchange ${name}`);

@@ -63,7 +63,7 @@ describe('input address', () => {
     ['https://nomad.example:4646/v1', /more than scheme, host and port/],
     ['ftp://nomad.example', /has the scheme `ftp`/],
     ['unix:///run/nomad.sock', /is a unix socket/],
-    ['https://nomad.example:notaport', /is not a valid address/],
+    ['https://nomad.example:notaport', /has a port that is not a number/],
     ['https://', /is not a valid address/],
     ['localhost', /has no scheme \("localhost"\)/],
   ])('the address %j is not valid', async (address, expected) => {

@@ -13,9 +13,7 @@ interface Failed {
 }
 
 interface Reported {
-  /** The headline of the comment and the summary. */
   readonly headline: RegExp;
-  /** The output `summary`. */
   readonly summary: RegExp;
   /** How the one error begins, as an item of a list and as an annotation. */
   readonly item: RegExp;
@@ -42,10 +40,10 @@ const ofOutage: Reported = {
 };
 
 const ofToken: Reported = {
-  headline: /^### 🔴 Plan failed: Nomad does not recognize this token: .*$/m,
-  summary: /^Nomad does not recognize this token: /,
-  item: /^- Nomad does not recognize this token: /m,
-  annotation: /^Nomad does not recognize this token: /,
+  headline: /^### 🔴 Plan failed: Nomad at \S+ does not recognize this token.*$/m,
+  summary: /^Nomad at \S+ does not recognize this token/,
+  item: /^- Nomad at \S+ does not recognize this token[:.]/m,
+  annotation: /^Nomad at \S+ does not recognize this token/,
 };
 
 /** Expects a plan that fails with exit code 1 and reports one error in the comment, the summary and the annotations. */
@@ -132,7 +130,7 @@ describe.concurrent('unusable Nomad', () => {
     expect(listErrors(run)).toEqual([expect.stringMatching(/^127[^]*Check `address`|^127[^]*Check that `address`/)]);
     expect(run.outputs).toMatchObject({
       reason: 'server',
-      summary: `${sentence} (${status}, POST /v1/jobs/parse)`,
+      summary: sentence,
     });
     for (const text of [run.summary, github.comments[0]?.body ?? '']) {
       expect(text).toContain(`### 🔴 Plan failed: ${sentence.replace(/^(\S+)/, '`$1`')}\n`);
@@ -269,17 +267,23 @@ describe('permission denied by Nomad', () => {
       inputs: { token: '' },
       reported: ofDenial,
     });
-    expect(errors[0]).toContain('No token was given. Set `token` to a token with the ACL capability');
-  });
-
-  test('the error of a denied request shows what Nomad reports about the token', async () => {
-    const { errors } = await failedAt({ status: 403, body: 'ACL token not found' }, 'unauthorized', {
-      reported: ofToken,
-    });
-    expect(errors[0]).toMatch(
-      /^Nomad does not recognize this token: .*: ACL token not found \(403, POST \/v1\/jobs\/parse\)\.?\nSet `token` to the Secret ID of a token, not its Accessor ID/,
+    expect(errors[0]).toContain(
+      'No token was given. Set `token` (secret `NOMAD_…_TOKEN`) to a token with the ACL capability',
     );
   });
+
+  test.each([
+    [403, 'ACL token not found', 'Set `token` (secret `NOMAD_…_TOKEN`) to the Secret ID of a token, not its Accessor'],
+    // Nomad 2.0.5 at the endpoint of the parser.
+    [500, 'ACL token expired', 'The token has expired. Set `token` (secret `NOMAD_…_TOKEN`) to a token with'],
+  ])(
+    'the error of a request that is denied by %i shows what Nomad reports about the token',
+    async (status, body, hint) => {
+      const { errors } = await failedAt({ status, body }, 'unauthorized', { reported: ofToken });
+      expect(errors[0]).toMatch(/^Nomad at \S+ does not recognize this token: [^()]+\.\n/);
+      expect(errors[0]).toContain(`${body}.\n${hint}`);
+    },
+  );
 
   test('an unknown token is one error for all files, because Nomad does not let it read itself', async () => {
     await using nomad = await startServer({ status: 403, body: 'Permission denied' });

@@ -31,7 +31,6 @@ async function startOperated(before: readonly string[], files: StoryOptions['fil
   return story;
 }
 
-/** Registers without a review. */
 async function registerDirectly(story: Story, wait = 'complete'): Promise<ActionRun> {
   return story.register({ inputs: { review: 'ignore', wait } });
 }

@@ -212,6 +212,14 @@ describe('what the token may do', () => {
     ]);
   });
 
+  test('check names the policy of a token that does not exist', async () => {
+    answer('/v1/acl/policy/', 404, 'ACL policy not found');
+    expect((await setup.check()).row('nomad-token')?.slice(0, 2)).toEqual([
+      'warning',
+      'Client token `plan-only`; policy `plan-only`: no such policy exists',
+    ]);
+  });
+
   test('check in the generic dialect does not read the token, and capabilities are unknown', async () => {
     await using generic = await startSetup({ acl: true, dialect: 'generic' });
     const inputs = { dialect: 'generic', address: generic.sandbox.scheduler, for: 'plan\nscale', comment: 'off' };

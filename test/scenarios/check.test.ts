@@ -159,7 +159,7 @@ describe('the signing key', () => {
     expect(run.row('signing-key')).toEqual([
       'failed',
       'Input `signing-key` has a key of 5 bytes; at least 16 are required',
-      'Create one with `openssl rand -base64 32`.',
+      'Create one with `openssl rand -base64 32`. In a reusable workflow, the secret `OUTRIDER_SIGNING_KEY` sets it.',
     ]);
     expect([run.exitCode, run.outputs['reason'], run.row('nomad-rights-plan')?.[0]]).toEqual([1, 'input', 'ok']);
   });

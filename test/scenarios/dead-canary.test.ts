@@ -39,7 +39,6 @@ async function dead(story: Story): Promise<void> {
   }
 }
 
-/** The annotations of a run. */
 function joinMessages({ annotations }: ActionRun): string {
   return annotations.map(({ message }) => message).join('\n');
 }

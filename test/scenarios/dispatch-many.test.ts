@@ -197,7 +197,7 @@ describe.concurrent('errors in a payloads-file', () => {
     [[''], {}, /has 0 dispatches/],
     [Array.from({ length: 1001 }, () => '{}'), {}, /has 1001 dispatches/],
     [['{}'], { payload: 'x' }, /`payloads-file` is set together with `payload`/],
-    [['{}'], { 'payloads-file': 'none.jsonl' }, /cannot be read \(ENOENT\)/],
+    [['{}'], { 'payloads-file': 'none.jsonl' }, /which does not exist/],
     [['{}'], { 'payloads-file': '../outside.jsonl' }, /leads outside the workspace/],
   ])('dispatch refuses an invalid payloads-file (case %#)', async (lines, given, expected) => {
     await using story = await startLines(lines);

@@ -23,7 +23,7 @@ describe.concurrent('errors of dispatch', () => {
     [{ 'payload-file': 'x' }, 'input', /`payload-file` is set together with `payload`/],
     [{ payload: '', 'payload-file': '../secret' }, 'input', /leads outside the workspace/],
     [{ payload: '', 'payload-file': '.git/config' }, 'input', /leads into `.git`, which may contain credentials/],
-    [{ payload: '', 'payload-file': 'none' }, 'input', /cannot be read \(ENOENT\)/],
+    [{ payload: '', 'payload-file': 'none' }, 'input', /"none", which does not exist/],
     [{ job: '' }, 'input', /`job` is missing/],
     [{ count: '3' }, 'input', /`count` is not used by `mode: dispatch`/],
   ])('dispatch refuses the inputs %j with reason %s', async (given, reason, expected) => {

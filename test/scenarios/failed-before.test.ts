@@ -8,7 +8,6 @@ import { readResult } from '../support/result.ts';
 afterAll(removeRunFolders);
 
 const file = 'jobs/web.nomad.hcl';
-/** Milliseconds. */
 const anHour = 3_600_000;
 const failing = service('web', { image: 'two', task: failingTask });
 

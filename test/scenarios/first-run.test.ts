@@ -179,7 +179,7 @@ describe.concurrent('first run of plan', () => {
   });
 
   const noToken =
-    'No token was given. Set `token` to a token with the ACL capability `parse-job` (or `submit-job`) in the namespace `default`. This mode needs the policy `namespace "default" { capabilities = ["plan-job", "parse-job", "read-job"] }`.';
+    'No token was given. Set `token` (secret `NOMAD_…_TOKEN`) to a token with the ACL capability `parse-job` (or `submit-job`) in the namespace `default`. This mode needs the policy `namespace "default" { capabilities = ["plan-job", "parse-job", "read-job"] }`.';
 
   test.each([
     [
@@ -270,7 +270,7 @@ describe.concurrent('first run of plan', () => {
     [
       403,
       'unauthorized',
-      'Permission denied at HOST: an HTML page titled "Log in | ACME" (403, POST /v1/jobs/parse)\nThe response is a web page: a proxy in front of Nomad requires a login. Set `http-auth` if the proxy accepts it, or set `address` to Nomad itself.',
+      'Permission denied at HOST: an HTML page titled "Log in | ACME" (403, POST /v1/jobs/parse)\nThe response is a web page: a proxy in front of Nomad requires a login. Set `http-auth` (secret `NOMAD_HTTP_AUTH`) if the proxy accepts it, or set `address` to Nomad itself.',
     ],
   ])('a first run against a login page with status %i says that it is not Nomad', async (status, reason, words) => {
     await using nomad = await startServer({ status, headers: { 'content-type': 'text/html' }, body: page });

@@ -21,7 +21,6 @@ interface WrongInput {
   readonly files?: StoryOptions['files'];
   readonly sandbox?: StoryOptions['sandbox'];
   readonly mode?: 'plan' | 'register';
-  /** Done before the run. */
   readonly before?: (story: Story) => Promise<unknown>;
   readonly inputs?: (story: Story) => Inputs;
   readonly run?: Omit<StoryRunOptions, 'inputs'>;
@@ -35,7 +34,8 @@ interface WrongInput {
 
 const readSecret = ({ sandbox }: Story): string => sandbox.keys?.tokens['plan-only'] ?? '';
 const acl = { acl: true };
-const secretId = 'Set `token` to the Secret ID of a token, not its Accessor ID, without quotes or `Bearer`.';
+const secretId =
+  'Set `token` (secret `NOMAD_…_TOKEN`) to the Secret ID of a token, not its Accessor ID, without quotes or `Bearer`.';
 
 const wrongInputs: readonly WrongInput[] = [
   {
@@ -43,7 +43,7 @@ const wrongInputs: readonly WrongInput[] = [
     sandbox: acl,
     inputs: () => ({ token: '5b1f4a7e-93d2-4c60-8f3a-d02c7e6ab915' }),
     about: 'Unknown token',
-    says: ['Nomad does not recognize this token', secretId],
+    says: [' does not recognize this token.\n', secretId],
     follow: (story) => ({ token: readSecret(story) }),
   },
   {
@@ -90,6 +90,34 @@ const wrongInputs: readonly WrongInput[] = [
     inputs: () => ({ 'var-files': 'vars.yml' }),
     about: 'Invalid variables',
     says: ['This does not set a variable.', 'Write `name = value`, one per line: a variable file is HCL or JSON.'],
+    follow({ workspace }) {
+      workspace.write('vars.hcl', 'image = "two"\n');
+      return { 'var-files': 'vars.hcl' };
+    },
+  },
+  {
+    title: 'patterns that exclude every job file',
+    inputs: () => ({ 'job-files': 'jobs/*.nomad.hcl\n!jobs/**' }),
+    about: 'No such job file',
+    says: ['names only files that `!` patterns exclude.', 'Exclude fewer files.'],
+    follow: () => ({}),
+  },
+  {
+    title: 'a variable that is used and not declared',
+    files: { [file]: web.replace('"two"', 'var.image') },
+    about: 'Variable not declared',
+    says: ['attribute named "image"', 'If the line uses a variable or a local of this name, declare it in this file'],
+    follow({ workspace }) {
+      workspace.write(file, withVariable);
+      return { vars: 'image=two' };
+    },
+  },
+  {
+    title: 'a string without quotes in a variable file',
+    files: { [file]: withVariable, 'vars.hcl': 'image = two\n' },
+    inputs: () => ({ 'var-files': 'vars.hcl' }),
+    about: 'Invalid variables',
+    says: ['Variable `image`, set by `vars.hcl`', 'Correct the value: write a string in quotes'],
     follow({ workspace }) {
       workspace.write('vars.hcl', 'image = "two"\n');
       return { 'var-files': 'vars.hcl' };
@@ -208,7 +236,10 @@ const wrongInputs: readonly WrongInput[] = [
     before: (story) => story.plan(),
     inputs: () => ({ 'signing-key': 'another-key-of-sixteen-bytes' }),
     about: 'Not reviewed',
-    says: ['signed with a different `signing-key`', 'Use the same `signing-key` in plan and register'],
+    says: [
+      'signed with a different `signing-key`',
+      'Use the same `signing-key` (secret `OUTRIDER_SIGNING_KEY`) in plan and register',
+    ],
     follow: () => ({}),
   },
   {
@@ -291,7 +322,7 @@ describe.concurrent('a hint that is followed', () => {
     expect([refused.exitCode, refused.outputs['reason']]).toEqual([1, 'unauthorized']);
     expect(refused.annotations[0]?.properties['title']).toBe('Response from another service');
     expect(joinMessages(refused)).toContain(
-      'A proxy in front of Nomad asks for a password: set `http-auth` to `user:password`, from a secret.',
+      'A proxy in front of Nomad asks for a password: set `http-auth` (secret `NOMAD_HTTP_AUTH`) to `user:password`.',
     );
     expect(refused.summary).not.toContain('No token was given');
     const wrong = await planWith({ token, 'http-auth': 'ada:wrong' });
@@ -333,8 +364,10 @@ test('a value of a variable that begins and ends with quotes has a warning', asy
   expect(joinMessages(await story.plan({ inputs: { vars: 'image=two' } }))).toBe('');
 });
 
-test('a value with a variable of the runner has a warning, and one with an expression has none', async () => {
+test('a value with a variable of the runner or another assignment has a warning, and one with an expression has none', async () => {
   await using story = await startStory({ files: { [file]: withVariable } });
+  const listed = await story.plan({ inputs: { vars: 'image=two,tag=1' } });
+  expect(joinMessages(listed)).toContain('Input `vars` sets `image` to a value with another assignment.\nWrite one');
   const unexpanded = await story.plan({ inputs: { vars: 'image=web:$GITHUB_SHA' } });
   expect(joinMessages(unexpanded)).toContain('Input `vars` sets `image` to a value with a variable of the runner.');
   expect(joinMessages(await story.plan({ inputs: { vars: 'image=web:${NOMAD_META_tag}' } }))).toBe('');
@@ -399,7 +432,7 @@ test('after a refused connection nothing asks the same address again, and the he
   expect(run.log.match(/Nomad refused the connection \(\S+ \S+\)/g)).toEqual(
     Array.from({ length: 3 }, () => 'Nomad refused the connection (POST /v1/jobs/parse)'),
   );
-  expect(run.log.trim().split('\n').at(-1)).toMatch(/^Help: /);
+  expect(run.log).toMatch(/\nPlan failed: Nomad at \S+ cannot be reached: .*\n(?:Comment .*\n)?Help: .*\n$/);
   const denied = await startStory({ files: { [file]: web }, sandbox: acl });
   await using _ = denied;
   expect((await denied.plan()).log.trim().split('\n').at(-1)).toMatch(/^Help: /);

@@ -316,7 +316,12 @@ describe.concurrent('guards', () => {
   });
 
   test.each<[what: string, inputs: Record<string, string>, key: string | undefined, way: string]>([
-    ['without a signing key', {}, '', 'this plan is not signed. Set the same `signing-key` in plan and register.'],
+    [
+      'without a signing key',
+      {},
+      '',
+      'this plan is not signed. Set the same `signing-key` (secret `OUTRIDER_SIGNING_KEY`) in plan and register.',
+    ],
     ['without a comment', { comment: 'off' }, undefined, 'Plan the pull request with `comment: auto`.'],
     ['with `review: ignore`', { review: 'ignore' }, undefined, 'Set `review: required`, or remove the guard'],
   ])('a plan %s reports that nobody can approve its hits, and what to do', async (_, more, key, way) => {

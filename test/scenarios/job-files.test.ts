@@ -288,7 +288,7 @@ describe('variables of job files', () => {
     });
     const inputs = { ...parse, vars: 'list=["a"\nb = 1', 'secret-vars': 'hunter2-Xq9' };
     expect(listReported(await run(workspace, inputs))).toEqual([
-      'Input `secret-vars` is not valid: line 1 is not `name=value`.\nWrite one `name=value` per line. A value of several lines starts with `name<<END` and ends with `END`.',
+      'Input `secret-vars` is not valid: line 1 is not `name=value`.\nWrite one `name=value` per line. A value of several lines starts with `name<<END` and ends with `END`. In a reusable workflow, the secret `NOMAD_SECRET_VARS` sets it.',
     ]);
     const { annotations, stdout } = await run(workspace, { ...parse, vars: 'list=["a"\nb = 1' });
     expect(annotations.map(({ message }) => message.split('\n')[0])).toEqual([

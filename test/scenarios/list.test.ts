@@ -170,7 +170,7 @@ describe.concurrent('errors of list', () => {
   test.each([
     [{ filter: 'Status ==' }, 'input', /failed to read filter expression[^]*Put strings in double quotation marks/],
     [{ filter: 'Parent == ""' }, 'input', /Parent[^]*A filter can use all fields of a job, [^]*`ParentID`/],
-    [{ region: 'mars' }, 'input', /No path to region/],
+    [{ region: 'mars' }, 'input', /No path to region "mars" /],
     [{ job: 'web' }, 'input', /`job` is not used by `mode: list`/],
     [{ wait: 'false' }, 'input', /`wait` is not used by `mode: list`/],
   ])('list refuses the inputs %j with reason %s', async (given, reason, expected) => {

@@ -144,7 +144,9 @@ test('a register names the missing key of a plan that was made without one, and 
   const refused = await story.register();
   expect([refused.exitCode, refused.outputs['reason']]).toEqual([1, 'not-reviewed']);
   expect(refused.annotations[0]?.message).toContain('the plan was made without `signing-key`');
-  expect(refused.annotations[0]?.message).toContain('Set `signing-key` in the workflow of the plan to the same secret');
+  expect(refused.annotations[0]?.message).toContain(
+    'Set `signing-key` (secret `OUTRIDER_SIGNING_KEY`) in the workflow of the plan to the same key',
+  );
   await story.plan();
   expect((await story.register()).exitCode).toBe(0);
 });

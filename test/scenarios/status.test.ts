@@ -32,7 +32,6 @@ async function until(story: Story, path: string, holds: RegExp): Promise<void> {
   while (!holds.test(JSON.stringify(await story.ask('GET', `${path}?index=1&wait=20ms`))));
 }
 
-/** Waits until all allocations of a job have this client status. */
 async function untilAll(story: Story, job: string, status: string): Promise<void> {
   const others = new RegExp(`^\\[\\]$|"ClientStatus":"(?!${status}")`);
   const path = `/v1/job/${encodeURIComponent(job)}/allocations?index=1&wait=20ms`;
@@ -292,7 +291,7 @@ describe.concurrent('errors of status', () => {
     [{ namespace: '*' }, 'input', /`namespace` is `\*`, which only `mode: list` accepts/],
     [{ job: '' }, 'input', /`job` is missing/],
     [{ job: 'web/plan' }, 'input', /ends in `\/plan`/],
-    [{ region: 'mars' }, 'input', /No path to region/],
+    [{ region: 'mars' }, 'input', /No path to region "mars" /],
     [{ expect: 'happiness' }, 'input', /not a valid value\.\nUse one of `nothing`, `healthy`/],
     [{ filter: 'w' }, 'input', /`filter` is not used by `mode: status`/],
     [{ redact: 'nothing' }, 'input', /not a valid value\.\nUse one of `default`/],

@@ -4,7 +4,6 @@ export type Service = 'nomad' | 'registry' | 'github';
 
 /** Kinds of faults with their relative frequency; faults that last as long as a run are rare, because they take time. */
 const shares = {
-  /** The request is passed on after a delay. */
   delay: 14,
   /** The connection is reset before the request is passed on. */
   'reset-unread': 12,

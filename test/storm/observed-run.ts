@@ -12,7 +12,6 @@ export interface ObservedRun {
   /** Milliseconds from the cancellation to its end; `undefined` if it was not cancelled. */
   readonly cancelledFor: number | undefined;
   readonly injected: readonly FaultKind[];
-  /** All comments after it. */
   readonly comments: FakeGitHub['comments'];
   /** The run with its faults and messages, for the report of a violation. */
   readonly describe: () => string;

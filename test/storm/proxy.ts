@@ -30,7 +30,6 @@ export interface PassedRequest {
   readonly isAnswered: boolean;
 }
 
-/** The faults and requests of one run. */
 interface Run {
   readonly plan: FaultPlan;
   readonly onRequest: (request: NamedRequest) => void;

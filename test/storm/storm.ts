@@ -9,7 +9,6 @@ export interface StormOptions {
   readonly seed: string;
   /** New stories begin until there were so many runs. */
   readonly runs: number;
-  /** The number of the only story to run. */
   readonly only?: number | undefined;
   /** How many stories run concurrently; they mostly wait. */
   readonly atOnce: number;

@@ -1,6 +1,5 @@
 import type { FaultKind } from './faults.ts';
 
-/** Counts over all stories. */
 export interface Tally {
   readonly faults: Map<FaultKind, number>;
   readonly modes: Map<string, number>;

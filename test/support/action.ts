@@ -35,7 +35,6 @@ interface CancelPoint {
 export interface ActionOptions {
   /** The `with` of a workflow step, and keys of the configuration file, which are written to it for the run. */
   readonly inputs: Readonly<Record<string, string>>;
-  /** The checked-out repository. */
   readonly workspace: string;
   /** What `${{ github.token }}` is; none by default, so that no comment is written. */
   readonly githubToken?: string;
@@ -139,7 +138,6 @@ async function runProcess(options: ActionOptions, env: Variables, folder: string
   return { stdout, exitCode, lasted: existsSync(lasted) ? Number(readFileSync(lasted, 'utf8')) : undefined };
 }
 
-/** Runs dist in this process. */
 async function runHere(options: ActionOptions, env: Variables): Promise<Ended> {
   const { run } = (await import(pathToFileURL(join(root, 'dist/index.js')).href)) as Dist;
   const { workspace, pace = quickPace, cancelled } = options;

@@ -5,7 +5,6 @@ import { startNomadProxy } from './registering.ts';
 import { createWorkspace, type Workspace } from './workspace.ts';
 import { readResult } from './result.ts';
 
-/** A row of the output `checks`. */
 interface CheckRow {
   readonly id: string;
   readonly subject: string;

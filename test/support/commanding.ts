@@ -28,7 +28,6 @@ export interface CommandStory extends Story, CommandThread {
 }
 
 interface CommandedOptions {
-  /** The signing key. */
   readonly key?: string;
   /** What the job file adds to its `update` block. */
   readonly update?: string;

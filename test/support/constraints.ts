@@ -43,7 +43,6 @@ const space = fc.constantFrom('', '', ' ', '  ', '\t');
 const operator = fc.constantFrom('', '', '=', '=', '!=', '>', '<', '>=', '<=', '~>', '~>', '~>');
 const part = fc.tuple(space, operator, space, version, space).map((pieces) => pieces.join(''));
 
-/** A valid constraint. */
 const constraint = fc.array(part, { minLength: 1, maxLength: 3 }).map((parts) => parts.join(','));
 
 const exact = fc.constantFrom('', '=', '= ', ' ', '>=', '~>', '\t', ' =');

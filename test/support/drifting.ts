@@ -11,7 +11,6 @@ export interface DriftStory extends Story {
   drift(options?: DriftRunOptions): Promise<ActionRun>;
   /** Commits everything on the default branch. */
   commitHead(): string;
-  /** The only open issue. */
   openIssue(): IssueDouble;
   /** The requests to GitHub since the last call. */
   listRequests(): readonly string[];
@@ -66,7 +65,6 @@ export async function startDrift(options: StoryOptions): Promise<DriftStory> {
   });
 }
 
-/** The job files of jobs api and web. */
 const files = { 'jobs/api.nomad.hcl': service('api'), 'jobs/web.nomad.hcl': service('web') };
 
 /** A repository with jobs api and web, which run as their files say. */
@@ -93,12 +91,10 @@ export function requestsWithoutChange(story: DriftStory): readonly string[] {
   ];
 }
 
-/** The messages of the annotations. */
 export function joinMessages({ annotations }: ActionRun): string {
   return annotations.map(({ level, message }) => `${level}: ${message}`).join('\n');
 }
 
-/** A drifted job in the output `jobs`. */
 export type DriftedJob = Readonly<Record<string, unknown>>;
 
 export function readDrifts(run: ActionRun): readonly DriftedJob[] {

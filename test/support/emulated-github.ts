@@ -23,9 +23,7 @@ export interface OpenPullRequest extends AsyncDisposable {
   readonly requests: string[];
   /** Awaited before a response; gets the request as in `requests`. */
   before: (request: string) => void | Promise<void>;
-  /** In order of creation. */
   comments(): Promise<readonly Comment[]>;
-  /** As a person. */
   postComment(body: string): Promise<void>;
   removeComment(id: number): Promise<void>;
   close(): Promise<void>;

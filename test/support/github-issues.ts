@@ -7,7 +7,6 @@ interface Account {
   readonly type: string;
 }
 
-/** An issue of the double. */
 export interface IssueDouble {
   readonly number: number;
   title: string;
@@ -187,7 +186,6 @@ function edit(issue: IssueDouble, { body, state, state_reason: reason }: IssueBo
   issue.state_reason = state === 'open' ? 'reopened' : (reason ?? 'completed');
 }
 
-/** The comments on an issue. */
 function comment(request: ObservedRequest, issue: IssueDouble, examples: Examples): Answer {
   if (request.method === 'GET')
     return { status: 200, body: issue.comments.map((entry) => asComment(entry, issue, examples)) };

@@ -23,7 +23,6 @@ export interface CommitDouble {
 }
 
 export interface ReviewsDouble {
-  /** Of pull request 7. */
   list: readonly ReviewDouble[];
   /** Of the other pull requests, by number. */
   listByPull: Readonly<Record<number, readonly ReviewDouble[]>>;

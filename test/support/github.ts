@@ -35,7 +35,6 @@ interface PullDouble {
   readonly mergedAt?: string;
   /** The last update; by default the merge, or long ago. */
   readonly updatedAt?: string;
-  /** The merge commit. */
   readonly mergeCommit?: string;
   /** The repository of a fork; such a pull request is listed for its commits only. */
   readonly repository?: string;
@@ -51,7 +50,6 @@ interface TouchedFile {
   readonly previous_filename?: string;
 }
 
-/** The comparison of a branch with a commit. */
 interface ComparedBranch {
   /** By default `ahead` where files are listed, else `identical`. */
   readonly status?: 'ahead' | 'behind' | 'diverged' | 'identical';
@@ -75,7 +73,6 @@ interface Conditions {
   locked: boolean;
   /** All pull requests; by default 7, according to `head` and `closed`, and 9, which is closed. */
   pulls: readonly PullDouble[];
-  /** The default branch of the repository. */
   defaultBranch: string;
   /** Which branches GitHub protects. */
   branches: BranchesDouble;
@@ -220,9 +217,7 @@ function usualConditions(): Conditions {
 
 interface GitHubInProcess extends Conditions {
   readonly fetch: GitHubOptions['fetch'];
-  /** Of all answers. */
   date: Date;
-  /** Outrider's comment. */
   readonly comments: readonly StoredComment[];
   /** Replaces all comments by Outrider's comment, unedited; by none with `undefined`. */
   comment(body: string | undefined): void;
@@ -537,7 +532,6 @@ function send(response: ServerResponse, { status, headers = {}, body }: Answer):
   response.end(body === undefined ? undefined : JSON.stringify(body));
 }
 
-/** The repository in events. */
 const repository = { full_name: 'acme/jobs', default_branch: 'main' };
 
 /** The event of a pull request of the same repository, or of a fork. */

@@ -10,7 +10,6 @@ interface Variant {
   readonly id?: string;
 }
 
-/** A job with the given memory and count. */
 export function guardedJob({ memory = 4096, count = 1, id = 'web' }: Variant = {}): string {
   return `job "${id}" {
   group "app" {
@@ -38,7 +37,6 @@ type Inputs = Readonly<Record<string, string>>;
 export interface GuardedStory extends Story {
   /** Plans with the inputs of the story. */
   planned(inputs?: Inputs): Promise<ActionRun>;
-  /** Registers after the merge. */
   registered(inputs?: Inputs): Promise<ActionRun>;
   /** Adds a review of the plan; an approval by default. */
   review(by: string, more?: Partial<ReviewDouble>): void;

@@ -8,7 +8,6 @@ interface LaunchableOptions {
   readonly payload?: 'optional' | 'required' | 'forbidden';
   readonly block?: 'parameterized' | 'periodic' | 'none';
   readonly memory?: number;
-  /** The number of reschedule attempts. */
   readonly reschedules?: number;
 }
 
@@ -85,7 +84,6 @@ export async function startImport(
   return story;
 }
 
-/** The messages of all annotations of a run. */
 export function joinAnnotations({ annotations }: ActionRun): string {
   return annotations.map(({ message }) => message).join('\n');
 }

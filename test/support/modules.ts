@@ -20,7 +20,6 @@ type ModuleRunOptions = Partial<
   readonly token?: keyof Sandbox['registryTokens'];
 };
 
-/** Options of a check of module calls. */
 interface CheckOptions extends ModuleRunOptions {
   /** Terraform files; `REGISTRY` in them stands for the host of the registry. */
   readonly files: Readonly<Record<string, string | Buffer>>;
@@ -128,7 +127,6 @@ export function releaseEvent(
   return { name: 'release', payload: { action, release: { tag_name: tag, html_url: url, prerelease } } };
 }
 
-/** The event of a pushed tag. */
 export function tagEvent(tag: string, deleted = false): { readonly name: string; readonly payload: unknown } {
   return { name: 'push', payload: { ref: `refs/tags/${tag}`, deleted } };
 }

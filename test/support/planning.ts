@@ -11,7 +11,6 @@ export const githubToken = 'ghs_a7Xk29Qm4LpZr81VbTn53WcYd60HsJf2eUgR';
 
 export interface PlanningOptions {
   readonly files?: Readonly<Record<string, string | Buffer>>;
-  /** The address of Nomad. */
   readonly address?: string;
   readonly inputs?: Readonly<Record<string, string>>;
   readonly github?: Pick<FakeGitHub, 'url'> & { readonly comments?: FakeGitHub['comments'] };

@@ -19,9 +19,7 @@ interface Web {
   /** The type of the job. */
   readonly type?: string;
   readonly groups?: readonly string[];
-  /** Blocks of the task. */
   readonly task?: string;
-  /** Blocks of the job. */
   readonly job?: string;
   /** Lines of the block `env`. */
   readonly env?: string;

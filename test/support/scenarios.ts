@@ -29,7 +29,6 @@ export interface Wait {
   readonly wait: { readonly path: string; readonly field: string; readonly equals: unknown };
 }
 
-/** The names of all recorded scenarios. */
 export const scenarioNames: readonly string[] = readdirSync(folder).map((file) => file.replace(/\.json$/, ''));
 
 /** The steps of a recorded scenario, in order. */
@@ -40,7 +39,6 @@ export function readScenario(name: string): readonly (Exchange | Wait)[] {
   return exchanges;
 }
 
-/** The exchanges of a recorded scenario. */
 export function readExchanges(scenario: string): readonly Exchange[] {
   return readScenario(scenario).filter((entry) => 'request' in entry);
 }

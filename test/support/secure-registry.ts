@@ -10,7 +10,6 @@ import { listen } from './server.ts';
 /** The registry of the sandbox behind HTTPS, on a host and port of its own, as the command lines ask for it. */
 export interface SecureRegistry extends AsyncDisposable {
   readonly sandbox: Sandbox;
-  /** Host and port. */
   readonly host: string;
   /** The file with its certificate authority. */
   readonly authority: string;

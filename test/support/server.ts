@@ -9,7 +9,6 @@ export interface Listening extends AsyncDisposable {
   readonly url: string;
   /** The number of connections so far. */
   readonly connections: () => number;
-  /** The number of open connections. */
   readonly open: () => number;
 }
 

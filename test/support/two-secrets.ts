@@ -11,7 +11,6 @@ export interface Seen {
 }
 
 export interface WithSecret {
-  /** `web.nomad.hcl` by default. */
   readonly name?: string;
   readonly source: string;
   /** The value of the secret variable `s`. */

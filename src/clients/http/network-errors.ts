@@ -1,4 +1,4 @@
-import { ServiceError, type Help } from '../../errors.ts';
+import { describeSetting, ServiceError, type Help } from '../../errors.ts';
 import { isLoopback, isPrivateHost } from './host.ts';
 import { capitalize, requestMessage } from './messages.ts';
 import { ConnectionError } from './connections.ts';
@@ -8,8 +8,8 @@ export interface SentRequest {
   readonly service: ServiceName;
   readonly method: string;
   readonly url: URL;
-  /** Whether requests to it may use a proxy. */
-  readonly proxied: boolean;
+  /** Host and port of the proxy that requests to it may use. */
+  readonly proxy: string | undefined;
   /** Whether the runner is hosted by GitHub. */
   readonly hosted: boolean;
 }
@@ -29,10 +29,10 @@ const nomadInputNames: ServiceInputNames = {
   address: 'address',
   ca: 'Set `ca-cert` to the certificate of the authority that signed it.',
   name: 'Set `tls-server-name` to a name that the certificate contains.',
-  clientCert: 'Set `client-cert` and `client-key` to a certificate that Nomad trusts.',
-  noAnswer: 'If Nomad requires client certificates, set `client-cert` and `client-key` to one that it trusts.',
+  clientCert: `Set \`client-cert\` and ${describeSetting('client-key')} to a certificate that Nomad trusts.`,
+  noAnswer: `If Nomad requires client certificates, set \`client-cert\` and ${describeSetting('client-key')} to one that it trusts.`,
   mayWantTls:
-    'If Nomad expects HTTPS, write `address` with `https://`; otherwise check that it runs, then re-run the job.',
+    'Check that `address` has the port of the HTTP API (4646 by default). If Nomad expects HTTPS, write it with `https://`.',
 };
 
 const inputNames: Readonly<Record<ServiceName, ServiceInputNames>> = {
@@ -68,8 +68,9 @@ function remedyFor(sent: SentRequest, about: ConnectionProblem['about']): { hint
   return { help, hint: typeof hint === 'function' ? hint(sent, inputNames[sent.service]) : hint };
 }
 
-function reachabilityHint({ url, proxied, hosted }: SentRequest, { address, clientCert }: ServiceInputNames): string {
-  const proxyNote = proxied ? ' The environment sets a proxy for it; NO_PROXY lists the hosts that need none.' : '';
+function reachabilityHint({ url, proxy, hosted }: SentRequest, { address, clientCert }: ServiceInputNames): string {
+  const proxyHint = `The environment sets the proxy \`${proxy}\` for it: check the proxy, or add the host to NO_PROXY.`;
+  const proxyNote = proxy === undefined ? '' : ` ${proxyHint}`;
   if (address === undefined) return `Check that the runner can reach it.${proxyNote}`;
   if (!hosted) return `Check \`${address}\` and that the runner can reach it, then re-run the job.${proxyNote}`;
   if (isLoopback(url)) {
@@ -94,9 +95,10 @@ export function connectionError(
   attempts: number,
 ): ServiceError {
   const tries = attempts > 1 ? ` in ${attempts} attempts` : '';
+  const orProxy = about === 'address' && sent.proxy !== undefined ? `or its proxy ${sent.proxy} ` : '';
   return new ServiceError({
     reason: about === 'header' ? 'input' : 'unreachable',
-    message: messageFor(sent, description + tries),
+    message: messageFor(sent, orProxy + description + tries),
     ...remedyFor(sent, about),
     // A new error with the message alone: other properties of the original may contain addresses with credentials.
     cause: new Error(error instanceof Error && error.message !== '' ? error.message : description),
@@ -176,7 +178,6 @@ const problems: Readonly<Record<string, ConnectionProblem>> = {
   UNABLE_TO_GET_ISSUER_CERT_LOCALLY: unknownAuthority,
   CERT_HAS_EXPIRED: { description: 'has a certificate that has expired', about: 'date' },
   CERT_NOT_YET_VALID: { description: 'has a certificate that is not valid yet', about: 'date' },
-  ERR_TLS_CERT_ALTNAME_INVALID: { description: 'has a certificate for a different name', about: 'name' },
   EPROTO: { description: 'cannot be reached: TLS handshake failed', about: 'scheme' },
   ERR_SSL_WRONG_VERSION_NUMBER: noTls,
   ERR_SSL_PACKET_LENGTH_TOO_LONG: noTls,
@@ -192,12 +193,20 @@ export function classifyConnectionError(thrown: unknown): ConnectionProblem {
   const { cause: error, isUnanswered } =
     thrown instanceof ConnectionError ? thrown : { cause: thrown, isUnanswered: false };
   const code = readErrorCode(error);
+  if (code === 'ERR_TLS_CERT_ALTNAME_INVALID') return { description: describeNames(error), about: 'name' };
   if (code === 'ERR_PROXY_TUNNEL' && hasStatusCode(error)) return describeProxyRefusal(error.statusCode);
   if (/^ERR_SSL_.*ALERT/.test(code)) return classifyTlsAlert(code);
   if (code.startsWith('HPE_')) return { description: 'sent a response that is not HTTP', about: 'address' };
   // A connection closed by the server has the same code as a reset one, but no failed system call.
   if (code === 'ECONNRESET' && error instanceof Error && !('syscall' in error)) return isUnanswered ? noAnswer : closed;
   return problems[code] ?? { description: `cannot be reached${code === '' ? '' : ` (${code})`}` };
+}
+
+/** The names that the certificate has, as far as they fit into a line, and the one that it lacks. */
+function describeNames(error: unknown): string {
+  const { host = '', cert } = error as { readonly host?: string; readonly cert?: { readonly subjectaltname?: string } };
+  const names = (cert?.subjectaltname ?? '').replaceAll(/(DNS|IP Address):/g, '').slice(0, 200);
+  return `has a certificate for ${names === '' ? 'no name' : names}, and not for ${host}`;
 }
 
 function hasStatusCode(error: unknown): error is { readonly statusCode: number } {

@@ -21,8 +21,10 @@ export function createSecureAgent(origin: string, common: AgentOptions, tls: Tls
 function checkTls({ origin: _origin, ...settings }: TlsSettings): Omit<TlsSettings, 'origin'> {
   const { ca, cert, key } = settings;
   for (const [name, pem] of Object.entries({ 'ca-cert': ca, 'client-cert': cert }))
-    if (pem !== undefined)
-      tryOr(() => new X509Certificate(pem), `Input \`${name}\` does not contain a PEM certificate`);
+    if (pem !== undefined) {
+      const what = pem.includes('PRIVATE KEY') ? 'contains a private key instead of' : 'does not contain';
+      tryOr(() => new X509Certificate(pem), `Input \`${name}\` ${what} a PEM certificate`);
+    }
   if (key !== undefined)
     tryOr(() => createPrivateKey(key), 'Input `client-key` does not contain a PEM private key without a passphrase');
   if (cert !== undefined && key !== undefined)
@@ -38,7 +40,7 @@ function tryOr(check: () => unknown, what: string): void {
     throw new ActionError({
       reason: 'input',
       message: what,
-      hint: 'Set it to the text of the PEM file, or to its path.',
+      hint: 'Set it to the text of the PEM file with its line breaks, or to its path.',
       help: 'certificates-and-keys',
     });
   }

@@ -33,8 +33,8 @@ export function createTransport(options: TransportOptions = {}): Transport {
     async send(exchange) {
       const url = new URL(exchange.url);
       const { service, method } = exchange;
-      const proxied = proxyFor(url.origin, proxies) !== undefined;
-      const sent = { service, method, url, proxied, hosted: options.hosted ?? false };
+      const proxy = proxyFor(url.origin, proxies)?.host;
+      const sent = { service, method, url, proxy, hosted: options.hosted ?? false };
       using clock = startClock(exchange, closing.signal, options.signal);
       const sending = { exchange, sent, clock, connections, pace, options };
       const maxWait = formatSeconds(clock.remaining());
@@ -168,7 +168,7 @@ async function exchangeOnce({ exchange, sent, clock, connections }: SendContext)
   // This is how Nomad rejects a connection beyond `http_max_conns_per_client`.
   if (answer.status === 429 && answer.headers['connection'] === 'close') connections.removeOne(sent.url);
   // Node.js returns the refusal of a plain-HTTP proxy as if the service had responded.
-  if (sent.proxied && answer.status === 407) {
+  if (sent.proxy !== undefined && answer.status === 407) {
     response.destroy();
     return { problem: describeProxyRefusal(407), error: undefined };
   }

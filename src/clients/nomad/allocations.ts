@@ -8,7 +8,6 @@ import { writing, type NomadWire } from './wire/wire.ts';
 const taskEventSchema = v.object({
   Type: textField,
   Time: timestamp,
-  /** Nomad's description for people. */
   DisplayMessage: textField,
   Message: textField,
   ExitCode: countField,
@@ -37,14 +36,12 @@ const allocationSchema = v.object({
   DesiredStatus: textField,
   /** `pending`, `running`, `complete`, `failed`, `lost` or `unknown`. */
   ClientStatus: textField,
-  /** The reason, as text. */
   ClientDescription: textField,
   /** Requests to the client besides the desired status. */
   DesiredTransition: defineMap(v.unknown()),
   TaskStates: defineMap(taskStateSchema),
   /** `Healthy` is `null` until it is known. `null` outside deployments. */
   DeploymentStatus: v.nullish(v.object({ Healthy: v.nullish(v.boolean(), null), Canary: flagField }), null),
-  /** The ID of its replacement. */
   NextAllocation: textField,
   CreateIndex: countField,
   CreateTime: timestamp,

@@ -1,5 +1,5 @@
 import PQueue from 'p-queue';
-import { ServiceError, type Help, type ReasonWithSection } from '../../errors.ts';
+import { describeSetting, ServiceError, type Help, type ReasonWithSection } from '../../errors.ts';
 import { defaultMaxAttempts } from '../http/retry.ts';
 import { member, parseJsonOrUndefined } from '../http/json.ts';
 import { requestMessage, shortened, toOneLine } from '../http/messages.ts';
@@ -153,7 +153,7 @@ const refusalByStatus: Readonly<Record<number, RefusalMeaning>> = {
     what: 'Token rejected by the registry',
     reason: 'unauthorized',
     help: 'registry-token-not-accepted',
-    hint: '`registry-token` is expired or invalid: create a new token and store it as the secret.',
+    hint: `${describeSetting('registry-token')} is expired or invalid: create a new token and store it.`,
   },
   403: { what: 'Permission denied by the registry', reason: 'permission', help: 'permission', hint: permissionHint },
   404: { what: 'Not found in the registry', reason: 'not-found', help: 'not-found' },

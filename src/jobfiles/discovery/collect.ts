@@ -39,7 +39,6 @@ export interface CollectedJobs {
   readonly readElsewhere: () => Promise<readonly OtherJob[]>;
   /** The names of the configuration file, on which each job depends. */
   readonly configured: readonly string[];
-  /** Whether `job-files` matches a name. */
   readonly isJobFile: (name: string) => boolean;
   /** The reason why the default of `job-files` matches no files, in sentences; `undefined` if it matches some, or the pull request removes some. */
   readonly noFiles: string | undefined;
@@ -49,7 +48,6 @@ export interface CollectedJobs {
 
 export interface CollectOptions {
   readonly inputs: JobFileInputs;
-  /** The root of the checked-out repository. */
   readonly workspace: string;
   /** The changes of the pull request, if they are known. With `only-changed` they select the job files. */
   readonly changes: TouchedFiles | undefined;
@@ -141,7 +139,6 @@ function selectTouched(
   }
 }
 
-/** Each is read. */
 const maxFilesRead = 200;
 const maxNamed = 3;
 

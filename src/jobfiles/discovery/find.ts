@@ -158,7 +158,8 @@ async function findByGlob(pattern: string, glob: RealGlob, search: Search): Prom
     files.push(toJobFile(withRealSpelling(path, place.path), search));
   }
   if (files.length > 0 || search.mayBeEmpty || standsForRemovedFile(pattern, search)) return files;
-  return unmatchedError(pattern, others, search);
+  const unlimited = search.excluded.length > 0 && (await findByGlob(pattern, glob, { ...search, excluded: [] }));
+  return Array.isArray(unlimited) ? [] : unmatchedError(pattern, others, search);
 }
 
 function findAtPath(pattern: string, search: Search): readonly JobFile[] | ActionError {

@@ -4,7 +4,6 @@ import { isOutside, relativeName } from '../../files/paths.ts';
 import { compileGlob } from '../../patterns/glob.ts';
 import type { Syntax, TextMatch } from '../../patterns/text-pattern.ts';
 
-/** A pattern with wildcards. */
 export interface Glob {
   /** The literal part before the first wildcard; absolute. */
   readonly folder: string;

@@ -12,7 +12,6 @@ import {
   type NamedPath,
 } from './resolve-path.ts';
 
-/** A file that a job file reads. */
 interface ReadFile {
   readonly name: string;
   /** The text that replaces the call. */

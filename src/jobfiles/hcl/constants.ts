@@ -12,7 +12,6 @@ export interface UnknownConstant {
   readonly select?: ((key: string) => Constant) | undefined;
 }
 
-/** Resolves names in an expression. */
 export interface ConstantResolver {
   variable(name: string): Constant;
   local(name: string): Constant;

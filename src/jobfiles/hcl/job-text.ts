@@ -14,7 +14,6 @@ import { nearest } from '../../inputs/suggest.ts';
 /** Far more than any real file declares or sets. Bounds the number of errors, because each invalid variable is reported. */
 export const maxVariables = 5000;
 
-/** A variable declaration in a job file. */
 export interface VariableDeclaration {
   /** Offset in the file. */
   readonly at: number;

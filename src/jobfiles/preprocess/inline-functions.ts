@@ -132,7 +132,6 @@ function callError(call: FileCall, { problem, hint }: PathProblem): CallError {
   return { at: findCallStart(call), message: `${shownCall(call)}: the path ${problem}.`, hint };
 }
 
-/** The offset in the file. */
 function findCallStart({ hcl, at }: FileCall): number {
   return hcl.starts[at] ?? 0;
 }

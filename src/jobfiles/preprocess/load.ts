@@ -66,7 +66,6 @@ export interface UnloadableJob {
 
 interface LoadOptions {
   readonly inputs: JobFileInputs;
-  /** The root of the checked-out repository. */
   readonly workspace: string;
   /** Without it, only the fixed limits apply. */
   readonly budget?: RunBudget;

@@ -34,7 +34,6 @@ export interface PreparedJob {
   readonly locate: (position: Position) => LocatedFailure;
   /** The text, with the original call in each place where its replacement would contain the value of a secret variable. */
   readonly textWithout: (isSecret: (variable: string) => boolean) => string;
-  /** The replacements of calls. */
   readonly replaced: readonly Edit[];
   /** Whether it calls a random function. */
   readonly isRandom: boolean;
@@ -258,7 +257,7 @@ function* callsIn(hcl: Hcl): Generator<RandomCall> {
 function randomCallError({ name, field, at }: RandomCall, place: (offset: number) => Location): ActionError {
   return new ActionError({
     reason: 'input',
-    message: `\`${name}()\` in \`${shortKey(field)}\` returns a different result in each plan: the registered job would differ from the reviewed one.`,
+    message: `\`${name}()\` in \`${shortKey(field) || 'job'}\` returns a different result in each plan: the registered job would differ from the reviewed one.`,
     hint: 'Write a fixed value, or call it in a `meta` or `env` block.',
     help: 'random-value',
     location: place(at),

@@ -32,10 +32,8 @@ export interface Published {
 }
 
 export interface PublishedOptions {
-  /** The root of the checked-out repository. */
   readonly workspace: string;
   readonly names: readonly string[];
-  /** Names of job files. */
   readonly jobFiles?: readonly string[];
   /** Names of files that the pull request removes and that may be job files. */
   readonly removed?: readonly string[];

@@ -12,7 +12,6 @@ import type { VariableDeclaration } from '../hcl/job-text.ts';
 import { quoteText } from '../hcl/strings.ts';
 import type { Position } from '../hcl/positions.ts';
 
-/** Where a value was set. */
 interface Origin {
   /** For messages, such as ``input `vars` `` or `envs/prod.vars.hcl`. */
   readonly text: string;

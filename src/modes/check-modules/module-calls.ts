@@ -5,7 +5,6 @@ import type { Module } from '../../clients/registry/module.ts';
 import type { Location } from '../../errors.ts';
 import type { Argument, Body } from './terraform-body.ts';
 
-/** A `module` block. */
 export interface ModuleCall {
   /** Its label; of a test, `run` and that of the block around it. */
   readonly name: string;

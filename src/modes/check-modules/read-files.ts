@@ -23,7 +23,6 @@ import type { CheckOutcome, Unchecked } from './report.ts';
 
 interface ReadFiles extends Pick<CheckOutcome, 'files' | 'untouched'> {
   readonly sites: readonly CallSite[];
-  /** Files that cannot be read. */
   readonly unchecked: readonly Unchecked[];
 }
 

@@ -68,7 +68,6 @@ export interface CheckOutcome {
   readonly files: number;
   /** Files that the pull request does not touch. */
   readonly untouched: number;
-  /** Module calls of the registry. */
   readonly calls: number;
   /** Revoked versions first, then by place. */
   readonly findings: readonly Finding[];

@@ -5,7 +5,7 @@ import { checkRegistry } from './registry.ts';
 import { createCheckBuilder, checkStates, failed, passed, warned, type Check } from './findings.ts';
 import type { Mode } from '../mode.ts';
 import type { CheckableModes } from '../needs.ts';
-import { ActionError } from '../../errors.ts';
+import { ActionError, describeSetting } from '../../errors.ts';
 import { codeList, plural } from '../../text/numbers.ts';
 import { helpUrl } from '../../report/documentation.ts';
 import { fitDocument, rowList, summaryBudget, type Block } from '../../text/fit.ts';
@@ -42,7 +42,7 @@ export function checkMode(modes: CheckableModes): Mode<typeof checkInputs, Check
 function checkKey({ signingKey: key, modes }: CheckInputs): readonly Check[] {
   const using = modes.filter(({ needs }) => needs.record !== undefined);
   const verifying = using.filter(({ needs }) => needs.record === 'verifies');
-  const fix = 'Store the output of `openssl rand -base64 32` as a secret and set it as `signing-key` in all workflows.';
+  const fix = `Store the output of \`openssl rand -base64 32\` as a secret, and set ${describeSetting('signing-key')} to it in all workflows.`;
   const message = 'Not set: nothing can be registered after a review';
   const missing = new ActionError({ reason: 'input', message, help: 'not-reviewed', hint: fix });
   const findings =

@@ -164,7 +164,7 @@ async function readToken(
   if (tokens.isUnlimited(token)) return { finding: management(token), rights: 'unlimited' };
   const policies = await orUndefined(tokens.readTokenPolicies(nomad, token, region));
   return {
-    finding: (secret ?? authMethod) === undefined ? anonymous : judgeToken(token, policies !== undefined),
+    finding: (secret ?? authMethod) === undefined ? anonymous : judgeToken(token, policies),
     rights: policies ?? 'unknown',
   };
 }
@@ -183,7 +183,10 @@ const aclsOff = warned(
   'Enable ACLs on the servers, and give each workflow a separate token.',
 );
 
-const anonymous = warned('No token is set: requests are anonymous', 'Set `token` from a secret, or `auth-method`.');
+const anonymous = warned(
+  'No token is set: requests are anonymous',
+  `Set ${describeSetting('token')} or \`auth-method\`.`,
+);
 
 type OwnToken = Awaited<ReturnType<Nomad['readOwnToken']>>;
 
@@ -192,13 +195,18 @@ function management({ Name }: OwnToken): Finding {
   return warned(found, 'Use a token whose policies have only the capabilities that the modes need.');
 }
 
-function judgeToken({ Name, ExpirationTime, Policies, Roles }: OwnToken, arePoliciesRead: boolean): Finding {
+function judgeToken(
+  { Name, ExpirationTime, Policies, Roles }: OwnToken,
+  policies: readonly AclPolicy[] | undefined,
+): Finding {
   const name = Name === '' ? 'Client token' : `Client token \`${Name}\``;
   const end = ExpirationTime?.toISOString().replace('T', ' ').slice(0, 16);
   const roles = Roles.map((role) => role.Name);
   const names = [...list('policy', 'policies', Policies), ...list('role', 'roles', roles)];
   const found = `${name}${end === undefined ? '' : ` until ${end} UTC`}; ${names.join(', ') || 'no policies'}`;
-  if (arePoliciesRead) return passed(found);
+  if (policies?.length === 0 && names.length > 0)
+    return warned(`${found}: no such policy exists`, 'Create it, or a token with one of `nomad acl policy list`.');
+  if (policies !== undefined) return passed(found);
   const fix = 'Compare the policies with those in the documentation of the modes: `nomad acl policy info`.';
   return unknown(`${found}, which cannot be read`, fix);
 }

@@ -42,7 +42,6 @@ export async function checkRegistry(inputs: CheckInputs, context: RunContext): P
 interface AccountContext {
   readonly registry: Pick<Registry, 'server'>;
   readonly host: string;
-  /** Whether a mode changes modules. */
   readonly isManaging: boolean;
 }
 

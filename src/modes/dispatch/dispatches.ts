@@ -7,7 +7,7 @@ import { quote, suggest } from '../../inputs/suggest.ts';
 import { type DialectName, dialects } from '../../clients/nomad/wire/dialect.ts';
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { readWorkspaceFile } from '../../files/workspace-file.ts';
+import { describeUnread, readWorkspaceFile } from '../../files/workspace-file.ts';
 import type { Read } from '../../inputs/input.ts';
 
 export interface Dispatch {
@@ -15,7 +15,6 @@ export interface Dispatch {
   readonly line: number | undefined;
   readonly payload: Buffer | undefined;
   readonly meta: Readonly<Record<string, string>>;
-  /** The user's idempotency token. */
   readonly token: string | undefined;
   readonly idPrefixTemplate: string | undefined;
   /** 1 to 100. */
@@ -23,7 +22,6 @@ export interface Dispatch {
 }
 
 export interface LineOptions {
-  /** The path in the input. */
   readonly file: string;
   /** Of all lines. */
   readonly meta: Dispatch['meta'];
@@ -165,11 +163,7 @@ export function readPayloadFile(path: string, workspace: string): Read<Buffer> {
   const root = realpathSync.native(workspace);
   const content = readWorkspaceFile(resolve(root, path), root, maxMiB);
   if ('bytes' in content) return { value: content.bytes };
-  if ('problem' in content) return { error: `is ${quote(path)}, which ${content.problem}`, hint: content.hint };
-  if ('tooLarge' in content)
-    return { error: `is ${quote(path)}, which is larger than ${maxMiB} MiB`, hint: 'Use a smaller file.' };
-  return {
-    error: `is ${quote(path)}, which cannot be read (${content.code})`,
-    hint: 'Paths are relative to the workspace. Check out the repository or write the file before this step.',
-  };
+  const usual = 'Paths are relative to the workspace. Check out the repository or write the file before this step.';
+  const hint = 'problem' in content ? content.hint : 'tooLarge' in content ? 'Use a smaller file.' : usual;
+  return { error: `is ${quote(path)}, which ${describeUnread(content, maxMiB)}`, hint };
 }

@@ -6,7 +6,7 @@ import { planInputs, readPlanInputs, type PlanInputs } from './inputs.ts';
 import { planReport, type PlanReportInput } from './report.ts';
 import { plainLines } from '../../text/log-text.ts';
 import { isOfFork } from '../../clients/github/context.ts';
-import { errorsIn, orUndefined, withErrors } from '../../errors.ts';
+import { describeSetting, errorsIn, orUndefined, withErrors } from '../../errors.ts';
 import { listMarked } from '../../clients/github/comments/find.ts';
 import { readCheckout } from '../../jobfiles/provenance/git.ts';
 import { runCommand } from '../../operations/commands/run-command.ts';
@@ -133,7 +133,7 @@ function findApproving({ guarding, review }: PlanInputs, record: PlanRecord | un
   if (review.mode === 'ignore')
     return { obstacle: '`review` is `ignore`. Set `review: required`, or remove the guard in the workflow' };
   return review.keys === undefined
-    ? { obstacle: 'this plan is not signed. Set the same `signing-key` in plan and register' }
+    ? { obstacle: `this plan is not signed. Set the same ${describeSetting('signing-key')} in plan and register` }
     : { obstacle: 'this plan is shown on no pull request. Plan the pull request with `comment: auto`' };
 }
 

@@ -19,7 +19,7 @@ export const registerInputs = {
   ...promotionInputs,
   'late-from': {
     kind: kinds.optionalChoice(['attestation']),
-    text: '`attestation` accepts a late image only if GitHub attests that a build of this repository made it from the registered commit. Needs `attestations: read`.',
+    text: '`attestation` accepts an image of a late variable (docs/build-and-deploy.md) only if GitHub attests that a build of this repository made it from the registered commit. Needs `attestations: read`.',
   },
   logs: {
     kind: kinds.choice(['false', 'true', 'comment']),

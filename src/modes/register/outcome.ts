@@ -68,7 +68,6 @@ export interface RemovedJobState extends ShownAddress {
 
 /** The state of a run of mode `register`, during the run and at its end. */
 export interface RegisterOutcome {
-  /** The record of the reviewed plan; `undefined` without a review. */
   readonly reviewed: SignedRecord | undefined;
   /** Milliseconds since the plan of the record; `undefined` without one. */
   readonly planAge?: number | undefined;

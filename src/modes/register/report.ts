@@ -34,7 +34,6 @@ import type { UiLinks } from '../../report/nomad-ui.ts';
 
 export interface ShownRegister extends CommentState {
   readonly outcome: RegisterOutcome;
-  /** `undefined` if the run writes no comment. */
   readonly writeComment: ((body: Published) => Promise<CommentOutcome>) | undefined;
 }
 

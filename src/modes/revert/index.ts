@@ -55,7 +55,6 @@ interface RevertPlan {
 interface RevertOutcome extends JobWrite {
   /** The live version before. */
   readonly live: number;
-  /** The version to revert to. */
   readonly target: number;
   /** `undefined` if nothing would change. */
   readonly plan: RevertPlan | undefined;

@@ -41,9 +41,7 @@ export function describeJobStatus(read: ReadJob, showing: StatusRedaction) {
     health,
     groups: groupStates(read) ?? [],
     troubles: troublesIn(read, health).map((trouble) => redactTaskProblem(trouble, scrub)),
-    /** Groups that wait for capacity. */
     waiting: waitingIn(read).map((group) => redactUnplaced(group, scrub)),
-    /** The latest one. */
     deployment:
       deployment === undefined ? undefined : { ...deployment, StatusDescription: scrub(deployment.StatusDescription) },
     canaries: read.canaries ?? [],

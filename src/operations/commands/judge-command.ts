@@ -25,7 +25,6 @@ import type { ConnectionInputs } from '../../inputs/connection.ts';
 export interface CommandLookup {
   readonly event: RunnerContext;
   readonly settings: CommandSettings;
-  /** The comment with the plan. */
   readonly place: RecordPlace;
   /** `undefined` for a run without a connection to Nomad. */
   readonly nomad: Pick<ConnectionInputs, 'address' | 'namespace' | 'region'> | undefined;

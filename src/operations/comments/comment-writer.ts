@@ -43,7 +43,6 @@ export type WriteComment = (
 ) => Promise<CommentOutcome>;
 
 export interface FoundWriter {
-  /** `undefined` if the run writes none. */
   readonly writeComment: WriteComment | undefined;
   /** `undefined` if the run writes none, or has no access to GitHub, which is reported when the comment would be written. */
   readonly pullRequest: PullRequest | undefined;

@@ -42,7 +42,6 @@ export interface FollowRollout extends RolloutWrite {
   readonly label: string;
   /** The registered specification: what it requests names the causes of a placement failure. */
   readonly spec?: Job | undefined;
-  /** `undefined`: no promotion. */
   readonly promotion?: Promoting | undefined;
   /** Task groups that were promoted; the rollout goes on until all their allocations are healthy. */
   readonly promotedGroups?: readonly string[] | undefined;

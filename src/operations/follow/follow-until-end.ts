@@ -10,7 +10,6 @@ import type { WatchOptions } from '../../clients/nomad/wire/watch.ts';
 /** The dependencies of following, in every mode. */
 export interface FollowDependencies {
   readonly nomad: Nomad;
-  /** Hides secrets in Nomad's texts. */
   readonly redactor: Pick<Redactor, 'scrub' | 'name'>;
   /** `timeout`: milliseconds that the run had at its beginning. */
   readonly inputs: { readonly timeout: number };

@@ -12,7 +12,6 @@ export interface VersionWrite extends Pick<PlannedVersion, 'name' | 'deprecation
 }
 
 export interface WriteRun extends ModuleRun {
-  /** The evidence for the gate. */
   readonly evidence: Evidence;
 }
 

@@ -24,7 +24,6 @@ export interface JobDependencies {
   /** The changes of the pull requests; `undefined` if they are not needed, or unknown. */
   readonly changes: PullRequestChanges | undefined;
   readonly warn: (text: string) => void;
-  /** Masks values in the log. */
   readonly hide: (values: readonly string[]) => void;
   readonly deadline: Pick<Deadline, 'signal' | 'left'>;
   readonly findCause: FindCause;
@@ -34,7 +33,6 @@ export interface JobDependencies {
 interface ConnectOptions {
   readonly inputs: NomadInputs & { readonly jobFiles: JobFileInputs };
   readonly githubToken: string | undefined;
-  /** The numbers of the pull requests of the run. */
   readonly pullRequests: readonly number[];
   /** Whether the mode shows what the pull request removes. */
   readonly showsRemoved?: boolean;

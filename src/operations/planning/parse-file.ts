@@ -49,7 +49,6 @@ interface ParsingDependencies {
   readonly published: Published;
   readonly inputs: ParsingInputs;
   readonly nomad: Nomad;
-  /** Masks values in the log. */
   readonly hide: (values: readonly string[]) => void;
 }
 

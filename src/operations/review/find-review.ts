@@ -47,7 +47,6 @@ interface UnreviewedPull {
   readonly refusal: ActionError;
 }
 
-/** The review of a commit. */
 export interface Review {
   /** `undefined` when there is none, or it was not searched for. */
   readonly pullRequest: Reviewed | undefined;

@@ -33,7 +33,6 @@ export interface RecordPlace extends CommentPlace {
 interface CommentOwner {
   readonly event: RunnerContext;
   readonly comment: CommentInputs;
-  /** Of the record. */
   readonly keys: SigningKeys | undefined;
 }
 

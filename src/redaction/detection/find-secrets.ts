@@ -20,7 +20,6 @@ const unarmoredKey = /PuTTY-User-Key-File-\d: |---- BEGIN SSH2 ENCRYPTED PRIVATE
 
 /** The options of a search for secrets. */
 export interface DetectionContext {
-  /** The delimiters of the template. */
   readonly delimiters?: Delimiters | undefined;
   /** Whether long random text counts; not in public fields, such as the digest of an image. */
   readonly random: boolean;

@@ -2,7 +2,6 @@
 const blank = '\uE000';
 const blanks = /\uE000/g;
 
-/** The delimiters of template actions. */
 export type Delimiters = readonly [left: string, right: string];
 
 export const usualDelimiters: Delimiters = ['{{', '}}'];

@@ -48,7 +48,6 @@ const pathPattern =
   /^(?:(?:file:\/\/|\.{0,2}\/|~\/|[A-Za-z]:[\\/]|@\/)[\w.@+-]{1,64}(?:[\\/][\w.@+-]{1,64}){1,20}\/?|@?[\w.@+-]{1,64}(?:[\\/][\w.@+-]{1,64}){0,20}\.(?:pem|key|crt|cert|p12|jks|pub|json|ya?ml|toml|conf|env|txt))$/;
 const addressPattern = /^[a-z][a-z0-9+.-]{1,20}:\/\/[\w.-]{1,255}(?::\d{1,5})?(?:\/[\w./~%+-]{0,400})?$/i;
 const hostAndPort = /^(?:(?:\d{1,3}\.){3}\d{1,3}|localhost|\*|(?:[a-z][\w-]{0,62}\.){1,8}[a-z]{2,20})?:\d{2,5}$/;
-/** References to a secret store. */
 const secretStoreReference =
   /^(?:arn:aws:(?:secretsmanager|ssm|kms):|projects\/[^/]{1,80}\/secrets\/|op:\/\/|(?:ref\+)?vault:(?:\/\/)?[\w-]{1,40}\/|os\.environ[.[]|process\.env\.|ENV\[|(?:os\.)?getenv\(|env:[A-Z_]|secret:\/\/|nomad\/jobs|kv\/|secret\/data\/)/;
 

@@ -4,7 +4,6 @@ import { fence, link, listUpTo, md, nothing, paragraphs, type Markdown } from '.
 export interface WaitingJob {
   readonly name: Markdown;
   readonly namespace: string;
-  /** The ID of its deployment. */
   readonly deployment: string;
   /** Its page in Nomad's UI. */
   readonly url: string | undefined;

@@ -45,7 +45,7 @@ export async function publishComment(
       );
       return { url };
     }
-    const actions = { created: 'created', updated: 'updated', unchanged: 'is up to date' };
+    const actions = { created: 'created', updated: 'updated', unchanged: 'is unchanged' };
     runner.log(plain`Comment ${actions[written.action]}: ${url}`);
     return { url };
   } catch (error) {

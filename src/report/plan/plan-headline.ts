@@ -4,7 +4,7 @@ import { plannedWrites } from './planned-writes.ts';
 import { visible } from '../../text/visible.ts';
 import { clipped, type Sign } from '../../text/markdown.ts';
 import { listHits, isRefusing } from './guard-hits.ts';
-import { describeFailed } from '../failure-items.ts';
+import { describeCauses, describeFailed } from '../failure-items.ts';
 import { listAlarms, hasChanges, listWarnings, type Alarm } from './plan-alarms.ts';
 
 /** 🔴 where something failed, 🟠 with an alarm, 🟡 with a warning or without a job file, 🔵 with a change, else 🟢. */
@@ -20,9 +20,10 @@ export function planSign({ failures, failed, jobs, removed, untouched }: PlanOut
   return writes.length > 0 || jobs.some(hasChanges) ? '🔵' : '🟢';
 }
 
-/** The run in one line, each job counted once and the worst named: `3 jobs change (1 new), 1 cannot be placed`. */
+/** The run in one line, each job counted once and the worst named: `3 jobs change (1 new), 1 cannot be placed`. After a failure, its cause. */
 export function planHeadline(outcome: PlanOutcome): string {
-  const { jobs, failed, removed } = outcome;
+  const { jobs, failures, failed, removed } = outcome;
+  if (failures.length > 0) return describeCauses(failures);
   const [first, ...others] = jobs.filter(hasChanges);
   const refused = listHits(outcome).filter(isRefusing).length;
   const parts = [

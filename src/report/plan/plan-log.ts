@@ -44,7 +44,7 @@ export function planLog(outcome: PlanOutcome): readonly LogEntry[] {
     ...warningEntries(outcome),
     ...texts.map((text) => ({ kind: 'text', text }) as const),
     { kind: 'errors', errors: allFailures(outcome) },
-    { kind: 'text', text: failures.length > 0 ? plain`Plan failed.` : plain`Plan: ${planHeadline(outcome)}` },
+    { kind: 'text', text: plain`Plan${failures.length > 0 ? ' failed' : ''}: ${planHeadline(outcome)}` },
   ];
 }
 

@@ -13,7 +13,7 @@ export function planOutputs(outcome: PlanOutcome, ui: UiLinks | undefined): RunR
   const writes = plannedWrites(outcome);
   const [only, ...others] = [...outcome.jobs, ...writes.flatMap(({ kind, job }) => (kind === 'stop' ? [job] : []))];
   return {
-    summary: outcome.failures.length > 0 ? (outcome.failures[0]?.message ?? '') : planHeadline(outcome),
+    summary: planHeadline(outcome),
     changed: String(writes.length > 0),
     destructive: String(writes.some(({ isDestructive }) => isDestructive)),
     url: only === undefined || others.length > 0 ? '' : (ui?.job(only) ?? ''),

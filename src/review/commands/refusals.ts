@@ -11,7 +11,6 @@ interface RefusalOptions {
   readonly otherPlan?: string;
 }
 
-/** The refusal of a command. */
 export class CommandRefusal extends ActionError {
   override readonly name = 'CommandRefusal';
   readonly options: RefusalOptions;

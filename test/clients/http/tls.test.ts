@@ -57,7 +57,7 @@ describe.skipIf(!hasOpenssl)(`TLS${hasOpenssl ? '' : ' (skipped: no openssl on t
     const failure = await get({ url, tls: { ca: authority.ca } });
     expect(failure).toMatchObject({
       reason: 'unreachable',
-      message: expect.stringContaining('for a different name') as string,
+      message: expect.stringContaining('has a certificate for server.global.nomad, and not for 127.0.0.1 (') as string,
     });
     expect((failure as ActionError).hint).toContain('`tls-server-name`');
     expect(await get({ url, tls: { ca: authority.ca, servername: 'server.global.nomad' } })).toBe('ok');
@@ -94,7 +94,7 @@ describe.skipIf(!hasOpenssl)(`TLS${hasOpenssl ? '' : ' (skipped: no openssl on t
       message: expect.stringMatching(
         /rejected the client certificate \(certificate required\)|(closed|reset) the connection/,
       ) as string,
-      hint: expect.stringMatching(/et `client-cert` and `client-key` to/) as string,
+      hint: expect.stringMatching(/et `client-cert` and `client-key` \(secret `NOMAD_CLIENT_KEY`\) to/) as string,
     });
   });
 
@@ -103,14 +103,14 @@ describe.skipIf(!hasOpenssl)(`TLS${hasOpenssl ? '' : ' (skipped: no openssl on t
     expect(await get({ url, tls: { ca: authority.ca } })).toMatchObject({
       reason: 'unreachable',
       message: expect.stringContaining('closed the connection without a response') as string,
-      hint: 'If Nomad requires client certificates, set `client-cert` and `client-key` to one that it trusts.',
+      hint: 'If Nomad requires client certificates, set `client-cert` and `client-key` (secret `NOMAD_CLIENT_KEY`) to one that it trusts.',
     });
     const gitHub = await get({ url, tls: { ca: authority.ca }, service: 'GitHub' });
     const plain = await get({ url: kept(await startServer(close)).url });
     expect([gitHub, plain]).toMatchObject([
       { hint: 'Check that the server runs and that the runner can reach it, then re-run the job.' },
       {
-        hint: 'If Nomad expects HTTPS, write `address` with `https://`; otherwise check that it runs, then re-run the job.',
+        hint: 'Check that `address` has the port of the HTTP API (4646 by default). If Nomad expects HTTPS, write it with `https://`.',
       },
     ]);
   });
@@ -118,6 +118,7 @@ describe.skipIf(!hasOpenssl)(`TLS${hasOpenssl ? '' : ' (skipped: no openssl on t
   test.for([
     ['ca-cert', { ca: 'no PEM' }],
     ['client-cert', { cert: 'no PEM', key: 'no PEM' }],
+    ['client-cert', { cert: '-----BEGIN PRIVATE KEY-----', key: 'no PEM' }],
     ['client-key', { key: 'hush' }],
   ] as const)('TLS: an invalid %s is rejected before the first connection', async ([input, tls]) => {
     const testServer = kept(await startServer({ body: 'ok' }, server));

@@ -16,7 +16,6 @@ function parsePlan(value: unknown) {
   return result.output;
 }
 
-/** Returns every path at which a value has a `null` or `undefined`. */
 function nulls(value: unknown, path = ''): string[] {
   if (value === null || value === undefined) {
     return [path];

@@ -39,7 +39,6 @@ function officialText(value: unknown): string | undefined {
   return /(?<![$%])[$%]\{/.test(value) ? computed : value;
 }
 
-/** The module calls that the official parser reads. */
 async function officialCalls(text: string): Promise<readonly PlainCall[]> {
   const { module = {} } = (await parse('main.tf', text)) as {
     readonly module?: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;

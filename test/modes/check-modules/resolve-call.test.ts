@@ -28,7 +28,6 @@ function resolve(constraint: string | undefined, listing: readonly ListedVersion
   return resolveCall({ version: constraint === undefined ? undefined : { text: constraint } }, listing);
 }
 
-/** Resolves a constraint in a listing of active versions. */
 function resolveActive(constraint: string | undefined, listing: readonly string[]): Resolution {
   return resolve(
     constraint,

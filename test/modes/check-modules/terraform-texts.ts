@@ -14,9 +14,7 @@ export function readModuleCalls(
 
 /** An argument of a module call, as it may be written in both syntaxes. */
 interface WrittenArgument {
-  /** HCL. */
   readonly native: string;
-  /** JSON. */
   readonly json: string;
 }
 

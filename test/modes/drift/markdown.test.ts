@@ -100,7 +100,6 @@ function renderDrifts(drifted: readonly JobDrift[]): string {
   return JSON.stringify(drifted.map(({ id, kind, fields }) => [id, kind, fields]));
 }
 
-/** The body that a run writes. */
 function renderBody(drifted: readonly JobDrift[], commit: string, number: number): string {
   const run = { number, attempt: number, url: `https://github.example/run/${number}` };
   return driftMarkdown(createOutcome(drifted), { ...context, commit, run }, limit);

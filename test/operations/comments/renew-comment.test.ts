@@ -130,7 +130,6 @@ function readRecord(comment: string, keys = `${newKey}\n${oldKey}`): ReviewRecor
   return opened.record;
 }
 
-/** The comment with another record. */
 function withRecord(comment: string, change: (record: ReviewRecord) => ReviewRecord): string {
   const text = comment.slice(0, comment.lastIndexOf(recordLine(comment) ?? ''));
   const draft = text + draftRecordLine(change(readRecord(comment)));

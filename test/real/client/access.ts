@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { needs } from '../server-version.ts';
 import type { Peer } from './peer.ts';
 
-/** Tokens and logins. */
 export function access({ nomad, hasAcls, as, id: toId, parse, refusal, version }: Peer): void {
   const without = hasAcls ? ' (skipped: it has ACLs)' : '';
   const withAcls = hasAcls ? '' : ' (skipped: it has no ACLs)';
@@ -37,12 +36,12 @@ export function access({ nomad, hasAcls, as, id: toId, parse, refusal, version }
     [
       'unknown',
       randomUUID(),
-      /the token has expired or belongs to a different cluster|Set `token` to the Secret ID of a token/,
+      /the token has expired or belongs to a different cluster|Set `token` \(secret `NOMAD_…_TOKEN`\) to the Secret ID of a token/,
     ],
     [
       'not a UUID',
       'sesame',
-      /the token has expired or belongs to a different cluster|Set `token` to the Secret ID of a token/,
+      /the token has expired or belongs to a different cluster|Set `token` \(secret `NOMAD_…_TOKEN`\) to the Secret ID of a token/,
     ],
     ['missing', undefined, /No token was given/],
   ])(`every request with a token that is %s is refused${withAcls}`, async (_, token, hint) => {

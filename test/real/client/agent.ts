@@ -12,7 +12,6 @@ import { readVersion } from '../server-version.ts';
 /** A Nomad agent of the test: one process on loopback that is stopped at the end. */
 export interface Agent extends AsyncDisposable {
   readonly address: string;
-  /** A management token. */
   readonly token: string;
   readonly version: string | undefined;
 }
@@ -164,7 +163,6 @@ export async function startCluster(servers: number, clients: number): Promise<Cl
   return cluster;
 }
 
-/** An agent without ACLs. */
 export type PlainAgent = Pick<Agent, 'address'> & AsyncDisposable;
 
 /** Starts the `nomad` on PATH as server and client in one, without ACLs, and connects it to the services of these parts of its configuration. */

@@ -3,7 +3,6 @@ import { ActionErrors, ServiceError } from '../../../src/errors.ts';
 import { jobText } from './job-text.ts';
 import type { Peer } from './peer.ts';
 
-/** Requests that change nothing. */
 export function plans({ nomad, driver, withoutDriver, id: toId, parse, register, refusal, since }: Peer): void {
   test('createJobPlan plans a new, an unchanged and a changed job', async () => {
     const id = toId('plan');

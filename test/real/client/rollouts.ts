@@ -3,7 +3,6 @@ import { deployed, evaluated } from './follow.ts';
 import type { Peer } from './peer.ts';
 import { watchOptions, until } from './until.ts';
 
-/** Deployments and their outcomes. */
 export function rollouts({ nomad, driver, id: toId, register, refusal }: Peer): void {
   test('a deployment with a canary blocks scaling until it is promoted', async () => {
     const id = toId('canary');

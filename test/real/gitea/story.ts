@@ -281,7 +281,6 @@ export async function passSeconds(seconds: number): Promise<void> {
   await sleep(seconds * 1000);
 }
 
-/** A job file of a service. */
 export const jobFile = (id = '', image = 'one', update = ''): string => service(id, { image, update });
 
 export const formatFileName = (id = ''): string => `jobs/${id}.nomad.hcl`;

@@ -9,7 +9,6 @@ interface ScaleJob {
   readonly healthyAfter?: number;
 }
 
-/** The text of its job file. */
 export function jobFile(
   id: string,
   { image = 'one', count = 1, failing = 0, update = '', healthyAfter = 1 }: ScaleJob = {},

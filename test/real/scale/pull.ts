@@ -42,7 +42,6 @@ export interface ScalePull extends AsyncDisposable {
 /** The longest run, in milliseconds; it is cancelled then. */
 const patience = 400_000;
 
-/** The name of the file of a job. */
 export const toFile = (id: string): string => `jobs/${id}.nomad.hcl`;
 
 /** How many writes a run claims: for certain, and with those of which nothing shows whether they were made. */

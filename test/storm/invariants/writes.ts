@@ -2,7 +2,6 @@ import type { ObservedRun } from '../observed-run.ts';
 import type { Checks } from './checks.ts';
 import { readReportedResult, type ReportedResult } from './reported.ts';
 
-/** The effect of a write on the service. */
 export interface Effect {
   /** How often the write exists in addition to the state before the run. */
   readonly times: number;

@@ -3,7 +3,6 @@ import type { CommandThread } from '../../support/command-thread.ts';
 import type { ReviewRecord } from '../../../src/review/record.ts';
 import type { World } from '../world.ts';
 
-/** Where commands are given. */
 export interface CommandScene {
   readonly github: World['github'];
   readonly thread: CommandThread;

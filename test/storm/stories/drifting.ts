@@ -13,7 +13,6 @@ function running(image: string): string {
 
 const bot = 'github-actions[bot]';
 
-/** The versions of the job in Nomad. */
 async function readVersions(world: World): Promise<string> {
   const { Versions } = await world.ask<{ Versions: readonly { readonly JobModifyIndex: number }[] }>(
     'GET',

@@ -52,7 +52,6 @@ export async function checkStop(world: World, { observed, before, covered, most 
   );
 }
 
-/** The result of the stop as the run reports it. */
 function reportedResultOfStop({ run }: ObservedRun): ReportedResult {
   if (readReportedResult(run) === 'silent') return 'silent';
   const all = JSON.parse(run.outputs['jobs'] ?? '[]') as readonly { readonly id: string; readonly outcome?: string }[];

@@ -190,7 +190,6 @@ interface ReportedJob {
   readonly registered?: boolean;
 }
 
-/** The result of one job as the run reports it. */
 function reportedResultFor({ run }: ObservedRun, job: Job): ReportedResult {
   if (readReportedResult(run) === 'silent') return 'silent';
   const reportedJob = (JSON.parse(run.outputs['jobs'] ?? '[]') as readonly ReportedJob[]).find(({ id }) => id === job);

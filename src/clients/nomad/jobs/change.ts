@@ -116,11 +116,9 @@ interface ScaleTaskGroupRequest extends JobTarget {
   readonly group: string;
   /** Absolute. Without a count, the event is only recorded, which a `system` job does not accept since 1.9.4. */
   readonly count?: number | undefined;
-  /** Of the event. */
   readonly message?: string | undefined;
   /** Of the event: what prevents scaling. Only without a count. */
   readonly error?: string | undefined;
-  /** Of the event. */
   readonly meta?: JsonRecord | undefined;
   /** Check-and-set: the `JobModifyIndex` that the live job must have. 0 is not checked; 1.8.0 and 1.8.1 ignore it. */
   readonly enforceIndex?: number | undefined;

@@ -57,6 +57,7 @@ function makeReadable(message: string, describe: (position: SentPosition) => str
   return message
     .trim()
     .replace('; ', ': ')
+    .replace(/\.?, and (\d+) other diagnostic\(s\)$/, ' (and $1 more)')
     .replaceAll(/\binput\.hcl:(\d+),(\d+)-(?:\d+,)?\d+/g, (_all, line, column) =>
       describe({ line: Number(line), column: Number(column) }),
     );
@@ -70,16 +71,25 @@ const errorHints: readonly (readonly [text: RegExp, hint: string, help: Help])[]
   ],
   [/^Unset variable/, 'Set the variable, or declare a `default` in the job file.', 'variable-without-a-value'],
   [
+    /^Unsupported attribute: This object does not have an attribute named "/,
+    'If the line uses a variable or a local of this name, declare it in this file; otherwise, correct the name.',
+    'variable-not-declared',
+  ],
+  [/^Argument or block definition/, 'Write `name = value` or `name { … }`: a job file is HCL or JSON.', 'parse'],
+  [
     /^Duplicate job block/,
     'A job file declares one job: put each job into its own file.',
     'more-than-one-job-in-the-file',
   ],
 ];
 
-const remedyForVariable: ReturnType<typeof remedyForDiagnostic> = {
-  hint: 'Correct the value: except for a string, write it as in HCL, such as `3`, `true` or `["a", "b"]`.',
-  help: 'invalid-variables',
-};
+function remedyForVariable(isInFile: boolean): ReturnType<typeof remedyForDiagnostic> {
+  const form = isInFile ? 'write a string in quotes, and anything else' : 'except for a string, write it';
+  return {
+    hint: `Correct the value: ${form} as in HCL, such as \`3\`, \`true\` or \`["a", "b"]\`.`,
+    help: 'invalid-variables',
+  };
+}
 
 export function remedyForDiagnostic({ message, line }: Diagnostic): { readonly hint?: string; readonly help?: Help } {
   const [, hint, help] = errorHints.find(([text]) => text.test(message)) ?? [];
@@ -175,7 +185,7 @@ function toParseErrors(body: string, { file, locate }: ParseJobRequest): readonl
       reason: 'parse',
       message: what,
       location: where ?? { file },
-      ...(about === undefined ? remedyForDiagnostic(diagnostic) : remedyForVariable),
+      ...(about === undefined ? remedyForDiagnostic(diagnostic) : remedyForVariable(where !== undefined)),
     });
   });
 }

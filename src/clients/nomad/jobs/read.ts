@@ -43,7 +43,6 @@ export interface ListJobsRequest extends NamespaceTarget {
   readonly nextToken?: string | undefined;
   /** Reverse order. Not with a prefix in all namespaces: Nomad then returns the same pages repeatedly (2.0.5, observed). */
   readonly reverse?: boolean | undefined;
-  /** Includes `Meta`. */
   readonly meta?: boolean | undefined;
 }
 

@@ -49,7 +49,6 @@ export function plainSegment(text: string, name: string): string {
 
 export interface NomadCall {
   readonly method: 'GET' | 'POST' | 'DELETE';
-  /** With encoded segments. */
   readonly path: string;
   /** `undefined` and `false` are omitted: they are Nomad's defaults. */
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>> | undefined;

@@ -123,7 +123,8 @@ export function nomadRefusal(refusal: Refusal): ServiceError {
     answer.body,
   );
   const body = options.scrub?.(withoutSecrets) ?? withoutSecrets;
-  const classified = classifyRefusal(status, body);
+  const { region } = resolveTarget(call, options);
+  const classified = classifyRefusal(status, region === undefined ? body : nameRegion(body, region));
   // Of another service's response to an unknown path, only the title of a page is useful.
   const isUseless = classified.about === 'other-service' && !isHtml(body);
   const { reason, what, text, about } = classified;
@@ -142,6 +143,11 @@ export function nomadRefusal(refusal: Refusal): ServiceError {
   });
 }
 
+/** Nomad does not name the region that it lacks. */
+function nameRegion(body: string, region: string): string {
+  return body.replace(/No path to region$/, (text) => `${text} ${JSON.stringify(region)}`);
+}
+
 interface Remedy {
   readonly hint?: string;
   readonly help?: Help;
@@ -154,7 +160,7 @@ const remedies = {
     help: 'not-nomad',
   },
   region: {
-    hint: `Set ${describeSetting('region')}, or the region in the job file, to an existing one.`,
+    hint: `Set ${describeSetting('region')} or \`NOMAD_REGION\`, or the region in the job file, to an existing one.`,
     help: 'unknown-namespace-or-region',
   },
   namespace: {
@@ -193,16 +199,15 @@ function explainDenied(text: string, refusal: Refusal): Remedy {
   if (asksForPassword(answer)) {
     const what =
       nonEmpty(options.httpAuth) !== undefined
-        ? 'rejected `http-auth`: set it'
-        : 'asks for a password: set `http-auth`';
+        ? `rejected ${describeSetting('http-auth')}: set it`
+        : `asks for a password: set ${describeSetting('http-auth')}`;
     return {
-      hint: `A proxy in front of Nomad ${what} to \`user:password\`, from a secret.`,
+      hint: `A proxy in front of Nomad ${what} to \`user:password\`.`,
       help: 'response-from-another-service',
     };
   }
   if (isHtml(answer.body)) {
-    const hint =
-      'The response is a web page: a proxy in front of Nomad requires a login. Set `http-auth` if the proxy accepts it, or set `address` to Nomad itself.';
+    const hint = `The response is a web page: a proxy in front of Nomad requires a login. Set ${describeSetting('http-auth')} if the proxy accepts it, or set \`address\` to Nomad itself.`;
     return { hint, help: 'response-from-another-service' };
   }
   if (call.deniedHint !== undefined) return { hint: call.deniedHint };
@@ -212,8 +217,7 @@ function explainDenied(text: string, refusal: Refusal): Remedy {
     right === undefined || capabilities.length === 0
       ? ''
       : ` This mode needs the policy \`${policyLine(namespace, capabilities)}\`.`;
-  const replacement =
-    right === undefined ? 'Set `token` to a valid token.' : `Set \`token\` to a token with ${right}.${whole}`;
+  const replacement = `Set ${describeSetting('token')} to ${right === undefined ? 'a valid token' : `a token with ${right}`}.${whole}`;
   if (nonEmpty(options.token) === undefined)
     return { hint: ['No token was given.', replacement, noToken].join(' ').trim(), help: 'no-token' };
   if (/token expired/.test(text)) return { hint: `The token has expired. ${replacement}`, help: 'unknown-token' };
@@ -231,8 +235,7 @@ function explainDenied(text: string, refusal: Refusal): Remedy {
 }
 
 /** Nomad 2.0.5 and 1.11.3 answer an unknown ID with "Permission denied", and a string that is no ID with an error of their JWT parser. */
-export const unknownTokenHint =
-  'Set `token` to the Secret ID of a token, not its Accessor ID, without quotes or `Bearer`. The token may also have expired or been deleted, or it may belong to a different cluster or region.';
+export const unknownTokenHint = `Set ${describeSetting('token')} to the Secret ID of a token, not its Accessor ID, without quotes or \`Bearer\`. The token may also have expired or been deleted, or it may belong to a different cluster or region.`;
 
 /** Nomad rejects a bad token with 403, never with a challenge (1.8.4, 1.11.3, 2.0.5). */
 function asksForPassword({ status, headers }: Answer): boolean {
