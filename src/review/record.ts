@@ -101,7 +101,7 @@ const recordSchema = v.object({
   namespace: identifierSchema,
   region: identifierSchema,
   jobs: v.array(recordJobSchema),
-  /** Jobs that their files do not declare any more. */
+  /** Jobs that their files no longer declare. */
   removed: v.array(removedSchema),
   /** The number of jobs that did not fit; they count as not reviewed. */
   left: v.number(),

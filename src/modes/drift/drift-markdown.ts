@@ -96,7 +96,7 @@ function introduction(drifts: readonly JobDrift[], { branch, marker }: DriftCont
   if (drifts.length === 0) return nothing;
   const keep = md`To keep the running job, change its file in a pull request.`;
   const restore = md`To restore the job file, run ${code('mode: register')} on the branch with ${code('review: ignore')}.`;
-  const closing = marker === undefined ? nothing : md` The issue closes when no job differs any more.`;
+  const closing = marker === undefined ? nothing : md` The issue closes when no job differs anymore.`;
   return md`Nomad differs from branch ${code(branch)}. ${keep} ${restore}${closing}`;
 }
 

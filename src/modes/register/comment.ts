@@ -135,14 +135,14 @@ function lateList({ jobs }: RegisterOutcome): Block {
 }
 
 const removedStates: Record<Exclude<RemovedJobState['state']['kind'], 'refused'>, string> = {
-  stopped: 'was stopped, because no job file declares it any more',
-  gone: 'does not run any more, and no job file declares it',
+  stopped: 'was stopped, because no job file declares it anymore',
+  gone: 'is no longer running, and no job file declares it',
   'still-declared': 'keeps running, because a job file declares it, or cannot be parsed and may do so',
-  'not-asked': `keeps running, although no job file declares it any more; set ${describeSetting('stop-removed: true')} to stop such jobs`,
-  moved: 'keeps running, although no job file declares it any more; stop it if it is not needed',
-  'dry-run': 'would be stopped, because no job file declares it any more',
+  'not-asked': `keeps running, although no job file declares it anymore; set ${describeSetting('stop-removed: true')} to stop such jobs`,
+  moved: 'keeps running, although no job file declares it anymore; stop it if it is not needed',
+  'dry-run': 'would be stopped, because no job file declares it anymore',
   'held-back':
-    'keeps running, although no job file declares it any more, because not all jobs were registered and healthy',
+    'keeps running, although no job file declares it anymore, because not all jobs were registered and healthy',
 };
 
 /** Describes the result for a job that its file no longer declares. */

@@ -232,7 +232,7 @@ async function stopOne(
       throw error.withMessage(`\`${removed.id}\` was not stopped: ${extractReason(error)}.`, undefined);
     });
     const { job, children } = await stopFamily(recorded, live, { ...dependencies, buildEvidence });
-    log(`${live.ID}: stopped, because no job file declares it any more.`);
+    log(`${live.ID}: stopped, because no job file declares it anymore.`);
     return { kind: 'stopped', index: job.index, children };
   });
 }

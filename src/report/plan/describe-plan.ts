@@ -121,7 +121,7 @@ function describeReason({ why, by = '', target }: Stop<'runs-on'>, isMoved: bool
   if (why === 'declared') return `, because \`${clipped(by)}\` declares it.`;
   if (why === 'undecided') return `, because \`${clipped(by)}\` cannot be parsed and may declare it.`;
   return why === 'by-hand' || target === undefined || isMoved
-    ? '. Stop it manually if it is not needed any more.'
+    ? '. Stop it manually if it is no longer needed.'
     : `. Set ${describeSetting('stop-removed: true')} to stop it with the merge, or stop it manually.`;
 }
 

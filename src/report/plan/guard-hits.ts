@@ -16,7 +16,7 @@ export interface JobHit {
   readonly hit: ShownHit;
 }
 
-/** The hits of all jobs, those that no file declares any more last. */
+/** The hits of all jobs, those that no file declares anymore last. */
 export function listHits({ jobs, removed }: Pick<PlanOutcome, 'jobs' | 'removed'>): readonly JobHit[] {
   return [
     ...jobs.flatMap(({ id, namespace, file, hits }) => hits.map((hit) => ({ id, namespace, file, hit }))),

@@ -121,7 +121,7 @@ export interface FailedFile {
 export interface PlanOutcome {
   readonly jobs: readonly PlannedJob[];
   readonly failed: readonly FailedFile[];
-  /** Jobs that their files do not declare any more. */
+  /** Jobs that their files no longer declare. */
   readonly removed: readonly UndeclaredJob[];
   /** How many job files are left out because the pull request does not touch them. */
   readonly untouched: number;
