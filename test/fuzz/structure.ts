@@ -84,7 +84,7 @@ function toStory({ text, at, result, ...item }: typeof place extends fc.Arbitrar
   };
 }
 
-/** A text at any place of the answers, as a value or as a key, adds no structure to a comment, an issue or a summary. */
+/** A text at any place of the responses, as a value or as a key, adds no structure to a comment, an issue or a summary. */
 export const structureIsOurs = fc.asyncProperty(place, async (item) => {
   const texts = await runOnce(toStory(item));
   const harmless = await runOnce(toStory({ ...item, text: harmlessFor(item.text) }));

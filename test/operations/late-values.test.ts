@@ -336,7 +336,7 @@ const lateValue = fc.oneof(
   fc.constantFrom('[1]', '{a}', 'var.b', 'null', 'true', '1', '(late:b)', '⟦0:1⟧', 'upper(x)', '#', '//', 'é'),
 );
 
-/** @param values in place of the variables */
+/** @param values instead of the variables */
 function render({ image, env, meta, tag, ...item }: Model, values?: Readonly<Record<'a' | 'b', string>>): string {
   const text = (parts: readonly Part[]): string =>
     `"${parts.map((p) => (typeof p === 'string' ? p : (values?.[p.v] ?? `\${var.${p.v}}`))).join('')}"`;

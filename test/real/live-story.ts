@@ -6,7 +6,7 @@ import { createWorkspace } from '../support/workspace.ts';
 import { declare } from '../support/late.ts';
 import { datacentersFor, needs, readVersion, type Since } from './server-version.ts';
 
-/** The live Nomad; empty where there is none. */
+/** The live Nomad; empty if there is none. */
 export const address = process.env['OUTRIDER_TEST_NOMAD_ADDR'] ?? '';
 const token = process.env['OUTRIDER_TEST_NOMAD_TOKEN'] ?? '';
 /** The inputs with which a run reaches it. */

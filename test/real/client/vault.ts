@@ -13,7 +13,7 @@ interface Vault extends AsyncDisposable {
   readonly ask: <T>(method: string, path: string, body?: object) => Promise<T>;
 }
 
-/** The program of OUTRIDER_TEST_VAULT, else `bao` or `vault` on PATH, and what its command `version` prints; undefined without one. */
+/** The program of OUTRIDER_TEST_VAULT, else `bao` or `vault` on PATH, and what its command `version` prints; `undefined` without one. */
 export async function findVault(): Promise<{ readonly program: string; readonly version: string } | undefined> {
   const named = process.env['OUTRIDER_TEST_VAULT'] ?? '';
   for (const program of named === '' ? ['bao', 'vault'] : [named]) {

@@ -53,7 +53,7 @@ export async function checkPermits(
     const sent = writes.filter((write) => write.name === name).map(({ request }) => request);
     const answered = sent.filter((request) => request.isAnswered && hasEffect(request));
     const names = receipts.filter((receipt) => nameReceipt(receipt) === name);
-    // A run does not know whether a request without an answer took effect.
+    // A run does not know whether a request without a response took effect.
     const isCertain = names.every(({ to }) => to !== null);
     const flaws = [
       ...(answered.length <= names.length || isKilled
@@ -103,7 +103,7 @@ const jobVerbs: Readonly<Record<string, string>> = {
   scale: 'scale',
 };
 
-/** Undefined for a request that changes nothing. */
+/** `undefined` for a request that changes nothing. */
 async function nomadWrite(request: PassedRequest, ask: World['ask']): Promise<Write | undefined> {
   const { method, status, body } = request;
   const [path = ''] = request.path.split('?');

@@ -120,7 +120,7 @@ describe('upsertComment', () => {
     await using github = await startComments({ comments: [stored(1, marked('forged'), person)] });
     const hits: (string | undefined)[] = [];
     const compose: UpsertOptions['compose'] = async (present) => {
-      // GitHub has answered before: its clock is known.
+      // GitHub has responded before: its clock is known.
       expect(github.asked().at(-1)).toBe(list);
       hits.push(present?.body ?? undefined);
       return asPublished(marked(present === undefined ? 'first' : 'kept'));

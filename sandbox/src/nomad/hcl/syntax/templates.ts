@@ -33,7 +33,7 @@ export function readHeredoc(cursor: Cursor, readExpression: ReadExpression): Exp
   return assemble(tokens, { start, end: cursor.at }, false);
 }
 
-/** Reads a text that is a template as a whole, such as a string of a job file in JSON. */
+/** Reads a string that is a template as a whole, such as a string of a job file in JSON. */
 export function readTemplate(cursor: Cursor, readExpression: ReadExpression): Expression {
   const tokens = readTokens(cursor, readExpression, () => cursor.done, false);
   return assemble(tokens, { start: 0, end: cursor.at }, true);
