@@ -211,7 +211,8 @@ type ServiceErrorDetails = ErrorDetails & {
 export class ServiceError extends ActionError {
   override readonly name = 'ServiceError';
   /**
-   * The status of the response; `undefined` without a response, and if the response is not from the service or cannot be read. Not named `status`: octokit treats an error with status 409 as the end of a list.
+   * The status of the response; `undefined` without a response, and if the response is not from the service or cannot be read. Not named `status`: octokit treats an error
+   * with status 409 as the end of a list.
    */
   readonly httpStatus: number | undefined;
   /** Whether the same request may succeed later. */

@@ -159,7 +159,7 @@ function createCancellation({ writes }: AnyMode, { cancellation }: RunOptions): 
       new ActionError({
         reason: 'timed-out',
         message: 'The run was cancelled',
-        hint: 'Re-run the job to follow what is in progress.',
+        hint: 'Re-run the job to keep following the operation.',
       }),
     );
   if (signal.aborted) abort();
@@ -178,7 +178,7 @@ function logStart({ activity }: AnyMode, inputs: ServiceInputs, { event, runner 
   const dryRun = 'registry' in inputs && inputs.dryRun === true ? ' (dry run)' : '';
   runner.log(plain`${activity}${dryRun} on ${address.host}.`);
   if (address.protocol === 'http:' && !isLoopback(address))
-    runner.log(plain`The address is plain HTTP: others on the network can read and change the traffic.`);
+    runner.log(plain`The address uses plain HTTP: anyone on the network can read and change the traffic.`);
   if (event.problem !== undefined && !('registry' in inputs))
     runner.warning(plain`The pull request is unknown: ${event.problem}.`);
 }

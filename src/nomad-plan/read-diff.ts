@@ -66,7 +66,8 @@ function orAll(names: readonly string[]): readonly string[] {
 const unknown = '\0';
 
 /**
- * Whether every datacenter that a glob matches is matched by one of several others. Its stars are replaced by a character that no name contains, so a single one of the others has to match all of them.
+ * Whether every datacenter that a glob matches is matched by one of several others. Its stars are replaced by a character that no name contains, so a single one of the others
+ * has to match all of them.
  */
 function isWithin(glob: string, others: readonly string[]): boolean {
   const name = glob.replaceAll('*', unknown);

@@ -4,7 +4,8 @@ import type { Job, JobGroup } from '../clients/nomad/jobs/job.ts';
 import type { PreserveCounts } from '../inputs/shared.ts';
 
 /**
- * When a registered job's allocations start: immediately, or only when the schedule launches or a user dispatches the job. For the latter, Nomad's plan reports "create", although registering creates nothing.
+ * When a registered job's allocations start: immediately, or only when the schedule launches or a user dispatches the job. For the latter, Nomad's plan reports "create",
+ * although registering creates nothing.
  */
 export function jobStart(job: Job): 'at-once' | 'per-launch' | 'per-dispatch' {
   if (job.ParameterizedJob !== null && job.ParameterizedJob !== undefined) return 'per-dispatch';

@@ -193,7 +193,7 @@ test('a reusable workflow records a deployment only for a register, with a link 
 
 test('docs/commands.md lists the environment and the secrets of each job of commands.yml', () => {
   const { jobs, inputs } = calledWorkflow('commands.yml');
-  const documented = [...readRows('Environment, and the input that names another one', 'docs/commands.md')].flatMap(
+  const documented = [...readRows('Environment, and the input that sets a different one', 'docs/commands.md')].flatMap(
     ([names, [environment = '', secrets = '']]) =>
       names.split(', ').map((name) => [name === 'the first one' ? 'gate' : name, environment, namesIn(secrets)]),
   );

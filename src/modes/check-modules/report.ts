@@ -198,7 +198,7 @@ function checkHeadline({ registry, calls, findings, unchecked, failures }: Check
   const [failure] = failures;
   if (failure !== undefined && findings.length === 0) return failure.message;
   const left = unchecked.flatMap(({ places, isChecked }) => (isChecked === true ? [] : places)).length;
-  const rest = `${left === 0 ? '' : `; ${left} not checked`}${failure === undefined ? '' : '; the check failed for others'}`;
+  const rest = `${left === 0 ? '' : `; ${left} not checked`}${failure === undefined ? '' : '; other calls could not be checked'}`;
   if (findings.length > 0) return `${countFindings(findings)}${rest}`;
   if (calls === 0)
     return left === 0

@@ -221,7 +221,8 @@ function ofRollout(
 }
 
 /**
- * Reads its allocations (without a request if the watch has already read them), and their checks. Earlier results are kept if no allocation is left: a rollback that updates allocations in place assigns them to another version.
+ * Reads its allocations (without a request if the watch has already read them), and their checks. Earlier results are kept if no allocation is left: a rollback that updates
+ * allocations in place assigns them to another version.
  */
 async function readSeen(
   request: FollowRollout,

@@ -38,9 +38,9 @@ interface Submission {
 /**
  * Create Job: POST /v1/jobs, `{Job, EnforceIndex, JobModifyIndex, …}` → the evaluation to follow. Also updates an existing job. The job is sent
  * unchanged, in its namespace. A specification equal to the current one also creates an evaluation; the `JobModifyIndex`
- * of that answer cannot be used for a check-and-set: read the job.
+ * of that response cannot be used for a check-and-set: read the job.
  *
- * With `Stop: true` in the job it stops the job, and the permit has to be for that.
+ * With `Stop: true` in the job, it stops the job, and requires a permit for that.
  *
  * @throws ServiceError `conflict`; `parse` (Nomad rejects the job, with a 500); `input` (region or namespace); `blocked` (registration is disabled)
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#create-job
