@@ -110,10 +110,10 @@ async function runMode(started: RunState): Promise<boolean> {
   const written = { ...report, outputs: { ...report.outputs, changed, receipts: JSON.stringify(receipts) } };
   // Before the report, whose last line is the help.
   const table = await diagnose(report, request, opened.context);
-  const isWell = await publishReport(mode.writes.length === 0 ? report : written, destination);
+  const succeeded = await publishReport(mode.writes.length === 0 ? report : written, destination);
   if (table !== undefined) runner.appendSummary(asPublished(`\n${table}`));
   await opened.finished();
-  return isWell;
+  return succeeded;
 }
 
 /** Without it, the comment would still show the plan of an earlier commit. */

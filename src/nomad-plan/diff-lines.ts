@@ -48,7 +48,7 @@ interface Line {
  */
 export function viewDiff(diff: ShownDiff, verbose: boolean, verdict?: Pick<Verdict, 'groups' | 'starts'>): DiffView {
   const groups = verdict?.starts === 'at-once' ? verdict.groups : [];
-  const labelGroup = ({ Name }: ShownGroup): string => labelCounts(groups.find(({ name }) => name === Name));
+  const labelGroup = ({ Name }: ShownGroup): string => formatCounts(groups.find(({ name }) => name === Name));
   const inside = diff.Type === 'Edited' || verbose;
   const lines = [
     formatLine(diff.Type, 0, `Job: ${quoted(diff.ID)}`),
@@ -63,7 +63,7 @@ export function viewDiff(diff: ShownDiff, verbose: boolean, verdict?: Pick<Verdi
 }
 
 /** ` (1 create, 2 ignore)`; empty without any. */
-function labelCounts(group: GroupVerdict | undefined): string {
+function formatCounts(group: GroupVerdict | undefined): string {
   if (group === undefined) return '';
   const labels = [
     [group.canaries, 'canary'],

@@ -72,7 +72,7 @@ export function readVerdict(job: Job, plan: JobPlan): Verdict {
  * @param scrub removes hidden values from Nomad's texts
  * @param shown what a name looks like
  */
-export function scrubbed(verdict: Verdict, scrub: Scrub, shown: (name: string) => string): Verdict {
+export function scrubVerdict(verdict: Verdict, scrub: Scrub, shown: (name: string) => string): Verdict {
   return {
     ...verdict,
     groups: verdict.groups.map((group) => ({

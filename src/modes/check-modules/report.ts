@@ -179,7 +179,7 @@ function checkLog(outcome: CheckOutcome, problems: readonly Problem[]): readonly
   });
   const headline = checkHeadline(outcome);
   const lines = [
-    ...problems.flatMap(({ places, line }) => places.map((place) => plain`${placeText(place)}: ${line}`)),
+    ...problems.flatMap(({ places, line }) => places.map((place) => plain`${formatPlace(place)}: ${line}`)),
     ...(failures.some(({ message }) => message === headline) ? [] : [plain`${headline}`]),
   ];
   return [
@@ -189,7 +189,7 @@ function checkLog(outcome: CheckOutcome, problems: readonly Problem[]): readonly
   ];
 }
 
-function placeText({ file, line }: Location): string {
+function formatPlace({ file, line }: Location): string {
   return line === undefined ? file : `${file}:${line}`;
 }
 
@@ -198,7 +198,7 @@ function checkHeadline({ registry, calls, findings, unchecked, failures }: Check
   const [failure] = failures;
   if (failure !== undefined && findings.length === 0) return failure.message;
   const left = unchecked.flatMap(({ places, isChecked }) => (isChecked === true ? [] : places)).length;
-  const rest = `${left === 0 ? '' : `; ${left} not checked`}${failure === undefined ? '' : '; other calls could not be checked'}`;
+  const rest = `${left === 0 ? '' : `; ${left} not checked`}${failure === undefined ? '' : '; other calls were not checked'}`;
   if (findings.length > 0) return `${countFindings(findings)}${rest}`;
   if (calls === 0)
     return left === 0
@@ -302,7 +302,7 @@ function linkPlaces(places: readonly Location[], { fileUrl }: CheckSurroundings)
   return placeList(
     places.map((place) => {
       const anchor = place.line === undefined ? '' : `#L${place.line}`;
-      return link(name(placeText(place)), fileUrl && `${fileUrl(place.file)}${anchor}`);
+      return link(name(formatPlace(place)), fileUrl && `${fileUrl(place.file)}${anchor}`);
     }),
   );
 }

@@ -5,7 +5,7 @@ import { failureList } from '../../report/comment/plan-comment.ts';
 import { keyChangeList } from '../../report/comment/job-row.ts';
 import { blockList, fitDocument, foldedLines, foldedNames, rowList, type Block, type Limit } from '../../text/fit.ts';
 import {
-  clipped,
+  clip,
   code,
   count,
   isEmpty,
@@ -50,7 +50,7 @@ export function driftHeadline({ drifts, failed, failures, compared }: DriftOutco
   const kinds = counts.flatMap(([times, kind]) => (times === 0 ? [] : [`${times} ${kind}`])).join(', ');
   const what =
     others.length === 0
-      ? `\`${visible(clipped(first.id))}\` ${describeDrift(first)}`
+      ? `\`${visible(clip(first.id))}\` ${describeDrift(first)}`
       : `${plural(drifts.length, 'job')} have drifted: ${kinds}`;
   return unknown === '' ? what : `${what}; ${unknown}`;
 }

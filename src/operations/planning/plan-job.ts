@@ -13,7 +13,7 @@ import {
   keepsCounts,
   type KeptCount,
 } from '../../nomad-plan/spec.ts';
-import { scrubbed, readVerdict, type Verdict } from '../../nomad-plan/verdict.ts';
+import { scrubVerdict, readVerdict, type Verdict } from '../../nomad-plan/verdict.ts';
 import { maskPlan, redactDiff, shownName } from '../../redaction/redact-diff.ts';
 import { withoutRandom } from '../../redaction/spec-fields.ts';
 import { isSecretSetting } from '../../redaction/variable-secrets.ts';
@@ -181,7 +181,7 @@ export function createPlannedJob(nomadPlan: NomadPlan, judging: Judging, now: Da
   const shown = (text: string): string => redactor.scrub(name(text));
   const findLine = createLineFinder(loaded.source);
   const isMasked = nomadPlan.shownPlan !== plan;
-  const verdict = scrubbed(isMasked ? readVerdict(job, nomadPlan.shownPlan) : clear, redactor.scrub, name);
+  const verdict = scrubVerdict(isMasked ? readVerdict(job, nomadPlan.shownPlan) : clear, redactor.scrub, name);
   return {
     file,
     id: name(job.ID),

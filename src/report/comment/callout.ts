@@ -5,7 +5,7 @@ import { listAlarms, listWarnings, type Alarm } from '../plan/plan-alarms.ts';
 import { describeUndeclared } from '../plan/describe-plan.ts';
 import { calloutList, type Block } from '../../text/fit.ts';
 import {
-  clipped,
+  clip,
   comparable,
   count,
   isEmpty,
@@ -124,7 +124,7 @@ function ofGroup(group: { readonly name: string }, { groups }: PlannedJob['verdi
 /** A warning that many jobs share is one line. */
 function warningLines(jobs: readonly PlannedJob[]): readonly Markdown[] {
   const warnings = jobs.flatMap((job) =>
-    listWarnings(job).map((warning) => ({ job: name(job.id), text: prose(clipped(describeWarning(warning))) })),
+    listWarnings(job).map((warning) => ({ job: name(job.id), text: prose(clip(describeWarning(warning))) })),
   );
   return sameTexts(warnings).map((same) => md`**${same.jobs}**: ${same.text}`);
 }

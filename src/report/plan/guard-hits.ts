@@ -1,4 +1,4 @@
-import { clipped } from '../../text/markdown.ts';
+import { clip } from '../../text/markdown.ts';
 import type { ApprovalRule } from '../../review/approvals.ts';
 import type { PlanOutcome, ShownHit } from './plan-outcome.ts';
 
@@ -51,8 +51,8 @@ export function value(text: string): string {
 }
 
 export function place({ group, task }: ShownHit): string {
-  if (task !== '') return `task \`${clipped(task)}\`: `;
-  return group === '' ? '' : `group \`${clipped(group)}\`: `;
+  if (task !== '') return `task \`${clip(task)}\`: `;
+  return group === '' ? '' : `group \`${clip(group)}\`: `;
 }
 
 /** `task server: memory from 4096 to 2048 MiB (less-memory)`, with names in back-ticks. */
