@@ -27,7 +27,7 @@ export interface RunOptions {
   readonly directory: string;
   /** Aborted when the workflow is cancelled. Called only by modes that report a cancellation. */
   readonly cancellation: () => AbortSignal;
-  /** Of Node.js. */
+  /** The version of Node.js. */
   readonly version: string;
   /** Tests shorten its pauses. */
   readonly pace?: Pace | undefined;
@@ -41,7 +41,7 @@ interface RunState {
   /** The tokens of the run. */
   readonly secrets: readonly string[];
   readonly workspace: string;
-  /** Of all writes so far. */
+  /** The receipts of all writes so far. */
   readonly receipts: Receipt[];
   readonly destination: Parameters<typeof publishReport>[1];
 }

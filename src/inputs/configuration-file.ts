@@ -15,7 +15,7 @@ export interface FileError {
 interface ConfiguredValue {
   /** As a workflow would set the input. */
   readonly text: string;
-  /** Of its key. */
+  /** The line of its key. */
   readonly line: number;
 }
 

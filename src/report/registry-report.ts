@@ -209,7 +209,7 @@ const states = {
   revoked: md`revoked`,
 } as const satisfies Record<string, Markdown>;
 
-/** Of a version after the run; in a dry run, after a real one. */
+/** Returns the state of a version after the run; in a dry run, after a real one. */
 function classifyVersion({ revoked, result, deprecation }: JudgedVersion): keyof typeof states {
   if (revoked) return 'revoked';
   if (result === 'deprecated') return 'outrider';

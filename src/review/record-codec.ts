@@ -26,7 +26,7 @@ export interface Stamp {
   readonly at: number;
   /** When the run began whose plan it is; `undefined` to keep that of the record. */
   readonly planned?: number | undefined;
-  /** Of the same meaning in an earlier comment; `undefined` if it is first written now, or as the record says. */
+  /** The times of an earlier comment with the same meaning; `undefined` if it is written for the first time, or to keep those of the record. */
   readonly shown?: ShownTimes | undefined;
 }
 

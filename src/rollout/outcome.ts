@@ -14,7 +14,7 @@ const outcomes = {
   'timed-out': false,
   'awaiting-promotion': true,
   'no-deployment': true,
-  /** Of a batch job: all of its tasks have ended without an error. */
+  /** For a batch job: all of its tasks have ended without an error. */
   complete: true,
   successful: true,
 } as const;

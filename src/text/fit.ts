@@ -122,7 +122,7 @@ type More = (left: number, elsewhere: Markdown) => Markdown;
 interface ListOptions {
   readonly separator?: Separator;
   readonly more?: More;
-  /** Of the items, whatever the limit. */
+  /** The maximum number of items, regardless of the size. */
   readonly maxShown?: number;
   /** The text around the items. */
   readonly within?: (items: Markdown) => Markdown;
@@ -165,7 +165,7 @@ interface Rows {
   readonly noun: string;
   /** Where the others are, if it is not the place of the whole document. */
   readonly elsewhere?: Markdown;
-  /** Of the rows, whatever the limit. */
+  /** The maximum number of rows, regardless of the size. */
   readonly maxShown?: number;
 }
 

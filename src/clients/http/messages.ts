@@ -2,7 +2,7 @@ interface NamedRequest {
   readonly method: string;
   /** Without the query, which may contain secrets. */
   readonly path: string;
-  /** Of the response, if there was one. */
+  /** The status of the response, if there was one. */
   readonly status?: number | undefined;
 }
 

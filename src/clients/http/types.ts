@@ -83,7 +83,7 @@ export interface TransportOptions {
 }
 
 export interface Transport {
-  /** Of the run, for callers that wait between requests, as is `waitFor`. */
+  /** The pace of the run, for callers that wait between requests; the same applies to `waitFor`. */
   readonly pace: Pace;
   readonly waitFor: WaitFor;
   /**

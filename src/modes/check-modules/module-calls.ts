@@ -152,7 +152,7 @@ export function filesReadBy<File extends { readonly name: string }>(
 
 interface FolderCalls {
   readonly sites: readonly CallSite[];
-  /** Of calls in an override file that change none. */
+  /** The places of calls in an override file that override no call. */
   readonly strays: readonly Location[];
 }
 

@@ -25,7 +25,7 @@ export interface Dispatch {
 export interface LineOptions {
   /** The path in the input. */
   readonly file: string;
-  /** Of all lines. */
+  /** The default for all lines. */
   readonly meta: Dispatch['meta'];
   readonly dialect: DialectName;
 }

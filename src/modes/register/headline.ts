@@ -141,7 +141,7 @@ function describeEnd({ rollout, at }: Extract<RegisterState, { kind: 'rolled-out
     case 'rolled-back':
       return `failed and was rolled back${describeVersion(rollout)}${formatCause(rollout)}${rollout.revertedTo?.waiting === undefined ? '' : '; the rollback waits for promotion'}`;
     case 'awaiting-promotion':
-      return `had healthy canaries that waited for promotion at ${formatMoment(at)}${asSuffix(describeServed(rollout))}`;
+      return `had healthy canaries waiting for promotion at ${formatMoment(at)}${asSuffix(describeServed(rollout))}`;
     case 'placement-blocked':
       return 'cannot be placed';
     case 'no-deployment':

@@ -37,7 +37,7 @@ export const mode = nomadMode({
 interface RestartOutcome {
   readonly live: Job;
   readonly batches: readonly (readonly Restart[])[];
-  /** Of this run, in order; those of an earlier attempt last. */
+  /** The results of this run, in order; those of an earlier attempt last. */
   readonly results: readonly RestartResult[];
   /** Restarted by an earlier attempt. */
   readonly done: readonly Restart[];

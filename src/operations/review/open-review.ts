@@ -33,7 +33,7 @@ export interface RecordPlace extends CommentPlace {
 interface CommentOwner {
   readonly event: RunnerContext;
   readonly comment: CommentInputs;
-  /** Of the record. */
+  /** The keys of the record. */
   readonly keys: SigningKeys | undefined;
 }
 

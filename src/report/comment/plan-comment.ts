@@ -172,7 +172,7 @@ function keptCountList(unchanged: readonly PlannedJob[]): Block {
 
 const openUpTo = 40;
 
-/** Of jobs with the same plan. */
+/** The maximum number of listed files of jobs with the same plan. */
 const maxFiles = 100;
 
 type Links = Pick<CommentContext, 'fileUrl'>;

@@ -18,7 +18,7 @@ export type RegisteredJobAnswer = v.InferOutput<typeof writtenSchema>;
 export interface RegisterJobRequest extends SentJob {
   /** Check-and-set: the `JobModifyIndex` that the live job must have; 0: the job must not exist, not even stopped. */
   readonly enforceIndex?: number | undefined;
-  /** Of the created evaluations, 1 to 100; by default that of the job. */
+  /** The priority of the created evaluations, 1 to 100; by default that of the job. */
   readonly evalPriority?: number | undefined;
   readonly policyOverride?: boolean | undefined;
   /** Keeps the counts of the live job's groups. */
@@ -116,11 +116,11 @@ interface ScaleTaskGroupRequest extends JobTarget {
   readonly group: string;
   /** Absolute. Without a count, the event is only recorded, which a `system` job does not accept since 1.9.4. */
   readonly count?: number | undefined;
-  /** Of the event. */
+  /** Stored with the event. */
   readonly message?: string | undefined;
-  /** Of the event: what prevents scaling. Only without a count. */
+  /** The reason that prevents scaling, stored with the event. Only without a count. */
   readonly error?: string | undefined;
-  /** Of the event. */
+  /** Stored with the event. */
   readonly meta?: JsonRecord | undefined;
   /** Check-and-set: the `JobModifyIndex` that the live job must have. 0 is not checked; 1.8.0 and 1.8.1 ignore it. */
   readonly enforceIndex?: number | undefined;
