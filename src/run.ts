@@ -105,7 +105,7 @@ async function runMode(started: RunState): Promise<boolean> {
   logStart(mode, inputs, started);
   const outcome = await mode.run(inputs, opened.context);
   const report = mode.report(outcome, runner);
-  // Only the gate has seen all writes: also the promotion of a job that was registered before. A dry run may report what it would change.
+  // Only the gate has seen all writes, including the promotion of a job that was registered before. A dry run may report what it would change.
   const changed = gate.hasChanged() ? 'true' : (report.outputs.changed ?? 'false');
   const written = { ...report, outputs: { ...report.outputs, changed, receipts: JSON.stringify(receipts) } };
   // Before the report, whose last line is the help.

@@ -93,7 +93,7 @@ export function toWorkspaceName(workspace: string, root: string | undefined): (n
   return (name) => (folder === '' ? name : `${folder}/${name}`);
 }
 
-/** On a file system that ignores case, the spelling of the file itself: git and GitHub use no other. */
+/** The real spelling of the file on a case-insensitive file system: git and GitHub use only that. */
 export function withRealSpelling(path: string, real: string): string {
   return normalizeSpelling(path) === normalizeSpelling(real) ? real : path;
 }

@@ -20,7 +20,7 @@ import { hiddenMark } from '../redaction/hidden-text.ts';
 import { visible, quoted } from '../text/visible.ts';
 import { thousands } from '../text/numbers.ts';
 
-/** GitHub colours a line of a diff by its first column alone. */
+/** GitHub colors a line of a diff by its first column alone. */
 const markers: Record<DiffType, string> = { Added: '+', Deleted: '-', Edited: '!', None: ' ' };
 
 /** A longer value is cut in the middle. */

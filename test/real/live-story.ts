@@ -231,7 +231,7 @@ export class LiveStory implements AsyncDisposable {
     return this.run({ job: this.id, ...inputs });
   }
 
-  /** The colour of every version of the job and the status of every deployment, the newest first. */
+  /** The color of every version of the job and the status of every deployment, the newest first. */
   async state(): Promise<{ readonly colors: readonly string[]; readonly deployments: readonly string[] }> {
     const { Versions } = await this.ask<{ Versions: Version[] }>('GET', `/v1/job/${this.id}/versions`);
     const deployments = await this.ask<Deployment[]>('GET', `/v1/job/${this.id}/deployments`);

@@ -25,7 +25,7 @@ import type { LogEntry, RunReport } from '../../report/run-report.ts';
 import type { Published } from '../../text/published.ts';
 import type { Program } from './module-calls.ts';
 
-/** A module call that resolves to a version that its consumers have to leave. */
+/** A module call that resolves to a deprecated or revoked version. */
 export interface Finding {
   readonly place: Location & { readonly line: number };
   /** `organization/name/provider`. */
@@ -235,7 +235,7 @@ function describeMove({ replacement }: Finding): string {
     : `Move to ${version}; the constraint has to change.`;
 }
 
-/** Links of a report, and the way for it to leave the run; without a marker for a summary. */
+/** The links and the publisher of a report; without a marker for a summary. */
 type CheckSurroundings = Pick<CommentContext, 'commit' | 'run' | 'fileUrl' | 'publisher'> &
   Partial<Pick<CommentContext, 'marker'>>;
 
