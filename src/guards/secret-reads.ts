@@ -51,7 +51,7 @@ const readers: Readonly<Record<string, Reader>> = {
       {
         kind: 'Vault role',
         ...joined(text('Role'), [detail('namespace', text), detail('cluster', text)]),
-        // Without the token, the task has only what its templates read.
+        // Without the token, the task has only the secrets that its templates read.
         returns: text('Env') === 'false' && text('DisableFile') === 'true' ? 'existence' : 'value',
       },
       ...list('Policies').map((path) => ({ kind: 'Vault policy', path })),

@@ -138,7 +138,7 @@ function fieldLine(field: ShownField, depth: number, object?: string): Line {
   };
 }
 
-/** "3"`; what is given in nanoseconds or MiB is repeated in a larger unit. => `Count: "2" => "3"`; values in nanoseconds or MiB are repeated in a larger unit. => "3"`; what is given in nanoseconds or MiB is repeated in a larger unit. Only the annotations say what changes if both values are empty. */
+/** `Count: "2" => "3"`; values in nanoseconds or MiB are repeated in a larger unit. Only the annotations say what changes if both values are empty. */
 function fieldText(field: ShownField, object?: string): string {
   if (field.Type === 'Edited' && field.Old === '' && field.New === '') return `${visible(field.Name)}:`;
   return `${visible(field.Name)}: ${listValues(field).map(valueText).join(' => ')}${inUnits(field, object)}`;
@@ -154,7 +154,7 @@ function inUnits(field: ShownField, object?: string): string {
 
 function listValues(field: ShownField): readonly ShownValue[] {
   if (field.Type === 'Deleted') return [field.Old];
-  // Only the type of such a value changes, which an annotation says.
+  // Only the type of such a value changes, which an annotation shows.
   const isSameText = typeof field.New === 'string' && field.Old === field.New;
   return field.Type === 'Edited' && !isSameText ? [field.Old, field.New] : [field.New];
 }

@@ -52,7 +52,7 @@ interface Meaning {
   /** How many are replaced at the same time. */
   readonly pace: Count;
   readonly withEnded?: GroupUpdate['withEnded'];
-  /** Whether the plan of an unchanged job repeats what its rollout has left to do. */
+  /** Whether the plan of an unchanged job repeats the remaining steps of its rollout. */
   readonly repeatsRollout?: true;
 }
 
@@ -108,7 +108,7 @@ function selectMeaning({ job: { Type }, updates: { Disconnect } }: GroupPlan): M
 
 const updateSchema = v.object({ MaxParallel: v.nullish(v.number()) });
 
-/** `undefined` without an `update` block. The parser leaves out what has a default. */
+/** `undefined` without an `update` block. The parser omits default values. */
 function maxParallel(part: Job | JobGroup | undefined, unset = 1): number | undefined {
   const result = v.safeParse(updateSchema, part?.['Update']);
   return result.success ? (result.output.MaxParallel ?? unset) : undefined;

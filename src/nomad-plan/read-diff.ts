@@ -21,7 +21,7 @@ export function changesNothing(diff: ShownDiff): boolean {
 const scheduleFields = new Set(['Spec', 'Specs', 'TimeZone', 'Enabled']);
 
 /**
- * How the schedule of a periodic job changes, such as from `0 3 * * *` to `disabled`. Nomad shows `crons` as an object of their own, and only if they change.
+ * How the schedule of a periodic job changes, such as from `0 3 * * *` to `disabled`. Nomad shows `crons` as a separate object, and only if they change.
  * `undefined` if it does not change: `cron` and `crons` may hold the same.
  */
 export function scheduleChange({ Objects }: Pick<ShownDiff, 'Objects'>) {
@@ -45,7 +45,7 @@ export function scheduleChange({ Objects }: Pick<ShownDiff, 'Objects'>) {
 }
 
 /**
- * The datacenters before and after, where a diff has them, and whether they are others; of what does not change, both are `*`. Both lists hold names and globs, in
+ * The datacenters before and after, if the diff has them, and whether they differ; both are `*` if unchanged. Both lists hold names and globs, in
  * which only `*` is special, and an empty list means all datacenters. Source: https://developer.hashicorp.com/nomad/docs/job-specification/job#datacenters
  */
 export function datacenterLists({ Objects }: Pick<JobDiff, 'Objects'>) {

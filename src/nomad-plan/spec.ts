@@ -12,7 +12,7 @@ export function jobStart(job: Job): 'at-once' | 'per-launch' | 'per-dispatch' {
   return job.Periodic !== null && job.Periodic !== undefined ? 'per-launch' : 'at-once';
 }
 
-/** Whether the job itself never runs, but only what is launched or dispatched from it; a dispatched job keeps the parameters of its parent. */
+/** Whether the job itself never runs, but only jobs launched or dispatched from it; a dispatched job keeps the parameters of its parent. */
 export function isTemplate(job: Job): boolean {
   return jobStart(job) !== 'at-once' && job['Dispatched'] !== true;
 }

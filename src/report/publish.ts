@@ -14,7 +14,7 @@ import type { Runner } from '../clients/github/runner.ts';
 
 interface Destination {
   readonly runner: Runner;
-  /** An existing folder, in which the files of outputs get one of their own. */
+  /** An existing folder, in which the files of outputs get a folder of their own. */
   readonly directory: string;
   /** The mode of the run; as the user wrote it where it is invalid. */
   readonly mode: string;

@@ -131,7 +131,7 @@ function signText(text: string, { secret }: SigningKey): string {
   return createHmac('sha256', secret).update(`outrider:record ${text}`).digest('base64');
 }
 
-/** Other versions are not accepted: up to version 2 a record could be unsigned, and version 3 held what commands had allowed. */
+/** Other versions are not accepted: up to version 2 a record could be unsigned, and version 3 contained the permissions of commands. */
 const formatVersion = 4;
 
 const recordLineStart = '<!-- outrider:record ';

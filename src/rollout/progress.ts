@@ -156,7 +156,7 @@ export function rolloutOutcome({
   };
 }
 
-/** After a rollback the job has a new version, with a deployment of its own. */
+/** After a rollback the job has a new version, with its own deployment. */
 function liveVersion(
   writtenDeployment: RolloutState['writtenDeployment'],
   latest: RolloutState['latest'],

@@ -55,14 +55,14 @@ export interface Block {
 /** Renders a text as it leaves. */
 type Settle = (text: Markdown) => Markdown;
 
-/** A part that is rendered once for all lengths that are tried. What is learned later is not hidden in it: a block is for documents of one moment. */
+/** A part that is rendered once for all tried lengths. Secrets that are added later are not hidden in it, so a block must not be kept. */
 function once(text: () => Markdown): (settle: Settle) => Markdown {
   let settled: Markdown | undefined;
   return (settle) => (settled ??= settle(text()));
 }
 
 export interface Document {
-  /** Head and tail are always whole: titles, what is always said, and what a later run reads. */
+  /** Head and tail are always complete: titles, fixed texts, and lines that a later run reads. */
   readonly head: readonly Markdown[];
   readonly blocks: readonly Block[];
   readonly tail: readonly Markdown[];

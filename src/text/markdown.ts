@@ -5,7 +5,7 @@ import type { Mark, Published } from './published.ts';
 /** Removes what must not be shown from a text. */
 export type Hide = (text: string) => string;
 
-/** Where a quotation stands: what would end there although the quotation goes on. */
+/** The context of a quotation: the delimiters that would end it early. */
 interface Place {
   readonly isInCell?: boolean;
   readonly isInLink?: boolean;
@@ -16,7 +16,7 @@ interface Place {
   readonly prefix: string;
 }
 
-/** A foreign text, and how it is rendered once it is known what of it to hide. */
+/** A foreign text, and its renderer, which runs after hiding. */
 interface Quotation {
   readonly text: string;
   readonly show: (shown: string, place: Place) => string;
@@ -74,7 +74,7 @@ export type Sign =
 
 type Interpolation = Markdown | Mark | Sign | number;
 
-/** A literal of Outrider; what it interpolates is Markdown already. */
+/** A literal of Outrider; interpolated values are already Markdown. */
 export function md(literals: TemplateStringsArray, ...values: readonly Interpolation[]): Markdown {
   return new Text(
     literals.flatMap((literal, at) => (at === 0 ? [literal] : [...toMarkdownParts(values[at - 1]), literal])),

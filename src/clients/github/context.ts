@@ -27,7 +27,7 @@ export function isOfFork({ eventName, origin }: Pick<RunnerContext, 'eventName' 
 type MaybeMissing = { readonly [Name in 'action' | 'actor' | 'graphqlUrl' | 'job' | 'sha']: Toolkit[Name] | undefined };
 
 /**
- * The context of a run, with the names of the toolkit's `Context` and what it lacks. URLs have no trailing slash; `graphqlUrl` is `undefined` on servers without
+ * The context of a run, with the names of the toolkit's `Context`, and further fields. URLs have no trailing slash; `graphqlUrl` is `undefined` on servers without
  * GraphQL (Gitea, Forgejo). `job` and `action` are the IDs of the job and the step in the workflow, the same in every attempt and in every job of a matrix.
  */
 export interface RunnerContext

@@ -48,7 +48,7 @@ interface LateJob {
 interface FileDependencies {
   /** Existing files whose content matters: the job file, its variable files, and the files that its functions read. */
   readonly files: ReadonlySet<string>;
-  /** Names and globs of all lookups, whether the file exists or not: `files`, variable files, and what functions look up. */
+  /** Names and globs of all lookups, whether the file exists or not: `files`, variable files, and lookups by functions. */
   readonly sought: ReadonlySet<string>;
 }
 

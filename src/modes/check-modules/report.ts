@@ -113,7 +113,7 @@ export function checkReport({ outcome, surroundings, commentId, writeComment, is
   };
 }
 
-/** A finding, or what was not checked, as an annotation and as lines of the log. */
+/** A finding or an unchecked call, as an annotation and as lines of the log. */
 interface Problem {
   readonly kind: 'notice' | 'warning' | 'error';
   readonly error: ActionError;
@@ -121,7 +121,7 @@ interface Problem {
   readonly line: string;
 }
 
-/** The findings, then what was not checked. */
+/** The findings, then the unchecked files and calls. */
 function listProblems({ findings, unchecked, failOn }: CheckOutcome): readonly Problem[] {
   return [
     ...findings.map((finding): Problem => {

@@ -303,7 +303,7 @@ function formatHealth(groups: readonly GroupProgress[]): Markdown {
 
 const maxJobs = 5;
 
-/** Jobs whose rollout failed or waits: why, what runs now, and what to do. */
+/** Jobs whose rollout failed or waits: the cause, the running version, and the next step. */
 function rolloutCallout(outcome: RegisterOutcome, context: Pick<CommentContext, 'ui'>): Block {
   const only = onlyJob(outcome);
   const ends = outcome.jobs.flatMap((job) => rolloutLines(job, describeEnd(job, only), context));

@@ -167,7 +167,7 @@ async function checkLive(
   throw removalError(`\`${id}\` was not stopped: it has changed since the plan`);
 }
 
-/** The refusal of a stop; `what` has no full stop. */
+/** The error for a refused stop; `what` has no period. */
 function removalError(
   what: string,
   reason: ReasonWithSection = 'plan-changed',

@@ -40,7 +40,7 @@ export interface FollowRollout extends RolloutWrite {
   readonly isEarlier?: boolean;
   /** Its name in the log. */
   readonly label: string;
-  /** The registered specification: what it requests names the causes of a placement failure. */
+  /** The registered specification: its requests explain a placement failure. */
   readonly spec?: Job | undefined;
   /** `undefined`: no promotion. */
   readonly promotion?: Promoting | undefined;

@@ -36,7 +36,7 @@ interface ConnectOptions {
   readonly githubToken: string | undefined;
   /** The numbers of the pull requests of the run. */
   readonly pullRequests: readonly number[];
-  /** Whether the mode shows what the pull request removes. */
+  /** Whether the mode shows the files that the pull request removes. */
   readonly showsRemoved?: boolean;
 }
 

@@ -25,7 +25,7 @@ import type { Redactor } from '../../redaction/redactor.ts';
 import type { PlannedJob } from '../../report/plan/plan-outcome.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 
-/** A parsed job file, the place of its job, and what is neither shown nor compared. */
+/** A parsed job file, the place of its job, and the parts that are neither shown nor compared. */
 export interface ParsedFile {
   readonly loaded: LoadedJob;
   readonly spec: Job;

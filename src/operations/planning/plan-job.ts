@@ -51,7 +51,7 @@ export interface NomadPlan extends ParsedFile {
   /** Task groups whose counts the file does not decide. */
   readonly keptGroups: ReadonlySet<string>;
   readonly plan: CompletePlan;
-  /** The plan without what depends on secrets. */
+  /** The plan without parts that depend on secrets. */
   readonly shownPlan: JobPlan;
   /** The plan of the job as it is reviewed; `undefined` without late values. */
   readonly reviewed?: ReviewedPlan | undefined;

@@ -50,7 +50,7 @@ export function warningCallout(jobs: readonly PlannedJob[], removed: readonly Un
 
 const colonAfter: ReadonlySet<Alarm> = new Set(['refused', 'unplaced']);
 
-/** `**6 jobs cannot be placed**: …`; for one job a sentence of its own. */
+/** `**6 jobs cannot be placed**: …`; for one job a separate sentence. */
 function line(
   jobs: readonly PlannedJob[],
   alarm: Alarm,

@@ -42,7 +42,7 @@ export function withApproval(outcome: PlanOutcome, approvedBy: ShownHit['approve
 
 const shownAtEachEnd = 120;
 
-/** A value, or both ends of a long one: what decides about a path is often its end. */
+/** A value, or both ends of a long one, because the end of a path is often the relevant part. */
 export function value(text: string): string {
   if (text === '' || /^\d+$/.test(text)) return text === '' ? 'none' : text;
   const hidden = text.length - 2 * shownAtEachEnd;
