@@ -18,7 +18,7 @@ export function listStrings(): readonly string[] {
     ...errors.filter((line) => !/^(?:\[|$)/.test(line)).map((text) => ['error', text] as const),
     ...Object.entries(modes).map(([name, { purpose }]) => [`mode ${name}`, purpose] as const),
     ...Object.entries(allInputs).map(([name, { text }]) => [`input ${name}`, text] as const),
-    ...Object.entries(outputTable).map(([name, description]) => [`output ${name}`, String(description)] as const),
+    ...Object.entries(outputTable).map(([name, description]) => [`output ${name}`, description] as const),
     ...shown.filter((line) => !wordless.test(line)).map((text) => ['shown', text.trim()] as const),
   ];
   return [...new Set(texts.map(([source, text]) => `${source}\t${text}`))];

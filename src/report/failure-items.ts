@@ -9,7 +9,7 @@ import {
   link,
   md,
   nothing,
-  prefix,
+  prefixLines,
   prose,
   type Markdown,
 } from '../text/markdown.ts';
@@ -58,7 +58,7 @@ function message(text: string): Markdown {
     rest.map((line) => line.trimEnd()),
     'text',
   );
-  return md`${prose(first)}\n\n${prefix(block, '  ')}\n`;
+  return md`${prose(first)}\n\n${prefixLines(block, '  ')}\n`;
 }
 
 function place(failure: ActionError, fileUrl: ((file: string) => string) | undefined): Markdown {

@@ -134,7 +134,7 @@ export function itemList(
   {
     separator = '\n',
     more = (left, elsewhere) => md`- … and ${left} more in ${elsewhere}.`,
-    maxShown: maxShown = items.length,
+    maxShown = items.length,
     within = (shown) => shown,
   }: ListOptions = {},
 ): Block {
@@ -170,7 +170,7 @@ interface Rows {
 }
 
 /** A table, and how many more rows there are; empty without any. */
-export function rowList({ head, rows, noun, elsewhere: destination, maxShown: maxShown = rows.length }: Rows): Block {
+export function rowList({ head, rows, noun, elsewhere: destination, maxShown = rows.length }: Rows): Block {
   const lines = rows.map((row) => once(() => tableRow(row)));
   return {
     pieces: Math.min(rows.length, maxShown),

@@ -275,7 +275,7 @@ function placed(text: Markdown, place: Partial<Place>): Markdown {
 }
 
 /** Every line of a text behind a prefix: an item of a list, or a block quote. */
-export function prefix(text: Markdown, prefix: '> ' | '  '): Markdown {
+export function prefixLines(text: Markdown, prefix: '> ' | '  '): Markdown {
   const parts = Text.readParts(text).map((part) =>
     typeof part === 'string'
       ? part.replace(/\n(?=(\n?))/g, (_, next) => `\n${next === '' ? prefix : prefix.trimEnd()}`)
@@ -286,7 +286,7 @@ export function prefix(text: Markdown, prefix: '> ' | '  '): Markdown {
 
 /** A callout of GitHub around lines. */
 export function callout(kind: 'NOTE' | 'WARNING' | 'CAUTION', text: Markdown): Markdown {
-  return prefix(md`[!${new Text([kind])}]\n${text}`, '> ');
+  return prefixLines(md`[!${new Text([kind])}]\n${text}`, '> ');
 }
 
 /** Foreign lines in a fence that none of them can close; empty for none. */

@@ -66,7 +66,7 @@ function countStructure(text: string): ReadonlyMap<string, number> {
     if (node.type === 'html') return node.value.replaceAll(/<code>[^<]*<\/code>/g, '').match(/<!--|<\/?\w+/g) ?? [];
     return [node.type === 'heading' ? `heading ${node.depth}` : node.type];
   });
-  return new Map([...Map.groupBy(hits, (text) => text)].map(([text, all]) => [text, all.length]));
+  return new Map([...Map.groupBy(hits, (part) => part)].map(([item, all]) => [item, all.length]));
 }
 
 function toStory({ text, at, result, ...item }: typeof place extends fc.Arbitrary<infer T> ? T : never): Story {

@@ -8,7 +8,7 @@ import { readScenario } from '../support/scenarios.ts';
 
 /** Returns the recorded answer of an exchange. */
 function answer(name: string): unknown {
-  const exchange = readScenario('dispatch').find((exchange) => 'name' in exchange && exchange.name === name);
+  const exchange = readScenario('dispatch').find((item) => 'name' in item && item.name === name);
   if (exchange === undefined || !('response' in exchange)) throw new Error(`dispatch has no exchange ${name}`);
   return exchange.response.body;
 }

@@ -13,7 +13,7 @@ export interface CommentContext {
   readonly ui: UiLinks | undefined;
   /** The approvals of the plan; empty if none are needed. */
   readonly approvals?: readonly ApprovalCount[];
-  /** Who can approve the guard hits; `undefined` for a plan that a register creates itself. */
+  /** The approvers of guard hits; `undefined` for a plan that a register creates itself. */
   readonly approving?: Approving | undefined;
   /** The comment's first line; `undefined` for a summary. */
   readonly marker: Mark | undefined;

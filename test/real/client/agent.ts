@@ -144,7 +144,7 @@ export async function startCluster(servers: number, clients: number): Promise<Cl
   );
   const [kind, workers] = [members.slice(0, servers), members.slice(servers)];
   const alive = (): Member => {
-    const member = kind.find((member) => !member.hasEnded());
+    const member = kind.find((item) => !item.hasEnded());
     if (member === undefined) throw new Error('No server of the cluster is alive');
     return member;
   };

@@ -95,8 +95,8 @@ export async function startNomadWithVault(program: string): Promise<NomadWithVau
   await ask('POST', 'sys/mounts/leased', { type: 'kv', options: { version: '1' } });
   const policy = [`${name}/*`, leased].map((path) => `path "${path}" { capabilities = ["read"] }`).join('\n');
   await ask('POST', `sys/policies/acl/${tasks}`, { policy });
-  const addRole: NomadWithVault['addRole'] = (name, properties) =>
-    ask('POST', `auth/${method}/role/${name}`, {
+  const addRole: NomadWithVault['addRole'] = (item, properties) =>
+    ask('POST', `auth/${method}/role/${item}`, {
       role_type: 'jwt',
       bound_audiences: audience,
       user_claim: '/nomad_job_id',
