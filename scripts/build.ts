@@ -61,7 +61,7 @@ function bundleInParts(name: string): void {
 
 /**
  * Lets the bundler read a copy of a package without its comments, which are a quarter of its text; the code stays readable. Its
- * licence is in dist/licenses.txt.
+ * license is in dist/licenses.txt.
  */
 function stripComments(name: string, files: readonly string[]): void {
   const [from, to] = [join(root, 'node_modules', name), join(root, 'build/node_modules', name)];

@@ -163,7 +163,7 @@ export function moduleErrors(folder: string): readonly string[] {
 
 interface UsedModule {
   readonly module: string;
-  /** The imported name; undefined for all, and for a module that is named anywhere else. */
+  /** The imported name; `undefined` for all, and for a module that is named anywhere else. */
   readonly name: string | undefined;
 }
 

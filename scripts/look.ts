@@ -3,7 +3,7 @@
  * `npm run look`, or `npm run look -- hostile huge` for some of the scenes. With `--cut` it fails where a phone cuts off text. With `--pictures` also as PNG (on
  * a desktop and on a phone, light, dark, and as a person without green cones sees it). Both need Chromium on PATH. With `--update` it writes the pictures of the
  * documents into `.github/`, otherwise into `.look/`, light and dark: those of docs/ (`stories`), the README's (`first`), that of the guide (`readme`), and the
- * sandbox's page (`sandbox`).
+ * sandbox's page (`sandbox`). With `--strings` it only prints every text that a user reads.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -17,6 +17,7 @@ import { jobFile, startRecordedScheduler } from './look/recorded-scheduler.ts';
 import { takeFirstPicture, takeReadmePictures } from './look/readme-comment.ts';
 import { takePagePictures } from './look/sandbox-page.ts';
 import { scenes, type Scene } from './look/scenes.ts';
+import { listStrings } from './look/strings.ts';
 import { commandStories } from './look/command-stories.ts';
 import { driftStories } from './look/drift-stories.ts';
 import { modeStories } from './look/mode-stories.ts';
@@ -66,9 +67,18 @@ async function takePictures(): Promise<void> {
 const widths = [1280, 380];
 const folder = resolve(import.meta.dirname, '../.look');
 const { values, positionals: wanted } = parseArgs({
-  options: { pictures: { type: 'boolean' }, cut: { type: 'boolean' }, update: { type: 'boolean' } },
+  options: {
+    pictures: { type: 'boolean' },
+    cut: { type: 'boolean' },
+    update: { type: 'boolean' },
+    strings: { type: 'boolean' },
+  },
   allowPositionals: true,
 });
+if (values.strings === true) {
+  console.log(listStrings().join('\n'));
+  process.exit();
+}
 const isUpdate = values.update === true;
 /** Where the pictures of the documents are written: those in git change only on request. */
 const documented = isUpdate ? resolve(import.meta.dirname, '../.github') : folder;

@@ -19,7 +19,7 @@ interface Asked {
 interface Release {
   readonly notes: string;
   readonly prerelease: boolean;
-  /** The major tag to move; undefined for a prerelease and for a patch of an older line. */
+  /** The major tag to move; `undefined` for a prerelease and for a patch of an older line. */
   readonly major: string | undefined;
 }
 

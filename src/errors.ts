@@ -177,7 +177,7 @@ export type ErrorDetails = CommonDetails &
   );
 
 /** The default hints, so that each error has a next step. */
-const usualHints: Partial<Record<Reason, string>> = {
+const defaultHints: Partial<Record<Reason, string>> = {
   parse: 'Correct the job file: `nomad job validate` checks it without a plan.',
   unreachable: 'Check that the server runs and that the runner can reach it, then re-run the job.',
   server: 'Re-run the job. If the error persists, check the log of the service.',
@@ -196,7 +196,7 @@ export class ActionError extends Error {
     super(details.message, details.cause === undefined ? undefined : { cause: details.cause });
     this.reason = details.reason;
     this.location = details.location;
-    this.hint = details.hint ?? usualHints[details.reason];
+    this.hint = details.hint ?? defaultHints[details.reason];
     this.help = details.help ?? details.reason;
     this.level = details.level ?? 'error';
   }
@@ -223,7 +223,8 @@ type ServiceErrorDetails = ErrorDetails & {
 export class ServiceError extends ActionError {
   override readonly name = 'ServiceError';
   /**
-   * The status of the response; `undefined` without a response, and if the response is not from the service or cannot be read. Not named `status`: octokit treats an error with status 409 as the end of a list.
+   * The status of the response; `undefined` without a response, and if the response is not from the service or cannot be read. Not named `status`: octokit treats an error
+   * with status 409 as the end of a list.
    */
   readonly httpStatus: number | undefined;
   /** Whether the same request may succeed later. */
@@ -263,24 +264,24 @@ export function errorsIn(error: unknown): readonly ActionError[] | undefined {
 /** The outcome, or `nothing` with the errors that were thrown. */
 export async function withErrors<Outcome>(
   outcome: Promise<Outcome>,
-  nothing: Outcome,
+  fallback: Outcome,
 ): Promise<Outcome | (Outcome & { readonly failures: readonly ActionError[] })> {
   try {
     return await outcome;
   } catch (error) {
     const failures = errorsIn(error);
     if (failures === undefined) throw error;
-    return { ...nothing, failures };
+    return { ...fallback, failures };
   }
 }
 
 /** The result, or that of `recover` after an error for users. */
 export async function orElse<T, U>(
-  answer: Promise<T>,
+  result: Promise<T>,
   recover: (error: ActionError) => U | Promise<U>,
 ): Promise<T | U> {
   try {
-    return await answer;
+    return await result;
   } catch (error) {
     if (error instanceof ActionError) return recover(error);
     throw error;
@@ -288,8 +289,8 @@ export async function orElse<T, U>(
 }
 
 /** An optional result: `undefined` after an error. @param only the reasons to accept; errors with other reasons are thrown */
-export async function orUndefined<T>(answer: Promise<T>, ...only: readonly Reason[]): Promise<T | undefined> {
-  return orElse(answer, (error) => {
+export async function orUndefined<T>(result: Promise<T>, ...only: readonly Reason[]): Promise<T | undefined> {
+  return orElse(result, (error) => {
     if (only.length === 0 || only.includes(error.reason)) return undefined;
     throw error;
   });

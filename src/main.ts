@@ -31,7 +31,7 @@ function takeEnvironment(): Environment {
 
 /** One run: environment in, exit code out. See `runAction`. */
 export async function run(options: RunOptions): Promise<number> {
-  // Imported dynamically: the bundler omits the licences of packages that the entry itself imports.
+  // Imported dynamically: the bundler omits the licenses of packages that the entry itself imports.
   const program = await import('./run.ts');
   return program.runAction(options);
 }

@@ -27,7 +27,7 @@ export interface RunOptions {
   readonly directory: string;
   /** Aborted when the workflow is cancelled. Called only by modes that report a cancellation. */
   readonly cancellation: () => AbortSignal;
-  /** Of Node.js. */
+  /** The version of Node.js. */
   readonly version: string;
   /** Tests shorten its pauses. */
   readonly pace?: Pace | undefined;
@@ -104,15 +104,15 @@ async function runMode(started: RunState): Promise<boolean> {
   logStart(mode, inputs, started);
   const outcome = await mode.run(inputs, opened.context);
   const report = mode.report(outcome, runner);
-  // Only the gate has seen all writes: also the promotion of a job that was registered before. A dry run may report what it would change.
+  // Only the gate has seen all writes, including the promotion of a job that was registered before. A dry run may report what it would change.
   const changed = gate.hasChanged() ? 'true' : (report.outputs.changed ?? 'false');
   const written = { ...report, outputs: { ...report.outputs, changed, receipts: JSON.stringify(receipts) } };
   // Before the report, whose last line is the help.
   const table = await diagnose(report, request, opened.context);
-  const isWell = await publishReport(mode.writes.length === 0 ? report : written, destination);
+  const succeeded = await publishReport(mode.writes.length === 0 ? report : written, destination);
   if (table !== undefined) runner.appendSummary(asPublished(`\n${table}`));
   await opened.finished();
-  return isWell;
+  return succeeded;
 }
 
 /** Without it, the comment would still show the plan of an earlier commit. */
@@ -158,7 +158,7 @@ function createCancellation({ writes }: AnyMode, { cancellation }: RunOptions): 
       new ActionError({
         reason: 'timed-out',
         message: 'The run was cancelled',
-        hint: 'Re-run the job to follow what is in progress.',
+        hint: 'Re-run the job to keep following the operation.',
       }),
     );
   if (signal.aborted) abort();
@@ -177,7 +177,7 @@ function logStart({ activity }: AnyMode, inputs: ServiceInputs, { event, runner 
   const dryRun = 'registry' in inputs && inputs.dryRun === true ? ' (dry run)' : '';
   runner.log(plain`${activity}${dryRun} on ${address.host}.`);
   if (address.protocol === 'http:' && !isLoopback(address))
-    runner.log(plain`The address is plain HTTP: others on the network can read and change the traffic.`);
+    runner.log(plain`The address uses plain HTTP: anyone on the network can read and change the traffic.`);
   if (event.problem !== undefined && !('registry' in inputs))
     runner.warning(plain`The pull request is unknown: ${event.problem}.`);
 }

@@ -117,7 +117,7 @@ function limitConnections(server: Server, most: number): WeakSet<Socket> {
   return refused;
 }
 
-/** Nomad does so 10 times a second; it closes further connections without an answer. */
+/** Nomad does so 10 times a second; it closes further connections without a response. */
 function refuseConnection(response: ServerResponse): void {
   response.writeHead(429, { 'content-type': 'text/plain', connection: 'close' });
   response.end('Your IP is issuing too many concurrent connections, please rate limit your calls\n');

@@ -1,6 +1,6 @@
 import { type Sandbox, type SandboxOptions, startSandbox } from '../src/server.ts';
 
-/** An answer of the service, accessed without checks: a missing field makes the test fail. */
+/** A response of the service, accessed without checks: a missing field makes the test fail. */
 export type Doc = Record<string, ReturnType<typeof JSON.parse>>;
 
 /** The fastest pace of the sandbox. */
@@ -47,7 +47,7 @@ export class Caller {
     return { status: response.status, text: await response.text(), headers: response.headers };
   }
 
-  /** Returns the JSON of an answer that has to be JSON. */
+  /** Returns the JSON of a response that has to be JSON. */
   async json(method: string, path: string, body?: unknown): Promise<Doc> {
     const reply = await this.ask(method, path, body);
     if (reply.status !== 200) throw new Error(`${method} ${path}: ${reply.status} ${reply.text}`);
@@ -69,7 +69,7 @@ export class Caller {
     return answer;
   }
 
-  /** Reads again after every change until the answer is as wanted. */
+  /** Reads again after every change until the response is as wanted. */
   async until(path: string, wanted: (answer: ReturnType<typeof JSON.parse>) => boolean): Promise<void> {
     for (;;) {
       const reply = await this.ask('GET', path);

@@ -13,7 +13,7 @@ interface TourStep {
   readonly by?: { readonly login: string; readonly type: string };
   /** Whether the command leaves out the ID of the plan. */
   readonly isUnbound?: boolean;
-  /** The mode that runs the command; undefined if the first job refuses it. */
+  /** The mode that runs the command; `undefined` if the first job refuses it. */
   readonly verb?: 'promote' | 'revert';
   /** The last reaction on the comment. */
   readonly reaction: string | undefined;

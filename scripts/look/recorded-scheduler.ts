@@ -5,7 +5,7 @@ import { startServer, type TestServer } from '../../test/support/server.ts';
 export interface LookedAtJob {
   readonly id: string;
   readonly plan: string;
-  /** Nomad's error in place of a parsed job. */
+  /** Nomad's error instead of a parsed job. */
   readonly refusal?: { readonly status: number; readonly body: string };
 }
 

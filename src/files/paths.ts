@@ -43,7 +43,7 @@ export function listLinks(path: string, folder: string): readonly FollowedLink[]
   const followed: FollowedLink[] = [];
   let whole = path;
   while (followed.length < maxLinks && whole.startsWith(folder + sep)) {
-    const next = firstLink(whole, folder);
+    const next = findLink(whole, folder);
     if (next === undefined) break;
     followed.push(next);
     whole = next.target;
@@ -51,19 +51,19 @@ export function listLinks(path: string, folder: string): readonly FollowedLink[]
   return followed;
 }
 
-function firstLink(path: string, folder: string): FollowedLink | undefined {
+function findLink(path: string, folder: string): FollowedLink | undefined {
   const parts = path.slice(folder.length + 1).split(sep);
   let reached = folder;
   for (const [index, part] of parts.entries()) {
     reached = join(reached, part);
-    const target = linkTarget(reached);
+    const target = readTarget(reached);
     if (target !== undefined)
       return { link: reached, target: resolve(dirname(reached), target, ...parts.slice(index + 1)) };
   }
   return undefined;
 }
 
-function linkTarget(path: string): string | undefined {
+function readTarget(path: string): string | undefined {
   try {
     return lstatSync(path).isSymbolicLink() ? readlinkSync(path) : undefined;
   } catch {
@@ -77,7 +77,7 @@ function linkTarget(path: string): string | undefined {
  *
  * @param path absolute; for a missing path or one outside the workspace, only the names on the way
  */
-export function pathAliases(path: string, workspace: string): readonly string[] {
+export function listAliases(path: string, workspace: string): readonly string[] {
   const paths = [path, ...listLinks(path, workspace).flatMap(({ link, target }) => [link, target])];
   const inside = paths.filter((candidate) => candidate.startsWith(workspace + sep));
   return [...new Set(inside.map((alias) => relativeName(workspace, alias)))];
@@ -88,16 +88,16 @@ export function pathAliases(path: string, workspace: string): readonly string[] 
  *
  * @param root the root of the repository; `undefined` if it is the workspace
  */
-export function nameInWorkspace(workspace: string, root: string | undefined): (name: string) => string {
+export function toWorkspaceName(workspace: string, root: string | undefined): (name: string) => string {
   const folder = root === undefined ? '' : relativeName(workspace, root);
   return (name) => (folder === '' ? name : `${folder}/${name}`);
 }
 
-/** On a file system that ignores case, the spelling of the file itself: git and GitHub use no other. */
+/** The real spelling of the file on a case-insensitive file system: git and GitHub use only that. */
 export function withRealSpelling(path: string, real: string): string {
-  return normalizedSpelling(path) === normalizedSpelling(real) ? real : path;
+  return normalizeSpelling(path) === normalizeSpelling(real) ? real : path;
 }
 
-function normalizedSpelling(path: string): string {
+function normalizeSpelling(path: string): string {
   return path.normalize('NFC').toLowerCase();
 }

@@ -160,7 +160,8 @@ const inert =
   /^(?:Count|Config|KillSignal|KillTimeout|LogConfig|Migrate|Reschedule|ReschedulePolicy|RestartPolicy|Scaling|ScalingPolicies|ShutdownDelay|SidecarTask|Stop|UI|Update|VersionTag)$/;
 
 /**
- * The parts of a job that determine the value of a name in `${…}`. Any part may change a name that is not listed, because the environment may contain it; a part that is not in this table may change all names. Source: `buildEnv` and `setNode` in client/taskenv/env.go of Nomad 2.0.5
+ * The parts of a job that determine the value of a name in `${…}`. Any part may change a name that is not listed, because the environment may contain it; a part that is not
+ * in this table may change all names. Source: `buildEnv` and `setNode` in client/taskenv/env.go of Nomad 2.0.5
  */
 const nameParts: readonly (readonly [names: RegExp, parts: string])[] = [
   [

@@ -8,7 +8,8 @@ import type { Finding } from './changes.ts';
 type Place = Pick<Finding, 'group' | 'task' | 'at'>;
 
 /**
- * Finds the line of a finding: that of its attribute, or of the innermost block around it. The job file is read once for all findings. `undefined` for JSON, and for a group or task that a `dynamic` block generates.
+ * Finds the line of a finding: that of its attribute, or of the innermost block around it. The job file is read once for all findings. `undefined` for JSON, and for a group
+ * or task that a `dynamic` block generates.
  */
 export function createLineFinder({ text, kind }: Pick<JobSource<unknown>, 'text' | 'kind'>) {
   if (kind !== 'hcl') return () => undefined;

@@ -28,7 +28,7 @@ import {
 import type { Job } from '../clients/nomad/jobs/job.ts';
 import type { JobDiff } from '../clients/nomad/jobs/plan.ts';
 
-/** The plan of a job, without what depends on secrets; names are in clear. */
+/** The plan of a job, without parts that depend on secrets; names are in clear text. */
 export interface GuardedPlan extends Change {
   readonly verdict: Verdict;
   readonly namespace: string;

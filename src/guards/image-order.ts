@@ -36,7 +36,7 @@ export function findLoosePin(text: string, form: 'tag' | 'digest'): string | und
   return tag === '' ? 'no tag' : tag === 'latest' ? 'tag latest' : undefined;
 }
 
-/** An image that the configuration of the node decides, not the job: what Nomad gives a proxy. */
+/** An image that the configuration of the node determines, not the job, such as that of Nomad's proxies. */
 export function isProxyImage(text: string): boolean {
   return /^\$\{meta\.connect\.(?:sidecar|gateway)_image\}$/.test(text);
 }
@@ -123,7 +123,7 @@ const prereleases: ReadonlyMap<string, number> = new Map(
 );
 const unranked = /^(?:pre|preview|snapshot|nightly|next|canary)$/;
 
-/** Marks what a part of a tag is: `#` for a commit ID, `@5` for the commits of `-5-g4f2a91c`, `&2026.11.24` for a date. */
+/** Marks the meaning of a part of a tag: `#` for a commit ID, `@5` for the commits of `-5-g4f2a91c`, `&2026.11.24` for a date. */
 function markParts(tag: string, other: string): string {
   const [parts, others] = [tag, other].map((text) => text.toLowerCase().split(/([-_.+])/));
   return (parts ?? [])

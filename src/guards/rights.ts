@@ -70,12 +70,12 @@ function readDriver({ part, spec = {} }: FormerTask, side: Side): string {
   return findField(part, 'Driver')?.[side] ?? textIn(spec, 'Driver');
 }
 
-/** Whether a task without a network mode is in the network of the host: only containers have one of their own. */
+/** Whether a task without a network mode is in the network of the host: only containers have their own. */
 function hasSharedNetwork(group: Data | undefined): boolean {
   return !listIn(group?.['Tasks']).every((task) => containers.has(textIn(task, 'Driver')));
 }
 
-/** A network of Nomad's or of a CNI plugin is a namespace of its own. */
+/** A network of Nomad's or of a CNI plugin is its own namespace. */
 const ownNetwork = /^(?:bridge|none|cni\/[\w.-]+)$/;
 
 /** A task of a group that had containers only, and that now is in the network of the host. */

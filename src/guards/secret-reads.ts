@@ -51,7 +51,7 @@ const readers: Readonly<Record<string, Reader>> = {
       {
         kind: 'Vault role',
         ...joined(text('Role'), [detail('namespace', text), detail('cluster', text)]),
-        // Without the token, the task has only what its templates read.
+        // Without the token, the task has only the secrets that its templates read.
         returns: text('Env') === 'false' && text('DisableFile') === 'true' ? 'existence' : 'value',
       },
       ...list('Policies').map((path) => ({ kind: 'Vault policy', path })),
@@ -209,7 +209,8 @@ function toFinding({ place, kind, path, unknown = whyUnknown(path) }: Omit<NewRe
 type Part = Pick<ChangedTask, 'place' | 'spec' | 'mayChange' | 'isSharedChanged'> & { readonly part: Body };
 
 /**
- * Tasks of a kind that is new in the job. Nomad sets the kind of a task with a Connect-native service, which gets a Consul token and the agent's key for Consul; and of a proxy or gateway, through which the tasks of its group connect to other services as this one.
+ * Tasks of a kind that is new in the job. Nomad sets the kind of a task with a Connect-native service, which gets a Consul token and the agent's key for Consul; and of a
+ * proxy or gateway, through which the tasks of its group connect to other services as this one.
  */
 function newKinds({ place, part, spec = {} }: Part, former: ReadonlySet<string>): readonly Finding[] {
   const field = findField(part, 'Kind');

@@ -1,4 +1,4 @@
-/** Loaded only if the repository has a configuration file: the reader of YAML is a chunk of its own. */
+/** Loaded only if the repository has a configuration file: the reader of YAML is a separate chunk. */
 import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit, type Node } from 'yaml';
 import { formatAssignments, variableName } from './kinds.ts';
 import { readSettingName } from '../errors.ts';
@@ -15,7 +15,7 @@ export interface FileError {
 interface ConfiguredValue {
   /** As a workflow would set the input. */
   readonly text: string;
-  /** Of its key. */
+  /** The line of its key. */
   readonly line: number;
 }
 

@@ -27,7 +27,8 @@ export interface Input<T = unknown> {
   /** Its description in action.yml and the documentation, one line. */
   readonly text: string;
   /**
-   * Whether the configuration file of the repository may set it: never for inputs that decide who may do something, or where secrets are sent, because a pull request can change the file. A list has the values that the file may set. action.yml has no default for such inputs, which would look like a value of the workflow.
+   * Whether the configuration file of the repository may set it: never for inputs that decide who may do something, or where secrets are sent, because a pull request can
+   * change the file. A list has the values that the file may set. action.yml has no default for such inputs, which would look like a value of the workflow.
    */
   readonly inFile?: true | readonly string[];
   /** Its text may be a secret although it is not masked: a list of settings does not show it. */

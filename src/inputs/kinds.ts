@@ -164,7 +164,7 @@ function* parseLines(
   }
 }
 
-/** The text that {@link readAssignments} reads back. A value that a line cannot hold gets lines of its own. */
+/** The text that {@link readAssignments} reads back. A multi-line value gets its own lines. */
 export function formatAssignments(given: readonly Assignment[]): string {
   return given.map(formatAssignment).join('\n');
 }

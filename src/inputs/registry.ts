@@ -88,7 +88,7 @@ export interface RegistryConnection {
 /** The public registry of Terraform, which everyone can read. */
 export const publicRegistry = 'registry.terraform.io';
 
-/** @param access what the mode does in the registry */
+/** @param access the access that the mode needs in the registry */
 export function readRegistry(
   values: InputValues<typeof registryInputs>,
   { env, errors }: Pick<InputSource, 'env' | 'errors'>,

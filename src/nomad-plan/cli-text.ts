@@ -29,7 +29,7 @@ export interface PlanTextOptions {
 }
 
 /**
- * The output of Nomad's command line (2.0.5) for the plan, without colours, byte for byte for what the response determines. Values
+ * The output of Nomad's command line (2.0.5) for the plan, without colors, byte for byte for what the response determines. Values
  * are in clear text. Where the command line prints a map in random order, the entries are sorted.
  */
 export function planText(options: PlanTextOptions): string {
@@ -142,7 +142,7 @@ interface Measure {
 type DiffBody = Pick<ObjectDiff, 'Fields' | 'Objects'>;
 
 /**
- * The difference as Nomad's command line prints it (without colours), byte for byte; `verbose` shows new and deleted
+ * The difference as Nomad's command line prints it (without colors), byte for byte; `verbose` shows new and deleted
  * jobs, groups and tasks field by field. The layout is that of recorded texts (test/fixtures/plans).
  */
 function diffText(diff: JobDiff, verbose: boolean): string {

@@ -9,7 +9,7 @@ export interface Difference {
   readonly Objects: readonly ObjectDiff[];
 }
 
-/** A part of a specification that has a body of its own in a diff. */
+/** A part of a specification that has its own body in a diff. */
 export type SpecLevel = 'Job' | 'TaskGroup' | 'Task';
 const levels: ReadonlySet<string> = new Set<SpecLevel>(['Job', 'TaskGroup', 'Task']);
 
@@ -169,7 +169,7 @@ function byText(items: List): Named {
   return new Map(items.flatMap((item) => (isLeaf(item) ? [] : [[canonical(item), item] as const])));
 }
 
-/** The items of a list by name, or by label for ports; `undefined` unless each item has a name of its own. */
+/** The items of a list by name, or by label for ports; `undefined` unless each item has its own name. */
 export function itemsByName(list: unknown): Named | undefined {
   const named = new Map<string, object>();
   for (const item of asList(list)) {

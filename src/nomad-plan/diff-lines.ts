@@ -20,7 +20,7 @@ import { hiddenMark } from '../redaction/hidden-text.ts';
 import { visible, quoted } from '../text/visible.ts';
 import { thousands } from '../text/numbers.ts';
 
-/** GitHub colours a line of a diff by its first column alone. */
+/** GitHub colors a line of a diff by its first column alone. */
 const markers: Record<DiffType, string> = { Added: '+', Deleted: '-', Edited: '!', None: ' ' };
 
 /** A longer value is cut in the middle. */
@@ -48,7 +48,7 @@ interface Line {
  */
 export function viewDiff(diff: ShownDiff, verbose: boolean, verdict?: Pick<Verdict, 'groups' | 'starts'>): DiffView {
   const groups = verdict?.starts === 'at-once' ? verdict.groups : [];
-  const labelGroup = ({ Name }: ShownGroup): string => labelCounts(groups.find(({ name }) => name === Name));
+  const labelGroup = ({ Name }: ShownGroup): string => formatCounts(groups.find(({ name }) => name === Name));
   const inside = diff.Type === 'Edited' || verbose;
   const lines = [
     formatLine(diff.Type, 0, `Job: ${quoted(diff.ID)}`),
@@ -63,7 +63,7 @@ export function viewDiff(diff: ShownDiff, verbose: boolean, verdict?: Pick<Verdi
 }
 
 /** ` (1 create, 2 ignore)`; empty without any. */
-function labelCounts(group: GroupVerdict | undefined): string {
+function formatCounts(group: GroupVerdict | undefined): string {
   if (group === undefined) return '';
   const labels = [
     [group.canaries, 'canary'],
@@ -138,7 +138,7 @@ function fieldLine(field: ShownField, depth: number, object?: string): Line {
   };
 }
 
-/** "3"`; what is given in nanoseconds or MiB is repeated in a larger unit. => `Count: "2" => "3"`; values in nanoseconds or MiB are repeated in a larger unit. => "3"`; what is given in nanoseconds or MiB is repeated in a larger unit. Only the annotations say what changes if both values are empty. */
+/** `Count: "2" => "3"`; values in nanoseconds or MiB are repeated in a larger unit. Only the annotations say what changes if both values are empty. */
 function fieldText(field: ShownField, object?: string): string {
   if (field.Type === 'Edited' && field.Old === '' && field.New === '') return `${visible(field.Name)}:`;
   return `${visible(field.Name)}: ${listValues(field).map(valueText).join(' => ')}${inUnits(field, object)}`;
@@ -154,7 +154,7 @@ function inUnits(field: ShownField, object?: string): string {
 
 function listValues(field: ShownField): readonly ShownValue[] {
   if (field.Type === 'Deleted') return [field.Old];
-  // Only the type of such a value changes, which an annotation says.
+  // Only the type of such a value changes, which an annotation shows.
   const isSameText = typeof field.New === 'string' && field.Old === field.New;
   return field.Type === 'Edited' && !isSameText ? [field.Old, field.New] : [field.New];
 }

@@ -23,7 +23,7 @@ export interface GroupVerdict {
 interface GroupUpdate {
   /** Allocations that run the new version in the end, instead of another one. */
   readonly all: number;
-  /** Of these, those of a step; with canaries the canaries. */
+  /** The number of these in one step; with canaries, the canaries. */
   readonly step: number;
   /** Whether no allocation runs for a moment, neither an old nor a new one. A group of one allocation does not count: any update replaces it. */
   readonly isAtOnce: boolean;
@@ -43,16 +43,16 @@ type Count = (plan: GroupPlan) => number;
 
 /** The differences between job types. All other counts are numbers of allocations, for every type. */
 interface Meaning {
-  /** Of `Place`: the allocations that are created. Below 0, how many of `DestructiveUpdate` are only stopped, as far as the numbers show it. */
+  /** The part of `Place` that is created. If negative, the number of `DestructiveUpdate` allocations that are only stopped, as far as the counts show. */
   readonly created: Count;
-  /** Of `Ignore`: those that a later step replaces. */
+  /** The part of `Ignore` that a later step replaces. */
   readonly waiting?: Count;
   /** Allocations that serve while those of `DestructiveUpdate` are down. */
   readonly serving: Count;
   /** How many are replaced at the same time. */
   readonly pace: Count;
   readonly withEnded?: GroupUpdate['withEnded'];
-  /** Whether the plan of an unchanged job repeats what its rollout has left to do. */
+  /** Whether the plan of an unchanged job repeats the remaining steps of its rollout. */
   readonly repeatsRollout?: true;
 }
 
@@ -108,7 +108,7 @@ function selectMeaning({ job: { Type }, updates: { Disconnect } }: GroupPlan): M
 
 const updateSchema = v.object({ MaxParallel: v.nullish(v.number()) });
 
-/** `undefined` without an `update` block. The parser leaves out what has a default. */
+/** `undefined` without an `update` block. The parser omits default values. */
 function maxParallel(part: Job | JobGroup | undefined, unset = 1): number | undefined {
   const result = v.safeParse(updateSchema, part?.['Update']);
   return result.success ? (result.output.MaxParallel ?? unset) : undefined;

@@ -31,7 +31,7 @@ export function unplacedGroups(failed: Readonly<Record<string, AllocMetric>>, jo
     }));
 }
 
-/** A group that cannot be placed without what may be secret: reasons quote constraints and names of the job. */
+/** Redacts a group that cannot be placed: its reasons quote constraints and names of the job. */
 export function redactUnplaced(group: Unplaced, scrub: Scrub): Unplaced {
   return {
     ...group,
@@ -112,7 +112,7 @@ export interface PlacementReason {
   readonly name?: string | undefined;
 }
 
-/** A text of Nomad's filter, and how it is shown: with the name in it, or with what the group asks for where Nomad does not name what is missing. */
+/** A text of Nomad's filter, and its rendering: with the name in it, or with the requested resources if Nomad does not name the missing one. */
 type ReasonRule = readonly [pattern: RegExp, text: (count: number) => string, asked?: AskedFor];
 
 /** The resources that a group requests, by name. Nomad does not report which of several is missing, nor whether it exists but cannot be used. */

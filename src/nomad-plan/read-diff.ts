@@ -21,7 +21,7 @@ export function changesNothing(diff: ShownDiff): boolean {
 const scheduleFields = new Set(['Spec', 'Specs', 'TimeZone', 'Enabled']);
 
 /**
- * How the schedule of a periodic job changes, such as from `0 3 * * *` to `disabled`. Nomad shows `crons` as an object of their own, and only if they change.
+ * How the schedule of a periodic job changes, such as from `0 3 * * *` to `disabled`. Nomad shows `crons` as a separate object, and only if they change.
  * `undefined` if it does not change: `cron` and `crons` may hold the same.
  */
 export function scheduleChange({ Objects }: Pick<ShownDiff, 'Objects'>) {
@@ -45,7 +45,7 @@ export function scheduleChange({ Objects }: Pick<ShownDiff, 'Objects'>) {
 }
 
 /**
- * The datacenters before and after, where a diff has them, and whether they are others; of what does not change, both are `*`. Both lists hold names and globs, in
+ * The datacenters before and after, if the diff has them, and whether they differ; both are `*` if unchanged. Both lists hold names and globs, in
  * which only `*` is special, and an empty list means all datacenters. Source: https://developer.hashicorp.com/nomad/docs/job-specification/job#datacenters
  */
 export function datacenterLists({ Objects }: Pick<JobDiff, 'Objects'>) {
@@ -66,7 +66,8 @@ function orAll(names: readonly string[]): readonly string[] {
 const unknown = '\0';
 
 /**
- * Whether every datacenter that a glob matches is matched by one of several others. Its stars are replaced by a character that no name contains, so a single one of the others has to match all of them.
+ * Whether every datacenter that a glob matches is matched by one of several others. Its stars are replaced by a character that no name contains, so a single one of the others
+ * has to match all of them.
  */
 function isWithin(glob: string, others: readonly string[]): boolean {
   const name = glob.replaceAll('*', unknown);

@@ -4,14 +4,15 @@ import type { Job, JobGroup } from '../clients/nomad/jobs/job.ts';
 import type { PreserveCounts } from '../inputs/shared.ts';
 
 /**
- * When a registered job's allocations start: immediately, or only when the schedule launches or a user dispatches the job. For the latter, Nomad's plan reports "create", although registering creates nothing.
+ * When a registered job's allocations start: immediately, or only when the schedule launches or a user dispatches the job. For the latter, Nomad's plan reports "create",
+ * although registering creates nothing.
  */
 export function jobStart(job: Job): 'at-once' | 'per-launch' | 'per-dispatch' {
   if (job.ParameterizedJob !== null && job.ParameterizedJob !== undefined) return 'per-dispatch';
   return job.Periodic !== null && job.Periodic !== undefined ? 'per-launch' : 'at-once';
 }
 
-/** Whether the job itself never runs, but only what is launched or dispatched from it; a dispatched job keeps the parameters of its parent. */
+/** Whether the job itself never runs, but only jobs launched or dispatched from it; a dispatched job keeps the parameters of its parent. */
 export function isTemplate(job: Job): boolean {
   return jobStart(job) !== 'at-once' && job['Dispatched'] !== true;
 }

@@ -22,7 +22,7 @@ export interface Verdict {
   readonly startsAgain: boolean;
   /** The reason why Nomad refuses to register the change, although it plans it; empty if it does not. */
   readonly refused: readonly string[];
-  /** When its allocations start. For a job that is launched later the groups' `created` is what one launch creates. */
+  /** When its allocations start. For a job that is launched later, `created` of a group is the number that one launch creates. */
   readonly starts: ReturnType<typeof jobStart>;
   readonly groups: readonly GroupVerdict[];
   /** Whether running allocations would end: replaced, stopped or preempted ones. */
@@ -70,9 +70,9 @@ export function readVerdict(job: Job, plan: JobPlan): Verdict {
  * The verdict as it may be shown.
  *
  * @param scrub removes hidden values from Nomad's texts
- * @param shown what a name looks like
+ * @param shown formats a name
  */
-export function scrubbed(verdict: Verdict, scrub: Scrub, shown: (name: string) => string): Verdict {
+export function scrubVerdict(verdict: Verdict, scrub: Scrub, shown: (name: string) => string): Verdict {
   return {
     ...verdict,
     groups: verdict.groups.map((group) => ({
@@ -160,7 +160,7 @@ function splitWarnings(text: string): readonly string[] {
         .join('; '),
     )
     .filter((warning) => warning !== '');
-  // The last one may be cut in a secret. One that is alone is longer than what is shown of it.
+  // The last warning may be truncated within a secret. A single one is longer than the shown part.
   return text.length > maxWarningCharacters && warnings.length > 1 ? warnings.slice(0, -1) : warnings;
 }
 

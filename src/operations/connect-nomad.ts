@@ -38,7 +38,7 @@ export type MayWrite = <V extends Verb>(verb: V, target: TargetJob) => Promise<P
 /** The reason why a run may write; a command is judged again for each write. */
 export type FindEvidence = () => Promise<Evidence>;
 
-/** Connects a mode to Nomad, logs in with `auth-method`, and lets the redactor learn from every response. */
+/** Connects a mode to Nomad, logs in with `auth-method`, and adds the secrets of every response to the redactor. */
 export async function startNomadRun<Inputs extends NomadRunInputs>(
   inputs: Inputs,
   context: RunContext,
@@ -86,7 +86,7 @@ export async function connectNomad(
   return createConnection(token);
 }
 
-/** Exchanges GitHub's identity token for a Nomad token; both are masked at once. */
+/** Exchanges GitHub's identity token for a Nomad token; both are masked immediately. */
 async function logIn(
   authMethod: string,
   audience: string | undefined,

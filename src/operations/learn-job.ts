@@ -27,7 +27,7 @@ export function hideJobSecrets(
   if (redactor.name(job.ID) === job.ID) redactor.add({ ids: [job.ID] });
 }
 
-/** The client, with a redactor that learns from every job it reads, so that no mode has to. */
+/** The client, which passes every job that it reads to the redactor, so that modes do not have to. */
 export function withRedaction(nomad: Nomad, redactor: Redactor, redaction?: RedactionInputs): Nomad {
   const learn = (job: Job): Job => {
     hideJobSecrets(job, liveRules(redactor, redaction), redactor);

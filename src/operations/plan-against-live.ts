@@ -16,7 +16,7 @@ export interface CompletePlan extends JobPlan {
 interface PlanOptions {
   /** The running job, if it was read already. */
   readonly live?: Job | undefined;
-  /** The planned job with the server's defaults; without it, what the job leaves unset is not compared. */
+  /** The planned job with the server's defaults; without it, unset fields are not compared. */
   readonly canonicalize?: (() => Promise<Job>) | undefined;
   /** Whether counts may be outside of the bounds of `scaling` blocks: Nomad keeps such a count, and does not accept it. */
   readonly keepsCounts?: boolean;

@@ -99,7 +99,7 @@ interface ContentQuery {
   readonly names: readonly string[];
   /** Files that the pull requests change. */
   readonly listed: ReadonlySet<string>;
-  /** Of these, those that did not exist before. */
+  /** The changed files that did not exist before. */
   readonly added: ReadonlySet<string>;
 }
 

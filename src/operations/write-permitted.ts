@@ -36,7 +36,7 @@ interface PermittedWrite<V extends Verb, Answer> {
  */
 export async function writePermitted<V extends Verb, Answer>(write: PermittedWrite<V, Answer>): Promise<Answer> {
   const { from, to } = write;
-  /** Of the last request that may have taken effect. */
+  /** The permit of the last request that may have taken effect. */
   const open: { permit: Permit<V> | undefined } = { permit: undefined };
   try {
     const answer = await sendOnce(write, open);

@@ -1,6 +1,6 @@
 import { findBlock, freeMaps, freeTexts, publicOwnFields } from '../clients/nomad/jobs/fields.ts';
 
-/** Keys of driver configurations that define what runs with which privileges. */
+/** Keys of driver configurations that define the program and its privileges. */
 const publicConfigKeys = new Set(
   (
     'cap_add cap_drop cpu_hard_limit force_pull image image_pull_timeout ipc_mode isolation memory_hard_limit network_mode pid_mode pids_limit ports ' +

@@ -59,7 +59,7 @@ export interface RedactedDiff extends JudgedValues {
 }
 
 /**
- * Hides the values of a diff that must not be public, in this order: secrets by name or look, Outrider's tokens and matches of patterns are always hidden (in a
+ * Hides the values of a diff that must not be public, in this order: secrets by name or shape, Outrider's tokens and matches of patterns are always hidden (in a
  * text of several lines, only the lines that contain them); public and revealed fields are shown; everything else is shown only if it is already published.
  */
 export function redactDiff(diff: JobDiff, rules: RedactionRules): RedactedDiff {
@@ -97,10 +97,10 @@ export function redactDiff(diff: JobDiff, rules: RedactionRules): RedactedDiff {
   return { ...judged, diff: { ...shown, ID: shownName(diff.ID, rules), TaskGroups } };
 }
 
-/** Objects in a diff with values of any type, of which Nomad prints numbers as Go prints floating-point numbers. */
+/** Objects in a diff with values of any type; Nomad prints their numbers like Go's floating-point numbers. */
 const typedMaps: ReadonlySet<string> = new Set(['Config', 'Policy']);
 
-/** A field with its numbers as in a job file: `15000000`, not `1.5e+07`. The form stays where it is all that changes, as between a number and a text. */
+/** A field with its numbers as in a job file: `15000000`, not `1.5e+07`. The form is kept if it is the only change, as between a number and a string. */
 function withPlainNumbers(field: FieldDiff): FieldDiff {
   const [Old, New] = [plainNumber(field.Old), plainNumber(field.New)];
   return Old === New && field.Old !== field.New ? field : { ...field, Old, New };
@@ -118,7 +118,7 @@ function plainNumber(text: string): string {
   return `${sign}${digits.slice(0, point)}${fraction === '' ? '' : `.${fraction}`}`;
 }
 
-/** Returns the surroundings of a field that decide how to read its value. */
+/** Returns the context of a field, which determines how to read its value. */
 type FieldContextReader = (name: string, side: 'Old' | 'New') => Pick<FieldPlace, 'before' | 'command' | 'delimiters'>;
 
 /** @param outer the context of the surrounding object */
@@ -128,7 +128,7 @@ function contextIn(object: string, fields: readonly FieldDiff[], outer: FieldCon
     if (object === 'Template')
       return { delimiters: readDelimiters(values.get('LeftDelim')?.[side], values.get('RightDelim')?.[side]) };
     const command = values.get('Command')?.[side] ?? values.get('command')?.[side] ?? outer(name, side).command;
-    // The diff has arguments in an object of their own, in no order.
+    // The diff has the arguments in a separate object, unordered.
     if (object === 'Args') return { command, before: fields.map((field) => field[side]) };
     if (!name.endsWith(']')) return { command };
     const before = name.replace(/\[(\d+)\]$/, (_, index) => `[${Number(index) - 1}]`);

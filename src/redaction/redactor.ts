@@ -79,12 +79,12 @@ export function createRedactor(secrets: Iterable<string> = []): Redactor {
     },
     hasSecret: (text) => rangesIn(text, certain).length > 0,
     scrub: (text, length) =>
-      quoted(text, length === 'whole' ? text.length : maxQuotedCharacters, (piece) => [
+      redactQuote(text, length === 'whole' ? text.length : maxQuotedCharacters, (piece) => [
         ...rangesIn(piece, index, isQuoted),
         ...secretsInQuote(piece),
       ]),
     name: (text) =>
-      quoted(text, maxQuotedCharacters, (piece) => [...rangesIn(piece, certain), ...secretsInQuote(piece)]),
+      redactQuote(text, maxQuotedCharacters, (piece) => [...rangesIn(piece, certain), ...secretsInQuote(piece)]),
     hide: (text) => replaced(text, rangesIn(text, index, isOurs)),
   };
   redactor.add({ secrets });
@@ -92,7 +92,7 @@ export function createRedactor(secrets: Iterable<string> = []): Redactor {
 }
 
 /** The start of a text without its secrets. It is truncated before it is searched, because its length is not under Outrider's control. */
-function quoted(text: string, maxLength: number, search: (piece: string) => readonly TextRange[]): string {
+function redactQuote(text: string, maxLength: number, search: (piece: string) => readonly TextRange[]): string {
   const piece = text.slice(0, maxLength + searchMargin);
   const ranges = search(piece);
   if (text.length <= maxLength) return replaced(piece, ranges);

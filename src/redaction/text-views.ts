@@ -19,7 +19,7 @@ export function* decodeViews(text: string): Generator<TextView> {
 
 /** Bytes become Latin-1; `+` is a space in forms and queries. */
 const urlEscape = /%([0-9a-fA-F]{2})|\+/g;
-/** Of JSON, Go and Markdown. */
+/** The escapes of JSON, Go and Markdown. */
 const backslashEscape = /\\(?:u([0-9a-fA-F]{4})|x([0-9a-fA-F]{2})|([nrtabfv])|([!-/:-@[-`{-~]))/g;
 const controlCharacters: Readonly<Record<string, string>> = {
   n: '\n',

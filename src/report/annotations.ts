@@ -1,6 +1,6 @@
 import { failureText, firstOfEach, findTitle } from './documentation.ts';
 import { commonFailure, groupFailures } from './failure-items.ts';
-import { describeFailure } from './plan/describe-plan.ts';
+import { formatLocation } from './plan/describe-plan.ts';
 import { joinLog, plain, plainLines } from '../text/log-text.ts';
 import { plural } from '../text/numbers.ts';
 import type { ActionError, Reason } from '../errors.ts';
@@ -19,7 +19,7 @@ const faultsOfConnections: ReadonlySet<Reason> = new Set(['unauthorized', 'unrea
 /** `\n20 files: a.hcl, b.hcl and 18 more`; empty for an error that is annotated on its file. */
 function describePlaces(group: readonly ActionError[], isOfFile: boolean): string {
   if (group.length < 2 && isOfFile) return '';
-  const places = group.map(describeFailure).filter((place) => place !== '');
+  const places = group.map(formatLocation).filter((place) => place !== '');
   if (places.length === 0) return '';
   const more = places.length > maxPlaces ? ` and ${places.length - maxPlaces} more` : '';
   return `\n${plural(places.length, 'file')}: ${places.slice(0, maxPlaces).join(', ')}${more}`;
@@ -45,7 +45,7 @@ export function annotateFailures(failures: readonly ActionError[], runner: Runne
       rest
         .flatMap((group) => group.slice(0, 1))
         .map((failure) => {
-          const where = describeFailure(failure);
+          const where = formatLocation(failure);
           const text = plainLines(failureText(failure, { linked: firsts.has(failure) }));
           return where === '' ? text : plain`${where}: ${text}`;
         }),

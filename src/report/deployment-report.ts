@@ -55,7 +55,7 @@ const signs: Partial<Record<SteerOutcome['result'], Sign>> = {
   'dry-run': '🔵',
 };
 
-/** Green is only what was seen to be promoted or failed. */
+/** Green only if this run saw the promotion or the failure. */
 function selectSign({ mode, result, rollout }: SteerOutcome): Sign {
   if (mode === 'fail-deployment' && result === 'already') return '⚪';
   return signs[result] ?? (rollout?.kind === 'awaiting-promotion' ? '🟠' : '🟢');

@@ -36,7 +36,7 @@ interface TextOptions {
 /** The message, the hint and the link to the documentation, each on lines of its own. */
 export function failureText(
   failure: ActionError,
-  { note = '', linked = true, maxLength: maxLength = Infinity }: TextOptions = {},
+  { note = '', linked = true, maxLength = Infinity }: TextOptions = {},
 ): string {
   const { hint } = failure;
   const message = withFullStop(failure.message);

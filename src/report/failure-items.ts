@@ -1,6 +1,6 @@
 import { firstOfEach, helpUrl, withFullStop } from './documentation.ts';
 import {
-  clipped,
+  clip,
   code,
   fence,
   instruction,
@@ -9,11 +9,11 @@ import {
   link,
   md,
   nothing,
-  prefixed,
+  prefixLines,
   prose,
   type Markdown,
 } from '../text/markdown.ts';
-import { describeFailure } from './plan/describe-plan.ts';
+import { formatLocation } from './plan/describe-plan.ts';
 import { plural } from '../text/numbers.ts';
 import type { FailedFile } from './plan/plan-outcome.ts';
 import type { ActionError, Help } from '../errors.ts';
@@ -34,7 +34,7 @@ export function failureItems(
     const [first] = same;
     const out = first === undefined ? nothing : renderFix(first, firsts.has(first));
     const text = commonFailure(same)?.message ?? '';
-    return md`- ${where}${message(withFullStop(clipped(text, maxMessageLength)))}${isEmpty(out) ? out : md`  \n  ${out}`}`;
+    return md`- ${where}${message(withFullStop(clip(text, maxMessageLength)))}${isEmpty(out) ? out : md`  \n  ${out}`}`;
   });
 }
 
@@ -58,11 +58,11 @@ function message(text: string): Markdown {
     rest.map((line) => line.trimEnd()),
     'text',
   );
-  return md`${prose(first)}\n\n${prefixed(block, '  ')}\n`;
+  return md`${prose(first)}\n\n${prefixLines(block, '  ')}\n`;
 }
 
 function place(failure: ActionError, fileUrl: ((file: string) => string) | undefined): Markdown {
-  const text = code(describeFailure(failure));
+  const text = code(formatLocation(failure));
   if (fileUrl === undefined || failure.location === undefined) return text;
   const anchor = failure.location.line === undefined ? '' : `#L${failure.location.line}`;
   return link(text, `${fileUrl(failure.location.file)}${anchor}`);
@@ -97,7 +97,7 @@ export function describeCauses(failures: readonly ActionError[]): string {
   const [sentence = ''] = explainedByHint.has(first.help)
     ? (first.hint ?? '').split('. ')
     : [firstCause(stripRequest(first))];
-  const cause = clipped(sentence, maxCauseLength).replace(/[.:]$/, '');
+  const cause = clip(sentence, maxCauseLength).replace(/[.:]$/, '');
   const count = others.filter(([other]) => other !== undefined && !isSameDuplicate(first, other)).length;
   return count === 0 ? cause : `${cause}, and ${plural(count, 'other error')}`;
 }

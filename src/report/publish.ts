@@ -14,7 +14,7 @@ import type { Runner } from '../clients/github/runner.ts';
 
 interface Destination {
   readonly runner: Runner;
-  /** An existing folder, in which the files of outputs get one of their own. */
+  /** An existing folder, in which the files of outputs get a folder of their own. */
   readonly directory: string;
   /** The mode of the run; as the user wrote it where it is invalid. */
   readonly mode: string;
@@ -46,7 +46,7 @@ export function publishResults(
     ...Object.fromEntries(files),
     reason: errors[0]?.reason ?? report.outputs.reason ?? '',
   };
-  const result = resultFile({ ...report, mode, errors, outputs }, runner);
+  const result = createResultFile({ ...report, mode, errors, outputs }, runner);
   for (const [name, value] of Object.entries({ ...outputs, result: writeFile(result) })) runner.setOutput(name, value);
   logHelp(errors, runner);
   return errors.length === 0;
@@ -82,7 +82,7 @@ function publishEntry(entry: LogEntry, runner: Runner): void {
   }
 }
 
-function resultFile(end: RunEnd, { publisher }: Runner): OutputFile {
+function createResultFile(end: RunEnd, { publisher }: Runner): OutputFile {
   return { name: 'result.json', parts: resultParts(end, publisher), isPrivate: false };
 }
 
@@ -105,7 +105,7 @@ export function publishErrors(
   for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value);
   logHelp(errors, runner);
   // Last, because the folder may be the cause of the error.
-  runner.setOutput('result', outputFiles(directory)(resultFile({ mode, errors, outputs }, runner)));
+  runner.setOutput('result', outputFiles(directory)(createResultFile({ mode, errors, outputs }, runner)));
 }
 
 /** Writes the files of outputs, and returns the path of each. They are in a new folder of `directory`, so that several runs of a job do not meet. */

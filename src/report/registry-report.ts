@@ -142,7 +142,7 @@ function moduleBlocks({ versions }: JudgedModule, outcome: Run): readonly Block[
   const [left, touched] = [rows.filter(isUntouched), rows.filter((row) => !isUntouched(row))];
   const title = md`${count(left.length, 'version')} unchanged`;
   const blocks = [
-    wrapped(versionRows(touched, outcome), (table) => paragraphs([commonText(touched, outcome), table])),
+    wrapped(versionRows(touched, outcome), (table) => paragraphs([findCommonText(touched, outcome), table])),
     wrapped(versionRows(left, outcome), (table) => details(title, table, touched.length === 0)),
   ];
   return blocks.filter(({ pieces }) => pieces > 0);
@@ -153,7 +153,7 @@ function isUntouched({ result }: JudgedVersion): boolean {
 }
 
 /** The text that consumers see, if it is the same for all versions. */
-function commonText(rows: readonly JudgedVersion[], { dryRun }: Run): Markdown {
+function findCommonText(rows: readonly JudgedVersion[], { dryRun }: Run): Markdown {
   const texts = new Map(rows.flatMap(({ text }) => (text === undefined ? [] : [[JSON.stringify(text), text]])));
   const [only, ...others] = texts.values();
   if (only === undefined || others.length > 0) return nothing;
@@ -208,7 +208,7 @@ const states = {
   revoked: md`revoked`,
 } as const satisfies Record<string, Markdown>;
 
-/** Of a version after the run; in a dry run, after a real one. */
+/** Returns the state of a version after the run; in a dry run, after a real one. */
 function classifyVersion({ revoked, result, deprecation }: JudgedVersion): keyof typeof states {
   if (revoked) return 'revoked';
   if (result === 'deprecated') return 'outrider';

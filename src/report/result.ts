@@ -165,8 +165,7 @@ const listsSchema = v.object({
 });
 
 /**
- * The document of output `result`, which every mode writes. `schema/result-v1.json` is written from it: what is removed or changes its meaning needs another version,
- * and a new property does not. The outputs `jobs`, `versions` and `canaries` are its lists.
+ * The document of output `result`, which every mode writes. `schema/result-v1.json` is written from it: removing a property or changing its meaning requires a new version, adding one does not. The outputs `jobs`, `versions` and `canaries` are its lists.
  */
 export const resultDocumentSchema = v.object({
   version: v.literal(1),
@@ -206,7 +205,7 @@ export function resultJob(known: Partial<ResultJob>): ResultJob {
   return { id: '', namespace: '', region: '', file: '', effect: '', outcome: '', diff: [], ...known };
 }
 
-/** The outputs about a single job, as far as they are known. */
+/** The outputs about a single job, if known. */
 export function jobOutputs({
   outcome,
   deployment,

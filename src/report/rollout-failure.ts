@@ -24,7 +24,7 @@ const bad: Partial<Record<RolloutKind, readonly [reason: ReasonWithSection, hint
   ],
 };
 
-/** Of a batch job that was followed to its end. */
+/** The hints for a batch job that was followed to its end. */
 const batchHints: RolloutHints = {
   failed: 'Nomad does not run this version again. Fix the cause, and have the plan of the next version reviewed.',
 };

@@ -22,7 +22,7 @@ export function refuseEvent(eventName: string): ActionError | undefined {
   );
 }
 
-/** The last pull request that was merged into a branch that counts. In a dry run, which writes nothing, one that is not merged counts as well. */
+/** The last pull request that was merged into an accepted branch. In a dry run, which writes nothing, an unmerged one counts as well. */
 export function pickPullRequest(
   pulls: readonly InvolvedPullRequest[],
   dryRun: boolean,

@@ -26,7 +26,7 @@ export interface Stamp {
   readonly at: number;
   /** When the run began whose plan it is; `undefined` to keep that of the record. */
   readonly planned?: number | undefined;
-  /** Of the same meaning in an earlier comment; `undefined` if it is first written now, or as the record says. */
+  /** The times of an earlier comment with the same meaning; `undefined` if it is written for the first time, or to keep those of the record. */
   readonly shown?: ShownTimes | undefined;
 }
 
@@ -131,7 +131,7 @@ function signText(text: string, { secret }: SigningKey): string {
   return createHmac('sha256', secret).update(`outrider:record ${text}`).digest('base64');
 }
 
-/** Other versions are not accepted: up to version 2 a record could be unsigned, and version 3 held what commands had allowed. */
+/** Other versions are not accepted: up to version 2 a record could be unsigned, and version 3 contained the permissions of commands. */
 const formatVersion = 4;
 
 const recordLineStart = '<!-- outrider:record ';

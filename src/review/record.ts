@@ -87,7 +87,7 @@ const recordSchema = v.object({
   comment: v.string(),
   /** The commit that was planned. */
   head: v.string(),
-  /** The base branch that its plan compares with; absent if the run did not know it. */
+  /** The base branch that its plan compares with; absent if it was unknown to the run. */
   base: v.optional(v.string()),
   /** The approvals that its plan needs. */
   approvals: v.object({ needed: v.number(), role: roleSchema }),
@@ -101,7 +101,7 @@ const recordSchema = v.object({
   namespace: identifierSchema,
   region: identifierSchema,
   jobs: v.array(recordJobSchema),
-  /** Jobs that their files do not declare any more. */
+  /** Jobs that their files no longer declare. */
   removed: v.array(removedSchema),
   /** The number of jobs that did not fit; they count as not reviewed. */
   left: v.number(),

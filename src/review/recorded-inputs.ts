@@ -14,7 +14,7 @@ const maxVariables = 100;
 type Effect = 'files' | 'specification' | 'order';
 
 interface RecordedInput {
-  /** Of the input, or `variable x`. */
+  /** The name of the input, or `variable x`. */
   readonly name: string;
   readonly text: string;
   readonly effect: Effect;

@@ -248,7 +248,8 @@ function identifyStarts({ TaskStates }: Allocation): string {
 }
 
 /**
- * Whether the canaries of a deployment may wait for promotion: as many have become healthy as it needs, and Nomad does not promote them itself. The counter never decreases, so {@link judgeCanaries} reads the allocations.
+ * Whether the canaries of a deployment may wait for promotion: as many have become healthy as it needs, and Nomad does not promote them itself. The counter never decreases,
+ * so {@link judgeCanaries} reads the allocations.
  */
 export function mayWaitForPromotion({ Status, TaskGroups, StatusDescription }: Deployment): boolean {
   const groups = [...waitingGroups({ TaskGroups })].map((name) => TaskGroups[name]);

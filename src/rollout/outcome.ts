@@ -14,7 +14,7 @@ const outcomes = {
   'timed-out': false,
   'awaiting-promotion': true,
   'no-deployment': true,
-  /** Of a batch job: all of its tasks have ended without an error. */
+  /** For a batch job: all of its tasks have ended without an error. */
   complete: true,
   successful: true,
 } as const;
@@ -279,7 +279,7 @@ function hasProblem({ TaskStates, TaskGroup, DeploymentStatus }: Allocation, che
   return isChecked || Object.values(TaskStates).some(isInTrouble);
 }
 
-/** The tasks that failed, restarted or wait for what is missing; all tasks of an unhealthy allocation without such a task. */
+/** The tasks that failed, restarted or wait for a missing dependency; all tasks of an unhealthy allocation without such a task. */
 function selectTasks({ TaskStates }: Allocation): readonly (readonly [string, TaskState])[] {
   const tasks = Object.entries(TaskStates);
   const bad = tasks.filter(([, state]) => isInTrouble(state));

@@ -156,7 +156,7 @@ export function rolloutOutcome({
   };
 }
 
-/** After a rollback the job has a new version, with a deployment of its own. */
+/** After a rollback the job has a new version, with its own deployment. */
 function liveVersion(
   writtenDeployment: RolloutState['writtenDeployment'],
   latest: RolloutState['latest'],
@@ -215,7 +215,8 @@ export interface BatchState extends BatchEvidence {
 }
 
 /**
- * The allocations of the live version of a batch job. A batch job runs each version completely, regardless of the change. A sysbatch job keeps ended allocations of an earlier version, even failed ones, if the change requires no new allocation. 1.8.4 to 2.0.5
+ * The allocations of the live version of a batch job. A batch job runs each version completely, regardless of the change. A sysbatch job keeps ended allocations of an earlier
+ * version, even failed ones, if the change requires no new allocation. 1.8.4 to 2.0.5
  */
 export function findVersionAllocations<One extends Pick<Allocation, 'JobVersion' | 'DesiredStatus' | 'NextAllocation'>>(
   { Type, Version }: Pick<Job, 'Type' | 'Version'>,

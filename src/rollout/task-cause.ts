@@ -151,7 +151,7 @@ function describeEvent({ DisplayMessage, Message }: Event): string {
   return oneLine(DisplayMessage || Message);
 }
 
-/** Of Vault's response only the code and the first error, and of several errors no count. */
+/** Keeps only the code and the first error of Vault's response, and drops the count of several errors. */
 function oneLine(text: string): string {
   const lines = text
     .replace(/Error making API request\.\s[^]{1,1000}?\bCode: (\d+)\. Errors:\s{1,9}\* /, '$1 ')

@@ -55,14 +55,14 @@ export interface Block {
 /** Renders a text as it leaves. */
 type Settle = (text: Markdown) => Markdown;
 
-/** A part that is rendered once for all lengths that are tried. What is learned later is not hidden in it: a block is for documents of one moment. */
+/** A part that is rendered once for all tried lengths. Secrets that are added later are not hidden in it, so a block must not be kept. */
 function once(text: () => Markdown): (settle: Settle) => Markdown {
   let settled: Markdown | undefined;
   return (settle) => (settled ??= settle(text()));
 }
 
 export interface Document {
-  /** Head and tail are always whole: titles, what is always said, and what a later run reads. */
+  /** Head and tail are always complete: titles, fixed texts, and lines that a later run reads. */
   readonly head: readonly Markdown[];
   readonly blocks: readonly Block[];
   readonly tail: readonly Markdown[];
@@ -122,7 +122,7 @@ type More = (left: number, elsewhere: Markdown) => Markdown;
 interface ListOptions {
   readonly separator?: Separator;
   readonly more?: More;
-  /** Of the items, whatever the limit. */
+  /** The maximum number of items, regardless of the size. */
   readonly maxShown?: number;
   /** The text around the items. */
   readonly within?: (items: Markdown) => Markdown;
@@ -134,7 +134,7 @@ export function itemList(
   {
     separator = '\n',
     more = (left, elsewhere) => md`- … and ${left} more in ${elsewhere}.`,
-    maxShown: maxShown = items.length,
+    maxShown = items.length,
     within = (shown) => shown,
   }: ListOptions = {},
 ): Block {
@@ -165,12 +165,12 @@ interface Rows {
   readonly noun: string;
   /** Where the others are, if it is not the place of the whole document. */
   readonly elsewhere?: Markdown;
-  /** Of the rows, whatever the limit. */
+  /** The maximum number of rows, regardless of the size. */
   readonly maxShown?: number;
 }
 
 /** A table, and how many more rows there are; empty without any. */
-export function rowList({ head, rows, noun, elsewhere: destination, maxShown: maxShown = rows.length }: Rows): Block {
+export function rowList({ head, rows, noun, elsewhere: destination, maxShown = rows.length }: Rows): Block {
   const lines = rows.map((row) => once(() => tableRow(row)));
   return {
     pieces: Math.min(rows.length, maxShown),

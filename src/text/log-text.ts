@@ -9,7 +9,7 @@ interface Quotation {
 type Part = string | Quotation;
 
 /**
- * Text of the log, in which lines and colours are Outrider's own: no string is one. Foreign text is a part of a line, or lines of their own. The class is not
+ * Text of the log, in which lines and colors are Outrider's own: no string is one. Foreign text is a part of a line, or separate lines. The class is not
  * exported, and its private field makes every other object another type.
  */
 class Lines {

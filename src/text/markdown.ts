@@ -5,7 +5,7 @@ import type { Mark, Published } from './published.ts';
 /** Removes what must not be shown from a text. */
 export type Hide = (text: string) => string;
 
-/** Where a quotation stands: what would end there although the quotation goes on. */
+/** The context of a quotation: the delimiters that would end it early. */
 interface Place {
   readonly isInCell?: boolean;
   readonly isInLink?: boolean;
@@ -16,7 +16,7 @@ interface Place {
   readonly prefix: string;
 }
 
-/** A foreign text, and how it is rendered once it is known what of it to hide. */
+/** A foreign text, and its renderer, which runs after hiding. */
 interface Quotation {
   readonly text: string;
   readonly show: (shown: string, place: Place) => string;
@@ -74,7 +74,7 @@ export type Sign =
 
 type Interpolation = Markdown | Mark | Sign | number;
 
-/** A literal of Outrider; what it interpolates is Markdown already. */
+/** A literal of Outrider; interpolated values are already Markdown. */
 export function md(literals: TemplateStringsArray, ...values: readonly Interpolation[]): Markdown {
   return new Text(
     literals.flatMap((literal, at) => (at === 0 ? [literal] : [...toMarkdownParts(values[at - 1]), literal])),
@@ -140,17 +140,17 @@ export function listUpTo(items: readonly Markdown[], separator: Separator, maxSh
 const shortLength = 200;
 
 /** The beginning of a foreign text, where space is short. */
-export function clipped(text: string, maxLength = shortLength): string {
+export function clip(text: string, maxLength = shortLength): string {
   return text.length > maxLength ? `${text.slice(0, maxLength).toWellFormed()}…` : text;
 }
 
 function quote(text: string, maxLength: number, show: Quotation['show']): Markdown {
-  return new Text([{ text, show: (shown, place) => show(clipped(shown, maxLength), place), place: { prefix: '' } }]);
+  return new Text([{ text, show: (shown, place) => show(clip(shown, maxLength), place), place: { prefix: '' } }]);
 }
 
 /** A foreign text as inline code: one line, in more back-ticks than it holds in a row itself. */
 export function code(text: string, maxLength = Infinity): Markdown {
-  return quote(text, maxLength, inlineCode);
+  return quote(text, maxLength, renderCode);
 }
 
 /** A foreign name as inline code, or its beginning. */
@@ -158,7 +158,7 @@ export function name(text: string): Markdown {
   return code(text, shortLength);
 }
 
-function inlineCode(text: string, { isInCell = false, isInLink = false, isInHtml = false }: Place): string {
+function renderCode(text: string, { isInCell = false, isInLink = false, isInHtml = false }: Place): string {
   const line = oneLine(text);
   if (isInHtml) return `<code>${line.replace(/[!-,;-@[-^`{-~]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</code>`;
   // The bounds of a cell and of a link are found before code is.
@@ -183,7 +183,7 @@ function longestRun(text: string): number {
 export function prose(text: string, maxLength = Infinity): Markdown {
   return quote(text, maxLength, (shown, { isInCell = false, ...place }) =>
     // A back-slash before `|` may be foreign, and escape nothing.
-    wordsAsMarkdown(isInCell ? shown.replaceAll('|', '∣') : shown, (quoted) => inlineCode(quoted, place)),
+    wordsAsMarkdown(isInCell ? shown.replaceAll('|', '∣') : shown, (quoted) => renderCode(quoted, place)),
   );
 }
 
@@ -275,7 +275,7 @@ function placed(text: Markdown, place: Partial<Place>): Markdown {
 }
 
 /** Every line of a text behind a prefix: an item of a list, or a block quote. */
-export function prefixed(text: Markdown, prefix: '> ' | '  '): Markdown {
+export function prefixLines(text: Markdown, prefix: '> ' | '  '): Markdown {
   const parts = Text.readParts(text).map((part) =>
     typeof part === 'string'
       ? part.replace(/\n(?=(\n?))/g, (_, next) => `\n${next === '' ? prefix : prefix.trimEnd()}`)
@@ -286,7 +286,7 @@ export function prefixed(text: Markdown, prefix: '> ' | '  '): Markdown {
 
 /** A callout of GitHub around lines. */
 export function callout(kind: 'NOTE' | 'WARNING' | 'CAUTION', text: Markdown): Markdown {
-  return prefixed(md`[!${new Text([kind])}]\n${text}`, '> ');
+  return prefixLines(md`[!${new Text([kind])}]\n${text}`, '> ');
 }
 
 /** Foreign lines in a fence that none of them can close; empty for none. */

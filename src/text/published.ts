@@ -15,7 +15,7 @@ function encoded(word: string): string {
 
 declare const published: unique symbol;
 
-/** A text without what must not be shown, as it leaves the run. Only a publisher makes one; the clients send no other text. */
+/** A redacted text, as it leaves the run. Only a publisher makes one; the clients send no other text. */
 export type Published = string & { readonly [published]: true };
 
 /** The text of a comment, an issue or a release as GitHub has it, to be written again. Its lines are Outrider's own, or stay where they were. */

@@ -9,7 +9,7 @@ const named = new Map([
 ]);
 
 /**
- * A name with everything invisible or line-breaking escaped. Letters and symbols without a glyph of their own, such as the Hangul filler and the empty Braille
+ * A name with everything invisible or line-breaking escaped. Letters and symbols without their own glyph, such as the Hangul filler and the empty Braille
  * pattern, are invisible, too; of the ignorable characters only those that choose the look of an emoji stay.
  */
 export function visible(text: string): string {

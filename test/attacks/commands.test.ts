@@ -263,7 +263,7 @@ describe.concurrent('attacks by commands in comments', () => {
     await using story = await startCommanded();
     const event = story.command(promote);
     let requestCount = 0;
-    // The first request for the author is sent at the start, the second one right before the write.
+    // The first request for the author is sent at the start, the second one immediately before the write.
     story.github.before = (line) => {
       if (line.includes('/permission') && (requestCount += 1) === 2) change(story);
     };

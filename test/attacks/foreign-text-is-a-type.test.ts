@@ -36,7 +36,7 @@ describe.concurrent('a port label that Nomad quotes', () => {
       expect(nodes.some(({ type }) => type === 'table')).toBe(true);
       expect(JSON.stringify(nodes.filter(({ type }) => type === 'link' || type === 'image'))).not.toContain('evil');
       const html = nodes.flatMap((node) => (node.type === 'html' ? [node.value] : []));
-      expect(html.filter((text) => text.includes('<img') || /<!-- (?!outrider:)/.test(text))).toEqual([]);
+      expect(html.filter((item) => item.includes('<img') || /<!-- (?!outrider:)/.test(item))).toEqual([]);
       const words = nodes.flatMap((node) => (node.type === 'text' ? [node.value] : [])).join(' ');
       expect(words).not.toContain('@everyone');
     }

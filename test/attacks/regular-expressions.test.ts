@@ -76,7 +76,7 @@ test('no regular expression of src takes more than linear time for any text', ()
   expect(expressions.length).toBeGreaterThan(190);
   const slow = expressions.flatMap(({ where, pattern }) => {
     const text = hostileTexts(pattern).find(
-      (text) => measureTime(pattern, text(size)) > suspicious && isSlow(pattern, text),
+      (item) => measureTime(pattern, item(size)) > suspicious && isSlow(pattern, item),
     );
     return text === undefined ? [] : [`${where} of ${JSON.stringify(text(40))}`];
   });

@@ -116,7 +116,7 @@ describe.concurrent('a signed comment', () => {
   });
 });
 
-/** The unpacked record, which anybody can read. */
+/** The unpacked record, which anyone can read. */
 function recordIn(body: string): unknown {
   return unpackRecord(/^<!-- outrider:record v4 (\S+) /m.exec(body)?.[1] ?? '');
 }

@@ -1,4 +1,4 @@
-/** The middle of the sorted values; robust against a noisy neighbour. */
+/** The middle of the sorted values; robust against a noisy neighbor. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

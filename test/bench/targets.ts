@@ -16,7 +16,7 @@ const root = resolve(import.meta.dirname, '../..');
 const baseline = 'build/baseline';
 const rounds = 11;
 
-/** Writes that `dist` to a folder. @returns its script; undefined in a shallow clone, which has no such commit */
+/** Writes that `dist` to a folder. @returns its script; `undefined` in a shallow clone, which has no such commit */
 function readBaseline(): string | undefined {
   const git = (...options: readonly string[]) => spawnSync('git', options, { cwd: root, maxBuffer: 2 ** 26 });
   const { status, stdout } = git('ls-tree', '--name-only', baselineCommit, 'dist/');

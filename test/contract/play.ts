@@ -59,7 +59,7 @@ class Player {
     }
   }
 
-  /** Sends the request of the recorded client. When the answer differs and the request was a read, time may not have advanced far enough yet. */
+  /** Sends the request of the recorded client. When the response differs and the request was a read, time may not have advanced far enough yet. */
   async exchange(exchange: Exchange): Promise<string[]> {
     const { method, path, body } = exchange.request;
     const { headers, body: sent } = identify(exchange, body, this.#sandbox, this.#fresh);

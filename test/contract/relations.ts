@@ -18,10 +18,10 @@ export class Relations {
     const right = actual.match(generatedName) ?? [];
     let agrees = true;
     for (const [index, name] of left.entries()) {
-      const actual = right[index];
-      if (actual === undefined) continue;
-      if ((this.#names.get(name) ?? actual) !== actual) agrees = false;
-      else this.#names.set(name, actual);
+      const item = right[index];
+      if (item === undefined) continue;
+      if ((this.#names.get(name) ?? item) !== item) agrees = false;
+      else this.#names.set(name, item);
     }
     return agrees;
   }

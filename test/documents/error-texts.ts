@@ -153,7 +153,7 @@ function findValues(node: Node | undefined, calls: Calls, depth = 0): readonly (
       if (declared === undefined) return node['name'] === 'undefined' ? [] : [undefined];
       const start = declared.parameter === undefined ? declared.value : findArgument(declared.parameter, calls);
       return declared.path.reduce<readonly (Node | undefined)[]>(
-        (nodes, part) => nodes.flatMap((node) => findMembers(node, part, calls, depth)),
+        (entry, part) => entry.flatMap((item) => findMembers(item, part, calls, depth)),
         follow(start),
       );
     }

@@ -104,7 +104,7 @@ export function findNeeds(step: ExampleStep): Permissions {
   const modes = mode === 'check' ? String(checked).trim().split(/\s+/) : [String(mode)];
   if (mode === 'register' && dry === true) return { 'pull-requests': 'read' };
   return {
-    ...(review === 'ignore' ? {} : unitePermissions(modes.map((mode) => modeNeeds[mode] ?? {}))),
+    ...(review === 'ignore' ? {} : unitePermissions(modes.map((item) => modeNeeds[item] ?? {}))),
     // The comment of the pull request that registered the job.
     ...(isWriting(step) && key !== undefined ? { 'pull-requests': 'write' } : {}),
     ...(mode === 'command' || command === true ? { 'pull-requests': 'write' } : {}),

@@ -24,7 +24,7 @@ const index = pages
 /** Whether the page shows the same workflow, or links to the file. */
 function isExplained({ file, page }: (typeof index)[number]): boolean {
   const name = posix.join('examples', page.replace(/#.*/, ''));
-  const match = pages.find((page) => page.name === name);
+  const match = pages.find((item) => item.name === name);
   if (match === undefined) return false;
   const link = posix.relative(posix.dirname(name), `examples/${file}`);
   const linked = listNodes(match.tree).some((node) => node.type === 'link' && node.url === link);

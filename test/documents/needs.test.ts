@@ -10,7 +10,7 @@ const needs = new Map<string, ModeNeeds>(Object.entries(checkedModes).map(([mode
 function policiesOn(page: string): readonly (readonly string[])[] {
   return pages
     .filter(({ name }) => name === page)
-    .flatMap((page) => listBlocks(page, 'hcl'))
+    .flatMap((item) => listBlocks(item, 'hcl'))
     .flatMap((block) => {
       const list = /capabilities = (\[.*\])/.exec(block)?.[1];
       return list === undefined ? [] : [(JSON.parse(list) as string[]).toSorted()];

@@ -34,7 +34,7 @@ test.for([
   ['deprecation-options', '# requests per second', 'clients/registry/wire.ts', 'perSecond'],
   ['dispatch', 'one dispatch, up to #; ten run', 'modes/dispatch/dispatches.ts', 'maxLines'],
   ['dispatch', '; # run at a time', 'modes/dispatch/index.ts', 'concurrency'],
-  ['configuration', 'a file of more than # KiB', 'inputs/configuration.ts', 'maxKiB'],
+  ['configuration', 'a file larger than # KiB', 'inputs/configuration.ts', 'maxKiB'],
   ['limits', 'all together # MiB; 1 MiB', 'jobfiles/preprocess/job-source.ts', 'maxJobFileMiB'],
   ['limits', '2 MiB; # MiB; 4 MiB', 'jobfiles/variables/var-files.ts', 'maxVarFileMiB'],
   ['limits', '1 MiB; # MiB; 256 MiB', 'jobfiles/functions/file-access.ts', 'maxFileMiB'],

@@ -114,7 +114,7 @@ describe.each(reusableWorkflows)('the reusable workflow $file', ({ file, text, i
   test(`docs/reusable-workflows.md lists the permissions and inputs of ${file}`, () => {
     const permissions = unitePermissions(calledPermissions(file));
     const [, documented = ''] = readRows('Does').get(file) ?? [];
-    const listed = documented === '' ? [] : documented.split(', ').map((text) => text.split(': '));
+    const listed = documented === '' ? [] : documented.split(', ').map((item) => item.split(': '));
     expect(canonical(Object.fromEntries(listed))).toBe(canonical(permissions));
     const [mode = '', more = ''] = readRows('All inputs of the mode').get(file) ?? [];
     const names = takenInputs(mode).filter((name) => findInputs(mode)[name]?.kind.secret === undefined);
@@ -192,7 +192,7 @@ test('a reusable workflow records a deployment only for a register, with a link 
 
 test('docs/commands.md lists the environment and the secrets of each job of commands.yml', () => {
   const { jobs, inputs } = calledWorkflow('commands.yml');
-  const documented = [...readRows('Environment, and the input that names another one', 'docs/commands.md')].flatMap(
+  const documented = [...readRows('Environment, and the input that sets a different one', 'docs/commands.md')].flatMap(
     ([names, [environment = '', secrets = '']]) =>
       names.split(', ').map((name) => [name === 'the first one' ? 'gate' : name, environment, namesIn(secrets)]),
   );

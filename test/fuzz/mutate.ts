@@ -104,7 +104,7 @@ export const cuts: fc.Arbitrary<readonly Cut[]> = fc.array(cut, { maxLength: 6 }
 /** The corrupt JSON text of a value; for a text, only the cuts apply. */
 export function corrupt(value: unknown, { changes, cuts: all }: Mutation): string {
   const root = { value: structuredClone(value) };
-  for (const change of changes) apply(root, { ...change, value: structuredClone(change.value) });
+  for (const item of changes) apply(root, { ...item, value: structuredClone(item.value) });
   const text = typeof root.value === 'string' ? root.value : (JSON.stringify(root.value) ?? 'null');
   return corruptText(text.replaceAll(JSON.stringify(deep), deepText), all);
 }

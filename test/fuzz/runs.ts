@@ -71,22 +71,22 @@ interface Asked {
   readonly headers: NodeJS.Dict<string | string[]>;
 }
 
-function bodyFor(request: Asked, story: Story): unknown {
+function bodyFor(request: Asked, row: Story): unknown {
   const { url, headers } = request;
-  if (url.includes('/issues/comments/2')) return commandComment(formatModeCommand(story.kind.mode));
-  if (url.startsWith('/v1/')) return nomadAnswer(url, story.choice);
+  if (url.includes('/issues/comments/2')) return commandComment(formatModeCommand(row.kind.mode));
+  if (url.startsWith('/v1/')) return nomadAnswer(url, row.choice);
   if (!url.startsWith('/github')) return registryAnswer(url);
-  const comment = commentWith(story.record, String(headers['host']));
-  return githubAnswer(request, corruptText(comment, story.comment), story.merged);
+  const comment = commentWith(row.record, String(headers['host']));
+  return githubAnswer(request, corruptText(comment, row.comment), row.merged);
 }
 
-function serve(story: Story): Promise<TestServer> {
+function serve(part: Story): Promise<TestServer> {
   let count = 0;
   return startServer((request, response) => {
-    const isCorrupt = count++ >= story.first;
+    const isCorrupt = count++ >= part.first;
     const made = request.method === 'POST' && request.url.startsWith('/github/repos') ? 201 : 200;
-    response.writeHead(isCorrupt ? story.status : made, { 'content-type': 'application/json; charset=utf-8' });
-    response.end(corrupt(bodyFor(request, story), isCorrupt ? story.answers : { changes: [], cuts: [] }));
+    response.writeHead(isCorrupt ? part.status : made, { 'content-type': 'application/json; charset=utf-8' });
+    response.end(corrupt(bodyFor(request, part), isCorrupt ? part.answers : { changes: [], cuts: [] }));
   });
 }
 
@@ -97,22 +97,22 @@ interface RunTexts {
   readonly sent: readonly string[];
 }
 
-export async function runOnce(story: Story): Promise<RunTexts> {
+export async function runOnce(entry: Story): Promise<RunTexts> {
   const folder = mkdtempSync(join(tmpdir(), 'outrider-fuzz-'));
-  await using server = await serve(story);
+  await using server = await serve(entry);
   try {
     const files = {
-      'event.json': corrupt(createPayload(story.kind, story.merged), story.event),
-      'a.nomad': corruptText(jobFile, story.file),
-      'v.hcl': corruptText(variables, story.variables),
+      'event.json': corrupt(createPayload(entry.kind, entry.merged), entry.event),
+      'a.nomad': corruptText(jobFile, entry.file),
+      'v.hcl': corruptText(variables, entry.variables),
       'a.txt': 'A',
       'outrider.yml': 'strict-vars: false\nchildren: true\n',
-      'main.tf': corruptText(moduleCall(new URL(server.url).host), story.file),
+      'main.tf': corruptText(moduleCall(new URL(server.url).host), entry.file),
       output: '',
       summary: '',
     };
     for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-    const texts = await runIn(folder, environment(story, server.url, folder));
+    const texts = await runIn(folder, environment(entry, server.url, folder));
     return {
       ...texts,
       sent: server.requests.flatMap(({ method, url, body }) => (method === 'GET' ? [] : sentIn(url, body))),
@@ -182,9 +182,9 @@ function environment(
 }
 
 /** No run crashes, leaks a token or takes too long, whatever its files, responses and events contain. */
-export const runsAreHarmless = fc.asyncProperty(story, async (story) => {
+export const runsAreHarmless = fc.asyncProperty(story, async (item) => {
   await expectHarmless(async () => {
-    const { output } = await runOnce(story);
+    const { output } = await runOnce(item);
     if (output.includes('Internal error')) throw new Error(`It ended with an internal error: ${output.slice(0, 2000)}`);
     return output;
   }, secrets);

@@ -66,7 +66,7 @@ function countStructure(text: string): ReadonlyMap<string, number> {
     if (node.type === 'html') return node.value.replaceAll(/<code>[^<]*<\/code>/g, '').match(/<!--|<\/?\w+/g) ?? [];
     return [node.type === 'heading' ? `heading ${node.depth}` : node.type];
   });
-  return new Map([...Map.groupBy(hits, (text) => text)].map(([text, all]) => [text, all.length]));
+  return new Map([...Map.groupBy(hits, (part) => part)].map(([item, all]) => [item, all.length]));
 }
 
 function toStory({ text, at, result, ...item }: typeof place extends fc.Arbitrary<infer T> ? T : never): Story {
@@ -84,7 +84,7 @@ function toStory({ text, at, result, ...item }: typeof place extends fc.Arbitrar
   };
 }
 
-/** A text at any place of the answers, as a value or as a key, adds no structure to a comment, an issue or a summary. */
+/** A text at any place of the responses, as a value or as a key, adds no structure to a comment, an issue or a summary. */
 export const structureIsOurs = fc.asyncProperty(place, async (item) => {
   const texts = await runOnce(toStory(item));
   const harmless = await runOnce(toStory({ ...item, text: harmlessFor(item.text) }));

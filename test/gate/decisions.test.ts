@@ -31,7 +31,7 @@ const reverting: Commanded = { ...commanded, verb: 'revert', isApproved: true };
 const web: TargetJob = { job: 'web', index: 7 };
 const since = { kind: 'since', isKnown: true } as const;
 
-/** The verb, the target, the evidence, and the words of the refusal; none where the gate gives a permit. */
+/** The verb, the target, the evidence, and the words of the refusal; none if the gate gives a permit. */
 type Row = readonly [string, Verb, TargetJob, Evidence, string?];
 
 const rows: readonly Row[] = [

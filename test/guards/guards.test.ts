@@ -69,7 +69,7 @@ function hcl(id: string, variant: Variant): string {
 }
 
 interface Judged {
-  /** Undefined for a new job. */
+  /** `undefined` for a new job. */
   readonly before?: Variant;
   readonly after: Variant;
   /** What Nomad says besides, such as what cannot be placed: the sandbox places everything. */

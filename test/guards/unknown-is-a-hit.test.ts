@@ -351,7 +351,7 @@ describe('only what is known to be harmless is no hit', () => {
         fc.boolean(),
         ([level, name], names, isField, isChanged) => {
           fc.pre(!isField || name !== 'Service');
-          const computed = names.map((name) => `\${${name}}`).join('-');
+          const computed = names.map((item) => `\${${item}}`).join('-');
           const spec = {
             Config: {
               image: `web:${computed}`,

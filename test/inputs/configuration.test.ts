@@ -408,7 +408,7 @@ test('assignments are read back as they were written, also with lines, white spa
 /** Whether a value is valid by a schema, as far as `configuration-schema.ts` uses the language. */
 function accepts(schema: Schema, value: unknown): boolean {
   const { anyOf, enum: choices, type, pattern, items, minItems = 0, properties = {}, propertyNames } = schema;
-  if (anyOf !== undefined && !anyOf.some((schema) => accepts(schema, value))) return false;
+  if (anyOf !== undefined && !anyOf.some((entry) => accepts(entry, value))) return false;
   if (choices !== undefined) return choices.includes(value as string);
   if (type === 'array')
     return (
@@ -418,12 +418,12 @@ function accepts(schema: Schema, value: unknown): boolean {
     );
   if (type === 'object') {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-    return Object.entries(value).every(([key, value]) => {
+    return Object.entries(value).every(([key, part]) => {
       const fields = Object.hasOwn(properties, key) ? properties[key] : schema.additionalProperties;
       if (fields === undefined || fields === false) return false;
       return (
         (propertyNames === undefined || accepts({ type: 'string', ...propertyNames }, key)) &&
-        (fields === true || accepts(fields, value))
+        (fields === true || accepts(fields, part))
       );
     });
   }

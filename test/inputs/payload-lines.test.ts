@@ -29,7 +29,7 @@ describe('readPayloadLines', () => {
         fc.array(line, { minLength: 1, maxLength: 5 }),
         fc.constantFrom('\n', '\r\n', '\n\n'),
         (lines, end) => {
-          const text = lines.map((line) => JSON.stringify(line)).join(end);
+          const text = lines.map((entry) => JSON.stringify(entry)).join(end);
           const { dispatches, errors } = readPayloadLines(Buffer.from(text), context);
           expect(errors).toEqual([]);
           expect(
@@ -40,11 +40,11 @@ describe('readPayloadLines', () => {
               idPrefixTemplate,
             ]),
           ).toEqual(
-            lines.map((line) => [
-              line['payload-base64'],
-              Object.entries(line.meta ?? {}),
-              line.priority,
-              line['id-prefix-template'],
+            lines.map((item) => [
+              item['payload-base64'],
+              Object.entries(item.meta ?? {}),
+              item.priority,
+              item['id-prefix-template'],
             ]),
           );
         },

@@ -10,9 +10,9 @@ test('positions and offsets in a text convert into each other', () => {
     fc.property(fc.array(fc.constantFrom('a', '\n', '日', '😀', 'é'), { maxLength: 40 }), (signs) => {
       const positions = positionsIn(signs.join(''));
       let offset = 0;
-      for (const sign of signs) {
+      for (const item of signs) {
         expect(positions.findOffset(positions.findPosition(offset))).toBe(offset);
-        offset += sign.length;
+        offset += item.length;
       }
     }),
   );

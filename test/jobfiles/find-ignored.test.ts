@@ -10,9 +10,9 @@ import { find } from './finding.ts';
 const { PATH: path } = process.env;
 afterEach(() => void (process.env['PATH'] = path));
 
-function git({ path }: Workspace, ...args: readonly string[]): void {
+function git({ path: item }: Workspace, ...args: readonly string[]): void {
   execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.invalid', ...args], {
-    cwd: path,
+    cwd: item,
     stdio: 'pipe',
   });
 }

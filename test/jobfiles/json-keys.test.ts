@@ -31,18 +31,18 @@ type Doc = Record<string, unknown>;
  * `iu` of a regular expression compare by; the last of several wins; what is no field is passed over.
  */
 function asGoReads(value: unknown, { fields }: Pick<Shape, 'fields'>): unknown {
-  if (Array.isArray(value)) return value.map((value) => asGoReads(value, { fields }));
+  if (Array.isArray(value)) return value.map((each2) => asGoReads(each2, { fields }));
   if (typeof value !== 'object' || value === null) return value;
   const decoded: Doc = {};
   for (const [key, held] of Object.entries(value)) {
     const names = Object.keys(fields).filter((text) => fields[text]?.sent);
-    const name = names.includes(key) ? key : names.find((name) => new RegExp(`^${name}$`, 'iu').test(key));
+    const name = names.includes(key) ? key : names.find((row) => new RegExp(`^${row}$`, 'iu').test(key));
     if (name === undefined) continue;
     const { shape, kind } = fields[name] ?? { shape: undefined, kind: 'any' };
-    const inside = (value: unknown): unknown => (shape === undefined ? value : asGoReads(value, shape));
+    const inside = (part: unknown): unknown => (shape === undefined ? part : asGoReads(part, shape));
     const isMap = kind === 'named' && typeof held === 'object' && held !== null;
     decoded[name] = isMap
-      ? Object.fromEntries(Object.entries(held).map(([name, value]) => [name, inside(value)]))
+      ? Object.fromEntries(Object.entries(held).map(([entry, item]) => [entry, inside(item)]))
       : inside(held);
   }
   return decoded;

@@ -2,7 +2,7 @@ import { realpathSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ActionErrors } from '../../src/errors.ts';
-import { pathAliases } from '../../src/files/paths.ts';
+import { listAliases } from '../../src/files/paths.ts';
 import { createLoader, type LoadedJob, type UnloadableJob } from '../../src/jobfiles/preprocess/load.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
 
@@ -103,6 +103,6 @@ test.skipIf(process.platform === 'win32')(
     ]);
     expect([...from.sought]).toEqual(expect.arrayContaining([...from.files, 'here/*.conf', 'there/1.conf']));
     const path = join(workspace.path, 'loop.txt');
-    expect(pathAliases(path, workspace.path)).toEqual(['loop.txt']);
+    expect(listAliases(path, workspace.path)).toEqual(['loop.txt']);
   },
 );

@@ -52,9 +52,9 @@ async function dispatched(
   }
 }
 
-function isSame(dispatch: Dispatch, child: Job, parent: Job): boolean {
+function isSame(entry: Dispatch, child: Job, parent: Job): boolean {
   try {
-    checkSame(dispatch, child, parent);
+    checkSame(entry, child, parent);
     return true;
   } catch (error) {
     if (error instanceof ActionError && error.reason === 'conflict') return false;
@@ -67,12 +67,12 @@ describe('checks before a dispatch', () => {
     const exists = startInProcess();
     let count = 0;
     await fc.assert(
-      fc.asyncProperty(parameters, dispatch, async (parameterized, dispatch) => {
+      fc.asyncProperty(parameters, dispatch, async (parameterized, item) => {
         const id = `job-${(count += 1)}`;
         await exists.permitted.createJob({ job: jobWith(id, parameterized, null) });
         const terms = readDispatchTerms(await exists.nomad.readJob({ id }));
-        const errors = checkDispatch(dispatch, terms, { job: id, payloadsFile: undefined });
-        expect(errors.length === 0).toBe((await dispatched(exists, id, dispatch)) !== undefined);
+        const errors = checkDispatch(item, terms, { job: id, payloadsFile: undefined });
+        expect(errors.length === 0).toBe((await dispatched(exists, id, item)) !== undefined);
       }),
     );
   });

@@ -46,9 +46,9 @@ describe('nameDispatches', () => {
         const tokens = listTokens(all);
         expect(new Set(tokens).size).toBe(all.length);
         const shuffled = all
-          .map((dispatch) => ({ one: dispatch, at: random.next().value }))
+          .map((part) => ({ one: part, at: random.next().value }))
           .toSorted((a, b) => a.at - b.at)
-          .map(({ one: dispatch }) => dispatch);
+          .map(({ one: entry }) => entry);
         expect(sorted(listTokens(shuffled))).toEqual(sorted(tokens));
       }),
     );

@@ -30,12 +30,12 @@ describe('findVersion', () => {
     await fc.assert(
       fc.asyncProperty(versions, wanted, async (all: readonly Job[], number) => {
         const nomad = { listJobVersions: async () => ({ Versions: all, Diffs: [] }) };
-        const job = all.find((job) =>
-          typeof number === 'number' ? job.Version === number : job.VersionTag?.Name === number,
+        const job = all.find((entry) =>
+          typeof number === 'number' ? entry.Version === number : entry.VersionTag?.Name === number,
         );
         const match = await findVersion(nomad, 'web', number).catch((error: unknown) => error);
         const words = String((match as { readonly hint?: string }).hint);
-        expect(job === undefined ? all.every((job) => words.includes(String(job.Version))) : match).toEqual(
+        expect(job === undefined ? all.every((row) => words.includes(String(row.Version))) : match).toEqual(
           job === undefined ? true : { selected: job, versions: all },
         );
       }),

@@ -25,7 +25,7 @@ test('the stages of jobs are in their order, none is empty, and each job is in o
   fc.assert(
     fc.property(jobs, (all) => {
       const stages = splitByStage(all, ({ current }) => current);
-      expect(stages.map((stage) => stage.stage)).toEqual(
+      expect(stages.map((entry) => entry.stage)).toEqual(
         [...new Set(all.map(({ current }) => current))].toSorted((a, b) => a - b),
       );
       for (const { stage: number, members } of stages)

@@ -67,13 +67,13 @@ describe('fields that a late value may set', () => {
       const paths = leaves(job);
       const all = paths.filter(isAllowed);
       const text = `a-${marks.markVariable('late')}`;
-      const everywhere = all.reduce((job, path) => replaced(job, path, text), job);
+      const everywhere = all.reduce((live, path) => replaced(live, path, text), job);
       expect(partsIn(everywhere, file as unknown as LoadedJob), `${name} everywhere`).toEqual(
         all.length === 0 ? 'late-value' : all.map(() => ['a-', { late: 'late' }]),
       );
       counts.accepted += all.length;
       // The groups of the largest job are alike.
-      for (const path of paths.filter((path) => name !== 'huge' || !/^TaskGroups\/(?:[89]|\d\d)/.test(path))) {
+      for (const path of paths.filter((row) => name !== 'huge' || !/^TaskGroups\/(?:[89]|\d\d)/.test(row))) {
         expect(partsIn(replaced(job, path, text), file as unknown as LoadedJob), `${name} ${path}`).toEqual(
           isAllowed(path) ? [['a-', { late: 'late' }]] : 'late-value',
         );
@@ -336,10 +336,10 @@ const lateValue = fc.oneof(
   fc.constantFrom('[1]', '{a}', 'var.b', 'null', 'true', '1', '(late:b)', '⟦0:1⟧', 'upper(x)', '#', '//', 'é'),
 );
 
-/** @param values in place of the variables */
+/** @param values instead of the variables */
 function render({ image, env, meta, tag, ...item }: Model, values?: Readonly<Record<'a' | 'b', string>>): string {
-  const text = (parts: readonly Part[]): string =>
-    `"${parts.map((p) => (typeof p === 'string' ? p : (values?.[p.v] ?? `\${var.${p.v}}`))).join('')}"`;
+  const text = (entry: readonly Part[]): string =>
+    `"${entry.map((p) => (typeof p === 'string' ? p : (values?.[p.v] ?? `\${var.${p.v}}`))).join('')}"`;
   return `${values === undefined ? declare('a', 'b') : ''}job "web" {
   group "${item.group}" {
     count = ${item.count}
@@ -371,8 +371,8 @@ function render({ image, env, meta, tag, ...item }: Model, values?: Readonly<Rec
 `;
 }
 
-function joined(parts: readonly Part[]): string {
-  return JSON.stringify(parts.map((p) => (typeof p === 'string' ? p : ['', p.v]))).replaceAll('","', '');
+function joined(entry: readonly Part[]): string {
+  return JSON.stringify(entry.map((p) => (typeof p === 'string' ? p : ['', p.v]))).replaceAll('","', '');
 }
 
 /** What the reviewed job consists of: adjacent texts are one. */

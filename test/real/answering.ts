@@ -2,9 +2,9 @@ import type { Variant } from './live-story.ts';
 
 /** What a server does after its start. */
 interface Answering {
-  /** The status of its answers. */
+  /** The status of its responses. */
   readonly status?: number;
-  /** Seconds after which it ends; undefined for never. */
+  /** Seconds after which it ends; `undefined` for never. */
   readonly endsAfter?: number;
   /** The number of the allocation that does not start a second time. */
   readonly startsOnce?: number;

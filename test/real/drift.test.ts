@@ -21,7 +21,7 @@ async function operate(text: string): Promise<void> {
   await ask('POST', '/v1/jobs', { Job: job });
 }
 
-/** Reads an endpoint until the answer meets the condition, by blocking queries. */
+/** Reads an endpoint until the response meets the condition, by blocking queries. */
 async function until<T>(path: string, isWanted: (answer: T) => boolean): Promise<T> {
   for (let index = '0'; ;) {
     const response = await fetch(`${agent.address}${path}?index=${index}&wait=5s`, {

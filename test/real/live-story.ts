@@ -6,7 +6,7 @@ import { createWorkspace } from '../support/workspace.ts';
 import { declare } from '../support/late.ts';
 import { datacentersFor, needs, readVersion, type Since } from './server-version.ts';
 
-/** The live Nomad; empty where there is none. */
+/** The live Nomad; empty if there is none. */
 export const address = process.env['OUTRIDER_TEST_NOMAD_ADDR'] ?? '';
 const token = process.env['OUTRIDER_TEST_NOMAD_TOKEN'] ?? '';
 /** The inputs with which a run reaches it. */
@@ -228,7 +228,7 @@ export class LiveStory implements AsyncDisposable {
     return this.run({ job: this.id, ...inputs });
   }
 
-  /** The colour of every version of the job and the status of every deployment, the newest first. */
+  /** The color of every version of the job and the status of every deployment, the newest first. */
   async state(): Promise<{ readonly colors: readonly string[]; readonly deployments: readonly string[] }> {
     const { Versions } = await this.ask<{ Versions: Version[] }>('GET', `/v1/job/${this.id}/versions`);
     const deployments = await this.ask<Deployment[]>('GET', `/v1/job/${this.id}/deployments`);

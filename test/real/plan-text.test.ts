@@ -86,7 +86,7 @@ describe.skipIf(why !== '')(`plan text against the command line of Nomad${why}`,
     expect(run.log).not.toContain(password);
     const [command = ''] = /^nomad job run .*$/m.exec(text) ?? [];
     const words = command.match(/-\S+?="(?:\\.|[^"\\])*"|\S+/g) ?? [];
-    const args = words.slice(1).map((word) => word.replace(/"(?:\\.|[^"\\])*"$/, (text) => JSON.parse(text) as string));
+    const args = words.slice(1).map((word) => word.replace(/"(?:\\.|[^"\\])*"$/, (item) => JSON.parse(item) as string));
     expect(await nomad(...args.toSpliced(2, 0, '-detach'))).toContain('Job registration successful');
   });
 });

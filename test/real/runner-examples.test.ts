@@ -92,7 +92,7 @@ describe.skipIf(missingTools.length > 0)(`examples in a workflow runner${skipped
     ['fails a canary that answers wrongly, before it serves', 500, 'failed', '0', 1],
   ])('the example register-smoke-test.yml %s', async (_, status, ended, serving, exitCode) => {
     const requests: string[] = [];
-    // The sandbox runs no tasks: this answers in place of the canary.
+    // The sandbox runs no tasks: this answers instead of the canary.
     await using canary = await startServer(({ url }, response) => {
       requests.push(url ?? '');
       response.statusCode = status;

@@ -219,7 +219,7 @@ describe.skipIf(!hasTerraform)(`check-modules and terraform against ${where}`, (
     const rejected = diagnostics
       .filter(({ summary }) => summary === 'Invalid version constraint')
       .map(({ range }) => all[Math.floor((range.start.line - 3) / 4)]);
-    expect(new Set(rejected)).toEqual(new Set(all.filter((text) => parseConstraint(text) === undefined)));
+    expect(new Set(rejected)).toEqual(new Set(all.filter((item) => parseConstraint(item) === undefined)));
     expect(rejected.length).toBeGreaterThanOrEqual(bad.length);
   });
 });

@@ -78,7 +78,7 @@ describe.skipIf(version === undefined || old.skip)(`quick start of the README ag
     'the commands of the quick start create a token that plans and cannot register',
     { timeout: 60_000 },
     async () => {
-      const [start = ''] = pages.filter(({ name }) => name === 'README.md').flatMap((page) => listBlocks(page, 'sh'));
+      const [start = ''] = pages.filter(({ name }) => name === 'README.md').flatMap((part) => listBlocks(part, 'sh'));
       const [commands = '', ofGitHub = ''] = start.split(/^(?=gh )/m, 2);
       expect(ofGitHub).not.toBe('');
       const [, plan = ''] = /^Secret ID\s+= (\S+)$/m.exec(await paste(commands)) ?? [];
@@ -94,11 +94,11 @@ describe.skipIf(version === undefined || old.skip)(`commands of docs/tokens.md a
     'the documented commands create a plan token, a register token and a login for GitHub',
     { timeout: 60_000 },
     async () => {
-      const blocks = page.flatMap((page) => listBlocks(page, 'sh'));
+      const blocks = page.flatMap((entry) => listBlocks(entry, 'sh'));
       expect(blocks.length).toBeGreaterThan(1);
       const printed: string[] = [];
       // Commands of gh need GitHub, which the test does not reach.
-      for (const block of blocks.filter((block) => !block.startsWith('gh '))) printed.push(await paste(block));
+      for (const block of blocks.filter((item) => !item.startsWith('gh '))) printed.push(await paste(block));
       const [plan = '', register = ''] = [...printed.join('').matchAll(/^Secret ID\s+= (\S+)$/gm)].map(([, id]) => id);
       expect((await run('plan', plan)).exitCode).toBe(0);
       const refused = await run('register', plan);

@@ -163,7 +163,7 @@ describe('text that is not hidden', () => {
   test('text without hidden values is left unchanged', () => {
     fc.assert(
       fc.property(fc.array(fc.uuid(), { maxLength: 20 }), fc.string({ unit: 'binary' }), (values, text) => {
-        const redactor = createRedactor(values.map((value) => `v-${value}`));
+        const redactor = createRedactor(values.map((item) => `v-${item}`));
         expect(redactor.hide(text)).toBe(text);
       }),
     );

@@ -17,8 +17,8 @@ test.each([
   ['JSON text', setting('api_key', '["x"]', { form: 'text' }), ['["x"]']],
   ['an ordinary word', setting('use_token', 'true', { secret: true }), []],
   ['a value too short to be found', setting('pin', '123', { secret: true }), []],
-])('secrets of a variable are collected: %s', (_about, setting, expected) => {
-  const hits = variableSecrets([setting]);
+])('secrets of a variable are collected: %s', (_about, item, expected) => {
+  const hits = variableSecrets([item]);
   expect(hits).toEqual(expect.arrayContaining(expected));
   expect(hits.length > 0).toBe(expected.length > 0);
 });

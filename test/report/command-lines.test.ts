@@ -74,7 +74,7 @@ describe('commands in the comment with the plan', () => {
         const links = nodes.flatMap((node) => (node.type === 'link' ? [node.url] : []));
         expect(links.filter((url) => !/^https:\/\/github\.(?:example|com\/outrider)\//.test(url))).toEqual([]);
         const html = nodes.flatMap((node) => (node.type === 'html' ? [node.value] : []));
-        expect(html.filter((text) => text !== marker && text !== '<sub>' && text !== '</sub>')).toEqual([]);
+        expect(html.filter((item) => item !== marker && item !== '<sub>' && item !== '</sub>')).toEqual([]);
       }),
     );
   });

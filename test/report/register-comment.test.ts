@@ -122,9 +122,9 @@ const kind = fc.constantFrom<Rollout['kind'][]>(
 describe('register comment', () => {
   test('a register comment with any text keeps its structure, forges no marker and mentions nobody', () => {
     fc.assert(
-      fc.property(nasty, kind, fc.boolean(), (text, kind, changed) => {
+      fc.property(nasty, kind, fc.boolean(), (text, item, changed) => {
         const file = `jobs/${text.replaceAll('/', '')}.nomad.hcl`;
-        const state = changed ? ({ kind: 'changed', what: 'plan' } as const) : rolledOut(kind, text);
+        const state = changed ? ({ kind: 'changed', what: 'plan' } as const) : rolledOut(item, text);
         const jobs = [{ planned: planned(text, file, [`! ${text.replaceAll('\n', ' ')}`]), state }];
         const failures = [new ActionError({ reason: 'failed', message: text, hint: text, location: { file } })];
         const shown = {

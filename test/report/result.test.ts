@@ -49,7 +49,7 @@ describe('the document of output `result`', () => {
         expect(text).not.toContain(secret);
         expect(written(end)).toBe(text);
         const result = v.parse(resultDocumentSchema, JSON.parse(text));
-        const shown = (text: string): string => text.replaceAll(secret, '‹hidden›');
+        const shown = (item: string): string => item.replaceAll(secret, '‹hidden›');
         expect(result.jobs.map(({ id }) => id)).toEqual((end.data?.jobs ?? []).map(({ id }) => shown(id)));
         expect(result.jobs.map(({ diff }) => diff)).toEqual((end.data?.jobs ?? []).map(({ diff }) => diff.map(shown)));
         expect(result.errors.map(({ message, line }) => [message, line])).toEqual(

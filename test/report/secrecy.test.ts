@@ -14,7 +14,7 @@ import { createRunner, type Runner } from '../../src/clients/github/runner.ts';
 import { redactDiff } from '../../src/redaction/redact-diff.ts';
 import type { RedactionRules } from '../../src/redaction/judge-value.ts';
 import { createRedactor, type Redactor } from '../../src/redaction/redactor.ts';
-import { scrubbed, readVerdict } from '../../src/nomad-plan/verdict.ts';
+import { scrubVerdict, readVerdict } from '../../src/nomad-plan/verdict.ts';
 import { viewDiff } from '../../src/nomad-plan/diff-lines.ts';
 import type { PlanOutcome } from '../../src/report/plan/plan-outcome.ts';
 import { planMarkdown } from '../../src/report/comment/plan-comment.ts';
@@ -118,7 +118,7 @@ function createOutcome(row: Case, redactor: Redactor): PlanOutcome {
     id: difference.ID,
     namespace: `space-${customer}`,
     region: `region-${customer}`,
-    verdict: scrubbed(readVerdict(job(), answer), redactor.scrub, redactor.name),
+    verdict: scrubVerdict(readVerdict(job(), answer), redactor.scrub, redactor.name),
     diff: viewDiff(redacted.diff, true),
     keptCounts: [{ group: names.group, isAutoscaled: true, count: 2, running: 2, file: 1 }],
     clear: { text: '', json: '{}' },

@@ -107,7 +107,7 @@ describe('approvals of a plan', () => {
         const after = judgeReviews(all, { ...plan, commits: union });
         expect(after.objecting).toEqual(before.objecting);
         expect(listNames(before.fitting)).toEqual(expect.arrayContaining([...listNames(after.fitting)]));
-        // The model: everybody's last decision, and each objection of a deleted account.
+        // The model: everyone's last decision, and each objection of a deleted account.
         const deleted = all.flatMap(({ user, state }) =>
           user === null && state === 'CHANGES_REQUESTED' ? [deletedAccount] : [],
         );
@@ -133,7 +133,7 @@ describe('approvals of a plan', () => {
     fc.assert(
       fc.property(reviews, plans, heads, (all, plan, commit) => {
         const since = plan.shown?.since ?? 1_800_000_000;
-        // Also where the comment was edited since the objection.
+        // Also if the comment was edited since the objection.
         const known = {
           ...plan,
           shown: { since, edited: since + 90 },

@@ -9,8 +9,8 @@ import { planNames } from '../support/replay.ts';
 import type { Job } from '../../src/clients/nomad/jobs/job.ts';
 import type { DesiredUpdates, JobDiff, JobPlan, ObjectDiff } from '../../src/clients/nomad/jobs/plan.ts';
 
-function meaning(job: Job, answer: JobPlan, keptGroups: ReadonlySet<string> = new Set()): string {
-  return canonical(describeMeaning({ job, verdict: readVerdict(job, answer), diff: answer.Diff, keptGroups }));
+function meaning(live: Job, answer: JobPlan, keptGroups: ReadonlySet<string> = new Set()): string {
+  return canonical(describeMeaning({ job: live, verdict: readVerdict(live, answer), diff: answer.Diff, keptGroups }));
 }
 
 function ofField(task: string, before: string, after: string): string {

@@ -9,7 +9,7 @@ type Person = (typeof people)[number];
 /** What people do on the pull request, and what they may. */
 export type PeopleStep =
   | { readonly do: 'review'; readonly by: Person; readonly state: ReviewDouble['state']; readonly isOfHead: boolean }
-  /** Later than the time of any record that was written before, everybody but the author approves the head. */
+  /** Later than the time of any record that was written before, everyone but the author approves the head. */
   | { readonly do: 'approve' }
   | { readonly do: 'dismiss'; readonly by: Person }
   | { readonly do: 'role'; readonly by: Person; readonly role: 'none' | 'read' | 'triage' | 'write' | 'admin' }
@@ -109,7 +109,7 @@ export class People {
     return approving.length;
   }
 
-  /** Whether anybody with the role requests changes, whatever they wrote, and whenever. */
+  /** Whether anyone with the role requests changes, whatever they wrote, and whenever. */
   get objects(): boolean {
     return [...this.#objecting].some((person) => this.#mayDecide(person));
   }

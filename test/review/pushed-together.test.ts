@@ -42,13 +42,13 @@ const pushes = fc.tuple(pull, pull, pull);
 /** Which job files each pull request touches, and which jobs its plan changes, by the contents of the files alone. */
 function planEach(pulls: readonly Pull[]) {
   const now: Record<Job, number> = { web: 4096, mail: 4096 };
-  const plans = pulls.map((pull) => {
+  const plans = pulls.map((item) => {
     const touched = jobs.filter((job) => {
-      const isOther = pull.memory[job] !== undefined && pull.memory[job] !== now[job];
-      now[job] = pull.memory[job] ?? now[job];
-      return isOther || (job === 'web' && pull.moves);
+      const isOther = item.memory[job] !== undefined && item.memory[job] !== now[job];
+      now[job] = item.memory[job] ?? now[job];
+      return isOther || (job === 'web' && item.moves);
     });
-    return { ...pull, touched, changed: touched.filter((job) => now[job] !== 4096), now: { ...now } };
+    return { ...item, touched, changed: touched.filter((job) => now[job] !== 4096), now: { ...now } };
   });
   return { plans, written: jobs.filter((job) => now[job] !== 4096) };
 }
@@ -103,11 +103,11 @@ function merge({ github }: Story, pulls: readonly Pull[]): void {
   github.pulls = numbers.map((number) => ({ ...merged, number, mergeCommit: toCommit(number) }));
   const toReviews = ({ reviews }: Pull) =>
     reviewers.flatMap((by) => (reviews[by] === undefined ? [] : [{ by, state: reviews[by] }]));
-  const byNumber = pulls.map((pull, index) => [numbers[index] ?? 0, pull] as const);
+  const byNumber = pulls.map((part, index) => [numbers[index] ?? 0, part] as const);
   Object.assign(github.reviews, {
     roles: Object.fromEntries(reviewers.map((reviewer) => [reviewer, 'maintain'])),
-    list: byNumber.flatMap(([number, pull]) => (number === 7 ? toReviews(pull) : [])),
-    listByPull: Object.fromEntries(byNumber.map(([number, pull]) => [number, toReviews(pull)])),
+    list: byNumber.flatMap(([number, entry]) => (number === 7 ? toReviews(entry) : [])),
+    listByPull: Object.fromEntries(byNumber.map(([number, item]) => [number, toReviews(item)])),
     commits: [{ by: pulls.at(-1)?.author }],
     commitsByPull: Object.fromEntries(byNumber.map(([number, { author }]) => [number, [{ by: author }]])),
   });

@@ -52,7 +52,7 @@ describe('random changes', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.constantFrom('A', 'B'), value, value)), value, value, (all, first, other) => {
         const make = (name: string, last: string): string => {
-          const fields = [...all.map(([name, old, now]) => field(name, old, now)), field(name, 'x', last)];
+          const fields = [...all.map(([item, old, now]) => field(item, old, now)), field(name, 'x', last)];
           return JSON.stringify(withoutRandomValues(createDiff(fields), random));
         };
         expect(make('Meta[x]', first)).toBe(make('Meta[x]', other));

@@ -29,8 +29,8 @@ test('each job of a commit has the entry of the last pull request that changes i
         const findEntry = (record: ReviewRecord): ReviewedJob | undefined =>
           record.jobs.find((entry) => entry.file === file);
         const record =
-          all.findLast((record) => findEntry(record)?.changes === true) ??
-          all.findLast((record) => findEntry(record) !== undefined);
+          all.findLast((row) => findEntry(row)?.changes === true) ??
+          all.findLast((part) => findEntry(part) !== undefined);
         expect(jobs.get(file)).toEqual(record && { ...signRecord(record), entry: findEntry(record) });
       }
     }),

@@ -211,8 +211,8 @@ const storyOfApprovals: fc.Arbitrary<readonly Step[]> = fc
 const workspace = createWorkspace({ 'README.md': '' });
 afterAll(() => workspace[Symbol.dispose]());
 
-function specification(id: string, variant: Variant): object {
-  const task = { Name: 'server', Driver: 'mock_driver', Config: { run_for: '2h' }, Env: { VARIANT: String(variant) } };
+function specification(id: string, each2: Variant): object {
+  const task = { Name: 'server', Driver: 'mock_driver', Config: { run_for: '2h' }, Env: { VARIANT: String(each2) } };
   return {
     ID: id,
     Name: id,
@@ -405,16 +405,16 @@ class World {
     return this.#shown?.marked ?? new Set();
   }
 
-  async do(step: Step): Promise<void> {
-    switch (step.do) {
+  async do(row: Step): Promise<void> {
+    switch (row.do) {
       case 'plan':
       case 'plan-late':
       case 'plan-interrupted':
-        return this.#plan(step.do, step.needed);
+        return this.#plan(row.do, row.needed);
       case 'register':
-        return this.#register(step.run);
+        return this.#register(row.run);
       case 'merge-later':
-        this.#branch[step.job] = step.variant;
+        this.#branch[row.job] = row.variant;
         return undefined;
       case 'revert':
         // The state before the pull request.
@@ -427,12 +427,12 @@ class World {
         this.#isPushedOver = true;
         return undefined;
       case 'edit-file':
-        return this.#write(step.file, step.variant);
+        return this.#write(row.file, row.variant);
       case 'edit-cluster':
-        return this.#operate(step.job, step.variant);
+        return this.#operate(row.job, row.variant);
       case 'purge':
       case 'stop':
-        return this.#stop(step.job, step.do === 'purge');
+        return this.#stop(row.job, row.do === 'purge');
       case 'restore-cluster':
         return this.#restore(files);
       case 'detour':
@@ -446,20 +446,20 @@ class World {
         this.#losesMarks = true;
         return undefined;
       case 'tamper':
-        return this.#tamper(step.how);
+        return this.#tamper(row.how);
       case 'approve':
       case 'review':
       case 'dismiss':
       case 'role':
       case 'wait':
       case 'push':
-        return this.#people.do(step);
+        return this.#people.do(row);
     }
   }
 
-  async #operate(name: Job, variant: Variant): Promise<void> {
+  async #operate(name: Job, part: Variant): Promise<void> {
     await this.#noting(async () => {
-      await this.#sandbox.permitted.createJob({ job: specification(name, variant) as never });
+      await this.#sandbox.permitted.createJob({ job: specification(name, part) as never });
     });
   }
 
@@ -491,10 +491,10 @@ class World {
     });
   }
 
-  #write(name: File, variant: Variant): void {
-    this.#held[name] = variant;
-    this.#branch[name] = variant;
-    workspace.write(`${name}.json`, JSON.stringify(specification(name, variant)));
+  #write(name: File, entry: Variant): void {
+    this.#held[name] = entry;
+    this.#branch[name] = entry;
+    workspace.write(`${name}.json`, JSON.stringify(specification(name, entry)));
   }
 
   #live(name: Job): Live | undefined {
@@ -502,8 +502,8 @@ class World {
       | { JobModifyIndex: number; Stop: boolean; TaskGroups: { Tasks: { Env: { VARIANT: string } }[] }[] }
       | undefined;
     if (match === undefined) return undefined;
-    const variant = Number(match.TaskGroups[0]?.Tasks[0]?.Env.VARIANT) as Variant;
-    return { variant, index: match.JobModifyIndex, stopped: match.Stop };
+    const item = Number(match.TaskGroups[0]?.Tasks[0]?.Env.VARIANT) as Variant;
+    return { variant: item, index: match.JobModifyIndex, stopped: match.Stop };
   }
 
   /** Returns what runs of a job, `undefined` when it is stopped. */
@@ -846,7 +846,7 @@ async function tryStories(stories: fc.Arbitrary<readonly Step[]>): Promise<typeo
     fc.asyncProperty(stories, async (steps) => {
       const world = new World();
       for (const name of ['a', 'c'] as const) await world.do({ do: 'edit-cluster', job: name, variant: 2 });
-      for (const step of steps) await world.do(step);
+      for (const item of steps) await world.do(item);
       expect(world.uncovered).toEqual([]);
       expect(world.registers.map(({ written }) => written)).toEqual(world.registers.map(({ toWrite }) => toWrite));
       for (const name of countNames) total[name] += world.counts[name];
@@ -900,8 +900,8 @@ test.each<readonly [what: string, steps: readonly Step[]]>([
     const world = new World(-1);
     await world.do(repeated);
     const register = { do: 'register', run: usualRun } as const;
-    for (const step of [plan, register, { do: 'tamper', how: 'remove' } as const, ...steps, plan, register])
-      await world.do(step);
+    for (const item of [plan, register, { do: 'tamper', how: 'remove' } as const, ...steps, plan, register])
+      await world.do(item);
     expect(world.registers.map(({ written }) => written)).toEqual([['a', 'b'], []]);
   },
 );

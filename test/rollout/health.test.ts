@@ -411,7 +411,7 @@ const anyStanding: fc.Arbitrary<JobState> = fc.record({
 /** Returns the state of a recorded job as the client reads it. */
 function recorded(scenario: string): JobState {
   const answerTo = <T>(name: string, { shape }: ReadCall<T>): T => {
-    const exchange = readScenario(scenario).find((exchange) => 'name' in exchange && exchange.name === name);
+    const exchange = readScenario(scenario).find((item) => 'name' in item && item.name === name);
     if (exchange === undefined || !('response' in exchange)) throw new Error(`${scenario} has no exchange ${name}`);
     const shaped = shape(exchange.response.body, { nextToken: undefined });
     if ('problem' in shaped) throw new Error(shaped.problem);

@@ -7,7 +7,7 @@ import { asJob, type Job } from '../../src/clients/nomad/jobs/job.ts';
 import { readScenario } from '../support/scenarios.ts';
 
 function answer(name: string): unknown {
-  const exchange = readScenario('dispatch').find((exchange) => 'name' in exchange && exchange.name === name);
+  const exchange = readScenario('dispatch').find((item) => 'name' in item && item.name === name);
   if (exchange === undefined || !('response' in exchange)) throw new Error(`dispatch has no exchange ${name}`);
   return exchange.response.body;
 }

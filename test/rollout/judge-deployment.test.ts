@@ -16,7 +16,7 @@ function read<T>(reading: ReadCall<T>, body: unknown): T {
 }
 
 function answer(scenario: string, name: string): unknown {
-  const exchange = readScenario(scenario).find((exchange) => 'name' in exchange && exchange.name === name);
+  const exchange = readScenario(scenario).find((item) => 'name' in item && item.name === name);
   if (exchange === undefined || !('response' in exchange)) throw new Error(`${scenario} has no exchange ${name}`);
   return exchange.response.body;
 }
@@ -236,7 +236,7 @@ describe('deployments in any state', () => {
         const groups = Object.values(state.writtenDeployment?.TaskGroups ?? {}).filter(
           (item) => item.DesiredCanaries > 0 && !item.Promoted,
         );
-        expect(!waits || groups.every((group) => group.HealthyAllocs >= group.DesiredCanaries)).toBe(true);
+        expect(!waits || groups.every((entry) => entry.HealthyAllocs >= entry.DesiredCanaries)).toBe(true);
       }),
     );
   });

@@ -288,7 +288,7 @@ const attempts = fc
   )
   .map(([before, last]): readonly Attempt[] => (last === null ? before : [...before, last]));
 
-/** The attempt whose failures count; undefined without one. */
+/** The attempt whose failures count; `undefined` without one. */
 function decisive(all: readonly Attempt[]): number | undefined {
   const lastStart = all.findLastIndex(({ starts }) => starts);
   const at = all.findLastIndex(({ starts, failures }, index) => failures.length > 0 && (starts || index > lastStart));

@@ -20,7 +20,7 @@ function fromNow(distance: number): Date {
   return new Date(Date.now() + distance);
 }
 
-/** The headers of GitHub: the next page, and the ID of the answer. */
+/** The headers of GitHub: the next page, and the ID of the response. */
 function readLink({ link, 'x-github-request-id': id = '' }: Readonly<Record<string, string>>): Record<string, string> {
   return { 'x-github-request-id': id, ...(link === undefined ? {} : { link }) };
 }

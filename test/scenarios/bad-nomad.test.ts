@@ -82,7 +82,7 @@ async function failedAt(
   return await failed({ address: nomad.url, inputs }, reason, reported);
 }
 
-/** Answers the first requests so, the last answer for all others; the request for the token itself always succeeds. */
+/** Answers the first requests so, the last response for all others; the request for the token itself always succeeds. */
 function withKnownToken(answers: readonly { readonly status?: number; readonly body: string | object }[]): Step {
   let next = 0;
   return ({ url }, response) => {

@@ -67,7 +67,7 @@ test('dist is smaller than 3 MB, and contains the licence of every bundled packa
     /\n(?=(?:@[\w.-]+\/)?[a-z][\w.-]*\n(?:MIT|ISC|Apache-2\.0|BSD-3-Clause)\n)/,
   );
   const withoutLicence = names.filter((name) => {
-    const section = sections.find((section) => section.trimStart().startsWith(`${name}\n`)) ?? '';
+    const section = sections.find((item) => item.trimStart().startsWith(`${name}\n`)) ?? '';
     return section.length < 500 || !/copyright/i.test(section);
   });
   expect(new Set(withoutLicence)).toEqual(leftOut);

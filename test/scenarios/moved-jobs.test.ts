@@ -14,7 +14,7 @@ const web = service('web', { count: 2 });
 const inTeam = service('web', { meta: 'namespace = "team"' });
 const other = 'jobs/other.nomad.hcl';
 
-const leftText = 'keeps running. Stop it manually if it is not needed any more.';
+const leftText = 'keeps running. Stop it manually if it is no longer needed.';
 
 /** The jobs of all namespaces that are not stopped. */
 async function running({ story }: Undeclaring): Promise<readonly string[]> {
@@ -33,7 +33,7 @@ describe.concurrent('a file that declares another job', () => {
     await pull.plan({ inputs });
     expect(pull.body()).toContain(text);
     expect((await pull.register({ inputs })).exitCode).toBe(0);
-    expect(pull.body()).toContain('- `web` keeps running, although no job file declares it any more');
+    expect(pull.body()).toContain('- `web` keeps running, although no job file declares it anymore');
     expect((await pull.plan({ inputs })).summary).toContain(text);
     await pull.story.ask('DELETE', '/v1/job/web');
     expect((await pull.plan({ inputs })).summary).not.toContain(leftText);
@@ -61,7 +61,7 @@ describe.concurrent('a file that declares another job', () => {
     );
     expect((await pull.register()).exitCode).toBe(0);
     expect(pull.body()).toContain(
-      '- `web` in namespace `default` was stopped, because no job file declares it any more.',
+      '- `web` in namespace `default` was stopped, because no job file declares it anymore.',
     );
     expect(await running(pull)).toEqual(['web in team']);
   });

@@ -121,7 +121,7 @@ describe.concurrent('a deleted or renamed job in the usual set-up', () => {
     const plan = await pull.plan({ event: pullRequestEvent() });
     expect(plan.exitCode).toBe(0);
     expect(pull.body()).toContain(
-      `\`${file}\` is removed: its job keeps running. Stop it manually if it is not needed any more.`,
+      `\`${file}\` is removed: its job keeps running. Stop it manually if it is no longer needed.`,
     );
     expect(pull.body()).toMatch(/^### 🟡 /m);
   });

@@ -433,8 +433,8 @@ describe.concurrent('several pull requests of a push that change the same job', 
   );
 
   test('an approval of the earlier one is void if the job was changed in Nomad since that plan', async () => {
-    await using story = await startTwo([newWeb, later], { approvals: '1' }, async (story) =>
-      story.operate(service('web', { image: 'by-hand' })),
+    await using story = await startTwo([newWeb, later], { approvals: '1' }, async (entry) =>
+      entry.operate(service('web', { image: 'by-hand' })),
     );
     Object.assign(story.github.reviews, { list: by('bob'), listByPull: { 5: by('bob') } });
     const [reason, versions, summary] = await register(story);
@@ -487,8 +487,8 @@ describe.concurrent('several pull requests of a push that change the same job', 
   });
 
   test('an approval of the earlier plan is void for a stop if the job was changed in Nomad since that plan', async () => {
-    await using story = await startRemoved({ approvals: '1' }, async (story) =>
-      story.operate(service('web', { image: 'by-hand' })),
+    await using story = await startRemoved({ approvals: '1' }, async (item) =>
+      item.operate(service('web', { image: 'by-hand' })),
     );
     Object.assign(story.github.reviews, { list: by('bob'), listByPull: { 5: by('bob') } });
     const [reason, isStopped, summary] = await story.stop();

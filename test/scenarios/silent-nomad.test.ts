@@ -16,7 +16,7 @@ test('a register whose Nomad stops answering reports since when, and the last kn
     if (isGone) return drop();
     if (method !== 'GET' || !/\/deployment(\?|$)/.test(path)) return;
     const { status, body, headers } = await pass();
-    // The first deployment is the last answer.
+    // The first deployment is the last response.
     isGone = body !== 'null';
     answer(status, body, { 'x-nomad-index': headers['x-nomad-index'] ?? '' });
   });

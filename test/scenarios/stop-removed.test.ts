@@ -106,7 +106,7 @@ describe.concurrent('the child jobs of a job that is stopped', () => {
     const run = await pull.register();
     expect(run.exitCode).toBe(0);
     expect(pull.body()).toContain(
-      `- \`old\` in namespace \`default\` was stopped, because no job file declares it any more. ${text}`,
+      `- \`old\` in namespace \`default\` was stopped, because no job file declares it anymore. ${text}`,
     );
     expect(run.log).toContain(text);
     expect([await isStopped(pull, 'old'), await isStopped(pull, child)]).toEqual([true, false]);
@@ -209,7 +209,7 @@ describe.concurrent('child jobs and a token without a capability', () => {
     expect(run.annotations[0]?.message).toContain(`\`${child}\` was not stopped: `);
     expect(run.annotations[0]?.message).toContain('`deregister-job`');
     expect(pull.body()).toContain(
-      '- `old` in namespace `default` was stopped, because no job file declares it any more.\n',
+      '- `old` in namespace `default` was stopped, because no job file declares it anymore.\n',
     );
     expect([await isStopped(pull, 'old'), await isStopped(pull, child)]).toEqual([true, false]);
   });

@@ -12,7 +12,7 @@ export interface Answer {
 interface PendingRequest {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  /** Passes it on; undefined when the run or the service has closed its connection. */
+  /** Passes it on; `undefined` when the run or the service has closed its connection. */
   readonly pass: () => Promise<Answer | undefined>;
 }
 

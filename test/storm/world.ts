@@ -152,7 +152,7 @@ function createOptions(
   };
 }
 
-/** A run of dist; an error where the runtime reports a warning or an open handle. */
+/** A run of dist; an error if the runtime reports a warning or an open handle. */
 async function runOrError(options: ActionOptions): Promise<ActionRun | Error> {
   try {
     return await runAction(options);

@@ -16,7 +16,7 @@ interface CheckRow {
 
 export interface CheckRun extends ActionRun {
   readonly checks: readonly CheckRow[];
-  /** State, finding and fix of a check; undefined if there is none. */
+  /** State, finding and fix of a check; `undefined` if there is none. */
   readonly row: (id: string) => readonly [state: CheckRow['state'], found: string, fix: string] | undefined;
 }
 

@@ -132,7 +132,7 @@ function findPull(commit: string, { pulls }: FakeGitHub): Answer {
   };
 }
 
-/** The answer of the double of GitHub, without what only GitHub sends. */
+/** The response of the double of GitHub, without what only GitHub sends. */
 async function passOn(github: FakeGitHub, { method, path: apiPath, body, headers }: Passed): Promise<Answer> {
   const at = new URL(apiPath, github.url);
   // Neither the order nor the size of a page is what was asked for.

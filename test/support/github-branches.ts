@@ -5,7 +5,7 @@ export type BranchesDouble = Readonly<Record<string, boolean | number>>;
 
 const branchPath = /^\/repos\/acme\/jobs\/branches\/([^/]+)$/;
 
-/** Answers to requests about a branch; undefined for other requests. */
+/** Answers to requests about a branch; `undefined` for other requests. */
 export function answerBranches({ pathname }: URL, branches: BranchesDouble, { branch: example }: Examples) {
   const name = branchPath.exec(pathname)?.[1];
   if (name === undefined) return undefined;

@@ -32,7 +32,7 @@ export const forbiddenError = { status: 403, body: { message: 'Resource not acce
 
 const legacy: Readonly<Record<string, string>> = { maintain: 'write', triage: 'read' };
 
-/** Answers to requests about permissions, reactions and commit statuses; undefined for other requests. */
+/** Answers to requests about permissions, reactions and commit statuses; `undefined` for other requests. */
 export function answerCommands(
   { method, at, body }: { readonly method: string; readonly at: URL; readonly body: string },
   double: CommandsDouble,

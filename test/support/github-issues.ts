@@ -47,7 +47,7 @@ interface Answer {
 
 interface IssueServer extends Issues {
   /**
-   * Undefined for a request that is not about issues.
+   * `undefined` for a request that is not about issues.
    *
    * @param settings as the test has set them
    */

@@ -14,7 +14,7 @@ export interface ObservedRequest {
 /** Validates requests and responses against GitHub's OpenAPI description, and collects the violations. */
 export interface Judge {
   request(request: ObservedRequest): void;
-  /** A response of a double; `body` is its parsed JSON, undefined without a body. */
+  /** A response of a double; `body` is its parsed JSON, `undefined` without a body. */
   response(request: ObservedRequest, status: number, body: unknown): void;
   /** Throws with all violations since the last call, if there are any. */
   verdict(): void;

@@ -2,7 +2,7 @@ import type { Examples } from './github-description.ts';
 
 /** A review of a pull request. */
 export interface ReviewDouble {
-  /** Undefined for a deleted account. */
+  /** `undefined` for a deleted account. */
   readonly by: string | undefined;
   /** The type of the account; `User` by default. */
   readonly type?: string;
@@ -15,7 +15,7 @@ export interface ReviewDouble {
 
 /** A commit of a pull request. */
 export interface CommitDouble {
-  /** Logins; the committer is the author by default. Undefined for an address that GitHub knows no account of. */
+  /** Logins; the committer is the author by default. `undefined` for an address that GitHub knows no account of. */
   readonly by: string | undefined;
   readonly committer?: string;
   readonly email?: string;
@@ -48,7 +48,7 @@ const reviewsPath = /^\/repos\/acme\/jobs\/pulls\/(\d+)\/reviews$/;
 const commitsPath = /^\/repos\/acme\/jobs\/pulls\/(\d+)\/commits$/;
 const permissionPath = /^\/repos\/acme\/jobs\/collaborators\/([^/]+)\/permission$/;
 
-/** Answers to requests about the reviews of pull requests and the roles of people; undefined for other requests. */
+/** Answers to requests about the reviews of pull requests and the roles of people; `undefined` for other requests. */
 export function answerReviews(
   at: URL,
   {

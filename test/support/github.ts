@@ -31,7 +31,7 @@ interface PullDouble {
   readonly state: 'open' | 'closed';
   /** The target branch; the default branch when undefined. */
   readonly base?: string;
-  /** Undefined when it is not merged. */
+  /** `undefined` when it is not merged. */
   readonly mergedAt?: string;
   /** The last update; by default the merge, or long ago. */
   readonly updatedAt?: string;
@@ -63,7 +63,7 @@ interface ComparedBranch {
 interface Conditions {
   /** The files of the pull request; GitHub lists the first 3,000. */
   files: readonly TouchedFile[];
-  /** The contents of files at the base, by their paths; a status in place of a text fails. */
+  /** The contents of files at the base, by their paths; a status instead of a text fails. */
   contents: Readonly<Record<string, string | number>>;
   /** The files of other pull requests, by number. */
   filesByPull: Readonly<Record<number, readonly TouchedFile[]>>;
@@ -103,7 +103,7 @@ interface Conditions {
 }
 
 export interface FakeGitHub extends Conditions, Issues, AsyncDisposable {
-  /** Of all answers; undefined for that of the machine. */
+  /** Of all answers; `undefined` for that of the machine. */
   date: Date | undefined;
   readonly url: string;
   /** The comments on pull request 7, in order of creation. */
@@ -244,7 +244,7 @@ export function startGitHubInProcess(): GitHubInProcess {
   });
 }
 
-/** GitHub gives each answer an ID. */
+/** GitHub gives each response an ID. */
 export const ownHeaders = { 'x-github-request-id': '8C2E:3B1F:1A2B3C:4D5E6F:67890ABC' };
 
 interface Answer {

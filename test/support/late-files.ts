@@ -13,7 +13,7 @@ interface LateFile {
   readonly source: string;
   readonly name?: string;
   readonly late: readonly string[];
-  /** Of the late variables; undefined for a run without values. */
+  /** Of the late variables; `undefined` for a run without values. */
   readonly values?: Readonly<Record<string, string>>;
 }
 

@@ -13,7 +13,7 @@ export const pipelineStories: Readonly<Record<string, (pipeline: Pipeline) => Pr
       expect(pipeline.comment).toContain(order);
       const run = await pipeline.register(image);
       expect([run.exitCode, pipeline.readOutcomes(run)]).toEqual([0, good]);
-      // A canary has soaked only where a version ran before it.
+      // A canary has soaked only if a version ran before it.
       if (image === 'two') expect(run.log).toMatch(/promot/);
     }
     expect(await pipeline.isInOrder()).toBe(true);

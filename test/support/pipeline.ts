@@ -6,7 +6,7 @@ import { pipelineFiles, pipelineJobs, type PipelineJob } from './pipeline-files.
 import { readResult } from './result.ts';
 import { createWorkspace, type Workspace } from './workspace.ts';
 
-/** What the task of a job does, in place of its image. */
+/** What the task of a job does, instead of its image. */
 type Tasks = Partial<Readonly<Record<PipelineJob, string>>>;
 
 export const failing = 'run_for = "100ms"\n        exit_code = 1';

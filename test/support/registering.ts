@@ -164,7 +164,7 @@ async function deploymentWhere(sandbox: Sandbox, job: string, isWanted: (deploym
   return answerWhere(sandbox, `/v1/job/${job}/deployment`, isWanted);
 }
 
-/** The answer of a blocking query, once it meets the condition. */
+/** The response of a blocking query, once it meets the condition. */
 async function answerWhere<T>(sandbox: Sandbox, path: string, isWanted: (answer: T) => boolean): Promise<T> {
   let index = 0;
   for (;;) {

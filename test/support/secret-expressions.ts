@@ -150,7 +150,7 @@ const origins: Readonly<Record<Origin, OriginForm>> = {
 export interface SecretJob {
   readonly origin: Origin;
   readonly source: string;
-  /** What runs already: with the guess in place of the secret where Nomad hands it on to the task; undefined for a new job. */
+  /** What runs already: with the guess instead of the secret where Nomad hands it on to the task; `undefined` for a new job. */
   readonly running: string | undefined;
 }
 

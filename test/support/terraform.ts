@@ -9,7 +9,7 @@ const path = process.env['PATH'] ?? '';
 
 type ProgramName = 'terraform' | 'tofu';
 
-/** The program of `OUTRIDER_TEST_TERRAFORM` or `OUTRIDER_TEST_TOFU`, or else the one on PATH; undefined without one. */
+/** The program of `OUTRIDER_TEST_TERRAFORM` or `OUTRIDER_TEST_TOFU`, or else the one on PATH; `undefined` without one. */
 function findProgram(name: ProgramName): string | undefined {
   const named = process.env[`OUTRIDER_TEST_${name.toUpperCase()}`] ?? '';
   const folders = path.split(delimiter).filter((folder) => folder !== '');
@@ -22,14 +22,14 @@ export function hasProgram(name: ProgramName): boolean {
 
 export const hasTerraform = hasProgram('terraform');
 
-/** A constraint, and the versions that a registry lists; undefined for a call without a constraint. */
+/** A constraint, and the versions that a registry lists; `undefined` for a call without a constraint. */
 export interface Resolvable {
   readonly constraint: string | undefined;
   readonly listing: readonly string[];
 }
 
 interface Resolution extends Resolvable {
-  /** What Terraform selects; undefined for no version. */
+  /** What Terraform selects; `undefined` for no version. */
   readonly version: string | undefined;
 }
 

@@ -51,7 +51,7 @@ export function readHead(folder: string): string {
 export function createWorkspace(files: Readonly<Record<string, string | Buffer>>): Workspace {
   // Without the links of macOS and the short names of Windows on the way to it.
   const path = realpathSync.native(mkdtempSync(join(tmpdir(), 'outrider-workspace-')));
-  /** Undefined once something changed. */
+  /** `undefined` once something changed. */
   let head: string | undefined;
   const write = (name: string, content: string | Buffer): void => {
     head = undefined;

@@ -29,7 +29,7 @@ import {
   md,
   name,
   paragraphs,
-  prefixed,
+  prefixLines,
   prose,
   table,
   tableRow,
@@ -70,7 +70,7 @@ function everything(text: string): Markdown {
   ];
   return paragraphs([
     md`### ${prose(text)}`,
-    joinLines(items.map((item) => md`- ${item}  \n${prefixed(fence([text, `+ ${text}`], 'diff'), '  ')}`)),
+    joinLines(items.map((item) => md`- ${item}  \n${prefixLines(fence([text, `+ ${text}`], 'diff'), '  ')}`)),
     callout('CAUTION', paragraphs([...items, fence([text], 'text')])),
     table([...row.map(() => md`Head`), md`Head`], [tableRow([...row, md`end`]), tableRow([...row, md`end`])]),
     details(md`<b>${code(text)}</b> ${prose(text)}`, paragraphs([fence([text, text], 'diff'), ...items]), false),

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 
-/** An error answer: a status and a text, as Nomad gives them (`text/plain`, not JSON). */
+/** An error answer: a status and a string, as Nomad gives them (`text/plain`, not JSON). */
 export class Refusal extends Error {
   readonly status: number;
 
@@ -25,7 +25,7 @@ export interface Ask {
 
 export interface Answer {
   readonly status: number;
-  /** A JSON value; undefined for no body. */
+  /** A JSON value; `undefined` for no body. */
   readonly json?: unknown;
   readonly text?: string;
   /** Bytes, sent unchanged; their type is among the headers. */
@@ -67,7 +67,7 @@ export function refusalAnswer(error: unknown, headers: Readonly<Record<string, s
   };
 }
 
-/** Sends an answer: compressed if accepted, indented with `?pretty`, without a body for HEAD. */
+/** Sends a response: compressed if accepted, indented with `?pretty`, without a body for HEAD. */
 export function sendAnswer(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
   const indent = new URL(request.url ?? '/', 'http://sandbox').searchParams.has('pretty') ? 4 : undefined;
   const body = answer.text ?? (answer.json === undefined ? '' : JSON.stringify(answer.json, null, indent));

@@ -10,9 +10,9 @@ export interface SeenRequest {
   readonly path: string;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** 0 when the connection was cut, undefined while there is no answer yet. */
+  /** 0 when the connection was cut, `undefined` while there is no response yet. */
   readonly status: number | undefined;
-  /** From the start of the request to the end of the answer. */
+  /** From the start of the request to the end of the response. */
   readonly milliseconds: number | undefined;
 }
 

@@ -10,7 +10,7 @@ export interface Dialect {
   readonly services: '/v1/job/' | '/job/';
   /** The longest payload of a dispatch, in bytes. */
   readonly payloadLimit: number;
-  /** Whether a scaling event's `Error` is a text, with it or `Message` required; otherwise it is a boolean. */
+  /** Whether a scaling event's `Error` is a string, with it or `Message` required; otherwise it is a boolean. */
   readonly errorIsText: boolean;
   /** Whether a revert accepts `MeshToken` and `SecretsToken`. */
   readonly revertTakesTokens: boolean;
@@ -35,7 +35,7 @@ export const dialects: Readonly<Record<DialectName, Dialect>> = {
   },
 };
 
-/** Returns the headers of an answer under their names in the dialect. */
+/** Returns the headers of a response under their names in the dialect. */
 export function translateHeaders(
   headers: Readonly<Record<string, string>>,
   { headers: prefix }: Dialect,

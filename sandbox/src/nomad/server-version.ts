@@ -9,7 +9,7 @@ interface Missing {
   readonly suffixes?: readonly string[];
   /** Ignored fields of a body. */
   readonly body?: readonly string[];
-  /** Fields that no answer has. */
+  /** Fields that no response has. */
   readonly fields?: readonly string[];
   /** Numbers that the counts of a plan lack. */
   readonly counts?: readonly string[];
@@ -37,7 +37,7 @@ export interface Age {
   readonly hasSuffix: (suffix: string) => boolean;
   /** Removes the ignored parts of a request. */
   readonly filterRequest: (ask: Ask) => Ask;
-  /** Removes fields of later versions from an answer. */
+  /** Removes fields of later versions from a response. */
   readonly filterAnswer: (answer: Answer) => Answer;
   readonly hasSystemDeployments: boolean;
 }

@@ -52,12 +52,12 @@ export function jobAt(ask: Ask, id: string, { store }: World, missing = 'job not
   return job;
 }
 
-/** The headers of an answer to a read. */
+/** The headers of a response to a read. */
 export function readHeaders(index: number): Record<string, string> {
   return { 'X-Nomad-Index': String(index), 'X-Nomad-Knownleader': 'true', 'X-Nomad-Lastcontact': '0' };
 }
 
-/** The answer to a write. */
+/** The response to a write. */
 export function written(index: number, fields: Doc): Answer {
   const meta = { Index: index, LastContact: 0, KnownLeader: false, NextToken: '' };
   return { status: 200, json: { ...fields, ...meta }, headers: { 'X-Nomad-Index': String(index) } };

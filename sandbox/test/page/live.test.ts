@@ -20,7 +20,7 @@ it('a slow viewer gets the latest state when it can receive more', async () => {
   const live = new Live({ changes: [changes], render, onWatched: (now) => watched.push(now) });
   await using server = await listen(createServer((_, response) => live.add(response)));
   const { port } = server;
-  // Nothing is read of the answer before it is requested.
+  // Nothing is read of the response before it is requested.
   const [answer] = (await once(get({ port, host: '127.0.0.1' }), 'response')) as [IncomingMessage];
   for (const change of [1, 2, 3]) {
     state = change;

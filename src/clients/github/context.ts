@@ -2,7 +2,7 @@ import type { context } from '@actions/github';
 import { readEvent, type EventContext } from './event.ts';
 import type { IdentityTokenSource } from './identity-token.ts';
 
-/** Its type alone: the value is made from `process.env` at import, and throws for an invalid event. */
+/** Only the type: the value is created from `process.env` at import, which throws for an invalid event. */
 type Toolkit = typeof context;
 
 export type Repository = Readonly<Toolkit['repo']>;
@@ -27,7 +27,7 @@ export function isOfFork({ eventName, origin }: Pick<RunnerContext, 'eventName' 
 type MaybeMissing = { readonly [Name in 'action' | 'actor' | 'graphqlUrl' | 'job' | 'sha']: Toolkit[Name] | undefined };
 
 /**
- * The context of a run, with the names of the toolkit's `Context` and what it lacks. URLs have no trailing slash; `graphqlUrl` is `undefined` on servers without
+ * The context of a run, with the names of the toolkit's `Context`, and further fields. URLs have no trailing slash; `graphqlUrl` is `undefined` on servers without
  * GraphQL (Gitea, Forgejo). `job` and `action` are the IDs of the job and the step in the workflow, the same in every attempt and in every job of a matrix.
  */
 export interface RunnerContext
@@ -111,7 +111,7 @@ export function isGiteaApi(apiUrl: string): boolean {
   return apiUrl.endsWith('/api/v1');
 }
 
-/** The page of a run on Gitea has another number than its environment. */
+/** On Gitea, the number in the address of a run differs from the one in its environment. */
 function buildRunUrl(run: Pick<RunnerContext, 'serverUrl' | 'apiUrl' | 'repo' | 'runId'>): string | undefined {
   if (run.repo === undefined || run.runId === undefined || isGiteaApi(run.apiUrl)) return undefined;
   return `${run.serverUrl}/${run.repo.owner}/${run.repo.repo}/actions/runs/${run.runId}`;

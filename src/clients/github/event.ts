@@ -28,7 +28,7 @@ export interface TagEvent {
   readonly what: 'released' | 'withdrawn';
   /** The page of the release, for events about releases. */
   readonly url: string | undefined;
-  /** Whether GitHub shows the release as a pre-release, whatever its tag is. */
+  /** Whether GitHub shows the release as a pre-release, regardless of its tag. */
   readonly isPrerelease: boolean;
 }
 

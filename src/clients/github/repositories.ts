@@ -155,7 +155,8 @@ export function isAtLeast(role: Role | undefined, wanted: Role): boolean {
 const noCommit = '0'.repeat(40);
 
 /**
- * Requests that can never succeed, used to check a permission: GitHub checks it before the content. GitHub rejects each of them with 422 if the token has the permission, and otherwise with 403 ("Resource not accessible by integration"). Nothing in a repository can make one of them succeed.
+ * Requests that can never succeed, used to check a permission: GitHub checks it before the content. GitHub rejects each of them with 422 if the token has the permission, and
+ * otherwise with 403 ("Resource not accessible by integration"). Nothing in a repository can make one of them succeed.
  *
  * @see https://docs.github.com/en/rest
  */

@@ -15,13 +15,13 @@ export interface FetchAnswer {
   /** Always empty: HTTP/2 has none, and octokit falls back to it only for HEAD. */
   readonly statusText: string;
   readonly url: string;
-  /** By names in lower case. */
+  /** Headers by their lower-case names. */
   readonly headers: ReadonlyMap<string, string>;
   text(): Promise<string>;
   arrayBuffer(): Promise<ArrayBuffer>;
 }
 
-/** GitHub's PATCH replaces a whole text, so it is safe to repeat. */
+/** GitHub's PATCH replaces the whole text, so it is safe to repeat. */
 const repeatableMethods: ReadonlySet<string> = new Set(['GET', 'PATCH', 'DELETE']);
 
 /**
@@ -46,7 +46,7 @@ export function createFetch(transport: Transport) {
       repeatable: repeatableMethods.has(method),
       signal: init.signal ?? undefined,
     });
-    // Octokit's parser takes the square of the depth.
+    // Octokit's parser takes quadratic time in the nesting depth.
     const excess = findExcess(answer.body);
     if (excess !== undefined)
       throw new ActionError({

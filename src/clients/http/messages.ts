@@ -2,7 +2,7 @@ interface NamedRequest {
   readonly method: string;
   /** Without the query, which may contain secrets. */
   readonly path: string;
-  /** Of the response, if there was one. */
+  /** The status of the response, if there was one. */
   readonly status?: number | undefined;
 }
 
@@ -36,7 +36,7 @@ export function toOneLine(text: string): string {
 
 const maxQuoteLength = 500;
 
-/** At most 500 characters of a service's text. The text must not contain a token: half of one would not be recognised. */
+/** At most 500 characters of a service's text. The text must not contain a token: half of one would not be recognized. */
 export function shortened(text: string): string {
   return text.length <= maxQuoteLength ? text : `${text.slice(0, maxQuoteLength).toWellFormed()}…`;
 }

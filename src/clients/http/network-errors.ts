@@ -233,7 +233,8 @@ function classifyTlsAlert(code: string): ConnectionProblem {
 }
 
 /**
- * If all addresses of a name fail, Node.js throws an aggregate error. If TLS fails while the request is written, the code is that of the system call, and only OpenSSL's message has the reason.
+ * If all addresses of a name fail, Node.js throws an aggregate error. If TLS fails while the request is written, the code is that of the system call, and only OpenSSL's
+ * message has the reason.
  */
 function readErrorCode(error: unknown): string {
   if (error instanceof AggregateError) return readErrorCode(error.errors[0]);

@@ -184,7 +184,7 @@ async function exchangeOnce({ exchange, sent, clock, connections }: SendContext)
 class UnusableBody extends Error {}
 
 /**
- * Reads a body to its end and decodes it; the limit is on decoded bytes. Decoding at once takes a tenth of the time of a stream.
+ * Reads a body to its end and decodes it; the limit is on decoded bytes. Decoding the whole body takes a tenth of the time of a stream.
  *
  * @throws UnusableBody when it is too large or not encoded as its header says; ConnectionError when it does not arrive
  */

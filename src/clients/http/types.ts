@@ -15,7 +15,7 @@ export interface Exchange {
   readonly repeatable: boolean | 'if-refused';
   /** Milliseconds for the whole exchange, including all attempts and the body; 60,000 by default. */
   readonly deadline?: number | undefined;
-  /** Ends the exchange at once; `send` then rejects with the signal's own reason. */
+  /** Ends the exchange immediately; `send` then rejects with the signal's own reason. */
   readonly signal?: AbortSignal | undefined;
   /** The limit for the decoded body; 64 MiB by default. */
   readonly maxBytes?: number | undefined;
@@ -78,12 +78,12 @@ export interface TransportOptions {
   /** Ends current and future requests; `send` then rejects with the signal's own reason. */
   readonly signal?: AbortSignal | undefined;
   readonly pace?: Pace | undefined;
-  /** Milliseconds until the end of the run; by default there is none. */
+  /** Milliseconds until the end of the run; unlimited by default. */
   readonly left?: (() => number) | undefined;
 }
 
 export interface Transport {
-  /** Of the run, for callers that wait between requests, as is `waitFor`. */
+  /** The pace of the run, for callers that wait between requests; the same applies to `waitFor`. */
   readonly pace: Pace;
   readonly waitFor: WaitFor;
   /**
@@ -93,7 +93,7 @@ export interface Transport {
   send(exchange: Exchange): Promise<Answer>;
   /** Whether requests to this origin wait until others have been answered. */
   readonly isCrowded: (url: URL) => boolean;
-  /** Waits before a request is sent again, and reports it; false at once if the run ends before. */
+  /** Waits before a request is sent again, and reports it; immediately `false` if the run would end before. */
   readonly waitToRetry: (retry: Retry) => Promise<boolean>;
   /** Ends all connections; requests in progress fail. */
   close(): Promise<void>;

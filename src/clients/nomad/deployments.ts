@@ -21,7 +21,7 @@ const deploymentSchema = v.object({
   Namespace: textField,
   JobID: textField,
   JobVersion: countField,
-  /** Of the registration that started it: the safest way to match the two. */
+  /** The index of the registration that started it: the safest way to match the two. */
   JobSpecModifyIndex: countField,
   TaskGroups: defineMap(deploymentGroupSchema),
   /** `running`, `paused`, `failed`, `successful`, `cancelled`, `initializing`, `pending`, `blocked` or `unblocking`. */

@@ -3,7 +3,7 @@ import pMap from 'p-map';
 import { lstat, realpath } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import { ActionError, orUndefined } from '../../errors.ts';
-import { pathAliases } from '../../files/paths.ts';
+import { listAliases } from '../../files/paths.ts';
 import { evaluateDeclaredJob, readDeclaredJob, type DeclaredJob } from '../preprocess/declared-job.ts';
 import { createRunBudget, type RunBudget, type BudgetDeadline } from '../functions/work-budget.ts';
 import { findJobFiles, matchesJobFiles, resolveFolders } from './find.ts';
@@ -72,7 +72,7 @@ export async function collectJobs({ inputs, workspace, changes, deadline }: Coll
   if (files.length > manyFiles) setFlagsFromString('--semi-space-growth-factor=1 --heap-growing-percent=100');
   const budget = createRunBudget(deadline);
   const load = createLoader({ inputs, workspace, budget });
-  const configured = inputs.configuration === undefined ? [] : pathAliases(inputs.configuration.path, search.workspace);
+  const configured = inputs.configuration === undefined ? [] : listAliases(inputs.configuration.path, search.workspace);
   const isReconfigured = configured.some((name) => changes?.names.includes(name) === true);
   const touched = inputs.onlyChanged && !isReconfigured ? changes : undefined;
   const selectJob = async (file: JobFile) => {

@@ -139,7 +139,7 @@ function mayMatchBelow(folder: string, rest: string): boolean {
   return asDeep.length < parts.length && compileFileGlob(asDeep.join('/'))?.(folder) === true;
 }
 
-/** If so, the parts between slashes are not patterns of their own. */
+/** If so, the parts between slashes are not their own patterns. */
 function hasBraceAcrossFolders(rest: string): boolean {
   const without = rest.replaceAll(/\{[^{}/]*\}/g, '');
   return without === rest ? rest.includes('{') : hasBraceAcrossFolders(without);

@@ -23,7 +23,7 @@ export function readText(
   const text = parts.join('');
   if (isQuote) return text.normalize('NFC');
   const lines = text.match(/[^\n]*\n/gy) ?? [];
-  const unindented = (tokenText(hcl, opener).startsWith('<<-') ? unindent(lines) : lines).join('');
+  const unindented = (tokenText(hcl, opener).startsWith('<<-') ? removeIndent(lines) : lines).join('');
   return unindented.replaceAll('$${', '${').replaceAll('%%{', '%{').normalize('NFC');
 }
 
@@ -61,7 +61,7 @@ export function quoteText(text: string): string {
 }
 
 /** Removes the common indentation. Blank lines stay unchanged and do not count. */
-function unindent(lines: readonly string[]): readonly string[] {
+function removeIndent(lines: readonly string[]): readonly string[] {
   const minIndent = lines.reduce(
     (shortest, line) => (isBlank(line) ? shortest : Math.min(shortest, measureIndent(line))),
     Infinity,

@@ -7,8 +7,7 @@ import { positionsIn, type Position } from '../hcl/positions.ts';
 import type { JobSource } from './job-source.ts';
 
 /**
- * Reads a job in JSON, at the top level or under `Job`. Nomad ignores the case of keys, so those that Outrider reads get
- * the spelling of its fields: what is reviewed is what is registered.
+ * Reads a job in JSON, at the top level or under `Job`. Nomad ignores the case of keys, so those that Outrider reads get the spelling of its fields, so that the reviewed job is the registered one.
  *
  * @throws ActionErrors `parse` for invalid JSON, for JSON without a job, and for ambiguous keys
  */

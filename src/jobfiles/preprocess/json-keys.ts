@@ -9,7 +9,7 @@ export interface KeyProblem {
   readonly hint: string;
 }
 
-/** Drops word separators, to recognise keys such as `task_groups`, which Nomad ignores. */
+/** Drops word separators, to recognize keys such as `task_groups`, which Nomad ignores. */
 function simplifiedKey(key: string): string {
   return foldKey(key.normalize('NFKC')).replace(/[^a-z0-9]+/g, '');
 }

@@ -4,7 +4,7 @@ import { ActionErrors, errorsIn, type ActionError } from '../../errors.ts';
 import { createRunBudget, type RunBudget } from '../functions/work-budget.ts';
 import { createFileAccess, type FileAccess } from '../functions/file-access.ts';
 import { createLister } from '../functions/fileset.ts';
-import { pathAliases } from '../../files/paths.ts';
+import { listAliases } from '../../files/paths.ts';
 import { createLateMarks, readLateSettings, type LateMarks } from '../variables/late-variables.ts';
 import { readVariableSources, type JobVariables } from '../variables/variable-sources.ts';
 import type { Setting } from '../variables/settings.ts';
@@ -48,7 +48,7 @@ interface LateJob {
 interface FileDependencies {
   /** Existing files whose content matters: the job file, its variable files, and the files that its functions read. */
   readonly files: ReadonlySet<string>;
-  /** Names and globs of all lookups, whether the file exists or not: `files`, variable files, and what functions look up. */
+  /** Names and globs of all lookups, whether the file exists or not: `files`, variable files, and lookups by functions. */
   readonly sought: ReadonlySet<string>;
 }
 
@@ -148,7 +148,7 @@ function collectDependencies(
   workspace: string,
 ): FileDependencies {
   const withAliases = (names: Iterable<string>): readonly string[] =>
-    [...names].flatMap((name) => [name, ...pathAliases(join(workspace, name), workspace)]);
+    [...names].flatMap((name) => [name, ...listAliases(join(workspace, name), workspace)]);
   const files = new Set(withAliases([file.name, ...variableFiles.used, ...access.files.map(({ name }) => name)]));
   // A glob through a linked folder does not match the real names of the files that it finds.
   const behindLinks = withAliases(access.listed).filter((name) => !access.listed.has(name));

@@ -222,7 +222,7 @@ interface RandomCall {
   readonly at: number;
 }
 
-/** Fields with free text. All others decide what Nomad does. */
+/** Fields with free text. All others affect Nomad's decisions. */
 const freeText = /^job\.(?:group\.)?(?:task\.)?(?:meta|env)(?:\.|$)/;
 
 /** A hostile file may have 100,000 calls, in 100 blocks each. */

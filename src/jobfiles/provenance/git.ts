@@ -34,7 +34,7 @@ export interface Checkout {
   /** The root of the repository, absolute. */
   readonly root: string;
   readonly commit: string;
-  /** The first is the branch that the commit was made on; the others were merged into it. A shallow checkout knows them, too. */
+  /** The first is the branch that the commit was made on; the others were merged into it. A shallow checkout has them as well. */
   readonly parents: readonly string[];
 }
 
@@ -55,7 +55,7 @@ export async function readCheckout(folder: string, last?: string): Promise<Check
 
 /** The contents of the files that the checkout has, by their names in git, `<commit>:<path>`. A shallow checkout has only those of its head. */
 export async function readBlobs(workspace: string, names: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
-  // `git cat-file` reads one name per line, and before version 2.38 knows no other separator.
+  // `git cat-file` reads one name per line, and supports no other separator before version 2.38.
   const wanted = names.filter((name) => !/[\r\n]/.test(name));
   const printed = await runPlumbing(workspace, ['cat-file', '--batch'], wanted.map((name) => `${name}\n`).join(''));
   const blobs = new Map<string, Buffer>();

@@ -120,7 +120,7 @@ function keptInterpolation(hcl: Hcl, at: number): string | undefined {
   return text.includes('\n') ? undefined : text;
 }
 
-/** Words of HCL, and the roots of what the parser computes. */
+/** Keywords of HCL, and the roots of references that the parser evaluates. */
 const computedNames = new Set('true false null for if else endif endfor var local'.split(' '));
 
 /** The token after a reference that the parser keeps, such as `attr.kernel.name`, `env["X"]` or `NOMAD_META_list[0]`. */

@@ -22,7 +22,8 @@ export interface Published {
   /** The job that a file declares at the base, without a place if the configuration file differs; `undefined` if the base is not available or the job is not known. */
   readonly jobIn: (name: string) => DeclaredJob | undefined;
   /**
-   * The same with its variables at the base: those of the inputs, of variable files at the base, and defaults. If its file did not declare the job there, it is searched for in the files that no longer declare it.
+   * The same with its variables at the base: those of the inputs, of variable files at the base, and defaults. If its file did not declare the job there, it is searched for
+   * in the files that no longer declare it.
    *
    * @returns `new` where no file declared it; `unknown` if the base is not available, its configuration file differs, or the job is not known
    */

@@ -114,7 +114,7 @@ function groupCalls(sites: readonly CallSite[], host: string) {
   return { modules: [...modules.values()], problems };
 }
 
-/** Of sources without a host. */
+/** The hosts of sources without a host. */
 const defaultHosts: Readonly<Record<Program, string>> = {
   Terraform: publicRegistry,
   OpenTofu: 'registry.opentofu.org',
@@ -144,7 +144,7 @@ function findCallProblem(
   return `The ${what} of a module call ${argument.problem ?? 'is computed'}${where}`;
 }
 
-/** Of a version that is written as a number, and means another one than it looks like. */
+/** The notice about a version that is written as a number, and therefore differs from its spelling. */
 function describeNumber(site: CallSite): readonly Unchecked[] {
   const { number, text } = site.version ?? {};
   if (number === undefined || number === text) return [];

@@ -72,7 +72,7 @@ export function parseModuleSource(text: string, defaultHost = publicRegistry): M
   return host === undefined ? undefined : { host, module: { organization, name: module, provider } };
 }
 
-/** As in a URL: internationalised names are encoded, the usual port is left out. Terraform requires a dot, so that `acme/a/b/c` has no host. */
+/** As in a URL: internationalized names are encoded, the usual port is left out. Terraform requires a dot, so that `acme/a/b/c` has no host. */
 function toHost(text: string): string | undefined {
   const isHost = /^[^@?#\\]+$/.test(text) && /[^.]\.[^.]/.test(text);
   return isHost && URL.canParse(`https://${text}`) ? new URL(`https://${text}`).host : undefined;
@@ -151,7 +151,7 @@ export function filesReadBy<File extends { readonly name: string }>(
 
 interface FolderCalls {
   readonly sites: readonly CallSite[];
-  /** Of calls in an override file that change none. */
+  /** The places of calls in an override file that override no call. */
   readonly strays: readonly Location[];
 }
 

@@ -25,7 +25,7 @@ import type { LogEntry, RunReport } from '../../report/run-report.ts';
 import type { Published } from '../../text/published.ts';
 import type { Program } from './module-calls.ts';
 
-/** A module call that resolves to a version that its consumers have to leave. */
+/** A module call that resolves to a deprecated or revoked version. */
 export interface Finding {
   readonly place: Location & { readonly line: number };
   /** `organization/name/provider`. */
@@ -112,7 +112,7 @@ export function checkReport({ outcome, surroundings, commentId, writeComment, is
   };
 }
 
-/** A finding, or what was not checked, as an annotation and as lines of the log. */
+/** A finding or an unchecked call, as an annotation and as lines of the log. */
 interface Problem {
   readonly kind: 'notice' | 'warning' | 'error';
   readonly error: ActionError;
@@ -120,7 +120,7 @@ interface Problem {
   readonly line: string;
 }
 
-/** The findings, then what was not checked. */
+/** The findings, then the unchecked files and calls. */
 function listProblems({ findings, unchecked, failOn }: CheckOutcome): readonly Problem[] {
   return [
     ...findings.map((finding): Problem => {
@@ -178,7 +178,7 @@ function checkLog(outcome: CheckOutcome, problems: readonly Problem[]): readonly
   });
   const headline = checkHeadline(outcome);
   const lines = [
-    ...problems.flatMap(({ places, line }) => places.map((place) => plain`${placeText(place)}: ${line}`)),
+    ...problems.flatMap(({ places, line }) => places.map((place) => plain`${formatPlace(place)}: ${line}`)),
     ...(failures.some(({ message }) => message === headline) ? [] : [plain`${headline}`]),
   ];
   return [
@@ -188,7 +188,7 @@ function checkLog(outcome: CheckOutcome, problems: readonly Problem[]): readonly
   ];
 }
 
-function placeText({ file, line }: Location): string {
+function formatPlace({ file, line }: Location): string {
   return line === undefined ? file : `${file}:${line}`;
 }
 
@@ -197,7 +197,7 @@ function checkHeadline({ registry, calls, findings, unchecked, failures }: Check
   const [failure] = failures;
   if (failure !== undefined && findings.length === 0) return failure.message;
   const left = unchecked.flatMap(({ places, isChecked }) => (isChecked === true ? [] : places)).length;
-  const rest = `${left === 0 ? '' : `; ${left} not checked`}${failure === undefined ? '' : '; the check failed for others'}`;
+  const rest = `${left === 0 ? '' : `; ${left} not checked`}${failure === undefined ? '' : '; other calls were not checked'}`;
   if (findings.length > 0) return `${countFindings(findings)}${rest}`;
   if (calls === 0)
     return left === 0
@@ -234,7 +234,7 @@ function describeMove({ replacement }: Finding): string {
     : `Move to ${version}; the constraint has to change.`;
 }
 
-/** Links of a report, and the way for it to leave the run; without a marker for a summary. */
+/** The links and the publisher of a report; without a marker for a summary. */
 type CheckSurroundings = Pick<CommentContext, 'commit' | 'run' | 'fileUrl' | 'publisher'> &
   Partial<Pick<CommentContext, 'marker'>>;
 
@@ -301,7 +301,7 @@ function linkPlaces(places: readonly Location[], { fileUrl }: CheckSurroundings)
   return placeList(
     places.map((place) => {
       const anchor = place.line === undefined ? '' : `#L${place.line}`;
-      return link(name(placeText(place)), fileUrl && `${fileUrl(place.file)}${anchor}`);
+      return link(name(formatPlace(place)), fileUrl && `${fileUrl(place.file)}${anchor}`);
     }),
   );
 }

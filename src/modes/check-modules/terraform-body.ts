@@ -62,7 +62,7 @@ export function readTerraformText(text: string, syntax: 'native' | 'json'): Terr
 
 type FindLine = (offset: number) => number;
 
-/** Of several arguments of a name, which is an error, the first counts. */
+/** If a name has several arguments, which is an error, the first one is used. */
 function nativeBody(hcl: Hcl, { attributes, blocks }: HclBody, findLine: FindLine): Body {
   const entries = attributes.map((attribute) => [attribute.name, nativeArgument(attribute, findLine)] as const);
   return {

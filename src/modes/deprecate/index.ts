@@ -49,7 +49,7 @@ export const mode: Mode<typeof deprecateInputs, DeprecateInputs, RegistryOutcome
 
 interface DeprecateRun extends ModuleRun {
   readonly inputs: DeprecateInputs;
-  /** Of the event; `undefined` without one. */
+  /** The tag of the event; `undefined` without one. */
   readonly tag: TagEvent | undefined;
   readonly event: Pick<RunnerContext, 'repo' | 'serverUrl'>;
   /** When to give up waiting, by `performance.now()`. */

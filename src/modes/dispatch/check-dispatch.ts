@@ -15,7 +15,7 @@ export interface DispatchTerms {
 export function readDispatchTerms(parent: Job): DispatchTerms {
   const { ParameterizedJob: parameters, Dispatched, ID } = parent;
   if (parameters === null || parameters === undefined || Dispatched === true) {
-    const what = Dispatched === true ? 'was dispatched itself' : 'is not parameterized';
+    const what = Dispatched === true ? 'is itself a dispatched job' : 'is not parameterized';
     const hint = 'Only a job with a `parameterized` block can be dispatched. Register any other job to run it.';
     throw new ActionError({
       reason: 'input',

@@ -23,7 +23,7 @@ export interface Dispatch {
 
 export interface LineOptions {
   readonly file: string;
-  /** Of all lines. */
+  /** The default for all lines. */
   readonly meta: Dispatch['meta'];
   readonly dialect: DialectName;
 }

@@ -5,7 +5,7 @@ import { failureList } from '../../report/comment/plan-comment.ts';
 import { keyChangeList } from '../../report/comment/job-row.ts';
 import { blockList, fitDocument, foldedLines, foldedNames, rowList, type Block, type Limit } from '../../text/fit.ts';
 import {
-  clipped,
+  clip,
   code,
   count,
   isEmpty,
@@ -50,7 +50,7 @@ export function driftHeadline({ drifts, failed, failures, compared }: DriftOutco
   const kinds = counts.flatMap(([times, kind]) => (times === 0 ? [] : [`${times} ${kind}`])).join(', ');
   const what =
     others.length === 0
-      ? `\`${visible(clipped(first.id))}\` ${describeDrift(first)}`
+      ? `\`${visible(clip(first.id))}\` ${describeDrift(first)}`
       : `${plural(drifts.length, 'job')} have drifted: ${kinds}`;
   return unknown === '' ? what : `${what}; ${unknown}`;
 }
@@ -96,7 +96,7 @@ function introduction(drifts: readonly JobDrift[], { branch, marker }: DriftCont
   if (drifts.length === 0) return nothing;
   const keep = md`To keep the running job, change its file in a pull request.`;
   const restore = md`To restore the job file, run ${code('mode: register')} on the branch with ${code('review: ignore')}.`;
-  const closing = marker === undefined ? nothing : md` The issue closes when no job differs any more.`;
+  const closing = marker === undefined ? nothing : md` The issue closes when no job differs anymore.`;
   return md`Nomad differs from branch ${code(branch)}. ${keep} ${restore}${closing}`;
 }
 

@@ -18,7 +18,7 @@ import { driftMarkdown, type DriftContext } from './drift-markdown.ts';
 import { type RunContext, connectGitHub } from '../../operations/run-context.ts';
 import { listBranchChanges, readDefaultBranch } from '../../clients/github/repositories.ts';
 import { getAuthenticatedLogin } from '../../clients/github/comments/find.ts';
-import { nameInWorkspace } from '../../files/paths.ts';
+import { toWorkspaceName } from '../../files/paths.ts';
 import type { DriftOutcome } from './outcome.ts';
 import type { Publisher } from '../../text/publisher.ts';
 import type { Published } from '../../text/published.ts';
@@ -161,7 +161,7 @@ export async function findOtherCheckout(
       : issueFailed(error),
   );
   if ('notes' in names) return names;
-  if (!dependsOn(names.map(nameInWorkspace(workspace, checkout?.root)))) return undefined;
+  if (!dependsOn(names.map(toWorkspaceName(workspace, checkout?.root)))) return undefined;
   return issueNotKept(
     `branch \`${branch}\` has changed job files since the checked-out commit. A run of the newest commit writes it.`,
   );

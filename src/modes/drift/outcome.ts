@@ -9,7 +9,7 @@ export type DriftKind = (typeof driftKinds)[number];
 /** A job that differs from the default branch, as it may be shown. */
 export interface JobDrift {
   readonly kind: DriftKind;
-  /** Of a missing job. */
+  /** The reason why a job is missing. */
   readonly why?: 'absent' | 'stopped' | 'dead' | undefined;
   readonly file: string;
   readonly id: string;

@@ -135,14 +135,14 @@ function lateList({ jobs }: RegisterOutcome): Block {
 }
 
 const removedStates: Record<Exclude<RemovedJobState['state']['kind'], 'refused'>, string> = {
-  stopped: 'was stopped, because no job file declares it any more',
-  gone: 'does not run any more, and no job file declares it',
+  stopped: 'was stopped, because no job file declares it anymore',
+  gone: 'is no longer running, and no job file declares it',
   'still-declared': 'keeps running, because a job file declares it, or cannot be parsed and may do so',
-  'not-asked': `keeps running, although no job file declares it any more; set ${describeSetting('stop-removed: true')} to stop such jobs`,
-  moved: 'keeps running, although no job file declares it any more; stop it if it is not needed',
-  'dry-run': 'would be stopped, because no job file declares it any more',
+  'not-asked': `keeps running, although no job file declares it anymore; set ${describeSetting('stop-removed: true')} to stop such jobs`,
+  moved: 'keeps running, although no job file declares it anymore; stop it if it is not needed',
+  'dry-run': 'would be stopped, because no job file declares it anymore',
   'held-back':
-    'keeps running, although no job file declares it any more, because not all jobs were registered and healthy',
+    'keeps running, although no job file declares it anymore, because not all jobs were registered and healthy',
 };
 
 /** Describes the result for a job that its file no longer declares. */
@@ -303,7 +303,7 @@ function formatHealth(groups: readonly GroupProgress[]): Markdown {
 
 const maxJobs = 5;
 
-/** Jobs whose rollout failed or waits: why, what runs now, and what to do. */
+/** Jobs whose rollout failed or waits: the cause, the running version, and the next step. */
 function rolloutCallout(outcome: RegisterOutcome, context: Pick<CommentContext, 'ui'>): Block {
   const only = onlyJob(outcome);
   const ends = outcome.jobs.flatMap((job) => rolloutLines(job, describeEnd(job, only), context));

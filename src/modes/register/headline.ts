@@ -18,7 +18,7 @@ import {
   countHealthy,
   rolloutKinds,
 } from '../../report/describe-rollout.ts';
-import { clipped, type Sign } from '../../text/markdown.ts';
+import { clip, type Sign } from '../../text/markdown.ts';
 import { visible } from '../../text/visible.ts';
 import { plural } from '../../text/numbers.ts';
 import { formatDuration, formatMoment, formatTime } from '../../text/times.ts';
@@ -64,7 +64,7 @@ function rollingOut({ jobs, milliseconds }: RegisterOutcome): string | undefined
   return `Rolling out: ${parts.join(', ')} (${formatDuration(milliseconds)})`;
 }
 
-const formatName = ({ id }: RegisteredJob['planned']): string => `\`${visible(clipped(id))}\``;
+const formatName = ({ id }: RegisteredJob['planned']): string => `\`${visible(clip(id))}\``;
 
 function describeProgress({ planned, state }: RegisteredJob): string {
   const promotionAt = state.kind === 'rolling-out' ? state.progress?.promotionAt : undefined;
@@ -123,7 +123,7 @@ const longestCause = 120;
 
 function formatCause(rollout: Rollout): string {
   const cause = describeCause(rollout);
-  return cause === '' ? '' : `: ${clipped(cause, longestCause)}`;
+  return cause === '' ? '' : `: ${clip(cause, longestCause)}`;
 }
 
 /** States that may change without this run, such as waiting canaries, have a time. */
@@ -131,7 +131,7 @@ function describeEnd({ rollout, at }: Extract<RegisterState, { kind: 'rolled-out
   const time = formatDuration(rollout.milliseconds);
   const health = rollout.groups.length === 0 ? '' : ` (${countHealthy(rollout.groups)})`;
   if (rollout.batch !== undefined)
-    return `${clipped(describeBatchOutcome(rollout.batch), longestCause)}${rollout.kind === 'timed-out' ? `, at ${formatMoment(at)}` : ''}`;
+    return `${clip(describeBatchOutcome(rollout.batch), longestCause)}${rollout.kind === 'timed-out' ? `, at ${formatMoment(at)}` : ''}`;
   switch (rollout.kind) {
     case 'complete':
     case 'successful':
@@ -141,7 +141,7 @@ function describeEnd({ rollout, at }: Extract<RegisterState, { kind: 'rolled-out
     case 'rolled-back':
       return `failed and was rolled back${describeVersion(rollout)}${formatCause(rollout)}${rollout.revertedTo?.waiting === undefined ? '' : '; the rollback waits for promotion'}`;
     case 'awaiting-promotion':
-      return `had healthy canaries that waited for promotion at ${formatMoment(at)}${asSuffix(describeServed(rollout))}`;
+      return `had healthy canaries waiting for promotion at ${formatMoment(at)}${asSuffix(describeServed(rollout))}`;
     case 'placement-blocked':
       return 'cannot be placed';
     case 'no-deployment':
@@ -202,7 +202,7 @@ export function registerPhase(outcome: RegisterOutcome): NonNullable<ReviewRecor
 export function neverLaunching({ jobs }: Pick<RegisterOutcome, 'jobs'>): readonly string[] {
   return jobs.flatMap(({ planned, state }) =>
     'written' in state && planned.verdict.nextLaunch === 'never'
-      ? [`Job \`${visible(clipped(planned.id))}\` never launches: Nomad finds no next launch for its schedule.`]
+      ? [`Job \`${visible(clip(planned.id))}\` never launches: Nomad finds no next launch for its schedule.`]
       : [],
   );
 }

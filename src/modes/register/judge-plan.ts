@@ -184,7 +184,8 @@ function listPlans(
 }
 
 /**
- * The entries of other pull requests in this commit that write or stop a job, or show one of its hits, also in another file. The plan that the job is judged by does not replace them: other people approved them, or did not.
+ * The entries of other pull requests in this commit that write or stop a job, or show one of its hits, also in another file. The plan that the job is judged by does not
+ * replace them: other people approved them, or did not.
  */
 function findOthers(
   job: JobTarget & { readonly file: string },

@@ -148,7 +148,7 @@ function registerOutputs(outcome: RegisterOutcome, ui: UiLinks | undefined): Run
 }
 
 function registerData(outcome: RegisterOutcome): ResultData {
-  // One review may count for a plan and for what guards refuse of it.
+  // One review may count for a plan and for its guarded changes.
   const given = (outcome.approvals ?? []).flatMap((count) => count.given);
   const people = new Map(given.map((approval) => [`${approval.at} ${approval.login}`, { ...approval }]));
   return {

@@ -111,7 +111,8 @@ export function hasReviewedEffect({ reviewed, ...planned }: NomadPlan): boolean 
 }
 
 /**
- * Compares a job that already runs as in its file. That must be the reviewed change, or the change of a later pull request of the commit, which may revert it. Otherwise, the run would succeed without the reviewed change.
+ * Compares a job that already runs as in its file. That must be the reviewed change, or the change of a later pull request of the commit, which may revert it. Otherwise, the
+ * run would succeed without the reviewed change.
  */
 function compareRunning(
   current: PlannedNow,

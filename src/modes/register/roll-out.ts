@@ -77,7 +77,8 @@ function findHold(stage: number, states: readonly RegisterState[]): Hold | undef
 
 /**
  * An existing registration is judged by its state: a job whose rollout has not succeeded is followed like a write of this run, to its end or to its failure.
- * The rollout of a job that the review does not change is followed only if it has failed, has a dead canary, or a later stage waits for it. That of a replaced job is followed only if its rollback replaced it, and the run that wrote it did not see the rollback.
+ * The rollout of a job that the review does not change is followed only if it has failed, has a dead canary, or a later stage waits for it. That of a replaced job is followed
+ * only if its rollback replaced it, and the run that wrote it did not see the rollback.
  *
  * @param isAwaited whether a later stage has something to write
  */

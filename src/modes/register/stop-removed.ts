@@ -167,7 +167,7 @@ async function checkLive(
   throw removalError(`\`${id}\` was not stopped: it has changed since the plan`);
 }
 
-/** The refusal of a stop; `what` has no full stop. */
+/** The error for a refused stop; `what` has no period. */
 function removalError(
   what: string,
   reason: ReasonWithSection = 'plan-changed',
@@ -232,7 +232,7 @@ async function stopOne(
       throw error.withMessage(`\`${removed.id}\` was not stopped: ${extractReason(error)}.`, undefined);
     });
     const { job, children } = await stopFamily(recorded, live, { ...dependencies, buildEvidence });
-    log(`${live.ID}: stopped, because no job file declares it any more.`);
+    log(`${live.ID}: stopped, because no job file declares it anymore.`);
     return { kind: 'stopped', index: job.index, children };
   });
 }

@@ -27,7 +27,7 @@ export interface JobWriteContext {
   readonly nomad: Nomad;
   readonly gate: Gate;
   readonly evidence: Evidence;
-  /** The digest of what the plan means. */
+  /** The digest of the meaning of the plan. */
   readonly meaning: string;
   /** The guards that judged the plan. */
   readonly guards: readonly GuardSetting[];
@@ -84,7 +84,7 @@ function stateBefore(index: number, after: State | undefined): State | null {
   return { version: typeof after?.version === 'number' ? after.version - 1 : null, index };
 }
 
-/** Whether guards find what they did not find in the judged plan: the counts that a register keeps are no part of its meaning. */
+/** Whether guards have new hits compared with the judged plan: kept counts are not part of its meaning. */
 async function hasNewHit(
   replanned: NomadPlan,
   judged: NomadPlan,

@@ -101,7 +101,7 @@ const waiting = (why: string): Judgement => ({ kind: 'waiting', why });
 /** Judges whether an allocation runs again after its restart, and is healthy. */
 export function judgeRestart(restart: Restart, { all, checks }: Snapshot, scrub: Scrub): Judgement {
   const current = findCurrent(restart, all);
-  if (current === undefined) return failed('it does not exist any more');
+  if (current === undefined) return failed('it no longer exists');
   const { ClientStatus, JobType } = current;
   if (ClientStatus === 'failed') return failed(describeFailure(current, scrub));
   if (ClientStatus === 'lost') return failed('it was lost with its node');

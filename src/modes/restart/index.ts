@@ -37,7 +37,7 @@ export const mode = nomadMode({
 interface RestartOutcome {
   readonly live: Job;
   readonly batches: readonly (readonly Restart[])[];
-  /** Of this run, in order; those of an earlier attempt last. */
+  /** The results of this run, in order; those of an earlier attempt last. */
   readonly results: readonly RestartResult[];
   /** Restarted by an earlier attempt. */
   readonly done: readonly Restart[];
@@ -224,7 +224,7 @@ function buildBody({ batches, results, done }: RestartOutcome, dryRun: boolean):
   return [rowList({ head, rows, noun: 'allocation', elsewhere: md`Nomad` })];
 }
 
-/** The errors of the report say why one is not healthy. */
+/** The errors of the report have the reason for each unhealthy one. */
 function describeResult(result: RestartResult | undefined, dryRun: boolean): Markdown {
   if (result === undefined) return dryRun ? md`planned` : md`not reached`;
   return { healthy: md`🟢 healthy`, failed: md`🔴 not healthy`, unfinished: md`🟡 not known` }[result.state];

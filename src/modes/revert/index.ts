@@ -3,7 +3,7 @@ import { nomadMode } from '../nomad-mode.ts';
 import { readRevertInputs, revertInputs, type RevertInputs } from './inputs.ts';
 import { ActionError, type Note } from '../../errors.ts';
 import { redactDiff } from '../../redaction/redact-diff.ts';
-import { scrubbed, readVerdict, type Verdict } from '../../nomad-plan/verdict.ts';
+import { scrubVerdict, readVerdict, type Verdict } from '../../nomad-plan/verdict.ts';
 import { noDiff, viewDiff, type DiffView } from '../../nomad-plan/diff-lines.ts';
 import { liveRules } from '../../operations/learn-job.ts';
 import { planVersion } from '../../operations/plan-against-live.ts';
@@ -114,7 +114,7 @@ function redactPlan(target: Job, plan: JobPlan, redactor: Redactor): RevertPlan 
   const rules = liveRules(redactor);
   const redacted = plan.Diff === null ? undefined : redactDiff(plan.Diff, rules);
   if (redacted !== undefined) redactor.add(redacted);
-  const verdict = scrubbed(readVerdict(target, plan), redactor.scrub, redactor.name);
+  const verdict = scrubVerdict(readVerdict(target, plan), redactor.scrub, redactor.name);
   return { verdict, diff: redacted === undefined ? noDiff : viewDiff(redacted.diff, false, verdict) };
 }
 

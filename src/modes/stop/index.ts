@@ -100,7 +100,7 @@ async function stopOne(
       result = 'done';
     }
     const left = wait ? await waitUntilStopped(id, dependencies) : running;
-    // A purge deletes what another user has registered in the meantime, with its versions.
+    // A purge would delete a job that another user has registered in the meantime, with its versions.
     if (purge) evalId = (await write({ id, purge }, dependencies, index)).EvalID || evalId;
     log(`${id}: ${purge ? 'purged' : 'stopped'}.`);
     return { stopped: { ...stopped, result: isStopped && !purge ? 'already' : 'done', left }, evalId };

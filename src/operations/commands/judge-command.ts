@@ -41,7 +41,7 @@ export interface JudgedCommand extends PermittedCommand {
   readonly pullRequest: PullRequest;
   /** `undefined` for a command about no job. */
   readonly job: ReviewedJob | undefined;
-  /** Whether the plan, or what its guards refuse, needs an approval. */
+  /** Whether the plan, or one of its guarded changes, needs an approval. */
   readonly isApproved: boolean;
 }
 

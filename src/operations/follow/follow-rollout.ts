@@ -40,7 +40,7 @@ export interface FollowRollout extends RolloutWrite {
   readonly isEarlier?: boolean;
   /** Its name in the log. */
   readonly label: string;
-  /** The registered specification: what it requests names the causes of a placement failure. */
+  /** The registered specification: its requests explain a placement failure. */
   readonly spec?: Job | undefined;
   readonly promotion?: Promoting | undefined;
   /** Task groups that were promoted; the rollout goes on until all their allocations are healthy. */
@@ -220,7 +220,8 @@ function ofRollout(
 }
 
 /**
- * Reads its allocations (without a request if the watch has already read them), and their checks. Earlier results are kept if no allocation is left: a rollback that updates allocations in place assigns them to another version.
+ * Reads its allocations (without a request if the watch has already read them), and their checks. Earlier results are kept if no allocation is left: a rollback that updates
+ * allocations in place assigns them to another version.
  */
 async function readSeen(
   request: FollowRollout,

@@ -23,7 +23,7 @@ export async function steerDeployment(mode: SteerMode, run: NomadRun<SteerInputs
       hint: 'Check the inputs `job` and `namespace`.',
     });
   }
-  // The redactor has to know the job before Nomad quotes it; a purged job has nothing to quote.
+  // The redactor needs the job before Nomad quotes it; a purged job cannot be quoted.
   await liveJob(nomad, { id: job, namespace: undefined, region: undefined });
   const outcome = { mode, job, groups, deployment, rollout: undefined, failures: [] };
   if (inputs.deployment !== undefined && inputs.deployment !== deployment.ID) {

@@ -99,7 +99,7 @@ function describeEvent(eventName: string): string {
 interface FoundModules {
   /** Modules that the input names, then those that patterns match, by name. */
   readonly modules: readonly Module[];
-  /** Of patterns without a module, and of organizations whose modules are unknown. */
+  /** Errors of patterns without a module, and of organizations whose modules are unknown. */
   readonly failures: readonly ActionError[];
   readonly notes: readonly Note[];
 }

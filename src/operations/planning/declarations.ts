@@ -32,7 +32,8 @@ export type Declarations = () => Promise<readonly FileDeclaration[]>;
 
 /**
  * The jobs that all files of the repository declare: the planned ones, and those that the pull request does not touch, which Nomad parses for it.
- * A missing declaration would stop a job that is still declared, so a file that cannot be read or parsed counts as declaring any job. Files outside `job-files` count if the pull request touches them: a job file may have moved there.
+ * A missing declaration would stop a job that is still declared, so a file that cannot be read or parsed counts as declaring any job. Files outside `job-files` count if the
+ * pull request touches them: a job file may have moved there.
  *
  * @param planned the declarations of the planned files
  */

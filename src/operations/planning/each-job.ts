@@ -34,7 +34,7 @@ interface ConnectOptions {
   readonly inputs: NomadInputs & { readonly jobFiles: JobFileInputs };
   readonly githubToken: string | undefined;
   readonly pullRequests: readonly number[];
-  /** Whether the mode shows what the pull request removes. */
+  /** Whether the mode shows the files that the pull request removes. */
   readonly showsRemoved?: boolean;
 }
 

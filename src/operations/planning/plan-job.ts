@@ -14,7 +14,7 @@ import {
   type KeptCount,
 } from '../../nomad-plan/spec.ts';
 import { redactUnplaced } from '../../nomad-plan/placement.ts';
-import { scrubbed, readVerdict, type Verdict } from '../../nomad-plan/verdict.ts';
+import { scrubVerdict, readVerdict, type Verdict } from '../../nomad-plan/verdict.ts';
 import { hiddenMark } from '../../redaction/hidden-text.ts';
 import { maskPlan, redactDiff, shownName } from '../../redaction/redact-diff.ts';
 import { withoutRandom } from '../../redaction/spec-fields.ts';
@@ -53,7 +53,7 @@ export interface NomadPlan extends ParsedFile {
   /** Task groups whose counts the file does not decide. */
   readonly keptGroups: ReadonlySet<string>;
   readonly plan: CompletePlan;
-  /** The plan without what depends on secrets. */
+  /** The plan without parts that depend on secrets. */
   readonly shownPlan: JobPlan;
   /** The plan of the job as it is reviewed; `undefined` without late values. */
   readonly reviewed?: ReviewedPlan | undefined;
@@ -194,7 +194,7 @@ export function createPlannedJob(nomadPlan: NomadPlan, judging: Judging, now: Da
   const findLine = createLineFinder(loaded.source);
   const masked = nomadPlan.shownPlan === plan ? clear : readVerdict(job, nomadPlan.shownPlan);
   const unplaced = masked.unplaced.map((group) => redactUnplaced(group, quote));
-  const verdict = scrubbed({ ...masked, unplaced }, redactor.scrub, name);
+  const verdict = scrubVerdict({ ...masked, unplaced }, redactor.scrub, name);
   return {
     file,
     id: name(job.ID),

@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { ActionError, orElse } from '../../errors.ts';
 import { listBranchChanges } from '../../clients/github/repositories.ts';
-import { nameInWorkspace } from '../../files/paths.ts';
+import { toWorkspaceName } from '../../files/paths.ts';
 import { isTouched } from '../../jobfiles/discovery/touched-files.ts';
 import { notReviewed } from '../../review/validate-record.ts';
 import type { GitHub } from '../../clients/github/client.ts';
@@ -48,7 +48,7 @@ export function matchChanges(
   names: readonly string[],
   { checkout, workspace, budget }: Pick<BranchOptions, 'checkout' | 'workspace' | 'budget'>,
 ): Pick<BranchHead, 'changed' | 'names'> {
-  const inWorkspace = nameInWorkspace(realpathSync.native(workspace), checkout?.root);
+  const inWorkspace = toWorkspaceName(realpathSync.native(workspace), checkout?.root);
   const changed: BranchHead['changed'] = (file, sought) => {
     // Without a checkout the root is unknown, so a name may be in any folder.
     const candidates = checkout === undefined ? new Set([...sought].flatMap(listSuffixes)) : sought;

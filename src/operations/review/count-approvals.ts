@@ -133,7 +133,7 @@ export function selectStricter(left: ApprovalInputs, right: ApprovalInputs): App
   return { needed: Math.max(left.needed, right.needed), role: stricterRole(left.role, right.role) };
 }
 
-/** The rules of a plan: its approvals, if it needs any, and one for what guards refuse. @param guards the role for these; `undefined` without hits */
+/** The rules of a plan: its approvals, if it needs any, and one for guarded changes. @param guards the role for these; `undefined` without hits */
 export function approvalRules(
   { needed, role }: ApprovalInputs,
   guards: ApprovalRule['role'] | undefined,

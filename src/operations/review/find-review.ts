@@ -227,7 +227,7 @@ async function findQueuedBefore(
   }
 }
 
-/** The inputs of a run that writes what was reviewed. */
+/** The inputs of a run that registers a reviewed plan. */
 interface ReviewedInputs {
   readonly comment: CommentInputs;
   readonly review: { readonly mode: 'required' | 'ignore'; readonly keys: SigningKeys | undefined };

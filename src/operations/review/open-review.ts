@@ -50,7 +50,7 @@ export function createCommentPlace(
     comment: comment.id,
   };
   const open: RecordPlace['open'] = (shown) => openOwnRecord(shown, keys, owner);
-  // Only signed times count: anyone can edit what a text says.
+  // Only signed times count, because anyone can edit the text.
   const isNewer = (left: string, right: string): boolean =>
     (plannedIn(open({ body: left })) ?? 0) > (plannedIn(open({ body: right })) ?? Infinity);
   let known: string | undefined;
@@ -112,7 +112,7 @@ async function otherAuthor({ number, author }: RecordPlace, others: readonly Com
 /** Seconds that a write may take: the time in a record is not earlier than that of the write. */
 const margin = 2;
 
-/** A comment with its record stamped by GitHub's clock and signed, to be written at once; without a key it stays unchanged. */
+/** A comment with its record stamped by GitHub's clock and signed, to be written immediately; without a key it stays unchanged. */
 export function sealComment(
   { github, keys }: Pick<RecordPlace, 'github' | 'keys'>,
   draft: Published,

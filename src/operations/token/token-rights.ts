@@ -41,7 +41,8 @@ export async function readTokenPolicies(
 }
 
 /**
- * The capabilities that policies grant in a namespace, as Nomad resolves them: rules with the same name are merged, the rule with the exact name takes precedence, then the closest pattern, and `deny` denies everything. For all namespaces (`*`), the capabilities that are granted in any of them.
+ * The capabilities that policies grant in a namespace, as Nomad resolves them: rules with the same name are merged, the rule with the exact name takes precedence, then the
+ * closest pattern, and `deny` denies everything. For all namespaces (`*`), the capabilities that are granted in any of them.
  *
  * @see https://developer.hashicorp.com/nomad/docs/other-specifications/acl-policy#namespace-rules
  */

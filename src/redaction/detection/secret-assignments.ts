@@ -79,7 +79,7 @@ function valuesAfter(text: string, name: string, start: number, at: number): rea
   if (/^(?:[|>][+-]?\d?[+-]?|[[({\\]|)$/.test(rest)) return itemsBelow(text, name, start, end, /^[|>]/.test(rest));
   const range = valueAt(text, start, at, end);
   const value = text.slice(...range);
-  // The values in an object have names of their own.
+  // The values in an object have their own names.
   if (/^\{\s{0,8}["']?[\w.-]{1,64}["']?\s{0,8}[=:]/.test(text.slice(range[0], range[0] + 90))) return [];
   const isTag = text[at - 1] === ':' && looksLikeTag(value);
   return isTag || !nameHides(name, value) ? [] : [[start, range[1]]];

@@ -14,7 +14,7 @@ const secretNames = [
   /(?<!^_(?:proxy|fastcgi|uwsgi|scgi|grpc|memcached))_pass_$|(?:db|user|smtp|imap|mail|ldap|root|admin|sql|pg|redis|mq|rpc|ftp|ssh|http|web|auth|bind|app)pass_$/,
 ];
 
-/** Names of what is published or only identifies something. */
+/** Names of published values, or of values that only identify something. */
 const publicName =
   /_(?:public|publishable)_|_(?:site|partition)_?keys?_$|_(?:headers?|converters?|partitions?|id|uuid)_$/;
 /** `SECRET_ID`, `SITE_SECRET_KEY` */

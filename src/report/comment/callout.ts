@@ -5,7 +5,7 @@ import { listAlarms, listWarnings, type Alarm } from '../plan/plan-alarms.ts';
 import { describeUndeclared } from '../plan/describe-plan.ts';
 import { calloutList, type Block } from '../../text/fit.ts';
 import {
-  clipped,
+  clip,
   comparable,
   count,
   isEmpty,
@@ -50,7 +50,7 @@ export function warningCallout(jobs: readonly PlannedJob[], removed: readonly Un
 
 const colonAfter: ReadonlySet<Alarm> = new Set(['refused', 'unplaced']);
 
-/** `**6 jobs cannot be placed**: …`; for one job a sentence of its own. */
+/** `**6 jobs cannot be placed**: …`; for one job a separate sentence. */
 function line(
   jobs: readonly PlannedJob[],
   alarm: Alarm,
@@ -124,7 +124,7 @@ function ofGroup(group: { readonly name: string }, { groups }: PlannedJob['verdi
 /** A warning that many jobs share is one line. */
 function warningLines(jobs: readonly PlannedJob[]): readonly Markdown[] {
   const warnings = jobs.flatMap((job) =>
-    listWarnings(job).map((warning) => ({ job: name(job.id), text: prose(clipped(describeWarning(warning))) })),
+    listWarnings(job).map((warning) => ({ job: name(job.id), text: prose(clip(describeWarning(warning))) })),
   );
   return sameTexts(warnings).map((same) => md`**${same.jobs}**: ${same.text}`);
 }

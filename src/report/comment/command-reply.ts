@@ -35,8 +35,8 @@ const explanations: Readonly<Record<CommandVerb, string>> = {
   plan: 'plans the pull request, and updates the comment with the plan',
   status: 'reports the health of a job of this plan',
   help: 'shows this reply',
-  promote: 'promotes the canaries of the deployment that this pull request made',
-  fail: 'fails the deployment that this pull request made',
+  promote: 'promotes the canaries of the deployment that this pull request created',
+  fail: 'fails the deployment that this pull request created',
   revert: 'reverts the job from the version that this pull request registered to an earlier one',
 };
 

@@ -13,7 +13,7 @@ export interface CommentContext {
   readonly ui: UiLinks | undefined;
   /** The approvals of the plan; empty if none are needed. */
   readonly approvals?: readonly ApprovalCount[];
-  /** Of the hits of guards; `undefined` for a plan that a register makes itself. */
+  /** The approvers of guard hits; `undefined` for a plan that a register creates itself. */
   readonly approving?: Approving | undefined;
   /** The comment's first line; `undefined` for a summary. */
   readonly marker: Mark | undefined;
@@ -31,6 +31,6 @@ export interface CommentContext {
   /** Host and port; empty if a run does not know them. */
   readonly cluster: string;
   readonly region: string | undefined;
-  /** Of the jobs whose file names none, if it is not `default`. */
+  /** The namespace of jobs whose file names none, if it is not `default`. */
   readonly namespace: string | undefined;
 }

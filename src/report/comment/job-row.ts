@@ -59,7 +59,7 @@ function jobNames(
   return names.length === 1 ? join(names, ', ') : md`${names.length} jobs: ${listUpTo(names, ', ')}`;
 }
 
-/** Where the effect does not say it. */
+/** Shown if the effect does not include it. */
 function describeKind(job: PlannedJob): Markdown {
   const isNamed = rankEffect(job)[0] === 'new';
   if (job.verdict.startsAgain) return md` · starts again`;

@@ -14,7 +14,7 @@ function createMarks(kind: NoticeKind) {
   return { begin: toMark`outrider:latest-${kind}`, end: toMark`outrider:latest-${kind} end` };
 }
 
-/** Reasons for which a plan says nothing about the job files: the last plan and its review stay valid. */
+/** Reasons for which a plan has no result about the job files: the last plan and its review stay valid. */
 const outages: ReadonlySet<Reason> = new Set(['unreachable', 'timed-out', 'server']);
 
 /** Characters of the notice; the step summary has all errors. */

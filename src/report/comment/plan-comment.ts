@@ -38,7 +38,7 @@ import { planHeadline, planSign } from '../plan/plan-headline.ts';
 import { unsignedMark } from '../../review/record-codec.ts';
 import { splitByStage } from '../../jobfiles/discovery/stages.ts';
 import { allFailures, type PlanOutcome, type PlannedJob } from '../plan/plan-outcome.ts';
-import { describeFailure, describeNotes } from '../plan/describe-plan.ts';
+import { formatLocation, describeNotes } from '../plan/describe-plan.ts';
 import type { ActionError } from '../../errors.ts';
 import type { Published } from '../../text/published.ts';
 import type { CommentContext } from './comment-context.ts';
@@ -118,7 +118,7 @@ function heading(outcome: PlanOutcome, { environment }: CommentContext): Markdow
   const plan = md`Plan${environment === undefined ? nothing : md` for ${prose(environment)}`}`;
   if (outcome.failures.length === 0) return md`### ${planSign(outcome)} ${plan}: ${prose(planHeadline(outcome))}`;
   const cause = describeCauses(outcome.failures);
-  const [place = '', ...others] = outcome.failures.map(describeFailure);
+  const [place = '', ...others] = outcome.failures.map(formatLocation);
   const file = place === '' || others.length > 0 ? nothing : md` in ${name(place)}`;
   return md`### 🔴 ${plan} failed${file}: ${prose(cause, 500)}`;
 }
@@ -172,7 +172,7 @@ function keptCountList(unchanged: readonly PlannedJob[]): Block {
 
 const openUpTo = 40;
 
-/** Of jobs with the same plan. */
+/** The maximum number of listed files of jobs with the same plan. */
 const maxFiles = 100;
 
 type Links = Pick<CommentContext, 'fileUrl'>;

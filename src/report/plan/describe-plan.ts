@@ -1,4 +1,4 @@
-import { clipped } from '../../text/markdown.ts';
+import { clip } from '../../text/markdown.ts';
 import { listTexts, plural } from '../../text/numbers.ts';
 import { describeSetting, type ActionError } from '../../errors.ts';
 import type { PlacementReason, Unplaced } from '../../nomad-plan/placement.ts';
@@ -79,7 +79,7 @@ function describeRandomFields(fields: readonly string[]): string {
  * @param jobs the planned jobs: one of them may have the same ID
  */
 export function describeUndeclared({ file, was, renamed, stop }: UndeclaredJob, jobs: readonly ShownAddress[]): string {
-  const name = `\`${clipped(file)}\``;
+  const name = `\`${clip(file)}\``;
   const why = renamed === undefined ? `${name} is removed` : `${name} declares ${describeAddress(renamed, was)} now`;
   const other = renamed ?? jobs.find(({ id }) => id === was?.id);
   const job = was === undefined ? 'its job' : `job ${describeAddress(was, other)}`;
@@ -95,16 +95,16 @@ export function describeUndeclared({ file, was, renamed, stop }: UndeclaredJob, 
 
 /** The ID of a job to be stopped, always with its namespace: the same ID may run in another one. */
 export function describePlace({ id, namespace, region = '' }: ShownAddress): string {
-  return `\`${clipped(id)}\` in namespace \`${clipped(namespace)}\`${region === '' ? '' : ` of region \`${clipped(region)}\``}`;
+  return `\`${clip(id)}\` in namespace \`${clip(namespace)}\`${region === '' ? '' : ` of region \`${clip(region)}\``}`;
 }
 
 /** The ID of a job, with its namespace and region if those of another job differ. */
 export function describeAddress({ id, namespace, region = '' }: ShownAddress, other: ShownAddress | undefined): string {
   const isElsewhere = other !== undefined && (other.region ?? '') !== region;
-  const where = region === '' ? "the server's own region" : `region \`${clipped(region)}\``;
+  const where = region === '' ? "the server's own region" : `region \`${clip(region)}\``;
   const isMoved = isElsewhere || (other !== undefined && other.namespace !== namespace);
-  const place = `in namespace \`${clipped(namespace)}\`${isElsewhere ? ` of ${where}` : ''}`;
-  return `\`${clipped(id)}\`${isMoved ? ` ${place}` : ''}`;
+  const place = `in namespace \`${clip(namespace)}\`${isElsewhere ? ` of ${where}` : ''}`;
+  return `\`${clip(id)}\`${isMoved ? ` ${place}` : ''}`;
 }
 
 type Stop<Kind> = Extract<UndeclaredJob['stop'], { readonly kind: Kind }>;
@@ -118,10 +118,10 @@ function describeStop({ target, running = 0, children }: Stop<'stops'>, id: stri
 }
 
 function describeReason({ why, by = '', target }: Stop<'runs-on'>, isMoved: boolean): string {
-  if (why === 'declared') return `, because \`${clipped(by)}\` declares it.`;
-  if (why === 'undecided') return `, because \`${clipped(by)}\` cannot be parsed and may declare it.`;
+  if (why === 'declared') return `, because \`${clip(by)}\` declares it.`;
+  if (why === 'undecided') return `, because \`${clip(by)}\` cannot be parsed and may declare it.`;
   return why === 'by-hand' || target === undefined || isMoved
-    ? '. Stop it manually if it is not needed any more.'
+    ? '. Stop it manually if it is no longer needed.'
     : `. Set ${describeSetting('stop-removed: true')} to stop it with the merge, or stop it manually.`;
 }
 
@@ -131,7 +131,7 @@ function describeReason({ why, by = '', target }: Stop<'runs-on'>, isMoved: bool
  * @param children their IDs; `undefined` if they could not be listed
  */
 export function describeLeftChildren(parent: string, children: readonly string[] | undefined): string {
-  const ofParent = `of \`${clipped(parent)}\``;
+  const ofParent = `of \`${clip(parent)}\``;
   if (children === undefined)
     return `Running child jobs ${ofParent} keep running: they could not be listed, for which the token needs \`list-jobs\`.`;
   if (children.length === 0) return '';
@@ -141,13 +141,13 @@ export function describeLeftChildren(parent: string, children: readonly string[]
 
 export function listIds(ids: readonly string[]): string {
   return listTexts(
-    ids.map((id) => `\`${clipped(id)}\``),
+    ids.map((id) => `\`${clip(id)}\``),
     ', ',
   );
 }
 
 /** The location of an error, as `file:line`. */
-export function describeFailure(failure: ActionError): string {
+export function formatLocation(failure: ActionError): string {
   const { location: where } = failure;
   if (where === undefined) return '';
   return where.line === undefined ? where.file : `${where.file}:${where.line}`;

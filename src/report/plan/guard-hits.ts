@@ -1,4 +1,4 @@
-import { clipped } from '../../text/markdown.ts';
+import { clip } from '../../text/markdown.ts';
 import type { ApprovalRule } from '../../review/approvals.ts';
 import type { PlanOutcome, ShownHit } from './plan-outcome.ts';
 
@@ -16,7 +16,7 @@ export interface JobHit {
   readonly hit: ShownHit;
 }
 
-/** The hits of all jobs, those that no file declares any more last. */
+/** The hits of all jobs, those that no file declares anymore last. */
 export function listHits({ jobs, removed }: Pick<PlanOutcome, 'jobs' | 'removed'>): readonly JobHit[] {
   return [
     ...jobs.flatMap(({ id, namespace, file, hits }) => hits.map((hit) => ({ id, namespace, file, hit }))),
@@ -42,7 +42,7 @@ export function withApproval(outcome: PlanOutcome, approvedBy: ShownHit['approve
 
 const shownAtEachEnd = 120;
 
-/** A value, or both ends of a long one: what decides about a path is often its end. */
+/** A value, or both ends of a long one, because the end of a path is often the relevant part. */
 export function value(text: string): string {
   if (text === '' || /^\d+$/.test(text)) return text === '' ? 'none' : text;
   const hidden = text.length - 2 * shownAtEachEnd;
@@ -51,8 +51,8 @@ export function value(text: string): string {
 }
 
 export function place({ group, task }: ShownHit): string {
-  if (task !== '') return `task \`${clipped(task)}\`: `;
-  return group === '' ? '' : `group \`${clipped(group)}\`: `;
+  if (task !== '') return `task \`${clip(task)}\`: `;
+  return group === '' ? '' : `group \`${clip(group)}\`: `;
 }
 
 /** `task server: memory from 4096 to 2048 MiB (less-memory)`, with names in back-ticks. */

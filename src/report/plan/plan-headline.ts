@@ -2,7 +2,7 @@ import { plural, thousands } from '../../text/numbers.ts';
 import type { PlannedJob, PlanOutcome, UndeclaredJob } from './plan-outcome.ts';
 import { plannedWrites } from './planned-writes.ts';
 import { visible } from '../../text/visible.ts';
-import { clipped, type Sign } from '../../text/markdown.ts';
+import { clip, type Sign } from '../../text/markdown.ts';
 import { listHits, isRefusing } from './guard-hits.ts';
 import { describeCauses, describeFailed } from '../failure-items.ts';
 import { listAlarms, hasChanges, listWarnings, type Alarm } from './plan-alarms.ts';
@@ -48,7 +48,7 @@ function oneJob(job: PlannedJob): string {
   const what = verdict.startsAgain ? 'starts again (it was stopped)' : change;
   const count = verdict.preempted.reduce((sum, preempted) => sum + preempted.count, 0);
   const named =
-    verdict.preempted.length === 1 ? ` of \`${visible(clipped(verdict.preempted[0]?.job ?? ''))}\`` : ' of other jobs';
+    verdict.preempted.length === 1 ? ` of \`${visible(clip(verdict.preempted[0]?.job ?? ''))}\`` : ' of other jobs';
   const worst = listAlarms(job).flatMap((alarm) => {
     switch (alarm) {
       case 'refused':
@@ -69,7 +69,7 @@ function oneJob(job: PlannedJob): string {
   });
   const facts = [what, ...worst];
   const last = facts.length > 1 ? ` and ${facts.at(-1) ?? ''}` : '';
-  return `\`${visible(clipped(job.id))}\` ${facts.slice(0, facts.length > 1 ? -1 : 1).join(', ')}${last}`;
+  return `\`${visible(clip(job.id))}\` ${facts.slice(0, facts.length > 1 ? -1 : 1).join(', ')}${last}`;
 }
 
 /** `old` stops, 2 jobs left running */
@@ -80,7 +80,7 @@ function describeRemoved(removed: readonly UndeclaredJob[]): string {
   const { stops = [], 'runs-on': left = [], gone = [] } = Object.fromEntries(by);
   const [only] = stops.length === 1 ? stops : [];
   const parts = [
-    ...(only === undefined ? [] : [`\`${visible(clipped(only.was?.id ?? ''))}\` stops`]),
+    ...(only === undefined ? [] : [`\`${visible(clip(only.was?.id ?? ''))}\` stops`]),
     counted([
       [only === undefined ? stops.length : 0, 'jobs stop'],
       [left.length, `${left.length === 1 ? 'job' : 'jobs'} left running`],

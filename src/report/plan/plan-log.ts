@@ -48,7 +48,7 @@ export function planLog(outcome: PlanOutcome): readonly LogEntry[] {
   ];
 }
 
-/** The runner keeps ten of a kind for each step; one stays for what the run warns of besides. */
+/** The runner keeps ten of a kind for each step; one is left for other warnings of the run. */
 const maxWarnings = 9;
 
 /** Guard hits and warnings as annotations of their files; many jobs share one annotation. */

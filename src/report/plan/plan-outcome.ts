@@ -15,7 +15,7 @@ export interface PlannedJob {
   /** `undefined` if neither the file nor an input sets it: the server's own. */
   readonly region: string | undefined;
   readonly verdict: Verdict;
-  /** Of an unchanged job: whether its last deployment failed. */
+  /** For an unchanged job, whether its last deployment failed. */
   readonly hasFailed?: boolean;
   /** Redacted. */
   readonly diff: DiffView;
@@ -58,7 +58,7 @@ export interface LateValue {
 
 /** A guard hit, redacted. */
 export interface ShownHit extends Omit<Hit, 'at' | 'guard'> {
-  /** Of a record also one that this version does not have. */
+  /** In a record, possibly a guard that this version does not have. */
   readonly guard: string;
   /** In the job file; `undefined` if it is unknown. */
   readonly line?: number | undefined;
@@ -121,7 +121,7 @@ export interface FailedFile {
 export interface PlanOutcome {
   readonly jobs: readonly PlannedJob[];
   readonly failed: readonly FailedFile[];
-  /** Jobs that their files do not declare any more. */
+  /** Jobs that their files no longer declare. */
   readonly removed: readonly UndeclaredJob[];
   /** How many job files are left out because the pull request does not touch them. */
   readonly untouched: number;

@@ -6,7 +6,7 @@ import { planHeadline } from './plan-headline.ts';
 import type { UiLinks } from '../nomad-ui.ts';
 import { resultJob, type ResultData, type ResultGuard, type ResultJob } from '../result.ts';
 import { rankEffect, hasChanges } from './plan-alarms.ts';
-import { describeFailure, describeReasons } from './describe-plan.ts';
+import { formatLocation, describeReasons } from './describe-plan.ts';
 
 /** The outputs of a plan, except those that its publication sets. */
 export function planOutputs(outcome: PlanOutcome, ui: UiLinks | undefined): RunReport['outputs'] {
@@ -118,7 +118,7 @@ export function describeFailedFile({ file, failures }: FailedFile): ResultJob {
     effect: 'failed',
     reason: failures[0]?.reason ?? '',
     errors: failures.map((failure) => ({
-      place: describeFailure(failure),
+      place: formatLocation(failure),
       message: failure.message,
       hint: failure.hint ?? '',
     })),

@@ -13,7 +13,7 @@ async function readChangedFiles(github: FakeGitHub) {
   return listChangedFiles(await createGitHub({ fetch, apiUrl: github.url, token: 'token' }), repository, 7);
 }
 
-/** Lists the changed files from an answer that GitHub would not give. */
+/** Lists the changed files from a response that GitHub would not give. */
 async function listFrom(reply: Reply) {
   await using server = await startServer(() => reply);
   return await listChangedFiles(await server.github(), repository, 7);

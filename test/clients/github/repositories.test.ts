@@ -47,7 +47,7 @@ describe('changes of a branch since a commit', () => {
   );
 });
 
-/** Simulates the answer of Gitea and Forgejo: no status, and the files of each commit. */
+/** Simulates the response of Gitea and Forgejo: no status, and the files of each commit. */
 async function forge(forth: Reply, back: Reply = { body: { total_commits: 0, commits: null } }) {
   await using server = await startServer(({ path }) => (path.includes(`/${commit}...`) ? forth : back));
   return await listBranchChanges(await server.github(), repository, { commit, branch: 'main' });

@@ -17,7 +17,7 @@ interface Sending {
   readonly service?: ServiceName;
 }
 
-/** Returns the body of the answer, or the failure. */
+/** Returns the body of the response, or the failure. */
 export async function get({
   url,
   tls,

@@ -3,7 +3,7 @@ import { readExchanges } from '../../support/scenarios.ts';
 import { start } from './talking.ts';
 
 async function answering(scenario: string, name: string): Promise<Awaited<ReturnType<typeof start>>['nomad']> {
-  const exchange = readExchanges(scenario).find((exchange) => exchange.name === name);
+  const exchange = readExchanges(scenario).find((item) => item.name === name);
   return (await start({ body: JSON.stringify(exchange?.response.body) })).nomad;
 }
 

@@ -20,12 +20,12 @@ test('parseJob sends the file as one text and returns the job unchanged', async 
 });
 
 test.for(readdirSync(plans))('the parsed job of %s is planned unchanged and its raw plan kept', async (name) => {
-  const [job, plan] = ['job.json', 'plan.json'].map((file) => readFileSync(join(plans, name, file), 'utf8'));
-  const { server, nomad } = await start([{ body: job ?? '' }, { body: plan ?? '' }]);
+  const [job, entry] = ['job.json', 'plan.json'].map((item) => readFileSync(join(plans, name, item), 'utf8'));
+  const { server, nomad } = await start([{ body: job ?? '' }, { body: entry ?? '' }]);
   const parsed = await nomad.parseJob({ source: 'x', file });
   const answer = await nomad.createJobPlan({ job: parsed });
-  expect(answer.raw).toBe(plan);
-  expect(answer.JobModifyIndex).toBe((JSON.parse(plan ?? '') as { JobModifyIndex: number }).JobModifyIndex);
+  expect(answer.raw).toBe(entry);
+  expect(answer.JobModifyIndex).toBe((JSON.parse(entry ?? '') as { JobModifyIndex: number }).JobModifyIndex);
   expect(server.requests[1]?.url).toMatch(/^\/v1\/job\/[^/?]+\/plan/);
   expect(JSON.parse(server.requests[1]?.body ?? '')).toEqual({
     Job: JSON.parse(job ?? ''),

@@ -6,7 +6,7 @@ const jobPath = '/v1/job/team%2Fweb';
 const jobTarget = { id: 'team/web', namespace: 'apps' } as const;
 const plainTarget = { id: '5f0c', namespace: 'apps' } as const;
 
-/** Every method of the client: how it is called, the request that it makes, and whether it is made again when an answer is lost. */
+/** Every method of the client: how it is called, the request that it makes, and whether it is made again when a response is lost. */
 export interface Method {
   readonly name: string;
   readonly call: (nomad: PermittedNomad) => Promise<unknown>;

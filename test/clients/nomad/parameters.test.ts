@@ -133,18 +133,18 @@ const plan = { Annotations: { DesiredTGUpdates: null, PreemptedAllocs: null }, J
 test('a job in a request names the namespace of the request and is otherwise sent as received', async () => {
   const name = fc.constantFrom(undefined, null, '', 'apps', 'files');
   await fc.assert(
-    fc.asyncProperty(name, name, name, async (name, call, clients) => {
-      const job = { ID: 'web', Count: 3, ...(name === undefined ? {} : { Namespace: name }) };
+    fc.asyncProperty(name, name, name, async (item, call, clients) => {
+      const live = { ID: 'web', Count: 3, ...(item === undefined ? {} : { Namespace: item }) };
       const options = { dialect: 'nomad', namespace: clients ?? undefined } as const;
       const { server, nomad } = await start([writeResponse, { body: plan }], options);
-      const request = { job, namespace: call ?? undefined };
+      const request = { job: live, namespace: call ?? undefined };
       await nomad.createJob(request);
       await nomad.createJobPlan(request);
-      const place = [call, name, clients].find((text) => text !== undefined && text !== null && text !== '');
+      const place = [call, item, clients].find((text) => text !== undefined && text !== null && text !== '');
       for (const { url, body } of server.requests) {
         expect(new URL(url, 'http://h').searchParams.get('namespace')).toBe(place ?? null);
         const { Job } = JSON.parse(body) as { Job: object };
-        expect(Job).toEqual(place === undefined ? job : { ...job, Namespace: place });
+        expect(Job).toEqual(place === undefined ? live : { ...live, Namespace: place });
       }
     }),
     { numRuns: 40 },

@@ -148,7 +148,7 @@ function expectPlayed(exchange: Identified, dialect: DialectName): Played {
   };
 }
 
-/** Returns the content of the answer without the fields that the client adds. */
+/** Returns the content of the response without the fields that the client adds. */
 function toContent(result: unknown): unknown {
   if (typeof result !== 'object' || result === null) {
     return result;

@@ -75,7 +75,7 @@ test('versions are listed and read at the discovered path, which is looked up on
     `GET ${listing}`,
     'GET /api/registry/v1/modules/acme/vpc/aws/1.0.0%2Bb',
   ]);
-  expect(server.requests.map((request) => request.headers.authorization)).toEqual([
+  expect(server.requests.map((item) => item.headers.authorization)).toEqual([
     undefined,
     headers.authorization,
     headers.authorization,

@@ -35,8 +35,8 @@ describe('literals compared with the official parser', () => {
     const lines = fc.array(fc.tuple(indent, line), { maxLength: 6 });
     await fc.assert(
       fc.asyncProperty(lines, indent, fc.boolean(), fc.constantFrom('\n', '\r\n'), async (body, last, flush, end) => {
-        const written = body.map(([before, after]) => before + after).filter((text) => text.trim() !== 'EOT');
-        const source = `a = <<${flush ? '-' : ''}EOT${end}${written.map((text) => text + end).join('')}${last}EOT${end}b = "c"${end}`;
+        const written = body.map(([before, after]) => before + after).filter((part) => part.trim() !== 'EOT');
+        const source = `a = <<${flush ? '-' : ''}EOT${end}${written.map((item) => item + end).join('')}${last}EOT${end}b = "c"${end}`;
         expect(literals(source)).toEqual([await official(source), 'c']);
       }),
       { numRuns: 400 },

@@ -41,13 +41,13 @@ export const text = fc.array(sign, { maxLength: 10 }).map((signs) =>
 
 /** Quotes a text with each character written in one of its possible forms. */
 export function quoted(value: string, asCode: boolean): string {
-  const signs = Array.from(value, (text) => {
-    if (text === '\n') return String.raw`\n`;
-    if (text === '\r') return String.raw`\r`;
-    if (text === '\t') return String.raw`\t`;
-    if (text === '"' || text === '\\') return `\\${text}`;
-    const point = text.codePointAt(0) ?? 0;
-    if (point >= 0x20 && point !== 0x7f && !(asCode && point > 0x7f)) return text;
+  const signs = Array.from(value, (item) => {
+    if (item === '\n') return String.raw`\n`;
+    if (item === '\r') return String.raw`\r`;
+    if (item === '\t') return String.raw`\t`;
+    if (item === '"' || item === '\\') return `\\${item}`;
+    const point = item.codePointAt(0) ?? 0;
+    if (point >= 0x20 && point !== 0x7f && !(asCode && point > 0x7f)) return item;
     return point > 0xffff ? `\\U${point.toString(16).padStart(8, '0')}` : `\\u${point.toString(16).padStart(4, '0')}`;
   });
   // A dollar before `${` would be read with it.

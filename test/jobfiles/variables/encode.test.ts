@@ -8,7 +8,7 @@ import { text } from '../hcl/texts.ts';
 
 const name = fc
   .stringMatching(/^[a-z_][a-z0-9_-]{0,8}$/)
-  .filter((text) => !['true', 'false', 'null', 'for', 'if', 'in'].includes(text));
+  .filter((item) => !['true', 'false', 'null', 'for', 'if', 'in'].includes(item));
 const vars = { text: 'input `vars`', where: undefined };
 
 function createSettings(

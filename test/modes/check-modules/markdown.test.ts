@@ -188,7 +188,7 @@ describe('the summary of a check with hostile text', () => {
     fc.assert(
       fc.property(hostileOutcome, limits, fc.integer({ min: 1, max: 30 }), (rest, limit, times) => {
         const findings = Array.from({ length: times }, (_, at) =>
-          rest.findings.map((finding) => ({ ...finding, version: `${finding.version}${at}` })),
+          rest.findings.map((item) => ({ ...item, version: `${item.version}${at}` })),
         ).flat();
         expect(limit.measure(shown({ ...rest, findings }, limit))).toBeLessThanOrEqual(limit.max);
       }),

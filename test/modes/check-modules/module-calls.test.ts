@@ -27,7 +27,7 @@ function withSource(calls: readonly ModuleCall[]): readonly PlainCall[] {
   return calls.filter(({ source }) => source !== undefined).map(plain);
 }
 
-/** The order of blocks with different labels is not in the answer of the official parser. */
+/** The order of blocks with different labels is not in the response of the official parser. */
 function sorted(calls: readonly PlainCall[]): readonly PlainCall[] {
   return calls.toSorted((a, b) => (a.name === b.name ? 0 : a.name < b.name ? -1 : 1));
 }

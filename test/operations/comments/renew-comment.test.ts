@@ -76,12 +76,12 @@ function createInputs(given: Plan['inputs']) {
 }
 
 /** The comment after a plan, as it is written over the present one. */
-async function replan(present: Comment | undefined, plan: Plan): Promise<string> {
-  const inputs = createInputs(plan.inputs);
+async function replan(present: Comment | undefined, part: Plan): Promise<string> {
+  const inputs = createInputs(part.inputs);
   const { approvals, verbs } = inputs;
   const { keys } = inputs.review;
-  const outcome = createOutcome(plan);
-  const pullRequest = createPullRequest({ headSha: plan.head ?? 'b'.repeat(40) });
+  const outcome = createOutcome(part);
+  const pullRequest = createPullRequest({ headSha: part.head ?? 'b'.repeat(40) });
   const record = createReviewRecord(outcome, {
     context,
     inputs,
@@ -91,8 +91,8 @@ async function replan(present: Comment | undefined, plan: Plan): Promise<string>
     verbs,
   });
   const listJobVersions = async () => {
-    if (plan.versions === undefined) throw new ActionError({ reason: 'unreachable', message: 'no answer' });
-    return { Versions: plan.versions, Diffs: [] };
+    if (part.versions === undefined) throw new ActionError({ reason: 'unreachable', message: 'no answer' });
+    return { Versions: part.versions, Diffs: [] };
   };
   const jobs = outcome.jobs.map(({ reviewed }) => reviewed);
   const owner = { repository: 'acme/jobs', repositoryId: '4711', pullRequest: 7, comment: inputs.comment.id };
@@ -107,7 +107,7 @@ async function replan(present: Comment | undefined, plan: Plan): Promise<string>
       renewal,
       write: async (wanted, { renew }) => {
         const renewed = (await renew?.(present, wanted)) ?? { draft: wanted };
-        const at = plan.at ?? firstTime;
+        const at = part.at ?? firstTime;
         const times = { at, planned: renewed.keepsPlan === true ? undefined : at, shown: renewed.shown };
         comment = keys === undefined ? renewed.draft : sealRecord(renewed.draft, times, keys);
         return { comment: undefined, action: 'none' };
@@ -142,7 +142,7 @@ function afterRegister(comment: string): string {
   return withRecord(comment, (record) => ({
     ...record,
     phase: 'registered',
-    jobs: record.jobs.map((job) => ({ ...job, done, command: 31 })),
+    jobs: record.jobs.map((live) => ({ ...live, done, command: 31 })),
     removed: record.removed.map((entry) => ({ ...entry, done: { ...done, outcome: 'stopped' } })),
   }));
 }
@@ -198,11 +198,11 @@ describe('marks of a review', () => {
         let comment = afterRegister(await replan(undefined, { jobs, removed }));
         const marks = listMarks(readRecord(comment));
         expect([marks.jobs.size, marks.removed.size]).toEqual([jobs.length, removed.length]);
-        for (const [plan, key] of later) {
+        for (const [item, key] of later) {
           const inputs = {
             'signing-key': readRecord(comment).key === parseKeys(oldKey)[0].id ? key : `${newKey}\n${oldKey}`,
           };
-          comment = await replan(createPresent(comment), { ...plan, inputs });
+          comment = await replan(createPresent(comment), { ...item, inputs });
           expect(listMarks(readRecord(comment))).toEqual(marks);
           // Only a plan that Nomad did not respond leaves the text of the register.
           const isKept = comment.includes('**The latest plan failed.**');
@@ -347,7 +347,7 @@ describe('the time since when a plan is shown', () => {
   test('the time stays over any number of plans, with names that are hidden and after a job was registered', async () => {
     const hidden = planned('secret', { hides: new Set(['id'] as const) });
     const first = await replan(undefined, { jobs: [hidden, web] });
-    const marked = withRecord(first, (record) => ({ ...record, jobs: record.jobs.map((job) => ({ ...job, done })) }));
+    const marked = withRecord(first, (record) => ({ ...record, jobs: record.jobs.map((live) => ({ ...live, done })) }));
     const second = await replan(createPresent(marked), { jobs: [hidden], at: firstTime + 10 });
     const inputs = { 'signing-key': `${newKey}\n${oldKey}` };
     const third = await replan(createPresent(second, firstTime + 10), { jobs: [hidden], inputs, at: firstTime + 20 });

@@ -15,7 +15,7 @@ import { silentLog } from '../../support/silent-log.ts';
 const secret = 'hunter2hunter2';
 
 function read<T>(reading: Pick<ReadCall<T>, 'shape'>, scenario: string, name: string): T {
-  const exchange = readScenario(scenario).find((exchange) => 'name' in exchange && exchange.name === name);
+  const exchange = readScenario(scenario).find((item) => 'name' in item && item.name === name);
   if (exchange === undefined || !('response' in exchange)) throw new Error(`${scenario} has no exchange ${name}`);
   const shaped = reading.shape(exchange.response.body, { nextToken: undefined });
   if ('problem' in shaped) throw new Error(shaped.problem);

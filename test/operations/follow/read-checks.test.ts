@@ -12,7 +12,7 @@ function check(Check: string, Status: string, Mode = 'healthiness'): ServiceChec
   return { Check, Service: 'web', Status, Mode, Output: `nomad: ${Check}\n  is refused`, Timestamp: 1 };
 }
 
-/** Reads with these answers by allocation; one without an answer is refused. */
+/** Reads with these answers by allocation; one without a response is refused. */
 async function read(
   allocations: readonly Allocation[],
   answers: Readonly<Record<string, readonly ServiceCheck[]>>,

@@ -136,7 +136,7 @@ describe('text of a deprecation', () => {
     const template = fc.array(part, { maxLength: 6 }).map((parts) => parts.join(''));
     fc.assert(
       fc.property(template, someVersion, listing, (reason, version, versions) => {
-        const successors = versions.flatMap((version) => version.version ?? []);
+        const successors = versions.flatMap((item) => item.version ?? []);
         const text = deprecationText(version, { ...createWording({ reason, link: reason }), successors });
         expect(isWrittenByOutrider(text)).toBe(true);
         expect(text.reason.length).toBeLessThanOrEqual(longest);

@@ -31,5 +31,5 @@ rmSync(folder, { recursive: true, force: true });
 function unmountAll(): void {
   const mounts = existsSync('/proc/self/mounts') ? readFileSync('/proc/self/mounts', 'utf8') : '';
   const points = mounts.split('\n').map((line) => line.split(' ')[1] ?? '');
-  for (const point of points.filter((point) => point.startsWith(`${folder}/`))) execFileSync('umount', [point]);
+  for (const point of points.filter((item) => item.startsWith(`${folder}/`))) execFileSync('umount', [point]);
 }

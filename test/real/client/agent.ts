@@ -21,13 +21,13 @@ export const startTimeout = 60_000;
 /** Milliseconds in which it has to collect what its tasks leave. */
 const collectTimeout = 30_000;
 
-/** The version of the `nomad` on PATH, as `2.0.5`; `undefined` where there is none. */
+/** The version of the `nomad` on PATH, as `2.0.5`; `undefined` if there is none. */
 export async function versionOnPath(): Promise<string | undefined> {
   const printed = await promisify(execFile)('nomad', ['version']).catch(() => undefined);
   return printed === undefined ? undefined : /v([\d.]+)/.exec(printed.stdout)?.[1];
 }
 
-/** Starts the `nomad` on PATH as server and client in one, with ACLs; `undefined` where `nomad version` fails. */
+/** Starts the `nomad` on PATH as server and client in one, with ACLs; `undefined` if `nomad version` fails. */
 export async function startAgent(): Promise<Agent | undefined> {
   if ((await versionOnPath()) === undefined) return undefined;
   const folder = await mkdtemp(join(tmpdir(), 'outrider-agent-'));
@@ -143,7 +143,7 @@ export async function startCluster(servers: number, clients: number): Promise<Cl
   );
   const [kind, workers] = [members.slice(0, servers), members.slice(servers)];
   const alive = (): Member => {
-    const member = kind.find((member) => !member.hasEnded());
+    const member = kind.find((item) => !item.hasEnded());
     if (member === undefined) throw new Error('No server of the cluster is alive');
     return member;
   };

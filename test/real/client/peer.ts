@@ -15,14 +15,14 @@ import { watchOptions, until } from './until.ts';
 /** A reachable Nomad, and what the tests need to know about it. The names of all jobs that they register begin with a random prefix. */
 export interface Peer {
   readonly nomad: PermittedNomad;
-  /** The task driver for the tests; `undefined` where no node has capacity for their tasks. */
+  /** The task driver for the tests; `undefined` if no node has capacity for their tasks. */
   readonly driver: Driver | undefined;
   /** Suffix for the titles of tests that are skipped without a driver; else empty. */
   readonly withoutDriver: string;
   /** Whether it is the sandbox, which differs from Nomad in known ways. */
   readonly isSandbox: boolean;
   readonly hasAcls: boolean;
-  /** Of the server; undefined for the sandbox, or where it cannot be read. */
+  /** Of the server; `undefined` for the sandbox, or where it cannot be read. */
   readonly version: string | undefined;
   /** Whether a test of a feature since a version is skipped, and why. */
   readonly since: Since;

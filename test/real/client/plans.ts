@@ -57,7 +57,7 @@ export function plans({ nomad, driver, withoutDriver, id: toId, parse, register,
   test('parseJob reports each error in a job file with its line', async () => {
     const id = toId('errors');
     const source = jobText({ id, job: 'colour = "blue"', group: 'weight = 1' });
-    const error: unknown = await nomad.parseJob({ source, file: 'jobs/a.nomad.hcl' }).catch((error: unknown) => error);
+    const error: unknown = await nomad.parseJob({ source, file: 'jobs/a.nomad.hcl' }).catch((item: unknown) => item);
     expect(error).toBeInstanceOf(ActionErrors);
     const { list } = error as ActionErrors;
     const lines = ['colour', 'weight'].map((word) => source.split('\n').findIndex((line) => line.includes(word)) + 1);
@@ -75,7 +75,7 @@ export function plans({ nomad, driver, withoutDriver, id: toId, parse, register,
     ['a variable without a value', 'variable "v" {\n  type = string\n}\njob "x" {\n  type = var.v\n}\n'],
     ['a call of file', 'job "x" {\n  name = file("/etc/hostname")\n}\n'],
   ])('parseJob refuses %s', async (_, source) => {
-    const error: unknown = await nomad.parseJob({ source, file: 'a.hcl' }).catch((error: unknown) => error);
+    const error: unknown = await nomad.parseJob({ source, file: 'a.hcl' }).catch((cause: unknown) => cause);
     expect(error).toBeInstanceOf(ActionErrors);
     expect((error as ActionErrors).list.map(({ reason, location: where }) => [reason, where?.file])).toEqual([
       ['parse', 'a.hcl'],

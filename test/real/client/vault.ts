@@ -13,7 +13,7 @@ interface Vault extends AsyncDisposable {
   readonly ask: <T>(method: string, path: string, body?: object) => Promise<T>;
 }
 
-/** The program of OUTRIDER_TEST_VAULT, else `bao` or `vault` on PATH, and what its command `version` prints; undefined without one. */
+/** The program of OUTRIDER_TEST_VAULT, else `bao` or `vault` on PATH, and what its command `version` prints; `undefined` without one. */
 export async function findVault(): Promise<{ readonly program: string; readonly version: string } | undefined> {
   const named = process.env['OUTRIDER_TEST_VAULT'] ?? '';
   for (const program of named === '' ? ['bao', 'vault'] : [named]) {
@@ -95,8 +95,8 @@ export async function startNomadWithVault(program: string): Promise<NomadWithVau
   await ask('POST', 'sys/mounts/leased', { type: 'kv', options: { version: '1' } });
   const policy = [`${name}/*`, leased].map((path) => `path "${path}" { capabilities = ["read"] }`).join('\n');
   await ask('POST', `sys/policies/acl/${tasks}`, { policy });
-  const addRole: NomadWithVault['addRole'] = (name, properties) =>
-    ask('POST', `auth/${method}/role/${name}`, {
+  const addRole: NomadWithVault['addRole'] = (item, properties) =>
+    ask('POST', `auth/${method}/role/${item}`, {
       role_type: 'jwt',
       bound_audiences: audience,
       user_claim: '/nomad_job_id',

@@ -36,9 +36,9 @@ export interface Gitea extends AsyncDisposable {
   readonly url: string;
   readonly version: string;
   readonly tokens: Readonly<Record<Account, string>>;
-  /** A request to the REST API; any status is an answer. */
+  /** A request to the REST API; any status is a response. */
   ask<T>(token: string, method: string, path: string, body?: object): Promise<Answer<T>>;
-  /** The data of an answer that has to be a success. */
+  /** The data of a response that has to be a success. */
   get<T>(token: string, method: string, path: string, body?: object): Promise<T>;
   /** A page of the web interface, as `alice` sees it. */
   page(path: string, form?: Readonly<Record<string, string>>): Promise<string>;

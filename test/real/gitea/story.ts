@@ -37,7 +37,7 @@ interface JobOptions {
   /** Whose token `github-token` is; that of the job by default. */
   readonly as?: Account | undefined;
   readonly env?: Readonly<Record<string, string>>;
-  /** The `with` of a step, whose expressions name variables and secrets of the job, in place of the usual inputs. */
+  /** The `with` of a step, whose expressions name variables and secrets of the job, instead of the usual inputs. */
   readonly step?: Inputs;
   /** The job in its workflow. */
   readonly job?: string;

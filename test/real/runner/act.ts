@@ -7,7 +7,7 @@ const root = resolve(import.meta.dirname, '../../..');
 const path = process.env['PATH'] ?? '';
 const checkout = process.env['OUTRIDER_TEST_CHECKOUT'] ?? '';
 
-/** The missing prerequisites, as text; empty where a workflow can be run. */
+/** The missing prerequisites, as text; empty if a workflow can be run. */
 export const missingTools: readonly string[] = [
   path.split(delimiter).some((folder) => folder !== '' && existsSync(join(folder, 'act'))) ? '' : 'no `act` on PATH',
   existsSync(join(checkout, 'action.yml')) ? '' : 'OUTRIDER_TEST_CHECKOUT names no copy of actions/checkout',

@@ -76,7 +76,7 @@ async function control(
 ): Promise<Omit<ScaleCluster, typeof Symbol.asyncDispose>> {
   let management = '';
   const send = async (method: string, path: string, body?: object): Promise<Response> => {
-    const server = servers.find((server) => server.isRunning());
+    const server = servers.find((item) => item.isRunning());
     return fetch(`${server?.address ?? ''}${path}`, {
       method,
       headers: { 'X-Nomad-Token': management },

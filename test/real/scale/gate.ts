@@ -15,7 +15,7 @@ export interface Gate extends AsyncDisposable {
 
 interface Passed {
   readonly requests: number;
-  /** Bytes of the answers, as they were sent. */
+  /** Bytes of the responses, as they were sent. */
   readonly bytes: number;
   /** Connections at once, at most. */
   readonly connections: number;
@@ -25,7 +25,7 @@ interface Passed {
 
 const requestLine = /^(GET|POST|PUT|DELETE) (\S+) HTTP\/1\.1\r$/gm;
 
-/** @param latency milliseconds from a request to its answer, on top of the server's own */
+/** @param latency milliseconds from a request to its response, on top of the server's own */
 export async function startGate(target: string, latency = 0): Promise<Gate> {
   let port = Number(new URL(target).port);
   let [requests, bytes, open, most] = [0, 0, 0, 0];

@@ -97,7 +97,7 @@ test('the headline counts each job that is registered, stopped or left running o
       fc.pre(outcome.jobs.length > 1);
       const count = (kind: string): number => {
         const parts = planHeadline(outcome).split(', ');
-        const part = parts.find((part) => part.includes(kind)) ?? '0';
+        const part = parts.find((item) => item.includes(kind)) ?? '0';
         return part.startsWith('`') ? 1 : Number(/^\d+/.exec(part)?.[0] ?? 0);
       };
       const stops = outcome.removed.filter(({ stop }) => stop.kind === 'stops').length;

@@ -143,13 +143,13 @@ test('the ID of a plan depends on the key, the commit and the planned jobs, and 
       expect(planId({ record: { ...reviewed, left: 1 }, key })).not.toBe(id);
       expect(
         planId({
-          record: { ...reviewed, jobs: reviewed.jobs.map((job) => ({ ...job, plan: 'another digest' })) },
+          record: { ...reviewed, jobs: reviewed.jobs.map((row) => ({ ...row, plan: 'another digest' })) },
           key,
         }) === id,
       ).toBe(reviewed.jobs.length === 0);
       const hits = [{ guard: 'stops', of: 'a digest' }];
       expect(
-        planId({ record: { ...reviewed, jobs: reviewed.jobs.map((job) => ({ ...job, hits })) }, key }) === id,
+        planId({ record: { ...reviewed, jobs: reviewed.jobs.map((live) => ({ ...live, hits })) }, key }) === id,
       ).toBe(reviewed.jobs.length === 0);
       expect(planId({ record: reviewed, key: otherKey })).not.toBe(id);
     }),

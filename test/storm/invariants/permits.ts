@@ -52,18 +52,18 @@ export async function checkPermits(
   for (const name of names) {
     const sent = writes.filter((write) => write.name === name).map(({ request }) => request);
     const answered = sent.filter((request) => request.isAnswered && hasEffect(request));
-    const names = receipts.filter((receipt) => nameReceipt(receipt) === name);
-    // A run does not know whether a request without an answer took effect.
-    const isCertain = names.every(({ to }) => to !== null);
+    const item = receipts.filter((receipt) => nameReceipt(receipt) === name);
+    // A run does not know whether a request without a response took effect.
+    const isCertain = item.every(({ to }) => to !== null);
     const flaws = [
-      ...(answered.length <= names.length || isKilled
+      ...(answered.length <= item.length || isKilled
         ? []
-        : [`${answered.length} answered requests, ${names.length} receipts`]),
-      ...(names.length <= sent.length || !isCertain ? [] : [`${names.length} receipts, ${sent.length} requests`]),
+        : [`${answered.length} answered requests, ${item.length} receipts`]),
+      ...(item.length <= sent.length || !isCertain ? [] : [`${item.length} receipts, ${sent.length} requests`]),
     ];
     for (const key of [
-      ...names.flatMap(({ plan, to }) => (plan === '' || isFromCommand || to === null ? [] : [`plan ${plan}`])),
-      ...(comment !== '' && (answered.length > 0 || names.some(({ to }) => to !== null)) ? [comment] : []),
+      ...item.flatMap(({ plan, to }) => (plan === '' || isFromCommand || to === null ? [] : [`plan ${plan}`])),
+      ...(comment !== '' && (answered.length > 0 || item.some(({ to }) => to !== null)) ? [comment] : []),
     ]) {
       const used = `${key}: ${name}`;
       const times = (world.used.counts.get(used) ?? 0) + 1;
@@ -103,7 +103,7 @@ const jobVerbs: Readonly<Record<string, string>> = {
   scale: 'scale',
 };
 
-/** Undefined for a request that changes nothing. */
+/** `undefined` for a request that changes nothing. */
 async function nomadWrite(request: PassedRequest, ask: World['ask']): Promise<Write | undefined> {
   const { method, status, body } = request;
   const [path = ''] = request.path.split('?');

@@ -30,7 +30,7 @@ export async function removing(world: World, jobs: readonly string[]): Promise<s
 interface Stop {
   readonly observed: ObservedRun;
   readonly before: JobState;
-  /** Its entry in the record before the run; undefined without a valid record. */
+  /** Its entry in the record before the run; `undefined` without a valid record. */
   readonly covered: ReviewRecord['removed'][number] | undefined;
   readonly most: number;
 }

@@ -38,7 +38,7 @@ export async function reviewing(world: World): Promise<void> {
   }
 }
 
-/** The jobs in their stages; undefined for an order that is not set. */
+/** The jobs in their stages; `undefined` for an order that is not set. */
 const orders = [undefined, ['api', 'web'], ['web', 'api']] as const;
 
 type Order = (typeof orders)[number];

@@ -24,7 +24,7 @@ export function textsIn(calls: readonly ObservedCall[]): readonly (readonly [pla
     const { body } = readData(call);
     // An empty one is refused: it only shows whether the token may write.
     if (call.method === 'GET' || typeof body !== 'string' || body === '') continue;
-    // The only comment that a run updates right after it created it.
+    // The only comment that a run updates immediately after it created it.
     if (call.path.includes('/issues/comments/')) texts.delete('POST /issues/7/comments');
     texts.set(`${call.method} ${call.path.replace(/^\/repos\/acme\/jobs/, '')}`, body);
   }

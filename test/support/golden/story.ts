@@ -43,7 +43,7 @@ export function testStories(topic: string, stories: Readonly<Record<string, (ste
 interface Section {
   readonly heading: string;
   readonly text: string;
-  /** Undefined for a heading alone. */
+  /** `undefined` for a heading alone. */
   readonly language?: 'diff' | 'markdown' | 'requests' | 'text' | 'yaml';
 }
 

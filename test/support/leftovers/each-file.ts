@@ -7,7 +7,7 @@ import { openHandles, type OpenHandle } from './open-handles.ts';
 import { readCommand, signalProcess } from './processes.ts';
 
 /**
- * Fails a test file that leaves a port, a process or a temporary folder behind. Vitest runs this before every file, also where a worker runs several. It
+ * Fails a test file that leaves a port, a process or a temporary folder behind. Vitest runs this before every file, also if a worker runs several. It
  * runs no hook of a file whose tests are all skipped: what that leaves is found at the end of the run.
  */
 const root = resolve(import.meta.dirname, '../../..');

@@ -41,7 +41,7 @@ function memoryFolder(): string | undefined {
   return isUsable ? folder : undefined;
 }
 
-/** The folder of this test run; undefined outside of one, as in a benchmark. */
+/** The folder of this test run; `undefined` outside of one, as in a benchmark. */
 export function runFolder(): string | undefined {
   return process.env[runFolderVariable];
 }

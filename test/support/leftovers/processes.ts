@@ -19,12 +19,12 @@ function read(pid: string, name: 'cmdline' | 'cwd' | 'environ'): string {
   }
 }
 
-/** The command line of a process; empty where it cannot be read. */
+/** The command line of a process; empty if it cannot be read. */
 export function readCommand(pid: number): string {
   return read(String(pid), 'cmdline').split('\0').join(' ').trim();
 }
 
-/** Processes whose command line, environment or working directory is in a folder. None where the system has no /proc. */
+/** Processes whose command line, environment or working directory is in a folder. None if the system has no /proc. */
 export function processesIn(folder: string): readonly FoundProcess[] {
   if (!existsSync('/proc/self')) return [];
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && name !== String(process.pid));

@@ -16,7 +16,7 @@ export class CronError extends Error {}
 /**
  * Reads a cron line of five to seven fields, or a shorthand such as `@daily`, for a time zone.
  *
- * @returns undefined for a line that never fires, because a field has no value
+ * @returns `undefined` for a line that never fires, because a field has no value
  * @throws CronError
  */
 export function parseCron(line: string, zone = 'UTC'): Cron | undefined {

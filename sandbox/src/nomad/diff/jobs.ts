@@ -84,7 +84,7 @@ function uiDiff(before: Doc | null, after: Doc | null): ObjectDiff | null {
   });
 }
 
-/** Diff between the registered job (null: none) and the submitted one, as in the answer of a plan. */
+/** Diff between the registered job (null: none) and the submitted one, as in the response of a plan. */
 export function diffJobs(before: KeptJob | null, after: KeptJob): JobDiff {
   const old = before as unknown as Doc | null;
   const now = after as unknown as Doc;

@@ -55,14 +55,14 @@ export interface Shape<F extends Fields = Fields> {
   readonly structs: boolean;
 }
 
-/** A structure as it is sent: parse's answer, register's request. */
+/** A structure as it is sent: parse's response, register's request. */
 export type Sent<S> =
   S extends Shape<infer F>
     ? {
         [K in keyof F as F[K] extends Field<never> ? never : K]: F[K] extends Field<infer T> ? T : never;
       }
     : never;
-/** A structure as it is stored: read's answer, what the plan compares. */
+/** A structure as it is stored: read's response, what the plan compares. */
 export type Kept<S> =
   S extends Shape<infer F>
     ? {

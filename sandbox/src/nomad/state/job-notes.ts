@@ -7,7 +7,7 @@ export interface ScalingEvent {
   readonly Count: number | null;
   readonly PreviousCount: number;
   readonly Message: string;
-  /** A boolean, or a text in the generic dialect. */
+  /** A boolean, or a string in the generic dialect. */
   readonly Error: boolean | string;
   readonly Meta: Doc | null;
   readonly EvalID: string | null;

@@ -30,7 +30,7 @@ export function replaceTexts(node: Node, except: ReadonlySet<string>, replace: (
   });
 }
 
-/** Splits a text at the matches of a global pattern and puts the nodes of `make` in their place. */
+/** Splits a string at the matches of a global pattern and puts the nodes of `make` in their place. */
 export function splitText(value: string, pattern: RegExp, make: (match: RegExpExecArray) => Node[]): Node[] {
   const nodes: Node[] = [];
   let from = 0;

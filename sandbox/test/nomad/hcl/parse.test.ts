@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => caller[Symbol.asyncDispose]());
 
-/** Returns a text as a quoted string in HCL. */
+/** Returns a string as a quoted string in HCL. */
 function quoted(text: string): string {
   const escaped = text.replaceAll(/["\\]|\p{Cc}/gu, (character) =>
     /["\\]/.test(character) ? `\\${character}` : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,

@@ -261,7 +261,7 @@ interface ChangedFile {
   readonly name: string;
   /** `changed` also for a missing status, or one that GitHub does not have. */
   readonly status: (typeof statuses)[number];
-  /** Of a renamed file, if the server reports it. */
+  /** The former name of a renamed file, if the server returns it. */
   readonly formerName?: string;
 }
 

@@ -18,7 +18,7 @@ export type RegisteredJobAnswer = v.InferOutput<typeof writtenSchema>;
 export interface RegisterJobRequest extends SentJob {
   /** Check-and-set: the `JobModifyIndex` that the live job must have; 0: the job must not exist, not even stopped. */
   readonly enforceIndex?: number | undefined;
-  /** Of the created evaluations, 1 to 100; by default that of the job. */
+  /** The priority of the created evaluations, 1 to 100; by default that of the job. */
   readonly evalPriority?: number | undefined;
   readonly policyOverride?: boolean | undefined;
   /** Keeps the counts of the live job's groups. */
@@ -38,9 +38,9 @@ interface Submission {
 /**
  * Create Job: POST /v1/jobs, `{Job, EnforceIndex, JobModifyIndex, …}` → the evaluation to follow. Also updates an existing job. The job is sent
  * unchanged, in its namespace. A specification equal to the current one also creates an evaluation; the `JobModifyIndex`
- * of that answer cannot be used for a check-and-set: read the job.
+ * of that response cannot be used for a check-and-set: read the job.
  *
- * With `Stop: true` in the job it stops the job, and the permit has to be for that.
+ * With `Stop: true` in the job, it stops the job, and requires a permit for that.
  *
  * @throws ServiceError `conflict`; `parse` (Nomad rejects the job, with a 500); `input` (region or namespace); `blocked` (registration is disabled)
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#create-job
@@ -117,7 +117,7 @@ interface ScaleTaskGroupRequest extends JobTarget {
   /** Absolute. Without a count, the event is only recorded, which a `system` job does not accept since 1.9.4. */
   readonly count?: number | undefined;
   readonly message?: string | undefined;
-  /** Of the event: what prevents scaling. Only without a count. */
+  /** The reason that prevents scaling, stored with the event. Only without a count. */
   readonly error?: string | undefined;
   readonly meta?: JsonRecord | undefined;
   /** Check-and-set: the `JobModifyIndex` that the live job must have. 0 is not checked; 1.8.0 and 1.8.1 ignore it. */

@@ -216,7 +216,7 @@ export function findSpecBlock(key: string): Block {
   return findBlock(blocks.has(name) ? name : (itemNames.get(name) ?? ''));
 }
 
-/** The name in Nomad's diff of what a specification has under a key. Groups and tasks have bodies of their own in both. */
+/** The name in Nomad's diff for a key of a specification. Groups and tasks have their own bodies in both. */
 export function nameInDiff(key: string): string {
   return key === 'TaskGroups' || key === 'Tasks' ? key : (itemNames.get(key) ?? key);
 }

@@ -29,7 +29,7 @@ export const jobSchema = v.object({
   ),
   /** Whether it is a child of a parameterized job. */
   Dispatched: v.nullish(v.boolean()),
-  /** Of a dispatched job, in standard base64. */
+  /** The payload of a dispatched job, in standard base64. */
   Payload: optionalText,
   Meta: v.nullish(v.object({})),
   Stop: v.nullish(v.boolean()),

@@ -118,7 +118,7 @@ export const planSchema = v.object({
   Diff: v.nullish(jobDiffSchema, null),
   /** The task groups that cannot be placed, and why. */
   FailedTGAllocs: defineMap(metricSchema),
-  /** Of the live job, for the check-and-set of a later write; 0 without a live job. */
+  /** The index of the live job, for the check-and-set of a later write; 0 without a live job. */
   JobModifyIndex: v.number(),
   /** RFC 3339 in the time zone of the job; `null` without an enabled schedule, or if it never launches the job. */
   NextPeriodicLaunch: v.pipe(

@@ -14,7 +14,7 @@ export interface JobTarget extends NamespaceTarget {
   readonly id: string;
 }
 
-/** An empty text counts as missing, both in Nomad and in workflows. */
+/** An empty string counts as missing, both in Nomad and in workflows. */
 export function nonEmpty(text: string | null | undefined): string | undefined {
   return text === null || text === '' ? undefined : text;
 }
@@ -56,9 +56,9 @@ export interface NomadCall {
   readonly region?: string | null | undefined;
   /** Sent as JSON. */
   readonly body?: unknown;
-  /** Whether long numbers of the response, which are times, may lose digits. */
+  /** Whether long numbers in the response may lose digits: they are timestamps. */
   readonly isRounded?: boolean | undefined;
-  /** By default only a GET is. */
+  /** By default, only a GET is repeated. */
   readonly repeatable?: Exchange['repeatable'] | undefined;
   /** The required ACL capability, as text for a hint; `undefined` if the endpoint requires none. */
   readonly capability?: string | undefined;
@@ -93,7 +93,7 @@ export function reading<T>(
   return { call: { method: 'GET', namespace, region, ...call }, shape };
 }
 
-/** An endpoint that reads one item by its ID. @param path with `:id`, such as `/v1/deployment/:id` @param name what the ID is of */
+/** An endpoint that reads one item by its ID. @param path with `:id`, such as `/v1/deployment/:id` @param name the kind of ID, such as `evaluation ID` */
 export function itemReading<T>(path: string, name: string, shape: Shape<T>, capability?: string) {
   return (target: JobTarget): ReadCall<T> =>
     reading(target, { path: path.replace(':id', plainSegment(target.id, name)), capability, shape });

@@ -18,7 +18,7 @@ export interface Dialect {
   readonly service: ServiceName;
   /** @param segment the job's ID, encoded */
   readonly servicesPath: (segment: string) => string;
-  /** Bytes of a dispatch payload before base64, at most. */
+  /** The maximum size of a dispatch payload in bytes, before base64 encoding. */
   readonly payloadLimit: number;
 }
 
@@ -56,7 +56,7 @@ export interface NomadOptions {
   readonly token?: string | undefined;
   /** The reason why a token may be missing: a sentence for the hint of a denied request. */
   readonly noToken?: string | undefined;
-  /** All that the mode needs in the namespace of its jobs, for the hint of a denied request. */
+  /** The capabilities that the mode needs in the namespace of its jobs, for the hint about a denied request. */
   readonly capabilities?: readonly string[] | undefined;
   /** The default of requests without a namespace. */
   readonly namespace?: string | undefined;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-// Fields as Go encodes them: empty ones are missing or `null`, and older servers omit those that they do not know.
+// Fields as Go encodes them: empty ones are missing or `null`, and older servers omit those that they do not support.
 
 export const countField = v.nullish(v.number(), 0);
 export const textField = v.nullish(v.string(), '');

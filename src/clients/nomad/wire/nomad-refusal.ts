@@ -6,7 +6,7 @@ import type { NomadOptions } from './dialect.ts';
 
 /** The meaning of a rejected request: its reason, and a description for a message. */
 interface Meaning {
-  /** `undefined` for a request that is not valid: the call knows why. */
+  /** `undefined` for an invalid request: the call has the reason. */
   readonly reason: Reason | undefined;
   readonly what: (host: string) => string;
 }
@@ -32,7 +32,7 @@ const crowded: Meaning = {
 };
 const fault: Meaning = { reason: 'server', what: (host) => `Nomad at ${host} reported a server error` };
 
-// Errors without a status of their own arrive as 500 in plain text, so they are recognised by their text. It may follow
+// Errors without their own status arrive as 500 in plain text, so they are recognized by their text. It may follow
 // several `rpc error: `, one for each hop between servers. Source of the texts: Nomad 1.8 to 2.0.5.
 const busyText =
   /No cluster leader|Not ready to serve consistent reads|^(rpc error: )*no servers$|session shutdown$|: broken pipe$|rpc error:.{0,500}(EOF|timeout|connection|i\/o)/;

@@ -96,7 +96,7 @@ export function createNomadWire(options: NomadOptions): NomadWire {
   return wire;
 }
 
-/** An endpoint that changes what an ID names. @param describe its request, and the target of its permit besides namespace and region */
+/** An endpoint that changes an object by its ID. @param describe its request, and the target of its permit besides namespace and region */
 export function writing<V extends Verb, Request extends JobTarget, T>(
   verb: V,
   shape: Shape<T>,

@@ -61,8 +61,8 @@ describe('listMarked', () => {
   test('listMarked does not look up our identity when no comment has the marker', async () => {
     await using double = await startGitHub();
     double.postComment('words');
-    const marked = await listMarked({ ...(await placeAt(double)), author: mustNotBeAsked });
-    expect(marked).toEqual({ ownComments: [], others: [], ids: [] });
+    const item = await listMarked({ ...(await placeAt(double)), author: mustNotBeAsked });
+    expect(item).toEqual({ ownComments: [], others: [], ids: [] });
   });
 });
 

@@ -32,11 +32,11 @@ interface Answers {
 }
 
 const examples = readExamples();
-const asListed = (stored: Stored) => ({
+const asListed = (part: Stored) => ({
   ...examples.comment,
-  ...stored,
-  user: stored.user && { ...examples.user, ...stored.user },
-  html_url: `https://github.com/acme/jobs/pull/7#${stored.id}`,
+  ...part,
+  user: part.user && { ...examples.user, ...part.user },
+  html_url: `https://github.com/acme/jobs/pull/7#${part.id}`,
 });
 
 /** Comments in pages as on GitHub; `on` may answer first. */
@@ -47,8 +47,8 @@ async function startComments({ comments, perPage = 100, on }: Answers) {
     const id = at.pathname.split('/').at(-1);
     const body = request.body === '' ? '' : String(JSON.parse(request.body).body);
     if (request.method === 'GET' && at.pathname.includes('/comments/')) {
-      const stored = kept.find((comment) => String(comment.id) === id);
-      return stored === undefined ? { status: 404, body: { message: 'Not Found' } } : { body: asListed(stored) };
+      const entry = kept.find((comment) => String(comment.id) === id);
+      return entry === undefined ? { status: 404, body: { message: 'Not Found' } } : { body: asListed(entry) };
     }
     if (request.method === 'GET') {
       const page = Number(at.searchParams.get('page') ?? 1);
@@ -120,7 +120,7 @@ describe('upsertComment', () => {
     await using github = await startComments({ comments: [stored(1, marked('forged'), person)] });
     const hits: (string | undefined)[] = [];
     const compose: UpsertOptions['compose'] = async (present) => {
-      // GitHub has answered before: its clock is known.
+      // GitHub has responded before: its clock is known.
       expect(github.asked().at(-1)).toBe(list);
       hits.push(present?.body ?? undefined);
       return asPublished(marked(present === undefined ? 'first' : 'kept'));

@@ -15,7 +15,7 @@ const ignored: Readonly<Record<string, readonly string[]>> = {
   Affinity: [],
 };
 
-/** Constraints and affinities, which have more attributes than fields; undefined for every other structure. */
+/** Constraints and affinities, which have more attributes than fields; `undefined` for every other structure. */
 export function decodeComparison(shape: Shape, body: Body, context: Context): Doc | undefined {
   const short = shorthands[shape.name];
   if (short === undefined) return undefined;

@@ -6,7 +6,7 @@ import { Unsuitable } from './values.ts';
 
 export interface Context {
   readonly scope: Scope;
-  /** All errors of a job file are collected, so that one answer reports all of them. */
+  /** All errors of a job file are collected, so that one response reports all of them. */
   readonly diagnostics: Diagnostic[];
 }
 

@@ -33,7 +33,7 @@ export function isDictionary(value: Value): value is Dictionary {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Returns the text of a value in a template or a text attribute: whole numbers without an exponent. */
+/** Returns the text of a value in a template or a string attribute: whole numbers without an exponent. */
 export function toText(value: Value): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'boolean') return String(value);

@@ -2,7 +2,7 @@ import { Cursor } from './cursor.ts';
 import { readExpression } from './expressions.ts';
 import type { Attribute, Block, Body } from './tree.ts';
 
-/** Reads a text that the official parser accepted into attributes and blocks with their order and positions: both are missing in the official parser's JSON. */
+/** Reads a string that the official parser accepted into attributes and blocks with their order and positions: both are missing in the official parser's JSON. */
 export function readBody(text: string): Body {
   return readItems(new Cursor(text));
 }

@@ -2,7 +2,7 @@ const identifierPattern = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy;
 const numberPattern = /\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const commentPattern = /#[^\n]*|\/\/[^\n]*|\/\*[\s\S]*?\*\//y;
 
-/** A position in a text that the official parser has accepted, so that syntax errors need no handling. */
+/** A position in a string that the official parser has accepted, so that syntax errors need no handling. */
 export class Cursor {
   at = 0;
   readonly text: string;
@@ -15,7 +15,7 @@ export class Cursor {
     return this.at >= this.text.length;
   }
 
-  /** Skips blanks and comments; skips line ends only where they have no meaning. */
+  /** Skips blanks and comments; skips line ends only if they have no meaning. */
   skip(overLines: boolean): void {
     for (;;) {
       const character = this.text[this.at];

@@ -5,7 +5,7 @@ import { readExpression } from './expressions.ts';
 import { readTemplate } from './templates.ts';
 import type { Attribute, Block, Body, Expression, Value } from './tree.ts';
 
-/** Nomad reads a text as JSON when its first non-blank character is a brace. */
+/** Nomad reads a string as JSON when its first non-blank character is a brace. */
 export function isJson(text: string): boolean {
   return /^ *\{/.test(text);
 }

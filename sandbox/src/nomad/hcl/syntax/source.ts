@@ -47,7 +47,7 @@ export function formatDiagnostic(diagnostic: Diagnostic): string {
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Splits a text into characters as a reader sees them (grapheme clusters), which HCL counts, too. */
+/** Splits a string into characters as a reader sees them (grapheme clusters), which HCL counts, too. */
 export function splitCharacters(text: string): string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }

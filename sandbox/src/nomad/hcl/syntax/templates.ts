@@ -33,7 +33,7 @@ export function readHeredoc(cursor: Cursor, readExpression: ReadExpression): Exp
   return assemble(tokens, { start, end: cursor.at }, false);
 }
 
-/** Reads a text that is a template as a whole, such as a string of a job file in JSON. */
+/** Reads a string that is a template as a whole, such as a string of a job file in JSON. */
 export function readTemplate(cursor: Cursor, readExpression: ReadExpression): Expression {
   const tokens = readTokens(cursor, readExpression, () => cursor.done, false);
   return assemble(tokens, { start: 0, end: cursor.at }, true);
@@ -44,7 +44,7 @@ function lineAt(text: string, from: number): string {
   return text.slice(from, end === -1 ? undefined : end);
 }
 
-function readTokens(cursor: Cursor, readExpression: ReadExpression, ends: () => boolean, escapes: boolean): Token[] {
+function readTokens(cursor: Cursor, readExpression: ReadExpression, ends: () => boolean, isEscaped: boolean): Token[] {
   const tokens: Token[] = [];
   let text = '';
   let start = cursor.at;
@@ -60,13 +60,13 @@ function readTokens(cursor: Cursor, readExpression: ReadExpression, ends: () => 
       flushText();
       tokens.push(readSequence(cursor, readExpression));
       start = cursor.at;
-    } else if (escapes && cursor.sees('\\')) {
+    } else if (isEscaped && cursor.sees('\\')) {
       text += readEscape(cursor);
     } else {
       text += cursor.text[cursor.at];
       cursor.at++;
       // Each line is a separate token: indentation is removed line by line.
-      if (!escapes && text.endsWith('\n')) {
+      if (!isEscaped && text.endsWith('\n')) {
         flushText();
         start = cursor.at;
       }
