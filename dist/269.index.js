@@ -25,8 +25,10 @@ function createSecureAgent(origin, common, tls) {
 function checkTls({ origin: _origin, ...settings }) {
     const { ca, cert, key } = settings;
     for (const [name, pem] of Object.entries({ 'ca-cert': ca, 'client-cert': cert }))
-        if (pem !== undefined)
-            tryOr(() => new node_crypto__WEBPACK_IMPORTED_MODULE_1__.X509Certificate(pem), `Input \`${name}\` does not contain a PEM certificate`);
+        if (pem !== undefined) {
+            const what = pem.includes('PRIVATE KEY') ? 'contains a private key instead of' : 'does not contain';
+            tryOr(() => new node_crypto__WEBPACK_IMPORTED_MODULE_1__.X509Certificate(pem), `Input \`${name}\` ${what} a PEM certificate`);
+        }
     if (key !== undefined)
         tryOr(() => (0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createPrivateKey)(key), 'Input `client-key` does not contain a PEM private key without a passphrase');
     if (cert !== undefined && key !== undefined)
@@ -41,7 +43,7 @@ function tryOr(check, what) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ActionError */ .lZ({
             reason: 'input',
             message: what,
-            hint: 'Set it to the text of the PEM file, or to its path.',
+            hint: 'Set it to the text of the PEM file with its line breaks, or to its path.',
             help: 'certificates-and-keys',
         });
     }

@@ -42,27 +42,27 @@ function shortened(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F3: () => (/* binding */ maxAttempts),
 /* harmony export */   Gw: () => (/* binding */ pauseBeforeRetry),
+/* harmony export */   MU: () => (/* binding */ defaultMaxAttempts),
 /* harmony export */   Of: () => (/* binding */ realPace),
-/* harmony export */   PY: () => (/* binding */ ATTEMPTS),
-/* harmony export */   iS: () => (/* binding */ LEADERLESS_ATTEMPTS),
+/* harmony export */   XO: () => (/* binding */ maxLeaderlessAttempts),
 /* harmony export */   mu: () => (/* binding */ parseRetryAfter),
 /* harmony export */   wj: () => (/* binding */ withTimeout)
 /* harmony export */ });
-/* unused harmony export RATE_LIMITED_ATTEMPTS */
+/* unused harmony export maxRateLimitedAttempts */
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
 
-const ATTEMPTS = 4;
-const RATE_LIMITED_ATTEMPTS = 30;
-const LEADERLESS_ATTEMPTS = 30;
-const FIRST_RETRY_PAUSE = 250;
+const defaultMaxAttempts = 4;
+const maxRateLimitedAttempts = 30;
+const maxLeaderlessAttempts = 30;
+const firstRetryPause = 250;
 function pauseBeforeRetry(last) {
     const { attempt, attempts, requestedPause = 0, remaining, random } = last;
-    const backoff = FIRST_RETRY_PAUSE * 2 ** (Math.min(attempt, ATTEMPTS - 1) - 1) * (0.5 + random / 2);
+    const backoff = firstRetryPause * 2 ** (Math.min(attempt, defaultMaxAttempts - 1) - 1) * (0.5 + random / 2);
     const next = requestedPause + backoff;
     return attempt < attempts && next < remaining ? next : undefined;
 }
 function maxAttempts(status, requestedPause, busy = 0) {
-    return status === 429 && requestedPause !== undefined ? RATE_LIMITED_ATTEMPTS : Math.max(busy, ATTEMPTS);
+    return status === 429 && requestedPause !== undefined ? maxRateLimitedAttempts : Math.max(busy, defaultMaxAttempts);
 }
 function parseRetryAfter(value, now) {
     const text = value?.trim() ?? '';
@@ -107,7 +107,7 @@ async function withTimeout(milliseconds, answer) {
 function createRegistry(options) {
     const wire = (0,_wire_js__WEBPACK_IMPORTED_MODULE_1__/* .createRegistryWire */ .Fx)(options);
     let discovered;
-    const modules = async (path) => new URL(path, (discovered ??= await modulesBase(options)));
+    const modules = async (path) => new URL(path, (discovered ??= await readModulesBase(options)));
     const api = (path) => apiUrl(options.address, path);
     const patch = async (permit, verb, { module, version }, deprecation) => {
         permit.spend(verb, { module: (0,_module_js__WEBPACK_IMPORTED_MODULE_2__/* .moduleName */ .AO)(module), version });
@@ -122,8 +122,8 @@ function createRegistry(options) {
             ...(link === '' ? {} : { link }),
         }),
         revertModuleVersionDeprecation: (permit, target) => patch(permit, 'reinstate', target, { 'deprecated-status': 'Undeprecated' }),
-        listModuleVersions: async (module) => wire.get(await modules(`${readPath(module)}/versions`), _module_js__WEBPACK_IMPORTED_MODULE_2__/* .Listing */ .ll),
-        getModuleVersion: async ({ module, version }) => wire.get(await modules(`${readPath(module)}/${encodeURIComponent(version)}`), _module_js__WEBPACK_IMPORTED_MODULE_2__/* .SingleVersion */ .Fx),
+        listModuleVersions: async (module) => wire.get(await modules(`${readPath(module)}/versions`), _module_js__WEBPACK_IMPORTED_MODULE_2__/* .listingSchema */ .eI),
+        getModuleVersion: async ({ module, version }) => wire.get(await modules(`${readPath(module)}/${encodeURIComponent(version)}`), _module_js__WEBPACK_IMPORTED_MODULE_2__/* .singleVersionSchema */ .SO),
         async listModules(organization) {
             const url = api(`organizations/${encodeURIComponent(organization)}/registry-modules`);
             url.searchParams.set('filter[registry_name]', 'private');
@@ -131,7 +131,7 @@ function createRegistry(options) {
             for (let page = 1;;) {
                 url.searchParams.set('page[number]', String(page));
                 url.searchParams.set('page[size]', '100');
-                const { modules: more, next, total } = await wire.get(url, _module_js__WEBPACK_IMPORTED_MODULE_2__/* .ModulePage */ .s8);
+                const { modules: more, next, total } = await wire.get(url, _module_js__WEBPACK_IMPORTED_MODULE_2__/* .modulePageSchema */ .Z8);
                 const known = listed.size;
                 for (const module of more)
                     listed.set((0,_module_js__WEBPACK_IMPORTED_MODULE_2__/* .moduleName */ .AO)(module), module);
@@ -143,14 +143,14 @@ function createRegistry(options) {
                 page = next;
             }
         },
-        getModule: (module) => wire.get(api(modulePath(module)), _module_js__WEBPACK_IMPORTED_MODULE_2__/* .MODULE_RECORD */ .J5),
+        getModule: (module) => wire.get(api(modulePath(module)), _module_js__WEBPACK_IMPORTED_MODULE_2__/* .moduleRecordSchema */ .rA),
         getModuleVersionRecord({ module, version }) {
             const url = api(`${modulePath(module)}/version`);
             url.searchParams.set('module_version', version);
-            return wire.get(url, _module_js__WEBPACK_IMPORTED_MODULE_2__/* .VersionRecord */ .iJ);
+            return wire.get(url, _module_js__WEBPACK_IMPORTED_MODULE_2__/* .versionRecordSchema */ .dC);
         },
-        getEntitlementSet: (organization) => wire.get(api(`organizations/${encodeURIComponent(organization)}/entitlement-set`), _module_js__WEBPACK_IMPORTED_MODULE_2__/* .Entitlements */ .bx),
-        getAccount: () => wire.get(api('account/details'), _module_js__WEBPACK_IMPORTED_MODULE_2__/* .Account */ .gD),
+        getEntitlementSet: (organization) => wire.get(api(`organizations/${encodeURIComponent(organization)}/entitlement-set`), _module_js__WEBPACK_IMPORTED_MODULE_2__/* .entitlementsSchema */ .Gf),
+        getAccount: () => wire.get(api('account/details'), _module_js__WEBPACK_IMPORTED_MODULE_2__/* .accountSchema */ .rE),
         server: wire.server,
     };
 }
@@ -164,7 +164,7 @@ function incompleteList(organization, read, total) {
 function readPath({ organization, name, provider }) {
     return [organization, name, provider].map(encodeURIComponent).join('/');
 }
-async function modulesBase({ transport, address, signal }) {
+async function readModulesBase({ transport, address, signal }) {
     const usual = new URL(`${trimPath(address)}/api/registry/v1/modules/`, address);
     if (address.pathname !== '/')
         return usual;
@@ -178,7 +178,7 @@ async function modulesBase({ transport, address, signal }) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7({
         reason: 'server',
         message: `The discovery document of ${document.host} refers to ${base.origin}; the token is not sent there`,
-        help: 'not-the-service-itself',
+        help: 'response-from-another-service',
         hint: `If that is correct, set \`registry-address\` to ${base.origin}.`,
     });
 }
@@ -190,7 +190,7 @@ async function readDiscoveryDocument(url, { transport, signal }) {
             url,
             headers: { accept: 'application/json' },
             repeatable: true,
-            busyAttempts: ({ status: answered }) => (answered === 500 ? _http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .ATTEMPTS */ .PY : 0),
+            busyAttempts: ({ status: answered }) => (answered === 500 ? _http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultMaxAttempts */ .MU : 0),
             maxBytes: 1024 * 1024,
             signal,
         });
@@ -275,9 +275,9 @@ async function sendCall({ method, url, body }, { transport, token, signal }) {
         },
         body: body === undefined ? undefined : JSON.stringify(body),
         repeatable: method === 'GET' ? true : 'if-refused',
-        busyAttempts: ({ status }) => (method === 'GET' && status === 500 ? _http_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .ATTEMPTS */ .PY : 0),
+        busyAttempts: ({ status }) => (method === 'GET' && status === 500 ? _http_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .defaultMaxAttempts */ .MU : 0),
         signal,
-        askedPause: readRequestedPause,
+        requestedPause: readRequestedPause,
     });
 }
 function readRequestedPause({ headers }) {
@@ -292,7 +292,7 @@ function readRegistryAnswer(schema, { status, body }, { pathname, host }) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({
         reason: 'server',
         message: (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .requestMessage */ .Vk)(`Unexpected response from the registry at ${host}: expected ${expected}${path === undefined ? '' : ` at ${path}`}`, { method: 'GET', path: pathname, status }),
-        help: 'not-the-service-itself',
+        help: 'response-from-another-service',
         hint: 'Check that `registry-address` is the address of the registry itself.',
     });
 }
@@ -316,14 +316,14 @@ const refusalByStatus = {
         what: 'Token rejected by the registry',
         reason: 'unauthorized',
         help: 'registry-token-not-accepted',
-        hint: '`registry-token` is expired or invalid: create a new token and store it as the secret.',
+        hint: `${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .describeSetting */ .w5)('registry-token')} is expired or invalid: create a new token and store it.`,
     },
     403: { what: 'Permission denied by the registry', reason: 'permission', help: 'permission', hint: permissionHint },
     404: { what: 'Not found in the registry', reason: 'not-found', help: 'not-found' },
     405: {
         what: 'Not supported by the registry',
         reason: 'permission',
-        help: 'not-the-service-itself',
+        help: 'response-from-another-service',
         hint: 'Check that `registry-address` is HCP Terraform or Terraform Enterprise: other registries cannot deprecate versions.',
     },
     409: { what: 'Conflict in the registry', reason: 'server', help: 'server' },
@@ -703,7 +703,7 @@ function unknownOutcome(error) {
         reason: error.reason,
         message: `${error.message}. Could not determine whether the write took effect`,
         hint: error.hint,
-        help: 'not-known-whether-written',
+        help: 'unknown-result-of-a-write',
         cause: error,
     });
 }
@@ -713,7 +713,7 @@ async function isMade(write, run, morePauses) {
         if (milliseconds > 0)
             await run.pace.pause(milliseconds, run.signal);
         const shown = await readDeprecation(write, run);
-        if (shown !== 'unknown' && isAsWanted(write, shown))
+        if (shown !== 'unknown' && hasWantedState(write, shown))
             return true;
         isKnown = shown !== 'unknown';
     }
@@ -735,7 +735,7 @@ async function readDeprecation({ target: { module }, name: version }, { registry
         return entry === undefined ? 'unknown' : entry.deprecation;
     });
 }
-function isAsWanted({ text, deprecation }, shown) {
+function hasWantedState({ text, deprecation }, shown) {
     if (text === undefined || shown === undefined)
         return text === shown;
     return deprecation === undefined || isSameText(text, shown);
@@ -1036,15 +1036,15 @@ function warning(text) {
 function isChanged({ change }) {
     return change !== undefined;
 }
-function refuseTooMany(plans, most) {
+function refuseTooMany(plans, maxChanges) {
     const changing = plans.flatMap(({ module, versions, failures }) => failures.length > 0 ? [] : versions.filter(isChanged).map(() => (0,registry_module/* moduleName */.AO)(module)));
-    if (changing.length <= most)
+    if (changing.length <= maxChanges)
         return undefined;
     const [only = '', ...others] = new Set(changing);
     const where = others.length === 0 ? only : (0,numbers/* plural */.LS)(others.length + 1, 'module');
     return new errors/* ActionError */.lZ({
         reason: 'too-many-changes',
-        message: `${(0,numbers/* plural */.LS)(changing.length, 'version')} of ${where} would be changed, but \`max-changes\` is ${most}; nothing was changed`,
+        message: `${(0,numbers/* plural */.LS)(changing.length, 'version')} of ${where} would be changed, but \`max-changes\` is ${maxChanges}; nothing was changed`,
         hint: 'Check the table. If it is correct, raise `max-changes`.',
     });
 }
@@ -1130,7 +1130,7 @@ async function findUnseen(written, { registry, signal, pace }) {
             await pace.pause(milliseconds, signal);
             const listed = await registry.listModuleVersions(first.target.module);
             const byName = new Map(listed.map(({ version, deprecation }) => [version, deprecation]));
-            unseen = unseen.filter((write) => !isAsWanted(write, byName.get(write.name)));
+            unseen = unseen.filter((write) => !hasWantedState(write, byName.get(write.name)));
         }
     };
     await (0,errors/* orUndefined */.y0)(readBack());
@@ -1264,8 +1264,8 @@ function prepareContext(versions, policy, release) {
     const { released, isMarkedPrerelease } = release;
     const counted = countedVersions(versions, release);
     const stable = counted.filter((version) => !(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .isPrerelease */ .V1)(version));
-    const ruled = policy.rule === 'older-than-release' ? stable.filter((candidate) => !isNewer(candidate, released)) : stable;
-    const lines = Map.groupBy(ruled, (version) => releaseLine(policy, version));
+    const byRule = policy.rule === 'older-than-release' ? stable.filter((candidate) => !isNewer(candidate, released)) : stable;
+    const lines = Map.groupBy(byRule, (version) => releaseLine(policy, version));
     return {
         ...release,
         policy,
@@ -1455,9 +1455,9 @@ function isConflict(error) {
 function toState({ Version, JobModifyIndex }) {
     return { version: Version ?? null, index: JobModifyIndex ?? null };
 }
-const longestWait = 5000;
+const maxReadWait = 5000;
 async function stateAfter(nomad, job, index) {
-    const live = await (0,_clients_http_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .withTimeout */ .wj)(longestWait, (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.readJob(job)));
+    const live = await (0,_clients_http_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .withTimeout */ .wj)(maxReadWait, (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.readJob(job)));
     return { version: live?.JobModifyIndex === index ? (live.Version ?? null) : null, index };
 }
 const pauses = [0];
@@ -1482,7 +1482,7 @@ function unknownOutcome(lost, why) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
         reason: lost.reason,
         message: `${lost.message}. Could not determine whether the write took effect: ${why.message}`,
-        help: 'not-known-whether-written',
+        help: 'unknown-result-of-a-write',
         hint: 'Check the job in Nomad before you re-run this job.',
     });
 }
@@ -1490,7 +1490,7 @@ function changedMeanwhile(job, what, before, current) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({
         reason: 'conflict',
         message: `The job \`${job}\` was changed in the meantime, by another user or process: its ${what} was ${before} and is now ${current}`,
-        help: 'changed-meanwhile',
+        help: 'concurrent-change',
         hint: 'That change was not overwritten. Find out who changed the job, then re-run this job.',
     });
 }
@@ -1636,7 +1636,7 @@ function moduleBlocks({ versions }, outcome) {
     const [left, touched] = [rows.filter(isUntouched), rows.filter((row) => !isUntouched(row))];
     const title = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(left.length, 'version')} unchanged`;
     const blocks = [
-        (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_1__/* .wrapped */ .ky)(versionRows(touched, outcome), (table) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([commonText(touched, outcome), table])),
+        (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_1__/* .wrapped */ .ky)(versionRows(touched, outcome), (table) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([findCommonText(touched, outcome), table])),
         (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_1__/* .wrapped */ .ky)(versionRows(left, outcome), (table) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .details */ .zH)(title, table, touched.length === 0)),
     ];
     return blocks.filter(({ pieces }) => pieces > 0);
@@ -1644,7 +1644,7 @@ function moduleBlocks({ versions }, outcome) {
 function isUntouched({ result }) {
     return result === 'unchanged' || result === 'skipped';
 }
-function commonText(rows, { dryRun }) {
+function findCommonText(rows, { dryRun }) {
     const texts = new Map(rows.flatMap(({ text }) => (text === undefined ? [] : [[JSON.stringify(text), text]])));
     const [only, ...others] = texts.values();
     if (only === undefined || others.length > 0)
@@ -1745,7 +1745,7 @@ function versionsCell({ versions }) {
 
 
 
-function expandReport({ headline: fullHeadline, lines = [], sign, failedSign = '🔴', failures, notes = [], body = [], outputs, files, job, canaries = [], data, }, { door }) {
+function expandReport({ headline: fullHeadline, lines = [], sign, failedSign = '🔴', failures, notes = [], body = [], outputs, files, job, canaries = [], data, }, { publisher }) {
     const { sentence: headline, request } = (0,_clients_http_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .splitRequest */ .oX)(fullHeadline);
     const otherFailures = failures.filter((failure) => !isInHeadline(failure, fullHeadline));
     const head = [
@@ -1755,7 +1755,7 @@ function expandReport({ headline: fullHeadline, lines = [], sign, failedSign = '
         ...(otherFailures.length === 0 ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .joinLines */ .cT)((0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .failureItems */ .xh)(otherFailures, undefined))]),
         ...notes.filter(({ text }) => text !== `${headline}.`).map(noteCallout),
     ];
-    const shown = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .fitDocument */ .VC)({ head, blocks: body, tail: [] }, (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .summaryLimit */ .mf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `the log`), door);
+    const shown = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .fitDocument */ .VC)({ head, blocks: body, tail: [] }, (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .summaryBudget */ .qN)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `the log`), publisher);
     const markdown = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_6__/* .asPublished */ .f1)(`${shown}\n`);
     const isLogged = [...failures.map(({ message }) => message), ...notes.map(({ text }) => text.replace(/\.$/, ''))];
     const logged = [...(isLogged.includes(fullHeadline) ? [] : [fullHeadline]), ...lines];

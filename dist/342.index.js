@@ -352,7 +352,7 @@ function findApproving({ guarding, review }, record) {
     if (review.mode === 'ignore')
         return { obstacle: '`review` is `ignore`. Set `review: required`, or remove the guard in the workflow' };
     return review.keys === undefined
-        ? { obstacle: 'this plan is not signed. Set the same `signing-key` in plan and register' }
+        ? { obstacle: `this plan is not signed. Set the same ${(0,errors/* describeSetting */.w5)('signing-key')} in plan and register` }
         : { obstacle: 'this plan is shown on no pull request. Plan the pull request with `comment: auto`' };
 }
 async function countSoFar(outcome, { approvals, guarding }, { place, renewal }) {
@@ -419,13 +419,13 @@ async function planFiles(inputs, context) {
 
 
 function planReport({ outcome, surroundings, comment, isOfFork }) {
-    const longest = _text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .COMMENT_LIMIT */ .W$ - _review_record_codec_js__WEBPACK_IMPORTED_MODULE_9__/* .stampLength */ .am;
+    const longest = _text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .maxCommentCharacters */ .iz - _review_record_codec_js__WEBPACK_IMPORTED_MODULE_9__/* .stampLength */ .am;
     const elsewhere = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `the ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `step summary`, surroundings.run?.url)}`;
     const blocks = (0,_report_comment_plan_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .planBlocks */ .Sm)(outcome, surroundings);
-    const limit = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .commentLimit */ .j9)(elsewhere, longest);
+    const limit = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .commentBudget */ .LO)(elsewhere, longest);
     const render = (record) => (0,_report_comment_plan_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .planMarkdown */ .Xg)(outcome, { ...surroundings, record }, limit);
     const body = (0,_report_comment_plan_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .planMarkdown */ .Xg)(outcome, surroundings, limit, blocks);
-    const summary = (0,_report_comment_plan_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .planMarkdown */ .Xg)(outcome, { ...surroundings, marker: undefined, record: undefined }, (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .summaryLimit */ .mf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `the file of output \`plan-text\``), blocks);
+    const summary = (0,_report_comment_plan_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .planMarkdown */ .Xg)(outcome, { ...surroundings, marker: undefined, record: undefined }, (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .summaryBudget */ .qN)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `the file of output \`plan-text\``), blocks);
     const same = (present, wanted) => (0,_report_comment_footer_js__WEBPACK_IMPORTED_MODULE_4__/* .sameComment */ .Go)(present, wanted) && (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_9__/* .sameRecord */ .qf)(present, wanted, comment?.keys);
     const notice = (0,_report_comment_notice_js__WEBPACK_IMPORTED_MODULE_2__/* .outageNotice */ .gs)((0,_report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_8__/* .allFailures */ .ZJ)(outcome), surroundings);
     const hasNews = (0,_report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_8__/* .allFailures */ .ZJ)(outcome).length > 0 || outcome.removed.length > 0 || outcome.jobs.some(_report_plan_plan_alarms_js__WEBPACK_IMPORTED_MODULE_7__/* .hasChanges */ .ik);
@@ -505,12 +505,12 @@ function readTimes({ since, edited }) {
 function withDone(record, before) {
     const jobs = new Map(before.jobs.map(({ file, done, command }) => [file, { done, command }]));
     const removed = new Map(before.removed.map((job) => [(0,_review_record_js__WEBPACK_IMPORTED_MODULE_3__/* .jobKey */ .tv)(job), { done: job.done }]));
-    const missingJobs = doneOnly(before.jobs, record.jobs, ({ file }) => file).map((job) => ({
+    const missingJobs = selectDone(before.jobs, record.jobs, ({ file }) => file).map((job) => ({
         ...job,
         spec: '',
         plan: '',
     }));
-    const missingStops = doneOnly(before.removed, record.removed, _review_record_js__WEBPACK_IMPORTED_MODULE_3__/* .jobKey */ .tv).map((job) => ({
+    const missingStops = selectDone(before.removed, record.removed, _review_record_js__WEBPACK_IMPORTED_MODULE_3__/* .jobKey */ .tv).map((job) => ({
         ...job,
         stop: false,
         index: 0,
@@ -523,7 +523,7 @@ function withDone(record, before) {
         removed: [...missingStops, ...record.removed.map((job) => ({ ...job, ...removed.get((0,_review_record_js__WEBPACK_IMPORTED_MODULE_3__/* .jobKey */ .tv)(job)) }))],
     };
 }
-function doneOnly(before, present, identify) {
+function selectDone(before, present, identify) {
     const keys = new Set(present.map(identify));
     return before.filter((entry) => entry.done !== undefined && !keys.has(identify(entry)));
 }

@@ -21,7 +21,7 @@ export const modules = {
 function createRegistry(options) {
     const wire = (0,_wire_js__WEBPACK_IMPORTED_MODULE_1__/* .createRegistryWire */ .Fx)(options);
     let discovered;
-    const modules = async (path) => new URL(path, (discovered ??= await modulesBase(options)));
+    const modules = async (path) => new URL(path, (discovered ??= await readModulesBase(options)));
     const api = (path) => apiUrl(options.address, path);
     const patch = async (permit, verb, { module, version }, deprecation) => {
         permit.spend(verb, { module: (0,_module_js__WEBPACK_IMPORTED_MODULE_2__/* .moduleName */ .AO)(module), version });
@@ -36,8 +36,8 @@ function createRegistry(options) {
             ...(link === '' ? {} : { link }),
         }),
         revertModuleVersionDeprecation: (permit, target) => patch(permit, 'reinstate', target, { 'deprecated-status': 'Undeprecated' }),
-        listModuleVersions: async (module) => wire.get(await modules(`${readPath(module)}/versions`), _module_js__WEBPACK_IMPORTED_MODULE_2__/* .Listing */ .ll),
-        getModuleVersion: async ({ module, version }) => wire.get(await modules(`${readPath(module)}/${encodeURIComponent(version)}`), _module_js__WEBPACK_IMPORTED_MODULE_2__/* .SingleVersion */ .Fx),
+        listModuleVersions: async (module) => wire.get(await modules(`${readPath(module)}/versions`), _module_js__WEBPACK_IMPORTED_MODULE_2__/* .listingSchema */ .eI),
+        getModuleVersion: async ({ module, version }) => wire.get(await modules(`${readPath(module)}/${encodeURIComponent(version)}`), _module_js__WEBPACK_IMPORTED_MODULE_2__/* .singleVersionSchema */ .SO),
         async listModules(organization) {
             const url = api(`organizations/${encodeURIComponent(organization)}/registry-modules`);
             url.searchParams.set('filter[registry_name]', 'private');
@@ -45,7 +45,7 @@ function createRegistry(options) {
             for (let page = 1;;) {
                 url.searchParams.set('page[number]', String(page));
                 url.searchParams.set('page[size]', '100');
-                const { modules: more, next, total } = await wire.get(url, _module_js__WEBPACK_IMPORTED_MODULE_2__/* .ModulePage */ .s8);
+                const { modules: more, next, total } = await wire.get(url, _module_js__WEBPACK_IMPORTED_MODULE_2__/* .modulePageSchema */ .Z8);
                 const known = listed.size;
                 for (const module of more)
                     listed.set((0,_module_js__WEBPACK_IMPORTED_MODULE_2__/* .moduleName */ .AO)(module), module);
@@ -57,14 +57,14 @@ function createRegistry(options) {
                 page = next;
             }
         },
-        getModule: (module) => wire.get(api(modulePath(module)), _module_js__WEBPACK_IMPORTED_MODULE_2__/* .MODULE_RECORD */ .J5),
+        getModule: (module) => wire.get(api(modulePath(module)), _module_js__WEBPACK_IMPORTED_MODULE_2__/* .moduleRecordSchema */ .rA),
         getModuleVersionRecord({ module, version }) {
             const url = api(`${modulePath(module)}/version`);
             url.searchParams.set('module_version', version);
-            return wire.get(url, _module_js__WEBPACK_IMPORTED_MODULE_2__/* .VersionRecord */ .iJ);
+            return wire.get(url, _module_js__WEBPACK_IMPORTED_MODULE_2__/* .versionRecordSchema */ .dC);
         },
-        getEntitlementSet: (organization) => wire.get(api(`organizations/${encodeURIComponent(organization)}/entitlement-set`), _module_js__WEBPACK_IMPORTED_MODULE_2__/* .Entitlements */ .bx),
-        getAccount: () => wire.get(api('account/details'), _module_js__WEBPACK_IMPORTED_MODULE_2__/* .Account */ .gD),
+        getEntitlementSet: (organization) => wire.get(api(`organizations/${encodeURIComponent(organization)}/entitlement-set`), _module_js__WEBPACK_IMPORTED_MODULE_2__/* .entitlementsSchema */ .Gf),
+        getAccount: () => wire.get(api('account/details'), _module_js__WEBPACK_IMPORTED_MODULE_2__/* .accountSchema */ .rE),
         server: wire.server,
     };
 }
@@ -78,7 +78,7 @@ function incompleteList(organization, read, total) {
 function readPath({ organization, name, provider }) {
     return [organization, name, provider].map(encodeURIComponent).join('/');
 }
-async function modulesBase({ transport, address, signal }) {
+async function readModulesBase({ transport, address, signal }) {
     const usual = new URL(`${trimPath(address)}/api/registry/v1/modules/`, address);
     if (address.pathname !== '/')
         return usual;
@@ -92,7 +92,7 @@ async function modulesBase({ transport, address, signal }) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7({
         reason: 'server',
         message: `The discovery document of ${document.host} refers to ${base.origin}; the token is not sent there`,
-        help: 'not-the-service-itself',
+        help: 'response-from-another-service',
         hint: `If that is correct, set \`registry-address\` to ${base.origin}.`,
     });
 }
@@ -104,7 +104,7 @@ async function readDiscoveryDocument(url, { transport, signal }) {
             url,
             headers: { accept: 'application/json' },
             repeatable: true,
-            busyAttempts: ({ status: answered }) => (answered === 500 ? _http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .ATTEMPTS */ .PY : 0),
+            busyAttempts: ({ status: answered }) => (answered === 500 ? _http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultMaxAttempts */ .MU : 0),
             maxBytes: 1024 * 1024,
             signal,
         });
@@ -189,9 +189,9 @@ async function sendCall({ method, url, body }, { transport, token, signal }) {
         },
         body: body === undefined ? undefined : JSON.stringify(body),
         repeatable: method === 'GET' ? true : 'if-refused',
-        busyAttempts: ({ status }) => (method === 'GET' && status === 500 ? _http_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .ATTEMPTS */ .PY : 0),
+        busyAttempts: ({ status }) => (method === 'GET' && status === 500 ? _http_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .defaultMaxAttempts */ .MU : 0),
         signal,
-        askedPause: readRequestedPause,
+        requestedPause: readRequestedPause,
     });
 }
 function readRequestedPause({ headers }) {
@@ -206,7 +206,7 @@ function readRegistryAnswer(schema, { status, body }, { pathname, host }) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({
         reason: 'server',
         message: (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .requestMessage */ .Vk)(`Unexpected response from the registry at ${host}: expected ${expected}${path === undefined ? '' : ` at ${path}`}`, { method: 'GET', path: pathname, status }),
-        help: 'not-the-service-itself',
+        help: 'response-from-another-service',
         hint: 'Check that `registry-address` is the address of the registry itself.',
     });
 }
@@ -230,14 +230,14 @@ const refusalByStatus = {
         what: 'Token rejected by the registry',
         reason: 'unauthorized',
         help: 'registry-token-not-accepted',
-        hint: '`registry-token` is expired or invalid: create a new token and store it as the secret.',
+        hint: `${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .describeSetting */ .w5)('registry-token')} is expired or invalid: create a new token and store it.`,
     },
     403: { what: 'Permission denied by the registry', reason: 'permission', help: 'permission', hint: permissionHint },
     404: { what: 'Not found in the registry', reason: 'not-found', help: 'not-found' },
     405: {
         what: 'Not supported by the registry',
         reason: 'permission',
-        help: 'not-the-service-itself',
+        help: 'response-from-another-service',
         hint: 'Check that `registry-address` is HCP Terraform or Terraform Enterprise: other registries cannot deprecate versions.',
     },
     409: { what: 'Conflict in the registry', reason: 'server', help: 'server' },
@@ -1000,9 +1000,9 @@ var numbers = __webpack_require__(4482);
 function checkReport({ outcome, surroundings, commentId, writeComment, isOfFork }) {
     const { findings, failures } = outcome;
     const problems = listProblems(outcome);
-    const summary = checkMarkdown(outcome, surroundings, (0,fit/* summaryLimit */.mf)((0,markdown.md) `the log`), problems);
+    const summary = checkMarkdown(outcome, surroundings, (0,fit/* summaryBudget */.qN)((0,markdown.md) `the log`), problems);
     const marker = (0,comments_find/* commentMarker */.Ql)(commentId);
-    const body = checkMarkdown(outcome, { ...surroundings, marker }, (0,fit/* commentLimit */.j9)((0,markdown.md) `the step summary`), problems);
+    const body = checkMarkdown(outcome, { ...surroundings, marker }, (0,fit/* commentBudget */.LO)((0,markdown.md) `the step summary`), problems);
     const create = findings.length > 0 || failures.length > 0;
     const write = writeComment && (async () => writeComment(body, { same: footer/* sameComment */.Go, create }));
     return {
@@ -1075,7 +1075,7 @@ function checkLog(outcome, problems) {
     });
     const headline = checkHeadline(outcome);
     const lines = [
-        ...problems.flatMap(({ places, line }) => places.map((place) => (0,log_text/* plain */.pj) `${placeText(place)}: ${line}`)),
+        ...problems.flatMap(({ places, line }) => places.map((place) => (0,log_text/* plain */.pj) `${formatPlace(place)}: ${line}`)),
         ...(failures.some(({ message }) => message === headline) ? [] : [(0,log_text/* plain */.pj) `${headline}`]),
     ];
     return [
@@ -1084,7 +1084,7 @@ function checkLog(outcome, problems) {
         ...(lines.length === 0 ? [] : [{ kind: 'text', text: (0,log_text/* joinLog */.Vq)(lines) }]),
     ];
 }
-function placeText({ file, line }) {
+function formatPlace({ file, line }) {
     return line === undefined ? file : `${file}:${line}`;
 }
 function checkHeadline({ registry, calls, findings, unchecked, failures }) {
@@ -1092,7 +1092,7 @@ function checkHeadline({ registry, calls, findings, unchecked, failures }) {
     if (failure !== undefined && findings.length === 0)
         return failure.message;
     const left = unchecked.flatMap(({ places, isChecked }) => (isChecked === true ? [] : places)).length;
-    const rest = `${left === 0 ? '' : `; ${left} not checked`}${failure === undefined ? '' : '; the check failed for others'}`;
+    const rest = `${left === 0 ? '' : `; ${left} not checked`}${failure === undefined ? '' : '; other calls were not checked'}`;
     if (findings.length > 0)
         return `${countFindings(findings)}${rest}`;
     if (calls === 0)
@@ -1127,7 +1127,7 @@ function describeMove({ replacement }) {
 }
 function checkMarkdown(outcome, surroundings, limit, problems = listProblems(outcome)) {
     const { findings, unchecked, failures, registry, calls, files, untouched } = outcome;
-    const { marker = markdown/* nothing */.s6, commit, run, fileUrl, door } = surroundings;
+    const { marker = markdown/* nothing */.s6, commit, run, fileUrl, publisher } = surroundings;
     const heading = (0,markdown.md) `### ${selectSign(outcome, problems)} ${(0,markdown/* prose */.CS)(checkHeadline(outcome), 1000)}`;
     const place = { commit, run, cluster: registry, region: undefined, namespace: undefined };
     const rest = untouched === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `${(0,markdown/* count */.U9)(untouched, 'file')} not touched`;
@@ -1145,7 +1145,7 @@ function checkMarkdown(outcome, surroundings, limit, problems = listProblems(out
         ],
         tail: [(0,footer/* footerLine */.GO)((0,markdown.md) `Checked`, place, (0,markdown.md) ` · ${counts}`)],
     };
-    return (0,fit/* fitDocument */.VC)(document, limit, door);
+    return (0,fit/* fitDocument */.VC)(document, limit, publisher);
 }
 function selectSign({ findings, failures, calls }, problems) {
     const kinds = new Set(problems.map(({ kind }) => kind));
@@ -1171,7 +1171,7 @@ function findingItem(calls, surroundings) {
 function linkPlaces(places, { fileUrl }) {
     return (0,failure_items/* placeList */.AZ)(places.map((place) => {
         const anchor = place.line === undefined ? '' : `#L${place.line}`;
-        return (0,markdown/* link */.nf)((0,markdown/* name */.UU)(placeText(place)), fileUrl && `${fileUrl(place.file)}${anchor}`);
+        return (0,markdown/* link */.nf)((0,markdown/* name */.UU)(formatPlace(place)), fileUrl && `${fileUrl(place.file)}${anchor}`);
     }));
 }
 
@@ -1221,7 +1221,7 @@ async function checkModules(inputs, context) {
         surroundings: {
             ...(0,comment_target/* commitAndRun */.Qs)(await (0,comment_target/* withRunPage */.PL)(event, reading?.place)),
             fileUrl: (0,comment_target/* createFileUrl */.c7)(event),
-            door: runner.door,
+            publisher: runner.publisher,
         },
         commentId: comment.id,
         writeComment: reading?.writeComment,
@@ -1434,8 +1434,8 @@ async function checkGitHub(inputs, context) {
 }
 const uses = {
     'actions: read': { what: 'Read the start of the run', help: 'run-start-unknown' },
-    'pull-requests: write': { what: 'Comment on the pull request', help: 'no-right-to-comment' },
-    'issues: write': { what: 'Drift issue', help: 'no-right-to-issues' },
+    'pull-requests: write': { what: 'Comment on the pull request', help: 'no-permission-to-comment' },
+    'issues: write': { what: 'Drift issue', help: 'no-permission-to-write-issues' },
     'statuses: write': { what: 'Commit status of a command', help: 'command-not-shown' },
 };
 async function askPermission(permission, query) {
@@ -1488,7 +1488,7 @@ function denied(permission, { reason, message, help, hint }) {
 const noToken = new errors/* ActionError */.lZ({
     reason: 'input',
     message: 'Input `github-token` is empty',
-    help: 'no-right-to-comment',
+    help: 'no-permission-to-comment',
     hint: 'Remove `github-token` from the step: its default is the token of the job.',
 });
 const noRepository = new errors/* ActionError */.lZ({
@@ -1619,7 +1619,7 @@ function judgeMode(needed, rights, namespace) {
     const message = `Lacks ${listNeeded(missing)}`;
     if (missing.every(({ only }) => only !== undefined))
         return warned(message, fix);
-    return failed(new errors/* ActionError */.lZ({ reason: 'unauthorized', message, help: 'missing-right', hint: fix }));
+    return failed(new errors/* ActionError */.lZ({ reason: 'unauthorized', message, help: 'missing-capability', hint: fix }));
 }
 function listNeeded(needed) {
     return needed
@@ -1652,7 +1652,7 @@ async function readToken(nomad, { dialect, region, token: secret, authMethod }) 
         return { finding: management(token), rights: 'unlimited' };
     const policies = await (0,errors/* orUndefined */.y0)(token_rights/* readTokenPolicies */.oJ(nomad, token, region));
     return {
-        finding: (secret ?? authMethod) === undefined ? anonymous : judgeToken(token, policies !== undefined),
+        finding: (secret ?? authMethod) === undefined ? anonymous : judgeToken(token, policies),
         rights: policies ?? 'unknown',
     };
 }
@@ -1666,18 +1666,20 @@ function explainUnread(error) {
     return { finding: unknown(error.message, 'Re-run the job.'), rights: 'unknown' };
 }
 const aclsOff = warned('ACLs are off: anyone who can reach Nomad can change everything', 'Enable ACLs on the servers, and give each workflow a separate token.');
-const anonymous = warned('No token is set: requests are anonymous', 'Set `token` from a secret, or `auth-method`.');
+const anonymous = warned('No token is set: requests are anonymous', `Set ${(0,errors/* describeSetting */.w5)('token')} or \`auth-method\`.`);
 function management({ Name }) {
     const found = `Management token${Name === '' ? '' : ` \`${Name}\``}: it can change everything in the cluster`;
     return warned(found, 'Use a token whose policies have only the capabilities that the modes need.');
 }
-function judgeToken({ Name, ExpirationTime, Policies, Roles }, arePoliciesRead) {
+function judgeToken({ Name, ExpirationTime, Policies, Roles }, policies) {
     const name = Name === '' ? 'Client token' : `Client token \`${Name}\``;
     const end = ExpirationTime?.toISOString().replace('T', ' ').slice(0, 16);
     const roles = Roles.map((role) => role.Name);
     const names = [...list('policy', 'policies', Policies), ...list('role', 'roles', roles)];
     const found = `${name}${end === undefined ? '' : ` until ${end} UTC`}; ${names.join(', ') || 'no policies'}`;
-    if (arePoliciesRead)
+    if (policies?.length === 0 && names.length > 0)
+        return warned(`${found}: no such policy exists`, 'Create it, or a token with one of `nomad acl policy list`.');
+    if (policies !== undefined)
         return passed(found);
     const fix = 'Compare the policies with those in the documentation of the modes: `nomad acl policy info`.';
     return unknown(`${found}, which cannot be read`, fix);
@@ -1776,7 +1778,7 @@ function checkMode(modes) {
 function checkKey({ signingKey: key, modes }) {
     const using = modes.filter(({ needs }) => needs.record !== undefined);
     const verifying = using.filter(({ needs }) => needs.record === 'verifies');
-    const fix = 'Store the output of `openssl rand -base64 32` as a secret and set it as `signing-key` in all workflows.';
+    const fix = `Store the output of \`openssl rand -base64 32\` as a secret, and set ${(0,errors/* describeSetting */.w5)('signing-key')} to it in all workflows.`;
     const message = 'Not set: nothing can be registered after a review';
     const missing = new errors/* ActionError */.lZ({ reason: 'input', message, help: 'not-reviewed', hint: fix });
     const findings = 'errors' in key
@@ -1793,7 +1795,7 @@ function checkKey({ signingKey: key, modes }) {
 }
 const checkSigns = { failed: '❌', warning: '⚠️', unknown: '❓', skipped: '➖', ok: '✅' };
 const headlineSigns = { failed: '🔴', warning: '🟠', unknown: '🟢', skipped: '🟢', ok: '🟢' };
-function checkReport(outcome, { door }) {
+function checkReport(outcome, { publisher }) {
     const checks = outcome.checks.toSorted((a, b) => checkStates.indexOf(a.state) - checkStates.indexOf(b.state));
     const errors = checks.flatMap(toErrors);
     const others = checks.filter(({ state }) => state !== 'failed' && state !== 'warning');
@@ -1801,7 +1803,7 @@ function checkReport(outcome, { door }) {
     const worst = checks[0]?.state ?? 'ok';
     const head = [(0,text_markdown.md) `### ${headlineSigns[worst]} ${(0,text_markdown/* prose */.CS)(headline)}`];
     const document = { head, blocks: [checkTable(checks)], tail: [] };
-    const shown = (0,fit/* fitDocument */.VC)(document, (0,fit/* summaryLimit */.mf)((0,text_markdown.md) `the output \`result\``), door);
+    const shown = (0,fit/* fitDocument */.VC)(document, (0,fit/* summaryBudget */.qN)((0,text_markdown.md) `the output \`result\``), publisher);
     const markdown = (0,published/* asPublished */.f1)(`${shown}\n`);
     return {
         errors,
@@ -2115,13 +2117,13 @@ var find_job = __webpack_require__(1060);
 function readDispatchTerms(parent) {
     const { ParameterizedJob: parameters, Dispatched, ID } = parent;
     if (parameters === null || parameters === undefined || Dispatched === true) {
-        const what = Dispatched === true ? 'was dispatched itself' : 'is not parameterized';
+        const what = Dispatched === true ? 'is itself a dispatched job' : 'is not parameterized';
         const hint = 'Only a job with a `parameterized` block can be dispatched. Register any other job to run it.';
         throw new js_errors/* ActionError */.lZ({
             reason: 'input',
             message: `The job \`${ID}\` ${what}.`,
             hint,
-            help: 'what-cannot-be-dispatched',
+            help: 'invalid-dispatch',
         });
     }
     (0,find_job/* requireStarted */.T1)(parent);
@@ -2149,7 +2151,7 @@ function checkDispatch({ payload, meta, line }, terms, { job, payloadsFile: file
         message: `${where} job \`${job}\` ${what}.`,
         hint,
         location: file === undefined ? undefined : { file, line },
-        help: 'what-cannot-be-dispatched',
+        help: 'invalid-dispatch',
     }));
 }
 function checkSame({ payload, meta, line }, child, parent) {
@@ -2202,7 +2204,7 @@ const concurrency = 10;
 async function dispatch(dependencies) {
     const { inputs, nomad, event, log } = dependencies;
     const parent = await (0,find_job/* findJob */.pC)(nomad, inputs);
-    learnInputs(inputs, dependencies.redactor);
+    hideInputs(inputs, dependencies.redactor);
     const terms = readDispatchTerms(parent);
     const errors = inputs.dispatches.flatMap((planned) => checkDispatch(planned, terms, inputs));
     if (errors.length > 0)
@@ -2221,9 +2223,9 @@ async function dispatch(dependencies) {
     }, { concurrency });
     return { dispatches, notes: [...notes, ...(await ignoredPriority(named, dispatches, nomad))] };
 }
-function learnInputs({ dispatches }, redactor) {
+function hideInputs({ dispatches }, redactor) {
     const values = dispatches.flatMap(({ payload, meta }) => [payload?.toString() ?? '', ...Object.values(meta)]);
-    redactor.learn({ unjudged: values });
+    redactor.add({ unjudged: values });
 }
 function notDispatched(line) {
     return { line, child: '', evalId: '', result: 'none', by: undefined, work: undefined, failure: undefined };
@@ -2397,23 +2399,23 @@ var find = __webpack_require__(6001);
 
 
 
-const Account = dist/* object */.Ikc({ login: dist/* string */.YjP(), type: dist/* nullish */.cl6(dist/* string */.YjP()) });
-const Label = dist/* union */.KCZ([dist/* string */.YjP(), dist/* object */.Ikc({ name: dist/* nullish */.cl6(dist/* string */.YjP(), '') })]);
-const Labels = dist/* pipe */.FsL(dist/* nullish */.cl6(dist/* array */.YOg(Label), []), dist/* readonly */.tBZ());
-const Issue = dist/* object */.Ikc({
+const accountSchema = dist/* object */.Ikc({ login: dist/* string */.YjP(), type: dist/* nullish */.cl6(dist/* string */.YjP()) });
+const labelSchema = dist/* union */.KCZ([dist/* string */.YjP(), dist/* object */.Ikc({ name: dist/* nullish */.cl6(dist/* string */.YjP(), '') })]);
+const labelsSchema = dist/* pipe */.FsL(dist/* nullish */.cl6(dist/* array */.YOg(labelSchema), []), dist/* readonly */.tBZ());
+const issueSchema = dist/* object */.Ikc({
     number: dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b(), dist/* minValue */.Wwf(1)),
     html_url: dist/* string */.YjP(),
     body: dist/* optional */.lqM(dist/* nullable */.mee(dist/* string */.YjP()), ''),
     state: dist/* string */.YjP(),
-    labels: Labels,
-    user: dist/* nullish */.cl6(Account),
+    labels: labelsSchema,
+    user: dist/* nullish */.cl6(accountSchema),
     pull_request: dist/* nullish */.cl6(dist/* object */.Ikc({})),
 });
 async function createIssue({ github, repository }, issue) {
     const { title, body, labels } = issue;
     const create = async (names) => {
         const { data } = await github.rest.issues.create({ ...repository, title, body, labels: [...names] });
-        return (0,responses/* readAs */.fd)(Issue, data, 'an issue');
+        return (0,responses/* readAs */.fd)(issueSchema, data, 'an issue');
     };
     return (0,errors/* orElse */.NW)(create(labels), async (error) => {
         if (labels.length === 0 || !(error instanceof errors/* ServiceError */._7) || error.httpStatus !== 422)
@@ -2421,7 +2423,7 @@ async function createIssue({ github, repository }, issue) {
         const created = await create([]);
         const added = { ...repository, issue_number: created.number, labels: [...labels] };
         const set = await (0,errors/* orUndefined */.y0)(github.rest.issues.addLabels(added));
-        return { ...created, labels: (0,responses/* readAs */.fd)(Labels, set?.data, 'a list of labels') };
+        return { ...created, labels: (0,responses/* readAs */.fd)(labelsSchema, set?.data, 'a list of labels') };
     });
 }
 function findMissingLabels({ labels }, wanted) {
@@ -2436,7 +2438,7 @@ async function updateIssue({ github, repository }, number, { body, state, reason
         ...(state === undefined ? {} : { state }),
         ...(reason === undefined ? {} : { state_reason: reason }),
     });
-    return (0,responses/* readAs */.fd)(Issue, data, 'an issue');
+    return (0,responses/* readAs */.fd)(issueSchema, data, 'an issue');
 }
 function issueMarker(id) {
     return (0,published/* toMark */.Rs) `outrider:drift id=${encodeURIComponent(id.toWellFormed())}`;
@@ -2450,7 +2452,7 @@ async function findIssues(place) {
     const creator = listsByCreator ? { creator: author } : {};
     const parameters = { ...repository, state: 'all', per_page: 100, ...creator };
     const pages = github.paginate.iterator(github.rest.issues.listForRepo, parameters);
-    const all = await (0,responses/* readPages */.n4)(pages, Issue, 'a list of issues');
+    const all = await (0,responses/* readPages */.n4)(pages, issueSchema, 'a list of issues');
     const issuesByNumber = new Map(all.filter((issue) => isOwnIssue(issue, place)).map((issue) => [issue.number, issue]));
     const sorted = [...issuesByNumber.values()].toSorted((a, b) => a.number - b.number);
     return {
@@ -2502,13 +2504,13 @@ function driftHeadline({ drifts, failed, failures, compared }) {
     const counts = driftKinds.map((kind) => [drifts.filter((drift) => drift.kind === kind).length, kind]);
     const kinds = counts.flatMap(([times, kind]) => (times === 0 ? [] : [`${times} ${kind}`])).join(', ');
     const what = others.length === 0
-        ? `\`${(0,visible/* visible */.R)((0,text_markdown/* clipped */.cz)(first.id))}\` ${describeDrift(first)}`
+        ? `\`${(0,visible/* visible */.R)((0,text_markdown/* clip */.$Q)(first.id))}\` ${describeDrift(first)}`
         : `${(0,numbers/* plural */.LS)(drifts.length, 'job')} have drifted: ${kinds}`;
     return unknown === '' ? what : `${what}; ${unknown}`;
 }
 function driftMarkdown(outcome, context, limit) {
     const { drifts, ended } = outcome;
-    const { marker, door, errors, fileUrl } = context;
+    const { marker, publisher, errors, fileUrl } = context;
     const failures = [...(0,plan_outcome/* allFailures */.ZJ)(outcome), ...errors.filter(({ reason }) => reason !== 'drifted')];
     const document = {
         head: [
@@ -2523,7 +2525,7 @@ function driftMarkdown(outcome, context, limit) {
         ],
         tail: [drift_markdown_footer(context, drifts)],
     };
-    return (0,fit/* fitDocument */.VC)(document, limit, door);
+    return (0,fit/* fitDocument */.VC)(document, limit, publisher);
 }
 function heading(outcome, { environment, errors }) {
     const text = driftHeadline(outcome);
@@ -2538,7 +2540,7 @@ function introduction(drifts, { branch, marker }) {
         return text_markdown/* nothing */.s6;
     const keep = (0,text_markdown.md) `To keep the running job, change its file in a pull request.`;
     const restore = (0,text_markdown.md) `To restore the job file, run ${(0,text_markdown/* code */.aY)('mode: register')} on the branch with ${(0,text_markdown/* code */.aY)('review: ignore')}.`;
-    const closing = marker === undefined ? text_markdown/* nothing */.s6 : (0,text_markdown.md) ` The issue closes when no job differs any more.`;
+    const closing = marker === undefined ? text_markdown/* nothing */.s6 : (0,text_markdown.md) ` The issue closes when no job differs anymore.`;
     return (0,text_markdown.md) `Nomad differs from branch ${(0,text_markdown/* code */.aY)(branch)}. ${keep} ${restore}${closing}`;
 }
 const signs = { missing: '⛔', changed: '✏️' };
@@ -2624,13 +2626,13 @@ async function keepIssue(outcome, options) {
     const { drifts, failed, failures, compared } = outcome;
     const isUncertain = failed.length + failures.length > 0;
     const keep = async () => {
-        const present = await findPresent(place, context.door);
+        const present = await findPresent(place, context.publisher);
         const kept = { ...noIssue, url: present?.html_url ?? '' };
         const isUnknown = compared === 0 && isUncertain;
         if (isUnknown || (drifts.length === 0 && present?.state !== 'open'))
             return kept;
         const elsewhere = context.run === undefined ? (0,text_markdown.md) `the step summary` : (0,text_markdown.md) `the step summary of the run`;
-        const body = driftMarkdown(outcome, { ...context, marker: place.marker }, (0,fit/* commentLimit */.j9)(elsewhere));
+        const body = driftMarkdown(outcome, { ...context, marker: place.marker }, (0,fit/* commentBudget */.LO)(elsewhere));
         if (present === undefined)
             return openIssue(body, options);
         const isClean = drifts.length === 0 && !isUncertain;
@@ -2646,19 +2648,19 @@ async function keepIssue(outcome, options) {
 }
 const closing = { state: 'closed', reason: 'completed' };
 const reopening = { state: 'open', reason: 'reopened' };
-async function findPresent(place, door) {
+async function findPresent(place, publisher) {
     const { open, closed } = await findIssues(place);
     const [first = closed, ...duplicates] = open;
     for (const { number } of duplicates) {
-        const body = door.markdown((0,text_markdown.md) `Duplicate of #${first?.number ?? 0}, which was opened at the same time.`);
+        const body = publisher.markdown((0,text_markdown.md) `Duplicate of #${first?.number ?? 0}, which was opened at the same time.`);
         await (0,errors/* orUndefined */.y0)(updateIssue(place, number, { body, state: 'closed', reason: 'not_planned' }));
     }
     return first;
 }
 async function openIssue(body, { place, labels, context }) {
-    const { environment, branch, door } = context;
+    const { environment, branch, publisher } = context;
     const where = environment === undefined ? '' : ` in ${environment}`;
-    const title = door.line(`Drift${where}: Nomad jobs differ from ${branch}`);
+    const title = publisher.line(`Drift${where}: Nomad jobs differ from ${branch}`);
     const opened = await (0,responses/* createOnce */.Ur)(createIssue(place, { title, body, labels }), async () => (await findIssues(place)).open.find((issue) => issue.body === body));
     const missing = findMissingLabels(opened, labels);
     const text = `The issue has no label ${(0,numbers/* codeList */.E5)(missing)}: the server did not set it. Create it in the repository, and add it to the issue.`;
@@ -2674,7 +2676,7 @@ function issueFailed(failure) {
     const hint = reason === 'unauthorized'
         ? 'Give the job `permissions: { contents: read, issues: write }`, or set `issue: off`.'
         : 'Enable issues in the settings of the repository, or set `issue: off`.';
-    const refusal = new errors/* ActionError */.lZ({ reason, message, hint, help: 'no-right-to-issues' });
+    const refusal = new errors/* ActionError */.lZ({ reason, message, hint, help: 'no-permission-to-write-issues' });
     const text = `No issue was written; the drift is in the step summary. ${(0,documentation/* failureText */.kY)(refusal)}`;
     return { ...noIssue, notes: [{ level: 'warning', text }] };
 }
@@ -2686,7 +2688,7 @@ async function findOtherCheckout({ github, repository, branch }, { checkout, dep
         : issueFailed(error));
     if ('notes' in names)
         return names;
-    if (!dependsOn(names.map((0,paths/* nameInWorkspace */._$)(workspace, checkout?.root))))
+    if (!dependsOn(names.map((0,paths/* toWorkspaceName */.kM)(workspace, checkout?.root))))
         return undefined;
     return issueNotKept(`branch \`${branch}\` has changed job files since the checked-out commit. A run of the newest commit writes it.`);
 }
@@ -2735,7 +2737,7 @@ var ignored_fields = __webpack_require__(5545);
 
 async function compareJobs(dependencies) {
     const { inputs, workspace, deadline, redactor } = dependencies;
-    const nomad = (0,learn_job/* withLearning */.Rx)(dependencies.nomad, redactor, inputs.redaction);
+    const nomad = (0,learn_job/* withRedaction */.Io)(dependencies.nomad, redactor, inputs.redaction);
     const collected = await (0,collect/* collectJobs */.r)({ inputs: inputs.jobFiles, workspace, changes: undefined, deadline });
     const access = { inputs, redactor, nomad, listLive: createLiveList(nomad) };
     const each = { ...dependencies, nomad, base: undefined };
@@ -2878,7 +2880,7 @@ function driftReport({ outcome, context, issue, failOnDrift }) {
     const failed = failOnDrift && outcome.drifts.length > 0 ? [driftError(headline)] : [];
     const errors = [...(0,plan_outcome/* allFailures */.ZJ)(outcome), ...failures, ...failed];
     const shown = { ...context, errors: [...failures, ...failed] };
-    const markdown = (0,published/* asPublished */.f1)(`${driftMarkdown(outcome, shown, (0,fit/* summaryLimit */.mf)((0,text_markdown.md) `the output \`jobs\``))}\n`);
+    const markdown = (0,published/* asPublished */.f1)(`${driftMarkdown(outcome, shown, (0,fit/* summaryBudget */.qN)((0,text_markdown.md) `the output \`jobs\``))}\n`);
     return {
         errors,
         log: [
@@ -2936,7 +2938,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _operations_find_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1060);
 /* harmony import */ var _rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(887);
 /* harmony import */ var _operations_token_token_rights_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3212);
-/* harmony import */ var _operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2372);
+/* harmony import */ var _operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(674);
 /* harmony import */ var _operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9655);
 /* harmony import */ var _report_write_report_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4437);
 
@@ -3102,7 +3104,7 @@ function shownStub(job, rules) {
 function shownMeta(meta, rules) {
     const entries = Object.entries(meta).map(([key, value]) => [
         (0,_redaction_redact_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .shownName */ .HD)(key, rules),
-        (0,_redaction_judge_value_js__WEBPACK_IMPORTED_MODULE_3__/* .isShown */ .aJ)({ ...inMeta, name: `Meta[${key}]`, value }, rules) ? value : _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_5__/* .hiddenMark */ .sd,
+        (0,_redaction_judge_value_js__WEBPACK_IMPORTED_MODULE_3__/* .isShown */ .aJ)({ ...inMeta, name: `Meta[${key}]` }, value, rules) ? value : _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_5__/* .hiddenMark */ .sd,
     ]);
     return Object.fromEntries(entries);
 }
@@ -3185,7 +3187,7 @@ function jobTable({ jobs, inputs: { nomad } }, ui, now) {
         rows: jobs.map((job) => row(job, { isEverywhere: namespace === '*', url: linkJob(job), now })),
         noun: 'job',
         elsewhere: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `the output \`jobs\``,
-        most: maxRows,
+        maxShown: maxRows,
     });
 }
 function row(job, { isEverywhere, url, now }) {
@@ -3476,10 +3478,10 @@ function parsedJob({ loaded, spec: job, namespace = 'default', region }, { input
     };
 }
 const nothingParsed = { jobs: [], failed: [], untouched: 0, failures: [] };
-function parseReport({ outcome, fileUrl }, { door }) {
+function parseReport({ outcome, fileUrl }, { publisher }) {
     const { jobs, failed, failures } = outcome;
     const errors = (0,_report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_10__/* .allFailures */ .ZJ)(outcome);
-    const shown = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_12__/* .fitDocument */ .VC)(parseDocument(outcome, fileUrl), (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_12__/* .summaryLimit */ .mf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `the log`), door);
+    const shown = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_12__/* .fitDocument */ .VC)(parseDocument(outcome, fileUrl), (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_12__/* .summaryBudget */ .qN)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `the log`), publisher);
     const markdown = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_13__/* .asPublished */ .f1)(`${shown}\n`);
     const lines = jobs.map((job) => {
         const text = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_14__/* .plain */ .pj) `${job.id} (${job.file}): ${job.type}, ${describeGroups(job)}`;
@@ -3600,7 +3602,7 @@ async function forcePeriodic(dependencies) {
 function checkPeriodic(job) {
     const { ID, Periodic, ParameterizedJob, Dispatched } = job;
     const createError = (reason, what, hint) => {
-        const help = reason === 'blocked' ? 'stopped-job' : 'what-cannot-be-dispatched';
+        const help = reason === 'blocked' ? 'stopped-job' : 'invalid-dispatch';
         return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ActionError */ .lZ({ reason, message: `The job \`${ID}\` ${what}.`, hint, help });
     };
     if (Periodic === null || Periodic === undefined)
@@ -3621,7 +3623,7 @@ async function launch(job, { nomad, mayWrite }) {
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ActionError */ .lZ({
                 reason: error.reason,
                 message: `Could not determine whether \`${job.ID}\` was launched: ${error.message}`,
-                help: 'not-known-whether-written',
+                help: 'unknown-result-of-a-write',
                 hint: `Check the child jobs of \`${job.ID}\` before you re-run this job, which would launch another one.`,
                 cause: error,
             });
@@ -3820,7 +3822,7 @@ function rollingOut({ jobs, milliseconds }) {
     const parts = [...(all > rolling.length || named.length === 0 ? [done] : []), ...named];
     return `Rolling out: ${parts.join(', ')} (${(0,text_times/* formatDuration */.a3)(milliseconds)})`;
 }
-const formatName = ({ id }) => `\`${(0,visible/* visible */.R)((0,markdown/* clipped */.cz)(id))}\``;
+const formatName = ({ id }) => `\`${(0,visible/* visible */.R)((0,markdown/* clip */.$Q)(id))}\``;
 function describeProgress({ planned, state }) {
     const promotionAt = state.kind === 'rolling-out' ? state.progress?.promotionAt : undefined;
     if (promotionAt !== undefined)
@@ -3867,25 +3869,25 @@ function oneJob({ planned, state }) {
     return state.kind === 'written' ? `${id} registered` : `${id}: ${describeState(state)}`;
 }
 const longestCause = 120;
-function because(rollout) {
+function formatCause(rollout) {
     const cause = (0,describe_rollout/* describeCause */.V$)(rollout);
-    return cause === '' ? '' : `: ${(0,markdown/* clipped */.cz)(cause, longestCause)}`;
+    return cause === '' ? '' : `: ${(0,markdown/* clip */.$Q)(cause, longestCause)}`;
 }
 function describeEnd({ rollout, at }) {
     const time = (0,text_times/* formatDuration */.a3)(rollout.milliseconds);
     const health = rollout.groups.length === 0 ? '' : ` (${(0,describe_rollout/* countHealthy */.hA)(rollout.groups)})`;
     if (rollout.batch !== undefined)
-        return `${(0,markdown/* clipped */.cz)((0,describe_rollout/* describeBatchOutcome */._8)(rollout.batch), longestCause)}${rollout.kind === 'timed-out' ? `, at ${(0,text_times/* formatMoment */.K9)(at)}` : ''}`;
+        return `${(0,markdown/* clip */.$Q)((0,describe_rollout/* describeBatchOutcome */._8)(rollout.batch), longestCause)}${rollout.kind === 'timed-out' ? `, at ${(0,text_times/* formatMoment */.K9)(at)}` : ''}`;
     switch (rollout.kind) {
         case 'complete':
         case 'successful':
             return rollout.recovered ? 'is healthy by now; its deployment had failed' : `rolled out in ${time}`;
         case 'failed':
-            return `failed to roll out${because(rollout)}`;
+            return `failed to roll out${formatCause(rollout)}`;
         case 'rolled-back':
-            return `failed and was rolled back${(0,describe_rollout/* describeVersion */.MP)(rollout)}${because(rollout)}${rollout.revertedTo?.waiting === undefined ? '' : '; the rollback waits for promotion'}`;
+            return `failed and was rolled back${(0,describe_rollout/* describeVersion */.MP)(rollout)}${formatCause(rollout)}${rollout.revertedTo?.waiting === undefined ? '' : '; the rollback waits for promotion'}`;
         case 'awaiting-promotion':
-            return `had healthy canaries that waited for promotion at ${(0,text_times/* formatMoment */.K9)(at)}${asSuffix((0,describe_rollout/* describeServed */.JA)(rollout))}`;
+            return `had healthy canaries waiting for promotion at ${(0,text_times/* formatMoment */.K9)(at)}${asSuffix((0,describe_rollout/* describeServed */.JA)(rollout))}`;
         case 'placement-blocked':
             return 'cannot be placed';
         case 'no-deployment':
@@ -3940,7 +3942,7 @@ function registerPhase(outcome) {
 }
 function neverLaunching({ jobs }) {
     return jobs.flatMap(({ planned, state }) => 'written' in state && planned.verdict.nextLaunch === 'never'
-        ? [`Job \`${(0,visible/* visible */.R)((0,markdown/* clipped */.cz)(planned.id))}\` never launches: Nomad finds no next launch for its schedule.`]
+        ? [`Job \`${(0,visible/* visible */.R)((0,markdown/* clip */.$Q)(planned.id))}\` never launches: Nomad finds no next launch for its schedule.`]
         : []);
 }
 const nothing = 'Nothing was written.';
@@ -4101,18 +4103,18 @@ var job_row = __webpack_require__(577);
 
 
 
-const longestHeadline = 500;
+const maxHeadlineLength = 500;
 function registerMarkdown(outcome, options) {
     const { surroundings, limit, plan } = options;
-    const { environment, marker, record, door } = surroundings;
+    const { environment, marker, record, publisher } = surroundings;
     const where = environment === undefined ? markdown/* nothing */.s6 : (0,markdown.md) `${(0,markdown/* prose */.CS)(environment)}: `;
-    const headline = (0,markdown.md) `### ${registerSign(outcome)} ${where}${(0,markdown/* prose */.CS)(registerHeadline(outcome), longestHeadline)}`;
+    const headline = (0,markdown.md) `### ${registerSign(outcome)} ${where}${(0,markdown/* prose */.CS)(registerHeadline(outcome), maxHeadlineLength)}`;
     const warnings = neverLaunching(outcome);
     const removed = outcome.removed.map((job) => (0,markdown.md) `- ${(0,markdown/* prose */.CS)(describeRemovedState(job, outcome.jobs))}`);
     const document = {
         head: [
             (0,markdown/* joinLines */.cT)([...(marker === undefined ? [] : [marker]), headline]),
-            outcome.without === undefined ? markdown/* nothing */.s6 : (0,markdown/* callout */.xl)('WARNING', (0,markdown/* prose */.CS)(outcome.without, longestHeadline)),
+            outcome.without === undefined ? markdown/* nothing */.s6 : (0,markdown/* callout */.xl)('WARNING', (0,markdown/* prose */.CS)(outcome.without, maxHeadlineLength)),
         ],
         blocks: [
             (0,fit/* whole */.WQ)(outcome.registeredWith === undefined ? markdown/* nothing */.s6 : (0,markdown.md) `Registered with pull request #${outcome.registeredWith}.`),
@@ -4129,7 +4131,7 @@ function registerMarkdown(outcome, options) {
         ],
         tail: [(0,markdown/* joinLines */.cT)([comment_footer(outcome, surroundings), record ?? markdown/* nothing */.s6])],
     };
-    return (0,fit/* fitDocument */.VC)(document, limit, door);
+    return (0,fit/* fitDocument */.VC)(document, limit, publisher);
 }
 function foldedPlan({ reviewed }, { text, isReviewed }) {
     if (text === '')
@@ -4146,13 +4148,13 @@ function lateList({ jobs }) {
     return (0,fit/* itemList */._R)(filledJobs(jobs).flatMap(({ id, late = [] }) => late.map((value) => (0,markdown.md) `- ${(0,markdown/* code */.aY)(id)}: ${(0,markdown/* prose */.CS)((0,describe_plan/* describeLateValue */.$B)(value))}`)));
 }
 const removedStates = {
-    stopped: 'was stopped, because no job file declares it any more',
-    gone: 'does not run any more, and no job file declares it',
+    stopped: 'was stopped, because no job file declares it anymore',
+    gone: 'is no longer running, and no job file declares it',
     'still-declared': 'keeps running, because a job file declares it, or cannot be parsed and may do so',
-    'not-asked': `keeps running, although no job file declares it any more; set ${(0,errors/* describeSetting */.w5)('stop-removed: true')} to stop such jobs`,
-    moved: 'keeps running, although no job file declares it any more; stop it if it is not needed',
-    'dry-run': 'would be stopped, because no job file declares it any more',
-    'held-back': 'keeps running, although no job file declares it any more, because not all jobs were registered and healthy',
+    'not-asked': `keeps running, although no job file declares it anymore; set ${(0,errors/* describeSetting */.w5)('stop-removed: true')} to stop such jobs`,
+    moved: 'keeps running, although no job file declares it anymore; stop it if it is not needed',
+    'dry-run': 'would be stopped, because no job file declares it anymore',
+    'held-back': 'keeps running, although no job file declares it anymore, because not all jobs were registered and healthy',
 };
 function describeRemovedState({ state, ...job }, jobs) {
     const isStop = ['stopped', 'dry-run', 'held-back', 'refused'].includes(state.kind);
@@ -4222,7 +4224,7 @@ function failureBlocks(outcome, { fileUrl }) {
     return [(0,fit/* whole */.WQ)(isHeadline ? (0,failure_items/* renderFix */.C2)(first) : markdown/* nothing */.s6), (0,plan_comment/* failureList */.J_)((0,failure_items/* failureItems */.xh)(others, fileUrl))];
 }
 function isWholeHeadline({ message, location }) {
-    return location === undefined && !message.includes('\n') && message.length <= longestHeadline;
+    return location === undefined && !message.includes('\n') && message.length <= maxHeadlineLength;
 }
 function stateTable(outcome, surroundings) {
     const touched = outcome.jobs.filter(({ state }) => state.kind !== 'there');
@@ -4288,7 +4290,7 @@ const maxJobs = 5;
 function rolloutCallout(outcome, context) {
     const only = onlyJob(outcome);
     const ends = outcome.jobs.flatMap((job) => rolloutLines(job, comment_describeEnd(job, only), context));
-    return (0,fit/* calloutList */.d9)('CAUTION', ends, { most: maxJobs });
+    return (0,fit/* calloutList */.d9)('CAUTION', ends, { maxShown: maxJobs });
 }
 function comment_describeEnd({ planned, state }, only) {
     if (state.kind !== 'rolled-out')
@@ -4346,7 +4348,7 @@ function registerComment(outcome, { surroundings, comment, logs }) {
     const elsewhere = (0,markdown.md) `the ${(0,markdown/* link */.nf)((0,markdown.md) `step summary`, surroundings.run?.url)}`;
     return registerMarkdown(outcome, {
         surroundings,
-        limit: (0,fit/* commentLimit */.j9)(elsewhere),
+        limit: (0,fit/* commentBudget */.LO)(elsewhere),
         plan: planToShow(outcome, surroundings, comment),
         withLogs: logs.inComment,
     });
@@ -4359,7 +4361,7 @@ function planToShow(outcome, surroundings, comment) {
         return { text: (0,published/* asPublished */.f1)(''), isReviewed: false };
     const bare = { ...surroundings, marker: undefined, record: undefined };
     return {
-        text: (0,plan_comment/* planMarkdown */.Xg)({ ...plan_outcome/* nothingPlanned */.kd, jobs }, bare, (0,fit/* commentLimit */.j9)((0,markdown.md) `the log`, fit/* COMMENT_LIMIT */.W$ / 2)),
+        text: (0,plan_comment/* planMarkdown */.Xg)({ ...plan_outcome/* nothingPlanned */.kd, jobs }, bare, (0,fit/* commentBudget */.LO)((0,markdown.md) `the log`, fit/* maxCommentCharacters */.iz / 2)),
         isReviewed: false,
     };
 }
@@ -4368,7 +4370,7 @@ function registerReport({ outcome, writeComment, ...showing }) {
     const body = registerComment(outcome, showing);
     const summary = registerMarkdown(outcome, {
         surroundings: { ...surroundings, marker: undefined, record: undefined, canaryCommands: undefined },
-        limit: (0,fit/* summaryLimit */.mf)((0,markdown.md) `the log`),
+        limit: (0,fit/* summaryBudget */.qN)((0,markdown.md) `the log`),
         plan: planToShow(outcome, surroundings, showing.comment),
         withLogs: logs.inComment,
     });
@@ -4548,7 +4550,7 @@ async function readBranchHead(options) {
     return { branch, ...matchChanges(names, options) };
 }
 function matchChanges(names, { checkout, workspace, budget }) {
-    const inWorkspace = (0,paths/* nameInWorkspace */._$)(external_node_fs_.realpathSync.native(workspace), checkout?.root);
+    const inWorkspace = (0,paths/* toWorkspaceName */.kM)(external_node_fs_.realpathSync.native(workspace), checkout?.root);
     const changed = (file, sought) => {
         const candidates = checkout === undefined ? new Set([...sought].flatMap(listSuffixes)) : sought;
         return names.find((name) => matches(inWorkspace(name), candidates, budget.forFile(file)));
@@ -4808,8 +4810,8 @@ var judge_deployment = __webpack_require__(887);
 function compareWithReview(planned, reviewed, key) {
     if (reviewed === undefined)
         return { kind: 'unseen' };
-    const moved = ['id', 'namespace', 'region'].some((name) => !(0,review_record/* matchesIdentifier */.vd)(reviewed[name], planned[name], key));
-    if (moved)
+    const isMoved = ['id', 'namespace', 'region'].some((name) => !(0,review_record/* matchesIdentifier */.vd)(reviewed[name], planned[name], key));
+    if (isMoved)
         return { kind: 'changed', what: 'place' };
     if (reviewed.done !== undefined)
         return { kind: 'done', before: reviewed.done };
@@ -5121,7 +5123,7 @@ function guarded({ id, file, hit, isShown, record, count, unread }, { inputs }) 
             ];
     return new errors/* ActionError */.lZ({
         reason: 'guarded',
-        message: `Not registered: a guard refuses the change of \`${id}\`, ${(0,guard_hits/* describeHit */.jT)(hit)}${until}.`,
+        message: `Not registered: a guard refuses the change to \`${id}\`, ${(0,guard_hits/* describeHit */.jT)(hit)}${until}.`,
         location: { file, line: hit.line },
         hint: `Nothing was written. ${hint}`,
     });
@@ -5201,7 +5203,7 @@ async function judgeStop(recorded, declarations, judging) {
             return { kind: 'still-declared' };
         return { kind: file === undefined ? 'not-asked' : 'moved' };
     }
-    return orRefused(removed, judging, async () => {
+    return refuseOnError(removed, judging, async () => {
         const live = await readLive(removed, judging);
         if (live === undefined)
             return { kind: 'gone' };
@@ -5243,7 +5245,7 @@ function checkBranch({ file, id }, { head, added }) {
     const what = `branch \`${head.branch}\` has added \`${added}\` since the checked-out commit, which may declare it`;
     throw removalError(`\`${id}\` was not stopped: ${what}`);
 }
-async function orRefused({ file }, { redactor }, judge) {
+async function refuseOnError({ file }, { redactor }, judge) {
     return (0,errors/* orElse */.NW)(judge(), (error) => ({
         kind: 'refused',
         failure: error.withMessage(redactor.scrub(error.message), { file }),
@@ -5256,7 +5258,7 @@ async function readLive(removed, { nomad, redactor, inputs }) {
     const live = await (0,find_job/* liveJob */.eL)(nomad, toTarget(removed));
     if (live === undefined || live.Stop === true)
         return undefined;
-    (0,learn_job/* learnJob */.wT)(live, (0,learn_job/* liveRules */.qB)(redactor, inputs.redaction), redactor);
+    (0,learn_job/* hideJobSecrets */.LL)(live, (0,learn_job/* liveRules */.qB)(redactor, inputs.redaction), redactor);
     return live;
 }
 async function checkLive({ entry, record, key }, live, { inputs, review: { mergedAt }, nomad }) {
@@ -5303,7 +5305,7 @@ async function stopOne(recorded, mayStop, dependencies) {
         return { kind: 'dry-run' };
     if (!mayStop)
         return { kind: 'held-back' };
-    return orRefused(removed, dependencies, async () => {
+    return refuseOnError(removed, dependencies, async () => {
         const live = await readLive(removed, dependencies);
         if (live === undefined)
             return { kind: 'gone' };
@@ -5312,7 +5314,7 @@ async function stopOne(recorded, mayStop, dependencies) {
             throw error.withMessage(`\`${removed.id}\` was not stopped: ${(0,validate_record/* extractReason */.K3)(error)}.`, undefined);
         });
         const { job, children } = await stopFamily(recorded, live, { ...dependencies, buildEvidence });
-        log(`${live.ID}: stopped, because no job file declares it any more.`);
+        log(`${live.ID}: stopped, because no job file declares it anymore.`);
         return { kind: 'stopped', index: job.index, children };
     });
 }
@@ -5399,17 +5401,21 @@ function soughtByFile({ jobs }) {
     return new Map(jobs.map(({ file, findDependencies }) => [file.name, findDependencies().sought]));
 }
 
-// EXTERNAL MODULE: ./build/js/operations/follow/follow-rollout.js + 1 modules
-var follow_rollout = __webpack_require__(2372);
+// EXTERNAL MODULE: ./build/js/operations/follow/follow-rollout.js
+var follow_rollout = __webpack_require__(674);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/stages.js
 var discovery_stages = __webpack_require__(1321);
 // EXTERNAL MODULE: ./build/js/jobfiles/preprocess/load.js + 4 modules
 var load = __webpack_require__(3686);
 // EXTERNAL MODULE: ./build/js/redaction/variable-secrets.js
 var variable_secrets = __webpack_require__(9986);
+// EXTERNAL MODULE: ./build/js/operations/follow/watch-rollout.js
+var watch_rollout = __webpack_require__(680);
 // EXTERNAL MODULE: ./build/js/operations/write-permitted.js
 var write_permitted = __webpack_require__(9655);
 ;// CONCATENATED MODULE: ./build/js/modes/register/write-job.js
+
+
 
 
 
@@ -5424,7 +5430,7 @@ async function writeJob(nomadPlan, writing) {
     let after;
     const judge = async (replanned, attempt, error) => {
         if (replanned.plan.Diff?.Type === 'None')
-            return attempt === 0 ? undefined : { index: replanned.plan.JobModifyIndex, evalId: '', isByThisRun: true };
+            return error === undefined ? undefined : findRegistration(replanned, writing, error);
         const isLast = attempt > pauses.length;
         if (isLast || (await hasNewHit(replanned, nomadPlan, writing)) || !(await mayBeSent(replanned, current, writing)))
             throw lostWrite(replanned, current, error);
@@ -5486,19 +5492,26 @@ async function sendJob(permit, { loaded, sent: job, plan, namespace, region }, {
     return { index: answer.JobModifyIndex, evalId: answer.EvalID, isByThisRun: true };
 }
 async function planAgain(current, writing, error) {
-    try {
-        return await (0,plan_job/* requestPlan */.jd)(current, writing);
-    }
-    catch (why) {
-        if (!(why instanceof errors/* ActionError */.lZ))
-            throw why;
-        throw new errors/* ActionError */.lZ({
-            reason: error.reason,
-            message: `${error.message}. Could not determine whether the job was registered: ${why.message}`,
-            help: 'not-known-whether-written',
-            hint: 'Check the job in Nomad, and re-run this job once Nomad responds.',
-        });
-    }
+    return (0,errors/* orElse */.NW)((0,plan_job/* requestPlan */.jd)(current, writing), (why) => {
+        throw unknownRegistration(error, why.message);
+    });
+}
+async function findRegistration({ job, plan, namespace, region }, { nomad }, error) {
+    const registration = { job: { id: job.ID, namespace, region }, index: plan.JobModifyIndex };
+    const evalId = await (0,errors/* orElse */.NW)((0,watch_rollout/* findEvaluation */.uw)(registration, nomad), (why) => {
+        throw unknownRegistration(error, why.message);
+    });
+    if (evalId === '' && (0,spec/* jobStart */.A5)(job) === 'at-once')
+        throw unknownRegistration(error, 'Nomad has no evaluation of it');
+    return { index: registration.index, evalId, isByThisRun: true };
+}
+function unknownRegistration(error, why) {
+    return new errors/* ActionError */.lZ({
+        reason: error.reason,
+        message: `${error.message}. Could not determine whether the job was registered: ${why}`,
+        help: 'unknown-result-of-a-write',
+        hint: 'Check the job in Nomad, and re-run this job once Nomad responds.',
+    });
 }
 function lostWrite(replanned, before, error) {
     const isChanged = replanned.plan.JobModifyIndex !== before.plan.JobModifyIndex || (0,write_permitted/* isConflict */.dh)(error);
@@ -5508,8 +5521,8 @@ function lostWrite(replanned, before, error) {
         reason: 'conflict',
         message: isChanged
             ? `The job was changed by another user or process while it was being registered: its index was ${before.plan.JobModifyIndex} and is now ${replanned.plan.JobModifyIndex}`
-            : 'The plan of the job changed while earlier stages rolled out: it has another effect, or a guard finds more',
-        help: 'changed-meanwhile',
+            : 'The plan of the job changed while earlier stages rolled out: it has a different effect, or a guard has new hits',
+        help: 'concurrent-change',
         hint: 'Nothing was overwritten. Find out what has changed, then plan the pull request again and register.',
     });
 }
@@ -5554,7 +5567,7 @@ async function rollOut(candidates, states, dependencies) {
         });
         const results = members.flatMap((member) => states.get(member) ?? []);
         hold ??= findHold(stage, results);
-        judgeAgain = once(rolling.judgeAgain);
+        judgeAgain = shareResult(rolling.judgeAgain);
     }
 }
 function findHold(stage, states) {
@@ -5607,7 +5620,7 @@ async function isRolledBack(target, index, nomad) {
 async function hasDeadCanary(deployment, target, nomad) {
     return ((0,judge_deployment/* mayWaitForPromotion */.LW)(deployment) && (0,judge_deployment/* judgeCanaries */.Wy)(deployment, await nomad.listJobAllocations(target)) === 'dead');
 }
-function once(ask) {
+function shareResult(ask) {
     let answer;
     return async () => (answer ??= ask());
 }
@@ -5776,7 +5789,7 @@ async function registerAll(dependencies) {
         without: undefined,
         failed,
         untouched: collected.untouched,
-        judgedBy: judgedByOthers(review),
+        judgedBy: listOtherPlans(review),
         failures: refusal === undefined
             ? [
                 ...failures,
@@ -5838,7 +5851,7 @@ function isIdle({ collected, candidates, failed }, { inputs, review, changes }) 
     const mayStop = inputs.stopRemoved && (changes === undefined || collected.removed.length > 0);
     return hasNoRecord && failed.length === 0 && !mayStop && !candidates.some(isToBeWritten);
 }
-function judgedByOthers({ entries, reviewed }) {
+function listOtherPlans({ entries, reviewed }) {
     return new Map([...entries.jobs].flatMap(([file, { record }]) => record === reviewed?.record ? [] : [[file, record.pullRequest]]));
 }
 async function checkFiles(dependencies) {
@@ -5908,7 +5921,7 @@ function refusedChanges(candidates) {
         : [
             new errors/* ActionError */.lZ({
                 reason: 'parse',
-                message: `Nomad refuses the change of \`${id}\`: ${verdict.refused.join('; ')}`,
+                message: `Nomad refuses the change to \`${id}\`: ${verdict.refused.join('; ')}`,
                 location: { file },
                 help: 'refused-change',
                 hint: 'Give the job a different ID, or purge the registered job first (`mode: stop` with `purge: true`).',
@@ -6015,7 +6028,7 @@ function createReporter(run, review) {
         async end(outcome) {
             await live.end();
             const isEnded = opened.kind === 'opened' && opened.record.phase === 'registered';
-            const isOld = isForOthers(opened, outcome) || (isEnded && hasNoNews(outcome));
+            const isOld = mayBeValidElsewhere(opened, outcome) || (isEnded && hasNoNews(outcome));
             const { jobs, removed, failed, failures } = outcome;
             const isEmpty = removed.length + failed.length + failures.length === 0 && jobs.every(({ state }) => state.kind === 'there');
             const hasNone = comment === undefined || review?.refusal !== undefined;
@@ -6068,7 +6081,7 @@ function createShowing(run, opened, pullRequest) {
         };
     };
 }
-function isForOthers({ kind }, { failures }) {
+function mayBeValidElsewhere({ kind }, { failures }) {
     const isRefused = failures.some(({ reason }) => reason === 'not-reviewed');
     return isRefused && ['no-key', 'other-key', 'forged', 'newer', 'copied'].includes(kind);
 }
@@ -6361,8 +6374,8 @@ function isStartedSince({ StartedAt, Events }, since) {
     return times.some((time) => time !== null && time >= since);
 }
 function splitBatches(all, size) {
-    const most = 'count' in size ? size.count : Math.ceil((all.length * size.percent) / 100);
-    return Array.from({ length: Math.ceil(all.length / most) || 0 }, (_, at) => all.slice(at * most, (at + 1) * most));
+    const batchSize = 'count' in size ? size.count : Math.ceil((all.length * size.percent) / 100);
+    return Array.from({ length: Math.ceil(all.length / batchSize) || 0 }, (_, at) => all.slice(at * batchSize, (at + 1) * batchSize));
 }
 function findCurrent({ before }, all) {
     return all.find(({ ID }) => ID === before.ID);
@@ -6372,7 +6385,7 @@ const waiting = (why) => ({ kind: 'waiting', why });
 function judgeRestart(restart, { all, checks }, scrub) {
     const current = findCurrent(restart, all);
     if (current === undefined)
-        return failed('it does not exist any more');
+        return failed('it no longer exists');
     const { ClientStatus, JobType } = current;
     if (ClientStatus === 'failed')
         return failed(describeFailure(current, scrub));
@@ -6435,12 +6448,12 @@ async function writeRestart({ before, tasks }, job, run) {
     });
     return (0,errors/* orElse */.NW)(writing.then(() => undefined), (error) => error.withContext(`Restart of allocation \`${before.ID.slice(0, 8)}\` of \`${job.ID}\``));
 }
-const [effectLook, effectLooks] = [500, 10];
+const [effectPollPause, maxEffectPolls] = [500, 10];
 async function findEffect(before, { inputs, nomad, pace, cancelled }) {
     const earlier = lastSignal(before);
-    for (let look = 1; look <= effectLooks; look += 1) {
+    for (let look = 1; look <= maxEffectPolls; look += 1) {
         if (look > 1)
-            await pace.pause(effectLook, cancelled);
+            await pace.pause(effectPollPause, cancelled);
         const current = (await nomad.listJobAllocations({ id: inputs.job })).find(({ ID }) => ID === before.ID);
         if (lastSignal(current) > earlier)
             return current;
@@ -6452,12 +6465,12 @@ function lastSignal(allocation) {
     return Math.max(0, ...events.map(({ Time }) => Time?.getTime() ?? 0));
 }
 const defaultDeadline = 300_000;
-const UPDATE = dist/* object */.Ikc({
+const updateSchema = dist/* object */.Ikc({
     Update: dist/* nullish */.cl6(dist/* object */.Ikc({ MinHealthyTime: dist/* nullish */.cl6(dist/* number */.aig()), HealthyDeadline: dist/* nullish */.cl6(dist/* number */.aig()) })),
 });
 function readCriterion({ TaskGroups }, { TaskGroup }) {
     const group = TaskGroups?.find(({ Name }) => Name === TaskGroup);
-    const parsed = dist/* safeParse */.xLC(UPDATE, group);
+    const parsed = dist/* safeParse */.xLC(updateSchema, group);
     const { MinHealthyTime, HealthyDeadline } = (parsed.success ? parsed.output.Update : undefined) ?? {};
     return { minimum: (MinHealthyTime ?? 0) / 1e6, deadline: HealthyDeadline ? HealthyDeadline / 1e6 : defaultDeadline };
 }
@@ -6520,10 +6533,10 @@ function startHealthClock(job) {
 function identifyStarts(allocation) {
     return JSON.stringify(Object.entries(allocation?.TaskStates ?? {}).map(([name, { StartedAt }]) => [name, StartedAt]));
 }
-const lookEvery = 1000;
+const pollPause = 1000;
 async function* watchBatch(restarts, job, watching) {
     const { nomad } = watching;
-    const capacity = { untilLook: () => lookEvery, noteLook: () => false };
+    const capacity = { untilLook: () => pollPause, noteLook: () => false };
     const without = new Set();
     let all = [];
     const readChecks = async (ID) => {
@@ -6533,7 +6546,7 @@ async function* watchBatch(restarts, job, watching) {
         return [ID, checks === undefined ? undefined : Object.values(checks)];
     };
     const open = (options) => nomad.watch.listJobAllocations({ id: job.ID }, options);
-    for await (const heard of (0,follow_until_end/* changesAndLooks */.xQ)(open, watching, capacity)) {
+    for await (const heard of (0,follow_until_end/* changesAndPolls */.vs)(open, watching, capacity)) {
         if (heard !== 'time-to-look')
             all = heard.change;
         const running = restarts.flatMap((restart) => findCurrent(restart, all) ?? []);
@@ -6665,14 +6678,14 @@ function classifyOutcome(outcome, dryRun) {
     const { results, failures } = outcome;
     if (dryRun || results.length === 0)
         return '';
-    if (isCut(outcome, dryRun))
+    if (isIncomplete(outcome, dryRun))
         return 'timed-out';
     return failures.length > 0 || results.some(hasFailed) ? 'failed' : 'restarted';
 }
 function hasFailed({ state }) {
     return state === 'failed';
 }
-function isCut({ failures, results, batches }, dryRun) {
+function isIncomplete({ failures, results, batches }, dryRun) {
     const reached = results.filter(({ restart: { tasks } }) => tasks !== 'done').length;
     const isOpen = reached < batches.flat().length || results.some(({ state }) => state === 'unfinished');
     return isOpen && !dryRun && failures.length === 0 && !results.some(hasFailed);
@@ -6693,7 +6706,7 @@ function describeRestart({ batches, results, done }, { job, dryRun }) {
 const maxFailures = 10;
 function listFailures(outcome, { job, dryRun }) {
     const { results } = outcome;
-    if (isCut(outcome, dryRun))
+    if (isIncomplete(outcome, dryRun))
         return [
             new errors/* ActionError */.lZ({
                 reason: 'timed-out',
@@ -6747,7 +6760,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _operations_learn_job_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8697);
 /* harmony import */ var _operations_plan_against_live_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8328);
 /* harmony import */ var _operations_find_job_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1060);
-/* harmony import */ var _operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2372);
+/* harmony import */ var _operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(674);
 /* harmony import */ var _operations_token_token_rights_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3212);
 /* harmony import */ var _operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9655);
 /* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6851);
@@ -6838,8 +6851,8 @@ function redactPlan(target, plan, redactor) {
     const rules = (0,_operations_learn_job_js__WEBPACK_IMPORTED_MODULE_7__/* .liveRules */ .qB)(redactor);
     const redacted = plan.Diff === null ? undefined : (0,_redaction_redact_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .redactDiff */ .hr)(plan.Diff, rules);
     if (redacted !== undefined)
-        redactor.learn(redacted);
-    const verdict = (0,_nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .scrubbed */ .fG)((0,_nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .readVerdict */ .wk)(target, plan), redactor.scrub, redactor.name);
+        redactor.add(redacted);
+    const verdict = (0,_nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .scrubVerdict */ .zl)((0,_nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .readVerdict */ .wk)(target, plan), redactor.scrub, redactor.name);
     return { verdict, diff: redacted === undefined ? _nomad_plan_diff_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .noDiff */ .vL : (0,_nomad_plan_diff_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .viewDiff */ .Hc)(redacted.diff, false, verdict) };
 }
 async function writeRevert(live, { target, served }, { nomad, mayWrite }) {
@@ -6931,7 +6944,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2027);
 /* harmony import */ var _operations_find_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1060);
 /* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4482);
-/* harmony import */ var _operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2372);
+/* harmony import */ var _operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(674);
 /* harmony import */ var _report_write_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4437);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7598);
 /* harmony import */ var _operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9655);
@@ -7105,7 +7118,7 @@ const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .nomadMode */ .h)(
 async function setStability(dependencies) {
     const { inputs, nomad, mayWrite } = dependencies;
     const { job, stable, dryRun } = inputs;
-    const { selected, versions } = await (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_3__/* .orNoSuchJob */ .BF)((0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_3__/* .findVersion */ .Am)(nomad, job, inputs.version), nomad, inputs);
+    const { selected, versions } = await (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestSimilarJob */ .FQ)((0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_3__/* .findVersion */ .Am)(nomad, job, inputs.version), nomad, inputs);
     const version = selected.Version ?? 0;
     if ((selected.Stable ?? false) === stable)
         return { version, result: 'already' };
@@ -7457,7 +7470,7 @@ function scaling({ scaling: events }) {
     return shownRows([(0,markdown.md) `Scaled`, (0,markdown.md) `Group`, (0,markdown.md) `Message`], rows);
 }
 function shownRows(head, rows) {
-    return (0,fit/* rowList */.tX)({ head, rows, noun: 'row', elsewhere: (0,markdown.md) `the output \`jobs\``, most: maxRows });
+    return (0,fit/* rowList */.tX)({ head, rows, noun: 'row', elsewhere: (0,markdown.md) `the output \`jobs\``, maxShown: maxRows });
 }
 function describeJobStatus(status, text) {
     const { health, deployment, children } = status;
@@ -7715,7 +7728,7 @@ const mode = (0,nomad_mode/* nomadMode */.h)({
 async function readStatus(run) {
     const { inputs, nomad, redactor } = run;
     const end = inputs.expect === 'complete' && inputs.wait === 'complete' ? await followLiveBatch(run) : undefined;
-    const read = await (0,find_job/* orNoSuchJob */.BF)(readJobState(inputs.job, run), nomad, inputs);
+    const read = await (0,find_job/* suggestSimilarJob */.FQ)(readJobState(inputs.job, run), nomad, inputs);
     const rules = (0,learn_job/* liveRules */.qB)(redactor, inputs.redaction);
     return { ...job_status_describeJobStatus(read, { rules, scrub: redactor.scrub, verbose: inputs.verbose }), end };
 }
@@ -7796,7 +7809,7 @@ async function readLiveJob({ inputs, nomad }) {
         const isGone = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ServiceError */ ._7 && error.reason === 'not-found';
         if (isGone && inputs.purge)
             return undefined;
-        return (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_6__/* .orNoSuchJob */ .BF)(Promise.reject(error), nomad, inputs);
+        return (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_6__/* .suggestSimilarJob */ .FQ)(Promise.reject(error), nomad, inputs);
     }
 }
 async function stopOne({ ID: id, Stop: isStopped, JobModifyIndex }, dependencies) {
@@ -8068,7 +8081,7 @@ async function* whileAtWork(job, watching, last) {
 async function* whileIdle(job, watching, last, read) {
     const capacity = (0,_follow_until_end_js__WEBPACK_IMPORTED_MODULE_3__/* .startCapacityClock */ .PM)(watching, last.waiting !== undefined);
     const open = (options) => watching.nomad.watch.readJob(job, options);
-    for await (const _ of (0,_follow_until_end_js__WEBPACK_IMPORTED_MODULE_3__/* .changesAndLooks */ .xQ)(open, watching, capacity)) {
+    for await (const _ of (0,_follow_until_end_js__WEBPACK_IMPORTED_MODULE_3__/* .changesAndPolls */ .vs)(open, watching, capacity)) {
         const state = await read();
         yield { ...state, blocked: capacity.noteLook(state.waiting !== undefined) };
         if (state.allocations.some(_rollout_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .isActive */ .$m))
@@ -8085,246 +8098,27 @@ async function waitingEvaluation(job, live, nomad) {
 
 /***/ }),
 
-/***/ 2372:
+/***/ 674:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  _l: () => (/* binding */ followLive),
-  h4: () => (/* binding */ followRollout),
-  xP: () => (/* binding */ followWrite),
-  Id: () => (/* binding */ readBatchState)
-});
-
-// EXTERNAL MODULE: ./build/js/errors.js
-var errors = __webpack_require__(2027);
-// EXTERNAL MODULE: ./build/js/rollout/judge-deployment.js
-var judge_deployment = __webpack_require__(887);
-// EXTERNAL MODULE: ./build/js/report/describe-rollout.js
-var describe_rollout = __webpack_require__(1772);
-// EXTERNAL MODULE: ./build/js/rollout/health.js
-var health = __webpack_require__(984);
-// EXTERNAL MODULE: ./build/js/rollout/progress.js
-var progress = __webpack_require__(1533);
-// EXTERNAL MODULE: ./build/js/rollout/outcome.js
-var rollout_outcome = __webpack_require__(4436);
-// EXTERNAL MODULE: ./build/js/operations/follow/read-canaries.js
-var read_canaries = __webpack_require__(8236);
-// EXTERNAL MODULE: ./build/js/operations/follow/read-checks.js
-var read_checks = __webpack_require__(4017);
-// EXTERNAL MODULE: ./build/js/nomad-plan/spec.js
-var spec = __webpack_require__(9203);
-// EXTERNAL MODULE: ./build/js/operations/follow/follow-batch.js
-var follow_batch = __webpack_require__(2795);
-// EXTERNAL MODULE: ./build/js/operations/follow/follow-until-end.js
-var follow_until_end = __webpack_require__(3399);
-// EXTERNAL MODULE: ./build/js/clients/http/retry.js
-var retry = __webpack_require__(892);
-// EXTERNAL MODULE: ./build/js/operations/write-permitted.js
-var write_permitted = __webpack_require__(9655);
-;// CONCATENATED MODULE: ./build/js/operations/follow/watch-rollout.js
-
-
-
-
-
-function unseenRollout({ index }) {
-    return {
-        index,
-        evaluation: undefined,
-        writtenDeployment: undefined,
-        latest: null,
-        deploymentsRead: false,
-        blocked: false,
-        allocations: undefined,
-    };
-}
-async function* watchRollout(write, watching) {
-    const { nomad } = watching;
-    let state = unseenRollout(write);
-    for await (const evaluation of watchEvaluations(write, watching)) {
-        state = { ...state, evaluation };
-        yield state;
-    }
-    const clock = (0,follow_until_end/* startCapacityClock */.PM)(watching, (0,judge_deployment/* isUnplaced */.hd)(state.evaluation));
-    const capacity = {
-        ...clock,
-        untilLook: () => Math.min(clock.untilLook(), isUnsettled(state) ? unsettledLook : Infinity),
-    };
-    for await (const heard of (0,follow_until_end/* changesAndLooks */.xQ)((options) => nomad.watch.readJobsMostRecentDeployment(write.job, options), watching, capacity)) {
-        if (heard === 'time-to-look') {
-            const waiting = await waitingEvaluation(write, watching, state.evaluation);
-            const blocked = capacity.noteLook(waiting !== undefined);
-            const evaluation = waiting ?? (state.evaluation && { ...state.evaluation, FailedTGAllocs: {} });
-            state = { ...state, blocked, evaluation };
-        }
-        else {
-            state = {
-                ...state,
-                deploymentsRead: true,
-                ...(await readDeployments(write, watching, heard.change, state.writtenDeployment)),
-            };
-        }
-        const deployment = canaryDeployment(state);
-        state = { ...state, allocations: deployment !== undefined ? await nomad.listJobAllocations(write.job) : undefined };
-        yield state;
-    }
-}
-const unsettledLook = 10_000;
-function isUnsettled(state) {
-    const deployment = canaryDeployment(state);
-    return deployment !== undefined && (0,judge_deployment/* judgeCanaries */.Wy)(deployment, state.allocations) === 'unsettled';
-}
-function canaryDeployment({ writtenDeployment, latest }) {
-    return writtenDeployment !== undefined && latest !== null && (0,judge_deployment/* mayWaitForPromotion */.LW)(latest) ? latest : undefined;
-}
-async function* watchEvaluations(write, watching) {
-    let id = write.evalId === '' ? await findEvaluation(write, watching) : write.evalId;
-    while (id !== '') {
-        let next = '';
-        for await (const evaluation of (0,follow_until_end/* evaluationUntilDone */.Vi)({ ...write.job, id }, watching)) {
-            yield evaluation;
-            next = evaluation.DeploymentID === '' ? evaluation.NextEval : '';
-        }
-        id = next;
-    }
-}
-const triggers = new Set(['job-register', 'job-scaling']);
-async function findEvaluation({ job, index }, { nomad }) {
-    const evaluations = await nomad.listJobEvaluations(job);
-    const candidates = evaluations.filter((evaluation) => evaluation.JobModifyIndex === index && triggers.has(evaluation.TriggeredBy));
-    return candidates.toSorted((a, b) => b.CreateIndex - a.CreateIndex)[0]?.ID ?? '';
-}
-async function waitingEvaluation({ job, index }, { nomad }, last) {
-    const evaluations = await nomad.listJobEvaluations(job);
-    const ids = new Set([last?.ID, last?.BlockedEval]);
-    return evaluations.find((evaluation) => evaluation.Status === 'blocked' && (evaluation.JobModifyIndex >= index || ids.has(evaluation.ID)));
-}
-async function readDeployments({ job, index, over }, { nomad }, latest, known) {
-    if (latest !== null && latest.ID === over)
-        return { latest: null };
-    if (latest === null || latest.JobSpecModifyIndex < index)
-        return { latest, writtenDeployment: known };
-    if (latest.JobSpecModifyIndex === index)
-        return { latest, writtenDeployment: latest };
-    const all = await nomad.listJobDeployments(job);
-    return { latest, writtenDeployment: all.find((deployment) => deployment.JobSpecModifyIndex === index) ?? known };
-}
-const soakLook = 30_000;
-const unhealthyLook = 2000;
-const afterRefusal = 5000;
-async function* promoteCanaries(write, { after, permit, cancelled }, watching) {
-    const stop = new AbortController();
-    const states = watchRollout(write, stoppable(watching, stop.signal));
-    const clock = startSoakClock(after);
-    let state;
-    let pending;
-    let promoted;
-    try {
-        for (;;) {
-            pending ??= states.next();
-            const heard = state?.soak === undefined ? await pending : await (0,retry/* withTimeout */.wj)(clock.untilLook(), pending);
-            if (heard !== undefined) {
-                pending = undefined;
-                if (heard.done === true)
-                    return;
-                state = heard.value;
-            }
-            const deployment = state?.writtenDeployment;
-            if (state === undefined ||
-                deployment === undefined ||
-                deployment.ID === promoted ||
-                !(0,judge_deployment/* mayWaitForPromotion */.LW)(deployment)) {
-                clock.end();
-                if (state !== undefined)
-                    yield state;
-                continue;
-            }
-            const allocations = (heard === undefined ? undefined : state.allocations) ?? (await watching.nomad.listJobAllocations(write.job));
-            state = { ...state, allocations, soak: clock.look(deployment, allocations) };
-            yield state;
-            if (!clock.isDue() || cancelled.aborted)
-                continue;
-            const refusal = await promote({ nomad: watching.nomad, promoted: deployment, ...write.job, permit });
-            if (refusal === undefined)
-                promoted = deployment.ID;
-            state = { ...state, soak: refusal === undefined ? promotedSoak : clock.refuse(refusal) };
-            yield state;
-        }
-    }
-    finally {
-        stop.abort();
-        pending?.catch(() => undefined);
-        await states.return(undefined);
-    }
-}
-function stoppable(watching, stop) {
-    return {
-        ...watching,
-        options: (signal) => watching.options(signal === undefined ? stop : AbortSignal.any([signal, stop])),
-    };
-}
-async function promote({ nomad, promoted, permit, namespace, region }) {
-    const deployment = { id: promoted.ID, namespace, region };
-    const version = { version: promoted.JobVersion, index: promoted.JobSpecModifyIndex };
-    try {
-        await (0,write_permitted/* writeToNomad */.Ck)({
-            from: () => version,
-            permit: async () => permit(promoted),
-            send: async (permitted) => nomad.promoteDeployment(permitted, deployment),
-            async find() {
-                const current = await nomad.readDeployment(deployment);
-                return (0,judge_deployment/* waitingGroups */.cP)(current).size === 0 || current.Status !== 'running' ? current : undefined;
-            },
-            to: () => version,
-        });
-        return undefined;
-    }
-    catch (error) {
-        const isRefusal = error instanceof errors/* ActionError */.lZ && ['blocked', 'not-found', 'unauthorized'].includes(error.reason);
-        if (isRefusal)
-            return error;
-        throw error;
-    }
-}
-const promotedSoak = { due: undefined, promoted: true, interruption: undefined, denial: undefined };
-function startSoakClock(after) {
-    let since;
-    let due;
-    let before;
-    let last;
-    let notBefore = 0;
-    const left = () => Math.max(0, since === undefined ? after : since + after - performance.now(), notBefore - performance.now());
-    return {
-        untilLook: () => Math.min(soakLook, Math.max(since === undefined ? unhealthyLook : 1, Math.ceil(left()) + 1)),
-        isDue: () => since !== undefined && left() === 0,
-        look(deployment, allocations) {
-            const canaries = (0,judge_deployment/* waitingCanaries */.kl)(deployment, allocations);
-            const interruption = (0,judge_deployment/* findInterruption */.TB)(before, canaries, deployment);
-            before = canaries;
-            if (interruption !== undefined)
-                [since, due] = [undefined, undefined];
-            if ((0,judge_deployment/* areHealthy */.uF)(canaries, deployment)) {
-                since ??= performance.now();
-                due ??= new Date(Date.now() + after);
-            }
-            last = { due, promoted: false, interruption: interruption ?? last?.interruption, denial: undefined };
-            return last;
-        },
-        refuse(refusal) {
-            [since, due, before, notBefore] = [undefined, undefined, undefined, performance.now() + afterRefusal];
-            const denial = refusal.reason === 'unauthorized' ? refusal : undefined;
-            last = { due, promoted: false, interruption: refusal.message, denial };
-            return last;
-        },
-        end() {
-            [since, due, before, notBefore, last] = [undefined, undefined, undefined, 0, undefined];
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./build/js/operations/follow/follow-rollout.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Id: () => (/* binding */ readBatchState),
+/* harmony export */   _l: () => (/* binding */ followLive),
+/* harmony export */   h4: () => (/* binding */ followRollout),
+/* harmony export */   xP: () => (/* binding */ followWrite)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(887);
+/* harmony import */ var _report_describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1772);
+/* harmony import */ var _rollout_health_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(984);
+/* harmony import */ var _rollout_progress_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1533);
+/* harmony import */ var _rollout_outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4436);
+/* harmony import */ var _read_canaries_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8236);
+/* harmony import */ var _read_checks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4017);
+/* harmony import */ var _nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9203);
+/* harmony import */ var _follow_batch_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2795);
+/* harmony import */ var _follow_until_end_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3399);
+/* harmony import */ var _watch_rollout_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(680);
 
 
 
@@ -8339,35 +8133,35 @@ function startSoakClock(after) {
 
 async function followRollout(request, dependencies) {
     if (request.isToEnd === true)
-        return (0,follow_batch/* followVersion */.ui)(request, dependencies);
+        return (0,_follow_batch_js__WEBPACK_IMPORTED_MODULE_9__/* .followVersion */ .ui)(request, dependencies);
     const started = performance.now();
     const { label, promotion, onProgress, isQuiet } = request;
     const { nomad, redactor, cancelled } = dependencies;
     let detail = '';
     let details = nothingSeen;
-    const followed = await (0,follow_until_end/* followUntilEnd */.Lt)({
+    const followed = await (0,_follow_until_end_js__WEBPACK_IMPORTED_MODULE_10__/* .followUntilEnd */ .Lt)({
         label,
         watch: (watching) => promotion === undefined
-            ? watchRollout(request, watching)
-            : promoteCanaries(request, { ...promotion, cancelled }, watching),
+            ? (0,_watch_rollout_js__WEBPACK_IMPORTED_MODULE_11__/* .watchRollout */ .Dl)(request, watching)
+            : (0,_watch_rollout_js__WEBPACK_IMPORTED_MODULE_11__/* .promoteCanaries */ .L_)(request, { ...promotion, cancelled }, watching),
         judge: (state) => judgeEnd(state, request),
         isQuiet,
-        describe: progress/* describeCounts */.wv,
-        event: (state) => (0,progress/* describeEvent */.gN)(state, (0,judge_deployment/* judgeRollout */.VY)(state), request.spec),
-        readDetail: async (state = unseenRollout(request)) => {
+        describe: _rollout_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .describeCounts */ .wv,
+        event: (state) => (0,_rollout_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .describeEvent */ .gN)(state, (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeRollout */ .VY)(state), request.spec),
+        readDetail: async (state = (0,_watch_rollout_js__WEBPACK_IMPORTED_MODULE_11__/* .unseenRollout */ .qF)(request)) => {
             details = await readSeen(request, { state, details }, nomad);
-            return (detail = (0,rollout_outcome/* describeProblems */.yg)(details.allocations, details.checks));
+            return (detail = (0,_rollout_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .describeProblems */ .yg)(details.allocations, details.checks));
         },
         onProgress: ({ writtenDeployment, soak, allocations }, text) => onProgress?.({
             text,
-            groups: (0,progress/* deploymentGroups */.oU)(writtenDeployment, allocations),
+            groups: (0,_rollout_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .deploymentGroups */ .oU)(writtenDeployment, allocations),
             deploymentId: writtenDeployment?.ID ?? '',
             promotionAt: soak?.due,
             detail: redactor.scrub(detail),
         }),
     }, dependencies);
-    const { stoppedBy, silentSince, state = unseenRollout(request) } = followed;
-    const judged = followed.end ?? (silentSince === undefined ? (0,judge_deployment/* rollbackUnderWay */.GA)(state) : undefined);
+    const { stoppedBy, silentSince, state = (0,_watch_rollout_js__WEBPACK_IMPORTED_MODULE_11__/* .unseenRollout */ .qF)(request) } = followed;
+    const judged = followed.end ?? (silentSince === undefined ? (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .rollbackUnderWay */ .GA)(state) : undefined);
     const end = judged?.kind === 'successful' ? await confirmSuccess(request, state, nomad) : judged;
     const known = state.writtenDeployment?.JobVersion;
     const version = cancelled.aborted ? known : (known ?? (await writtenVersion(request.job, request.index, nomad)));
@@ -8377,7 +8171,7 @@ async function followRollout(request, dependencies) {
         ? { troubles: [], serving: version === undefined ? undefined : [version] }
         : await explainEnd(request, { state, end, version, details }, dependencies);
     const canaries = cancelled.aborted ? [] : await readWaiting(request, state, dependencies);
-    const outcome = (0,progress/* rolloutOutcome */.YW)({
+    const outcome = (0,_rollout_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .rolloutOutcome */ .YW)({
         spec: request.spec,
         state,
         end,
@@ -8388,36 +8182,36 @@ async function followRollout(request, dependencies) {
         recovered,
         milliseconds,
     });
-    const shown = (0,rollout_outcome/* redactRollout */.vN)({ ...outcome, canaries }, redactor.scrub);
-    const counts = shown.kind === 'timed-out' ? '' : (0,progress/* describeCounts */.wv)(state);
-    dependencies.runLog.progress(`${label}: ${counts === '' ? '' : `${counts}; `}${(0,describe_rollout/* describeRollout */.lw)(shown)}`);
+    const shown = (0,_rollout_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .redactRollout */ .vN)({ ...outcome, canaries }, redactor.scrub);
+    const counts = shown.kind === 'timed-out' ? '' : (0,_rollout_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .describeCounts */ .wv)(state);
+    dependencies.runLog.progress(`${label}: ${counts === '' ? '' : `${counts}; `}${(0,_report_describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .describeRollout */ .lw)(shown)}`);
     return shown;
 }
 async function confirmSuccess(request, state, nomad) {
-    const all = await (0,errors/* orUndefined */.y0)(nomad.listJobAllocations(request.job));
+    const all = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.listJobAllocations(request.job));
     const hasFailed = ofRollout(all ?? [], request, state).some((allocation) => allocation.ClientStatus === 'failed' && allocation.DesiredStatus === 'run' && allocation.NextAllocation === '');
     return { kind: hasFailed ? 'failed' : 'successful' };
 }
 async function isHealthyNow({ job }, { writtenDeployment }, nomad) {
     const reading = Promise.all([nomad.readJob(job), nomad.listJobAllocations(job)]);
-    const [live, allocations] = (await (0,errors/* orUndefined */.y0)(reading)) ?? [];
+    const [live, allocations] = (await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(reading)) ?? [];
     return (live !== undefined &&
-        (0,health/* hasRecovered */.qC)({ job: live, allocations, deployments: writtenDeployment && [writtenDeployment] }));
+        (0,_rollout_health_js__WEBPACK_IMPORTED_MODULE_3__/* .hasRecovered */ .qC)({ job: live, allocations, deployments: writtenDeployment && [writtenDeployment] }));
 }
 async function readWaiting({ job, label }, { writtenDeployment, allocations = [] }, dependencies) {
-    return (0,errors/* orElse */.NW)((0,read_canaries/* readCanaries */.$)(job, writtenDeployment, allocations, dependencies), ({ message }) => {
+    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orElse */ .NW)((0,_read_canaries_js__WEBPACK_IMPORTED_MODULE_6__/* .readCanaries */ .$)(job, writtenDeployment, allocations, dependencies), ({ message }) => {
         dependencies.runLog.progress(`${label}: the addresses of its canaries could not be read: ${message}`);
         return [];
     });
 }
 function judgeEnd(state, { promotion, promotedGroups = [] }) {
-    const conclusion = (0,judge_deployment/* judgeRollout */.VY)(state);
+    const conclusion = (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeRollout */ .VY)(state);
     if (conclusion.kind === 'in-progress')
         return undefined;
     if (conclusion.kind !== 'awaiting-promotion')
         return conclusion;
     const mayPromote = promotion !== undefined && state.soak?.denial === undefined;
-    const isRollingOut = (0,progress/* deploymentGroups */.oU)(state.writtenDeployment, state.allocations).some(({ name, healthy, desired }) => promotedGroups.includes(name) && healthy < desired);
+    const isRollingOut = (0,_rollout_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .deploymentGroups */ .oU)(state.writtenDeployment, state.allocations).some(({ name, healthy, desired }) => promotedGroups.includes(name) && healthy < desired);
     return mayPromote || isRollingOut ? undefined : conclusion;
 }
 async function explainEnd(request, { state, end, version, details }, { nomad, cancelled }) {
@@ -8425,16 +8219,16 @@ async function explainEnd(request, { state, end, version, details }, { nomad, ca
     if (end?.kind === 'successful')
         return { troubles: [], serving: only };
     const { job, logs = false } = request;
-    const all = cancelled.aborted ? state.allocations : await (0,errors/* orUndefined */.y0)(nomad.listJobAllocations(job));
+    const all = cancelled.aborted ? state.allocations : await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.listJobAllocations(job));
     const isExplained = !cancelled.aborted && !['superseded', 'awaiting-promotion'].includes(end?.kind ?? '');
     const current = { ...state, allocations: all ?? [] };
     const { allocations, checks } = isExplained
         ? await readSeen(request, { state: current, details }, nomad)
         : nothingSeen;
-    const troubles = (0,rollout_outcome/* findTaskProblems */.h9)(allocations, checks);
-    const serving = all === undefined ? undefined : (0,judge_deployment/* findServingVersions */.DE)(all, state.latest ?? undefined);
+    const troubles = (0,_rollout_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .findTaskProblems */ .h9)(allocations, checks);
+    const serving = all === undefined ? undefined : (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .findServingVersions */ .DE)(all, state.latest ?? undefined);
     return {
-        troubles: logs ? await Promise.all(troubles.map(async (trouble) => (0,follow_batch/* withLogs */.U0)(job, trouble, nomad))) : troubles,
+        troubles: logs ? await Promise.all(troubles.map(async (trouble) => (0,_follow_batch_js__WEBPACK_IMPORTED_MODULE_9__/* .withLogs */ .U0)(job, trouble, nomad))) : troubles,
         serving: end?.kind === 'no-deployment' && state.evaluation !== undefined ? only : serving,
     };
 }
@@ -8446,14 +8240,14 @@ function ofRollout(allocations, { index }, { writtenDeployment, evaluation }) {
         : allocation.JobVersion === writtenDeployment.JobVersion);
 }
 async function readSeen(request, { state, details }, nomad) {
-    const { allocations: all = await (0,errors/* orUndefined */.y0)(nomad.listJobAllocations(request.job)) } = state;
+    const { allocations: all = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.listJobAllocations(request.job)) } = state;
     const allocations = ofRollout(all ?? [], request, state);
     if (allocations.length === 0)
         return details;
-    return { allocations, checks: await (0,read_checks/* readFailingChecks */.g)(request.job, allocations, nomad, details.checks) };
+    return { allocations, checks: await (0,_read_checks_js__WEBPACK_IMPORTED_MODULE_7__/* .readFailingChecks */ .g)(request.job, allocations, nomad, details.checks) };
 }
 async function writtenVersion(job, index, nomad) {
-    const live = await (0,errors/* orUndefined */.y0)(nomad.readJob(job));
+    const live = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.readJob(job));
     return live?.JobModifyIndex === index ? (live.Version ?? undefined) : undefined;
 }
 const settled = new Set(['successful', 'cancelled']);
@@ -8461,18 +8255,18 @@ async function followLive(dependencies, live) {
     const { inputs, nomad } = dependencies;
     const job = { id: inputs.job };
     const index = live.JobModifyIndex ?? 0;
-    const present = (0,spec/* isBatch */.bG)(live)
+    const present = (0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_8__/* .isBatch */ .bG)(live)
         ? await readBatchState(job, index, nomad)
         : stateOfDeployment(await nomad.readJobsMostRecentDeployment(job), index);
     const isFollowed = present === 'failed' || (present === 'in-progress' && isAwaited(live, inputs.wait));
     if (index === 0 || !isFollowed)
         return { failures: [] };
-    const request = { label: inputs.job, job, index, evalId: '', isEarlier: true, isToEnd: (0,spec/* isBatch */.bG)(live) };
+    const request = { label: inputs.job, job, index, evalId: '', isEarlier: true, isToEnd: (0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_8__/* .isBatch */ .bG)(live) };
     const following = followRollout(request, dependencies);
-    return (0,errors/* orElse */.NW)(following.then((rollout) => ({ index, rollout, version: rollout.version, failures: [] })), (error) => ({ index, failures: [error.withContext('The live version cannot be followed')] }));
+    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orElse */ .NW)(following.then((rollout) => ({ index, rollout, version: rollout.version, failures: [] })), (error) => ({ index, failures: [error.withContext('The live version cannot be followed')] }));
 }
 async function readBatchState(job, index, nomad) {
-    const end = (0,progress/* judgeBatch */.Ce)(await (0,follow_batch/* readBatch */.x3)({ job, index }, nomad));
+    const end = (0,_rollout_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeBatch */ .Ce)(await (0,_follow_batch_js__WEBPACK_IMPORTED_MODULE_9__/* .readBatch */ .x3)({ job, index }, nomad));
     if (end === undefined)
         return 'in-progress';
     const isCollected = end === 'placement-blocked' && (await nomad.listJobEvaluations(job)).length === 0;
@@ -8484,7 +8278,7 @@ function stateOfDeployment(latest, index) {
     return latest.Status === 'failed' ? 'failed' : 'in-progress';
 }
 function isAwaited(job, wait) {
-    return wait === 'complete' || (wait === 'placed' && !(0,spec/* isBatch */.bG)(job));
+    return wait === 'complete' || (wait === 'placed' && !(0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_8__/* .isBatch */ .bG)(job));
 }
 async function followWrite(dependencies, write, live) {
     const { inputs, nomad } = dependencies;
@@ -8493,9 +8287,9 @@ async function followWrite(dependencies, write, live) {
     const done = { result: 'done', index, evalId, failures: [] };
     if (inputs.wait === 'false')
         return { ...done, version: await writtenVersion(job, index, nomad) };
-    const isToEnd = (0,spec/* isBatch */.bG)(live) && isAwaited(live, inputs.wait);
+    const isToEnd = (0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_8__/* .isBatch */ .bG)(live) && isAwaited(live, inputs.wait);
     const followed = { label: inputs.job, job, index, evalId, over, isToEnd, promotion: createPromotion(dependencies) };
-    return (0,errors/* orElse */.NW)(followRollout(followed, dependencies).then((rollout) => ({ ...done, rollout, version: rollout.version })), (error) => ({ ...done, failures: [error.withContext('The change was written, but cannot be followed')] }));
+    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orElse */ .NW)(followRollout(followed, dependencies).then((rollout) => ({ ...done, rollout, version: rollout.version })), (error) => ({ ...done, failures: [error.withContext('The change was written, but cannot be followed')] }));
 }
 function createPromotion({ inputs: { job, promotion }, mayWrite }) {
     const { after } = promotion;
@@ -8515,7 +8309,7 @@ function createPromotion({ inputs: { job, promotion }, mayWrite }) {
 /* harmony export */   Lt: () => (/* binding */ followUntilEnd),
 /* harmony export */   PM: () => (/* binding */ startCapacityClock),
 /* harmony export */   Vi: () => (/* binding */ evaluationUntilDone),
-/* harmony export */   xQ: () => (/* binding */ changesAndLooks)
+/* harmony export */   vs: () => (/* binding */ changesAndPolls)
 /* harmony export */ });
 /* unused harmony exports startProgressLog, startWatching */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
@@ -8714,8 +8508,8 @@ async function* evaluationUntilDone(evaluation, { nomad, options }) {
             return;
     }
 }
-const lookEvery = 120_000;
-async function* changesAndLooks(open, watching, capacity) {
+const pollPause = 120_000;
+async function* changesAndPolls(open, watching, capacity) {
     const stop = new AbortController();
     const changes = open(watching.options(stop.signal));
     let pending;
@@ -8737,7 +8531,7 @@ function startCapacityClock({ grace }, isWaiting) {
     let since = isWaiting ? performance.now() : undefined;
     let isBlocked = false;
     return {
-        untilLook: () => since === undefined || isBlocked ? lookEvery : Math.max(1, since + grace - performance.now()),
+        untilLook: () => since === undefined || isBlocked ? pollPause : Math.max(1, since + grace - performance.now()),
         noteLook(isWaitingNow) {
             const isOverdue = since !== undefined && performance.now() - since >= grace;
             since = isWaitingNow ? (since ?? performance.now()) : undefined;
@@ -8828,7 +8622,7 @@ async function readFailingChecks(job, allocations, nomad, before = new Map()) {
 /* harmony import */ var _find_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1060);
 /* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4482);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2027);
-/* harmony import */ var _follow_rollout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2372);
+/* harmony import */ var _follow_rollout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(674);
 /* harmony import */ var _rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(887);
 /* harmony import */ var _write_permitted_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9655);
 /* harmony import */ var _report_deployment_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7377);
@@ -8919,7 +8713,7 @@ function otherDeployment(wanted, latest, job) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ({
         reason: 'conflict',
         message: `Deployment \`${wanted}\` is not the latest one of \`${job}\`: ${(0,_report_deployment_report_js__WEBPACK_IMPORTED_MODULE_6__/* .describeLatest */ .Lw)(latest)}`,
-        help: 'other-deployment',
+        help: 'another-deployment',
         hint: latest.ID.startsWith(wanted)
             ? `Nothing was changed. Write the whole ID: \`${latest.ID}\`.`
             : 'Nothing was changed. Test the latest deployment, and run the mode again with its ID.',
@@ -8943,6 +8737,223 @@ function requireGroups(deployment, { job, groups = [] }) {
     throw (0,_find_job_js__WEBPACK_IMPORTED_MODULE_0__/* .notPossible */ .Nk)(`Input \`groups\` does not fit deployment ${ID.slice(0, 8)} of \`${job}\`: ${problems.join('; ')}`, withCanaries.length === 0
         ? 'Remove `groups`: no task group has canaries.'
         : `Task groups with canaries: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .codeList */ .E5)(withCanaries)}.`);
+}
+
+
+/***/ }),
+
+/***/ 680:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dl: () => (/* binding */ watchRollout),
+/* harmony export */   L_: () => (/* binding */ promoteCanaries),
+/* harmony export */   qF: () => (/* binding */ unseenRollout),
+/* harmony export */   uw: () => (/* binding */ findEvaluation)
+/* harmony export */ });
+/* harmony import */ var _rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(887);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
+/* harmony import */ var _clients_http_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(892);
+/* harmony import */ var _write_permitted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9655);
+/* harmony import */ var _follow_until_end_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3399);
+
+
+
+
+
+function unseenRollout({ index }) {
+    return {
+        index,
+        evaluation: undefined,
+        writtenDeployment: undefined,
+        latest: null,
+        deploymentsRead: false,
+        blocked: false,
+        allocations: undefined,
+    };
+}
+async function* watchRollout(write, watching) {
+    const { nomad } = watching;
+    let state = unseenRollout(write);
+    for await (const evaluation of watchEvaluations(write, watching)) {
+        state = { ...state, evaluation };
+        yield state;
+    }
+    const clock = (0,_follow_until_end_js__WEBPACK_IMPORTED_MODULE_4__/* .startCapacityClock */ .PM)(watching, (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .isUnplaced */ .hd)(state.evaluation));
+    const capacity = {
+        ...clock,
+        untilLook: () => Math.min(clock.untilLook(), isUnsettled(state) ? unsettledPollPause : Infinity),
+    };
+    for await (const heard of (0,_follow_until_end_js__WEBPACK_IMPORTED_MODULE_4__/* .changesAndPolls */ .vs)((options) => nomad.watch.readJobsMostRecentDeployment(write.job, options), watching, capacity)) {
+        if (heard === 'time-to-look') {
+            const waiting = await waitingEvaluation(write, watching, state.evaluation);
+            const blocked = capacity.noteLook(waiting !== undefined);
+            const evaluation = waiting ?? (state.evaluation && { ...state.evaluation, FailedTGAllocs: {} });
+            state = { ...state, blocked, evaluation };
+        }
+        else {
+            state = {
+                ...state,
+                deploymentsRead: true,
+                ...(await readDeployments(write, watching, heard.change, state.writtenDeployment)),
+            };
+        }
+        const deployment = canaryDeployment(state);
+        state = { ...state, allocations: deployment !== undefined ? await nomad.listJobAllocations(write.job) : undefined };
+        yield state;
+    }
+}
+const unsettledPollPause = 10_000;
+function isUnsettled(state) {
+    const deployment = canaryDeployment(state);
+    return deployment !== undefined && (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeCanaries */ .Wy)(deployment, state.allocations) === 'unsettled';
+}
+function canaryDeployment({ writtenDeployment, latest }) {
+    return writtenDeployment !== undefined && latest !== null && (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .mayWaitForPromotion */ .LW)(latest) ? latest : undefined;
+}
+async function* watchEvaluations(write, watching) {
+    let id = write.evalId === '' ? await findEvaluation(write, watching.nomad) : write.evalId;
+    while (id !== '') {
+        let next = '';
+        for await (const evaluation of (0,_follow_until_end_js__WEBPACK_IMPORTED_MODULE_4__/* .evaluationUntilDone */ .Vi)({ ...write.job, id }, watching)) {
+            yield evaluation;
+            next = evaluation.DeploymentID === '' ? evaluation.NextEval : '';
+        }
+        id = next;
+    }
+}
+const triggers = new Set(['job-register', 'job-scaling']);
+async function findEvaluation({ job, index }, nomad) {
+    const evaluations = await nomad.listJobEvaluations(job);
+    const candidates = evaluations.filter((evaluation) => evaluation.JobModifyIndex === index && triggers.has(evaluation.TriggeredBy));
+    return candidates.toSorted((a, b) => b.CreateIndex - a.CreateIndex)[0]?.ID ?? '';
+}
+async function waitingEvaluation({ job, index }, { nomad }, last) {
+    const evaluations = await nomad.listJobEvaluations(job);
+    const ids = new Set([last?.ID, last?.BlockedEval]);
+    return evaluations.find((evaluation) => evaluation.Status === 'blocked' && (evaluation.JobModifyIndex >= index || ids.has(evaluation.ID)));
+}
+async function readDeployments({ job, index, over }, { nomad }, latest, known) {
+    if (latest !== null && latest.ID === over)
+        return { latest: null };
+    if (latest === null || latest.JobSpecModifyIndex < index)
+        return { latest, writtenDeployment: known };
+    if (latest.JobSpecModifyIndex === index)
+        return { latest, writtenDeployment: latest };
+    const all = await nomad.listJobDeployments(job);
+    return { latest, writtenDeployment: all.find((deployment) => deployment.JobSpecModifyIndex === index) ?? known };
+}
+const soakPollPause = 30_000;
+const unhealthyPollPause = 2000;
+const refusalPause = 5000;
+async function* promoteCanaries(write, { after, permit, cancelled }, watching) {
+    const stop = new AbortController();
+    const states = watchRollout(write, stoppable(watching, stop.signal));
+    const clock = startSoakClock(after);
+    let state;
+    let pending;
+    let promoted;
+    try {
+        for (;;) {
+            pending ??= states.next();
+            const heard = state?.soak === undefined ? await pending : await (0,_clients_http_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .withTimeout */ .wj)(clock.untilLook(), pending);
+            if (heard !== undefined) {
+                pending = undefined;
+                if (heard.done === true)
+                    return;
+                state = heard.value;
+            }
+            const deployment = state?.writtenDeployment;
+            if (state === undefined ||
+                deployment === undefined ||
+                deployment.ID === promoted ||
+                !(0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .mayWaitForPromotion */ .LW)(deployment)) {
+                clock.end();
+                if (state !== undefined)
+                    yield state;
+                continue;
+            }
+            const allocations = (heard === undefined ? undefined : state.allocations) ?? (await watching.nomad.listJobAllocations(write.job));
+            state = { ...state, allocations, soak: clock.look(deployment, allocations) };
+            yield state;
+            if (!clock.isDue() || cancelled.aborted)
+                continue;
+            const refusal = await promote({ nomad: watching.nomad, promoted: deployment, ...write.job, permit });
+            if (refusal === undefined)
+                promoted = deployment.ID;
+            state = { ...state, soak: refusal === undefined ? promotedSoak : clock.refuse(refusal) };
+            yield state;
+        }
+    }
+    finally {
+        stop.abort();
+        pending?.catch(() => undefined);
+        await states.return(undefined);
+    }
+}
+function stoppable(watching, stop) {
+    return {
+        ...watching,
+        options: (signal) => watching.options(signal === undefined ? stop : AbortSignal.any([signal, stop])),
+    };
+}
+async function promote({ nomad, promoted, permit, namespace, region }) {
+    const deployment = { id: promoted.ID, namespace, region };
+    const version = { version: promoted.JobVersion, index: promoted.JobSpecModifyIndex };
+    try {
+        await (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_3__/* .writeToNomad */ .Ck)({
+            from: () => version,
+            permit: async () => permit(promoted),
+            send: async (permitted) => nomad.promoteDeployment(permitted, deployment),
+            async find() {
+                const current = await nomad.readDeployment(deployment);
+                return (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .waitingGroups */ .cP)(current).size === 0 || current.Status !== 'running' ? current : undefined;
+            },
+            to: () => version,
+        });
+        return undefined;
+    }
+    catch (error) {
+        const isRefusal = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ && ['blocked', 'not-found', 'unauthorized'].includes(error.reason);
+        if (isRefusal)
+            return error;
+        throw error;
+    }
+}
+const promotedSoak = { due: undefined, promoted: true, interruption: undefined, denial: undefined };
+function startSoakClock(after) {
+    let since;
+    let due;
+    let before;
+    let last;
+    let notBefore = 0;
+    const left = () => Math.max(0, since === undefined ? after : since + after - performance.now(), notBefore - performance.now());
+    return {
+        untilLook: () => Math.min(soakPollPause, Math.max(since === undefined ? unhealthyPollPause : 1, Math.ceil(left()) + 1)),
+        isDue: () => since !== undefined && left() === 0,
+        look(deployment, allocations) {
+            const canaries = (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .waitingCanaries */ .kl)(deployment, allocations);
+            const interruption = (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .findInterruption */ .TB)(before, canaries, deployment);
+            before = canaries;
+            if (interruption !== undefined)
+                [since, due] = [undefined, undefined];
+            if ((0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .areHealthy */ .uF)(canaries, deployment)) {
+                since ??= performance.now();
+                due ??= new Date(Date.now() + after);
+            }
+            last = { due, promoted: false, interruption: interruption ?? last?.interruption, denial: undefined };
+            return last;
+        },
+        refuse(refusal) {
+            [since, due, before, notBefore] = [undefined, undefined, undefined, performance.now() + refusalPause];
+            const denial = refusal.reason === 'unauthorized' ? refusal : undefined;
+            last = { due, promoted: false, interruption: refusal.message, denial };
+            return last;
+        },
+        end() {
+            [since, due, before, notBefore, last] = [undefined, undefined, undefined, 0, undefined];
+        },
+    };
 }
 
 
@@ -9184,7 +9195,7 @@ function isHealthySince({ ModifyTime }, { TaskGroup, TaskStates, DeploymentStatu
     if (healthy === true)
         return true;
     const group = job.TaskGroups?.find(({ Name }) => Name === TaskGroup);
-    const result = valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(CRITERION, group);
+    const result = valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(criterionSchema, group);
     if (!result.success || !isDecidedByTasks(result.output))
         return false;
     const startedBefore = Date.now() - (result.output.Update?.MinHealthyTime ?? defaultHealthyTime) / 1e6;
@@ -9193,11 +9204,11 @@ function isHealthySince({ ModifyTime }, { TaskGroup, TaskStates, DeploymentStatu
     const since = healthy === false ? (ModifyTime?.getTime() ?? Infinity) : 0;
     return tasks.some(({ StartedAt }) => (StartedAt?.getTime() ?? 0) > since) && tasks.every(isUp);
 }
-const SERVICES = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ Checks: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J())) })));
-const CRITERION = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+const servicesSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ Checks: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J())) })));
+const criterionSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     Update: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ HealthCheck: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()), MinHealthyTime: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()) })),
-    Services: SERVICES,
-    Tasks: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ Services: SERVICES }))),
+    Services: servicesSchema,
+    Tasks: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ Services: servicesSchema }))),
 });
 function isDecidedByTasks({ Update, Services, Tasks }) {
     if (Update?.HealthCheck === 'manual')

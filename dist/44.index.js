@@ -42,27 +42,27 @@ function shortened(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F3: () => (/* binding */ maxAttempts),
 /* harmony export */   Gw: () => (/* binding */ pauseBeforeRetry),
+/* harmony export */   MU: () => (/* binding */ defaultMaxAttempts),
 /* harmony export */   Of: () => (/* binding */ realPace),
-/* harmony export */   PY: () => (/* binding */ ATTEMPTS),
-/* harmony export */   iS: () => (/* binding */ LEADERLESS_ATTEMPTS),
+/* harmony export */   XO: () => (/* binding */ maxLeaderlessAttempts),
 /* harmony export */   mu: () => (/* binding */ parseRetryAfter),
 /* harmony export */   wj: () => (/* binding */ withTimeout)
 /* harmony export */ });
-/* unused harmony export RATE_LIMITED_ATTEMPTS */
+/* unused harmony export maxRateLimitedAttempts */
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
 
-const ATTEMPTS = 4;
-const RATE_LIMITED_ATTEMPTS = 30;
-const LEADERLESS_ATTEMPTS = 30;
-const FIRST_RETRY_PAUSE = 250;
+const defaultMaxAttempts = 4;
+const maxRateLimitedAttempts = 30;
+const maxLeaderlessAttempts = 30;
+const firstRetryPause = 250;
 function pauseBeforeRetry(last) {
     const { attempt, attempts, requestedPause = 0, remaining, random } = last;
-    const backoff = FIRST_RETRY_PAUSE * 2 ** (Math.min(attempt, ATTEMPTS - 1) - 1) * (0.5 + random / 2);
+    const backoff = firstRetryPause * 2 ** (Math.min(attempt, defaultMaxAttempts - 1) - 1) * (0.5 + random / 2);
     const next = requestedPause + backoff;
     return attempt < attempts && next < remaining ? next : undefined;
 }
 function maxAttempts(status, requestedPause, busy = 0) {
-    return status === 429 && requestedPause !== undefined ? RATE_LIMITED_ATTEMPTS : Math.max(busy, ATTEMPTS);
+    return status === 429 && requestedPause !== undefined ? maxRateLimitedAttempts : Math.max(busy, defaultMaxAttempts);
 }
 function parseRetryAfter(value, now) {
     const text = value?.trim() ?? '';
@@ -106,7 +106,7 @@ var dist = __webpack_require__(3040);
 ;// CONCATENATED MODULE: ./build/js/clients/http/connections.js
 
 
-const MAX_SILENCE = 10_000;
+const maxSilence = 10_000;
 class ConnectionError extends Error {
     isUnanswered;
     constructor(cause, isUnanswered) {
@@ -114,7 +114,7 @@ class ConnectionError extends Error {
         this.isUnanswered = isUnanswered;
     }
 }
-const THIS_MACHINE = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+const loopbackHost = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 function createConnections(settings) {
     const agents = new Map();
     const queues = new Map();
@@ -149,7 +149,7 @@ function proxyFor(origin, proxies) {
     const { protocol, hostname } = new URL(origin);
     const name = protocol === 'https:' ? 'https_proxy' : 'http_proxy';
     const value = proxies[name]?.trim() ?? '';
-    if (value === '' || THIS_MACHINE.test(hostname))
+    if (value === '' || loopbackHost.test(hostname))
         return undefined;
     const proxy = URL.parse(value.includes('://') ? value : `http://${value}`);
     if (proxy === null) {
@@ -164,7 +164,7 @@ function proxyFor(origin, proxies) {
 }
 async function connect(origin, { proxies, tls, connections }) {
     const proxy = proxyFor(origin, proxies)?.href;
-    const common = { keepAlive: true, maxSockets: connections, timeout: MAX_SILENCE };
+    const common = { keepAlive: true, maxSockets: connections, timeout: maxSilence };
     const noProxy = proxies.no_proxy ?? '';
     if (origin.startsWith('https:')) {
         const { createSecureAgent, request } = await __webpack_require__.e(/* import() */ 269).then(__webpack_require__.bind(__webpack_require__, 3269));
@@ -203,30 +203,30 @@ var messages = __webpack_require__(7244);
 
 
 const extraCa = 'Set the environment variable NODE_EXTRA_CA_CERTS to a file with the certificate of the authority.';
-const NOMAD_INPUTS = {
+const nomadInputNames = {
     address: 'address',
     ca: 'Set `ca-cert` to the certificate of the authority that signed it.',
     name: 'Set `tls-server-name` to a name that the certificate contains.',
-    clientCert: 'Set `client-cert` and `client-key` to a certificate that Nomad trusts.',
-    noAnswer: 'If Nomad requires client certificates, set `client-cert` and `client-key` to one that it trusts.',
-    mayWantTls: 'If Nomad expects HTTPS, write `address` with `https://`; otherwise check that it runs, then re-run the job.',
+    clientCert: `Set \`client-cert\` and ${(0,errors/* describeSetting */.w5)('client-key')} to a certificate that Nomad trusts.`,
+    noAnswer: `If Nomad requires client certificates, set \`client-cert\` and ${(0,errors/* describeSetting */.w5)('client-key')} to one that it trusts.`,
+    mayWantTls: 'Check that `address` has the port of the HTTP API (4646 by default). If Nomad expects HTTPS, write it with `https://`.',
 };
-const INPUTS = {
-    Nomad: NOMAD_INPUTS,
-    'the scheduler': NOMAD_INPUTS,
+const inputNames = {
+    Nomad: nomadInputNames,
+    'the scheduler': nomadInputNames,
     'the registry': { address: 'registry-address', ca: extraCa },
     GitHub: { ca: extraCa },
 };
 const remedies = {
-    address: ['no-way-to-the-address', reachabilityHint],
+    address: ['address-not-reachable', reachabilityHint],
     scheme: [
         'http-or-https',
         (_, { address }) => `Write ${address === undefined ? 'its address' : `\`${address}\``} with \`http://\`, or enable TLS on the server.`,
     ],
-    date: ['certificate-that-does-not-fit', 'Renew the certificate, and check the clock of the runner.'],
+    date: ['certificate-for-another-name-or-expired', 'Renew the certificate, and check the clock of the runner.'],
     proxy: ['proxy', 'Check the environment variables HTTPS_PROXY, HTTP_PROXY and NO_PROXY.'],
     ca: ['private-certificate-authority', (_, { ca }) => ca],
-    name: ['certificate-that-does-not-fit', (_, { name }) => name],
+    name: ['certificate-for-another-name-or-expired', (_, { name }) => name],
     'client-cert': ['client-certificate', (_, { clientCert }) => clientCert],
     'no-answer': [
         'unreachable',
@@ -236,10 +236,11 @@ const remedies = {
 };
 function remedyFor(sent, about) {
     const [help, hint] = about === undefined ? ['unreachable', undefined] : remedies[about];
-    return { help, hint: typeof hint === 'function' ? hint(sent, INPUTS[sent.service]) : hint };
+    return { help, hint: typeof hint === 'function' ? hint(sent, inputNames[sent.service]) : hint };
 }
-function reachabilityHint({ url, proxied, hosted }, { address, clientCert }) {
-    const proxyNote = proxied ? ' The environment sets a proxy for it; NO_PROXY lists the hosts that need none.' : '';
+function reachabilityHint({ url, proxy, hosted }, { address, clientCert }) {
+    const proxyHint = `The environment sets the proxy \`${proxy}\` for it: check the proxy, or add the host to NO_PROXY.`;
+    const proxyNote = proxy === undefined ? '' : ` ${proxyHint}`;
     if (address === undefined)
         return `Check that the runner can reach it.${proxyNote}`;
     if (!hosted)
@@ -258,9 +259,10 @@ function messageFor({ service, method, url }, what, status) {
 }
 function connectionError(sent, { description, about }, error, attempts) {
     const tries = attempts > 1 ? ` in ${attempts} attempts` : '';
+    const orProxy = about === 'address' && sent.proxy !== undefined ? `or its proxy ${sent.proxy} ` : '';
     return new errors/* ServiceError */._7({
         reason: about === 'header' ? 'input' : 'unreachable',
-        message: messageFor(sent, description + tries),
+        message: messageFor(sent, orProxy + description + tries),
         ...remedyFor(sent, about),
         cause: new Error(error instanceof Error && error.message !== '' ? error.message : description),
     });
@@ -276,17 +278,22 @@ function timeoutError(sent, deadline) {
 function redirectError(sent, status, location) {
     const target = location === undefined ? null : URL.parse(location, sent.url.href);
     const where = target === null ? 'without a location' : `to ${target.host || target.protocol}`;
-    const { address } = INPUTS[sent.service];
+    const { address } = inputNames[sent.service];
     return new errors/* ServiceError */._7({
         reason: 'server',
         message: messageFor(sent, `redirects ${where}, and redirects are not followed`, status),
         hint: `Set ${address === undefined ? 'its address' : `\`${address}\``} to the address of the service itself.`,
-        help: 'not-the-service-itself',
+        help: 'response-from-another-service',
     });
 }
 function unusableBodyError(sent, what) {
     const { hint } = remedyFor(sent, 'address');
-    return new errors/* ServiceError */._7({ reason: 'server', message: messageFor(sent, what), hint, help: 'not-the-service-itself' });
+    return new errors/* ServiceError */._7({
+        reason: 'server',
+        message: messageFor(sent, what),
+        hint,
+        help: 'response-from-another-service',
+    });
 }
 const network_errors_closed = { description: 'closed the connection', isTransient: true };
 const noAnswer = {
@@ -315,7 +322,6 @@ const problems = {
     UNABLE_TO_GET_ISSUER_CERT_LOCALLY: unknownAuthority,
     CERT_HAS_EXPIRED: { description: 'has a certificate that has expired', about: 'date' },
     CERT_NOT_YET_VALID: { description: 'has a certificate that is not valid yet', about: 'date' },
-    ERR_TLS_CERT_ALTNAME_INVALID: { description: 'has a certificate for a different name', about: 'name' },
     EPROTO: { description: 'cannot be reached: TLS handshake failed', about: 'scheme' },
     ERR_SSL_WRONG_VERSION_NUMBER: noTls,
     ERR_SSL_PACKET_LENGTH_TOO_LONG: noTls,
@@ -329,6 +335,8 @@ const problems = {
 function classifyConnectionError(thrown) {
     const { cause: error, isUnanswered } = thrown instanceof ConnectionError ? thrown : { cause: thrown, isUnanswered: false };
     const code = readErrorCode(error);
+    if (code === 'ERR_TLS_CERT_ALTNAME_INVALID')
+        return { description: describeNames(error), about: 'name' };
     if (code === 'ERR_PROXY_TUNNEL' && hasStatusCode(error))
         return describeProxyRefusal(error.statusCode);
     if (/^ERR_SSL_.*ALERT/.test(code))
@@ -338,6 +346,11 @@ function classifyConnectionError(thrown) {
     if (code === 'ECONNRESET' && error instanceof Error && !('syscall' in error))
         return isUnanswered ? noAnswer : network_errors_closed;
     return problems[code] ?? { description: `cannot be reached${code === '' ? '' : ` (${code})`}` };
+}
+function describeNames(error) {
+    const { host = '', cert } = error;
+    const names = (cert?.subjectaltname ?? '').replaceAll(/(DNS|IP Address):/g, '').slice(0, 200);
+    return `has a certificate for ${names === '' ? 'no name' : names}, and not for ${host}`;
 }
 function hasStatusCode(error) {
     return typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number';
@@ -425,11 +438,11 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-const DEFAULT_MAX_BYTES = 64 * 1024 * 1024;
-const DEFAULT_CONNECTIONS = 48;
+const defaultMaxBytes = 64 * 1024 * 1024;
+const defaultConnections = 48;
 function createTransport(options = {}) {
     const proxies = options.proxies ?? {};
-    const limit = options.connections ?? DEFAULT_CONNECTIONS;
+    const limit = options.connections ?? defaultConnections;
     const connections = createConnections({ proxies, tls: options.tls, connections: limit });
     const closing = new AbortController();
     const { pace = retry/* realPace */.Of, waitFor = withoutLog } = options;
@@ -441,12 +454,12 @@ function createTransport(options = {}) {
             try {
                 const url = new URL(exchange.url);
                 const { service, method } = exchange;
-                const proxied = proxyFor(url.origin, proxies) !== undefined;
-                const sent = { service, method, url, proxied, hosted: options.hosted ?? false };
+                const proxy = proxyFor(url.origin, proxies)?.host;
+                const sent = { service, method, url, proxy, hosted: options.hosted ?? false };
                 const clock = __addDisposableResource(env_1, startClock(exchange, closing.signal, options.signal), false);
                 const sending = { exchange, sent, clock, connections, pace, options };
-                const most = formatSeconds(clock.remaining());
-                const text = `Waiting for ${sent.service} to answer ${sent.method} ${url.pathname}, at most ${most}`;
+                const maxWait = formatSeconds(clock.remaining());
+                const text = `Waiting for ${sent.service} to answer ${sent.method} ${url.pathname}, at most ${maxWait}`;
                 return await waitFor(() => text, () => sendWithRetries(sending));
             }
             catch (e_1) {
@@ -476,8 +489,8 @@ const withoutLog = (_, work) => work();
 function formatSeconds(milliseconds) {
     return `${Math.max(0, Math.ceil(milliseconds / 1000))} s`;
 }
-const DEFAULT_DEADLINE = 60_000;
-function startClock({ deadline = DEFAULT_DEADLINE, signal }, closing, runEnd) {
+const defaultDeadline = 60_000;
+function startClock({ deadline = defaultDeadline, signal }, closing, runEnd) {
     const started = performance.now();
     const controller = new AbortController();
     let isOver = false;
@@ -509,10 +522,10 @@ async function sendWithRetries(sending) {
     for (let attempt = 1;; attempt += 1) {
         const result = await sendOnce(sending);
         const answer = 'answer' in result ? result.answer : undefined;
-        const requestedPause = answer && readAskedPause(answer, exchange);
+        const requestedPause = answer && readRequestedPause(answer, exchange);
         const attempts = (0,retry/* maxAttempts */.F3)(answer?.status, requestedPause, answer && exchange.busyAttempts?.(answer));
         const next = { attempt, attempts, requestedPause, remaining: clock.remaining(), random: pace.random() };
-        const pause = mayHelp(result, exchange) ? (0,retry/* pauseBeforeRetry */.Gw)(next) : undefined;
+        const pause = isRetryable(result, exchange) ? (0,retry/* pauseBeforeRetry */.Gw)(next) : undefined;
         if (pause === undefined) {
             if ('answer' in result)
                 return result.answer;
@@ -525,7 +538,7 @@ async function sendWithRetries(sending) {
     }
 }
 const busyStatuses = new Set([429, 502, 503, 504]);
-function mayHelp(result, { repeatable, busyAttempts }) {
+function isRetryable(result, { repeatable, busyAttempts }) {
     if ('problem' in result)
         return repeatable === true && result.problem.isTransient === true;
     const { answer } = result;
@@ -533,7 +546,7 @@ function mayHelp(result, { repeatable, busyAttempts }) {
         return answer.status === 429;
     return repeatable && (busyStatuses.has(answer.status) || (busyAttempts?.(answer) ?? 0) > 0);
 }
-function readAskedPause(answer, { askedPause }) {
+function readRequestedPause(answer, { requestedPause: askedPause }) {
     const usual = (0,retry/* parseRetryAfter */.mu)(answer.headers['retry-after'], Date.now());
     return usual ?? (busyStatuses.has(answer.status) ? askedPause?.(answer) : undefined);
 }
@@ -553,7 +566,7 @@ async function exchangeOnce({ exchange, sent, clock, connections }) {
     const answer = { status: response.statusCode ?? 0, headers: joinHeaders(response.headers) };
     if (answer.status === 429 && answer.headers['connection'] === 'close')
         connections.removeOne(sent.url);
-    if (sent.proxied && answer.status === 407) {
+    if (sent.proxy !== undefined && answer.status === 407) {
         response.destroy();
         return { problem: describeProxyRefusal(407), error: undefined };
     }
@@ -561,7 +574,7 @@ async function exchangeOnce({ exchange, sent, clock, connections }) {
         response.destroy();
         throw redirectError(sent, answer.status, answer.headers['location']);
     }
-    const body = await readBody(response, answer.headers['content-encoding'], exchange.maxBytes ?? DEFAULT_MAX_BYTES);
+    const body = await readBody(response, answer.headers['content-encoding'], exchange.maxBytes ?? defaultMaxBytes);
     return { answer: { ...answer, body } };
 }
 class UnusableBody extends Error {
@@ -571,7 +584,7 @@ async function readBody(body, encoding, maxBytes) {
     if (name === '' || name === 'identity')
         return (await collect(body, maxBytes)).toString('utf8');
     if (name === 'gzip' || name === 'x-gzip')
-        return unpack(await collect(body, DEFAULT_MAX_BYTES), maxBytes).toString('utf8');
+        return unpack(await collect(body, defaultMaxBytes), maxBytes).toString('utf8');
     body.destroy();
     throw new UnusableBody(`sent a response in an unsupported encoding (${name.slice(0, 20)})`);
 }

@@ -60,18 +60,18 @@ function isOwnComment(we, author) {
     const [ownLogin, authorLogin] = [we.toLowerCase(), author.login.toLowerCase()];
     return ownLogin === authorLogin || (author.type === 'Bot' && `${ownLogin}[bot]` === authorLogin);
 }
-const Login = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ login: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minLength */ .BpQ(1)) });
-const Viewer = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ data: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ viewer: Login }) });
+const loginSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ login: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minLength */ .BpQ(1)) });
+const viewerSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ data: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ viewer: loginSchema }) });
 async function readViewer(github, graphqlUrl) {
     const ask = async () => {
         const { data } = await github.request({ method: 'POST', url: graphqlUrl, query: 'query { viewer { login } }' });
-        return valibot__WEBPACK_IMPORTED_MODULE_0__.is(Viewer, data) ? data.data.viewer.login : undefined;
+        return valibot__WEBPACK_IMPORTED_MODULE_0__.is(viewerSchema, data) ? data.data.viewer.login : undefined;
     };
     return (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .orUndefined */ .y0)(ask(), 'unauthorized', 'not-found', 'server');
 }
 async function readUser(github) {
     const user = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .orUndefined */ .y0)(github.rest.users.getAuthenticated(), 'unauthorized', 'not-found');
-    return valibot__WEBPACK_IMPORTED_MODULE_0__.is(Login, user?.data) ? user.data.login : undefined;
+    return valibot__WEBPACK_IMPORTED_MODULE_0__.is(loginSchema, user?.data) ? user.data.login : undefined;
 }
 
 
@@ -94,7 +94,7 @@ async function readUser(github) {
 
 
 
-const Comment = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+const commentSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     id: valibot__WEBPACK_IMPORTED_MODULE_0__/* .custom */ .IeY((id) => typeof id === 'number' || typeof id === 'bigint'),
     html_url: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     body: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), ''),
@@ -104,21 +104,21 @@ const Comment = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 });
 async function listComments({ github, repository, number }) {
     const parameters = { ...repository, issue_number: number, per_page: 100 };
-    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readPages */ .n4)(github.paginate.iterator(github.rest.issues.listComments, parameters), Comment, 'a list of comments');
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readPages */ .n4)(github.paginate.iterator(github.rest.issues.listComments, parameters), commentSchema, 'a list of comments');
 }
 async function getComment({ github, repository }, id) {
     const { data } = await github.rest.issues.getComment({ ...repository, comment_id: id });
-    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .fd)(Comment, data, 'a comment');
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .fd)(commentSchema, data, 'a comment');
 }
 async function createComment({ github, repository, number }, body) {
     const parameters = { ...repository, issue_number: number, body };
     const { data, headers } = await github.rest.issues.createComment(parameters);
-    return { ...(0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .fd)(Comment, data, 'a comment'), writtenAt: (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readDate */ .h2)(headers) };
+    return { ...(0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .fd)(commentSchema, data, 'a comment'), writtenAt: (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readDate */ .h2)(headers) };
 }
 async function updateComment({ github, repository }, id, body) {
     const parameters = { ...repository, comment_id: id, body };
     const { data, headers } = await github.rest.issues.updateComment(parameters);
-    return { ...(0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .fd)(Comment, data, 'a comment'), writtenAt: (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readDate */ .h2)(headers) };
+    return { ...(0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readAs */ .fd)(commentSchema, data, 'a comment'), writtenAt: (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readDate */ .h2)(headers) };
 }
 async function deleteComments({ github, repository }, comments) {
     for (const { id } of comments)
@@ -232,10 +232,10 @@ async function replaceComment(thread, listed, { body: wanted, compose }) {
 
 
 
-const PULL = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi(_event_js__WEBPACK_IMPORTED_MODULE_3__/* .toPullRequest */ .c$), valibot__WEBPACK_IMPORTED_MODULE_1__/* .custom */ .IeY((pull) => pull !== undefined));
+const pullSchema = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi(_event_js__WEBPACK_IMPORTED_MODULE_3__/* .toPullRequest */ .c$), valibot__WEBPACK_IMPORTED_MODULE_1__/* .custom */ .IeY((pull) => pull !== undefined));
 async function readPullRequest(github, repository, number) {
     const { data } = await github.rest.pulls.get({ ...repository, pull_number: number });
-    const pull = (0,_responses_js__WEBPACK_IMPORTED_MODULE_4__/* .readAs */ .fd)(PULL, data, 'a pull request');
+    const pull = (0,_responses_js__WEBPACK_IMPORTED_MODULE_4__/* .readAs */ .fd)(pullSchema, data, 'a pull request');
     if (pull.number === number)
         return pull;
     throw (0,_responses_js__WEBPACK_IMPORTED_MODULE_4__/* .unexpectedResponse */ .Lf)('a pull request');
@@ -246,21 +246,21 @@ async function readNamedPullRequest(github, repository, number) {
 function listPullsOfCommit(github, repository, commit) {
     const parameters = { ...repository, commit_sha: commit, per_page: 100 };
     const pages = github.paginate.iterator(github.rest.repos.listPullRequestsAssociatedWithCommit, parameters);
-    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_4__/* .readPages */ .n4)(pages, PULL, 'a list of pull requests');
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_4__/* .readPages */ .n4)(pages, pullSchema, 'a list of pull requests');
 }
 async function readPullOfCommit(github, repository, commit) {
     const parameters = { ...repository, commit_sha: commit };
     const { data } = await github.request('GET /repos/{owner}/{repo}/commits/{commit_sha}/pull', parameters);
-    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_4__/* .readAs */ .fd)(PULL, data, 'a pull request');
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_4__/* .readAs */ .fd)(pullSchema, data, 'a pull request');
 }
 const lastUpdatedFirst = { sort: 'updated', direction: 'desc', per_page: 100 };
 async function listLastUpdated(github, repository, state) {
     const { data } = await github.rest.pulls.list({ ...repository, state, ...lastUpdatedFirst });
-    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_4__/* .readAs */ .fd)(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(PULL), data, 'a list of pull requests');
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_4__/* .readAs */ .fd)(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(pullSchema), data, 'a list of pull requests');
 }
 function listAllPulls(github, repository, state) {
     const parameters = { ...repository, state, ...lastUpdatedFirst };
-    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_4__/* .readPages */ .n4)(github.paginate.iterator(github.rest.pulls.list, parameters), PULL, 'a list of pull requests');
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_4__/* .readPages */ .n4)(github.paginate.iterator(github.rest.pulls.list, parameters), pullSchema, 'a list of pull requests');
 }
 async function hasOtherHead(github, repository, { number, headSha }) {
     const current = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .orUndefined */ .y0)(readPullRequest(github, repository, number));
@@ -307,7 +307,7 @@ async function addClosed(github, repository, { since, add }) {
         if (pages === maxPages)
             return false;
         pages += 1;
-        add((0,_responses_js__WEBPACK_IMPORTED_MODULE_4__/* .readAs */ .fd)(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(PULL), data, 'a list of pull requests'));
+        add((0,_responses_js__WEBPACK_IMPORTED_MODULE_4__/* .readAs */ .fd)(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(pullSchema), data, 'a list of pull requests'));
         if (Date.parse(data.at(-1)?.updated_at ?? '') < since - tolerance)
             break;
     }
@@ -353,7 +353,7 @@ async function withPermissionHint(ask) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ({ reason, message, hint: error.hint ?? hint, help, cause: error });
     });
 }
-const QUEUE = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+const queueSchema = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     data: valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         repository: valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
             mergeQueue: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
@@ -372,14 +372,14 @@ const queueQuery = `query($owner: String!, $name: String!, $branch: String!) {
 async function listQueue(github, { graphqlUrl, repository, branch }) {
     const variables = { owner: repository.owner, name: repository.repo, branch };
     const { data } = await github.request({ method: 'POST', url: graphqlUrl, query: queueQuery, variables });
-    const { mergeQueue } = (0,_responses_js__WEBPACK_IMPORTED_MODULE_4__/* .readAs */ .fd)(QUEUE, data, 'a merge queue').data.repository;
+    const { mergeQueue } = (0,_responses_js__WEBPACK_IMPORTED_MODULE_4__/* .readAs */ .fd)(queueSchema, data, 'a merge queue').data.repository;
     const entries = mergeQueue?.entries.nodes ?? [];
     return entries.toSorted((a, b) => a.position - b.position).map(({ pullRequest }) => pullRequest.number);
 }
 const statuses = ['added', 'removed', 'modified', 'renamed', 'copied', 'changed', 'unchanged'];
 const maxListedFiles = 3000;
 const anyText = valibot__WEBPACK_IMPORTED_MODULE_1__/* .fallback */ .NpB(valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), ''), '');
-const FILE = valibot__WEBPACK_IMPORTED_MODULE_1__/* .fallback */ .NpB(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ filename: anyText, status: anyText, previous_filename: anyText }), {
+const fileSchema = valibot__WEBPACK_IMPORTED_MODULE_1__/* .fallback */ .NpB(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ filename: anyText, status: anyText, previous_filename: anyText }), {
     filename: '',
     status: '',
     previous_filename: '',
@@ -387,7 +387,7 @@ const FILE = valibot__WEBPACK_IMPORTED_MODULE_1__/* .fallback */ .NpB(valibot__W
 async function listChangedFiles(github, repository, number) {
     const parameters = { ...repository, pull_number: number, per_page: 100 };
     const pages = github.paginate.iterator(github.rest.pulls.listFiles, parameters);
-    const entries = await (0,_responses_js__WEBPACK_IMPORTED_MODULE_4__/* .readPages */ .n4)(pages, FILE, 'a list of changed files');
+    const entries = await (0,_responses_js__WEBPACK_IMPORTED_MODULE_4__/* .readPages */ .n4)(pages, fileSchema, 'a list of changed files');
     const files = entries.filter(({ filename }) => filename !== '').map(toChangedFile);
     return { files, complete: entries.length < maxListedFiles };
 }
@@ -423,22 +423,22 @@ function toChangedFile({ filename: name, status: given, previous_filename: forme
 
 
 
-const DefaultBranch = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ default_branch: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minLength */ .BpQ(1)) });
+const defaultBranchSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ default_branch: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minLength */ .BpQ(1)) });
 async function readDefaultBranch(github, repository) {
     const { data } = await github.rest.repos.get(repository);
-    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .fd)(DefaultBranch, data, 'a repository').default_branch;
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .fd)(defaultBranchSchema, data, 'a repository').default_branch;
 }
-const Branch = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ protected: valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() });
+const branchSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ protected: valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() });
 async function isBranchProtected(github, repository, branch) {
     const { data } = await github.rest.repos.getBranch({ ...repository, branch });
-    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .fd)(Branch, data, 'a branch').protected;
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .fd)(branchSchema, data, 'a branch').protected;
 }
-const Files = valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ filename: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minLength */ .BpQ(1)), previous_filename: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) }));
-const COMPARISON = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+const filesSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ filename: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minLength */ .BpQ(1)), previous_filename: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) }));
+const comparisonSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     status: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
     total_commits: valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
-    files: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(Files),
-    commits: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ files: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(Files) })), []), valibot__WEBPACK_IMPORTED_MODULE_0__/* .readonly */ .tBZ()),
+    files: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(filesSchema),
+    commits: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ files: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(filesSchema) })), []), valibot__WEBPACK_IMPORTED_MODULE_0__/* .readonly */ .tBZ()),
 });
 const maxComparedFiles = 300;
 async function listBranchChanges(github, repository, { commit, branch }) {
@@ -464,7 +464,7 @@ async function branchContains(github, repository, { commit, branch }) {
 async function readComparison(github, repository, basehead) {
     const parameters = { ...repository, basehead, per_page: 1, page: 1 };
     const { data } = await github.rest.repos.compareCommitsWithBasehead(parameters);
-    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .fd)(COMPARISON, data, 'a comparison of two commits');
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .fd)(comparisonSchema, data, 'a comparison of two commits');
 }
 function listForgeFiles({ total_commits, files, commits }) {
     if (commits.length < total_commits) {
@@ -495,7 +495,7 @@ function tooManyFilesError(commit, branch) {
     });
 }
 const roles = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
-const PERMISSION = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ permission: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), role_name: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) });
+const permissionSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ permission: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), role_name: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) });
 async function readRole(github, repository, login) {
     const response = github.rest.repos.getCollaboratorPermissionLevel({ ...repository, username: login });
     const answer = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orElse */ .NW)((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orUndefined */ .y0)(response, 'not-found'), (error) => {
@@ -506,7 +506,7 @@ async function readRole(github, repository, login) {
     });
     if (answer === undefined)
         return undefined;
-    const { permission, role_name: name } = (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .fd)(PERMISSION, answer.data, 'a permission');
+    const { permission, role_name: name } = (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .fd)(permissionSchema, answer.data, 'a permission');
     const role = roles.find((known) => known === name);
     if (role !== undefined && permission === (permissionsOfRoles[role] ?? role))
         return role;
@@ -532,7 +532,7 @@ async function setCommitStatus(github, repository, { commit, state, context, des
         ...(url === undefined ? {} : { target_url: url }),
     });
 }
-const Attempt = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+const attemptSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     run_started_at: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi((text) => new Date(text)), valibot__WEBPACK_IMPORTED_MODULE_0__/* .date */ .p6U()),
 });
 async function readRunStart(github, repository, run) {
@@ -544,12 +544,12 @@ async function readRunStart(github, repository, run) {
         const hint = 'Start a new run instead of a re-run.';
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({ reason: error.reason, message, hint, help: 'run-start-unknown', cause: error });
     });
-    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .fd)(Attempt, data, 'an attempt of a workflow run').run_started_at;
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .fd)(attemptSchema, data, 'an attempt of a workflow run').run_started_at;
 }
-const ATTESTATIONS = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+const attestationsSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     attestations: valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ bundle: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ dsseEnvelope: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ payload: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }) }) })),
 });
-const PROVENANCE = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+const provenanceSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     subject: valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ digest: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha256: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) }) })),
     predicate: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         buildDefinition: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
@@ -563,11 +563,11 @@ async function listAttestedBuilds(github, repository, digest) {
     const answer = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orUndefined */ .y0)(github.rest.repos.listAttestations(parameters), 'not-found');
     if (answer === undefined)
         return [];
-    const { attestations } = (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .fd)(ATTESTATIONS, answer.data, 'a list of attestations');
+    const { attestations } = (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .fd)(attestationsSchema, answer.data, 'a list of attestations');
     return attestations.flatMap(({ bundle }) => buildIn(bundle.dsseEnvelope.payload, digest) ?? []);
 }
 function buildIn(payload, digest) {
-    const read = valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(PROVENANCE, (0,_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJsonOrUndefined */ .rx)(Buffer.from(payload, 'base64').toString('utf8')));
+    const read = valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(provenanceSchema, (0,_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJsonOrUndefined */ .rx)(Buffer.from(payload, 'base64').toString('utf8')));
     if (!read.success || !read.output.subject.some(({ digest: { sha256 } }) => sha256 === digest))
         return undefined;
     const { internalParameters, resolvedDependencies } = read.output.predicate.buildDefinition;
@@ -576,12 +576,12 @@ function buildIn(payload, digest) {
         commits: resolvedDependencies.flatMap((dependency) => dependency.digest?.gitCommit ?? []),
     };
 }
-const Content = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ type: valibot__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('file'), encoding: valibot__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('base64'), content: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+const contentSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ type: valibot__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('file'), encoding: valibot__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('base64'), content: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
 async function readContent(github, repository, { commit: ref, path }) {
     const answer = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orUndefined */ .y0)(github.rest.repos.getContent({ ...repository, path, ref }), 'not-found');
     if (answer === undefined)
         return undefined;
-    return Buffer.from((0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .fd)(Content, answer.data, 'a file with its content').content, 'base64');
+    return Buffer.from((0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .fd)(contentSchema, answer.data, 'a file with its content').content, 'base64');
 }
 
 
@@ -635,7 +635,7 @@ function unexpectedResponse(what, cause) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({
         reason: 'server',
         message: `Unexpected response from GitHub: expected ${what}`,
-        help: 'github-has-trouble',
+        help: 'github-is-unavailable',
         hint: 'Check GITHUB_API_URL and the proxy of the runner.',
         cause,
     });
@@ -684,27 +684,27 @@ function shortened(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F3: () => (/* binding */ maxAttempts),
 /* harmony export */   Gw: () => (/* binding */ pauseBeforeRetry),
+/* harmony export */   MU: () => (/* binding */ defaultMaxAttempts),
 /* harmony export */   Of: () => (/* binding */ realPace),
-/* harmony export */   PY: () => (/* binding */ ATTEMPTS),
-/* harmony export */   iS: () => (/* binding */ LEADERLESS_ATTEMPTS),
+/* harmony export */   XO: () => (/* binding */ maxLeaderlessAttempts),
 /* harmony export */   mu: () => (/* binding */ parseRetryAfter),
 /* harmony export */   wj: () => (/* binding */ withTimeout)
 /* harmony export */ });
-/* unused harmony export RATE_LIMITED_ATTEMPTS */
+/* unused harmony export maxRateLimitedAttempts */
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
 
-const ATTEMPTS = 4;
-const RATE_LIMITED_ATTEMPTS = 30;
-const LEADERLESS_ATTEMPTS = 30;
-const FIRST_RETRY_PAUSE = 250;
+const defaultMaxAttempts = 4;
+const maxRateLimitedAttempts = 30;
+const maxLeaderlessAttempts = 30;
+const firstRetryPause = 250;
 function pauseBeforeRetry(last) {
     const { attempt, attempts, requestedPause = 0, remaining, random } = last;
-    const backoff = FIRST_RETRY_PAUSE * 2 ** (Math.min(attempt, ATTEMPTS - 1) - 1) * (0.5 + random / 2);
+    const backoff = firstRetryPause * 2 ** (Math.min(attempt, defaultMaxAttempts - 1) - 1) * (0.5 + random / 2);
     const next = requestedPause + backoff;
     return attempt < attempts && next < remaining ? next : undefined;
 }
 function maxAttempts(status, requestedPause, busy = 0) {
-    return status === 429 && requestedPause !== undefined ? RATE_LIMITED_ATTEMPTS : Math.max(busy, ATTEMPTS);
+    return status === 429 && requestedPause !== undefined ? maxRateLimitedAttempts : Math.max(busy, defaultMaxAttempts);
 }
 function parseRetryAfter(value, now) {
     const text = value?.trim() ?? '';
@@ -735,11 +735,11 @@ async function withTimeout(milliseconds, answer) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $4: () => (/* binding */ submittedAt),
-/* harmony export */   T2: () => (/* binding */ placeOfFile),
+/* harmony export */   AB: () => (/* binding */ resolveFilePlace),
+/* harmony export */   Ms: () => (/* binding */ parseServerJob),
 /* harmony export */   TU: () => (/* binding */ resolveJobTarget),
 /* harmony export */   _N: () => (/* binding */ requireSupported),
-/* harmony export */   cJ: () => (/* binding */ JOB),
-/* harmony export */   iz: () => (/* binding */ jobOfServer),
+/* harmony export */   jQ: () => (/* binding */ jobSchema),
 /* harmony export */   sN: () => (/* binding */ asJob)
 /* harmony export */ });
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1795);
@@ -754,14 +754,14 @@ async function withTimeout(milliseconds, answer) {
 
 const optionalText = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP());
 const optionalTexts = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()));
-const GROUP = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ Name: optionalText, Count: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()) });
-const JOB = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+const groupSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ Name: optionalText, Count: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()) });
+const jobSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     ID: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     Name: optionalText,
     Namespace: optionalText,
     Region: optionalText,
     Type: optionalText,
-    TaskGroups: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(GROUP)),
+    TaskGroups: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(groupSchema)),
     Periodic: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({})),
     ParameterizedJob: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         Payload: optionalText,
@@ -783,7 +783,7 @@ function submittedAt(job) {
     return result.success ? (result.output ?? undefined) : undefined;
 }
 function asJob(value) {
-    const result = (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .parseValue */ .$)(JOB, value);
+    const result = (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .parseValue */ .$)(jobSchema, value);
     return 'problem' in result ? result : { output: value };
 }
 function requireSupported(job) {
@@ -796,7 +796,7 @@ function requireSupported(job) {
         hint: 'Upgrade Nomad to 1.8 or later.',
     });
 }
-function jobOfServer(value) {
+function parseServerJob(value) {
     const result = asJob(value);
     if ('output' in result)
         requireSupported(result.output);
@@ -810,7 +810,7 @@ function resolveJobTarget({ job, namespace, region }, client) {
         job: place === undefined || place === job.Namespace ? job : { ...job, Namespace: place },
     };
 }
-function placeOfFile(job, { namespace, region }) {
+function resolveFilePlace(job, { namespace, region }) {
     return { namespace: (0,_wire_call_js__WEBPACK_IMPORTED_MODULE_4__/* .nonEmpty */ .hq)(job.Namespace) ?? namespace, region: (0,_wire_call_js__WEBPACK_IMPORTED_MODULE_4__/* .nonEmpty */ .hq)(job.Region) ?? region };
 }
 
@@ -980,7 +980,8 @@ async function findByGlob(pattern, glob, search) {
     }
     if (files.length > 0 || search.mayBeEmpty || standsForRemovedFile(pattern, search))
         return files;
-    return (0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .unmatchedError */ .yQ)(pattern, others, search);
+    const unlimited = search.excluded.length > 0 && (await findByGlob(pattern, glob, { ...search, excluded: [] }));
+    return Array.isArray(unlimited) ? [] : (0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .unmatchedError */ .yQ)(pattern, others, search);
 }
 function findAtPath(pattern, search) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(search.directory, pattern);
@@ -1412,14 +1413,14 @@ async function runGit(folder, args, input = '') {
 
 
 
-async function askGit(workspace, args, input = '') {
+async function runPlumbing(workspace, args, input = '') {
     return isInRepository(workspace) ? runGit(workspace, args, input) : Buffer.alloc(0);
 }
 async function hasWholeCommit(workspace, commit) {
     const revision = ['rev-parse', '--verify', '--quiet', `${commit}^{commit}`];
-    if ((await askGit(workspace, revision)).length === 0)
+    if ((await runPlumbing(workspace, revision)).length === 0)
         return false;
-    return (await askGit(workspace, ['config', '--get-regexp', String.raw `^remote\..*\.promisor$`])).length === 0;
+    return (await runPlumbing(workspace, ['config', '--get-regexp', String.raw `^remote\..*\.promisor$`])).length === 0;
 }
 function isInRepository(folder) {
     return findRoot(folder) !== undefined;
@@ -1435,7 +1436,7 @@ async function readCheckout(folder, last) {
     const root = findRoot(folder, last);
     if (root === undefined)
         return undefined;
-    const printed = (await askGit(root, ['cat-file', '--batch'], 'HEAD\n')).toString('utf8');
+    const printed = (await runPlumbing(root, ['cat-file', '--batch'], 'HEAD\n')).toString('utf8');
     const [head = ''] = printed.split('\n\n', 1);
     const commit = /^([0-9a-f]{40}|[0-9a-f]{64}) commit \d+\n/.exec(head)?.[1];
     if (commit === undefined)
@@ -1444,7 +1445,7 @@ async function readCheckout(folder, last) {
 }
 async function readBlobs(workspace, names) {
     const wanted = names.filter((name) => !/[\r\n]/.test(name));
-    const printed = await askGit(workspace, ['cat-file', '--batch'], wanted.map((name) => `${name}\n`).join(''));
+    const printed = await runPlumbing(workspace, ['cat-file', '--batch'], wanted.map((name) => `${name}\n`).join(''));
     const blobs = new Map();
     let at = 0;
     for (const name of wanted) {
@@ -1463,12 +1464,12 @@ async function readBlobs(workspace, names) {
 async function ignoredFolders(workspace, folders) {
     const paths = folders.length > maxPathArguments || folders.includes('') ? [] : folders;
     const all = ['--others', '--ignored', '--exclude-standard', '--directory', '-z', '--', ...paths];
-    const listed = splitNames(await askGit(workspace, ['--literal-pathspecs', 'ls-files', ...all]));
+    const listed = splitNames(await runPlumbing(workspace, ['--literal-pathspecs', 'ls-files', ...all]));
     const candidates = listed.filter((name) => name.endsWith('/') && name !== './');
     if (candidates.length === 0)
         return new Set();
     const input = candidates.map((name) => `./${name.slice(0, -1)}\0`).join('');
-    const ignored = splitNames(await askGit(workspace, ['check-ignore', '-z', '--stdin'], input));
+    const ignored = splitNames(await runPlumbing(workspace, ['check-ignore', '-z', '--stdin'], input));
     return new Set(ignored.map((name) => name.slice('./'.length)));
 }
 function splitNames(printed) {
@@ -1767,17 +1768,17 @@ function noNodes(datacenters, metric) {
     ];
 }
 const optionalText = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), '');
-const DEVICE = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ Name: optionalText, Count: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), 1) });
-const TASK = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+const deviceSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ Name: optionalText, Count: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), 1) });
+const taskSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     Driver: optionalText,
-    Resources: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ Devices: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(DEVICE), []) })),
+    Resources: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ Devices: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(deviceSchema), []) })),
     Secrets: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ Provider: optionalText })), []),
 });
-const VOLUME = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ Type: optionalText, Source: optionalText, PerAlloc: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), false) });
-const GROUP = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    Volumes: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), VOLUME), {}),
+const volumeSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ Type: optionalText, Source: optionalText, PerAlloc: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), false) });
+const groupSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    Volumes: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), volumeSchema), {}),
     Networks: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ Mode: optionalText })), []),
-    Tasks: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(TASK), []),
+    Tasks: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(taskSchema), []),
 });
 const drivers = ['task driver', ({ Tasks }) => Tasks.map(({ Driver }) => Driver)];
 const providers = [
@@ -1826,7 +1827,7 @@ const rules = [
 ];
 function filterReasons(filtered, group) {
     const reasons = new Map();
-    const asks = valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(GROUP, group);
+    const asks = valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(groupSchema, group);
     for (const [filter, count] of Object.entries(filtered).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
         const [pattern, unnamed, attribute] = rules.find(([candidate]) => candidate.test(filter)) ?? [undefined, excluded];
         const [what = '', namesIn] = attribute ?? [];
@@ -2026,9 +2027,9 @@ function withinBounds(group, count) {
     const { Min: min, Max: max } = readScaling(group) ?? {};
     return Math.min(Math.max(count, min ?? count), max ?? Infinity);
 }
-const BOUNDS = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ Min: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()), Max: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()) });
+const boundsSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ Min: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()), Max: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()) });
 function readScaling({ Scaling }) {
-    const { success, output } = valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(BOUNDS, Scaling);
+    const { success, output } = valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(boundsSchema, Scaling);
     return success ? { ...Scaling, ...output } : undefined;
 }
 function exceededBound(group) {
@@ -2166,7 +2167,7 @@ __webpack_require__.d(__webpack_exports__, {
   U9: () => (/* binding */ describeWarning),
   al: () => (/* binding */ isRepeatedBy),
   wk: () => (/* binding */ readVerdict),
-  fG: () => (/* binding */ scrubbed)
+  zl: () => (/* binding */ scrubVerdict)
 });
 
 // EXTERNAL MODULE: ./build/node_modules/valibot/dist/index.mjs
@@ -2208,9 +2209,9 @@ function selectMeaning({ job: { Type }, updates: { Disconnect } }) {
         return meanings[Disconnect === undefined ? 'system before 1.11' : 'system'];
     return Type === 'batch' || Type === 'sysbatch' ? meanings[Type] : meanings.service;
 }
-const UPDATE = dist/* object */.Ikc({ MaxParallel: dist/* nullish */.cl6(dist/* number */.aig()) });
+const updateSchema = dist/* object */.Ikc({ MaxParallel: dist/* nullish */.cl6(dist/* number */.aig()) });
 function maxParallel(part, unset = 1) {
-    const result = dist/* safeParse */.xLC(UPDATE, part?.['Update']);
+    const result = dist/* safeParse */.xLC(updateSchema, part?.['Update']);
     return result.success ? (result.output.MaxParallel ?? unset) : undefined;
 }
 function jobPace({ job }) {
@@ -2286,7 +2287,7 @@ function readVerdict(job, plan) {
         jobModifyIndex: plan.JobModifyIndex,
     };
 }
-function scrubbed(verdict, scrub, shown) {
+function scrubVerdict(verdict, scrub, shown) {
     return {
         ...verdict,
         groups: verdict.groups.map((group) => ({
@@ -2415,7 +2416,7 @@ function buildCommentContext({ event, inputs, runner, }) {
         ui: inputs.ui === undefined ? undefined : (0,_report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_1__/* .createUiLinks */ .y)(inputs.ui),
         marker: (0,_clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_0__/* .commentMarker */ .Ql)(inputs.comment.id),
         record: undefined,
-        door: runner.door,
+        publisher: runner.publisher,
         fileUrl: createFileUrl(event),
         cluster: inputs.nomad?.address.host ?? '',
         region: inputs.nomad?.region,
@@ -2511,7 +2512,7 @@ function commentWriter({ run: { started }, place, pullRequest }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Am: () => (/* binding */ findVersion),
 /* harmony export */   Ap: () => (/* binding */ requireNoDeployment),
-/* harmony export */   BF: () => (/* binding */ orNoSuchJob),
+/* harmony export */   FQ: () => (/* binding */ suggestSimilarJob),
 /* harmony export */   Nk: () => (/* binding */ notPossible),
 /* harmony export */   T1: () => (/* binding */ requireStarted),
 /* harmony export */   TI: () => (/* binding */ requireAllocations),
@@ -2534,9 +2535,9 @@ function commentWriter({ run: { started }, place, pullRequest }) {
 
 
 async function findJob(nomad, inputs) {
-    return orNoSuchJob(nomad.readJob({ id: inputs.job }), nomad, inputs);
+    return suggestSimilarJob(nomad.readJob({ id: inputs.job }), nomad, inputs);
 }
-async function orNoSuchJob(answer, nomad, { job, nomad: { namespace = 'default' } }) {
+async function suggestSimilarJob(answer, nomad, { job, nomad: { namespace = 'default' } }) {
     try {
         return await answer;
     }
@@ -2578,7 +2579,7 @@ async function requireNoDeployment(nomad, job) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
         reason: 'blocked',
         message: `\`${job}\` has a deployment in progress: ${(0,_report_deployment_report_js__WEBPACK_IMPORTED_MODULE_4__/* .describeLatest */ .Lw)(latest)}`,
-        help: 'deployment-under-way',
+        help: 'deployment-in-progress',
         hint: 'Wait until it ends, or end it with `mode: promote` or `mode: fail-deployment`.',
     });
 }
@@ -2803,7 +2804,7 @@ async function planAgainstLive(nomad, request, { live: known, canonicalize, keep
     const first = await nomad.createJobPlan({ ...request, job: wide });
     if (first.Diff === null || (wide === id && findMissingParts(id, first) === 'none'))
         return { ...first, answer: first };
-    const read = known ?? (await orDenied((0,find_job/* liveJob */.eL)(nomad, { id: id.ID, namespace, region })));
+    const read = known ?? (await reportDenied((0,find_job/* liveJob */.eL)(nomad, { id: id.ID, namespace, region })));
     if (read instanceof errors/* ActionError */.lZ)
         return { ...first, answer: first, uncompared: read };
     if (read === undefined)
@@ -2823,7 +2824,7 @@ async function planAgainstLive(nomad, request, { live: known, canonicalize, keep
 async function planVersion(nomad, request, options) {
     return planAgainstLive(nomad, request, { ...options, canonicalize: async () => request.job });
 }
-async function orDenied(answer) {
+async function reportDenied(answer) {
     return (0,errors/* orElse */.NW)(answer, (error) => {
         if (error.reason === 'unauthorized')
             return error;
@@ -3363,7 +3364,7 @@ function findActionError(error) {
 function isErrorResponse(error) {
     return error instanceof Error && 'status' in error && 'response' in error && error.response !== undefined;
 }
-const trouble = { reason: 'server', help: 'github-has-trouble' };
+const trouble = { reason: 'server', help: 'github-is-unavailable' };
 const notFound = {
     what: 'Not found on GitHub',
     reason: 'not-found',
@@ -3388,7 +3389,7 @@ function classifyGitHubRefusal({ status, response }, text) {
     if (status === 403) {
         const isLocked = isAboutLock(response.data, text);
         const hint = isLocked ? 'The conversation is locked: unlock it, or set `comment: off`.' : undefined;
-        return { what: 'Permission denied by GitHub', reason: 'unauthorized', hint, help: 'no-right-to-comment' };
+        return { what: 'Permission denied by GitHub', reason: 'unauthorized', hint, help: 'no-permission-to-comment' };
     }
     if (status >= 500) {
         const hint = 'This is usually temporary: re-run the job later.';
@@ -3516,7 +3517,7 @@ function notJsonError({ host }) {
     return new errors/* ServiceError */._7({
         reason: 'server',
         message: `Unexpected response from GitHub at ${host}: it is not JSON. Is there a proxy in between?`,
-        help: 'github-has-trouble',
+        help: 'github-is-unavailable',
         hint: 'Check GITHUB_API_URL and the proxy of the runner.',
     });
 }
@@ -3528,7 +3529,7 @@ function fetchWithinOrigin(fetch, origin) {
         throw new errors/* ServiceError */._7({
             reason: 'server',
             message: `The response of GitHub at ${origin} links to ${url.origin}; the token is not sent there`,
-            help: 'github-has-trouble',
+            help: 'github-is-unavailable',
             hint: 'Check the root URL in the configuration of the server.',
         });
     };
@@ -3539,7 +3540,7 @@ function linkNext(url, length, total) {
     next.searchParams.set('page', String(page + 1));
     return length > 0 && page * length < total ? `<${next.href}>; rel="next"` : undefined;
 }
-const Run = dist/* object */.Ikc({ html_url: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1)) });
+const runSchema = dist/* object */.Ikc({ html_url: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1)) });
 function createForge({ request }, apiUrl) {
     let isGitHub;
     const has = (_capability) => isGitHub ?? !(0,context/* isGiteaApi */.N$)(apiUrl);
@@ -3557,7 +3558,7 @@ function createForge({ request }, apiUrl) {
         async findRunUrl({ repo, runId: run, runUrl }) {
             if (has('attempts of runs') || repo === undefined || run === undefined)
                 return runUrl;
-            page ??= (0,errors/* orUndefined */.y0)(request('GET /repos/{owner}/{repo}/actions/runs/{run}', { ...repo, run }).then(({ data }) => (0,responses/* readAs */.fd)(Run, data, 'a workflow run').html_url));
+            page ??= (0,errors/* orUndefined */.y0)(request('GET /repos/{owner}/{repo}/actions/runs/{run}', { ...repo, run }).then(({ data }) => (0,responses/* readAs */.fd)(runSchema, data, 'a workflow run').html_url));
             return page;
         },
     };
@@ -3734,7 +3735,7 @@ const jobRowHead = [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `Job`,
 const maxJobsAlone = 10;
 function jobTable(jobs, context) {
     const namespaces = new Set(jobs.map((job) => job.namespace));
-    const described = jobs.map((job) => ({ job, effect: describeEffect(job), what: whatHappens(job) }));
+    const described = jobs.map((job) => ({ job, effect: describeEffect(job), what: describeEffects(job) }));
     const groups = sharedBy(described, ({ effect, what }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .comparable */ .Zm)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)([effect, what], ' ')));
     const rows = groups.flatMap((same) => {
         const rowJobs = same.map(({ job }) => job);
@@ -3778,7 +3779,7 @@ function describeEffect(job) {
     const [effect] = (0,_plan_plan_alarms_js__WEBPACK_IMPORTED_MODULE_1__/* .rankEffect */ .O1)(job);
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `${effectSigns[effect]}\u00a0${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .prose */ .CS)(effect)}`;
 }
-function whatHappens(job) {
+function describeEffects(job) {
     const { verdict } = job;
     const blocked = (0,_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .unplacedCount */ .wO)(verdict.unplaced);
     const counts = (0,_describe_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .describeCounts */ .w)(verdict.groups, verdict.starts);
@@ -3799,7 +3800,7 @@ function whatHappens(job) {
 function describeKeptCounts({ keptCounts }) {
     return keptCounts.map((keptCount) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `count of ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(keptCount.group)}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .prose */ .CS)((0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_2__/* .describeKeptCount */ .T8)(keptCount))}`);
 }
-const longestChange = 80;
+const maxChangeLength = 80;
 const maxChanges = 2;
 function keyChanges({ diff, verdict }) {
     return verdict.change === 'edited' || verdict.change === 'new' ? [keyChangeList(diff.keyChanges)] : [];
@@ -3808,7 +3809,7 @@ function keyChangeList(changes) {
     const kinds = Map.groupBy(changes, ({ kind }) => kind);
     const lists = Array.from(kinds, ([kind, same]) => {
         const texts = [...new Set(same.map(({ text }) => text))];
-        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .prose */ .CS)(kind)} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .listUpTo */ .JM)(texts.map((text) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(text, longestChange)), ', ', maxChanges)}`;
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .prose */ .CS)(kind)} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .listUpTo */ .JM)(texts.map((text) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(text, maxChangeLength)), ', ', maxChanges)}`;
     });
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)(lists, ', ');
 }
@@ -3884,7 +3885,7 @@ function createMarks(kind) {
 }
 const outages = new Set(['unreachable', 'timed-out', 'server']);
 const longest = 2000;
-function outageNotice(failures, { run, fileUrl, door }) {
+function outageNotice(failures, { run, fileUrl, publisher }) {
     if (!failures.some(({ reason }) => outages.has(reason)))
         return undefined;
     const title = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `**The latest plan failed.** What follows is the plan before it.`;
@@ -3892,22 +3893,22 @@ function outageNotice(failures, { run, fileUrl, door }) {
         more: (left, elsewhere) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `… and ${left} more in ${elsewhere}.`,
         within: (shown) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .callout */ .xl)('CAUTION', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([title, shown])),
     });
-    const limit = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .commentLimit */ .j9)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `the step summary`, run?.url), longest);
-    return (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .fitDocument */ .VC)({ head: [], blocks: [items], tail: [] }, limit, door);
+    const limit = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .commentBudget */ .LO)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `the step summary`, run?.url), longest);
+    return (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .fitDocument */ .VC)({ head: [], blocks: [items], tail: [] }, limit, publisher);
 }
-const longestResult = 300;
+const maxResultLength = 300;
 function commandNotice({ by, text, isWell, changed, result, at, run }) {
     const when = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `${isWell ? '🚀' : '😕'} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)((0,_text_times_js__WEBPACK_IMPORTED_MODULE_4__/* .formatMoment */ .K9)(at))}, ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .name */ .UU)(by)}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .name */ .UU)(text)}`;
     const where = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `run ${run.number}`, run.url);
     const before = changed ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `  \nWhat follows is from before this command.` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .nothing */ .s6;
-    const ended = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `${when}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(result.slice(0, longestResult))} (${where})${before}`;
+    const ended = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `${when}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(result.slice(0, maxResultLength))} (${where})${before}`;
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .callout */ .xl)(isWell ? 'NOTE' : 'WARNING', ended);
 }
-function withNotice(comment, kind, notice, most) {
+function withNotice(comment, kind, notice, maxLength) {
     const { begin, end } = createMarks(kind);
     const [marker = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .asPublished */ .f1)(''), ...rest] = withoutNotice(comment, kind);
     const noticed = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPublished */ .V4)([marker, (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .asPublished */ .f1)(begin), notice, (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .asPublished */ .f1)(end), ...rest]);
-    return noticed.length <= most ? noticed : (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPublished */ .V4)([marker, ...rest]);
+    return noticed.length <= maxLength ? noticed : (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPublished */ .V4)([marker, ...rest]);
 }
 function withoutNotice(comment, kind) {
     const lines = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .publishedLines */ .S2)((0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .asPublished */ .f1)(comment));
@@ -4022,7 +4023,7 @@ function ofGroup(group, { groups }) {
     return groups.length > 1 ? (0,markdown.md) ` of group ${(0,markdown/* name */.UU)(group.name)}` : markdown/* nothing */.s6;
 }
 function warningLines(jobs) {
-    const warnings = jobs.flatMap((job) => (0,plan_alarms/* listWarnings */.EB)(job).map((warning) => ({ job: (0,markdown/* name */.UU)(job.id), text: (0,markdown/* prose */.CS)((0,markdown/* clipped */.cz)((0,verdict/* describeWarning */.U9)(warning))) })));
+    const warnings = jobs.flatMap((job) => (0,plan_alarms/* listWarnings */.EB)(job).map((warning) => ({ job: (0,markdown/* name */.UU)(job.id), text: (0,markdown/* prose */.CS)((0,markdown/* clip */.$Q)((0,verdict/* describeWarning */.U9)(warning))) })));
     return sameTexts(warnings).map((same) => (0,markdown.md) `**${same.jobs}**: ${same.text}`);
 }
 
@@ -4115,7 +4116,7 @@ var plan_outcome = __webpack_require__(1535);
 
 const afterMerge = 'After the merge, a register workflow';
 function planMarkdown(outcome, surroundings, limit, blocks = planBlocks(outcome, surroundings)) {
-    const { marker, record, door } = surroundings;
+    const { marker, record, publisher } = surroundings;
     const document = {
         head: [
             (0,markdown/* joinLines */.cT)([
@@ -4130,7 +4131,7 @@ function planMarkdown(outcome, surroundings, limit, blocks = planBlocks(outcome,
             (0,markdown/* joinLines */.cT)([plan_comment_footer(outcome, surroundings), ...listRecordLines(surroundings)]),
         ],
     };
-    return (0,fit/* fitDocument */.VC)(document, limit, door);
+    return (0,fit/* fitDocument */.VC)(document, limit, publisher);
 }
 function planBlocks(outcome, surroundings) {
     const jobs = (0,plan_alarms/* bySeverity */.Np)(outcome.jobs);
@@ -4170,7 +4171,7 @@ function heading(outcome, { environment }) {
     if (outcome.failures.length === 0)
         return (0,markdown.md) `### ${(0,plan_headline/* planSign */.v)(outcome)} ${plan}: ${(0,markdown/* prose */.CS)((0,plan_headline/* planHeadline */.M)(outcome))}`;
     const cause = (0,failure_items/* describeCauses */.wh)(outcome.failures);
-    const [place = '', ...others] = outcome.failures.map(describe_plan/* describeFailure */.Ic);
+    const [place = '', ...others] = outcome.failures.map(describe_plan/* formatLocation */.j$);
     const file = place === '' || others.length > 0 ? markdown/* nothing */.s6 : (0,markdown.md) ` in ${(0,markdown/* name */.UU)(place)}`;
     return (0,markdown.md) `### 🔴 ${plan} failed${file}: ${(0,markdown/* prose */.CS)(cause, 500)}`;
 }
@@ -4372,10 +4373,10 @@ function describeCounts(groups, starts) {
     const steps = [
         ...replacement(groups),
         ...canaryReplacement(groups),
-        ['stops', sum((group) => group.stopped), endedToo(groups, 'stopped')],
+        ['stops', sum((group) => group.stopped), describeAlsoEnded(groups, 'stopped')],
         ['evicts', sum((group) => group.preempted), ' of other jobs'],
         ['migrates', sum((group) => group.migrated)],
-        ...besideCanaries(groups),
+        ...describeBesideCanaries(groups),
         ['reschedules', sum((group) => group.rescheduled)],
         ['updates', sum((group) => group.updatedInPlace), ' in place'],
         starts === 'at-once'
@@ -4395,9 +4396,9 @@ function replacement(groups) {
     const { all, step, isAtOnce } = totalUpdate(updated);
     if (step < all)
         return [['replaces', all, `, ${step} at a time`]];
-    return [isAtOnce ? ['replaces all', all, ' at once'] : ['replaces', all, endedToo(updated, 'replaced')]];
+    return [isAtOnce ? ['replaces all', all, ' at once'] : ['replaces', all, describeAlsoEnded(updated, 'replaced')]];
 }
-function besideCanaries(groups) {
+function describeBesideCanaries(groups) {
     const { all, step } = totalUpdate(groups.filter(({ canaries, replaced }) => canaries > 0 && replaced === 0));
     const more = step === all ? 'the others stop after promotion' : `${all - step} more after promotion`;
     return [['', step, `${countCanaries(step)} now, ${more}`]];
@@ -4418,7 +4419,7 @@ function totalUpdate(groups) {
     const all = sum('all');
     return { all, step: sum('step'), isAtOnce: all > 1 && groups.some(({ update }) => update.isAtOnce) };
 }
-function endedToo(groups, count) {
+function describeAlsoEnded(groups, count) {
     return groups.some((group) => group[count] > 0 && group.update.withEnded === count) ? ', running or ended' : '';
 }
 
@@ -4466,7 +4467,7 @@ function describeRollout(rollout, placed = 'registered and placed') {
                 ? 'healthy by now; its deployment had failed'
                 : `rolled out in ${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(rollout.milliseconds)}`;
         case 'failed':
-            return `rollout failed${why}${stillServing(rollout)}`;
+            return `rollout failed${why}${describeStillServing(rollout)}`;
         case 'rolled-back':
             return `rolled back${describeVersion(rollout)}${why}${describeWaitingRollback(rollout)}`;
         case 'awaiting-promotion':
@@ -4479,10 +4480,10 @@ function describeRollout(rollout, placed = 'registered and placed') {
             return 'superseded by a newer version of the job, or stopped';
         case 'timed-out':
             return rollout.ended === 'cancelled'
-                ? `still rolling out when the run was cancelled after ${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(rollout.milliseconds)}${describeHealthOfGroups(rollout)}${stillServing(rollout)}`
+                ? `still rolling out when the run was cancelled after ${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(rollout.milliseconds)}${describeHealthOfGroups(rollout)}${describeStillServing(rollout)}`
                 : rollout.silentSince !== undefined
                     ? describeSilence(rollout.silentSince, rollout.groups.length === 0 ? '' : countHealthy(rollout.groups))
-                    : `not healthy after ${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(rollout.milliseconds)}${describeHealthOfGroups(rollout)}${why}${stillServing(rollout)}`;
+                    : `not healthy after ${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(rollout.milliseconds)}${describeHealthOfGroups(rollout)}${why}${describeStillServing(rollout)}`;
     }
 }
 function hasPlaced({ evalId }) {
@@ -4535,7 +4536,7 @@ function nameVersions(versions) {
     const [last, others] = [versions.at(-1), versions.slice(0, -1)];
     return others.length === 0 ? `version ${last}` : `versions ${others.join(', ')} and ${last}`;
 }
-function stillServing(rollout) {
+function describeStillServing(rollout) {
     const { serving, version } = rollout;
     const isOld = serving !== undefined && serving.length > 0 && version !== undefined && !serving.includes(version);
     return isOld ? `; ${describeServing(rollout)}` : '';
@@ -4668,8 +4669,8 @@ function value(text) {
 }
 function place({ group, task }) {
     if (task !== '')
-        return `task \`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clipped */ .cz)(task)}\`: `;
-    return group === '' ? '' : `group \`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clipped */ .cz)(group)}\`: `;
+        return `task \`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(task)}\`: `;
+    return group === '' ? '' : `group \`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(group)}\`: `;
 }
 function describeHit(hit) {
     const { what, old, new: after, unit = '', guard, unknown } = hit;
@@ -4778,7 +4779,9 @@ function planSign({ failures, failed, jobs, removed, untouched }) {
     return writes.length > 0 || jobs.some(_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .hasChanges */ .ik) ? '🔵' : '🟢';
 }
 function planHeadline(outcome) {
-    const { jobs, failed, removed } = outcome;
+    const { jobs, failures, failed, removed } = outcome;
+    if (failures.length > 0)
+        return (0,_failure_items_js__WEBPACK_IMPORTED_MODULE_5__/* .describeCauses */ .wh)(failures);
     const [first, ...others] = jobs.filter(_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .hasChanges */ .ik);
     const refused = (0,_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .listHits */ .$8)(outcome).filter(_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .isRefusing */ .kW).length;
     const parts = [
@@ -4803,7 +4806,7 @@ function oneJob(job) {
     }[verdict.change];
     const what = verdict.startsAgain ? 'starts again (it was stopped)' : change;
     const count = verdict.preempted.reduce((sum, preempted) => sum + preempted.count, 0);
-    const named = verdict.preempted.length === 1 ? ` of \`${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .clipped */ .cz)(verdict.preempted[0]?.job ?? ''))}\`` : ' of other jobs';
+    const named = verdict.preempted.length === 1 ? ` of \`${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$Q)(verdict.preempted[0]?.job ?? ''))}\`` : ' of other jobs';
     const worst = (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .listAlarms */ .FX)(job).flatMap((alarm) => {
         switch (alarm) {
             case 'refused':
@@ -4824,14 +4827,14 @@ function oneJob(job) {
     });
     const facts = [what, ...worst];
     const last = facts.length > 1 ? ` and ${facts.at(-1) ?? ''}` : '';
-    return `\`${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .clipped */ .cz)(job.id))}\` ${facts.slice(0, facts.length > 1 ? -1 : 1).join(', ')}${last}`;
+    return `\`${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$Q)(job.id))}\` ${facts.slice(0, facts.length > 1 ? -1 : 1).join(', ')}${last}`;
 }
 function describeRemoved(removed) {
     const by = Map.groupBy(removed, ({ stop }) => stop.kind === 'runs-on' && stop.why === 'declared' ? 'gone' : stop.kind);
     const { stops = [], 'runs-on': left = [], gone = [] } = Object.fromEntries(by);
     const [only] = stops.length === 1 ? stops : [];
     const parts = [
-        ...(only === undefined ? [] : [`\`${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .clipped */ .cz)(only.was?.id ?? ''))}\` stops`]),
+        ...(only === undefined ? [] : [`\`${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$Q)(only.was?.id ?? ''))}\` stops`]),
         counted([
             [only === undefined ? stops.length : 0, 'jobs stop'],
             [left.length, `${left.length === 1 ? 'job' : 'jobs'} left running`],
@@ -4932,7 +4935,7 @@ function planLog(outcome) {
         ...warningEntries(outcome),
         ...texts.map((text) => ({ kind: 'text', text })),
         { kind: 'errors', errors: (0,_plan_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .allFailures */ .ZJ)(outcome) },
-        { kind: 'text', text: failures.length > 0 ? (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `Plan failed.` : (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `Plan: ${(0,_plan_headline_js__WEBPACK_IMPORTED_MODULE_7__/* .planHeadline */ .M)(outcome)}` },
+        { kind: 'text', text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `Plan${failures.length > 0 ? ' failed' : ''}: ${(0,_plan_headline_js__WEBPACK_IMPORTED_MODULE_7__/* .planHeadline */ .M)(outcome)}` },
     ];
 }
 const maxWarnings = 9;
@@ -5037,7 +5040,7 @@ function planOutputs(outcome, ui) {
     const writes = (0,_planned_writes_js__WEBPACK_IMPORTED_MODULE_1__/* .plannedWrites */ .j)(outcome);
     const [only, ...others] = [...outcome.jobs, ...writes.flatMap(({ kind, job }) => (kind === 'stop' ? [job] : []))];
     return {
-        summary: outcome.failures.length > 0 ? (outcome.failures[0]?.message ?? '') : (0,_plan_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .planHeadline */ .M)(outcome),
+        summary: (0,_plan_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .planHeadline */ .M)(outcome),
         changed: String(writes.length > 0),
         destructive: String(writes.some(({ isDestructive }) => isDestructive)),
         url: only === undefined || others.length > 0 ? '' : (ui?.job(only) ?? ''),
@@ -5124,7 +5127,7 @@ function describeFailedFile({ file, failures }) {
         effect: 'failed',
         reason: failures[0]?.reason ?? '',
         errors: failures.map((failure) => ({
-            place: (0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .describeFailure */ .Ic)(failure),
+            place: (0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .formatLocation */ .j$)(failure),
             message: failure.message,
             hint: failure.hint ?? '',
         })),
@@ -5257,7 +5260,7 @@ function promotionDenied(rollout, denial, { id, file }) {
 
 
 
-function expandReport({ headline: fullHeadline, lines = [], sign, failedSign = '🔴', failures, notes = [], body = [], outputs, files, job, canaries = [], data, }, { door }) {
+function expandReport({ headline: fullHeadline, lines = [], sign, failedSign = '🔴', failures, notes = [], body = [], outputs, files, job, canaries = [], data, }, { publisher }) {
     const { sentence: headline, request } = (0,_clients_http_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .splitRequest */ .oX)(fullHeadline);
     const otherFailures = failures.filter((failure) => !isInHeadline(failure, fullHeadline));
     const head = [
@@ -5267,7 +5270,7 @@ function expandReport({ headline: fullHeadline, lines = [], sign, failedSign = '
         ...(otherFailures.length === 0 ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .joinLines */ .cT)((0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .failureItems */ .xh)(otherFailures, undefined))]),
         ...notes.filter(({ text }) => text !== `${headline}.`).map(noteCallout),
     ];
-    const shown = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .fitDocument */ .VC)({ head, blocks: body, tail: [] }, (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .summaryLimit */ .mf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `the log`), door);
+    const shown = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .fitDocument */ .VC)({ head, blocks: body, tail: [] }, (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .summaryBudget */ .qN)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `the log`), publisher);
     const markdown = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_6__/* .asPublished */ .f1)(`${shown}\n`);
     const isLogged = [...failures.map(({ message }) => message), ...notes.map(({ text }) => text.replace(/\.$/, ''))];
     const logged = [...(isLogged.includes(fullHeadline) ? [] : [fullHeadline]), ...lines];
@@ -5708,39 +5711,39 @@ function planId({ record, key }) {
 
 
 
-const SECONDS = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .ndf(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .minValue */ .Wwf(0));
-const DONE = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+const secondsSchema = valibot__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .ndf(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .minValue */ .Wwf(0));
+const doneSchema = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     index: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
     outcome: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     run: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    at: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(SECONDS),
+    at: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(secondsSchema),
 });
-const IDENTIFIER = valibot__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ keyed: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })]);
-const ROLE = valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['write', 'maintain', 'admin']);
-const CONSENT = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+const identifierSchema = valibot__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ keyed: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })]);
+const roleSchema = valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['write', 'maintain', 'admin']);
+const consentSchema = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     pullRequest: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
     together: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig())),
-    since: SECONDS,
-    edited: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(SECONDS),
-    rules: valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ of: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['plan', 'guards']), needed: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), role: ROLE })),
+    since: secondsSchema,
+    edited: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(secondsSchema),
+    rules: valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ of: valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['plan', 'guards']), needed: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), role: roleSchema })),
 });
-const GUARD_DIGEST = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ guard: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), of: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
-const RECORD_JOB = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+const guardDigestSchema = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ guard: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), of: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
+const recordJobSchema = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     file: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    id: IDENTIFIER,
-    namespace: IDENTIFIER,
-    region: IDENTIFIER,
+    id: identifierSchema,
+    namespace: identifierSchema,
+    region: identifierSchema,
     index: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
     evaluated: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
     changes: valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
     stage: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
     spec: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     plan: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    done: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(DONE),
+    done: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(doneSchema),
     command: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
-    hits: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(GUARD_DIGEST)),
+    hits: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(guardDigestSchema)),
 });
-const REMOVED = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+const removedSchema = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     file: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     id: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     namespace: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
@@ -5749,10 +5752,10 @@ const REMOVED = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     children: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()),
     index: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
     spec: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    done: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(DONE),
-    hits: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(GUARD_DIGEST)),
+    done: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(doneSchema),
+    hits: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(guardDigestSchema)),
 });
-const RECORD = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+const recordSchema = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     key: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     repository: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     repositoryId: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
@@ -5760,21 +5763,21 @@ const RECORD = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     comment: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     head: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     base: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
-    approvals: valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ needed: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), role: ROLE }),
-    guards: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ names: valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()), role: ROLE })),
+    approvals: valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ needed: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), role: roleSchema }),
+    guards: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ names: valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()), role: roleSchema })),
     cluster: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    inputs: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), IDENTIFIER)),
-    namespace: IDENTIFIER,
-    region: IDENTIFIER,
-    jobs: valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(RECORD_JOB),
-    removed: valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(REMOVED),
+    inputs: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), identifierSchema)),
+    namespace: identifierSchema,
+    region: identifierSchema,
+    jobs: valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(recordJobSchema),
+    removed: valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(removedSchema),
     left: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
     phase: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['registering', 'incomplete', 'registered'])),
-    registered: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(CONSENT)),
-    planned: SECONDS,
-    since: SECONDS,
-    at: SECONDS,
-    edited: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(SECONDS),
+    registered: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(consentSchema)),
+    planned: secondsSchema,
+    since: secondsSchema,
+    at: secondsSchema,
+    edited: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(secondsSchema),
 });
 const maxRecordLength = 4 * 1024 * 1024;
 function packRecord(record) {
@@ -5783,7 +5786,7 @@ function packRecord(record) {
 function unpackRecord(packed) {
     try {
         const bytes = (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateRawSync)(Buffer.from(packed, 'base64'), { maxOutputLength: maxRecordLength });
-        const result = valibot__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xLC(RECORD, JSON.parse(bytes.toString('utf8')));
+        const result = valibot__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xLC(recordSchema, JSON.parse(bytes.toString('utf8')));
         return result.success ? result.output : undefined;
     }
     catch {
@@ -5953,7 +5956,7 @@ const unopened = {
     none: [noRecord],
     unsigned: [
         'the plan was made without `signing-key`, so it has no record',
-        `Set \`signing-key\` in the workflow of the plan to the same secret, such as \`OUTRIDER_SIGNING_KEY\`, re-run the plan, have it reviewed, and re-run this job; ${orWithoutReview}.`,
+        `Set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('signing-key')} in the workflow of the plan to the same key, re-run the plan, have it reviewed, and re-run this job; ${orWithoutReview}.`,
     ],
     newer: [
         'a newer version of Outrider wrote the record of the plan',
@@ -5965,11 +5968,11 @@ const unopened = {
     forged: ['the signature of the record is not valid: the record was changed after it was signed'],
     'other-key': [
         'the record of the plan is signed with a different `signing-key`',
-        `Use the same \`signing-key\` in plan and register; after a change of the key, add the old one on a second line. Or: ${planAgainHint.toLowerCase()}.`,
+        `Use the same ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('signing-key')} in plan and register; after a change of the key, add the old one on a second line. Or: ${planAgainHint.toLowerCase()}.`,
     ],
     'no-key': [
         'this run has no `signing-key`, and cannot verify the review',
-        `Store the output of \`openssl rand -base64 32\` as a secret, such as \`OUTRIDER_SIGNING_KEY\`, and set \`signing-key\` to it in plan and register; ${orWithoutReview}.`,
+        `Set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('signing-key')} to the same key in plan and register, such as the output of \`openssl rand -base64 32\`; ${orWithoutReview}.`,
     ],
 };
 function otherInput(name, planned, here) {

@@ -899,6 +899,7 @@ function describeKind(value) {
 /* harmony export */   Ot: () => (/* binding */ reasons),
 /* harmony export */   Qb: () => (/* binding */ readSettingName),
 /* harmony export */   R4: () => (/* binding */ errorsIn),
+/* harmony export */   XG: () => (/* binding */ secretNames),
 /* harmony export */   _7: () => (/* binding */ ServiceError),
 /* harmony export */   eF: () => (/* binding */ isFileKey),
 /* harmony export */   lZ: () => (/* binding */ ActionError),
@@ -1024,13 +1025,24 @@ const configurationPath = '.github/outrider.yml';
 function isFileKey(name) {
     return fileKey.test(name);
 }
+const secretNames = {
+    token: 'NOMAD_…_TOKEN',
+    'signing-key': 'OUTRIDER_SIGNING_KEY',
+    'secret-vars': 'NOMAD_SECRET_VARS',
+    'client-key': 'NOMAD_CLIENT_KEY',
+    'http-auth': 'NOMAD_HTTP_AUTH',
+    'registry-token': 'TF_REGISTRY_TOKEN',
+};
 function describeSetting(setting) {
+    const secret = secretNames[setting];
+    if (secret !== undefined)
+        return `\`${setting}\` (secret \`${secret}\`)`;
     return `\`${setting}\`${isFileKey(readSettingName(setting)) ? ` in \`${configurationPath}\`` : ''}`;
 }
 function readSettingName(setting) {
     return setting.replace(/:.*/s, '');
 }
-const usualHints = {
+const defaultHints = {
     parse: 'Correct the job file: `nomad job validate` checks it without a plan.',
     unreachable: 'Check that the server runs and that the runner can reach it, then re-run the job.',
     server: 'Re-run the job. If the error persists, check the log of the service.',
@@ -1046,7 +1058,7 @@ class ActionError extends Error {
         super(details.message, details.cause === undefined ? undefined : { cause: details.cause });
         this.reason = details.reason;
         this.location = details.location;
-        this.hint = details.hint ?? usualHints[details.reason];
+        this.hint = details.hint ?? defaultHints[details.reason];
         this.help = details.help ?? details.reason;
         this.level = details.level ?? 'error';
     }
@@ -1082,7 +1094,7 @@ function errorsIn(error) {
         return error.list;
     return error instanceof ActionError ? [error] : undefined;
 }
-async function withErrors(outcome, nothing) {
+async function withErrors(outcome, fallback) {
     try {
         return await outcome;
     }
@@ -1090,12 +1102,12 @@ async function withErrors(outcome, nothing) {
         const failures = errorsIn(error);
         if (failures === undefined)
             throw error;
-        return { ...nothing, failures };
+        return { ...fallback, failures };
     }
 }
-async function orElse(answer, recover) {
+async function orElse(result, recover) {
     try {
-        return await answer;
+        return await result;
     }
     catch (error) {
         if (error instanceof ActionError)
@@ -1103,8 +1115,8 @@ async function orElse(answer, recover) {
         throw error;
     }
 }
-async function orUndefined(answer, ...only) {
-    return orElse(answer, (error) => {
+async function orUndefined(result, ...only) {
+    return orElse(result, (error) => {
         if (only.length === 0 || only.includes(error.reason))
             return undefined;
         throw error;
@@ -1119,13 +1131,13 @@ async function orUndefined(answer, ...only) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IC: () => (/* binding */ relativeName),
+/* harmony export */   PO: () => (/* binding */ listAliases),
 /* harmony export */   QA: () => (/* binding */ listLinks),
 /* harmony export */   TH: () => (/* binding */ toSlashes),
-/* harmony export */   _$: () => (/* binding */ nameInWorkspace),
 /* harmony export */   _K: () => (/* binding */ isOutside),
 /* harmony export */   bG: () => (/* binding */ withRealSpelling),
 /* harmony export */   e9: () => (/* binding */ isInGitFolder),
-/* harmony export */   u7: () => (/* binding */ pathAliases)
+/* harmony export */   kM: () => (/* binding */ toWorkspaceName)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
@@ -1152,7 +1164,7 @@ function listLinks(path, folder) {
     const followed = [];
     let whole = path;
     while (followed.length < maxLinks && whole.startsWith(folder + node_path__WEBPACK_IMPORTED_MODULE_0__.sep)) {
-        const next = firstLink(whole, folder);
+        const next = findLink(whole, folder);
         if (next === undefined)
             break;
         followed.push(next);
@@ -1160,18 +1172,18 @@ function listLinks(path, folder) {
     }
     return followed;
 }
-function firstLink(path, folder) {
+function findLink(path, folder) {
     const parts = path.slice(folder.length + 1).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep);
     let reached = folder;
     for (const [index, part] of parts.entries()) {
         reached = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(reached, part);
-        const target = linkTarget(reached);
+        const target = readTarget(reached);
         if (target !== undefined)
             return { link: reached, target: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(reached), target, ...parts.slice(index + 1)) };
     }
     return undefined;
 }
-function linkTarget(path) {
+function readTarget(path) {
     try {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path).isSymbolicLink() ? (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readlinkSync)(path) : undefined;
     }
@@ -1179,19 +1191,19 @@ function linkTarget(path) {
         return undefined;
     }
 }
-function pathAliases(path, workspace) {
+function listAliases(path, workspace) {
     const paths = [path, ...listLinks(path, workspace).flatMap(({ link, target }) => [link, target])];
     const inside = paths.filter((candidate) => candidate.startsWith(workspace + node_path__WEBPACK_IMPORTED_MODULE_0__.sep));
     return [...new Set(inside.map((alias) => relativeName(workspace, alias)))];
 }
-function nameInWorkspace(workspace, root) {
+function toWorkspaceName(workspace, root) {
     const folder = root === undefined ? '' : relativeName(workspace, root);
     return (name) => (folder === '' ? name : `${folder}/${name}`);
 }
 function withRealSpelling(path, real) {
-    return normalizedSpelling(path) === normalizedSpelling(real) ? real : path;
+    return normalizeSpelling(path) === normalizeSpelling(real) ? real : path;
 }
-function normalizedSpelling(path) {
+function normalizeSpelling(path) {
     return path.normalize('NFC').toLowerCase();
 }
 
@@ -1274,7 +1286,9 @@ function readWorkspaceFile(path, workspace, maxMiB) {
 function describeUnread(content, maxMiB) {
     if ('problem' in content)
         return content.problem;
-    return 'tooLarge' in content ? `is larger than ${maxMiB} MiB` : `cannot be read (${content.code})`;
+    if ('tooLarge' in content)
+        return `is larger than ${maxMiB} MiB`;
+    return content.code === 'ENOENT' ? 'does not exist' : `cannot be read (${content.code})`;
 }
 const outside = {
     problem: 'leads outside the workspace',
@@ -1444,11 +1458,13 @@ function commandUsed(isSame) {
 /* harmony export */   YT: () => (/* binding */ addPlainHttp),
 /* harmony export */   zq: () => (/* binding */ readAddress)
 /* harmony export */ });
-/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1352);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1352);
+
 
 const nomadAddressKind = {
     example: 'nomad.example:4646',
-    credentials: 'Set `http-auth` from a secret instead, and remove the credentials from the address.',
+    credentials: `Set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('http-auth')} instead, and remove the credentials from the address.`,
     path: false,
 };
 function readAddress(text, { example, credentials, path } = nomadAddressKind) {
@@ -1457,10 +1473,11 @@ function readAddress(text, { example, credentials, path } = nomadAddressKind) {
     }
     const [host] = /^(?!https?:)[a-z\d.:[\]-]+(?=\/(?!\/)|$)/i.exec(text) ?? [];
     if (host !== undefined)
-        return { error: `has no scheme (${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(host)})`, hint: `Add the scheme: \`https://${host}\`.` };
+        return { error: `has no scheme (${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(host)})`, hint: `Add the scheme: \`https://${host}\`.` };
     const url = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? URL.parse(text) : null;
-    if (url === null)
-        return { error: 'is not a valid address', hint: `Write it as \`https://${example}\`.` };
+    const error = findFault(text);
+    if (url === null || error !== undefined)
+        return { error: error ?? 'is not a valid address', hint: `Write it as \`https://${example}\`.` };
     if (url.username !== '' || url.password !== '')
         return { error: 'contains credentials', hint: credentials };
     if (url.protocol !== 'http:' && url.protocol !== 'https:') {
@@ -1469,13 +1486,23 @@ function readAddress(text, { example, credentials, path } = nomadAddressKind) {
             hint: 'Use `https://`, or `http://` for a server on the runner.',
         };
     }
-    if ((url.pathname !== '/' && !path) || url.search !== '' || url.hash !== '') {
+    if ((url.pathname !== '/' && (!path || url.pathname.startsWith('/app/'))) || url.search !== '' || url.hash !== '') {
         return {
-            error: `${mayHoldSecrets(text) ? 'has' : `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)}, which has`} more than scheme, host and port`,
-            hint: `Write it as \`${url.origin}\`, without the path of the API.`,
+            error: `${mayHoldSecrets(text) ? 'has' : `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(text)}, which has`} more than scheme, host and port`,
+            hint: `Write it as \`${url.origin}\`, without a path.`,
         };
     }
     return { value: url };
+}
+function findFault(text) {
+    const [character] = /["'<>\s]/.exec(text) ?? [];
+    if (character !== undefined)
+        return `contains ${character.trim() === '' ? 'white space' : `the character \`${character}\``}`;
+    if (/^https?:?\/\/https?:?\/\//i.test(text))
+        return 'has two schemes';
+    return /^\w+:\/\/[^/@]*:(?!\d+(?:[/?#]|$))[^/:@\]]+(?:[/?#]|$)/.test(text)
+        ? 'has a port that is not a number'
+        : undefined;
 }
 function mayHoldSecrets(text) {
     return /[@?#]/.test(text);
@@ -1946,7 +1973,10 @@ function createInputErrors(env, table, configuration) {
         const from = isFromEnv ? input.env : line === undefined ? undefined : [configuration?.file, line].join(':');
         const message = `Input \`${name}\`${from === undefined ? '' : ` (from \`${from}\`)`} ${problem}.`;
         const location = line === undefined || configuration === undefined ? undefined : { file: configuration.file, line };
-        return { reason: 'input', message, hint, help, location };
+        const isAboutValue = !isFromEnv && (help === 'missing-input' || help === 'invalid-value');
+        const secret = isAboutValue ? _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .secretNames */ .XG[name] : undefined;
+        const note = secret === undefined ? '' : ` In a reusable workflow, the secret \`${secret}\` sets it.`;
+        return { reason: 'input', message, hint: `${hint}${note}`, help, location };
     };
     const add = (name, problem, hint, help = 'invalid-value') => void list.push(new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ(create(name, problem, hint, help)));
     return {
@@ -2099,6 +2129,7 @@ function readJobFileInputs(values, { env, configuration, workspace, errors }, la
 }
 const doubtfulValues = [
     ['its quotes', /^\s*(["']).*\1\s*$/s, 'Remove the quotes unless they belong to the value.'],
+    ['another assignment', /^[^=,]*,\s*\w+=/, 'Write one variable per line unless the comma is part of the value.'],
     ['a variable of the runner', /\$\{?(?:GITHUB|RUNNER)_\w/, 'Write an expression, such as `${{ github.sha }}`.'],
 ];
 const variablePrefix = 'NOMAD_VAR_';
@@ -2729,97 +2760,99 @@ function readPatterns(name, texts, errors) {
 /* harmony export */   td: () => (/* binding */ publicRegistry)
 /* harmony export */ });
 /* harmony import */ var _clients_http_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2442);
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(838);
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6981);
-/* harmony import */ var _shared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3337);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(838);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6981);
+/* harmony import */ var _shared_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3337);
+
 
 
 
 
 const registryInputs = {
     'registry-address': {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq,
         default: 'https://app.terraform.io',
         text: 'Address of the module registry: HCP Terraform, or your Terraform Enterprise server.',
     },
     'registry-token': {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .secret */ .rJ,
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .secret */ .rJ,
         text: 'User or team token that can manage modules; for mode `check-modules`, a token that can read them. Environment variable: `TF_TOKEN_<host>`, such as `TF_TOKEN_app_terraform_io`.',
     },
-    insecure: _shared_js__WEBPACK_IMPORTED_MODULE_3__/* .insecure */ .vU,
+    insecure: _shared_js__WEBPACK_IMPORTED_MODULE_4__/* .insecure */ .vU,
 };
 const moduleInputs = {
     ...registryInputs,
     module: {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_,
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_,
         text: 'Terraform modules, one `organization/name/provider` or pattern such as `acme/*/*` per line; `!` excludes.',
     },
     'module-version': {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq,
         text: 'Released version, in mode `reinstate` the withdrawn one; if empty, the version in the tag.',
     },
     'tag-prefix': {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq,
         text: "Prefix of the module's tags, such as `network-`; if empty, the prefix in the registry, or the name of the module.",
     },
     policy: {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq(['keep-latest', 'per-major', 'per-minor', 'older-than-release', 'range', 'explicit']),
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .Yq(['keep-latest', 'per-major', 'per-minor', 'older-than-release', 'range', 'explicit']),
         default: 'keep-latest',
         text: 'Versions to keep: `keep-latest` the newest; `per-major` and `per-minor` the newest of each line; `older-than-release` the released and newer ones; `range` those outside `range`; `explicit` all except `versions`.',
     },
     keep: {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9,
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9,
         default: '1',
         text: 'How many of the newest stable versions to keep, overall or of each line.',
     },
     range: {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq,
         text: 'Versions that the policy may deprecate, such as `<2.0.0`, in npm syntax.',
     },
     versions: {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_,
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_,
         text: 'Versions to deprecate regardless of the policy, one per line; in mode `reinstate` with `policy: explicit`, to reinstate.',
     },
     protect: {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_,
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_,
         text: 'Versions or ranges that are never deprecated, one per line, such as `1.4.x`.',
     },
     prereleases: {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq(['superseded', 'all', 'ignore', 'same-rule']),
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .Yq(['superseded', 'all', 'ignore', 'same-rule']),
         default: 'superseded',
         text: 'Prereleases to deprecate, regardless of `keep`, `range` and `min-age`: `superseded` if their release, a newer prerelease of it or a newer stable version exists; `all`; `ignore` none; `same-rule` like stable versions.',
     },
     'min-age': {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .age */ .KW,
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .age */ .KW,
         default: '0',
         text: 'Minimum age of a version that the policy deprecates, such as `30d` or `12h`. Ignored by mode `reinstate`.',
     },
     'only-older-than': {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq(['released', 'newest']),
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .Yq(['released', 'newest']),
         default: 'released',
         text: '`released` keeps versions newer than the released one; `newest` evaluates them as well.',
     },
     'max-changes': {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9,
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9,
         default: '50',
         text: 'Maximum number of changes, over all modules. If more versions would change, none does.',
     },
-    'dry-run': _shared_js__WEBPACK_IMPORTED_MODULE_3__/* .dryRun */ .PA,
-    timeout: _shared_js__WEBPACK_IMPORTED_MODULE_3__/* .timeout */ .wR,
+    'dry-run': _shared_js__WEBPACK_IMPORTED_MODULE_4__/* .dryRun */ .PA,
+    timeout: _shared_js__WEBPACK_IMPORTED_MODULE_4__/* .timeout */ .wR,
 };
 const publicRegistry = 'registry.terraform.io';
 function readRegistry(values, { env, errors }, access) {
-    const read = (0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .readAddress */ .zq)(values.registryAddress ?? '', {
+    const read = (0,_address_js__WEBPACK_IMPORTED_MODULE_2__/* .readAddress */ .zq)(values.registryAddress ?? '', {
         example: 'app.terraform.io',
-        credentials: 'Set `registry-token` from a secret instead, and remove the credentials from the address.',
+        credentials: `Set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .describeSetting */ .w5)('registry-token')} instead, and remove the credentials from the address.`,
         path: true,
     });
     const address = errors.takeValue('registry-address', read, 'invalid-address');
     if (address === undefined)
-        return { address: _address_js__WEBPACK_IMPORTED_MODULE_1__/* .noAddress */ .U0, token: undefined };
+        return { address: _address_js__WEBPACK_IMPORTED_MODULE_2__/* .noAddress */ .U0, token: undefined };
     const token = values.registryToken ?? findCommandLineToken(address.host, env);
     if (address.protocol === 'http:' && !(0,_clients_http_host_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U)(address) && values.insecure !== 'http')
-        (0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .addPlainHttp */ .YT)('registry-token', errors);
+        (0,_address_js__WEBPACK_IMPORTED_MODULE_2__/* .addPlainHttp */ .YT)('registry-token', errors);
     if (token === undefined && (access === 'manages' || address.host !== publicRegistry)) {
         const whose = access === 'manages' ? 'of a user or a team with the permission to manage modules' : 'that can read the modules';
         const variable = `TF_TOKEN_${address.hostname.replaceAll('-', '__').replaceAll('.', '_')}`;
@@ -3016,7 +3049,9 @@ function nearest(word, text) {
     const alike = text.filter((candidate) => Math.abs(candidate.length - word.length) <= 2);
     const scored = alike.map((candidate) => ({ candidate, edits: editDistance(lower, candidate) }));
     const best = scored.toSorted((a, b) => a.edits - b.edits)[0];
-    return best !== undefined && best.edits <= 2 && best.edits < word.length ? best.candidate : undefined;
+    if (best === undefined || best.edits > 2 || best.edits >= word.length)
+        return undefined;
+    return best.edits * 2 <= word.length || best.candidate[0] === lower[0] ? best.candidate : undefined;
 }
 function suggest(word, known, otherwise = `Use one of ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .codeList */ .E5)(known)}.`) {
     const meant = nearest(word, known);
@@ -3849,7 +3884,7 @@ function readText(hcl, opener, read = () => undefined) {
     if (isQuote)
         return text.normalize('NFC');
     const lines = text.match(/[^\n]*\n/gy) ?? [];
-    const unindented = ((0,_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenText */ .pA)(hcl, opener).startsWith('<<-') ? unindent(lines) : lines).join('');
+    const unindented = ((0,_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenText */ .pA)(hcl, opener).startsWith('<<-') ? removeIndent(lines) : lines).join('');
     return unindented.replaceAll('$${', '${').replaceAll('%%{', '%{').normalize('NFC');
 }
 const simpleEscapes = new Map([
@@ -3878,7 +3913,7 @@ function quoteText(text) {
         .replace(/([$%])\{/g, (template, character) => character + template);
     return `"${escaped}"`;
 }
-function unindent(lines) {
+function removeIndent(lines) {
     const minIndent = lines.reduce((shortest, line) => (isBlank(line) ? shortest : Math.min(shortest, measureIndent(line))), Infinity);
     return lines.map((line) => (isBlank(line) ? line : line.slice(minIndent)));
 }
@@ -4969,14 +5004,9 @@ function readPayloadFile(path, workspace) {
     const content = (0,workspace_file/* readWorkspaceFile */.sL)((0,external_node_path_.resolve)(root, path), root, maxMiB);
     if ('bytes' in content)
         return { value: content.bytes };
-    if ('problem' in content)
-        return { error: `is ${(0,suggest/* quote */.hD)(path)}, which ${content.problem}`, hint: content.hint };
-    if ('tooLarge' in content)
-        return { error: `is ${(0,suggest/* quote */.hD)(path)}, which is larger than ${maxMiB} MiB`, hint: 'Use a smaller file.' };
-    return {
-        error: `is ${(0,suggest/* quote */.hD)(path)}, which cannot be read (${content.code})`,
-        hint: 'Paths are relative to the workspace. Check out the repository or write the file before this step.',
-    };
+    const usual = 'Paths are relative to the workspace. Check out the repository or write the file before this step.';
+    const hint = 'problem' in content ? content.hint : 'tooLarge' in content ? 'Use a smaller file.' : usual;
+    return { error: `is ${(0,suggest/* quote */.hD)(path)}, which ${(0,workspace_file/* describeUnread */.Fn)(content, maxMiB)}`, hint };
 }
 
 ;// CONCATENATED MODULE: ./build/js/modes/dispatch/inputs.js
@@ -5421,7 +5451,7 @@ const registerInputs = {
     ...job/* promotionInputs */.VX,
     'late-from': {
         kind: kinds/* optionalChoice */.AU(['attestation']),
-        text: '`attestation` accepts a late image only if GitHub attests that a build of this repository made it from the registered commit. Needs `attestations: read`.',
+        text: '`attestation` accepts an image of a late variable (docs/build-and-deploy.md) only if GitHub attests that a build of this repository made it from the registered commit. Needs `attestations: read`.',
     },
     logs: {
         kind: kinds/* choice */.Yq(['false', 'true', 'comment']),
@@ -6884,7 +6914,12 @@ function isShown(place, value, rules) {
     return createValueCollector().show(place, value, rules) === value;
 }
 function createValueCollector() {
-    const judged = { secrets: new Set(), hidden: new Set(), shown: new Set() };
+    const judged = {
+        secrets: new Set(),
+        hidden: new Set(),
+        shown: new Set(),
+        private: new Set(),
+    };
     const show = (place, value, rules, numbers) => {
         if (value === '')
             return value;
@@ -6893,6 +6928,8 @@ function createValueCollector() {
             judged.secrets.add(value);
         if (verdict === 'secret' || (verdict === 'private' && value.length >= redactor/* minUnjudgedLength */.v))
             judged.hidden.add(value);
+        if (verdict !== 'shown')
+            judged.private.add(value);
         if (typeof verdict !== 'string')
             for (const line of (0,shown_diff/* hiddenLines */.kb)(value, verdict))
                 judged.hidden.add(line);
@@ -7297,17 +7334,17 @@ function createRedactor(secrets = []) {
                 exempt = undefined;
         },
         hasSecret: (text) => rangesIn(text, certain).length > 0,
-        scrub: (text, length) => quoted(text, length === 'whole' ? text.length : maxQuotedCharacters, (piece) => [
+        scrub: (text, length) => redactQuote(text, length === 'whole' ? text.length : maxQuotedCharacters, (piece) => [
             ...rangesIn(piece, index, isQuoted),
             ...(0,find_secrets/* secretsInQuote */.nY)(piece),
         ]),
-        name: (text) => quoted(text, maxQuotedCharacters, (piece) => [...rangesIn(piece, certain), ...(0,find_secrets/* secretsInQuote */.nY)(piece)]),
+        name: (text) => redactQuote(text, maxQuotedCharacters, (piece) => [...rangesIn(piece, certain), ...(0,find_secrets/* secretsInQuote */.nY)(piece)]),
         hide: (text) => replaced(text, rangesIn(text, index, isOurs)),
     };
     redactor.add({ secrets });
     return redactor;
 }
-function quoted(text, maxLength, search) {
+function redactQuote(text, maxLength, search) {
     const piece = text.slice(0, maxLength + searchMargin);
     const ranges = search(piece);
     if (text.length <= maxLength)
@@ -7777,7 +7814,7 @@ const faultsOfConnections = new Set(['unauthorized', 'unreachable']);
 function describePlaces(group, isOfFile) {
     if (group.length < 2 && isOfFile)
         return '';
-    const places = group.map(_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .describeFailure */ .Ic).filter((place) => place !== '');
+    const places = group.map(_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .formatLocation */ .j$).filter((place) => place !== '');
     if (places.length === 0)
         return '';
     const more = places.length > maxPlaces ? ` and ${places.length - maxPlaces} more` : '';
@@ -7802,7 +7839,7 @@ function annotateFailures(failures, runner) {
     runner.log((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinLog */ .Vq)(rest
         .flatMap((group) => group.slice(0, 1))
         .map((failure) => {
-        const where = (0,_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .describeFailure */ .Ic)(failure);
+        const where = (0,_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .formatLocation */ .j$)(failure);
         const text = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLines */ .y1)((0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .failureText */ .kY)(failure, { linked: firsts.has(failure) }));
         return where === '' ? text : (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj) `${where}: ${text}`;
     })));
@@ -7844,7 +7881,7 @@ async function publishComment({ subject, isOfFork, write }, runner) {
             runner.notice((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj) `A newer run of this pull request has written the comment; this ${subject} is in the step summary.`);
             return { url };
         }
-        const actions = { created: 'created', updated: 'updated', unchanged: 'is up to date' };
+        const actions = { created: 'created', updated: 'updated', unchanged: 'is unchanged' };
         runner.log((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj) `Comment ${actions[written.action]}: ${url}`);
         return { url };
     }
@@ -7894,7 +7931,7 @@ function firstOfEach(failures) {
 function withFullStop(text) {
     return text === '' || text.includes('\n') || /[.?!:…)\]]$/.test(text) ? text : `${text}.`;
 }
-function failureText(failure, { note = '', linked = true, maxLength: maxLength = Infinity } = {}) {
+function failureText(failure, { note = '', linked = true, maxLength = Infinity } = {}) {
     const { hint } = failure;
     const message = withFullStop(failure.message);
     const rest = `${hint === undefined ? '' : `\n${hint}`}${note}${linked ? `\nMore: ${helpUrl(failure)}` : ''}`;
@@ -7961,7 +7998,7 @@ function failureItems(failures, fileUrl) {
         const [first] = same;
         const out = first === undefined ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : renderFix(first, firsts.has(first));
         const text = commonFailure(same)?.message ?? '';
-        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `- ${where}${message((0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .withFullStop */ .uo)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clipped */ .cz)(text, maxMessageLength)))}${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .isEmpty */ .Im)(out) ? out : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `  \n  ${out}`}`;
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `- ${where}${message((0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .withFullStop */ .uo)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(text, maxMessageLength)))}${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .isEmpty */ .Im)(out) ? out : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `  \n  ${out}`}`;
     });
 }
 function renderFix(failure, isLinked = true) {
@@ -7977,10 +8014,10 @@ function message(text) {
     if (rest.length === 0)
         return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(first);
     const block = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .fence */ .EU)(rest.map((line) => line.trimEnd()), 'text');
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(first)}\n\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prefixed */ .gV)(block, '  ')}\n`;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(first)}\n\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prefixLines */ .mg)(block, '  ')}\n`;
 }
 function place(failure, fileUrl) {
-    const text = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .describeFailure */ .Ic)(failure));
+    const text = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .formatLocation */ .j$)(failure));
     if (fileUrl === undefined || failure.location === undefined)
         return text;
     const anchor = failure.location.line === undefined ? '' : `#L${failure.location.line}`;
@@ -8006,13 +8043,8 @@ function describeCauses(failures) {
     const [sentence = ''] = explainedByHint.has(first.help)
         ? (first.hint ?? '').split('. ')
         : [firstCause(stripRequest(first))];
-    const cause = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clipped */ .cz)(sentence, maxCauseLength).replace(/[.:]$/, '');
-    const count = others.filter(([other]) => other !== undefined && !isSameDuplicate(first, other)).length;
-    return count === 0 ? cause : `${cause}, and ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(count, 'other error')}`;
-}
-function isSameDuplicate(left, right) {
-    const [job, other] = [left, right].map(({ message: text }) => text.slice(text.indexOf(' declares '), text.indexOf(', and so ')));
-    return left.help === 'duplicate-job' && right.help === left.help && job === other;
+    const cause = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(sentence, maxCauseLength).replace(/[.:]$/, '');
+    return others.length === 0 ? cause : `${cause}, and ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(others.length, 'other error')}`;
 }
 function describeFailed(failed) {
     return `${describeCauses(failed.flatMap(({ failures }) => failures))} (${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(failed.length, 'file')})`;
@@ -8035,13 +8067,13 @@ function groupFailures(failures) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $B: () => (/* binding */ describeLateValue),
 /* harmony export */   $v: () => (/* binding */ describeUndeclared),
-/* harmony export */   Ic: () => (/* binding */ describeFailure),
 /* harmony export */   KU: () => (/* binding */ describeAddress),
 /* harmony export */   Ne: () => (/* binding */ describeNotes),
 /* harmony export */   ON: () => (/* binding */ describeLeftChildren),
 /* harmony export */   Yi: () => (/* binding */ formatMinute),
 /* harmony export */   Z6: () => (/* binding */ listIds),
 /* harmony export */   df: () => (/* binding */ describePlace),
+/* harmony export */   j$: () => (/* binding */ formatLocation),
 /* harmony export */   nl: () => (/* binding */ describeReasons),
 /* harmony export */   uQ: () => (/* binding */ describeChange),
 /* harmony export */   wO: () => (/* binding */ unplacedCount)
@@ -8096,7 +8128,7 @@ function describeRandomFields(fields) {
     return `Changes with every plan: ${someFields(fields)}, because the job file calls \`uuidv4()\` or \`bcrypt()\`. The register compares everything else with the reviewed job, but not these values.`;
 }
 function describeUndeclared({ file, was, renamed, stop }, jobs) {
-    const name = `\`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clipped */ .cz)(file)}\``;
+    const name = `\`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(file)}\``;
     const why = renamed === undefined ? `${name} is removed` : `${name} declares ${describeAddress(renamed, was)} now`;
     const other = renamed ?? jobs.find(({ id }) => id === was?.id);
     const job = was === undefined ? 'its job' : `job ${describeAddress(was, other)}`;
@@ -8110,14 +8142,14 @@ function describeUndeclared({ file, was, renamed, stop }, jobs) {
     }
 }
 function describePlace({ id, namespace, region = '' }) {
-    return `\`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clipped */ .cz)(id)}\` in namespace \`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clipped */ .cz)(namespace)}\`${region === '' ? '' : ` of region \`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clipped */ .cz)(region)}\``}`;
+    return `\`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(id)}\` in namespace \`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(namespace)}\`${region === '' ? '' : ` of region \`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(region)}\``}`;
 }
 function describeAddress({ id, namespace, region = '' }, other) {
     const isElsewhere = other !== undefined && (other.region ?? '') !== region;
-    const where = region === '' ? "the server's own region" : `region \`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clipped */ .cz)(region)}\``;
+    const where = region === '' ? "the server's own region" : `region \`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(region)}\``;
     const isMoved = isElsewhere || (other !== undefined && other.namespace !== namespace);
-    const place = `in namespace \`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clipped */ .cz)(namespace)}\`${isElsewhere ? ` of ${where}` : ''}`;
-    return `\`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clipped */ .cz)(id)}\`${isMoved ? ` ${place}` : ''}`;
+    const place = `in namespace \`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(namespace)}\`${isElsewhere ? ` of ${where}` : ''}`;
+    return `\`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(id)}\`${isMoved ? ` ${place}` : ''}`;
 }
 function describeStop({ target, running = 0, children }, id) {
     const ids = children === undefined || children.length === 0 ? '' : ` (${listIds(children)})`;
@@ -8128,15 +8160,15 @@ function describeStop({ target, running = 0, children }, id) {
 }
 function describeReason({ why, by = '', target }, isMoved) {
     if (why === 'declared')
-        return `, because \`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clipped */ .cz)(by)}\` declares it.`;
+        return `, because \`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(by)}\` declares it.`;
     if (why === 'undecided')
-        return `, because \`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clipped */ .cz)(by)}\` cannot be parsed and may declare it.`;
+        return `, because \`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(by)}\` cannot be parsed and may declare it.`;
     return why === 'by-hand' || target === undefined || isMoved
-        ? '. Stop it manually if it is not needed any more.'
+        ? '. Stop it manually if it is no longer needed.'
         : `. Set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .describeSetting */ .w5)('stop-removed: true')} to stop it with the merge, or stop it manually.`;
 }
 function describeLeftChildren(parent, children) {
-    const ofParent = `of \`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clipped */ .cz)(parent)}\``;
+    const ofParent = `of \`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(parent)}\``;
     if (children === undefined)
         return `Running child jobs ${ofParent} keep running: they could not be listed, for which the token needs \`list-jobs\`.`;
     if (children.length === 0)
@@ -8145,9 +8177,9 @@ function describeLeftChildren(parent, children) {
     return `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(children.length, 'child job')} ${ofParent} ${keep} running: ${listIds(children)}. ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .describeSetting */ .w5)('children: true')} stops ${them} as well.`;
 }
 function listIds(ids) {
-    return (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .listTexts */ .fU)(ids.map((id) => `\`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clipped */ .cz)(id)}\``), ', ');
+    return (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .listTexts */ .fU)(ids.map((id) => `\`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(id)}\``), ', ');
 }
-function describeFailure(failure) {
+function formatLocation(failure) {
     const { location: where } = failure;
     if (where === undefined)
         return '';
@@ -8205,7 +8237,7 @@ function publishResults(report, comment, { runner, directory, mode }) {
         ...Object.fromEntries(files),
         reason: errors[0]?.reason ?? report.outputs.reason ?? '',
     };
-    const result = resultFile({ ...report, mode, errors, outputs }, runner);
+    const result = createResultFile({ ...report, mode, errors, outputs }, runner);
     for (const [name, value] of Object.entries({ ...outputs, result: writeFile(result) }))
         runner.setOutput(name, value);
     logHelp(errors, runner);
@@ -8238,7 +8270,7 @@ function publishEntry(entry, runner) {
             (0,_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .annotateFailures */ .o)(entry.errors, runner);
     }
 }
-function resultFile(end, { publisher }) {
+function createResultFile(end, { publisher }) {
     return { name: 'result.json', parts: (0,_result_js__WEBPACK_IMPORTED_MODULE_6__/* .resultParts */ .E_)(end, publisher), isPrivate: false };
 }
 function publishErrors(errors, receipts, { runner, directory, mode }) {
@@ -8253,7 +8285,7 @@ function publishErrors(errors, receipts, { runner, directory, mode }) {
     for (const [name, value] of Object.entries(outputs))
         runner.setOutput(name, value);
     logHelp(errors, runner);
-    runner.setOutput('result', outputFiles(directory)(resultFile({ mode, errors, outputs }, runner)));
+    runner.setOutput('result', outputFiles(directory)(createResultFile({ mode, errors, outputs }, runner)));
 }
 function outputFiles(directory) {
     const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'outrider-'));
@@ -9314,11 +9346,11 @@ async function runMode(started) {
         const changed = gate.hasChanged() ? 'true' : (report.outputs.changed ?? 'false');
         const written = { ...report, outputs: { ...report.outputs, changed, receipts: JSON.stringify(receipts) } };
         const table = await diagnose(report, request, opened.context);
-        const isWell = await (0,publish/* publishReport */.S3)(mode.writes.length === 0 ? report : written, destination);
+        const succeeded = await (0,publish/* publishReport */.S3)(mode.writes.length === 0 ? report : written, destination);
         if (table !== undefined)
             runner.appendSummary((0,published/* asPublished */.f1)(`\n${table}`));
         await opened.finished();
-        return isWell;
+        return succeeded;
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -9364,7 +9396,7 @@ function createCancellation({ writes }, { cancellation }) {
     const abort = () => controller.abort(new js_errors/* ActionError */.lZ({
         reason: 'timed-out',
         message: 'The run was cancelled',
-        hint: 'Re-run the job to follow what is in progress.',
+        hint: 'Re-run the job to keep following the operation.',
     }));
     if (signal.aborted)
         abort();
@@ -9382,7 +9414,7 @@ function logStart({ activity }, inputs, { event, runner }) {
     const dryRun = 'registry' in inputs && inputs.dryRun === true ? ' (dry run)' : '';
     runner.log((0,log_text/* plain */.pj) `${activity}${dryRun} on ${address.host}.`);
     if (address.protocol === 'http:' && !(0,host/* isLoopback */.U)(address))
-        runner.log((0,log_text/* plain */.pj) `The address is plain HTTP: others on the network can read and change the traffic.`);
+        runner.log((0,log_text/* plain */.pj) `The address uses plain HTTP: anyone on the network can read and change the traffic.`);
     if (event.problem !== undefined && !('registry' in inputs))
         runner.warning((0,log_text/* plain */.pj) `The pull request is unknown: ${event.problem}.`);
 }
@@ -9491,7 +9523,7 @@ function findLargest(smallest, largest, fits) {
 function whole(text) {
     return { pieces: 0, render: () => text };
 }
-function itemList(items, { separator = '\n', more = (left, elsewhere) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `- … and ${left} more in ${elsewhere}.`, maxShown: maxShown = items.length, within = (shown) => shown, } = {}) {
+function itemList(items, { separator = '\n', more = (left, elsewhere) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `- … and ${left} more in ${elsewhere}.`, maxShown = items.length, within = (shown) => shown, } = {}) {
     return {
         pieces: Math.min(items.length, maxShown),
         render(pieces, elsewhere) {
@@ -9506,7 +9538,7 @@ const leftOut = (left, elsewhere) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0_
 function calloutList(kind, lines, options = {}) {
     return itemList(lines, { separator: '\n\n', ...options, more: leftOut, within: (shown) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .callout */ .xl)(kind, shown) });
 }
-function rowList({ head, rows, noun, elsewhere: destination, maxShown: maxShown = rows.length }) {
+function rowList({ head, rows, noun, elsewhere: destination, maxShown = rows.length }) {
     const lines = rows.map((row) => once(() => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .tableRow */ .jD)(row)));
     return {
         pieces: Math.min(rows.length, maxShown),
@@ -9636,6 +9668,7 @@ function escapeInvisible(sign) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Q: () => (/* binding */ clip),
 /* harmony export */   $r: () => (/* binding */ fromPublished),
 /* harmony export */   CS: () => (/* binding */ prose),
 /* harmony export */   EU: () => (/* binding */ fence),
@@ -9648,12 +9681,11 @@ function escapeInvisible(sign) {
 /* harmony export */   Zm: () => (/* binding */ comparable),
 /* harmony export */   aY: () => (/* binding */ code),
 /* harmony export */   cT: () => (/* binding */ joinLines),
-/* harmony export */   cz: () => (/* binding */ clipped),
 /* harmony export */   dj: () => (/* binding */ inHtml),
 /* harmony export */   fj: () => (/* binding */ join),
-/* harmony export */   gV: () => (/* binding */ prefixed),
 /* harmony export */   jD: () => (/* binding */ tableRow),
 /* harmony export */   md: () => (/* binding */ md),
+/* harmony export */   mg: () => (/* binding */ prefixLines),
 /* harmony export */   nf: () => (/* binding */ link),
 /* harmony export */   qN: () => (/* binding */ paragraphs),
 /* harmony export */   s6: () => (/* binding */ nothing),
@@ -9718,19 +9750,19 @@ function listUpTo(items, separator, maxShown = 5) {
     return join([...items.slice(0, maxShown), ...more], separator);
 }
 const shortLength = 200;
-function clipped(text, maxLength = shortLength) {
+function clip(text, maxLength = shortLength) {
     return text.length > maxLength ? `${text.slice(0, maxLength).toWellFormed()}…` : text;
 }
 function quote(text, maxLength, show) {
-    return new Text([{ text, show: (shown, place) => show(clipped(shown, maxLength), place), place: { prefix: '' } }]);
+    return new Text([{ text, show: (shown, place) => show(clip(shown, maxLength), place), place: { prefix: '' } }]);
 }
 function code(text, maxLength = Infinity) {
-    return quote(text, maxLength, inlineCode);
+    return quote(text, maxLength, renderCode);
 }
 function name(text) {
     return code(text, shortLength);
 }
-function inlineCode(text, { isInCell = false, isInLink = false, isInHtml = false }) {
+function renderCode(text, { isInCell = false, isInLink = false, isInHtml = false }) {
     const line = oneLine(text);
     if (isInHtml)
         return `<code>${line.replace(/[!-,;-@[-^`{-~]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</code>`;
@@ -9748,7 +9780,7 @@ function longestRun(text) {
     return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
 }
 function prose(text, maxLength = Infinity) {
-    return quote(text, maxLength, (shown, { isInCell = false, ...place }) => wordsAsMarkdown(isInCell ? shown.replaceAll('|', '∣') : shown, (quoted) => inlineCode(quoted, place)));
+    return quote(text, maxLength, (shown, { isInCell = false, ...place }) => wordsAsMarkdown(isInCell ? shown.replaceAll('|', '∣') : shown, (quoted) => renderCode(quoted, place)));
 }
 function instruction(text) {
     const [before = '', words, ...rest] = text.split(/\b(re-run th(?:e|is) job)\b/i);
@@ -9808,14 +9840,14 @@ function encodeUrl(url) {
 function placed(text, place) {
     return new Text(Text.readParts(text).map((part) => typeof part === 'string' ? part : { ...part, place: { ...part.place, ...place } }));
 }
-function prefixed(text, prefix) {
+function prefixLines(text, prefix) {
     const parts = Text.readParts(text).map((part) => typeof part === 'string'
         ? part.replace(/\n(?=(\n?))/g, (_, next) => `\n${next === '' ? prefix : prefix.trimEnd()}`)
         : { ...part, place: { ...part.place, prefix: prefix + part.place.prefix } });
     return new Text([prefix, ...parts]);
 }
 function callout(kind, text) {
-    return prefixed(md `[!${new Text([kind])}]\n${text}`, '> ');
+    return prefixLines(md `[!${new Text([kind])}]\n${text}`, '> ');
 }
 function fence(lines, language) {
     if (lines.length === 0)

@@ -7,8 +7,8 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A5: () => (/* binding */ isBusy),
-/* harmony export */   CD: () => (/* binding */ WANTS_TLS),
 /* harmony export */   Dx: () => (/* binding */ policyLine),
+/* harmony export */   K8: () => (/* binding */ tlsRequiredText),
 /* harmony export */   VR: () => (/* binding */ unknownTokenHint),
 /* harmony export */   _6: () => (/* binding */ isHtml),
 /* harmony export */   ob: () => (/* binding */ nomadRefusal),
@@ -41,9 +41,9 @@ const crowded = {
     what: (host) => `Nomad at ${host} accepts no more connections from this address`,
 };
 const fault = { reason: 'server', what: (host) => `Nomad at ${host} reported a server error` };
-const BUSY = /No cluster leader|Not ready to serve consistent reads|^(rpc error: )*no servers$|session shutdown$|: broken pipe$|rpc error:.{0,500}(EOF|timeout|connection|i\/o)/;
-const WANTS_TLS = /sent an HTTP request to an HTTPS server|plain HTTP request was sent to HTTPS port/;
-const RULES = [
+const busyText = /No cluster leader|Not ready to serve consistent reads|^(rpc error: )*no servers$|session shutdown$|: broken pipe$|rpc error:.{0,500}(EOF|timeout|connection|i\/o)/;
+const tlsRequiredText = /sent an HTTP request to an HTTPS server|plain HTTP request was sent to HTTPS port/;
+const refusalRules = [
     [/disabled by Nomad configuration$/, blocked],
     [/^Your IP is issuing too many concurrent connections/, crowded, 'connections'],
     [
@@ -63,7 +63,7 @@ const RULES = [
     [/^(rpc error: )*(1 error(\(s\))? occurred:\s*\* )?job "[^\n]*" is in nonexistent node pool "/, invalid, 'node-pool'],
     [/\bfailed to read (result page|filter expression)\b/, invalid, 'filter'],
     [/\berrors?(\(s\))? occurred:/, invalid],
-    [BUSY, fault],
+    [busyText, fault],
     [/UUID must be 36 characters|Failed to parse value of "|mismatched request namespace/, invalid],
     [/cannot update .{0,500}job|job_max_count|must be between \[/, invalid],
     [/can't (evaluate|force|revert|promote|fail|resume|pause)\b|is not a parameterized job$|is stopped$/, invalid],
@@ -75,14 +75,14 @@ const RULES = [
 ];
 function classifyRefusal(status, body) {
     const text = serverMessage(body);
-    if (status === 400 && WANTS_TLS.test(body)) {
+    if (status === 400 && tlsRequiredText.test(body)) {
         return { reason: 'unreachable', what: (host) => `Nomad at ${host} expects HTTPS`, text, about: 'scheme' };
     }
     const plain = isHtml(body) ? '' : keepBothEnds(body.trim());
-    const [, meaning, about] = RULES.find(([pattern]) => pattern.test(plain)) ?? [];
+    const [, meaning, about] = refusalRules.find(([pattern]) => pattern.test(plain)) ?? [];
     if (meaning === blocked || meaning === crowded)
         return { ...meaning, text, about };
-    const byStatus = BY_STATUS[status];
+    const byStatus = meaningsByStatus[status];
     if (byStatus !== undefined)
         return { ...byStatus, text };
     if (status === 404 ? !isNomadsNotFound(plain) : status === 405 && plain === '') {
@@ -102,7 +102,8 @@ function nomadRefusal(refusal) {
     const { host } = new URL(options.address);
     const withoutSecrets = [options.token, options.httpAuth, ...secrets].reduce((text, secret) => ((0,_call_js__WEBPACK_IMPORTED_MODULE_2__/* .nonEmpty */ .hq)(secret) === undefined ? text : text.replaceAll(String(secret), () => '‹hidden›')), answer.body);
     const body = options.scrub?.(withoutSecrets) ?? withoutSecrets;
-    const classified = classifyRefusal(status, body);
+    const { region } = (0,_call_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveTarget */ .u1)(call, options);
+    const classified = classifyRefusal(status, region === undefined ? body : nameRegion(body, region));
     const isUseless = classified.about === 'other-service' && !isHtml(body);
     const { reason, what, text, about } = classified;
     const isOfProxy = reason === 'unauthorized' && (isHtml(answer.body) || asksForPassword(answer));
@@ -118,6 +119,9 @@ function nomadRefusal(refusal) {
         ...remedyForRefusal(classified, refusal),
     });
 }
+function nameRegion(body, region) {
+    return body.replace(/No path to region$/, (text) => `${text} ${JSON.stringify(region)}`);
+}
 const remedies = {
     scheme: { hint: 'Write `address` with `https://`.', help: 'http-or-https' },
     'other-service': {
@@ -125,7 +129,7 @@ const remedies = {
         help: 'not-nomad',
     },
     region: {
-        hint: `Set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('region')}, or the region in the job file, to an existing one.`,
+        hint: `Set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('region')} or \`NOMAD_REGION\`, or the region in the job file, to an existing one.`,
         help: 'unknown-namespace-or-region',
     },
     namespace: {
@@ -156,7 +160,7 @@ function remedyForRefusal({ reason, text, about }, refusal) {
         return explainDenied(text, refusal);
     if (reason === 'not-found')
         return { help: 'no-such-job' };
-    return reason === 'conflict' ? { help: 'changed-meanwhile' } : {};
+    return reason === 'conflict' ? { help: 'concurrent-change' } : {};
 }
 function explainDenied(text, refusal) {
     const { call, answer, options } = refusal;
@@ -164,16 +168,16 @@ function explainDenied(text, refusal) {
     const { capabilities = [], noToken = '' } = options;
     if (asksForPassword(answer)) {
         const what = (0,_call_js__WEBPACK_IMPORTED_MODULE_2__/* .nonEmpty */ .hq)(options.httpAuth) !== undefined
-            ? 'rejected `http-auth`: set it'
-            : 'asks for a password: set `http-auth`';
+            ? `rejected ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('http-auth')}: set it`
+            : `asks for a password: set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('http-auth')}`;
         return {
-            hint: `A proxy in front of Nomad ${what} to \`user:password\`, from a secret.`,
-            help: 'not-the-service-itself',
+            hint: `A proxy in front of Nomad ${what} to \`user:password\`.`,
+            help: 'response-from-another-service',
         };
     }
     if (isHtml(answer.body)) {
-        const hint = 'The response is a web page: a proxy in front of Nomad requires a login. Set `http-auth` if the proxy accepts it, or set `address` to Nomad itself.';
-        return { hint, help: 'not-the-service-itself' };
+        const hint = `The response is a web page: a proxy in front of Nomad requires a login. Set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('http-auth')} if the proxy accepts it, or set \`address\` to Nomad itself.`;
+        return { hint, help: 'response-from-another-service' };
     }
     if (call.deniedHint !== undefined)
         return { hint: call.deniedHint };
@@ -182,7 +186,7 @@ function explainDenied(text, refusal) {
     const whole = right === undefined || capabilities.length === 0
         ? ''
         : ` This mode needs the policy \`${policyLine(namespace, capabilities)}\`.`;
-    const replacement = right === undefined ? 'Set `token` to a valid token.' : `Set \`token\` to a token with ${right}.${whole}`;
+    const replacement = `Set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('token')} to ${right === undefined ? 'a valid token' : `a token with ${right}`}.${whole}`;
     if ((0,_call_js__WEBPACK_IMPORTED_MODULE_2__/* .nonEmpty */ .hq)(options.token) === undefined)
         return { hint: ['No token was given.', replacement, noToken].join(' ').trim(), help: 'no-token' };
     if (/token expired/.test(text))
@@ -190,15 +194,15 @@ function explainDenied(text, refusal) {
     if (/token not found|UUID must be 36 characters|parse signed|key ID header/.test(text))
         return { hint: unknownTokenHint, help: 'unknown-token' };
     if (right === undefined)
-        return { hint: 'The token may have expired, or it may belong to a different cluster.', help: 'missing-right' };
+        return { hint: 'The token may have expired, or it may belong to a different cluster.', help: 'missing-capability' };
     const doubt = refusal.isTokenKnown
         ? ''
         : ' Or the namespace is wrong, or the token has expired or belongs to a different cluster.';
     const isOfServer = call.path === '/v1/jobs/parse';
     const lag = isOfServer ? ' Or the server has just started, and does not know the token yet: re-run the job.' : '';
-    return { hint: `The token needs ${right}.${whole}${doubt}${lag}`, help: 'missing-right' };
+    return { hint: `The token needs ${right}.${whole}${doubt}${lag}`, help: 'missing-capability' };
 }
-const unknownTokenHint = 'Set `token` to the Secret ID of a token, not its Accessor ID, without quotes or `Bearer`. The token may also have expired or been deleted, or it may belong to a different cluster or region.';
+const unknownTokenHint = `Set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('token')} to the Secret ID of a token, not its Accessor ID, without quotes or \`Bearer\`. The token may also have expired or been deleted, or it may belong to a different cluster or region.`;
 function asksForPassword({ status, headers }) {
     return status === 401 && /^basic\b/i.test(headers['www-authenticate'] ?? '');
 }
@@ -213,7 +217,7 @@ function keepBothEnds(text) {
     const longest = 8192;
     return text.length <= 2 * longest ? text : `${text.slice(0, longest)}\n${text.slice(-longest)}`;
 }
-const BY_STATUS = {
+const meaningsByStatus = {
     401: denied,
     403: denied,
     413: tooLarge,
@@ -223,9 +227,9 @@ const BY_STATUS = {
     504: gateway,
 };
 function isBusy({ status, body }) {
-    return status >= 500 && body.length < 4096 && BUSY.test(body.trim());
+    return status >= 500 && body.length < 4096 && busyText.test(body.trim());
 }
-const MAX_TEXT_LENGTH = 2000;
+const maxTextLength = 2000;
 function serverMessage(body) {
     if (isHtml(body)) {
         const title = /<title[^>]{0,200}>([^<]{1,200})/i.exec(body)?.[1]?.trim().replaceAll(/\s+/g, ' ') ?? '';
@@ -239,7 +243,7 @@ function serverMessage(body) {
         .replaceAll(/\n\s*\n/g, '\n');
     if (text === '')
         return 'an empty response';
-    return text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH).replace(/[\ud800-\udbff]$/, '')} …` : text;
+    return text.length > maxTextLength ? `${text.slice(0, maxTextLength).replace(/[\ud800-\udbff]$/, '')} …` : text;
 }
 function isHtml(body) {
     return /^\s*<(!doctype html|html|head|body)\b/i.test(body.slice(0, 1000));
@@ -297,7 +301,7 @@ async function collectJobs({ inputs, workspace, changes, deadline }) {
         (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--semi-space-growth-factor=1 --heap-growing-percent=100');
     const budget = (0,_functions_work_budget_js__WEBPACK_IMPORTED_MODULE_7__/* .createRunBudget */ .f)(deadline);
     const load = (0,_preprocess_load_js__WEBPACK_IMPORTED_MODULE_10__/* .createLoader */ .E)({ inputs, workspace, budget });
-    const configured = inputs.configuration === undefined ? [] : (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .pathAliases */ .u7)(inputs.configuration.path, search.workspace);
+    const configured = inputs.configuration === undefined ? [] : (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .listAliases */ .PO)(inputs.configuration.path, search.workspace);
     const isReconfigured = configured.some((name) => changes?.names.includes(name) === true);
     const touched = inputs.onlyChanged && !isReconfigured ? changes : undefined;
     const selectJob = async (file) => {
@@ -565,7 +569,7 @@ function resolveDirent(entry, path, folder, base) {
     if (entry.isSymbolicLink())
         return resolveEntry(path, base);
     const real = joinName(folder, entry.name);
-    if (mayBelongToGit.test(entry.name) && (0,_files_workspace_file_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)(real, base.workspace) !== undefined)
+    if (mayBelongToGit.test(entry.name) && (0,_files_workspace_file_js__WEBPACK_IMPORTED_MODULE_3__/* .findPathProblem */ .W0)(real, base.workspace) !== undefined)
         return undefined;
     return { real, kind: entryKind(entry) };
 }
@@ -1217,7 +1221,7 @@ var resolve_path = __webpack_require__(8811);
 
 const maxFileMiB = 4;
 const maxTotalMiB = 16;
-const MiB = 1024 * 1024;
+const bytesPerMebibyte = 1024 * 1024;
 const unitsPerLookup = 20;
 const downloadInstead = 'Let the task download large files with an `artifact` block.';
 function createFileAccess(base, folderAccess) {
@@ -1236,7 +1240,7 @@ function createFileAccess(base, folderAccess) {
     const countContent = (bytes) => {
         total += bytes;
         folderAccess.budget.countBytes(bytes);
-        return total <= maxTotalMiB * MiB
+        return total <= maxTotalMiB * bytesPerMebibyte
             ? undefined
             : {
                 problem: `exceeds, with the other files that the job file reads, the limit of ${maxTotalMiB} MiB`,
@@ -1666,7 +1670,7 @@ function* callsIn(hcl) {
 function randomCallError({ name, field, at }, place) {
     return new js_errors/* ActionError */.lZ({
         reason: 'input',
-        message: `\`${name}()\` in \`${(0,json_keys/* shortKey */.qU)(field)}\` returns a different result in each plan: the registered job would differ from the reviewed one.`,
+        message: `\`${name}()\` in \`${(0,json_keys/* shortKey */.qU)(field) || 'job'}\` returns a different result in each plan: the registered job would differ from the reviewed one.`,
         hint: 'Write a fixed value, or call it in a `meta` or `env` block.',
         help: 'random-value',
         location: place(at),
@@ -1752,7 +1756,7 @@ function createLoader(options) {
     };
 }
 function collectDependencies(file, variableFiles, access, workspace) {
-    const withAliases = (names) => [...names].flatMap((name) => [name, ...(0,paths/* pathAliases */.u7)((0,external_node_path_.join)(workspace, name), workspace)]);
+    const withAliases = (names) => [...names].flatMap((name) => [name, ...(0,paths/* listAliases */.PO)((0,external_node_path_.join)(workspace, name), workspace)]);
     const files = new Set(withAliases([file.name, ...variableFiles.used, ...access.files.map(({ name }) => name)]));
     const behindLinks = withAliases(access.listed).filter((name) => !access.listed.has(name));
     return {
@@ -1979,7 +1983,7 @@ function describePort({ Fields }) {
     const shown = ['Label', 'Value'].flatMap((name) => Fields.filter(({ Name }) => Name === name)).map(({ New }) => New);
     return shown.includes(shown_diff/* hidden */.R) ? [] : [{ kind: 'port', text: shown.map(shown_diff/* shownText */.f$).join(' ') }];
 }
-const widestName = 22;
+const maxNameLength = 22;
 const longestValue = 24;
 function shortValues({ Type, Old, New }) {
     if (Type !== 'Edited' || Old === shown_diff/* hidden */.R || New === shown_diff/* hidden */.R)
@@ -1991,11 +1995,11 @@ function shortValues({ Type, Old, New }) {
 function changedNames({ Fields, Objects }, path) {
     const shortenName = (name) => {
         const whole = [...path, name].join('.');
-        return whole.length <= widestName
+        return whole.length <= maxNameLength
             ? whole
-            : name.length <= widestName
+            : name.length <= maxNameLength
                 ? name
-                : `${name.slice(0, widestName - 1).toWellFormed()}…`;
+                : `${name.slice(0, maxNameLength - 1).toWellFormed()}…`;
     };
     return [
         ...Fields.filter(({ Type }) => Type !== 'None').map((field) => `${shortenName(field.Name)}${shortValues(field)}`),
@@ -2055,7 +2059,7 @@ const shownEnds = 100;
 const noDiff = { lines: [], hiddenValues: 0, keyChanges: [] };
 function viewDiff(diff, verbose, verdict) {
     const groups = verdict?.starts === 'at-once' ? verdict.groups : [];
-    const labelGroup = ({ Name }) => labelCounts(groups.find(({ name }) => name === Name));
+    const labelGroup = ({ Name }) => formatCounts(groups.find(({ name }) => name === Name));
     const inside = diff.Type === 'Edited' || verbose;
     const lines = [
         formatLine(diff.Type, 0, `Job: ${(0,visible/* quoted */.T)(diff.ID)}`),
@@ -2068,7 +2072,7 @@ function viewDiff(diff, verbose, verdict) {
         keyChanges: listKeyChanges(diff),
     };
 }
-function labelCounts(group) {
+function formatCounts(group) {
     if (group === undefined)
         return '';
     const labels = [
@@ -2173,7 +2177,7 @@ function formatLine(type, depth, text) {
 }
 const context = 2;
 const maxLines = 80;
-const longestLine = 160;
+const maxLineLength = 160;
 const maxEdits = 400;
 function changedLines(former, latter) {
     const [before, after] = [toCompare(former), toCompare(latter)];
@@ -2194,7 +2198,7 @@ function patchLine(line) {
         return { type: 'None', text: '(no line end)' };
     const isHidden = isHiddenLine.test(line);
     const text = isHidden ? hidden_text/* hiddenMark */.sd : (0,visible/* visible */.R)(line.slice(1).replaceAll('\t', '  '));
-    const shown = text.length > longestLine ? `${text.slice(0, longestLine).toWellFormed()}…` : text;
+    const shown = text.length > maxLineLength ? `${text.slice(0, maxLineLength).toWellFormed()}…` : text;
     return { type: line.startsWith('+') ? 'Added' : line.startsWith('-') ? 'Deleted' : 'None', text: shown, isHidden };
 }
 const isHiddenLine = /^[ +-]‹hidden›\0\d+$/;
@@ -2405,8 +2409,8 @@ const explanations = {
     plan: 'plans the pull request, and updates the comment with the plan',
     status: 'reports the health of a job of this plan',
     help: 'shows this reply',
-    promote: 'promotes the canaries of the deployment that this pull request made',
-    fail: 'fails the deployment that this pull request made',
+    promote: 'promotes the canaries of the deployment that this pull request created',
+    fail: 'fails the deployment that this pull request created',
     revert: 'reverts the job from the version that this pull request registered to an earlier one',
 };
 function replyMarkdown(context, reply) {
@@ -2487,7 +2491,7 @@ async function runCommand(run, act) {
     if (permitted.command.verb !== run.verb)
         throw (0,refusals/* notACommand */.mT)(`The command is \`${(0,parse_command/* formatCommand */.fE)(permitted.command)}\`, which this mode does not run`);
     const judged = await judgeOrReply(permitted, stage);
-    await setStatus(stage, judged, 'pending', stage.runner.door.line(`Command of ${judged.comment.author}`));
+    await setStatus(stage, judged, 'pending', stage.runner.publisher.line(`Command of ${judged.comment.author}`));
     return act({
         judged,
         judgeAgain: async () => {
@@ -2537,7 +2541,7 @@ async function openStage(run) {
 async function showEnd(stage, judged, ending) {
     const { headline, failures } = ending;
     const isWell = failures.length === 0;
-    const result = stage.runner.door.line(headline);
+    const result = stage.runner.publisher.line(headline);
     await react(stage, judged, isWell ? 'rocket' : 'confused');
     await setStatus(stage, judged, isWell ? 'success' : 'failure', result);
     if (judged.command.verb !== 'plan')
@@ -2549,16 +2553,16 @@ async function showEnd(stage, judged, ending) {
 async function react(stage, { comment }, content) {
     await optional(stage.runner, unshown('The reaction was not added'), async () => (0,requests/* addReaction */.BB)(stage.place, comment.id, content));
 }
-const longestDescription = 140;
+const maxDescriptionLength = 140;
 async function setStatus(stage, { command, pullRequest }, state, description) {
     const { place, event, settings } = stage;
     const environment = settings.comment.id === 'default' ? '' : ` (${settings.comment.id})`;
-    const { door } = stage.runner;
+    const { publisher } = stage.runner;
     await optional(stage.runner, unshown('The commit status was not set'), async () => (0,repositories/* setCommitStatus */.MX)(place.github, place.repository, {
         commit: pullRequest.headSha,
         state,
         context: `outrider/${command.verb}${environment}`,
-        description: door.line(description.replaceAll('`', ''), longestDescription),
+        description: publisher.line(description.replaceAll('`', ''), maxDescriptionLength),
         url: await place.github.forge.findRunUrl(event),
     }));
 }
@@ -2571,9 +2575,9 @@ async function showOnPlan(stage, { command, comment, job }, { isWell, result, ch
         const record = changed ? markUsed(plan.record, job, comment.id) : plan.record;
         const ended = { by: comment.author, text: (0,parse_command/* formatCommand */.fE)(command), isWell, changed, result, at: new Date() };
         const run = { number: event.runNumber, url: await place.github.forge.findRunUrl(event) };
-        const notice = runner.door.markdown((0,comment_notice/* commandNotice */.AI)({ ...ended, run }));
+        const notice = runner.publisher.markdown((0,comment_notice/* commandNotice */.AI)({ ...ended, run }));
         const recorded = (0,record_codec/* replaceRecord */.SN)(plan.comment.body, record);
-        const draft = (0,comment_notice/* withNotice */.HL)(recorded, 'command', notice, fit/* COMMENT_LIMIT */.W$ - record_codec/* stampLength */.am);
+        const draft = (0,comment_notice/* withNotice */.HL)(recorded, 'command', notice, fit/* maxCommentCharacters */.iz - record_codec/* stampLength */.am);
         await (0,open_review/* sealAgainIfLate */.z6)(place, await (0,upsert/* rewriteComment */.Iz)(place, plan.comment.id, (0,open_review/* sealComment */.V)(place, draft)));
     });
 }
@@ -2591,7 +2595,7 @@ async function replyTo(stage, { comment, command }, reply) {
         const request = { author: comment.author, text: (0,parse_command/* formatCommand */.fE)(command), commentUrl: comment.url };
         const runUrl = await place.github.forge.findRunUrl(event);
         const body = replyMarkdown({ marker, ...request, runUrl, runNumber: event.runNumber }, reply);
-        await (0,upsert/* upsertComment */.lB)({ ...place, marker }, stage.runner.door.markdown(body), {
+        await (0,upsert/* upsertComment */.lB)({ ...place, marker }, stage.runner.publisher.markdown(body), {
             same: (present, wanted) => present.replaceAll('\r\n', '\n') === wanted,
             create: true,
         });
@@ -2632,7 +2636,7 @@ var messages = __webpack_require__(7244);
 
 
 
-const Token = dist/* object */.Ikc({ value: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1)) });
+const tokenSchema = dist/* object */.Ikc({ value: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1)) });
 async function readIdentityToken(transport, source, audience) {
     if (source === undefined) {
         throw new errors/* ActionError */.lZ({
@@ -2647,7 +2651,7 @@ async function readIdentityToken(transport, source, audience) {
         url.searchParams.set('audience', audience);
     const headers = { authorization: `Bearer ${source.token}`, accept: 'application/json' };
     const { status, body } = await transport.send({ service: 'GitHub', method: 'GET', url, headers, repeatable: true });
-    const answer = status === 200 ? dist/* safeParse */.xLC(Token, (0,json/* parseJsonOrUndefined */.rx)(body)) : undefined;
+    const answer = status === 200 ? dist/* safeParse */.xLC(tokenSchema, (0,json/* parseJsonOrUndefined */.rx)(body)) : undefined;
     if (answer?.success === true)
         return answer.output.value;
     throw new errors/* ServiceError */._7({
@@ -2658,7 +2662,7 @@ async function readIdentityToken(transport, source, audience) {
             status,
         }),
         hint: 'Re-run the job.',
-        help: 'github-has-trouble',
+        help: 'github-is-unavailable',
     });
 }
 
@@ -2672,7 +2676,7 @@ var fields = __webpack_require__(214);
 
 
 
-const OWN_TOKEN = dist/* object */.Ikc({
+const ownTokenSchema = dist/* object */.Ikc({
     AccessorID: dist/* string */.YjP(),
     Name: fields/* textField */.M8,
     Type: fields/* textField */.M8,
@@ -2680,7 +2684,7 @@ const OWN_TOKEN = dist/* object */.Ikc({
     Roles: (0,fields/* defineList */.aN)(dist/* object */.Ikc({ ID: fields/* textField */.M8, Name: fields/* textField */.M8 })),
     ExpirationTime: fields/* timestamp */.vE,
 });
-const FRESH_TOKEN = dist/* object */.Ikc({ ...OWN_TOKEN.entries, SecretID: dist/* string */.YjP() });
+const freshTokenSchema = dist/* object */.Ikc({ ...ownTokenSchema.entries, SecretID: dist/* string */.YjP() });
 async function logIn(wire, { authMethod, identityToken, region }) {
     return wire.get({
         call: {
@@ -2691,33 +2695,33 @@ async function logIn(wire, { authMethod, identityToken, region }) {
             deniedHint: `Compare the audience, issuer and lifetime of the identity token with the auth method \`${authMethod}\`.`,
             secrets: [identityToken],
         },
-        shape: (0,wire_call/* toShape */.$X)(FRESH_TOKEN),
+        shape: (0,wire_call/* toShape */.$X)(freshTokenSchema),
     });
 }
 async function readOwnToken(wire, { region, once = false }) {
     return wire.get({
         call: { method: 'GET', path: '/v1/acl/token/self', region, repeatable: !once },
-        shape: (0,wire_call/* toShape */.$X)(OWN_TOKEN),
+        shape: (0,wire_call/* toShape */.$X)(ownTokenSchema),
     });
 }
-const ROLE = dist/* object */.Ikc({ Policies: (0,fields/* defineList */.aN)(dist/* object */.Ikc({ Name: fields/* textField */.M8 })) });
-const readAclRole = (0,wire_call/* itemReading */.qb)('/v1/acl/role/:id', 'role ID', (0,wire_call/* toShape */.$X)(ROLE));
-const NAMESPACE_RULE = dist/* object */.Ikc({
+const roleSchema = dist/* object */.Ikc({ Policies: (0,fields/* defineList */.aN)(dist/* object */.Ikc({ Name: fields/* textField */.M8 })) });
+const readAclRole = (0,wire_call/* itemReading */.qb)('/v1/acl/role/:id', 'role ID', (0,wire_call/* toShape */.$X)(roleSchema));
+const namespaceRuleSchema = dist/* object */.Ikc({
     Name: fields/* textField */.M8,
     Capabilities: (0,fields/* defineList */.aN)(dist/* string */.YjP()),
     Variables: dist/* nullish */.cl6(dist/* object */.Ikc({ Paths: (0,fields/* defineList */.aN)(dist/* object */.Ikc({ Capabilities: (0,fields/* defineList */.aN)(dist/* string */.YjP()) })) })),
 });
-const CLUSTER_RULE = dist/* nullish */.cl6(dist/* object */.Ikc({ Policy: fields/* textField */.M8, Capabilities: (0,fields/* defineList */.aN)(dist/* string */.YjP()) }));
-const POLICY = dist/* object */.Ikc({
+const clusterRuleSchema = dist/* nullish */.cl6(dist/* object */.Ikc({ Policy: fields/* textField */.M8, Capabilities: (0,fields/* defineList */.aN)(dist/* string */.YjP()) }));
+const policySchema = dist/* object */.Ikc({
     RulesJSON: dist/* object */.Ikc({
-        Namespaces: (0,fields/* defineList */.aN)(NAMESPACE_RULE),
-        Agent: CLUSTER_RULE,
-        Node: CLUSTER_RULE,
-        Operator: CLUSTER_RULE,
-        Quota: CLUSTER_RULE,
+        Namespaces: (0,fields/* defineList */.aN)(namespaceRuleSchema),
+        Agent: clusterRuleSchema,
+        Node: clusterRuleSchema,
+        Operator: clusterRuleSchema,
+        Quota: clusterRuleSchema,
     }),
 });
-const readAclPolicy = (0,wire_call/* itemReading */.qb)('/v1/acl/policy/:id', 'policy name', (0,wire_call/* toShape */.$X)(POLICY));
+const readAclPolicy = (0,wire_call/* itemReading */.qb)('/v1/acl/policy/:id', 'policy name', (0,wire_call/* toShape */.$X)(policySchema));
 
 // EXTERNAL MODULE: ./build/js/clients/nomad/wire/nomad-refusal.js
 var nomad_refusal = __webpack_require__(5729);
@@ -2733,10 +2737,10 @@ var wire_dialect = __webpack_require__(5749);
 
 
 
-const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
+const maxResponseBytes = 32 * 1024 * 1024;
 function createNomadWire(options) {
     const headers = (0,wire_dialect/* headersFor */.i)(options);
-    const dialect = wire_dialect/* DIALECTS */.O[options.dialect];
+    const dialect = wire_dialect/* dialects */.O[options.dialect];
     const { host } = new URL(options.address);
     let isTokenKnown = false;
     let isLeaderless = false;
@@ -2757,8 +2761,8 @@ function createNomadWire(options) {
                 repeatable,
                 deadline,
                 signal,
-                maxBytes: MAX_ANSWER_BYTES,
-                busyAttempts: (response) => ((0,nomad_refusal/* isBusy */.A5)(response) ? (isLeaderless ? retry/* ATTEMPTS */.PY : retry/* LEADERLESS_ATTEMPTS */.iS) : 0),
+                maxBytes: maxResponseBytes,
+                busyAttempts: (response) => (0,nomad_refusal/* isBusy */.A5)(response) ? (isLeaderless ? retry/* defaultMaxAttempts */.MU : retry/* maxLeaderlessAttempts */.XO) : 0,
             });
             isLeaderless = (0,nomad_refusal/* isBusy */.A5)(answer) && (repeatable === true || isLeaderless);
             return answer;
@@ -2805,7 +2809,7 @@ function readOutput(call, { status, body }, host, shape) {
     throw new errors/* ServiceError */._7({
         reason: 'server',
         message: (0,messages/* requestMessage */.Vk)(`Unexpected response from Nomad at ${host}: ${result.problem}`, { ...call, status }),
-        help: 'not-the-service-itself',
+        help: 'response-from-another-service',
         hint: 'Check that `address` is the address of Nomad itself.',
     });
 }
@@ -2822,7 +2826,7 @@ function parseBody(body, isExact) {
 
 
 
-const RESERVED = [
+const reservedSuffixes = [
     'evaluate',
     'allocations',
     'evaluations',
@@ -2861,7 +2865,7 @@ function findIdProblem(id) {
         return 'is not valid Unicode';
     if (id.split('/').some((part) => part === '' || part === '.' || part === '..'))
         return 'has an empty part, `.` or `..` between slashes, which Nomad would read as the path of another job';
-    const suffix = RESERVED.find((reserved) => id.endsWith(`/${reserved}`)) ?? findVersionTagSuffix(id);
+    const suffix = reservedSuffixes.find((reserved) => id.endsWith(`/${reserved}`)) ?? findVersionTagSuffix(id);
     return suffix === undefined ? undefined : `ends in \`/${suffix}\`, which Nomad reads as one of its endpoints`;
 }
 function findVersionTagSuffix(id) {
@@ -2889,7 +2893,7 @@ function jobChange(verb, shape, describe) {
 
 
 
-const TASK_EVENT = dist/* object */.Ikc({
+const taskEventSchema = dist/* object */.Ikc({
     Type: fields/* textField */.M8,
     Time: fields/* timestamp */.vE,
     DisplayMessage: fields/* textField */.M8,
@@ -2898,14 +2902,14 @@ const TASK_EVENT = dist/* object */.Ikc({
     Signal: fields/* countField */.QT,
     Details: (0,fields/* defineMap */.aM)(dist/* string */.YjP()),
 });
-const TASK_STATE = dist/* object */.Ikc({
+const taskStateSchema = dist/* object */.Ikc({
     State: fields/* textField */.M8,
     Failed: fields/* flagField */.tS,
     Restarts: fields/* countField */.QT,
     StartedAt: fields/* timestamp */.vE,
-    Events: (0,fields/* defineList */.aN)(TASK_EVENT),
+    Events: (0,fields/* defineList */.aN)(taskEventSchema),
 });
-const ALLOCATION = dist/* object */.Ikc({
+const allocationSchema = dist/* object */.Ikc({
     ID: dist/* string */.YjP(),
     Name: fields/* textField */.M8,
     NodeName: fields/* textField */.M8,
@@ -2916,14 +2920,16 @@ const ALLOCATION = dist/* object */.Ikc({
     ClientStatus: fields/* textField */.M8,
     ClientDescription: fields/* textField */.M8,
     DesiredTransition: (0,fields/* defineMap */.aM)(dist/* unknown */.L5J()),
-    TaskStates: (0,fields/* defineMap */.aM)(TASK_STATE),
+    TaskStates: (0,fields/* defineMap */.aM)(taskStateSchema),
     DeploymentStatus: dist/* nullish */.cl6(dist/* object */.Ikc({ Healthy: dist/* nullish */.cl6(dist/* boolean */.zMY(), null), Canary: fields/* flagField */.tS }), null),
     NextAllocation: fields/* textField */.M8,
     CreateIndex: fields/* countField */.QT,
     CreateTime: fields/* timestamp */.vE,
 });
-const listJobAllocations = jobReading('/allocations', (0,wire_call/* toShape */.$X)((0,fields/* defineList */.aN)(ALLOCATION)), { isRounded: true });
-const PLACED = dist/* object */.Ikc({
+const listJobAllocations = jobReading('/allocations', (0,wire_call/* toShape */.$X)((0,fields/* defineList */.aN)(allocationSchema)), {
+    isRounded: true,
+});
+const placedSchema = dist/* object */.Ikc({
     ID: dist/* string */.YjP(),
     Namespace: fields/* textField */.M8,
     JobID: fields/* textField */.M8,
@@ -2933,8 +2939,8 @@ const PLACED = dist/* object */.Ikc({
         Shared: dist/* nullish */.cl6(dist/* object */.Ikc({ Ports: (0,fields/* defineList */.aN)(dist/* object */.Ikc({ Label: fields/* textField */.M8, Value: fields/* countField */.QT, HostIP: fields/* textField */.M8 })) }), {}),
     }), {}),
 });
-const readAllocation = (0,wire_call/* itemReading */.qb)('/v1/allocation/:id', 'allocation ID', (0,wire_call/* toShape */.$X)(PLACED), wire_call/* readCapability */.pz);
-const CHECKS = (0,fields/* defineMap */.aM)(dist/* object */.Ikc({
+const readAllocation = (0,wire_call/* itemReading */.qb)('/v1/allocation/:id', 'allocation ID', (0,wire_call/* toShape */.$X)(placedSchema), wire_call/* readCapability */.pz);
+const checksSchema = (0,fields/* defineMap */.aM)(dist/* object */.Ikc({
     Check: fields/* textField */.M8,
     Service: fields/* textField */.M8,
     Status: fields/* textField */.M8,
@@ -2942,7 +2948,7 @@ const CHECKS = (0,fields/* defineMap */.aM)(dist/* object */.Ikc({
     Output: fields/* textField */.M8,
     Timestamp: fields/* countField */.QT,
 }));
-const readAllocationChecks = (0,wire_call/* itemReading */.qb)('/v1/client/allocation/:id/checks', 'allocation ID', (0,wire_call/* toShape */.$X)(CHECKS), wire_call/* readCapability */.pz);
+const readAllocationChecks = (0,wire_call/* itemReading */.qb)('/v1/client/allocation/:id/checks', 'allocation ID', (0,wire_call/* toShape */.$X)(checksSchema), wire_call/* readCapability */.pz);
 const restartAllocation = writing('restart', (0,wire_call/* toShape */.$X)(dist/* object */.Ikc({})), ({ id }) => ({
     target: { allocation: id },
     path: `/v1/client/allocation/${(0,wire_call/* plainSegment */.KE)(id, 'allocation ID')}/restart`,
@@ -2976,7 +2982,7 @@ const rejectNonText = () => ({ problem: 'it is not text' });
 
 
 
-const DEPLOYMENT_GROUP = dist/* object */.Ikc({
+const deploymentGroupSchema = dist/* object */.Ikc({
     Promoted: fields/* flagField */.tS,
     ProgressDeadline: fields/* span */.Ln,
     DesiredCanaries: fields/* countField */.QT,
@@ -2985,28 +2991,28 @@ const DEPLOYMENT_GROUP = dist/* object */.Ikc({
     HealthyAllocs: fields/* countField */.QT,
     UnhealthyAllocs: fields/* countField */.QT,
 });
-const DEPLOYMENT = dist/* object */.Ikc({
+const deploymentSchema = dist/* object */.Ikc({
     ID: dist/* string */.YjP(),
     Namespace: fields/* textField */.M8,
     JobID: fields/* textField */.M8,
     JobVersion: fields/* countField */.QT,
     JobSpecModifyIndex: fields/* countField */.QT,
-    TaskGroups: (0,fields/* defineMap */.aM)(DEPLOYMENT_GROUP),
+    TaskGroups: (0,fields/* defineMap */.aM)(deploymentGroupSchema),
     Status: dist/* string */.YjP(),
     StatusDescription: fields/* textField */.M8,
     CreateIndex: fields/* countField */.QT,
     ModifyTime: fields/* timestamp */.vE,
 });
-const listJobDeployments = jobReading('/deployments', (0,wire_call/* toShape */.$X)((0,fields/* defineList */.aN)(DEPLOYMENT)));
+const listJobDeployments = jobReading('/deployments', (0,wire_call/* toShape */.$X)((0,fields/* defineList */.aN)(deploymentSchema)));
 function listDeployments(request) {
     return (0,wire_call/* reading */.hF)(request, {
         path: '/v1/deployments',
         capability: wire_call/* readCapability */.pz,
-        shape: (0,wire_call/* toShape */.$X)((0,fields/* defineList */.aN)(DEPLOYMENT)),
+        shape: (0,wire_call/* toShape */.$X)((0,fields/* defineList */.aN)(deploymentSchema)),
     });
 }
-const readJobsMostRecentDeployment = jobReading('/deployment', (0,wire_call/* toShape */.$X)(dist/* nullable */.mee(DEPLOYMENT)));
-const readDeployment = (0,wire_call/* itemReading */.qb)('/v1/deployment/:id', 'deployment ID', (0,wire_call/* toShape */.$X)(DEPLOYMENT), wire_call/* readCapability */.pz);
+const readJobsMostRecentDeployment = jobReading('/deployment', (0,wire_call/* toShape */.$X)(dist/* nullable */.mee(deploymentSchema)));
+const readDeployment = (0,wire_call/* itemReading */.qb)('/v1/deployment/:id', 'deployment ID', (0,wire_call/* toShape */.$X)(deploymentSchema), wire_call/* readCapability */.pz);
 const promoteDeployment = deploymentChange('promote', ({ groups }) => groups === undefined ? { All: true } : { Groups: groups });
 const failDeployment = deploymentChange('fail', (_request) => ({}));
 function deploymentChange(verb, describe) {
@@ -3034,29 +3040,29 @@ const exactCount = dist/* union */.KCZ([
     dist/* number */.aig(),
     dist/* pipe */.FsL(dist/* object */.Ikc({ rawJSON: dist/* string */.YjP() }), dist/* transform */.pdi(({ rawJSON }) => rawJSON)),
 ]);
-const FIELD = dist/* object */.Ikc({
+const fieldSchema = dist/* object */.Ikc({
     Type: type,
     Name: dist/* string */.YjP(),
     Old: fields/* textField */.M8,
     New: fields/* textField */.M8,
     Annotations: strings,
 });
-const OBJECT = dist/* object */.Ikc({
+const objectSchema = dist/* object */.Ikc({
     Type: type,
     Name: dist/* string */.YjP(),
-    Fields: (0,fields/* defineList */.aN)(FIELD),
-    Objects: dist/* lazy */.RZV(() => (0,fields/* defineList */.aN)(OBJECT)),
+    Fields: (0,fields/* defineList */.aN)(fieldSchema),
+    Objects: dist/* lazy */.RZV(() => (0,fields/* defineList */.aN)(objectSchema)),
 });
-const inside = { Type: type, Fields: (0,fields/* defineList */.aN)(FIELD), Objects: (0,fields/* defineList */.aN)(OBJECT) };
-const TASK = dist/* object */.Ikc({ ...inside, Name: dist/* string */.YjP(), Annotations: strings });
-const GROUP_DIFF = dist/* object */.Ikc({
+const inside = { Type: type, Fields: (0,fields/* defineList */.aN)(fieldSchema), Objects: (0,fields/* defineList */.aN)(objectSchema) };
+const taskSchema = dist/* object */.Ikc({ ...inside, Name: dist/* string */.YjP(), Annotations: strings });
+const groupDiffSchema = dist/* object */.Ikc({
     ...inside,
     Name: dist/* string */.YjP(),
-    Tasks: (0,fields/* defineList */.aN)(TASK),
+    Tasks: (0,fields/* defineList */.aN)(taskSchema),
     Updates: (0,fields/* defineMap */.aM)(exactCount),
 });
-const JOB_DIFF = dist/* object */.Ikc({ ...inside, ID: fields/* textField */.M8, TaskGroups: (0,fields/* defineList */.aN)(GROUP_DIFF) });
-const UPDATES = dist/* object */.Ikc({
+const jobDiffSchema = dist/* object */.Ikc({ ...inside, ID: fields/* textField */.M8, TaskGroups: (0,fields/* defineList */.aN)(groupDiffSchema) });
+const updatesSchema = dist/* object */.Ikc({
     Ignore: fields/* countField */.QT,
     Place: fields/* wrappingCount */.mU,
     Migrate: fields/* countField */.QT,
@@ -3069,14 +3075,14 @@ const UPDATES = dist/* object */.Ikc({
     RescheduleNow: fields/* countField */.QT,
     RescheduleLater: fields/* countField */.QT,
 });
-const PREEMPTED = dist/* object */.Ikc({
+const preemptedSchema = dist/* object */.Ikc({
     ID: fields/* textField */.M8,
     Namespace: fields/* textField */.M8,
     JobID: fields/* textField */.M8,
     JobType: fields/* textField */.M8,
     TaskGroup: fields/* textField */.M8,
 });
-const METRIC = dist/* object */.Ikc({
+const metricSchema = dist/* object */.Ikc({
     NodesEvaluated: fields/* countField */.QT,
     NodesFiltered: fields/* countField */.QT,
     NodesInPool: fields/* countField */.QT,
@@ -3091,13 +3097,13 @@ const METRIC = dist/* object */.Ikc({
     ResourcesExhausted: (0,fields/* defineMap */.aM)(dist/* object */.Ikc({ CPU: fields/* countField */.QT, Cores: fields/* countField */.QT, MemoryMB: fields/* countField */.QT, MemoryMaxMB: fields/* countField */.QT, DiskMB: fields/* countField */.QT })),
     CoalescedFailures: fields/* countField */.QT,
 });
-const PLAN = dist/* object */.Ikc({
+const planSchema = dist/* object */.Ikc({
     Annotations: dist/* object */.Ikc({
-        DesiredTGUpdates: (0,fields/* defineMap */.aM)(UPDATES),
-        PreemptedAllocs: (0,fields/* defineList */.aN)(PREEMPTED),
+        DesiredTGUpdates: (0,fields/* defineMap */.aM)(updatesSchema),
+        PreemptedAllocs: (0,fields/* defineList */.aN)(preemptedSchema),
     }),
-    Diff: dist/* nullish */.cl6(JOB_DIFF, null),
-    FailedTGAllocs: (0,fields/* defineMap */.aM)(METRIC),
+    Diff: dist/* nullish */.cl6(jobDiffSchema, null),
+    FailedTGAllocs: (0,fields/* defineMap */.aM)(metricSchema),
     JobModifyIndex: dist/* number */.aig(),
     NextPeriodicLaunch: dist/* pipe */.FsL(dist/* nullish */.cl6(dist/* string */.YjP(), null), dist/* transform */.pdi((time) => (time === null || time === '' || time.startsWith('0001-01-01T') ? null : time))),
     Warnings: fields/* textField */.M8,
@@ -3116,7 +3122,7 @@ async function createJobPlan(wire, request) {
         invalidReason: 'parse',
     };
     const answer = await wire.ask(call);
-    return { ...wire.read(call, answer, (0,wire_call/* toShape */.$X)(PLAN)), raw: answer.body };
+    return { ...wire.read(call, answer, (0,wire_call/* toShape */.$X)(planSchema)), raw: answer.body };
 }
 
 ;// CONCATENATED MODULE: ./build/js/clients/nomad/evaluations.js
@@ -3125,7 +3131,7 @@ async function createJobPlan(wire, request) {
 
 
 
-const EVALUATION = dist/* object */.Ikc({
+const evaluationSchema = dist/* object */.Ikc({
     ID: dist/* string */.YjP(),
     TriggeredBy: fields/* textField */.M8,
     JobID: fields/* textField */.M8,
@@ -3134,12 +3140,12 @@ const EVALUATION = dist/* object */.Ikc({
     Status: dist/* string */.YjP(),
     NextEval: fields/* textField */.M8,
     BlockedEval: fields/* textField */.M8,
-    FailedTGAllocs: (0,fields/* defineMap */.aM)(METRIC),
+    FailedTGAllocs: (0,fields/* defineMap */.aM)(metricSchema),
     CreateIndex: fields/* countField */.QT,
     CreateTime: fields/* timestamp */.vE,
 });
-const listJobEvaluations = jobReading('/evaluations', (0,wire_call/* toShape */.$X)((0,fields/* defineList */.aN)(EVALUATION)));
-const readEvaluation = (0,wire_call/* itemReading */.qb)('/v1/evaluation/:id', 'evaluation ID', (0,wire_call/* toShape */.$X)(EVALUATION), wire_call/* readCapability */.pz);
+const listJobEvaluations = jobReading('/evaluations', (0,wire_call/* toShape */.$X)((0,fields/* defineList */.aN)(evaluationSchema)));
+const readEvaluation = (0,wire_call/* itemReading */.qb)('/v1/evaluation/:id', 'evaluation ID', (0,wire_call/* toShape */.$X)(evaluationSchema), wire_call/* readCapability */.pz);
 
 ;// CONCATENATED MODULE: ./build/js/clients/nomad/jobs/change.js
 
@@ -3147,7 +3153,7 @@ const readEvaluation = (0,wire_call/* itemReading */.qb)('/v1/evaluation/:id', '
 
 
 
-const WRITTEN = dist/* object */.Ikc({
+const writtenSchema = dist/* object */.Ikc({
     EvalID: fields/* textField */.M8,
     JobModifyIndex: dist/* number */.aig(),
 });
@@ -3177,10 +3183,10 @@ async function createJob(wire, permit, request) {
             capability: `\`register-job\` (\`submit-job\` on a server before 1.11.2)${override}`,
             invalidReason: 'parse',
         },
-        shape: (0,wire_call/* toShape */.$X)(WRITTEN),
+        shape: (0,wire_call/* toShape */.$X)(writtenSchema),
     });
 }
-const stopJob = jobChange('stop', (0,wire_call/* toShape */.$X)(WRITTEN), (request) => {
+const stopJob = jobChange('stop', (0,wire_call/* toShape */.$X)(writtenSchema), (request) => {
     const { purge, global, evalPriority, noShutdownDelay } = request;
     return {
         method: 'DELETE',
@@ -3189,7 +3195,7 @@ const stopJob = jobChange('stop', (0,wire_call/* toShape */.$X)(WRITTEN), (reque
         capability: `\`${purge === true ? 'purge-job' : 'deregister-job'}\` (\`submit-job\` on a server before 1.11.2)`,
     };
 });
-const scaleTaskGroup = jobChange('scale', (0,wire_call/* toShape */.$X)(WRITTEN), (request, dialect) => ({
+const scaleTaskGroup = jobChange('scale', (0,wire_call/* toShape */.$X)(writtenSchema), (request, dialect) => ({
     suffix: '/scale',
     body: {
         Target: { Group: request.group },
@@ -3200,7 +3206,7 @@ const scaleTaskGroup = jobChange('scale', (0,wire_call/* toShape */.$X)(WRITTEN)
     },
     capability: '`scale-job` (or `submit-job`)',
 }));
-const revertJob = jobChange('revert', (0,wire_call/* toShape */.$X)(WRITTEN), (request) => ({
+const revertJob = jobChange('revert', (0,wire_call/* toShape */.$X)(writtenSchema), (request) => ({
     suffix: '/revert',
     body: { JobID: request.id, JobVersion: request.version, EnforcePriorVersion: request.enforcePriorVersion },
     capability: '`revert-job` (`submit-job` on a server before 1.11.2)',
@@ -3210,12 +3216,12 @@ const setJobStability = jobChange('stability', (0,wire_call/* toShape */.$X)(dis
     body: { JobID: id, JobVersion: version, Stable: stable },
     capability: '`stable-job` (`submit-job` on a server before 1.11.2)',
 }));
-const DISPATCHED = dist/* object */.Ikc({
+const dispatchedSchema = dist/* object */.Ikc({
     DispatchedJobID: dist/* string */.YjP(),
     EvalID: fields/* textField */.M8,
     JobCreateIndex: fields/* countField */.QT,
 });
-const dispatchJob = jobChange('dispatch', (0,wire_call/* toShape */.$X)(DISPATCHED), (request) => {
+const dispatchJob = jobChange('dispatch', (0,wire_call/* toShape */.$X)(dispatchedSchema), (request) => {
     const { payload, meta, idempotencyToken, idPrefixTemplate, priority } = request;
     return {
         suffix: '/dispatch',
@@ -3229,12 +3235,12 @@ const dispatchJob = jobChange('dispatch', (0,wire_call/* toShape */.$X)(DISPATCH
         capability: '`dispatch-job`',
     };
 });
-const LAUNCHED = dist/* object */.Ikc({ EvalID: dist/* string */.YjP() });
-const forceNewPeriodicInstance = jobChange('periodic-force', (0,wire_call/* toShape */.$X)(LAUNCHED), (_request) => ({
+const launchedSchema = dist/* object */.Ikc({ EvalID: dist/* string */.YjP() });
+const forceNewPeriodicInstance = jobChange('periodic-force', (0,wire_call/* toShape */.$X)(launchedSchema), (_request) => ({
     suffix: '/periodic/force',
     capability: '`force-periodic-job` (`dispatch-job` on a server before 1.11.2)',
 }));
-const createJobEvaluation = jobChange('evaluate', (0,wire_call/* toShape */.$X)(WRITTEN), (request) => ({
+const createJobEvaluation = jobChange('evaluate', (0,wire_call/* toShape */.$X)(writtenSchema), (request) => ({
     suffix: '/evaluate',
     body: { JobID: request.id, EvalOptions: { ForceReschedule: request.forceReschedule ?? false } },
     capability: '`evaluate-job` (`submit-job` on a server before 1.11.2)',
@@ -3246,13 +3252,13 @@ const createJobEvaluation = jobChange('evaluate', (0,wire_call/* toShape */.$X)(
 
 
 
-const PREFIX = /^Failed to parse job: (?:unable to parse var content: )?/;
-const POSITION = /^(?:<nil>|[^\s:]+:(\d+),(\d+)-[\d,]+): /;
-const FOLLOW_UP = /^Unsuitable value type: Unsuitable value: value must be known$/;
+const errorPrefix = /^Failed to parse job: (?:unable to parse var content: )?/;
+const errorPosition = /^(?:<nil>|[^\s:]+:(\d+),(\d+)-[\d,]+): /;
+const followUpError = /^Unsuitable value type: Unsuitable value: value must be known$/;
 function parseDiagnostics(body, describe) {
     const diagnostics = [];
-    for (const text of body.trim().replace(PREFIX, '').split('\n')) {
-        const position = POSITION.exec(text);
+    for (const text of body.trim().replace(errorPrefix, '').split('\n')) {
+        const position = errorPosition.exec(text);
         const last = diagnostics.at(-1);
         if (position === null && last !== undefined) {
             last.message += `\n${text}`;
@@ -3266,35 +3272,49 @@ function parseDiagnostics(body, describe) {
         ...diagnostic,
         message: makeReadable(diagnostic.message, describe),
     }));
-    const causes = readables.filter(({ message }) => !FOLLOW_UP.test(message));
+    const causes = readables.filter(({ message }) => !followUpError.test(message));
     return causes.length > 0 ? causes : readables;
 }
 function makeReadable(message, describe) {
     return message
         .trim()
         .replace('; ', ': ')
+        .replace(/\.?, and (\d+) other diagnostic\(s\)$/, ' (and $1 more)')
         .replaceAll(/\binput\.hcl:(\d+),(\d+)-(?:\d+,)?\d+/g, (_all, line, column) => describe({ line: Number(line), column: Number(column) }));
 }
-const HINTS = [
+const errorHints = [
     [
         /filesystem functions? disabled/,
         "Nomad's parser does not support functions that read files, and Outrider could not evaluate this call. Write the text into the job file.",
         'functions-that-read-files',
     ],
     [/^Unset variable/, 'Set the variable, or declare a `default` in the job file.', 'variable-without-a-value'],
-    [/^Duplicate job block/, 'A job file declares one job: put each job into its own file.', 'several-jobs-in-the-file'],
+    [
+        /^Unsupported attribute: This object does not have an attribute named "/,
+        'If the line uses a variable or a local of this name, declare it in this file; otherwise, correct the name.',
+        'variable-not-declared',
+    ],
+    [/^Argument or block definition/, 'Write `name = value` or `name { … }`: a job file is HCL or JSON.', 'parse'],
+    [
+        /^Duplicate job block/,
+        'A job file declares one job: put each job into its own file.',
+        'more-than-one-job-in-the-file',
+    ],
 ];
-const remedyForVariable = {
-    hint: 'Correct the value: except for a string, write it as in HCL, such as `3`, `true` or `["a", "b"]`.',
-    help: 'invalid-variables',
-};
+function remedyForVariable(isInFile) {
+    const form = isInFile ? 'write a string in quotes, and anything else' : 'except for a string, write it';
+    return {
+        hint: `Correct the value: ${form} as in HCL, such as \`3\`, \`true\` or \`["a", "b"]\`.`,
+        help: 'invalid-variables',
+    };
+}
 function remedyForDiagnostic({ message, line }) {
-    const [, hint, help] = HINTS.find(([text]) => text.test(message)) ?? [];
+    const [, hint, help] = errorHints.find(([text]) => text.test(message)) ?? [];
     if (hint !== undefined && help !== undefined)
         return { hint, help };
     return line === undefined ? {} : { hint: 'Correct this line: `nomad job validate` checks the file without a plan.' };
 }
-const NOT_ABOUT_THE_FILE = /^(Request body is empty|invalid character|json: )/;
+const requestError = /^(Request body is empty|invalid character|json: )/;
 async function parseJob(wire, request) {
     const { source, namespace, region } = request;
     const call = {
@@ -3316,7 +3336,7 @@ async function parseJob(wire, request) {
         throw new errors/* ActionErrors */.o9(toParseErrors(answer.body, request));
     if (hasInfinite(answer.body))
         throw infiniteError(request);
-    return wire.read(call, answer, jobs_job/* jobOfServer */.iz);
+    return wire.read(call, answer, jobs_job/* parseServerJob */.Ms);
 }
 function hasInfinite(body) {
     return /[:,[][+-]Inf\b/.test(body) && (0,json/* parseJsonOrUndefined */.rx)(body) === undefined;
@@ -3332,7 +3352,7 @@ function infiniteError({ file }) {
     ]);
 }
 function isAboutTheFile(body) {
-    return body.trim() !== '' && !(0,nomad_refusal/* isHtml */._6)(body) && !nomad_refusal/* WANTS_TLS */.CD.test(body) && !NOT_ABOUT_THE_FILE.test(body);
+    return body.trim() !== '' && !(0,nomad_refusal/* isHtml */._6)(body) && !nomad_refusal/* tlsRequiredText */.K8.test(body) && !requestError.test(body);
 }
 function toParseErrors(body, { file, locate }) {
     const located = locate ?? ((position) => ({ where: { file, ...position }, about: undefined }));
@@ -3348,7 +3368,7 @@ function toParseErrors(body, { file, locate }) {
             reason: 'parse',
             message: what,
             location: where ?? { file },
-            ...(about === undefined ? remedyForDiagnostic(diagnostic) : remedyForVariable),
+            ...(about === undefined ? remedyForDiagnostic(diagnostic) : remedyForVariable(where !== undefined)),
         });
     });
 }
@@ -3365,8 +3385,8 @@ var schema = __webpack_require__(7798);
 
 
 
-const readJob = jobReading('', jobs_job/* jobOfServer */.iz);
-const SUMMARY = dist/* object */.Ikc({
+const readJob = jobReading('', jobs_job/* parseServerJob */.Ms);
+const summarySchema = dist/* object */.Ikc({
     JobID: dist/* string */.YjP(),
     Summary: (0,fields/* defineMap */.aM)(dist/* object */.Ikc({
         Queued: fields/* countField */.QT,
@@ -3378,8 +3398,8 @@ const SUMMARY = dist/* object */.Ikc({
     })),
     Children: dist/* nullish */.cl6(dist/* object */.Ikc({ Pending: fields/* countField */.QT, Running: fields/* countField */.QT, Dead: fields/* countField */.QT }), null),
 });
-const readJobSummary = jobReading('/summary', (0,wire_call/* toShape */.$X)(SUMMARY));
-const STUB = dist/* object */.Ikc({
+const readJobSummary = jobReading('/summary', (0,wire_call/* toShape */.$X)(summarySchema));
+const stubSchema = dist/* object */.Ikc({
     ID: dist/* string */.YjP(),
     ParentID: fields/* textField */.M8,
     Name: fields/* textField */.M8,
@@ -3390,7 +3410,7 @@ const STUB = dist/* object */.Ikc({
     ParameterizedJob: fields/* flagField */.tS,
     Stop: fields/* flagField */.tS,
     Status: fields/* textField */.M8,
-    JobSummary: dist/* nullish */.cl6(SUMMARY, null),
+    JobSummary: dist/* nullish */.cl6(summarySchema, null),
     Meta: (0,fields/* defineMap */.aM)(dist/* string */.YjP()),
     JobModifyIndex: fields/* countField */.QT,
     SubmitTime: fields/* timestamp */.vE,
@@ -3402,7 +3422,7 @@ function listJobs(request) {
         query: { prefix, filter, per_page: perPage, next_token: nextToken, reverse, meta },
         capability: '`list-jobs`',
         shape: (value, heading) => {
-            const result = (0,schema/* parseValue */.$)((0,fields/* defineList */.aN)(STUB), value);
+            const result = (0,schema/* parseValue */.$)((0,fields/* defineList */.aN)(stubSchema), value);
             return 'problem' in result ? result : { output: { jobs: result.output, nextToken: heading.nextToken } };
         },
     });
@@ -3420,25 +3440,25 @@ async function* jobPages(wire, request) {
                 reason: 'server',
                 message: (0,messages/* requestMessage */.Vk)('Nomad returns the same page repeatedly', listing.call),
                 hint: 'Check that `address` is the address of Nomad itself.',
-                help: 'not-the-service-itself',
+                help: 'response-from-another-service',
             });
         }
         yield page;
     } while (nextToken !== undefined);
 }
-const VERSIONS = dist/* object */.Ikc({ Versions: dist/* nullable */.mee(dist/* array */.YOg(jobs_job/* JOB */.cJ)), Diffs: (0,fields/* defineList */.aN)(JOB_DIFF) });
+const versionsSchema = dist/* object */.Ikc({ Versions: dist/* nullable */.mee(dist/* array */.YOg(jobs_job/* jobSchema */.jQ)), Diffs: (0,fields/* defineList */.aN)(jobDiffSchema) });
 function listJobVersions({ diffs, ...request }) {
     return jobReading('/versions', parseVersions, { query: { diffs } })(request);
 }
 function parseVersions(value) {
-    const result = (0,schema/* parseValue */.$)(VERSIONS, value);
+    const result = (0,schema/* parseValue */.$)(versionsSchema, value);
     if ('problem' in result)
         return result;
     const { Versions } = value;
     Versions?.slice(0, 1).forEach(jobs_job/* requireSupported */._N);
     return { output: { Versions: Versions ?? [], Diffs: result.output.Diffs } };
 }
-const SERVICES = (0,fields/* defineList */.aN)(dist/* object */.Ikc({
+const servicesSchema = (0,fields/* defineList */.aN)(dist/* object */.Ikc({
     ID: dist/* string */.YjP(),
     ServiceName: fields/* textField */.M8,
     AllocID: fields/* textField */.M8,
@@ -3446,10 +3466,10 @@ const SERVICES = (0,fields/* defineList */.aN)(dist/* object */.Ikc({
     Port: fields/* countField */.QT,
 }));
 function jobServices(request, dialect) {
-    const { call, shape } = jobReading('/services', (0,wire_call/* toShape */.$X)(SERVICES))(request);
+    const { call, shape } = jobReading('/services', (0,wire_call/* toShape */.$X)(servicesSchema))(request);
     return { call: { ...call, path: dialect.servicesPath(jobSegment(request.id, 'input')) }, shape };
 }
-const SCALING_EVENT = dist/* object */.Ikc({
+const scalingEventSchema = dist/* object */.Ikc({
     Time: fields/* timestamp */.vE,
     Count: dist/* nullish */.cl6(dist/* number */.aig(), null),
     PreviousCount: fields/* countField */.QT,
@@ -3459,34 +3479,34 @@ const SCALING_EVENT = dist/* object */.Ikc({
     EvalID: fields/* textField */.M8,
     CreateIndex: fields/* countField */.QT,
 });
-const SCALE_STATUS = dist/* object */.Ikc({
+const scaleStatusSchema = dist/* object */.Ikc({
     JobID: dist/* string */.YjP(),
-    TaskGroups: (0,fields/* defineMap */.aM)(dist/* object */.Ikc({ Events: (0,fields/* defineList */.aN)(SCALING_EVENT) })),
+    TaskGroups: (0,fields/* defineMap */.aM)(dist/* object */.Ikc({ Events: (0,fields/* defineList */.aN)(scalingEventSchema) })),
 });
-const readJobScaleStatus = jobReading('/scale', (0,wire_call/* toShape */.$X)(SCALE_STATUS), {
+const readJobScaleStatus = jobReading('/scale', (0,wire_call/* toShape */.$X)(scaleStatusSchema), {
     capability: '`read-job-scaling` (or `read-job`)',
 });
 
 ;// CONCATENATED MODULE: ./build/js/clients/nomad/wire/watch.js
 
 
-const WAIT = 50_000;
-const CROWDED_WAIT = 2000;
-const REST = 500;
-const SLACK = 30_000;
+const defaultWait = 50_000;
+const crowdedWait = 2000;
+const minRoundTime = 500;
+const networkAllowance = 30_000;
 async function* watch(wire, { call, shape }, options) {
-    const { onTrouble, onAnswer, wait = WAIT } = options;
+    const { onTrouble, onAnswer, wait = defaultWait } = options;
     const clock = startWatchClock(wire, call, options);
     let index;
     let body;
-    let lost = 0;
+    let failureCount = 0;
     let lastError;
     for (;;) {
         const started = performance.now();
         const remaining = clock.remaining(lastError);
-        const held = Math.min(wire.isCrowded() ? CROWDED_WAIT : wait, remaining);
+        const held = Math.min(wire.isCrowded() ? crowdedWait : wait, remaining);
         const blocking = index === undefined ? {} : { index, wait: `${Math.ceil(held)}ms` };
-        const deadline = Math.min(remaining, (index === undefined ? 0 : (held * 17) / 16) + SLACK);
+        const deadline = Math.min(remaining, (index === undefined ? 0 : (held * 17) / 16) + networkAllowance);
         let answer;
         let output;
         try {
@@ -3502,8 +3522,8 @@ async function* watch(wire, { call, shape }, options) {
                 throw watchTimeout(call, options.deadline, lastError);
             if (!isLate || lastError === undefined)
                 lastError = error;
-            lost += 1;
-            const pause = pauseAfter(error, lost, wire.pace.random());
+            failureCount += 1;
+            const pause = pauseAfter(error, failureCount, wire.pace.random());
             if (pause === undefined)
                 throw error;
             onTrouble?.(error, pause);
@@ -3513,13 +3533,13 @@ async function* watch(wire, { call, shape }, options) {
         }
         onAnswer?.();
         lastError = undefined;
-        lost = 0;
+        failureCount = 0;
         index = nextIndex(index, answer.headers[wire.dialect.indexHeader]);
         if (answer.body !== body) {
             ({ body } = answer);
             yield output;
         }
-        await clock.pause(REST - (performance.now() - started));
+        await clock.pause(minRoundTime - (performance.now() - started));
     }
 }
 function startWatchClock(wire, call, { deadline, signal }) {
@@ -3557,12 +3577,12 @@ function nextIndex(before, header) {
         return undefined;
     return Math.max(1, index);
 }
-const FIRST_WATCH_PAUSE = 500;
-const MAX_WATCH_PAUSE = 12_000;
-function pauseAfter(error, inARow, random) {
+const firstWatchPause = 500;
+const maxWatchPause = 12_000;
+function pauseAfter(error, consecutive, random) {
     if (!error.isTransient)
         return undefined;
-    return Math.min(MAX_WATCH_PAUSE, FIRST_WATCH_PAUSE * 2 ** (inARow - 1)) * (0.5 + random / 2);
+    return Math.min(maxWatchPause, firstWatchPause * 2 ** (consecutive - 1)) * (0.5 + random / 2);
 }
 
 ;// CONCATENATED MODULE: ./build/js/clients/nomad/client.js
@@ -3578,9 +3598,9 @@ function pauseAfter(error, inARow, random) {
 
 
 
-const REGIONS = dist/* pipe */.FsL(dist/* array */.YOg(dist/* string */.YjP()), dist/* readonly */.tBZ());
+const regionsSchema = dist/* pipe */.FsL(dist/* array */.YOg(dist/* string */.YjP()), dist/* readonly */.tBZ());
 function listRegions() {
-    return (0,wire_call/* reading */.hF)({}, { path: '/v1/regions', shape: (0,wire_call/* toShape */.$X)(REGIONS) });
+    return (0,wire_call/* reading */.hF)({}, { path: '/v1/regions', shape: (0,wire_call/* toShape */.$X)(regionsSchema) });
 }
 function createNomad(options) {
     const wire = createNomadWire(options);
@@ -3660,12 +3680,12 @@ async function startNomadRun(inputs, context, evidence = async () => ({ kind: 'o
     const { redactor, gate } = context;
     const { job, redaction } = inputs;
     if (job !== undefined)
-        redactor.learn({ ids: [job] });
+        redactor.add({ ids: [job] });
     const { nomad, findCause } = await connectNomad(inputs.nomad, context);
     return {
         ...context,
         inputs,
-        nomad: (0,learn_job/* withLearning */.Rx)(nomad, redactor, redaction),
+        nomad: (0,learn_job/* withRedaction */.Io)(nomad, redactor, redaction),
         findCause,
         mayWrite: async (verb, target) => gate.mayWrite(verb, target, await evidence()),
     };
@@ -3683,16 +3703,16 @@ async function connectNomad(inputs, context) {
         capabilities,
         scrub: redactor.scrub,
     };
-    redactor.learn({ shown: [address.host, namespace ?? '', region ?? '', ...publicAddresses(event)] });
-    const connectedWith = (token) => {
+    redactor.add({ shown: [address.host, namespace ?? '', region ?? '', ...publicAddresses(event)] });
+    const createConnection = (token) => {
         const nomad = createNomad({ ...options, token });
         return { nomad, findCause: createFindCause({ nomad, connection: inputs, hasAnswered }) };
     };
     if (inputs.authMethod === undefined)
-        return connectedWith(inputs.token);
+        return createConnection(inputs.token);
     const { token, secrets } = await connect_nomad_logIn(inputs.authMethod, inputs.audience, createNomad(options), context);
-    redactor.learn({ secrets });
-    return connectedWith(token);
+    redactor.add({ secrets });
+    return createConnection(token);
 }
 async function connect_nomad_logIn(authMethod, audience, nomad, { event, transport, runner }) {
     const identityToken = await readIdentityToken(transport, event.identityToken, audience);
@@ -3725,9 +3745,9 @@ function createFindCause({ nomad, connection, hasAnswered }) {
         if (!mayBeUnknownToken(error, connection))
             return undefined;
         isUnknown ??= isUnknownToken(nomad, connection);
-        return (await isUnknown)
-            ? unknownTokenError(`Nomad does not recognize this token: ${error.message}`, error)
-            : undefined;
+        const place = `Nomad at ${connection.address.host}`;
+        const message = error.message.replace(`Permission denied by ${place}`, `${place} does not recognize this token`);
+        return (await isUnknown) ? unknownTokenError(message.replace(/ \(\d+, [^()]*\)$/, ''), error) : undefined;
     };
 }
 function mayBeUnknownToken(error, { token, authMethod, dialect }) {
@@ -3735,7 +3755,7 @@ function mayBeUnknownToken(error, { token, authMethod, dialect }) {
     return isDenied && dialect === 'nomad' && (token ?? authMethod) !== undefined;
 }
 function isOfNomad({ help }) {
-    return help !== 'not-the-service-itself';
+    return help !== 'response-from-another-service';
 }
 function unreachableError({ message, hint, help, cause }, { host }) {
     const why = message.replace(`Nomad at ${host} `, 'it ').replace('it cannot be reached: ', '');
@@ -3756,7 +3776,7 @@ function unknownTokenError(message, error) {
         reason: 'unauthorized',
         message,
         help: 'unknown-token',
-        hint: nomad_refusal/* unknownTokenHint */.VR,
+        hint: (error.help === 'unknown-token' && error.hint) || nomad_refusal/* unknownTokenHint */.VR,
         cause: error,
     });
 }
@@ -3807,9 +3827,9 @@ function withFirstRequestAlone(transport) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Rx: () => (/* binding */ withLearning),
-/* harmony export */   qB: () => (/* binding */ liveRules),
-/* harmony export */   wT: () => (/* binding */ learnJob)
+/* harmony export */   Io: () => (/* binding */ withRedaction),
+/* harmony export */   LL: () => (/* binding */ hideJobSecrets),
+/* harmony export */   qB: () => (/* binding */ liveRules)
 /* harmony export */ });
 /* harmony import */ var _redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3067);
 
@@ -3818,14 +3838,14 @@ const defaultRedaction = { mode: 'default', patterns: [], reveal: [] };
 function liveRules(redactor, redaction = defaultRedaction) {
     return { ...redaction, secrets: redactor, published: nothingPublic };
 }
-function learnJob(job, rules, redactor, secret) {
-    redactor.learn((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedValues */ .cW)(job, rules, secret));
+function hideJobSecrets(job, rules, redactor, secret) {
+    redactor.add((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedValues */ .cW)(job, rules, secret));
     if (redactor.name(job.ID) === job.ID)
-        redactor.learn({ ids: [job.ID] });
+        redactor.add({ ids: [job.ID] });
 }
-function withLearning(nomad, redactor, redaction) {
+function withRedaction(nomad, redactor, redaction) {
     const learn = (job) => {
-        learnJob(job, liveRules(redactor, redaction), redactor);
+        hideJobSecrets(job, liveRules(redactor, redaction), redactor);
         return job;
     };
     return {
@@ -3861,13 +3881,9 @@ function withLearning(nomad, redactor, redaction) {
 /* harmony export */   uq: () => (/* binding */ collectDeclarations)
 /* harmony export */ });
 /* harmony import */ var p_map__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(606);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2027);
-/* harmony import */ var _jobfiles_discovery_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6948);
-/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6590);
-/* harmony import */ var _parse_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5903);
-
-
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4482);
+/* harmony import */ var _parse_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5903);
 
 
 
@@ -3879,11 +3895,11 @@ function collectDeclarations(planned, { readOthers, readElsewhere }, access) {
         if (!('source' in loaded))
             return { file, job: undefined };
         try {
-            const { ID: id, Namespace: namespace, Region: region } = await (0,_parse_file_js__WEBPACK_IMPORTED_MODULE_5__/* .parseLoaded */ .j$)(loaded, access.nomad);
+            const { ID: id, Namespace: namespace, Region: region } = await (0,_parse_file_js__WEBPACK_IMPORTED_MODULE_3__/* .parseLoaded */ .j$)(loaded, access.nomad);
             return { file, job: placeJob({ id, namespace, region }, access) };
         }
         catch (error) {
-            if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorsIn */ .R4)(error) === undefined)
+            if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .errorsIn */ .R4)(error) === undefined)
                 throw error;
             return { file, job: undefined };
         }
@@ -3918,24 +3934,22 @@ function findDeclaringFile({ file: moved, ...job }, declarations) {
 function duplicateErrors(planned, others, options) {
     const declared = [...planned, ...placeOthers(others, options)].flatMap(({ file, job }) => job === undefined ? [] : [{ ...job, file, region: job.region === 'global' ? '' : job.region }]);
     const byJob = Map.groupBy(declared, ({ id, namespace, region }) => JSON.stringify([id, namespace, region]));
-    return new Map([...byJob.values()].flatMap((same) => same.length === 1 ? [] : same.map((duplicate) => [duplicate.file, [duplicateError(duplicate, same, options)]])));
+    return new Map([...byJob.values()].flatMap((same) => {
+        const message = same.length === 1 ? '' : options.redactor.name(describeDuplicates(same));
+        return message === '' ? [] : same.map(({ file }) => [file, [duplicateError(file, message)]]);
+    }));
 }
-const maxNamed = 3;
-function duplicateError({ file, id, namespace, region }, same, { inputs, workspace, redactor }) {
-    const others = same.flatMap((other) => (other.file === file ? [] : [`\`${other.file}\``])).toSorted();
-    const more = others.length > maxNamed ? ` and ${others.length - maxNamed} more` : '';
-    const listed = others.slice(0, maxNamed).join(', ');
+const maxNamed = 4;
+function describeDuplicates(same) {
+    const [{ id, namespace, region } = { id: '', namespace: '', region: '' }] = same;
+    const files = same.map(({ file }) => file).toSorted();
     const place = `in namespace \`${namespace}\`${region === '' ? '' : ` of region \`${region}\``}`;
-    const does = others.length === 1 ? 'does' : 'do';
-    const exclude = (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .relativeName */ .IC)(inputs.jobFiles.workingDirectory, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, file));
-    const way = (0,_jobfiles_discovery_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .isGlob */ .fg)(exclude) ? 'exclude it with a `!` pattern in `job-files`' : `exclude it with \`!${exclude}\``;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ({
-        reason: 'input',
-        message: redactor.name(`\`${file}\` declares job \`${id}\` ${place}, and so ${does} ${listed}${more}.`),
-        location: { file },
-        hint: `Rename one, or ${way}.`,
-        help: 'two-files-one-job',
-    });
+    const more = files.length > maxNamed ? ` and ${files.length - maxNamed} more` : '';
+    return `Several files declare job \`${id}\` ${place}: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .codeList */ .E5)(files.slice(0, maxNamed))}${more}.`;
+}
+function duplicateError(file, message) {
+    const hint = 'Rename one of the jobs, or exclude one of the files with a `!` pattern in `job-files`.';
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({ reason: 'input', message, location: { file }, hint, help: 'duplicate-job' });
 }
 
 
@@ -4126,7 +4140,7 @@ async function eachJob(collected, dependencies, work) {
     const processFile = async (loaded) => {
         const file = loaded.file.name;
         let job;
-        redactor.learn({ shown: [file] });
+        redactor.add({ shown: [file] });
         try {
             if (!('source' in loaded))
                 throw new errors/* ActionErrors */.o9(loaded.failures);
@@ -4390,7 +4404,7 @@ async function parseFile(loaded, { inputs, redactor, published, nomad, hide }) {
     const uncommitted = redaction.mode === 'none' ? [] : published.uncommitted(loaded);
     const quotable = quotableTexts(loaded);
     hide(quotable.secrets);
-    redactor.learn({ ...quotable, hidden: [...quotable.hidden, ...uncommitted.map(({ text }) => text)] });
+    redactor.add({ ...quotable, hidden: [...quotable.hidden, ...uncommitted.map(({ text }) => text)] });
     const names = uncommitted.map(({ name }) => name);
     const { budget } = loaded.source;
     await budget.yieldIfDue();
@@ -4411,14 +4425,14 @@ async function parseFile(loaded, { inputs, redactor, published, nomad, hide }) {
     await budget.yieldIfDue();
     const publicValues = withLateTexts(published.readValues(loaded), late, redactor);
     const rules = { ...redaction, secrets: redactor, published: publicValues };
-    (0,_learn_job_js__WEBPACK_IMPORTED_MODULE_9__/* .learnJob */ .wT)(spec, rules, redactor, fields);
-    return { loaded, spec, secretFields: fields, random, late, publicValues, ...(0,_clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOfFile */ .T2)(spec, inputs.nomad) };
+    (0,_learn_job_js__WEBPACK_IMPORTED_MODULE_9__/* .hideJobSecrets */ .LL)(spec, rules, redactor, fields);
+    return { loaded, spec, secretFields: fields, random, late, publicValues, ...(0,_clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveFilePlace */ .AB)(spec, inputs.nomad) };
 }
 function withLateTexts(published, late, redactor) {
     if (late === undefined)
         return published;
     const texts = new Set(late.fields.flatMap((field) => [(0,_late_fields_js__WEBPACK_IMPORTED_MODULE_10__/* .formatField */ .Wd)(field, late.values), (0,_late_fields_js__WEBPACK_IMPORTED_MODULE_10__/* .formatField */ .Wd)(field, new Map())]));
-    redactor.learn({ shown: [...late.values.values()].filter((value) => redactor.name(value) === value) });
+    redactor.add({ shown: [...late.values.values()].filter((value) => redactor.name(value) === value) });
     return { has: (value, side) => texts.has(value) || published.has(value, side) };
 }
 function quotableTexts({ source, prepared }) {
@@ -4666,8 +4680,8 @@ function compareWords(before, after) {
     }
     const longer = other.text.length - word.text.length;
     const difference = longer || (other.text > word.text ? 1 : -1);
-    const [most, isDotted] = [Math.max(word.text.length, other.text.length), more?.kind === 'part'];
-    const isOther = (most >= 7 && Math.abs(longer) > 1) || (longer > 0 && most > 2 && isDotted !== (next?.kind === 'part'));
+    const [maxLength, isDotted] = [Math.max(word.text.length, other.text.length), more?.kind === 'part'];
+    const isOther = (maxLength >= 7 && Math.abs(longer) > 1) || (longer > 0 && maxLength > 2 && isDotted !== (next?.kind === 'part'));
     return isOther ? undefined : difference;
 }
 
@@ -4823,7 +4837,94 @@ function findRight(driver, option) {
     return options !== undefined && Object.hasOwn(options, option) ? options[option] : undefined;
 }
 
+// EXTERNAL MODULE: ./build/js/redaction/redact-diff.js
+var redact_diff = __webpack_require__(6839);
+;// CONCATENATED MODULE: ./build/js/guards/template-reads.js
+
+const rows = [
+    ['secret pkiCert', 'Vault path'],
+    ['secrets', 'Vault path', 'names'],
+    ['key keyExistsGet keyOrDefault', 'Consul key'],
+    ['keyExists', 'Consul key', 'existence'],
+    ['ls safeLs', 'Consul key', 'names'],
+    ['tree safeTree', 'Consul key', 'everything'],
+    ['nomadVar', 'Nomad variable'],
+    ['nomadVarExists', 'Nomad variable', 'existence'],
+    ['nomadVarList nomadVarListSafe', 'Nomad variable', 'names'],
+    ['caLeaf', 'Consul certificate'],
+    ['file', 'file'],
+    ['plugin', 'plugin'],
+    ['mustEnv', 'environment of the node'],
+    ['writeToFile', 'file of the node'],
+];
+const readers = new Map(rows.flatMap(([names, kind, returns = 'value']) => names.split(' ').map((name) => [name, { kind, returns }])));
+const harmless = new Set(`add and base64Decode base64Encode base64URLDecode base64URLEncode block break byKey byMeta byPort byTag caRoots call connect contains containsAll containsAny
+  containsNone containsNotAll continue datacenters define divide else end env envOrDefault eq executeTemplate explode explodeMap exportedServices false ge gt hmacSHA256Hex
+  html if importedServices in indent index join js le len loop lt maximum md5sum mergeMap mergeMapWithOverride minimum modulo multiply ne nil node nodes
+  nomadService nomadServices not or parseBool parseFloat parseInt parseJSON parseUint parseYAML partitions peerings print printf println range regexMatch regexReplaceAll
+  replaceAll scratch service services sha256Hex slice sockaddr split splitToMap spew_dump spew_printf spew_sdump spew_sprintf subtract template timestamp toJSON
+  toJSONPretty toLower toTOML toTitle toUnescapedJSON toUnescapedJSONPretty toUpper toYAML trim trimPrefix trimSpace trimSuffix true urlquery with`.split(/\s+/));
+function findTemplateReads(text, left = '', right = '') {
+    const [open, close] = (0,redact_diff/* readDelimiters */.jK)(left, right) ?? ['{{', '}}'];
+    return actionsIn(text, open, close).flatMap((action) => {
+        const code = action.replace(strings, (string) => ' '.repeat(string.length));
+        return [...code.matchAll(/(?<![.$\w])[a-z_]\w*/gi)].flatMap(({ 0: name, index }) => {
+            if (harmless.has(name) || name.startsWith('sprig_'))
+                return [];
+            const reader = readers.get(name);
+            if (reader === undefined)
+                return [{ kind: 'function', path: name, unknown: 'Outrider does not know this function' }];
+            const texts = readLiterals(action, index, index + name.length);
+            if (texts === undefined)
+                return [{ ...reader, path: action.trim().slice(0, 200), unknown: 'the path is computed' }];
+            return [{ ...reader, path: texts.join(' '), address: name === 'keyOrDefault' ? texts.slice(0, 1) : texts }];
+        });
+    });
+}
+const strings = /"(?:[^"\\\n]|\\.)*"?|`[^`]*`?|'(?:[^'\\\n]|\\.)*'?/g;
+function actionsIn(text, open, close) {
+    const actions = [];
+    for (let at = text.indexOf(open); at !== -1; at = text.indexOf(open, at)) {
+        at += open.length;
+        const comment = /^(?:-\s)?\/\*/.exec(text.slice(at, at + 4));
+        const end = comment === null ? findActionEnd(text, at, close) : text.indexOf('*/', at);
+        if (end === -1)
+            return [...actions, comment === null ? text.slice(at) : ''];
+        if (comment === null)
+            actions.push(text.slice(at, end));
+        at = end;
+    }
+    return actions;
+}
+function findActionEnd(text, from, close) {
+    for (let at = from; at < text.length; at += 1) {
+        if (text.startsWith(close, at))
+            return at;
+        if (!/["`']/.test(text.charAt(at)))
+            continue;
+        strings.lastIndex = at;
+        at += (strings.exec(text)?.[0].length ?? 1) - 1;
+    }
+    return -1;
+}
+const literals = /"[^"\\]{0,1000}"|`[^`]{0,1000}`/g;
+const given = /^(?:\s+(?:"[^"\\]{0,1000}"|`[^`]{0,1000}`))+/;
+const piped = /^-?\s*(?:(?:with|range|if)\s+)?(?:\$\w{1,100}\s*:=\s*)?("[^"\\]{0,1000}"|`[^`]{0,1000}`)\s*$/;
+function readLiterals(action, start, end) {
+    const after = action.slice(end, end + 4000);
+    const [literal = ''] = given.exec(after) ?? [];
+    if (!/^\s*(?:-?$|[|)])/.test(after.slice(literal.length)))
+        return undefined;
+    const before = start > 2000 ? '' : action.slice(0, start).trimEnd();
+    const [, first = ''] = (before.endsWith('|') ? piped.exec(before.slice(0, -1)) : undefined) ?? [];
+    if (before.endsWith('|') && first === '')
+        return undefined;
+    const texts = `${literal} ${first}`.match(literals) ?? [];
+    return texts.length === 0 ? undefined : texts.map((text) => text.slice(1, -1));
+}
+
 ;// CONCATENATED MODULE: ./build/js/guards/changes.js
+
 
 function findGroups(diff, type) {
     return (diff?.TaskGroups ?? []).filter(({ Type }) => (type === undefined ? Type !== 'Deleted' : Type === type));
@@ -4852,6 +4953,8 @@ function findTasks({ job, diff }) {
             const [replaced, ...others] = (isRenamed ? goneByName.get(part.Name) : undefined) ?? onlyDeleted ?? [];
             const spec = specs.get(part.Name) ?? proxySpec(part.Name);
             const mayChange = valuesAfter([...new Set([...outerParts, ...changedParts(part)])], spec, isOuterMetaComputed);
+            let isEnvMade;
+            const mayBeMade = () => (isEnvMade ??= isSharedChanged && listIn(spec?.['Templates']).some(isMadeOfFiles));
             return {
                 place: { group: group.Name, task: part.Name },
                 part,
@@ -4860,7 +4963,7 @@ function findTasks({ job, diff }) {
                 replaced: part.Type === 'Added' && specs.has(part.Name) && others.length === 0 ? replaced?.part : undefined,
                 groupSpec,
                 mayChange,
-                mayGetOtherValue: (text) => isComputed(text) && mayChange(text),
+                mayGetOtherValue: (text) => isComputed(text) && (mayChange(text) || mayBeMade()),
                 isSharedChanged,
             };
         });
@@ -4869,6 +4972,12 @@ function findTasks({ job, diff }) {
 function mayMakeFiles(part) {
     const isRun = part.Objects.some(({ Name, Type }) => Name === 'Config' && Type !== 'None');
     return /^(?:Added|Deleted)$/.test(part.Type) || isRun || changedParts(part).length > 0;
+}
+function isMadeOfFiles(template) {
+    if (template['Envvars'] !== true || textIn(template, 'SourcePath') !== '')
+        return template['Envvars'] === true;
+    const [text = '', left, right] = ['EmbeddedTmpl', 'LeftDelim', 'RightDelim'].map((name) => textIn(template, name));
+    return findTemplateReads(text, left, right).some(({ kind }) => /^(?:file|function|plugin)$/.test(kind));
 }
 function isDeletedProxy({ Fields }) {
     return /^connect-(?!native)/.test(readField({ Fields }, 'Kind', 'Old'));
@@ -5223,13 +5332,15 @@ function filterRestrictions(entries) {
         return restrictions.get(option)?.[0].test(value) === false;
     });
 }
-const maxOthers = 10;
+const [maxOthers, maxOtherLength] = [10, 200];
 const mayChangeAtRuntime = 'the value is interpolated at runtime, and what it refers to may change';
 function lostRestrictions({ place, mayGetOtherValue }, old, current) {
     const kept = new Set(current.map(({ id }) => id));
     const options = new Map(Array.from(Map.groupBy(current, ({ option }) => option), ([option, same]) => {
-        const others = same.slice(0, maxOthers).flatMap(({ entry }) => [...entry.values()].slice(0, maxOthers));
-        return [option, { texts: new Set(same.map(({ entry }) => entry.get('') ?? '')), others: others.join(', ') }];
+        const values = same.slice(0, maxOthers).flatMap(({ entry }) => [...entry.values()].slice(0, maxOthers));
+        const others = values.slice(0, maxOthers).map((text) => (text.length > maxOtherLength ? '…' : text));
+        const texts = new Set(same.map(({ entry }) => spell(option, entry.get('') ?? '')));
+        return [option, { texts, others: others.join(', ') }];
     }));
     return old.flatMap(({ id, option, entry }) => {
         const { texts = new Set(), others: New = '' } = options.get(option) ?? {};
@@ -5263,108 +5374,24 @@ function listEntries(fields, side, withHidden = false) {
         let itemKey = key;
         while (named.entry.has(itemKey))
             itemKey = `${key}*${++named.more}`;
-        named.entry.set(itemKey, spellings.get(option)?.(field[side]) ?? field[side]);
+        named.entry.set(itemKey, field[side]);
         entries.set(`${option}[${index}`, named);
     }
-    return [...entries.values()].map(({ option, entry }) => ({
-        option,
-        entry,
-        id: JSON.stringify([option, ...[...entry].toSorted(([left], [right]) => (left < right ? -1 : 1))]),
-    }));
+    return [...entries.values()].map(({ option, entry }) => {
+        const texts = Array.from(entry, ([key, text]) => [key, spell(option, text)]);
+        return { option, entry, id: JSON.stringify([option, ...texts.toSorted(([a], [b]) => (a < b ? -1 : 1))]) };
+    });
 }
 const spellings = new Map([
     ['cap_add', nameCapability],
     ['cap_drop', nameCapability],
     ['security_opt', (text) => text.replace(/^(no-new-privileges)[:=]true$/, '$1')],
 ]);
+function spell(option, text) {
+    return spellings.get(option)?.(text) ?? text;
+}
 function nameCapability(text) {
     return /^\w+$/.test(text) ? text.toUpperCase().replace(/^CAP_/, '') : text;
-}
-
-// EXTERNAL MODULE: ./build/js/redaction/redact-diff.js
-var redact_diff = __webpack_require__(6839);
-;// CONCATENATED MODULE: ./build/js/guards/template-reads.js
-
-const rows = [
-    ['secret pkiCert', 'Vault path'],
-    ['secrets', 'Vault path', 'names'],
-    ['key keyExistsGet keyOrDefault', 'Consul key'],
-    ['keyExists', 'Consul key', 'existence'],
-    ['ls safeLs', 'Consul key', 'names'],
-    ['tree safeTree', 'Consul key', 'everything'],
-    ['nomadVar', 'Nomad variable'],
-    ['nomadVarExists', 'Nomad variable', 'existence'],
-    ['nomadVarList nomadVarListSafe', 'Nomad variable', 'names'],
-    ['caLeaf', 'Consul certificate'],
-    ['file', 'file'],
-    ['plugin', 'plugin'],
-    ['mustEnv', 'environment of the node'],
-    ['writeToFile', 'file of the node'],
-];
-const readers = new Map(rows.flatMap(([names, kind, returns = 'value']) => names.split(' ').map((name) => [name, { kind, returns }])));
-const harmless = new Set(`add and base64Decode base64Encode base64URLDecode base64URLEncode block break byKey byMeta byPort byTag caRoots call connect contains containsAll containsAny
-  containsNone containsNotAll continue datacenters define divide else end env envOrDefault eq executeTemplate explode explodeMap exportedServices false ge gt hmacSHA256Hex
-  html if importedServices in indent index join js le len loop lt maximum md5sum mergeMap mergeMapWithOverride minimum modulo multiply ne nil node nodes
-  nomadService nomadServices not or parseBool parseFloat parseInt parseJSON parseUint parseYAML partitions peerings print printf println range regexMatch regexReplaceAll
-  replaceAll scratch service services sha256Hex slice sockaddr split splitToMap spew_dump spew_printf spew_sdump spew_sprintf subtract template timestamp toJSON
-  toJSONPretty toLower toTOML toTitle toUnescapedJSON toUnescapedJSONPretty toUpper toYAML trim trimPrefix trimSpace trimSuffix true urlquery with`.split(/\s+/));
-function findTemplateReads(text, left = '', right = '') {
-    const [open, close] = (0,redact_diff/* readDelimiters */.jK)(left, right) ?? ['{{', '}}'];
-    return actionsIn(text, open, close).flatMap((action) => {
-        const code = action.replace(strings, (string) => ' '.repeat(string.length));
-        return [...code.matchAll(/(?<![.$\w])[a-z_]\w*/gi)].flatMap(({ 0: name, index }) => {
-            if (harmless.has(name) || name.startsWith('sprig_'))
-                return [];
-            const reader = readers.get(name);
-            if (reader === undefined)
-                return [{ kind: 'function', path: name, unknown: 'Outrider does not know this function' }];
-            const texts = readLiterals(action, index, index + name.length);
-            if (texts === undefined)
-                return [{ ...reader, path: action.trim().slice(0, 200), unknown: 'the path is computed' }];
-            return [{ ...reader, path: texts.join(' '), address: name === 'keyOrDefault' ? texts.slice(0, 1) : texts }];
-        });
-    });
-}
-const strings = /"(?:[^"\\\n]|\\.)*"?|`[^`]*`?|'(?:[^'\\\n]|\\.)*'?/g;
-function actionsIn(text, open, close) {
-    const actions = [];
-    for (let at = text.indexOf(open); at !== -1; at = text.indexOf(open, at)) {
-        at += open.length;
-        const comment = /^(?:-\s)?\/\*/.exec(text.slice(at, at + 4));
-        const end = comment === null ? findActionEnd(text, at, close) : text.indexOf('*/', at);
-        if (end === -1)
-            return [...actions, comment === null ? text.slice(at) : ''];
-        if (comment === null)
-            actions.push(text.slice(at, end));
-        at = end;
-    }
-    return actions;
-}
-function findActionEnd(text, from, close) {
-    for (let at = from; at < text.length; at += 1) {
-        if (text.startsWith(close, at))
-            return at;
-        if (!/["`']/.test(text.charAt(at)))
-            continue;
-        strings.lastIndex = at;
-        at += (strings.exec(text)?.[0].length ?? 1) - 1;
-    }
-    return -1;
-}
-const literals = /"[^"\\]{0,1000}"|`[^`]{0,1000}`/g;
-const given = /^(?:\s+(?:"[^"\\]{0,1000}"|`[^`]{0,1000}`))+/;
-const piped = /^-?\s*(?:(?:with|range|if)\s+)?(?:\$\w{1,100}\s*:=\s*)?("[^"\\]{0,1000}"|`[^`]{0,1000}`)\s*$/;
-function readLiterals(action, start, end) {
-    const after = action.slice(end, end + 4000);
-    const [literal = ''] = given.exec(after) ?? [];
-    if (!/^\s*(?:-?$|[|)])/.test(after.slice(literal.length)))
-        return undefined;
-    const before = start > 2000 ? '' : action.slice(0, start).trimEnd();
-    const [, first = ''] = (before.endsWith('|') ? piped.exec(before.slice(0, -1)) : undefined) ?? [];
-    if (before.endsWith('|') && first === '')
-        return undefined;
-    const texts = `${literal} ${first}`.match(literals) ?? [];
-    return texts.length === 0 ? undefined : texts.map((text) => text.slice(1, -1));
 }
 
 ;// CONCATENATED MODULE: ./build/js/guards/secret-reads.js
@@ -5632,7 +5659,7 @@ const guards_guards = {
         },
     },
     stops: {
-        means: 'a job or a group is stopped, has no allocations any more, or its count becomes zero; a schedule ends; also by `stop-removed`',
+        means: 'a job or a group is stopped, no longer has allocations, or its count becomes zero; a schedule ends; also by `stop-removed`',
         judge({ verdict, diff }) {
             if (verdict.change === 'stopped')
                 return [ofJob('stops the job')];
@@ -5696,15 +5723,15 @@ const guards_guards = {
         }),
     },
     privileged: {
-        means: 'a task gets rights on its node: `raw_exec`, a writable host volume, a device, a path outside its directory, a named volume of Docker, an SELinux label for files of the node, a restriction such as `cap_drop` that goes, any option that is not known to be harmless, another user or Vault role',
+        means: 'a task gets rights on its node: `raw_exec`, a writable host volume, a device, a path outside its directory, a named volume of Docker, an SELinux label for files of the node, the loss of a restriction such as `cap_drop`, any option that is not known to be harmless, another user or Vault role',
         judge: findRights,
     },
     'new-secrets-access': {
-        means: 'a job that exists reads a Vault path, Consul key, Nomad variable or by `mustEnv` the environment of its node, or has a Vault role, Consul namespace or identity, that it did not before',
+        means: 'an existing job starts to read a Vault path, a Consul key, a Nomad variable or the environment of its node (`mustEnv`), or gets a Vault role, a Consul namespace or an identity',
         judge: findNewReads,
     },
     'namespace-change': {
-        means: 'a job is declared in another namespace than at the base of the pull request',
+        means: 'a job is declared in a different namespace than at the base of the pull request',
         judge({ namespace, formerNamespace: former = { namespace } }) {
             if ('unknown' in former)
                 return [{ ...ofJob('namespace', '', namespace, ['namespace']), ...former }];
@@ -5712,7 +5739,7 @@ const guards_guards = {
         },
     },
     'datacenter-change': {
-        means: 'a job that exists gets other datacenters, more or fewer, or another node pool, or loses a constraint, also one that Nomad added',
+        means: 'an existing job gets different, additional or fewer datacenters, or a different node pool, or loses a constraint, even one that Nomad added',
         judge({ job, diff }) {
             if (diff === null || diff.Type !== 'Edited')
                 return [];
@@ -6085,7 +6112,7 @@ function measure(body) {
     };
 }
 function longestLength(items, length) {
-    return items.reduce((most, item) => Math.max(most, length(item)), 0);
+    return items.reduce((longest, item) => Math.max(longest, length(item)), 0);
 }
 function annotations(list) {
     return list.length === 0 ? '' : ` (${list.join(', ')})`;
@@ -6167,6 +6194,8 @@ function describeDurations(job, shown) {
     return [`${(0,numbers/* listTexts */.fU)(durations.toSorted(), ', ')}. ${why}`];
 }
 
+// EXTERNAL MODULE: ./build/js/nomad-plan/placement.js
+var placement = __webpack_require__(7589);
 // EXTERNAL MODULE: ./build/js/nomad-plan/verdict.js + 1 modules
 var nomad_plan_verdict = __webpack_require__(4025);
 // EXTERNAL MODULE: ./build/js/redaction/variable-secrets.js
@@ -6212,6 +6241,8 @@ var judge_deployment = __webpack_require__(887);
 
 
 
+
+
 async function requestPlan(parsed, { inputs, nomad, }, attempts = 3) {
     const { spec, namespace, region } = parsed;
     const target = { namespace, region };
@@ -6229,7 +6260,7 @@ async function requestPlan(parsed, { inputs, nomad, }, attempts = 3) {
     if (index !== answer.JobModifyIndex && attempts > 1)
         return requestPlan(parsed, { inputs, nomad }, attempts - 1);
     const plan = { ...answer, JobModifyIndex: index };
-    const askReviewed = async (late) => {
+    const requestReviewedPlan = async (late) => {
         const { job: marked } = (0,nomad_plan_spec/* keepCounts */.gD)(late.reviewed, live, preserveCounts);
         const largest = late.values.size === 0 ? plan : await ask(marked);
         if (live === undefined)
@@ -6238,7 +6269,7 @@ async function requestPlan(parsed, { inputs, nomad, }, attempts = 3) {
         return { job: marked, plan: largest, rest, runsAlready: (0,late_fields/* runsAlready */.l2)(marked, live, late) };
     };
     const shownPlan = (0,redact_diff/* maskPlan */.km)(plan, parsed.secretFields);
-    const reviewed = parsed.late && (await askReviewed(parsed.late));
+    const reviewed = parsed.late && (await requestReviewedPlan(parsed.late));
     return { ...parsed, job, sent, keptCounts: kept, keptGroups, plan, shownPlan, reviewed };
 }
 function withKeptCounts(error, kept) {
@@ -6247,12 +6278,20 @@ function withKeptCounts(error, kept) {
     const counts = kept.map((count) => `group \`${count.group}\` ${(0,nomad_plan_spec/* describeKeptCount */.T8)(count)}`);
     return error.withMessage(`${error.message}. By \`preserve-counts\`, ${(0,numbers/* listTexts */.fU)(counts, ', ')}`, error.location);
 }
+const maxQuoted = 5120;
 function redactPlan({ shownPlan: plan, publicValues }, { redaction, redactor }) {
     const rules = { ...redaction, secrets: redactor, published: publicValues };
     const redacted = plan.Diff === null ? undefined : (0,redact_diff/* redactDiff */.hr)(plan.Diff, rules);
     if (redacted !== undefined)
-        redactor.learn(redacted);
-    return { diff: redacted?.diff, name: (text) => (0,redact_diff/* shownName */.HD)(text, rules) };
+        redactor.add(redacted);
+    const name = (text) => (0,redact_diff/* shownName */.HD)(text, rules);
+    const isPrivate = (part) => redacted?.private.has(part) === true && !redacted.shown.has(part);
+    const hidesAll = redaction.mode === 'all-values';
+    const quote = (text) => {
+        const parts = [text, ...text.slice(0, maxQuoted).split(/,? /)];
+        return text !== '' && (hidesAll || parts.some(isPrivate)) ? hidden_text/* hiddenMark */.sd : redactor.scrub(name(text));
+    };
+    return { diff: redacted?.diff, name, quote };
 }
 async function readLatest({ job, plan, namespace, region }, find) {
     const mayHave = plan.JobModifyIndex > 0 && (0,nomad_plan_spec/* jobStart */.A5)(job) === 'at-once';
@@ -6267,7 +6306,7 @@ function judgeUnserved({ job, plan }, latest) {
 function createPlannedJob(nomadPlan, judging, now) {
     const { loaded, job, plan, namespace = 'default', region } = nomadPlan;
     const { inputs, redactor } = judging;
-    const { diff, name } = redactPlan(nomadPlan, { redaction: inputs.redaction, redactor });
+    const { diff, name, quote } = redactPlan(nomadPlan, { redaction: inputs.redaction, redactor });
     const file = loaded.file.name;
     const clear = (0,nomad_plan_verdict/* readVerdict */.wk)(job, plan);
     const address = { id: job.ID, namespace, region: region ?? '' };
@@ -6277,10 +6316,10 @@ function createPlannedJob(nomadPlan, judging, now) {
         formerNamespace: findFormerNamespace(nomadPlan, judging),
         unserved: unserved?.isRollingOut === false ? unserved.why : undefined,
     });
-    const shown = (text) => redactor.scrub(name(text));
     const findLine = createLineFinder(loaded.source);
-    const isMasked = nomadPlan.shownPlan !== plan;
-    const verdict = (0,nomad_plan_verdict/* scrubbed */.fG)(isMasked ? (0,nomad_plan_verdict/* readVerdict */.wk)(job, nomadPlan.shownPlan) : clear, redactor.scrub, name);
+    const masked = nomadPlan.shownPlan === plan ? clear : (0,nomad_plan_verdict/* readVerdict */.wk)(job, nomadPlan.shownPlan);
+    const unplaced = masked.unplaced.map((group) => (0,placement/* redactUnplaced */.E)(group, quote));
+    const verdict = (0,nomad_plan_verdict/* scrubVerdict */.zl)({ ...masked, unplaced }, redactor.scrub, name);
     return {
         file,
         id: name(job.ID),
@@ -6303,8 +6342,8 @@ function createPlannedJob(nomadPlan, judging, now) {
             ...hit,
             group: name(hit.group),
             task: name(hit.task),
-            old: shown(hit.old),
-            new: shown(hit.new),
+            old: quote(hit.old),
+            new: quote(hit.new),
             line: findLine({ ...hit, ...(at === undefined ? {} : { at }) }),
         })),
         reviewed: {
@@ -6430,7 +6469,7 @@ var responses = __webpack_require__(7005);
 
 
 
-const REVIEW = dist/* pipe */.FsL(dist/* object */.Ikc({
+const reviewSchema = dist/* pipe */.FsL(dist/* object */.Ikc({
     user: dist/* nullish */.cl6(dist/* object */.Ikc({ login: dist/* string */.YjP(), type: dist/* nullish */.cl6(dist/* string */.YjP()) })),
     state: dist/* nullish */.cl6(dist/* string */.YjP(), ''),
     dismissed: dist/* nullish */.cl6(dist/* boolean */.zMY()),
@@ -6443,21 +6482,21 @@ const REVIEW = dist/* pipe */.FsL(dist/* object */.Ikc({
 })));
 async function listReviews({ github, repository, number }) {
     const parameters = { ...repository, pull_number: number, per_page: 100 };
-    return (0,responses/* readPages */.n4)(github.paginate.iterator(github.rest.pulls.listReviews, parameters), REVIEW, 'a list of reviews');
+    return (0,responses/* readPages */.n4)(github.paginate.iterator(github.rest.pulls.listReviews, parameters), reviewSchema, 'a list of reviews');
 }
-const USER = dist/* nullish */.cl6(dist/* object */.Ikc({ login: dist/* nullish */.cl6(dist/* string */.YjP(), '') }));
-const SIGNATURE = dist/* nullish */.cl6(dist/* object */.Ikc({ email: dist/* nullish */.cl6(dist/* string */.YjP(), '') }));
-const COMMIT = dist/* object */.Ikc({
+const userSchema = dist/* nullish */.cl6(dist/* object */.Ikc({ login: dist/* nullish */.cl6(dist/* string */.YjP(), '') }));
+const signatureSchema = dist/* nullish */.cl6(dist/* object */.Ikc({ email: dist/* nullish */.cl6(dist/* string */.YjP(), '') }));
+const commitSchema = dist/* object */.Ikc({
     sha: dist/* nullish */.cl6(dist/* string */.YjP(), ''),
-    author: USER,
-    committer: USER,
-    commit: dist/* object */.Ikc({ message: dist/* nullish */.cl6(dist/* string */.YjP(), ''), author: SIGNATURE }),
+    author: userSchema,
+    committer: userSchema,
+    commit: dist/* object */.Ikc({ message: dist/* nullish */.cl6(dist/* string */.YjP(), ''), author: signatureSchema }),
 });
 const maxCommits = 250;
 async function listCommitAuthors({ github, repository, number }) {
     const parameters = { ...repository, pull_number: number, per_page: 100 };
     const pages = github.paginate.iterator(github.rest.pulls.listCommits, parameters);
-    const commits = await (0,responses/* readPages */.n4)(pages, COMMIT, 'a list of commits');
+    const commits = await (0,responses/* readPages */.n4)(pages, commitSchema, 'a list of commits');
     return { logins: collectLogins(commits), unknown: findUnknown(commits) };
 }
 function findUnknown(commits) {
@@ -6808,7 +6847,7 @@ function deniedError(job, namespace, file) {
         reason: 'unauthorized',
         message: `The canaries of \`${job}\` could not be promoted: the token lacks the capability \`promote-deployment\` in namespace \`${namespace}\`. Nothing was written`,
         location: file === undefined ? undefined : { file },
-        help: 'missing-right',
+        help: 'missing-capability',
         hint: `The token needs a policy with \`${(0,_clients_nomad_wire_nomad_refusal_js__WEBPACK_IMPORTED_MODULE_6__/* .policyLine */ .Dx)(namespace, ['promote-deployment'])}\`. Or set \`promote: off\`, and promote the canaries yourself.`,
     });
 }
@@ -6893,9 +6932,9 @@ function isConflict(error) {
 function toState({ Version, JobModifyIndex }) {
     return { version: Version ?? null, index: JobModifyIndex ?? null };
 }
-const longestWait = 5000;
+const maxReadWait = 5000;
 async function stateAfter(nomad, job, index) {
-    const live = await (0,_clients_http_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .withTimeout */ .wj)(longestWait, (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.readJob(job)));
+    const live = await (0,_clients_http_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .withTimeout */ .wj)(maxReadWait, (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.readJob(job)));
     return { version: live?.JobModifyIndex === index ? (live.Version ?? null) : null, index };
 }
 const pauses = [0];
@@ -6920,7 +6959,7 @@ function unknownOutcome(lost, why) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
         reason: lost.reason,
         message: `${lost.message}. Could not determine whether the write took effect: ${why.message}`,
-        help: 'not-known-whether-written',
+        help: 'unknown-result-of-a-write',
         hint: 'Check the job in Nomad before you re-run this job.',
     });
 }
@@ -6928,7 +6967,7 @@ function changedMeanwhile(job, what, before, current) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({
         reason: 'conflict',
         message: `The job \`${job}\` was changed in the meantime, by another user or process: its ${what} was ${before} and is now ${current}`,
-        help: 'changed-meanwhile',
+        help: 'concurrent-change',
         hint: 'That change was not overwritten. Find out who changed the job, then re-run this job.',
     });
 }

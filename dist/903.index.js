@@ -20,6 +20,12 @@ const maxErrors = 20;
 const harmless = new Set(['DUPLICATE_KEY', 'MULTIPLE_DOCS', 'NON_STRING_KEY']);
 function parseConfiguration(text, all) {
     const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
+    const conflict = text.search(/^<{7} /m);
+    if (conflict !== -1) {
+        const line = text.slice(0, conflict).split('\n').length;
+        const errors = [{ line, problem: 'a merge conflict is not resolved', hint: 'Keep one side, without the marks.' }];
+        return { shared: new Map(), environments: undefined, environmentsLine: 1, errors };
+    }
     const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, {
         schema: 'failsafe',
         stringKeys: true,
@@ -66,7 +72,7 @@ function describeYamlError(code, message) {
     const problem = `invalid YAML: ${message}`;
     if (code === 'TAB_AS_INDENT')
         return { problem, hint: 'Indent with spaces.' };
-    return { problem, hint: 'Correct the YAML. Quote a value that begins with a special character.' };
+    return { problem, hint: 'Correct the YAML. Quote a value that begins with a special character or contains `: `.' };
 }
 function textAfterTag(tag, node) {
     return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) && node.value !== '' ? `${tag} ${String(node.value)}` : tag;
@@ -107,8 +113,8 @@ function refuseKey(key, node, { all, refuse }) {
     const former = _suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .formerNames */ .ao.get(key);
     if (former === undefined)
         return refuse(node, `unknown key ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(key)}`, (0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .suggest */ .ZA)(key, names));
-    const place = names.includes((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOfSetting */ .FK)(former)) ? '' : ` ${setInWorkflow}`;
-    refuse(node, `\`${key}\` is now \`${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOfSetting */ .FK)(former)}\``, `Write it as \`${former}\`.${place}`);
+    const place = names.includes((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .readSettingName */ .Qb)(former)) ? '' : ` ${setInWorkflow}`;
+    refuse(node, `\`${key}\` is now \`${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .readSettingName */ .Qb)(former)}\``, `Write it as \`${former}\`.${place}`);
 }
 const setInWorkflow = 'Set this in the workflow: a pull request can change the file.';
 function readValue(pair, { kind, inFile }, reader) {
@@ -172,7 +178,7 @@ function readText(node, { refuse }, at = node) {
     if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node) || ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) && node.tag !== undefined))
         return undefined;
     if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node))
-        return refuse(at, 'a string is expected', 'Quote it, such as `\'["a", "b"]\'` for a list in HCL.');
+        return refuse(at, 'a string is expected', 'Quote a list or a map as in HCL: `\'["a", "b"]\'`, `\'{ a = 1 }\'`.');
     const text = String(node.value);
     if (!text.includes('${{'))
         return text;

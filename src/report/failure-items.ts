@@ -98,16 +98,7 @@ export function describeCauses(failures: readonly ActionError[]): string {
     ? (first.hint ?? '').split('. ')
     : [firstCause(stripRequest(first))];
   const cause = clip(sentence, maxCauseLength).replace(/[.:]$/, '');
-  const count = others.filter(([other]) => other !== undefined && !isSameDuplicate(first, other)).length;
-  return count === 0 ? cause : `${cause}, and ${plural(count, 'other error')}`;
-}
-
-/** Whether two errors are about files that declare the same job: each file has the error, with the names of the others. */
-function isSameDuplicate(left: ActionError, right: ActionError): boolean {
-  const [job, other] = [left, right].map(({ message: text }) =>
-    text.slice(text.indexOf(' declares '), text.indexOf(', and so ')),
-  );
-  return left.help === 'duplicate-job' && right.help === left.help && job === other;
+  return others.length === 0 ? cause : `${cause}, and ${plural(others.length, 'other error')}`;
 }
 
 /** The reasons why files failed, with the number of files. */

@@ -1,8 +1,6 @@
 import pMap from 'p-map';
-import { join } from 'node:path';
 import { ActionError, errorsIn } from '../../errors.ts';
-import { isGlob } from '../../jobfiles/discovery/glob.ts';
-import { relativeName } from '../../files/paths.ts';
+import { codeList } from '../../text/numbers.ts';
 import { parseLoaded } from './parse-file.ts';
 import type { CollectedJobs, OtherJob } from '../../jobfiles/discovery/collect.ts';
 import type { LoadedJob, UnloadableJob } from '../../jobfiles/preprocess/load.ts';
@@ -117,7 +115,7 @@ type Duplicate = JobAddress & Pick<FileDeclaration, 'file'>;
 export function duplicateErrors(
   planned: readonly FileDeclaration[],
   others: readonly OtherJob[],
-  options: PlacingInputs & DuplicateOptions,
+  options: PlacingInputs & { readonly redactor: Pick<Redactor, 'name'> },
 ): ReadonlyMap<string, readonly [ActionError]> {
   const declared = [...planned, ...placeOthers(others, options)].flatMap(({ file, job }): readonly Duplicate[] =>
     // Nomad resolves `global` to the region of the server that receives the request.
@@ -125,37 +123,24 @@ export function duplicateErrors(
   );
   const byJob = Map.groupBy(declared, ({ id, namespace, region }) => JSON.stringify([id, namespace, region]));
   return new Map(
-    [...byJob.values()].flatMap((same) =>
-      same.length === 1 ? [] : same.map((duplicate) => [duplicate.file, [duplicateError(duplicate, same, options)]]),
-    ),
+    [...byJob.values()].flatMap((same) => {
+      const message = same.length === 1 ? '' : options.redactor.name(describeDuplicates(same));
+      return message === '' ? [] : same.map(({ file }) => [file, [duplicateError(file, message)]] as const);
+    }),
   );
 }
 
-interface DuplicateOptions {
-  readonly inputs: { readonly jobFiles: { readonly workingDirectory: string } };
-  readonly workspace: string;
-  readonly redactor: Pick<Redactor, 'name'>;
+const maxNamed = 4;
+
+function describeDuplicates(same: readonly Duplicate[]): string {
+  const [{ id, namespace, region } = { id: '', namespace: '', region: '' }] = same;
+  const files = same.map(({ file }) => file).toSorted();
+  const place = `in namespace \`${namespace}\`${region === '' ? '' : ` of region \`${region}\``}`;
+  const more = files.length > maxNamed ? ` and ${files.length - maxNamed} more` : '';
+  return `Several files declare job \`${id}\` ${place}: ${codeList(files.slice(0, maxNamed))}${more}.`;
 }
 
-const maxNamed = 3;
-
-function duplicateError(
-  { file, id, namespace, region }: Duplicate,
-  same: readonly Duplicate[],
-  { inputs, workspace, redactor }: DuplicateOptions,
-): ActionError {
-  const others = same.flatMap((other) => (other.file === file ? [] : [`\`${other.file}\``])).toSorted();
-  const more = others.length > maxNamed ? ` and ${others.length - maxNamed} more` : '';
-  const listed = others.slice(0, maxNamed).join(', ');
-  const place = `in namespace \`${namespace}\`${region === '' ? '' : ` of region \`${region}\``}`;
-  const does = others.length === 1 ? 'does' : 'do';
-  const exclude = relativeName(inputs.jobFiles.workingDirectory, join(workspace, file));
-  const way = isGlob(exclude) ? 'exclude it with a `!` pattern in `job-files`' : `exclude it with \`!${exclude}\``;
-  return new ActionError({
-    reason: 'input',
-    message: redactor.name(`\`${file}\` declares job \`${id}\` ${place}, and so ${does} ${listed}${more}.`),
-    location: { file },
-    hint: `Rename one, or ${way}.`,
-    help: 'duplicate-job',
-  });
+function duplicateError(file: string, message: string): ActionError {
+  const hint = 'Rename one of the jobs, or exclude one of the files with a `!` pattern in `job-files`.';
+  return new ActionError({ reason: 'input', message, location: { file }, hint, help: 'duplicate-job' });
 }
