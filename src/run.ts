@@ -27,7 +27,6 @@ export interface RunOptions {
   readonly directory: string;
   /** Aborted when the workflow is cancelled. Called only by modes that report a cancellation. */
   readonly cancellation: () => AbortSignal;
-  /** The version of Node.js. */
   readonly version: string;
   /** Tests shorten its pauses. */
   readonly pace?: Pace | undefined;

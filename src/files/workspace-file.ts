@@ -16,7 +16,6 @@ export interface LocatedPath {
   /** Without symbolic links, if it exists. */
   readonly path: string;
   readonly stats: Stats | undefined;
-  /** The dangling link, relative to the workspace. */
   readonly danglingLink?: string | undefined;
 }
 
@@ -92,7 +91,6 @@ function resolveLinks(path: string): string | undefined {
   }
 }
 
-/** The real path of the nearest existing parent folder. */
 function nearestExistingFolder(path: string): string {
   const above = dirname(path);
   return resolveLinks(above) ?? (above === path ? path : nearestExistingFolder(above));

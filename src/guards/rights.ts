@@ -288,7 +288,6 @@ function optionRights(
   });
 }
 
-/** Entries that restrict rights. */
 function filterRestrictions(entries: readonly NamedEntry[]): readonly NamedEntry[] {
   return entries.filter(({ option, entry }) => {
     const [value = ''] = entry.values();

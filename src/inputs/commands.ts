@@ -8,7 +8,6 @@ import type { InputErrors, InputTable, InputValues } from './input.ts';
 export const verbs = ['plan', 'status', 'help', 'promote', 'fail', 'revert'] as const;
 export type CommandVerb = (typeof verbs)[number];
 
-/** The read-only verbs. */
 const defaultVerbs: readonly CommandVerb[] = ['plan', 'status', 'help'];
 
 export const allowedCommands = {

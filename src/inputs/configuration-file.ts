@@ -15,7 +15,6 @@ export interface FileError {
 interface ConfiguredValue {
   /** As a workflow would set the input. */
   readonly text: string;
-  /** The line of its key. */
   readonly line: number;
 }
 

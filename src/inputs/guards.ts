@@ -19,7 +19,6 @@ export const guardNames = [
 ] as const;
 export type GuardName = (typeof guardNames)[number];
 
-/** The form of `image-unpinned` that requires a digest. */
 export const digestForm = 'image-unpinned: digest';
 
 export type GuardSetting = GuardName | typeof digestForm;

@@ -60,7 +60,6 @@ export interface Configuration {
   readonly lines: ReadonlyMap<string, number>;
 }
 
-/** The sources of inputs, besides the texts of the inputs. */
 export interface InputSource {
   /** With the values of the configuration file. */
   readonly env: Environment;

@@ -3,7 +3,6 @@ import type { TextRange } from './hidden-text.ts';
 interface HiddenPart {
   /** The hidden value, or a line of it. */
   readonly whole: string;
-  /** The offset of the part in it. */
   readonly offset: number;
 }
 
@@ -31,7 +30,6 @@ export class HiddenIndex {
   /** The added values and their lines. */
   readonly #values = new Set<string>();
   readonly #firstCharacterHashes = new Uint8Array(hashTableSize);
-  /** By first characters. */
   readonly #lengthsByFirstCharacters = new Map<string, Set<number>>();
   readonly #partsByText = new Map<string, HiddenPart[]>();
 

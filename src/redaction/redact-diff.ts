@@ -121,7 +121,6 @@ function plainNumber(text: string): string {
 /** Returns the context of a field, which determines how to read its value. */
 type FieldContextReader = (name: string, side: 'Old' | 'New') => Pick<FieldPlace, 'before' | 'command' | 'delimiters'>;
 
-/** @param outer the context of the surrounding object */
 function contextIn(object: string, fields: readonly FieldDiff[], outer: FieldContextReader): FieldContextReader {
   const values = new Map(fields.map((field) => [field.Name, field]));
   return (name, side) => {

@@ -59,7 +59,6 @@ function countCanaries(count: number): string {
   return count === 1 ? '1 canary' : `${count} canaries`;
 }
 
-/** The update of all groups together. */
 function totalUpdate(groups: readonly GroupVerdict[]): Pick<GroupVerdict['update'], 'all' | 'step' | 'isAtOnce'> {
   const sum = (which: 'all' | 'step'): number => groups.reduce((total, { update }) => total + update[which], 0);
   const all = sum('all');

@@ -9,7 +9,6 @@ export interface PlannedNow extends Digests, Pick<ReviewedJob, 'file' | 'index' 
   readonly namespace: string;
   /** Empty for the server's own. */
   readonly region: string;
-  /** The guard hits, as a digest by guard. */
   readonly hits: readonly GuardDigest[];
   /** The names that contain hidden values. */
   readonly hides?: ReadonlySet<'id' | 'namespace' | 'region'>;

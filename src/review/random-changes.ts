@@ -15,7 +15,6 @@ export function changesOnlyRandom(diff: ShownDiff, random: RandomFields): boolea
   return random.keys.size > 0 && diff.Type === 'Edited' && changesNothing(changeRandom(diff, random, () => []));
 }
 
-/** @param change the replacement of a random field */
 function changeRandom<Diff extends ShownDiff>(
   diff: Diff,
   { keys }: RandomFields,

@@ -89,7 +89,6 @@ const recordSchema = v.object({
   head: v.string(),
   /** The base branch that its plan compares with; absent if it was unknown to the run. */
   base: v.optional(v.string()),
-  /** The approvals that its plan needs. */
   approvals: v.object({ needed: v.number(), role: roleSchema }),
   /** The guards of its plan, and the role of who approves a hit; absent without guards. */
   guards: v.optional(v.object({ names: v.array(v.string()), role: roleSchema })),
@@ -130,7 +129,6 @@ export type ReviewedJob = v.InferOutput<typeof recordJobSchema> & Digests;
 export type RemovedJob = v.InferOutput<typeof removedSchema>;
 /** The plan that the reviewers of a pull request saw. */
 export type ReviewRecord = v.InferOutput<typeof recordSchema>;
-/** The times since which reviews count. */
 export type ShownTimes = Pick<ReviewRecord, 'since' | 'edited'>;
 
 /** Bytes. A record of thousands of jobs is smaller; anything larger is not a record. */

@@ -251,7 +251,6 @@ function batchHealth(
   return end === 'placement-blocked' ? 'blocked' : 'starting';
 }
 
-/** The health that follows from the latest deployment alone. */
 function healthFromDeployment(state: JobState): HealthKind | undefined {
   const [latest] = deploymentsNewestFirst(state.deployments);
   if (latest?.Status === 'failed' && latest.JobVersion === state.job.Version)

@@ -8,7 +8,6 @@ export interface RolloutEvidence {
   readonly index: number;
   /** The evaluation of the write, if it created one. */
   readonly evaluation: Pick<Evaluation, 'Status' | 'FailedTGAllocs'> | undefined;
-  /** The deployment of the write, if it exists. */
   readonly writtenDeployment: Deployment | undefined;
   readonly latest: Deployment | null;
   /** Whether deployments were read after the evaluation completed; before that, a missing deployment means nothing. */

@@ -210,7 +210,6 @@ export interface BatchState extends BatchEvidence {
   readonly allocations: readonly Allocation[];
   /** The evaluation of the write, if known. */
   readonly evaluation?: Evaluation | undefined;
-  /** The blocked evaluation. */
   readonly waiting: Evaluation | undefined;
 }
 

@@ -64,7 +64,6 @@ const expressions: readonly (readonly [what: string, expression: string, one: st
   ['H8 a guess in a template', '"%{ if substr(S, 0, 1) == "Z" }is%{ else }no%{ endif }"', 'Zq7vTf2K', 'Aq7vTf2K'],
 ];
 
-/** Places of a value in a job. */
 const places: Readonly<Record<string, (value: string) => Parameters<typeof jobWith>[0]>> = {
   'a constraint': (value) => ({ job: constraint(value) }),
   'a constraint of the task, through a local': (value) => ({ value, task: constraint('"${local.taken}"') }),

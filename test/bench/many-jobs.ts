@@ -14,7 +14,6 @@ export interface Cluster extends AsyncDisposable {
   readonly address: string;
 }
 
-/** The sandbox in a separate process. */
 export async function startSandboxProcess(): Promise<Cluster> {
   const child = spawn(process.execPath, [join(root, 'sandbox/src/main.ts')], { stdio: ['ignore', 'pipe', 'ignore'] });
   const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
@@ -29,7 +28,6 @@ export async function startSandboxProcess(): Promise<Cluster> {
   };
 }
 
-/** A folder with that many job files. */
 export function jobFolder(count: number): Workspace {
   return createWorkspace(
     Object.fromEntries(Array.from({ length: count }, (_, index) => [`jobs/${index}.nomad.hcl`, jobText(index)])),

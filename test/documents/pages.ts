@@ -5,7 +5,6 @@ import { listNodes, parseMarkdown, readText } from '../support/markdown.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** A page of the documentation. */
 export interface Page {
   /** Relative to the repository's root. */
   readonly name: string;
@@ -25,7 +24,6 @@ export const pages: readonly Page[] = [
   ...readdirSync(join(root, 'docs')).map((file) => `docs/${file}`),
 ].map((name) => ({ name, tree: parseMarkdown(readFileSync(join(root, name), 'utf8')) }));
 
-/** Returns the fenced blocks of a page in a language. */
 export function listBlocks({ tree }: Page, language: string): readonly string[] {
   return listNodes(tree)
     .filter((node): node is Code => node.type === 'code' && node.lang === language)

@@ -82,7 +82,6 @@ function stepErrors({ uses = '', run = '', with: given = {} }: Step): readonly s
   ];
 }
 
-/** What a job reads of its steps with Outrider. */
 function outputErrors(job: Job): readonly string[] {
   const ids = new Set((job.steps ?? []).flatMap(({ id, uses = '' }) => (uses.startsWith('outrider/') ? [id] : [])));
   return [...JSON.stringify(job).matchAll(/steps\.([\w-]+)\.outputs\.([\w-]+)/g)].flatMap(([read, id, name = '']) =>

@@ -20,7 +20,6 @@ const callers = [
   ...globSync('examples/**/*.yml', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8')),
 ].flatMap((text) => Object.values((parse(text) as Example).jobs).filter(({ uses }) => uses !== undefined));
 
-/** The steps of a job that run the action of the workflow's own commit. */
 function actionSteps({ steps }: CalledJob): readonly Readonly<Record<string, unknown>>[] {
   return steps.flatMap(({ uses, with: given = {} }) => (uses === action ? [given] : []));
 }
@@ -45,7 +44,6 @@ const notOfCaller: ReadonlySet<string> = new Set(
   ),
 );
 
-/** The inputs of a mode that a reusable workflow takes. */
 function takenInputs(mode: string): readonly string[] {
   return Object.keys(findInputs(mode)).filter((name) => Object.hasOwn(actionInputs, name) && !notOfCaller.has(name));
 }

@@ -121,7 +121,6 @@ const issue = {
   body: '<!-- outrider:drift id=default -->\n### Drift',
 };
 
-/** A comment with a command, which nobody edited. */
 export function commandComment(body: string): Readonly<Record<string, unknown>> {
   const written = '2026-01-02T00:00:00Z';
   return {

@@ -59,7 +59,6 @@ export function formatModeCommand(mode: string): string {
   return `/outrider ${texts[mode] ?? 'revert web 1'}`;
 }
 
-/** The payload of the event, with a command in the comment. */
 export function createPayload({ event, mode }: Kind, merged: boolean): unknown {
   if (event === 'schedule') return { schedule: '0 6 * * *', repository: { default_branch: 'main' } };
   if (event === 'merge_group')

@@ -128,7 +128,6 @@ const unplaced = (plan: JobPlan): JobPlan => ({
   FailedTGAllocs: Object.fromEntries(Object.keys(plan.Annotations.DesiredTGUpdates).map((name) => [name, metric()])),
 });
 
-/** Of a group and a task, and of what they hold. */
 const hostile: readonly [group: string, task: string] = ['<!-- outrider:guard -->', '`](x) @acme |<img src=x>'];
 const names = hostile;
 

@@ -6,7 +6,6 @@ const [lower, higher, unknown, other] = ['lower', 'not-lower', 'not-comparable',
 const digest = `sha256:${'a'.repeat(64)}`;
 const second = `sha256:${'b'.repeat(64)}`;
 
-/** Tags of one repository, and the order of the second. */
 const tags: readonly (readonly [before: string, after: string, order: ImageOrder])[] = [
   // Semantic versions.
   ['1.2.3', '1.2.4', higher],

@@ -38,7 +38,6 @@ interface Task {
   readonly groupFields?: FieldDiff[];
   readonly jobFields?: FieldDiff[];
   readonly jobObjects?: ObjectDiff[];
-  /** Other tasks of the group. */
   readonly others?: JobDiff['TaskGroups'][number]['Tasks'];
 }
 

@@ -22,7 +22,6 @@ describe('boolean inputs', () => {
   );
 });
 
-/** The numbers that a kind of input takes. */
 function valid(kind: InputKind<unknown>): readonly string[] {
   return ['0', '1', '20', '21', '100', '101', '1.5', '-1'].filter((text) => 'value' in kind.read(text));
 }

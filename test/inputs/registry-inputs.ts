@@ -9,7 +9,6 @@ const enough = { mode: 'deprecate', module: 'acme/network/aws', 'registry-token'
 
 type Given = Readonly<Record<string, string>>;
 
-/** Reads the inputs as a registry mode does. */
 export async function registryInputs(
   given: Given = {},
   env: Environment = {},

@@ -17,7 +17,6 @@ function git({ path: item }: Workspace, ...args: readonly string[]): void {
   });
 }
 
-/** Creates a repository with all files committed that are not ignored. */
 function createRepository(ignore: readonly string[], names: readonly string[]): Workspace {
   const workspace = createWorkspace({ '.gitignore': `${ignore.join('\n')}\n` });
   for (const name of names) workspace.write(name, '');

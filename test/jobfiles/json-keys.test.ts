@@ -48,7 +48,6 @@ function asGoReads(value: unknown, { fields }: Pick<Shape, 'fields'>): unknown {
   return decoded;
 }
 
-/** A name in any case that Go accepts for it. */
 const cased = (name: string): fc.Arbitrary<string> =>
   fc
     .array(fc.nat(2), { minLength: name.length, maxLength: name.length })

@@ -12,7 +12,6 @@ import { createWorkspace } from '../support/workspace.ts';
 const workspace = createWorkspace({ a: 'A' });
 afterAll(() => workspace[Symbol.dispose]());
 
-/** Files with a nest in different places. */
 const files: readonly ((nest: string) => string)[] = [
   (nest) =>
     `variable "s" {}\nvariable "late" {\n type = string\n}\nlocals {\n a = var.s\n b = [local.a, file("a")]\n}\njob "web" {\n group "g" {\n task "t" {\n env {\n A = ${nest}\n}\n}\n}\n}\n`,

@@ -211,7 +211,6 @@ function valueAt(job: Job, path: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Every field of the rule, and fields next to them. */
 const everyField = `job "a" {
   meta {
     owner = "x"

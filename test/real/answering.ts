@@ -2,7 +2,6 @@ import type { Variant } from './live-story.ts';
 
 /** What a server does after its start. */
 interface Answering {
-  /** The status of its responses. */
   readonly status?: number;
   /** Seconds after which it ends; `undefined` for never. */
   readonly endsAfter?: number;

@@ -42,7 +42,6 @@ async function send(path: string, { token = agent.token, method = 'GET', body }:
   });
 }
 
-/** A token with these rules only, and the name of its policy. */
 async function tokenWith(rules: string): Promise<{ readonly name: string; readonly token: string }> {
   const name = `check-${(count += 1)}`;
   return { name, token: await agent.createToken(name, rules) };

@@ -84,7 +84,6 @@ describe.skipIf(version === undefined)(`a cluster of three servers and three cli
     expect((await story.state()).colors).toEqual(['green', 'blue']);
   });
 
-  /** A system job that runs on all three nodes. */
   async function startSystemJob(variant: Variant): Promise<LiveStory> {
     const story = await startStory();
     const first: Variant = { type: 'system', ...variant };

@@ -43,7 +43,6 @@ const ownTask = `sidecar_task {
           }
         }`;
 
-/** A service with a sidecar, and a check that the sidecar exposes. */
 function withSidecar(proxy: string, task = '', check = ''): string {
   return `network {
       mode = "bridge"

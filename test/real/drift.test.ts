@@ -41,7 +41,6 @@ interface Shape {
   readonly group?: string;
 }
 
-/** A job of one task. */
 function jobSource(
   id: string,
   { type = 'service', command = '/bin/sleep 600', color = 'blue', job = '', group = '' }: Shape = {},

@@ -17,7 +17,6 @@ export interface FileAgent {
   /** Sends a request with the management token; returns the JSON of the response. */
   readonly ask: <T>(method: string, path: string, body?: object) => Promise<T>;
   readonly applyPolicy: (name: string, rules: string) => Promise<void>;
-  /** Creates a token with these rules and no others. */
   readonly createToken: (name: string, rules: string) => Promise<string>;
 }
 

@@ -32,7 +32,6 @@ async function running(job: string): Promise<void> {
   }
 }
 
-/** A token with these capabilities and no others. */
 function tokenWith(name: string, capabilities: readonly string[]): Promise<string> {
   return agent.createToken(name, namespaceRule('default', capabilities));
 }

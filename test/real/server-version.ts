@@ -19,7 +19,6 @@ interface Needed {
   readonly why: string;
 }
 
-/** What a test needs that came with a version. */
 export function needs(version: string | undefined, since: string): Needed {
   if (version === undefined || !isBefore(version, since)) return { skip: false, why: '' };
   return { skip: true, why: ` (skipped: needs Nomad ${since} or later, this server is ${version})` };

@@ -38,7 +38,6 @@ function reading(path: string, vault = '', field = '.Data.data.password'): strin
 
 const formatPath = ({ id }: LiveStory): string => `secret/data/default/${id}/db`;
 
-/** Waits until an event of the task starts with this. */
 async function untilEvent(story: LiveStory, text: string): Promise<void> {
   for (;;) {
     const all = await story.ask<Allocation[]>('GET', `/v1/job/${story.id}/allocations`).catch(() => []);

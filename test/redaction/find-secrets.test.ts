@@ -212,7 +212,7 @@ test('secret detection time grows linearly with the text', () => {
   }
 });
 
-test('a flag before a value counts in a text of others, too', () => {
+test('a flag before a value counts in a foreign text, too', () => {
   const text = 'exit status 1: migrate --admin-token willow75';
   expect(secretsInQuote(text)).toEqual([[text.indexOf('--'), text.length]]);
   expect(secretsInQuote('exit status 1: migrate --admin-token true')).toEqual([]);

@@ -22,7 +22,6 @@ function rulesWith(secret = 'Zebra-Quartz-Fjord'): RedactionRules {
   };
 }
 
-/** What is shown of a template that git contains. */
 function shownTemplate(text: string, rules = rulesWith()): string {
   const object = {
     Type: 'Edited' as const,

@@ -188,11 +188,11 @@ test('the fields of affinities, identities and static ports are public by nature
 });
 
 test('a random field is named by its group, its task and its key', () => {
-  const [one, other] = ['a', 'b'].map((run) => jobWith({ Env: { RUN: run } }, { Meta: { run } }, { Meta: { run } }));
-  if (one === undefined || other === undefined) throw new Error('unreachable');
-  expect(randomFields(one, other).labels).toEqual(['app/server Env[RUN]', 'app Meta[run]', 'Meta[run]']);
-  expect(randomFields(one, one).labels).toEqual([]);
-  const random = randomFields(one, other);
-  expect(withoutRandom(one, random)).toEqual(withoutRandom(other, random));
-  expect(withoutRandom(one, random)).toMatchObject({ ID: 'web', Meta: { run: null } });
+  const createJob = (run: string): Job => jobWith({ Env: { RUN: run } }, { Meta: { run } }, { Meta: { run } });
+  const [job, nextJob] = [createJob('a'), createJob('b')];
+  const random = randomFields(job, nextJob);
+  expect(random.labels).toEqual(['app/server Env[RUN]', 'app Meta[run]', 'Meta[run]']);
+  expect(randomFields(job, createJob('a')).labels).toEqual([]);
+  expect(withoutRandom(job, random)).toEqual(withoutRandom(nextJob, random));
+  expect(withoutRandom(job, random)).toMatchObject({ ID: 'web', Meta: { run: null } });
 });

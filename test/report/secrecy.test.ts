@@ -92,7 +92,6 @@ function createRules({ published }: Pick<Case, 'published'>, redactor: Redactor)
   return { mode: 'default', patterns: [], reveal: [], secrets: redactor, published };
 }
 
-/** Returns a server message that quotes all values. */
 function formatMessage({ fields, customer, quote }: Case): string {
   return `the task has ${[...fields.flatMap(({ Old, New }) => [Old, New]), customer].map(quote).join(', ')}`;
 }

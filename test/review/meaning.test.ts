@@ -28,7 +28,6 @@ function withBody<B extends Body>(body: B, change: (body: Body) => Body): B {
   return { ...body, Fields, Objects: Objects.map((object) => withBody(object, change)) };
 }
 
-/** Changes fields and objects everywhere in a diff. */
 function everywhere(diff: JobDiff, change: (body: Body) => Body): JobDiff {
   const TaskGroups = diff.TaskGroups.map((group) => ({
     ...withBody(group, change),

@@ -78,7 +78,6 @@ const record: fc.Arbitrary<ReviewRecord> = fc.record({
   since: fc.oneof(seconds, fc.constant(0)),
   at: fc.oneof(seconds, fc.constant(0)),
 });
-/** The record as its seal has stamped it. */
 const stamped = (written: ReviewRecord, at = stamp.at): ReviewRecord => ({
   ...written,
   at,

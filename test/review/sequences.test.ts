@@ -75,7 +75,6 @@ type Step =
   | { readonly do: 'register'; readonly run: RunOfRegister }
   /** Another pull request is merged later: the branch changes a file after the checked-out commit. */
   | { readonly do: 'merge-later'; readonly job: Job; readonly variant: Variant }
-  /** The branch reverts the merge, or reverts that revert. */
   | { readonly do: 'revert' | 'revert-the-revert' }
   /** The branch is force-pushed and lacks the checked-out commit. */
   | { readonly do: 'force-push' }
@@ -258,7 +257,6 @@ const mergedAt = new Date(Math.floor(Date.now() / 1000) * 1000);
 /** Seconds that the first write of a late plan takes. */
 const lateness = margin + 3;
 const double = startGitHubInProcess();
-/** How the current plan writes, and how often it has. */
 const writing: { how: PlanKind; writes: number } = { how: 'plan', writes: 0 };
 const gitHubFetch: typeof double.fetch = async (address, init) => {
   const isWrite =
@@ -275,7 +273,6 @@ const client = await createGitHub({ fetch: gitHubFetch, apiUrl: context.apiUrl, 
 const github = Object.assign(client, { now: () => double.date });
 const marker = commentMarker('default');
 
-/** Returns the context of a run as given by its event file. */
 function createContext({ event, state, base }: RunOfRegister): RunnerContext {
   const brought = state !== 'none';
   const isAbout = brought && event.startsWith('pull_request');
@@ -301,7 +298,6 @@ function createContext({ event, state, base }: RunOfRegister): RunnerContext {
   };
 }
 
-/** Whether a run may write at all, as documented. */
 function mayWrite({ event, state, base, branches }: RunOfRegister): boolean {
   const isNever = neverMerges.some((name) => name === event);
   const counts = branches === '' ? base === 'main' : branches.split('\n').includes(base);
@@ -666,7 +662,6 @@ class World {
     return body.replace(/v4 (.{40})(.)/, (_, head: string, text: string) => `v4 ${head}${text === 'A' ? 'B' : 'A'}`);
   }
 
-  /** Shows a run the state of GitHub. */
   #showOnGitHub({ state, base }: RunOfRegister): void {
     const merged = state === 'merged' ? { mergedAt: mergedAt.toISOString() } : {};
     const isOpen = state === 'open';

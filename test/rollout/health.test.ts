@@ -408,7 +408,6 @@ const anyStanding: fc.Arbitrary<JobState> = fc.record({
   deployments: fc.option(fc.array(anyDeployment, { maxLength: 3 }), { nil: undefined }),
 });
 
-/** Returns the state of a recorded job as the client reads it. */
 function recorded(scenario: string): JobState {
   const answerTo = <T>(name: string, { shape }: ReadCall<T>): T => {
     const exchange = readScenario(scenario).find((item) => 'name' in item && item.name === name);

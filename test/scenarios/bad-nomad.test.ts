@@ -20,7 +20,6 @@ interface Reported {
   readonly annotation: RegExp;
 }
 
-/** The report of an error of one file. */
 const ofFile: Reported = {
   headline: /^### 🔴 Plan: .* \(1 file\)$/m,
   summary: / \(1 file\)$/,

@@ -24,7 +24,6 @@ async function startMigration(source: string, before: readonly string[] = []): P
   return story;
 }
 
-/** A story whose job an operator has registered. */
 async function startOperated(before: readonly string[], files: StoryOptions['files'] = {}): Promise<Story> {
   const story = await startStory({ files });
   for (const source of before) await story.operate(source);

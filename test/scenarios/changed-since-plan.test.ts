@@ -46,7 +46,6 @@ test('a specification changed by another merge is not fixed by running the plan 
   expect((await story.register()).outputs).toMatchObject({ reason: 'plan-changed', changed: 'false' });
 });
 
-/** Plans at an earlier time by GitHub's clock. */
 async function planEarlier(story: Story, milliseconds: number): Promise<void> {
   await using wire = await startNomadProxy(story.github.url, async ({ pass, answer }) => {
     const { status, body, headers } = await pass();

@@ -22,7 +22,6 @@ function findToken(name: Policy): string {
   return setup.sandbox.keys?.tokens[name] ?? '';
 }
 
-/** Answers requests whose path starts so. */
 function answer(start: string, status: number, body: string): void {
   setup.intercept = ({ path, answer: send }) => {
     if (path.startsWith(start)) send(status, body);
@@ -98,7 +97,6 @@ describe('the address of Nomad', () => {
   });
 });
 
-/** The IDs of the checks of Nomad, the worst first. */
 function aboutNomad({ checks }: CheckRun): readonly string[] {
   return checks.map(({ id }) => id).filter((id) => id.startsWith('nomad-'));
 }

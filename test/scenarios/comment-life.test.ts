@@ -47,7 +47,6 @@ async function openOnOwnDouble(): Promise<OpenPullRequest & { lock(): void }> {
   };
 }
 
-/** Runs plan on the pull request with a recorded plan. */
 async function run(pull: OpenPullRequest, plan: Plan, number = 12): Promise<ActionRun> {
   using folder = createWorkspace({ 'web.nomad.hcl': 'job "shop" {}\n' });
   return await runAction({

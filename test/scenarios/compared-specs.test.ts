@@ -11,7 +11,6 @@ afterAll(removeRunFolders);
 const file = 'jobs/web.nomad.hcl';
 const plain = service('web');
 
-/** A job with more lines in the job, its group, or its task. */
 function web({ job = '', group = '', task = '' }: Partial<Record<'job' | 'group' | 'task', string>>): string {
   return service('web', { meta: job })
     .replace('    count = ', `    ${group}\n    count = `)

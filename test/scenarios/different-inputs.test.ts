@@ -6,7 +6,6 @@ afterAll(removeRunFolders);
 
 const file = 'jobs/web.nomad.hcl';
 const other = 'jobs/other.nomad.hcl';
-/** With the image from a variable. */
 const withVariable = `variable "image" {\n  default = "four"\n}\n\nvariable "key" {\n  default = "none"\n}\n${service('web').replace('"one"', 'var.image')}`;
 
 async function start(files: Readonly<Record<string, string>> = {}): Promise<Story> {

@@ -17,7 +17,6 @@ const ended = service('web', { task: 'run_for = "1ms"' })
   .replace('datacenters', 'type = "batch"\n datacenters')
   .replace(/update \{[^}]*\}/, '');
 
-/** A task with a password among its arguments. */
 function passwordTask(password: string): string {
   return `args = ["--port", "80", "--password", "${password}"]\n run_for = "2h"`;
 }

@@ -287,7 +287,6 @@ async function replan(story: Story): Promise<Inputs> {
   return {};
 }
 
-/** The text of all annotations. */
 const joinMessages = ({ annotations }: { readonly annotations: readonly { readonly message: string }[] }): string =>
   annotations.map(({ message }) => message).join('\n');
 

@@ -57,7 +57,6 @@ const hit = {
 const approvedHit = { ...hit, approved: true, approvedBy: ['ada'] };
 const row = '**`web`**: task `server`: memory 4096 → 2048 MiB (less-memory).';
 
-/** Plans with a base that is in the clone, and registers without it. */
 async function registerWithoutBase(
   [before, after]: readonly [string, string],
   { guards, ref = 'main', event }: { readonly guards: string; readonly ref?: string; readonly event: RunEvent },

@@ -16,7 +16,6 @@ function scaled(count: number, scaling: string, image = 'one'): string {
   return service('web', { count, image }).replace('restart {', `scaling {\n ${scaling}\n }\n restart {`);
 }
 
-/** The group as it is stored. */
 async function readGroup(
   story: Story,
 ): Promise<{ readonly count: number; readonly min: number; readonly max: number }> {

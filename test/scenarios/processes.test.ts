@@ -14,7 +14,6 @@ afterAll(removeRunFolders);
 
 const process = true;
 
-/** The outputs of a run are those that docs/inputs.md lists for its mode. */
 function expectOutputs({ outputs }: ActionRun, mode: ModeName): void {
   const documented = [...modes[mode].outputs, ...commonOutputs];
   expect(Object.keys(outputs).toSorted()).toEqual(documented.toSorted());

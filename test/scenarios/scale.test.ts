@@ -17,7 +17,6 @@ async function startDeploying(): Promise<Story> {
   return story;
 }
 
-/** Waits until the deployment of a version exists. */
 async function deploying(story: Story, version: number): Promise<void> {
   for (;;) {
     const latest = await story.ask<{ JobVersion: number } | null>('GET', '/v1/job/web/deployment?index=1&wait=10ms');
@@ -32,7 +31,6 @@ interface Event {
   readonly Meta: Readonly<Record<string, string>>;
 }
 
-/** Count and scaling events of the group, the newest event first. */
 async function readGroup(story: Story): Promise<{ readonly Desired: number; readonly Events: readonly Event[] }> {
   const { TaskGroups } = await story.ask<{ TaskGroups: { app: { Desired: number; Events: Event[] | null } } }>(
     'GET',

@@ -27,14 +27,12 @@ const shares = {
   'half-open': 2,
   /** The servers temporarily have no leader: all requests fail for that time. */
   'leader-change': 6,
-  /** GitHub's secondary rate limit. */
   'secondary-limit': 6,
 } as const;
 
 export type FaultKind = keyof typeof shares;
 const faultKinds = Object.keys(shares) as readonly FaultKind[];
 
-/** Faults of one service only. */
 const ownKinds: Partial<Record<FaultKind, Service>> = { 'leader-change': 'nomad', 'secondary-limit': 'github' };
 
 export interface Fault {
@@ -52,7 +50,6 @@ export interface NamedRequest {
   readonly before: number;
 }
 
-/** The fault of each request of a run to one service. */
 export type FaultPlan = (request: NamedRequest) => Fault | undefined;
 
 const id =

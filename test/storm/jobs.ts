@@ -22,7 +22,6 @@ interface Deployment {
   readonly TaskGroups: Readonly<Record<string, { readonly Promoted: boolean }>>;
 }
 
-/** The state of a job in Nomad at one moment. */
 export interface JobState {
   /** -1 for a job that does not exist. */
   readonly version: number;

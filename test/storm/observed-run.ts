@@ -2,7 +2,6 @@ import type { ActionRun } from '../support/action.ts';
 import type { FakeGitHub } from '../support/github.ts';
 import type { FaultKind } from './faults.ts';
 
-/** One run as observed from outside. */
 export interface ObservedRun {
   /** The flags that repeat its story. */
   readonly story: string;

@@ -10,7 +10,6 @@ export interface FaultProxy extends AsyncDisposable {
   readonly url: string;
   /** Begins a run with its faults; `onRequest` is called for each request. */
   startRun(plan: FaultPlan, onRequest: (request: NamedRequest) => void): void;
-  /** The faults that were injected since then. */
   injected(): readonly FaultKind[];
   /** The requests that the service answered since then. */
   passed(): readonly PassedRequest[];

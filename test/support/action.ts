@@ -43,7 +43,6 @@ export interface ActionOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Cancels the workflow once the log contains this. */
   readonly cancelAt?: string | CancelPoint;
-  /** Cancels the workflow once this is aborted. */
   readonly cancelled?: AbortSignal;
   /** Runs dist in a separate process, as a runner does; by default in this process, unless its environment applies to the process. */
   readonly process?: boolean;

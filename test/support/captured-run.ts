@@ -35,7 +35,6 @@ export async function capturing<Result>(
   return { printed: run.printed, result };
 }
 
-/** What synchronous work prints. */
 export function printedBy(work: () => void, outputFile?: string): string {
   const run = startRun(outputFile);
   runs.run(run, work);

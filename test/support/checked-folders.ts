@@ -13,19 +13,16 @@ export function publishModules({ sandbox }: SecureRegistry): void {
   for (const name of ['net', 'dns', 'vpc']) sandbox.modules.publish({ name, provider: 'aws', versions });
 }
 
-/** Files with the host of the registry, in a folder. */
 export function placed(files: Files, { host }: SecureRegistry, folder = ''): Files {
   const entries = Object.entries(files);
   return Object.fromEntries(entries.map(([name, text]) => [folder + name, text.replaceAll('HOST', host)]));
 }
 
-/** Whether a program is one of those that the files are for. */
 export function reads(program: Program, files: Files): boolean {
   const pattern = program === 'OpenTofu' ? /\.tofu(?:test)?(?:\.|$)/ : /\.tf(?:test)?(?:\.|$)/;
   return Object.keys(files).some((name) => pattern.test(name));
 }
 
-/** What a check says of a folder, for a program. */
 interface CheckedFolder {
   /** Module and version of each call, sorted. */
   readonly versions: readonly string[];

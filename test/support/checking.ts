@@ -83,7 +83,6 @@ export async function startSetup(options: SandboxOptions = { acl: true }): Promi
   return setup;
 }
 
-/** A run with the rows of its output. */
 export function withRows(run: ActionRun): CheckRun {
   const checks = readResult(run).checks as readonly CheckRow[];
   const row: CheckRun['row'] = (id) => {

@@ -6,11 +6,9 @@ import type { ReviewRecord } from '../../src/review/record.ts';
 
 /** The conversation of a pull request that takes commands. */
 export interface CommandThread {
-  /** Posts a comment, and returns its event. */
   comment(text: string, by?: { readonly login: string; readonly type: string }): CommandEvent;
   /** Posts a comment with a command that names the plan in the comment, and returns its event. */
   command(text: string, by?: { readonly login: string; readonly type: string }): CommandEvent;
-  /** The ID of the plan in the comment. */
   planId(): string;
   /** The text of the comment with the plan. */
   planBody(): string;

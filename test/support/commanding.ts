@@ -23,7 +23,6 @@ type Inputs = Readonly<Record<string, string>>;
 export interface CommandStory extends Story, CommandThread {
   readonly key: string;
   gate(event: Event, inputs?: Inputs, options?: StoryRunOptions): Promise<ActionRun>;
-  /** Runs the mode of a verb for the event. */
   verb(verb: keyof typeof modes, event: Event, options?: StoryRunOptions): Promise<ActionRun>;
 }
 
@@ -33,7 +32,6 @@ interface CommandedOptions {
   readonly update?: string;
   /** Inputs of the plan and the registration. */
   readonly inputs?: Inputs;
-  /** Further inputs of the registration. */
   readonly registerInputs?: Inputs;
   /** The job file of the pull request. */
   readonly source?: string;

@@ -6,7 +6,6 @@ import type { FakeGitHub } from './github.ts';
 interface GiteaOptions {
   /** Whether the token is that of a repository's administrator, and not that of a job. */
   readonly isAdministrator?: boolean;
-  /** The labels of the repository. */
   readonly labels?: readonly string[];
   /** Whether a run can be read by its ID, which later versions can. */
   readonly reportsRuns?: boolean;
@@ -32,7 +31,6 @@ const refused = {
   url: 'https://gitea.example/api/swagger',
 };
 
-/** For the name of a label. */
 const badLabels = {
   message: '[]: json: cannot unmarshal string into Go struct field CreateIssueOption.labels of type int64',
   url: 'https://gitea.example/api/swagger',

@@ -17,7 +17,6 @@ export interface Examples {
   readonly comment: Example;
   readonly issue: Example;
   readonly pullRequest: PullRequest;
-  /** As an element of a list. */
   readonly listedPullRequest: PullRequest;
   readonly user: Example;
   readonly repository: Example;

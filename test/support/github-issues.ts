@@ -35,7 +35,6 @@ export interface Issues {
     issue: { readonly title?: string; readonly body?: string; readonly isPullRequest?: boolean },
     by?: Account,
   ): IssueDouble;
-  /** Closes an issue as a person does. */
   closeIssue(number: number, reason: 'completed' | 'not_planned' | 'duplicate'): void;
 }
 
@@ -197,7 +196,6 @@ function comment(request: ObservedRequest, issue: IssueDouble, examples: Example
   return { status: 201, body: asComment(created, issue, examples) };
 }
 
-/** Beyond the IDs of comments on pull requests. */
 let commentIds = 900_000;
 
 function asComment(

@@ -24,11 +24,9 @@ export interface CommitDouble {
 
 export interface ReviewsDouble {
   list: readonly ReviewDouble[];
-  /** Of the other pull requests, by number. */
   listByPull: Readonly<Record<number, readonly ReviewDouble[]>>;
   /** The commits of pull request 7; by default one of its author. */
   commits?: readonly CommitDouble[];
-  /** Those of the other pull requests, by number. */
   commitsByPull?: Readonly<Record<number, readonly CommitDouble[]>>;
   /** By login; others have `write`. */
   roles: Readonly<Record<string, string>>;

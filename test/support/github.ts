@@ -43,7 +43,6 @@ interface PullDouble {
   readonly draft?: boolean;
 }
 
-/** A file that the pull request touches. */
 interface TouchedFile {
   readonly filename: string;
   readonly status: 'added' | 'removed' | 'modified' | 'renamed' | 'copied' | 'changed' | 'unchanged';
@@ -65,7 +64,6 @@ interface Conditions {
   files: readonly TouchedFile[];
   /** The contents of files at the base, by their paths; a status instead of a text fails. */
   contents: Readonly<Record<string, string | number>>;
-  /** The files of other pull requests, by number. */
   filesByPull: Readonly<Record<number, readonly TouchedFile[]>>;
   /** The current head of the pull request. */
   head: string;
@@ -256,7 +254,6 @@ interface Answer {
 interface Thread {
   readonly examples: Examples;
   readonly comments: StoredComment[];
-  /** The last editor of each edited comment. */
   readonly editors: Map<number, Account | 'ghost'>;
   create(body: string, user: StoredComment['user'], number?: number): StoredComment;
 }
@@ -578,7 +575,6 @@ export function otherEvent(name: string, payload: object = {}): { name: string; 
   return { name, payload: { ...payload, repository } };
 }
 
-/** The event of a pull request in a merge queue. */
 export function mergeGroupEvent(number: number): { name: string; payload: unknown } {
   const head_ref = `refs/heads/gh-readonly-queue/main/pr-${number}-${'e'.repeat(40)}`;
   return {

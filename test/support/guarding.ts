@@ -35,7 +35,6 @@ export function guardedJob({ memory = 4096, count = 1, id = 'web' }: Variant = {
 type Inputs = Readonly<Record<string, string>>;
 
 export interface GuardedStory extends Story {
-  /** Plans with the inputs of the story. */
   planned(inputs?: Inputs): Promise<ActionRun>;
   registered(inputs?: Inputs): Promise<ActionRun>;
   /** Adds a review of the plan; an approval by default. */

@@ -38,7 +38,6 @@ export function inputVariables(inputs: Readonly<Record<string, string>>): Record
   return Object.fromEntries(Object.entries(inputs).map(([name, text]) => [inputVariable(name), text]));
 }
 
-/** Reads the inputs of the registry mode that they name. */
 export function readRegistryInputs(
   inputs: Readonly<Record<string, string>>,
   env: InputSource['env'] = {},

@@ -28,7 +28,6 @@ export async function startLate(
   });
 }
 
-/** The inputs of a plan. */
 export function planned(names = 'image', more: Readonly<Record<string, string>> = {}) {
   return { inputs: { 'late-vars': names, ...more } };
 }

@@ -67,7 +67,6 @@ export interface Child {
   readonly Meta: Readonly<Record<string, string>> | null;
 }
 
-/** The child jobs of a job, the oldest first. */
 export async function listChildren({ ask }: Pick<Story, 'ask'>, job: string): Promise<readonly Child[]> {
   const listed = await ask<{ ID: string; ParentID: string; CreateIndex: number }[]>('GET', `/v1/jobs?prefix=${job}`);
   const ids = listed.filter(({ ParentID }) => ParentID === job).toSorted((a, b) => a.CreateIndex - b.CreateIndex);

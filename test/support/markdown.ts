@@ -9,7 +9,6 @@ export function parseMarkdown(text: string): Root {
   return parser.parse(text);
 }
 
-/** All nodes of a tree, in the order of the text. */
 export function listNodes(tree: Root): readonly RootContent[] {
   const walk = (node: RootContent): RootContent[] => [
     node,
@@ -18,7 +17,6 @@ export function listNodes(tree: Root): readonly RootContent[] {
   return tree.children.flatMap(walk);
 }
 
-/** The text of a node as a reader sees it. */
 export function readText(node: RootContent): string {
   if ('children' in node) return (node.children as RootContent[]).map(readText).join('');
   return 'value' in node && node.type !== 'html' ? node.value : '';
@@ -41,7 +39,6 @@ function listLines({ children }: TableCell): readonly string[] {
   return lines.map((nodes) => nodes.map(readText).join(''));
 }
 
-/** The numbers of opened and closed tags of a kind in HTML. */
 export function tagBalance(tree: Root, tag: string): { readonly opened: number; readonly closed: number } {
   const html = listNodes(tree)
     .filter((node) => node.type === 'html')
@@ -51,7 +48,6 @@ export function tagBalance(tree: Root, tag: string): { readonly opened: number; 
   return { opened: count(new RegExp(`<${tag}[\\s>]`, 'g')), closed: count(new RegExp(`</${tag}>`, 'g')) };
 }
 
-/** The items of all lists, as a reader sees them. */
 export function listItems(tree: Root): readonly string[] {
   return listNodes(tree)
     .filter((node) => node.type === 'listItem')

@@ -123,7 +123,6 @@ function overrideFile(names: readonly string[], bases: readonly string[]): fc.Ar
     );
 }
 
-/** A test file with one run that loads a module. */
 function testFile(bases: readonly string[]): fc.Arbitrary<Files> {
   const call = fc.record({ name: fc.constant('setup'), source, version: texts.map((text) => JSON.stringify(text)) });
   return fc.tuple(fc.constantFrom(...bases), call, fc.boolean()).map(([base, run, isJson]) => ({

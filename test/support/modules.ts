@@ -10,7 +10,6 @@ type RegistryOptions = NonNullable<NonNullable<Parameters<typeof startSandbox>[0
 /** The module of most stories. */
 export const network = 'acme/network/aws';
 
-/** Options of one run, on top of those of its story. */
 type ModuleRunOptions = Partial<
   Pick<
     ActionOptions,

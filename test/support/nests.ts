@@ -1,4 +1,3 @@
-/** The opening and closing of a level of a nest. */
 export type NestPiece = readonly [open: string, close: string];
 
 /** How each bracket opens and closes: also the constructs that have one. */

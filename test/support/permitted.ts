@@ -19,7 +19,6 @@ export function gateFor(verbs: readonly Verb[], onReceipt: (receipt: Receipt) =>
   return createGate({ verbs, facts, onReceipt });
 }
 
-/** A client whose methods take no permit. */
 type Permitted<Client> = {
   [Name in keyof Client]: Client[Name] extends (permit: infer P, request: infer Request) => infer Answer
     ? P extends Permit

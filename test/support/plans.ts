@@ -55,7 +55,6 @@ export function diff(given: Partial<JobDiff> = {}): JobDiff {
   return { Type: 'None', ID: 'web', Fields: [], Objects: [], TaskGroups: [], ...given };
 }
 
-/** The difference of one task's fields. */
 export function taskDiff(
   fields: readonly FieldDiff[],
   names: { readonly group?: string; readonly task?: string } = {},

@@ -45,7 +45,6 @@ export function createRecord(ids: readonly string[], isDone: boolean): ReviewRec
   };
 }
 
-/** A record, signed by the key of these tests. */
 export function signRecord(record: ReviewRecord): SignedRecord {
   return { record, key: recordKey };
 }

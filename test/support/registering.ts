@@ -11,7 +11,6 @@ const githubToken = 'ghs_a7Xk29Qm4LpZr81VbTn53WcYd60HsJf2eUgR';
 /** Delays of the sandbox in stories, in milliseconds. */
 export const storyPace = { evaluate: 1, start: 5, healthy: 40, finish: 5, retry: 20, deadline: 2000 };
 
-/** Options of one run, on top of those of its story. */
 export interface StoryRunOptions {
   readonly inputs?: Readonly<Record<string, string>>;
   readonly event?: { readonly name: string; readonly payload: unknown };
@@ -37,11 +36,9 @@ export interface Story extends AsyncDisposable {
   ask<T>(method: string, path: string, body?: object): Promise<T>;
   /** Registers a job file without Outrider, as an operator does. */
   operate(source: string): Promise<void>;
-  /** The versions of a job, the newest first. */
   versions(job: string): Promise<readonly Doc[]>;
   /** Waits until the latest deployment of a job has ended. */
   settled(job: string): Promise<Doc>;
-  /** Waits until all canaries of a job are healthy. */
   waiting(job: string): Promise<Doc>;
   /** Waits until the tasks of a job run, and fails its deployment without Outrider, as an operator does. */
   failDeployment(job: string): Promise<void>;

@@ -4,7 +4,6 @@ import { startServer, type TestServer } from './server.ts';
 
 const plans = join(import.meta.dirname, '../fixtures/plans');
 
-/** The names of the recorded plans. */
 export const planNames: readonly string[] = readdirSync(plans).toSorted();
 
 export function recorded(plan: string, file: string): string {

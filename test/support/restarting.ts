@@ -16,7 +16,6 @@ interface Placed {
 interface Web {
   readonly id?: string;
   readonly count?: number;
-  /** The type of the job. */
   readonly type?: string;
   readonly groups?: readonly string[];
   readonly task?: string;

@@ -7,7 +7,6 @@ export interface Listening extends AsyncDisposable {
   readonly port: number;
   /** Its origin: `http://127.0.0.1:…`. */
   readonly url: string;
-  /** The number of connections so far. */
   readonly connections: () => number;
   readonly open: () => number;
 }

@@ -7,7 +7,6 @@ type Files = Readonly<Record<string, string>>;
 
 export interface Undeclaring extends AsyncDisposable {
   readonly story: Story;
-  /** The commit of the base. */
   readonly base: string;
   readonly plan: (options?: StoryRunOptions) => Promise<ActionRun>;
   readonly register: (options?: StoryRunOptions) => Promise<ActionRun>;

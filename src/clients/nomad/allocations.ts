@@ -127,7 +127,6 @@ export const restartAllocation = writing('restart', toShape(v.object({})), ({ id
 interface ReadTaskLogsRequest extends JobTarget {
   readonly task: string;
   readonly type: 'stdout' | 'stderr';
-  /** The maximum number of lines. */
   readonly lines: number;
 }
 

@@ -22,7 +22,6 @@ interface ReadFile {
 
 /** Access to the files that a job file may read: those of the checked-out repository, except git's own. */
 export interface FileAccess {
-  /** With the name of the file in the repository. */
   read(path: string, form: ReadFile['form']): { readonly text: string; readonly name: string } | PathProblem;
   /** A folder is an error, as in the Nomad CLI. */
   exists(path: string): { readonly exists: boolean } | PathProblem;

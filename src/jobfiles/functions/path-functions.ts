@@ -111,7 +111,6 @@ export function evaluateCall(
   return called.call(args, functions);
 }
 
-/** The constant of a variable. */
 export type ConstantVariable = (name: string, resolver: ConstantResolver) => Constant;
 
 /** The maximum depth of nested names and calls: deeper than any real file, and safe for the stack with a hostile one. */

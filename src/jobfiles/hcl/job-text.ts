@@ -26,7 +26,6 @@ export interface VariableDeclaration {
   readonly default: Expression | undefined;
 }
 
-/** The text of a job file. */
 export interface JobText {
   readonly hcl: Hcl;
   /** The label of the job; empty if it cannot be read, `undefined` in a file that certainly declares none. */

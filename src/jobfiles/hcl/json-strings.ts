@@ -1,7 +1,6 @@
 import { endOfString } from '../../clients/http/json.ts';
 import { countSteps, type CountStep } from './tokens.ts';
 
-/** A string in a JSON text. */
 interface JsonString {
   readonly start: number;
   /** With its quotes. */

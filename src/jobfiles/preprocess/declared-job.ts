@@ -10,7 +10,6 @@ import type { CountStep } from '../hcl/tokens.ts';
 import type { PreparedJob } from './prepare.ts';
 import type { JobSource } from './job-source.ts';
 
-/** The job that a file declares. */
 export interface DeclaredJob {
   readonly id: string;
   /** The values that the file sets; `undefined` for a computed value. */

@@ -229,12 +229,10 @@ const freeText = /^job\.(?:group\.)?(?:task\.)?(?:meta|env)(?:\.|$)/;
 const maxReported = 50;
 const maxShownBlocks = 8;
 
-/** The calls of random functions in a job file. */
 function randomCalls(text: string, step: CountStep): readonly RandomCall[] {
   return randomFunctions.some((name) => text.includes(name)) ? [...callsIn(scanHcl(text, step))] : [];
 }
 
-/** A random function that is called at a token. */
 function randomCallAt(hcl: Hcl, at: number): RandomCall['name'] | undefined {
   const name =
     hcl.kinds[at] === 'name' ? randomFunctions.find((candidate) => candidate === tokenText(hcl, at)) : undefined;

@@ -19,7 +19,6 @@ export function isInRepository(folder: string): boolean {
   return findRoot(folder) !== undefined;
 }
 
-/** @param last the last folder to search */
 function findRoot(folder: string, last?: string): string | undefined {
   if (existsSync(join(folder, '.git'))) return folder;
   const parent = dirname(folder);

@@ -24,7 +24,6 @@ export function listLiterals({
 /** Nesting depth; a hostile file must not exhaust the stack. */
 const maxDepth = 200;
 
-/** The values of a job in JSON. */
 function* jsonLiterals(value: unknown, name: string, step: CountStep, depth = 0): Generator<Literal> {
   step(depth + 1);
   if (depth > maxDepth || value === null) return;

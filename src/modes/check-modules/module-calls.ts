@@ -95,7 +95,6 @@ export interface CallSite {
   readonly version: PlacedArgument | undefined;
   /** Relative to the repository's root; a local source starts there. */
   readonly folder: string;
-  /** The programs that read the call so. */
   readonly programs: readonly Program[];
   /** Whether another program reads it differently. */
   readonly isDivided: boolean;

@@ -29,7 +29,6 @@ type ReadArgument = (names: ConstantResolver) => Argument;
 /** The content of a file or of a block, in either syntax. */
 export interface Body {
   readonly arguments: ReadonlyMap<string, ReadArgument>;
-  /** The blocks of a type with so many labels. */
   readonly blocks: (type: string, labels: number) => readonly Block[];
 }
 

@@ -21,7 +21,6 @@ export type Check = Finding & {
   readonly id: string;
   /** For people, as prose: a name in back-ticks is code. */
   readonly subject: string;
-  /** The modes that depend on it. */
   readonly modes: readonly string[];
 };
 

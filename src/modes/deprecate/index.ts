@@ -49,7 +49,6 @@ export const mode: Mode<typeof deprecateInputs, DeprecateInputs, RegistryOutcome
 
 interface DeprecateRun extends ModuleRun {
   readonly inputs: DeprecateInputs;
-  /** The tag of the event; `undefined` without one. */
   readonly tag: TagEvent | undefined;
   readonly event: Pick<RunnerContext, 'repo' | 'serverUrl'>;
   /** When to give up waiting, by `performance.now()`. */

@@ -22,7 +22,6 @@ import type { JobTarget } from '../../clients/nomad/wire/call.ts';
 import type { JudgedStop } from './stop-removed.ts';
 import type { RegisterDependencies } from './dependencies.ts';
 
-/** A job with its latest plan. */
 interface PlannedState extends JobTarget, Pick<ReviewedJob, 'index' | 'evaluated'> {
   readonly file: string;
 }

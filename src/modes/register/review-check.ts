@@ -21,7 +21,6 @@ export interface PlannedCandidate {
   /** The plan to register; `undefined` if the job is already registered. */
   readonly nomadPlan: NomadPlan | undefined;
   readonly comparison: Comparison;
-  /** The record's entry of the job; `undefined` without one. */
   readonly reviewed: RecordedEntry<ReviewedJob> | undefined;
   /** The guards that judged the plan. */
   readonly guards: readonly GuardSetting[];

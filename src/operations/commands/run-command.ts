@@ -29,7 +29,6 @@ import type { Runner } from '../../clients/github/runner.ts';
 
 interface RunningCommand {
   readonly judged: JudgedCommand;
-  /** Judges the command again, immediately before a write. */
   readonly judgeAgain: () => Promise<JudgedCommand>;
   /** Shows on the pull request how it ended; called exactly once, also after an error. */
   readonly end: (end: Ending) => Promise<void>;

@@ -254,7 +254,6 @@ interface FollowWriteDependencies extends FollowDependencies {
   };
 }
 
-/** A mode's write of its job. */
 export interface VerbWrite extends Pick<RegisteredJobAnswer, 'JobModifyIndex'> {
   /** Empty if the write created no evaluation, or the response was lost. */
   readonly EvalID: string;

@@ -154,7 +154,6 @@ export function formatField({ trail, parts }: Omit<LateField, 'label'>, values: 
 
 const noValues: ReadonlyMap<string, string> = new Map();
 
-/** A job with other texts in its late fields. */
 function filledWith(job: Job, fields: readonly LateField[], fill: (field: LateField) => string | undefined): Job {
   const texts = new Map(fields.map((field) => [JSON.stringify(field.trail), fill(field)]));
   return changeSpec(job, (value, { trail }) => texts.get(JSON.stringify(trail)) ?? value) as Job;

@@ -43,7 +43,6 @@ import type { Nomad } from '../../clients/nomad/client.ts';
 import type { Deployment } from '../../clients/nomad/deployments.ts';
 import type { JobTarget } from '../../clients/nomad/wire/call.ts';
 
-/** A parsed job file with Nomad's plan of it. */
 export interface NomadPlan extends ParsedFile {
   /** The planned job, with the counts that `preserve-counts` keeps. */
   readonly job: Job;
@@ -297,7 +296,6 @@ function describeUnserved({ why }: Unserved): string {
   return `${why.charAt(0).toUpperCase()}${why.slice(1)}. The plan shows the change from the registered version, whose own changes go live with it`;
 }
 
-/** A digest of all hits of each guard in the job. */
 function guardDigests(hits: readonly Hit[], address: object): readonly GuardDigest[] {
   const byGuard = Map.groupBy(hits, ({ guard }) => guard);
   return Array.from(byGuard, ([guard, same]) => ({

@@ -20,7 +20,6 @@ import type { ApprovalInputs } from '../../inputs/review.ts';
 /** In a public repository, anyone may approve a pull request, and each approval takes a request. */
 const maxReviewers = 100;
 
-/** The authors of a pull request, and its last commit. */
 type PullAuthorship = Authorship & Pick<PullRequest, 'headSha'>;
 
 /**

@@ -251,7 +251,6 @@ export interface ReviewLookup {
   readonly head?: string | undefined;
 }
 
-/** A search with its dependencies. */
 interface ReviewSearch extends ReviewLookup {
   readonly github: GitHub;
   readonly repository: Repository;
@@ -333,7 +332,6 @@ async function findPullRequests(search: ReviewSearch): Promise<readonly PullRequ
   });
 }
 
-/** The branches of input `branches`, or the default branch. */
 interface CountingBranches {
   readonly judge: (branch: string | undefined) => Promise<Counting>;
   /** For messages. */

@@ -35,7 +35,6 @@ export function outageNotice(
   return fitDocument({ head: [], blocks: [items], tail: [] }, limit, publisher);
 }
 
-/** A command, and how it ended. */
 interface EndedCommand {
   readonly by: string;
   /** As it was read. */

@@ -56,7 +56,6 @@ export interface LateValue {
   readonly isMovable: boolean;
 }
 
-/** A guard hit, redacted. */
 export interface ShownHit extends Omit<Hit, 'at' | 'guard'> {
   /** In a record, possibly a guard that this version does not have. */
   readonly guard: string;
@@ -75,7 +74,6 @@ interface Overridden {
   readonly input: string;
 }
 
-/** The address of a job, redacted. */
 export type ShownAddress = Pick<PlannedJob, 'id' | 'namespace' | 'region'>;
 
 /** A job that a file declared at the base: its file is removed, or declares another ID, namespace or region now. */
@@ -131,7 +129,6 @@ export interface PlanOutcome {
   readonly failures: readonly ActionError[];
 }
 
-/** The outcome of a run that failed before planning. */
 export const nothingPlanned: PlanOutcome = { jobs: [], failed: [], removed: [], untouched: 0, failures: [] };
 
 /** All failures: those of the run, then those of each file. */

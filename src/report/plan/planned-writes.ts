@@ -1,6 +1,5 @@
 import type { PlanOutcome, ShownAddress } from './plan-outcome.ts';
 
-/** The writes of a register after a plan. */
 interface PlannedWrite {
   readonly kind: 'register' | 'stop';
   readonly job: ShownAddress;

@@ -9,7 +9,6 @@ function jobFiles(count: number): Record<string, string> {
   return Object.fromEntries(Array.from({ length: count }, (_, at) => [`jobs/${at}.nomad.hcl`, jobText(at)]));
 }
 
-/** A pull request with that many new jobs, with its comment. */
 export async function loadPullRequest(jobs: number): Promise<Load> {
   await using story = await startStory({ files: jobFiles(jobs) });
   let requests = 0;

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ActionRun } from '../../support/action.ts';
 
-/** The measurements of a load. */
 export interface Load {
   readonly milliseconds: number;
   /** To all services together. */
@@ -37,7 +36,6 @@ export async function withPeak(run: (env: Readonly<Record<string, string>>) => P
   }
 }
 
-/** Throws unless the run succeeded. */
 export function expectSuccess(run: ActionRun): ActionRun {
   if (run.exitCode !== 0) throw new Error(`dist ended with ${run.exitCode}:\n${run.stdout.slice(-2000)}`);
   return run;

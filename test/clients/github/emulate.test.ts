@@ -60,7 +60,6 @@ function as(token: string, fetch = judgedFetch): Promise<GitHub> {
   return createGitHub({ fetch, apiUrl: emulator.url, token });
 }
 
-/** Opens a pull request that two identities use. */
 async function openPullRequest() {
   const [ada, bot] = await Promise.all([as('token-of-ada', plainFetch), as('token-of-bot')]);
   const kind = repository;

@@ -153,7 +153,6 @@ describe('findRelatedPullRequests', () => {
 
 const since = Date.parse(time(8));
 
-/** Other closed pull requests that were updated at this hour. */
 const others = (count: number, hour: number): readonly Pull[] =>
   Array.from({ length: count }, (_, at) => ({
     number: 100 * (hour + 1) + at,

@@ -4,7 +4,6 @@ import { startServer as startPlainServer } from '../../support/server.ts';
 
 export interface Seen {
   readonly method: string;
-  /** Path and query. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: string;

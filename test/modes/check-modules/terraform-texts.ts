@@ -3,7 +3,6 @@ import { callsIn, type ModuleCall } from '../../../src/modes/check-modules/modul
 import { readTerraformText } from '../../../src/modes/check-modules/terraform-body.ts';
 import { quoted } from '../../jobfiles/hcl/texts.ts';
 
-/** The module calls of a file, by itself. */
 export function readModuleCalls(
   text: string,
   syntax: 'native' | 'json',
@@ -84,7 +83,6 @@ const extra = fc.constantFrom(
   'text = <<EOT\nversion = "9"\nEOT',
 );
 
-/** A file in the native syntax with these calls. */
 export function nativeFile(calls: readonly WrittenCall[]): fc.Arbitrary<string> {
   const blocks = calls.map(({ name, source, version }) =>
     fc.record({ before: noise, extra, swapped: fc.boolean(), comment: fc.boolean() }).map((style) => {

@@ -75,7 +75,6 @@ function createInputs(given: Plan['inputs']) {
   return readModeInputs('plan', planInputs, readPlanInputs, { env, workspace: '.', fork: false });
 }
 
-/** The comment after a plan, as it is written over the present one. */
 async function replan(present: Comment | undefined, part: Plan): Promise<string> {
   const inputs = createInputs(part.inputs);
   const { approvals, verbs } = inputs;

@@ -22,7 +22,6 @@ export function createVersion(text: string): Version {
   return version;
 }
 
-/** A usable version as the registry lists it. */
 export function listed(text: string, rest: Partial<ModuleVersion> = {}): ModuleVersion {
   return {
     name: text,

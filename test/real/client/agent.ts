@@ -177,7 +177,6 @@ export async function startAgentWith(
 
 /** Federated regions of one agent each, without ACLs. */
 export interface Regions extends AsyncDisposable {
-  /** The address of the agent of a region. */
   readonly findAddress: (region: string) => string;
 }
 

@@ -39,13 +39,11 @@ interface JobOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** The `with` of a step, whose expressions name variables and secrets of the job, instead of the usual inputs. */
   readonly step?: Inputs;
-  /** The job in its workflow. */
   readonly job?: string;
   /** The pull request of the event. */
   readonly number?: number;
 }
 
-/** A run of dist in a job of Gitea. */
 export interface JobRun extends ActionRun {
   readonly task: Task;
 }
@@ -64,7 +62,6 @@ export interface Repository {
   pushMerges(branches: readonly string[]): readonly string[];
   /** The bodies of the comments on a pull request. */
   comments(number: number): Promise<readonly string[]>;
-  /** Runs dist as the next job for an event. */
   job(event: string, options: JobOptions): Promise<JobRun>;
   /** Ends the next job for an event without a run. */
   skip(event: string, job?: string): Promise<void>;

@@ -18,15 +18,11 @@ export interface Newcomer extends AsyncDisposable {
   readonly github: GitHub;
   readonly sandbox: Sandbox;
   readonly secrets: Readonly<Record<'nomad' | 'registry' | 'identity', string>>;
-  /** A branch with these files, and a pull request of it. */
   propose(files: Readonly<Record<string, string>>): Promise<PullRequest>;
-  /** The workflow on a pull request that was just opened. */
   opened(workflow: string, pull: PullRequest, options?: WorkflowOptions): Promise<WorkflowResult>;
   merge(pull: PullRequest): Promise<void>;
-  /** The workflow on the push of the merge of a pull request. */
   merged(workflow: string, pull: PullRequest, options?: WorkflowOptions): Promise<WorkflowResult>;
   released(workflow: string, tag: string, options?: WorkflowOptions): Promise<WorkflowResult>;
-  /** The body of the only comment on the pull request. */
   comment(pull: PullRequest): Promise<string>;
   /** A job of Nomad; `undefined` if there is none. */
   job(id: string): Promise<{ readonly Status: string; readonly Version: number } | undefined>;

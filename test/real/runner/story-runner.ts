@@ -7,7 +7,6 @@ import { createRunner, githubEnvironment, type WorkflowResult } from './act.ts';
 const root = resolve(import.meta.dirname, '../../..');
 const key = 'a-key-of-more-than-sixteen-bytes';
 
-/** The unchanged text of an example file. */
 export function example(file: string): string {
   return readFileSync(join(root, 'examples', file), 'utf8');
 }
@@ -40,12 +39,10 @@ export async function runInStory(
   });
 }
 
-/** The names of the Nomad tokens that a workflow uses. */
 function tokenNames(workflow: string): readonly string[] {
   return [...new Set(workflow.match(/\bNOMAD_\w*TOKEN\b/g))];
 }
 
-/** The push of the merge of a story's pull request. */
 export function mergedPush({ github }: Story): ReturnType<typeof pushEvent> {
   const { head } = github;
   github.closed = true;

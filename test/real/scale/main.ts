@@ -21,7 +21,6 @@ export interface Scale {
   readonly cluster: ScaleCluster;
   readonly table: Table;
   readonly jobs: number;
-  /** Elections at most. */
   readonly elections: number;
   /** Milliseconds until the time is up. */
   readonly left: () => number;

@@ -19,7 +19,6 @@ export interface Measured {
   /** Seconds of the processor, which hardly depend on what else runs on the machine. */
   readonly processor: number;
   readonly nomad: ReturnType<Gate['take']>;
-  /** The number of requests to GitHub. */
   readonly github: number;
 }
 

@@ -67,7 +67,6 @@ const begin = fc.oneof(
   ),
 );
 
-/** Comments that are commands, nearly commands, and anything else. */
 export const comments: fc.Arbitrary<string> = fc
   .tuple(
     begin,

@@ -7,7 +7,6 @@ import { readReportedResult } from './reported.ts';
 /** Milliseconds that a run may take after its timeout or its cancellation. */
 const grace = 5000;
 
-/** Checks the invariants of a run of any mode. */
 export function checkRun(checks: Checks, observed: ObservedRun, secrets: readonly string[]): void {
   checkEnd(checks, observed);
   checkAgreement(checks, observed);

@@ -15,7 +15,6 @@ interface Receipt {
   readonly commit: string;
 }
 
-/** What a story has used permits for. */
 export interface UsedPermits {
   /** Of each reviewed plan and each command, with the verb and the job. */
   readonly counts: Map<string, number>;

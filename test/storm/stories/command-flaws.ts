@@ -13,7 +13,6 @@ type Change = (scene: CommandScene & { readonly comment: number }) => () => void
 
 /** Why a command is not valid. */
 export interface Flaw {
-  /** How the comment is written instead. */
   readonly write?: (command: string) => string;
   readonly by?: { readonly login: string; readonly type: string };
   readonly event?: string;

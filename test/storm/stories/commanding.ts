@@ -114,7 +114,6 @@ interface Attempt {
   readonly inputs: Readonly<Record<string, string>>;
   readonly attempt: string;
   readonly name: string;
-  /** The state before the first attempt. */
   readonly before: JobState;
 }
 

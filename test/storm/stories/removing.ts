@@ -59,7 +59,6 @@ function reportedResultOfStop({ run }: ObservedRun): ReportedResult {
   return countUnknownWrites(run) > 0 ? 'open' : 'not-done';
 }
 
-/** The record in the comment on GitHub, if it is valid. */
 export function recordIn({ github }: World): ReviewRecord | undefined {
   const opened = openRecord(github.comments[0]?.body ?? '', parseKeys(plantedSecrets['signing key']));
   return opened.kind === 'opened' ? opened.record : undefined;

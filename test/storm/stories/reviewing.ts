@@ -11,7 +11,6 @@ import { checkStop, recordIn, removed, removing, source } from './removing.ts';
 const jobs = ['api', 'web'] as const;
 type Job = (typeof jobs)[number];
 
-/** The images in the files of each commit, by job. */
 type Commits = Map<string, Readonly<Record<Job, string>>>;
 
 /** Pushes, plans, merges and registers a change; sometimes plans or registers it twice, or pushes without a plan. */

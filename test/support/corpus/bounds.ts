@@ -2,7 +2,6 @@
 export const bounds = {
   /** Share of the harmless values of new jobs that are hidden. */
   harmlessHidden: 0.016,
-  /** Share of the harmless values that the edits change that are hidden. */
   harmlessHiddenInEdits: 0.07,
   /** Number of values that should always be shown and are hidden. */
   naturalHidden: 0,

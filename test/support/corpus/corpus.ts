@@ -36,7 +36,6 @@ const placeholder = /(?:(?<=^|\n)([ \t]*))?@@([a-z0-9-]+):([a-z0-9-]+)@@/g;
 
 const cached = new Map<string, Corpus>();
 
-/** The corpus with secrets of a seed. */
 export function readCorpus(seed: string): Corpus {
   const known = cached.get(seed) ?? fillCorpus(seed);
   cached.set(seed, known);

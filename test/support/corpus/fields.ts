@@ -71,7 +71,6 @@ function* fieldsIn<Field>(body: Body<Field>, place: Place): Generator<readonly [
   }
 }
 
-/** The place of a value as text. */
 export function formatPlace({ group, task, objects, name }: Place & Pick<PlannedValue, 'name'>): string {
   const field = [...objects, name].join('.');
   if (task !== undefined) return `${field} of the task ${task}`;

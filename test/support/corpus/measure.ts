@@ -46,7 +46,6 @@ export interface Measured {
   readonly notHiddenByOwnLine: readonly ShownSecret[];
   /** Secrets that are in no plan, and so prove nothing. */
   readonly unplanned: readonly PlantedSecret[];
-  /** The first value that contains each secret. */
   readonly places: ReadonlyMap<PlantedSecret, PlannedValue>;
 }
 
@@ -149,7 +148,6 @@ function shownSecrets(
     .map((secret) => ({ ...secret, at: values.find(({ shown }) => isShownIn(shown, secret)) }));
 }
 
-/** All strings of a specification. */
 function textsIn(value: unknown): string {
   if (typeof value === 'string') return value;
   return typeof value === 'object' && value !== null ? Object.values(value).map(textsIn).join('\n') : '';

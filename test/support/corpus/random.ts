@@ -13,7 +13,6 @@ export interface Random {
   /** A whole number from 0 to below the bound. */
   below(bound: number): number;
   pick<const T>(from: readonly [T, ...T[]]): T;
-  /** A string of random characters of an alphabet. */
   text(count: number, alphabet: string): string;
 }
 

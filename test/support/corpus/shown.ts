@@ -8,7 +8,6 @@ function splitPieces(part: string): readonly string[] {
   return [part, ...(middle < shortestHalf ? [] : [part.slice(0, middle), part.slice(-middle)])];
 }
 
-/** Whether a text shows a secret, or half of it. */
 export function isShownIn(text: string, { parts }: Pick<PlantedSecret, 'parts'>): boolean {
   return parts.flatMap(splitPieces).some((piece) => text.includes(piece));
 }

@@ -72,7 +72,6 @@ test('several texts share their placeholders and stay apart', () => {
   ]);
 });
 
-/** Lines that each name one of four IDs. */
 function formatLines(places: readonly number[], ids: readonly string[]): string | undefined {
   return normalized(places.map((place) => `allocation: ${ids[place]}`).join('\n'));
 }

@@ -261,5 +261,4 @@ export const freeTexts = words('Args CNI CNIConfig ExtraClaims MountOptions');
 /** Maps with user-defined keys whose values are blocks. */
 export const blockMaps = words('Volumes EnvoyGatewayBindAddresses');
 
-/** Fields directly in a job, a task group or a task that are public by nature. */
 export const publicOwnFields = new Set(['Job', 'TaskGroup', 'Task'].flatMap((level) => [...findBlock(level).public]));

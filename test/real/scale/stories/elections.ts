@@ -25,7 +25,7 @@ async function live(
   const all: Live[] = [];
   for (const id of ids) all.push(await cluster.ask<Live>('GET', `/v1/job/${id}`));
   return {
-    has: all.filter((job) => imageOf(job) === image).length,
+    has: all.filter((job) => readImage(job) === image).length,
     versions: all.reduce((sum, { Version }) => sum + Version, 0),
   };
 }
@@ -34,13 +34,13 @@ async function live(
 async function printOthers(cluster: ScaleCluster, image: string): Promise<void> {
   for (const id of ids) {
     const { Versions } = await cluster.ask<{ readonly Versions: readonly Live[] }>('GET', `/v1/job/${id}/versions`);
-    if (imageOf(Versions[0]) === image) continue;
-    console.log(id, JSON.stringify(Versions.map((one) => ({ ...one, TaskGroups: imageOf(one) }))));
+    if (readImage(Versions[0]) === image) continue;
+    console.log(id, JSON.stringify(Versions.map((version) => ({ ...version, TaskGroups: readImage(version) }))));
     console.log(JSON.stringify(await cluster.ask('GET', `/v1/job/${id}/evaluations`)));
   }
 }
 
-function imageOf(job: Live | undefined): string | undefined {
+function readImage(job: Live | undefined): string | undefined {
   return job?.TaskGroups[0]?.Tasks[0]?.Env.IMAGE;
 }
 
