@@ -51,7 +51,7 @@ describe('registry error text', () => {
 describe('registry errors', () => {
   test.each([
     [400, false, 'server', /^Re-run the job\. If the error persists/],
-    [401, false, 'unauthorized', /`registry-token` is expired or invalid/],
+    [401, false, 'unauthorized', /^`registry-token` \(secret `TF_REGISTRY_TOKEN`\) is expired or invalid/],
     [403, false, 'permission', /permission to manage modules/],
     [404, false, 'not-found', undefined],
     [405, false, 'permission', /`registry-address` is HCP Terraform or Terraform Enterprise/],
