@@ -187,8 +187,9 @@ test('the fields of affinities, identities and static ports are public by nature
   expect(shownSpec(job, rules)).toMatchObject(job);
 });
 
+const createJob = (run: string): Job => jobWith({ Env: { RUN: run } }, { Meta: { run } }, { Meta: { run } });
+
 test('a random field is named by its group, its task and its key', () => {
-  const createJob = (run: string): Job => jobWith({ Env: { RUN: run } }, { Meta: { run } }, { Meta: { run } });
   const [job, nextJob] = [createJob('a'), createJob('b')];
   const random = randomFields(job, nextJob);
   expect(random.labels).toEqual(['app/server Env[RUN]', 'app Meta[run]', 'Meta[run]']);
