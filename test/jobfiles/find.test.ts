@@ -240,7 +240,7 @@ describe('excluded job files', () => {
       'input: "jobs/web.nomad.hcl" names only files that `!` patterns exclude.',
     ]);
     expect(await find({ workspace }, 'jobs/*.hcl', '!**')).toEqual([
-      'input: "jobs/*.hcl" matches no job file in the workspace.',
+      'input: "jobs/*.hcl" names only files that `!` patterns exclude.',
     ]);
   });
 });
