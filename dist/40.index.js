@@ -4296,12 +4296,14 @@ function comment_describeEnd({ planned, state }, only) {
     if (state.kind !== 'rolled-out')
         return markdown/* nothing */.s6;
     if (only === undefined)
-        return (0,markdown.md) `**${(0,markdown/* name */.UU)(planned.id)}**: ${sentence((0,describe_rollout/* describeRollout */.lw)(state.rollout))}`;
-    const cause = (0,describe_rollout/* describeCause */.V$)(state.rollout);
-    return cause === '' ? markdown/* nothing */.s6 : sentence(cause.charAt(0).toUpperCase() + cause.slice(1));
+        return (0,markdown.md) `**${(0,markdown/* name */.UU)(planned.id)}**: ${(0,markdown/* prose */.CS)((0,describe_rollout/* describeRollout */.lw)(state.rollout), 500)}.`;
+    const { serving, version, revertedTo } = state.rollout;
+    const isOld = serving !== undefined && version !== undefined && !serving.includes(version);
+    const causes = [(0,describe_rollout/* describeCause */.V$)(state.rollout)].filter((cause) => cause !== '').map(sentence);
+    return (0,markdown/* join */.fj)(isOld && revertedTo === undefined ? [...causes, (0,markdown.md) `**${sentence((0,describe_rollout/* describeServing */.Yh)(state.rollout))}**`] : causes, ' ');
 }
 function sentence(text) {
-    return (0,markdown.md) `${(0,markdown/* prose */.CS)(text, 500)}.`;
+    return (0,markdown.md) `${(0,markdown/* prose */.CS)(text.charAt(0).toUpperCase() + text.slice(1), 500)}.`;
 }
 function rolloutLines(job, end, context) {
     const { planned: { id, file }, state, } = job;

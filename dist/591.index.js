@@ -9802,7 +9802,7 @@ function wordsAsMarkdown(text, asCode) {
         : /^"[^"]+"$/.test(part) && part.split(' ').some((piece) => word(piece, asCode) !== piece)
             ? [asCode(part)]
             :
-                part.split(/(?<= )/).map((piece, at) => (at > 0 && piece === '- ' ? piece : word(piece, asCode))))
+                part.split(/(?<= )/).map((piece, at) => (at > 0 && /^[-=] $/.test(piece) ? piece : word(piece, asCode))))
         .filter((part) => part !== '')
         .map((part, at, parts) => (part.startsWith('`') && parts[at - 1]?.endsWith('`') === true ? ` ${part}` : part))
         .join('');

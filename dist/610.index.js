@@ -1942,7 +1942,7 @@ function listKeyChanges(diff) {
         ...scheduleTexts(diff).map((text) => ({ kind: 'schedule', text })),
     ];
     if (changes.length > 0)
-        return [...changes, ...tasks.flatMap(({ Objects }) => resourceChanges(Objects))];
+        changes.push(...tasks.flatMap(({ Objects }) => resourceChanges(Objects)));
     const edited = [diff, ...diff.TaskGroups, ...tasks].filter(({ Type }) => Type === 'Edited');
     const groups = diff.TaskGroups.filter(read_diff/* isWhole */.wP).map(({ Name }) => `group ${Name}`);
     const others = diff.TaskGroups.filter(({ Type }) => Type === 'Edited').flatMap((group) => group.Tasks.filter(read_diff/* isWhole */.wP));
@@ -1951,8 +1951,17 @@ function listKeyChanges(diff) {
         ...groups,
         ...others.map(({ Name }) => `task ${Name}`),
     ];
-    return names.map((text) => ({ kind: 'changes', text }));
+    const isNamed = (name) => changes.some(({ kind }) => shownNames[kind]?.test(name) === true);
+    return [...changes, ...names.filter((name) => !isNamed(name)).map((text) => ({ kind: 'changes', text }))];
 }
+const shownNames = {
+    image: /^Config\.image\b/,
+    count: /^Count\b/,
+    schedule: /^Periodic\b/,
+    CPU: /^Resources\.CPU\b/,
+    cores: /^Resources\.Cores\b/,
+    memory: /^Resources\.MemoryMB\b/,
+};
 function listGroupFacts({ Objects, Tasks }) {
     const networks = Objects.filter(({ Name }) => Name === 'Network').flatMap((network) => network.Objects);
     const ports = networks.filter(({ Name }) => Name.endsWith(' Port')).flatMap(describePort);

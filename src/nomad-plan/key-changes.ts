@@ -19,13 +19,13 @@ export interface KeyChange {
 }
 
 /**
- * The changes that a reviewer needs first: for a new job its images, ports and resources; for an existing one the changed images, counts and schedules with the changed resources,
- * or else the names of the changed fields. Values that are hidden are left out.
+ * The changes that a reviewer needs first: for a new job its images, ports and resources; for an existing one the changed images, counts, schedules and resources, then the names of
+ * all other changed fields, so that a row hides none. Values that are hidden are left out.
  */
 export function listKeyChanges(diff: ShownDiff): readonly KeyChange[] {
   if (diff.Type === 'Added') return diff.TaskGroups.flatMap(listGroupFacts);
   const tasks = diff.TaskGroups.flatMap((group) => group.Tasks);
-  const changes = [
+  const changes: KeyChange[] = [
     ...tasks
       .flatMap(({ Objects }) => filterFields(Objects, 'Config', ['image']))
       .flatMap((field) => imageChange(field)),
@@ -34,7 +34,7 @@ export function listKeyChanges(diff: ShownDiff): readonly KeyChange[] {
     ),
     ...scheduleTexts(diff).map((text) => ({ kind: 'schedule', text }) as const),
   ];
-  if (changes.length > 0) return [...changes, ...tasks.flatMap(({ Objects }) => resourceChanges(Objects))];
+  if (changes.length > 0) changes.push(...tasks.flatMap(({ Objects }) => resourceChanges(Objects)));
   const edited = [diff, ...diff.TaskGroups, ...tasks].filter(({ Type }) => Type === 'Edited');
   const groups = diff.TaskGroups.filter(isWhole).map(({ Name }) => `group ${Name}`);
   const others = diff.TaskGroups.filter(({ Type }) => Type === 'Edited').flatMap((group) =>
@@ -45,8 +45,19 @@ export function listKeyChanges(diff: ShownDiff): readonly KeyChange[] {
     ...groups,
     ...others.map(({ Name }) => `task ${Name}`),
   ];
-  return names.map((text) => ({ kind: 'changes', text }));
+  const isNamed = (name: string): boolean => changes.some(({ kind }) => shownNames[kind]?.test(name) === true);
+  return [...changes, ...names.filter((name) => !isNamed(name)).map((text) => ({ kind: 'changes', text }) as const)];
 }
+
+/** The names of fields that a row shows with their values. */
+const shownNames: Partial<Record<KeyChange['kind'], RegExp>> = {
+  image: /^Config\.image\b/,
+  count: /^Count\b/,
+  schedule: /^Periodic\b/,
+  CPU: /^Resources\.CPU\b/,
+  cores: /^Resources\.Cores\b/,
+  memory: /^Resources\.MemoryMB\b/,
+};
 
 /** The facts of a new group; tasks share its resources. */
 function listGroupFacts({ Objects, Tasks }: ShownGroup): readonly KeyChange[] {

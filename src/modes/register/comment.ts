@@ -47,7 +47,7 @@ import {
   type RegisteredJob,
   type RemovedJobState,
 } from './outcome.ts';
-import { describeCause, describeRollout, countHealthy } from '../../report/describe-rollout.ts';
+import { describeCause, describeRollout, describeServing, countHealthy } from '../../report/describe-rollout.ts';
 import { canarySteps, type WaitingJob } from '../../report/comment/next-steps.ts';
 import { helpUrl } from '../../report/documentation.ts';
 import { rolloutFailure } from '../../report/rollout-failure.ts';
@@ -310,16 +310,21 @@ function rolloutCallout(outcome: RegisterOutcome, context: Pick<CommentContext, 
   return calloutList('CAUTION', ends, { maxShown: maxJobs });
 }
 
-/** How a rollout ended, and why; of the only job, which the headline names, only why. */
+/** How a rollout ended, and why; of the only job, which the headline names, only why and what serves. */
 function describeEnd({ planned, state }: RegisteredJob, only: RegisteredJob | undefined): Markdown {
   if (state.kind !== 'rolled-out') return nothing;
-  if (only === undefined) return md`**${name(planned.id)}**: ${sentence(describeRollout(state.rollout))}`;
-  const cause = describeCause(state.rollout);
-  return cause === '' ? nothing : sentence(cause.charAt(0).toUpperCase() + cause.slice(1));
+  if (only === undefined) return md`**${name(planned.id)}**: ${prose(describeRollout(state.rollout), 500)}.`;
+  const { serving, version, revertedTo } = state.rollout;
+  const isOld = serving !== undefined && version !== undefined && !serving.includes(version);
+  const causes = [describeCause(state.rollout)].filter((cause) => cause !== '').map(sentence);
+  return join(
+    isOld && revertedTo === undefined ? [...causes, md`**${sentence(describeServing(state.rollout))}**`] : causes,
+    ' ',
+  );
 }
 
 function sentence(text: string): Markdown {
-  return md`${prose(text, 500)}.`;
+  return md`${prose(text.charAt(0).toUpperCase() + text.slice(1), 500)}.`;
 }
 
 function rolloutLines(job: RegisteredJob, end: Markdown, context: Pick<CommentContext, 'ui'>): readonly Markdown[] {
