@@ -4838,12 +4838,24 @@ const restrictions = new Map([
     ['runtime', [/^runc$/]],
     ['security_opt', [/^(?:apparmor|seccomp)[:=]unconfined$|^label[:=]disable$/]],
     ['selinux_opts', [/^disable$/]],
+    ['socket', [/^default$/]],
     ['userns', [/^host$/]],
     ['userns_mode', [/^host$/]],
 ]);
 function findRight(driver, option) {
     const options = Object.hasOwn(drivers, driver) ? drivers[driver] : otherDriver;
     return options !== undefined && Object.hasOwn(options, option) ? options[option] : undefined;
+}
+const spellings = new Map([
+    ['cap_add', nameCapability],
+    ['cap_drop', nameCapability],
+    ['security_opt', (text) => text.replace(/^(no-new-privileges)[:=]true$/, '$1')],
+]);
+function spell(option, text) {
+    return spellings.get(option)?.(text) ?? text;
+}
+function nameCapability(text) {
+    return /^\w+$/.test(text) ? text.toUpperCase().replace(/^CAP_/, '') : text;
 }
 
 // EXTERNAL MODULE: ./build/js/redaction/redact-diff.js
@@ -4863,7 +4875,7 @@ const rows = [
     ['caLeaf', 'Consul certificate'],
     ['file', 'file'],
     ['plugin', 'plugin'],
-    ['mustEnv', 'environment of the node'],
+    ['mustEnv sprig_env sprig_expandenv', 'environment of the node'],
     ['writeToFile', 'file of the node'],
 ];
 const readers = new Map(rows.flatMap(([names, kind, returns = 'value']) => names.split(' ').map((name) => [name, { kind, returns }])));
@@ -4873,14 +4885,15 @@ const harmless = new Set(`add and base64Decode base64Encode base64URLDecode base
   nomadService nomadServices not or parseBool parseFloat parseInt parseJSON parseUint parseYAML partitions peerings print printf println range regexMatch regexReplaceAll
   replaceAll scratch service services sha256Hex slice sockaddr split splitToMap spew_dump spew_printf spew_sdump spew_sprintf subtract template timestamp toJSON
   toJSONPretty toLower toTOML toTitle toUnescapedJSON toUnescapedJSONPretty toUpper toYAML trim trimPrefix trimSpace trimSuffix true urlquery with`.split(/\s+/));
+const harmlessSprig = /^sprig_(?!getHostByName$)/;
 function findTemplateReads(text, left = '', right = '') {
     const [open, close] = (0,redact_diff/* readDelimiters */.jK)(left, right) ?? ['{{', '}}'];
     return actionsIn(text, open, close).flatMap((action) => {
         const code = action.replace(strings, (string) => ' '.repeat(string.length));
         return [...code.matchAll(/(?<![.$\w])[a-z_]\w*/gi)].flatMap(({ 0: name, index }) => {
-            if (harmless.has(name) || name.startsWith('sprig_'))
-                return [];
             const reader = readers.get(name);
+            if (reader === undefined && (harmless.has(name) || harmlessSprig.test(name)))
+                return [];
             if (reader === undefined)
                 return [{ kind: 'function', path: name, unknown: 'Outrider does not know this function' }];
             const texts = readLiterals(action, index, index + name.length);
@@ -5149,8 +5162,13 @@ function findRights(change) {
     return [
         ...findGroups(change.diff).flatMap((group) => groupRights(group, specs.get(group.Name), gone)),
         ...[...Map.groupBy(findTasks(change), ({ former }) => former)].flatMap(([former, tasks]) => {
-            const had = former && rightsBefore(former);
-            return tasks.flatMap((task) => [...taskRights(task, had), ...driverRights(task, had), ...hostNetwork(task, had)]);
+            const inGroup = former && rightsBefore(former);
+            const namesakes = Map.groupBy(former ?? [], ({ part }) => part.Name);
+            return tasks.flatMap((task) => {
+                const namesake = task.part.Type === 'Added' ? namesakes.get(task.part.Name) : undefined;
+                const had = namesake === undefined ? inGroup : rightsBefore(namesake);
+                return [...taskRights(task, had), ...driverRights(task, had), ...hostNetwork(task, inGroup)];
+            });
         }),
         ...unknownFindings(change),
     ];
@@ -5216,14 +5234,19 @@ function writableMounts({ place, part, spec, groupSpec, mayGetOtherValue }) {
     return [...changed, ...made.map((name) => ({ ...createFinding(name), unknown: mayChangeAtRuntime }))];
 }
 function rightsBefore(former) {
-    const isAnyDeleted = former.some(({ part }) => part.Type === 'Deleted');
-    const limits = (isAnyDeleted ? former : []).flatMap((task) => [
-        ...new Map(filterRestrictions(listEntries(listOptions(task), 'Old', true)).map((entry) => [entry.id, entry])).values(),
+    const deleted = former.filter(({ part }) => part.Type === 'Deleted');
+    const isAnyDeleted = deleted.length > 0;
+    const replaced = isAnyDeleted ? deleted : former;
+    const limits = deleted.flatMap((task) => [
+        ...new Map(filterRestrictions(listEntries(listOptions(task), 'Old', true), readDriver(task, 'Old')).map((entry) => [
+            entry.id,
+            entry,
+        ])).values(),
     ]);
     return {
-        users: new Set(former.map(({ part, spec = {} }) => findField(part, 'User')?.Old ?? textIn(spec, 'User'))),
-        vaults: new Set(former.flatMap(vaultsBefore)),
-        restrictions: [...Map.groupBy(limits, ({ id }) => id).values()].flatMap(([first, ...more]) => first !== undefined && more.length + 1 === former.length ? [first] : []),
+        users: new Set(replaced.map(({ part, spec = {} }) => findField(part, 'User')?.Old ?? textIn(spec, 'User'))),
+        vaults: new Set(replaced.flatMap(vaultsBefore)),
+        restrictions: [...Map.groupBy(limits, ({ id }) => id).values()].flatMap(([first, ...more]) => first !== undefined && more.length + 1 === deleted.length ? [first] : []),
         isAnyDeleted,
         hadContainersOnly: former.length > 0 && former.every((task) => containers.has(readDriver(task, 'Old'))),
     };
@@ -5303,12 +5326,14 @@ function driverRights(task, had) {
     const options = listOptions(task);
     const current = listEntries(options, 'New');
     const rights = optionRights(task, driver, isOther, current);
-    const judged = new Set(rights.map(({ what }) => what));
-    const old = part.Type === 'Added' ? (had?.restrictions ?? []) : filterRestrictions(listEntries(options, 'Old', true));
+    const judged = new Set(rights.map(({ at }) => at?.[1]));
+    const old = part.Type === 'Added'
+        ? (had?.restrictions ?? [])
+        : filterRestrictions(listEntries(options, 'Old', true), readDriver(task, 'Old'));
     return [
         ...(driver === 'raw_exec' ? findings : []),
         ...rights,
-        ...lostRestrictions(task, old, current).filter(({ what }) => !judged.has(what)),
+        ...lostRestrictions(task, old, current).filter(({ at }) => !judged.has(at?.[1])),
     ];
 }
 function optionRights(task, driver, isOther, current) {
@@ -5335,10 +5360,11 @@ function optionRights(task, driver, isOther, current) {
         return [{ ...place, ...findings, at: ['config', option], ...(unknown === undefined ? {} : { unknown }) }];
     });
 }
-function filterRestrictions(entries) {
+function filterRestrictions(entries, driver) {
     return entries.filter(({ option, entry }) => {
         const [value = ''] = entry.values();
-        return restrictions.get(option)?.[0].test(value) === false;
+        const isFree = restrictions.get(option)?.[0].test(value);
+        return isFree === undefined ? findRight(driver, option) === undefined : !isFree;
     });
 }
 const [maxOthers, maxOtherLength] = [10, 200];
@@ -5354,7 +5380,14 @@ function lostRestrictions({ place, mayGetOtherValue }, old, current) {
     return old.flatMap(({ id, option, entry }) => {
         const { texts = new Set(), others: New = '' } = options.get(option) ?? {};
         const [[, Old] = ['', '']] = entry;
-        const finding = changedField(place, option, { Old, New }, ['config', option]);
+        const isListed = restrictions.has(option);
+        const finding = {
+            ...changedField(place, isListed ? option : 'option', { Old: isListed ? Old : `${option} = ${Old}`, New }, [
+                'config',
+                option,
+            ]),
+            ...(isListed ? {} : { unknown: 'Outrider does not know this option' }),
+        };
         if (kept.has(id))
             return mayGetOtherValue(Old) ? [{ ...finding, old: '', new: Old, unknown: mayChangeAtRuntime }] : [];
         return restrictions.get(option)?.[1]?.(texts, entry.get('') ?? '') === true ? [] : [finding];
@@ -5390,17 +5423,6 @@ function listEntries(fields, side, withHidden = false) {
         const texts = Array.from(entry, ([key, text]) => [key, spell(option, text)]);
         return { option, entry, id: JSON.stringify([option, ...texts.toSorted(([a], [b]) => (a < b ? -1 : 1))]) };
     });
-}
-const spellings = new Map([
-    ['cap_add', nameCapability],
-    ['cap_drop', nameCapability],
-    ['security_opt', (text) => text.replace(/^(no-new-privileges)[:=]true$/, '$1')],
-]);
-function spell(option, text) {
-    return spellings.get(option)?.(text) ?? text;
-}
-function nameCapability(text) {
-    return /^\w+$/.test(text) ? text.toUpperCase().replace(/^CAP_/, '') : text;
 }
 
 ;// CONCATENATED MODULE: ./build/js/guards/secret-reads.js
@@ -5515,6 +5537,7 @@ function findNewReads(change) {
         ...[...new Map(newReads.map((read) => [JSON.stringify([read.place, identifyRead(read)]), read])).values()].map(toFinding),
         ...parts.flatMap((part) => [...newKinds(part, formerKinds), ...consulClusters(part)]),
         ...tasks.flatMap(computedKinds),
+        ...[...tasks, ...findGroups(diff).map((part) => ({ part, place: { group: part.Name, task: '' } }))].flatMap(leftNamespaces),
         ...unknownFindings(change),
     ];
 }
@@ -5570,6 +5593,12 @@ function consulClusters({ place, part }) {
         .flatMap((service) => findField(service, 'Cluster') ?? [])
         .filter(({ Type }) => Type === 'Edited')
         .map((field) => changedField(place, 'Consul cluster', field, ['service', 'cluster']));
+}
+function leftNamespaces({ place, part }) {
+    return part.Objects.filter(({ Name, Type }) => Name === 'Consul' && Type === 'Deleted')
+        .flatMap(({ Fields }) => Fields)
+        .filter(({ Name, Old }) => /^(?:Namespace|Partition)$/.test(Name) && Old !== '' && Old !== 'default')
+        .map((field) => changedField(place, `Consul ${field.Name.toLowerCase()}`, field, ['consul']));
 }
 function readsOfBlocks(name, { place, part, spec = {}, mayChange, isSharedChanged }) {
     const { keys, id, unshown, reads } = secret_reads_readers[name] ?? { keys: [], reads: () => [] };

@@ -37,7 +37,6 @@ interface RunState {
   readonly event: RunnerContext;
   readonly runner: Runner;
   readonly redactor: Redactor;
-  /** The tokens of the run. */
   readonly secrets: readonly string[];
   readonly workspace: string;
   readonly receipts: Receipt[];
@@ -68,7 +67,6 @@ export async function runAction(options: RunOptions): Promise<number> {
   }
 }
 
-/** Whether the mode succeeded. */
 async function runMode(started: RunState): Promise<boolean> {
   const { options, event, runner, receipts, destination } = started;
   const { env } = options;

@@ -25,9 +25,7 @@ export interface TargetJob {
   /** `undefined` for those of the connection. */
   readonly namespace?: string | undefined;
   readonly region?: string | undefined;
-  /** The ID of the deployment that is promoted or failed. */
   readonly deployment?: string | undefined;
-  /** The ID of the allocation that is restarted or replaced. */
   readonly allocation?: string | undefined;
   /** The `JobModifyIndex` of the changed object: of the job as it was read, or of the deployment's version. */
   readonly index?: number | null | undefined;

@@ -212,6 +212,7 @@ export const restrictions = new Map<
   ['runtime', [/^runc$/]],
   ['security_opt', [/^(?:apparmor|seccomp)[:=]unconfined$|^label[:=]disable$/]],
   ['selinux_opts', [/^disable$/]],
+  ['socket', [/^default$/]],
   ['userns', [/^host$/]],
   ['userns_mode', [/^host$/]],
 ]);
@@ -220,4 +221,20 @@ export const restrictions = new Map<
 export function findRight(driver: string, option: string): FindRight | undefined {
   const options = Object.hasOwn(drivers, driver) ? drivers[driver] : otherDriver;
   return options !== undefined && Object.hasOwn(options, option) ? options[option] : undefined;
+}
+
+/** Spellings that drivers treat as equal: `NET_ADMIN` and `cap_net_admin`, `no-new-privileges` and `no-new-privileges=true`. */
+const spellings: ReadonlyMap<string, (text: string) => string> = new Map([
+  ['cap_add', nameCapability],
+  ['cap_drop', nameCapability],
+  ['security_opt', (text) => text.replace(/^(no-new-privileges)[:=]true$/, '$1')],
+]);
+
+/** The one spelling of all that drivers treat as equal. */
+export function spell(option: string, text: string): string {
+  return spellings.get(option)?.(text) ?? text;
+}
+
+function nameCapability(text: string): string {
+  return /^\w+$/.test(text) ? text.toUpperCase().replace(/^CAP_/, '') : text;
 }

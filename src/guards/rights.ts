@@ -1,6 +1,6 @@
 import { flattenMap } from '../nomad-plan/compare-specs.ts';
 import { hiddenMark } from '../redaction/hidden-text.ts';
-import { drivers, flag, restrictions, findRight, type Entry } from './driver-rights.ts';
+import { drivers, flag, restrictions, findRight, spell, type Entry } from './driver-rights.ts';
 import {
   changedField,
   findField,
@@ -33,8 +33,13 @@ export function findRights(change: Change): readonly Finding[] {
   return [
     ...findGroups(change.diff).flatMap((group) => groupRights(group, specs.get(group.Name), gone)),
     ...[...Map.groupBy(findTasks(change), ({ former }) => former)].flatMap(([former, tasks]) => {
-      const had = former && rightsBefore(former);
-      return tasks.flatMap((task) => [...taskRights(task, had), ...driverRights(task, had), ...hostNetwork(task, had)]);
+      const inGroup = former && rightsBefore(former);
+      const namesakes = Map.groupBy(former ?? [], ({ part }) => part.Name);
+      return tasks.flatMap((task) => {
+        const namesake = task.part.Type === 'Added' ? namesakes.get(task.part.Name) : undefined;
+        const had = namesake === undefined ? inGroup : rightsBefore(namesake);
+        return [...taskRights(task, had), ...driverRights(task, had), ...hostNetwork(task, inGroup)];
+      });
     }),
     ...unknownFindings(change),
   ];
@@ -58,7 +63,6 @@ function groupRights(group: Groups[number], spec: Data | undefined, gone: readon
   ];
 }
 
-/** Something that a change adds. */
 function newField(place: Place, what: string, value: string, at: readonly string[]): Finding {
   return changedField(place, what, { Old: '', New: value }, at);
 }
@@ -130,12 +134,12 @@ function writableMounts({ place, part, spec, groupSpec, mayGetOtherValue }: Chan
   return [...changed, ...made.map((name) => ({ ...createFinding(name), unknown: mayChangeAtRuntime }))];
 }
 
-/** The rights of the tasks of a group before a change. */
+/** The rights that an added task may take over: those of the deleted tasks that it may be, or else of the group. */
 interface RightsBefore {
   readonly users: ReadonlySet<string>;
   /** See {@link vaultId}. */
   readonly vaults: ReadonlySet<string>;
-  /** The rights of all tasks of the group, if a task is deleted. */
+  /** Of all deleted tasks. */
   readonly restrictions: readonly NamedEntry[];
   readonly isAnyDeleted: boolean;
   /** Whether there were tasks, and all of them containers. */
@@ -143,17 +147,22 @@ interface RightsBefore {
 }
 
 function rightsBefore(former: readonly FormerTask[]): RightsBefore {
-  const isAnyDeleted = former.some(({ part }) => part.Type === 'Deleted');
-  const limits = (isAnyDeleted ? former : []).flatMap((task) => [
+  const deleted = former.filter(({ part }) => part.Type === 'Deleted');
+  const isAnyDeleted = deleted.length > 0;
+  const replaced = isAnyDeleted ? deleted : former;
+  const limits = deleted.flatMap((task) => [
     ...new Map(
-      filterRestrictions(listEntries(listOptions(task), 'Old', true)).map((entry) => [entry.id, entry]),
+      filterRestrictions(listEntries(listOptions(task), 'Old', true), readDriver(task, 'Old')).map((entry) => [
+        entry.id,
+        entry,
+      ]),
     ).values(),
   ]);
   return {
-    users: new Set(former.map(({ part, spec = {} }) => findField(part, 'User')?.Old ?? textIn(spec, 'User'))),
-    vaults: new Set(former.flatMap(vaultsBefore)),
+    users: new Set(replaced.map(({ part, spec = {} }) => findField(part, 'User')?.Old ?? textIn(spec, 'User'))),
+    vaults: new Set(replaced.flatMap(vaultsBefore)),
     restrictions: [...Map.groupBy(limits, ({ id }) => id).values()].flatMap(([first, ...more]) =>
-      first !== undefined && more.length + 1 === former.length ? [first] : [],
+      first !== undefined && more.length + 1 === deleted.length ? [first] : [],
     ),
     isAnyDeleted,
     hadContainersOnly: former.length > 0 && former.every((task) => containers.has(readDriver(task, 'Old'))),
@@ -245,13 +254,16 @@ function driverRights(task: ChangedTask, had: RightsBefore | undefined): readonl
   const options = listOptions(task);
   const current = listEntries(options, 'New');
   const rights = optionRights(task, driver, isOther, current);
-  const judged = new Set(rights.map(({ what }) => what));
-  const old = part.Type === 'Added' ? (had?.restrictions ?? []) : filterRestrictions(listEntries(options, 'Old', true));
+  const judged = new Set(rights.map(({ at }) => at?.[1]));
+  const old =
+    part.Type === 'Added'
+      ? (had?.restrictions ?? [])
+      : filterRestrictions(listEntries(options, 'Old', true), readDriver(task, 'Old'));
   return [
     // A task of this driver has all rights of the client.
     ...(driver === 'raw_exec' ? findings : []),
     ...rights,
-    ...lostRestrictions(task, old, current).filter(({ what }) => !judged.has(what)),
+    ...lostRestrictions(task, old, current).filter(({ at }) => !judged.has(at?.[1])),
   ];
 }
 
@@ -288,10 +300,12 @@ function optionRights(
   });
 }
 
-function filterRestrictions(entries: readonly NamedEntry[]): readonly NamedEntry[] {
+/** The entries that restrict rights, or may do so because the option is not in the tables. */
+function filterRestrictions(entries: readonly NamedEntry[], driver: string): readonly NamedEntry[] {
   return entries.filter(({ option, entry }) => {
     const [value = ''] = entry.values();
-    return restrictions.get(option)?.[0].test(value) === false;
+    const isFree = restrictions.get(option)?.[0].test(value);
+    return isFree === undefined ? findRight(driver, option) === undefined : !isFree;
   });
 }
 
@@ -321,7 +335,14 @@ function lostRestrictions(
   return old.flatMap(({ id, option, entry }) => {
     const { texts = new Set<string>(), others: New = '' } = options.get(option) ?? {};
     const [[, Old] = ['', '']] = entry;
-    const finding = changedField(place, option, { Old, New }, ['config', option]);
+    const isListed = restrictions.has(option);
+    const finding: Finding = {
+      ...changedField(place, isListed ? option : 'option', { Old: isListed ? Old : `${option} = ${Old}`, New }, [
+        'config',
+        option,
+      ]),
+      ...(isListed ? {} : { unknown: 'Outrider does not know this option' }),
+    };
     if (kept.has(id))
       return mayGetOtherValue(Old) ? [{ ...finding, old: '', new: Old, unknown: mayChangeAtRuntime }] : [];
     return restrictions.get(option)?.[1]?.(texts, entry.get('') ?? '') === true ? [] : [finding];
@@ -371,19 +392,4 @@ function listEntries(fields: readonly FieldDiff[], side: Side, withHidden = fals
     const texts = Array.from(entry, ([key, text]) => [key, spell(option, text)] as const);
     return { option, entry, id: JSON.stringify([option, ...texts.toSorted(([a], [b]) => (a < b ? -1 : 1))]) };
   });
-}
-
-/** Spellings that drivers treat as equal: `NET_ADMIN` and `cap_net_admin`, `no-new-privileges` and `no-new-privileges=true`. */
-const spellings: ReadonlyMap<string, (text: string) => string> = new Map([
-  ['cap_add', nameCapability],
-  ['cap_drop', nameCapability],
-  ['security_opt', (text) => text.replace(/^(no-new-privileges)[:=]true$/, '$1')],
-]);
-
-function spell(option: string, text: string): string {
-  return spellings.get(option)?.(text) ?? text;
-}
-
-function nameCapability(text: string): string {
-  return /^\w+$/.test(text) ? text.toUpperCase().replace(/^CAP_/, '') : text;
 }

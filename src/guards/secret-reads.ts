@@ -2,6 +2,7 @@ import { hiddenMark } from '../redaction/hidden-text.ts';
 import { findTemplateReads, type Read, type Returned } from './template-reads.ts';
 import {
   findField,
+  findGroups,
   changedField,
   isChangedField,
   isContentChanged,
@@ -125,7 +126,6 @@ function joined(path: string, details: readonly string[]): Pick<Read, 'path' | '
   return { path: `${path || '(default)'} (${known.join(', ')})`, address: [path, known] };
 }
 
-/** Something that is read after the change. */
 interface NewRead extends Read {
   readonly place: Place;
   /** Whether the block changes, or something that its values are computed from. */
@@ -164,6 +164,9 @@ export function findNewReads(change: Change): readonly Finding[] {
     ),
     ...parts.flatMap((part) => [...newKinds(part, formerKinds), ...consulClusters(part)]),
     ...tasks.flatMap(computedKinds),
+    ...[...tasks, ...findGroups(diff).map((part) => ({ part, place: { group: part.Name, task: '' } }))].flatMap(
+      leftNamespaces,
+    ),
     ...unknownFindings(change),
   ];
 }
@@ -239,6 +242,14 @@ function consulClusters({ place, part }: Part): readonly Finding[] {
     .flatMap((service) => findField(service, 'Cluster') ?? [])
     .filter(({ Type }) => Type === 'Edited')
     .map((field) => changedField(place, 'Consul cluster', field, ['service', 'cluster']));
+}
+
+/** The Consul namespace and partition that a task leaves for the default ones. Nomad's diff shows a block that keeps no field as deleted. */
+function leftNamespaces({ place, part }: Pick<Part, 'place' | 'part'>): readonly Finding[] {
+  return part.Objects.filter(({ Name, Type }) => Name === 'Consul' && Type === 'Deleted')
+    .flatMap(({ Fields }) => Fields)
+    .filter(({ Name, Old }) => /^(?:Namespace|Partition)$/.test(Name) && Old !== '' && Old !== 'default')
+    .map((field) => changedField(place, `Consul ${field.Name.toLowerCase()}`, field, ['consul']));
 }
 
 interface Reads {

@@ -34,7 +34,7 @@ const rows: readonly Row[] = [
   ['caLeaf', 'Consul certificate'],
   ['file', 'file'],
   ['plugin', 'plugin'],
-  ['mustEnv', 'environment of the node'],
+  ['mustEnv sprig_env sprig_expandenv', 'environment of the node'],
   // It can write to any path that Nomad's client may write to.
   ['writeToFile', 'file of the node'],
 ];
@@ -59,14 +59,17 @@ const harmless: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Nomad 1.10.2 removed those that read the environment of its agent or ask a DNS server: GH-25998. */
+const harmlessSprig = /^sprig_(?!getHostByName$)/;
+
 /** The reads of a template, in the order of its actions. */
 export function findTemplateReads(text: string, left = '', right = ''): readonly Read[] {
   const [open, close] = readDelimiters(left, right) ?? ['{{', '}}'];
   return actionsIn(text, open, close).flatMap((action) => {
     const code = action.replace(strings, (string) => ' '.repeat(string.length));
     return [...code.matchAll(/(?<![.$\w])[a-z_]\w*/gi)].flatMap(({ 0: name, index }): readonly Read[] => {
-      if (harmless.has(name) || name.startsWith('sprig_')) return [];
       const reader = readers.get(name);
+      if (reader === undefined && (harmless.has(name) || harmlessSprig.test(name))) return [];
       if (reader === undefined)
         return [{ kind: 'function', path: name, unknown: 'Outrider does not know this function' }];
       const texts = readLiterals(action, index, index + name.length);

@@ -122,7 +122,6 @@ function overlay(base: ConfiguredValues, overrides: ConfiguredValues): Configure
   return both;
 }
 
-/** The values of the file that count for a mode. */
 function countingInputs(values: ConfiguredValues, { env, table }: ConfigurationOptions) {
   return [...values].flatMap(([name, { text, line }]) => {
     const input = table[name];

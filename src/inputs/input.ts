@@ -47,7 +47,6 @@ export type InputValues<Table extends InputTable> = {
     : never;
 };
 
-/** The configuration file of the repository. */
 export interface Configuration {
   /** The environment without the values of the file. */
   readonly given: Environment;
@@ -65,7 +64,6 @@ export interface InputSource {
   readonly env: Environment;
   /** `undefined` for modes that do not read it. */
   readonly configuration?: Configuration | undefined;
-  /** The root of the checked-out repository. */
   readonly workspace: string;
   /** Whether the run may be from another repository: the author of a fork must not choose what is shown. */
   readonly fork: boolean;

@@ -87,7 +87,6 @@ export interface JobFileInputs {
   readonly configuration?: Configuration | undefined;
   /** Absolute, inside the workspace. */
   readonly workingDirectory: string;
-  /** The base of paths in file functions. */
   readonly fileBase: 'working-directory' | 'job-file';
   readonly onlyChanged: boolean;
   readonly variables: Readonly<ReturnType<typeof readVariables>>;

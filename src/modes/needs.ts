@@ -33,7 +33,6 @@ export interface ModeNeeds {
   readonly gitHub?: readonly GitHubPermission[];
   /** In the module registry. */
   readonly registry?: 'reads' | 'manages';
-  /** Whether the mode signs or verifies the record of a plan. */
   readonly record?: 'signs' | 'verifies';
   /** Whether it writes the comment on the pull request unless `comment` is `off`, only if it is `auto`, or never. */
   readonly comment?: 'usually' | 'on-request';

@@ -20,7 +20,6 @@ interface FamilyStop<End> {
   readonly withChildren: boolean;
   /** Stops the job, and with `withChildren` each of its running child jobs. */
   readonly stop: (job: ChildJob) => Promise<End>;
-  /** Describes a child job that keeps running. */
   readonly leave: (child: ChildJob) => Promise<End> | End;
 }
 

@@ -16,7 +16,6 @@ const sidecarArguments = new Set(
   ).split(' '),
 );
 
-/** Values of fields that were never set. */
 const unsetValues = new Set(['true', 'false', '0']);
 
 /**

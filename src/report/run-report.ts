@@ -55,7 +55,6 @@ export interface ReportContext {
 export interface ShortReport {
   /** One line; names in back-ticks. The request of a service's error is shown below it. */
   readonly headline: string;
-  /** Further lines of the log. */
   readonly lines?: readonly string[];
   /** For a run without errors. */
   readonly sign: Sign;

@@ -63,7 +63,6 @@ function reviewedCounts(
   );
 }
 
-/** The effect of a plan, apart from its difference. */
 type Effect = Pick<PlanToJudge, 'job' | 'verdict' | 'keptGroups'>;
 
 /** Whether a plan has the effect of another one. @param mayBeLess whether it may also do less: a value that is already running replaces nothing */

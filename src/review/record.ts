@@ -85,7 +85,6 @@ const recordSchema = v.object({
   pullRequest: v.number(),
   /** The `environment` of the comment with the record. */
   comment: v.string(),
-  /** The commit that was planned. */
   head: v.string(),
   /** The base branch that its plan compares with; absent if it was unknown to the run. */
   base: v.optional(v.string()),

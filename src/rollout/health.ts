@@ -290,7 +290,6 @@ function rollbackIn({ job, deployments }: JobState): Health['rollback'] {
   return to === undefined ? undefined : { from: before.JobVersion, to };
 }
 
-/** Whether an allocation failed, or restarts repeatedly. */
 function hasFailingAllocation({ allocations, job }: JobState): boolean {
   return (allocations ?? []).some((allocation) => isCurrent(allocation, job) && isFailing(allocation));
 }

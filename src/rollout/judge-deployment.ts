@@ -28,7 +28,6 @@ export interface RolloutState extends RolloutEvidence {
 export interface Soak {
   /** When the canaries are promoted, unless they are interrupted; `undefined` while not all of them are healthy. */
   readonly due: Date | undefined;
-  /** Whether the run has promoted them. */
   readonly promoted: boolean;
   /** The last interruption, in a few words. */
   readonly interruption: string | undefined;

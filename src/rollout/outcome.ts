@@ -86,7 +86,6 @@ export interface Rollout {
   /** Empty if there is none. */
   readonly evalId: string;
   readonly deploymentId: string;
-  /** The registered version of the job. */
   readonly version: number | undefined;
   /** The version that it was rolled back to, whether that version is healthy again, and the live version that repeats it. */
   readonly revertedTo:
@@ -146,7 +145,6 @@ export type BatchEnd =
   | 'superseded'
   | 'placement-blocked';
 
-/** The outcome of a version of a batch job, or of a child job. */
 export interface BatchOutcome {
   readonly kind: BatchEnd | 'timed-out';
   readonly unplaced: readonly Unplaced[];

@@ -196,7 +196,6 @@ export interface BatchEvidence {
   readonly job: Pick<Job, 'Type' | 'Status' | 'Stop' | 'TaskGroups' | 'JobModifyIndex'> | undefined;
   /** The `JobModifyIndex` of the followed version; `undefined` for a child job, which has only one. */
   readonly index?: number | undefined;
-  /** The allocations of that version. */
   readonly allocations: readonly Pick<
     Allocation,
     'ClientStatus' | 'ClientDescription' | 'DesiredStatus' | 'NextAllocation' | 'TaskGroup'

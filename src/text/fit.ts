@@ -124,7 +124,6 @@ interface ListOptions {
   readonly more?: More;
   /** The maximum number of items, regardless of the size. */
   readonly maxShown?: number;
-  /** The text around the items. */
   readonly within?: (items: Markdown) => Markdown;
 }
 

@@ -174,7 +174,6 @@ function oneLine(text: string): string {
   return shown === '' ? '(empty)' : shown;
 }
 
-/** The length of the longest run of back-ticks. */
 function longestRun(text: string): number {
   return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
 }
@@ -265,7 +264,6 @@ function encodeUrl(url: string): string {
     );
 }
 
-/** The same text at another place. */
 function placed(text: Markdown, place: Partial<Place>): Markdown {
   return new Text(
     Text.readParts(text).map((part) =>

@@ -26,7 +26,6 @@ async function isPromoted(story: Story): Promise<boolean> {
   return Object.values(groups).every(({ Promoted }) => Promoted);
 }
 
-/** Objects as soon as a run has read the reviews. */
 function objectAfterReading({ github }: Story): void {
   github.before = (request) => {
     if (request.includes('/collaborators/')) github.reviews.list = [approval, objection];

@@ -10,7 +10,6 @@ const bearer = 'Q7xKp2Wm9RtZ';
 const keys = [token, 'postgres://app:hunter2hunter2@db', `Authorization: Bearer ${bearer}`];
 const secrets = [token, 'hunter2hunter2', bearer];
 
-/** The secrets that a run shows, with their places. */
 function shownIn(run: ActionRun, story: Story): readonly string[] {
   const comments = [...story.github.comments, ...story.github.issues].map(({ body }) => body ?? '');
   const texts = listPublicTexts(run, comments);

@@ -24,7 +24,6 @@ function listForms(text: string): readonly string[] {
   ];
 }
 
-/** The public texts of a run that contain a value. */
 function leaks(run: ActionRun, story: Story, text: string): readonly string[] {
   const places: Readonly<Record<string, string>> = {
     log: run.stdout.replaceAll(/^::add-mask::.*$/gm, ''),

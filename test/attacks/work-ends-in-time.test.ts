@@ -150,7 +150,6 @@ const longTexts = valuePieces.map(([open, close]) => {
   return open.repeat(depth) + close.repeat(depth);
 });
 
-/** A job that has a text wherever guards read one. */
 function jobWith(id: string, text: string): object {
   const config = {
     image: `web:${text}`,

@@ -351,7 +351,6 @@ function listCalls(callee: Node): readonly Node[] {
   return items;
 }
 
-/** Returns the texts of all errors, each once. */
 export function errorTexts(): readonly ErrorText[] {
   const sites = nodes.filter((node) => {
     const callee = field(node, 'callee');

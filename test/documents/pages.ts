@@ -30,7 +30,6 @@ export function listBlocks({ tree }: Page, language: string): readonly string[] 
     .map(({ value }) => value);
 }
 
-/** Returns the anchor that GitHub gives to a heading. */
 export function formatAnchor(heading: Heading): string {
   return readText(heading)
     .toLowerCase()

@@ -53,7 +53,6 @@ type Events = Readonly<Record<string, { readonly types?: readonly string[] } | n
 
 const checkedEvents: ReadonlySet<string> = new Set(['pull_request', 'pull_request_review', 'merge_group']);
 
-/** Whether a job is the check before the merge. */
 function isCheck({ uses = '', steps = [] }: Job): boolean {
   const isDryRun = steps.some(({ with: given = {} }) => given['mode'] === 'register' && given['dry-run'] === true);
   return isDryRun || uses.includes('/ready.yml@');

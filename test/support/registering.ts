@@ -247,7 +247,6 @@ export interface ProxiedRequest {
   readonly method: string;
   readonly path: string;
   readonly body: string;
-  /** Passes it on, and returns the response. */
   readonly pass: () => Promise<{
     readonly status: number;
     readonly body: string;

@@ -126,7 +126,6 @@ export async function startCounting(
   return { ...server, writes };
 }
 
-/** The errors of a run, and its notices. */
 export function joinMessages({ annotations }: ActionRun): string {
   return annotations.map(({ message }) => message).join('\n');
 }

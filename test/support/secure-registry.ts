@@ -11,7 +11,6 @@ import { listen } from './server.ts';
 export interface SecureRegistry extends AsyncDisposable {
   readonly sandbox: Sandbox;
   readonly host: string;
-  /** The file with its certificate authority. */
   readonly authority: string;
   /** Path and token of each request. */
   readonly requests: readonly string[];

@@ -14,7 +14,6 @@ export interface Undeclaring extends AsyncDisposable {
 }
 
 interface PullRequest {
-  /** The job files at the base. */
   readonly before: Files;
   /** Those that the pull request writes; `''` removes one. */
   readonly after: Files;

@@ -40,7 +40,6 @@ export interface RunnerContext
   /** The number of the run of its workflow; 0 if unknown. */
   readonly runNumber: Toolkit['runNumber'];
   readonly workspace: string | undefined;
-  /** Whether the runner is hosted by GitHub. */
   readonly hosted: boolean;
   /** A folder that is deleted after the job. */
   readonly temporary: string | undefined;

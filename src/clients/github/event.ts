@@ -51,7 +51,6 @@ export interface EventContext {
 
 interface EventSource {
   readonly name: string;
-  /** The file with the payload. */
   readonly path: string | undefined;
   /** `GITHUB_REF` */
   readonly ref: string | undefined;
@@ -179,15 +178,12 @@ function readReleaseEvent(event: unknown): TagEvent | undefined {
 
 export interface CommentEvent {
   readonly id: number;
-  /** The number of the pull request. */
   readonly number: number;
   readonly body: string;
-  /** Its page. */
   readonly url: string | undefined;
   /** ISO 8601, by the clock of GitHub. */
   readonly createdAt: string;
   readonly author: string;
-  /** Whether the author is an app. */
   readonly isBot: boolean;
 }
 

@@ -10,7 +10,6 @@ export interface SentRequest {
   readonly url: URL;
   /** Host and port of the proxy that requests to it may use. */
   readonly proxy: string | undefined;
-  /** Whether the runner is hosted by GitHub. */
   readonly hosted: boolean;
 }
 

@@ -16,7 +16,6 @@ const evaluationSchema = v.object({
   /** `blocked`, `pending`, `complete`, `failed` or `canceled`. */
   Status: v.string(),
   NextEval: textField,
-  /** The evaluation that waits for capacity. */
   BlockedEval: textField,
   FailedTGAllocs: defineMap(metricSchema),
   CreateIndex: countField,

@@ -114,7 +114,6 @@ function groupCalls(sites: readonly CallSite[], host: string) {
   return { modules: [...modules.values()], problems };
 }
 
-/** The hosts of sources without a host. */
 const defaultHosts: Readonly<Record<Program, string>> = {
   Terraform: publicRegistry,
   OpenTofu: 'registry.opentofu.org',

@@ -50,7 +50,6 @@ export function readRegisterInputs(values: InputValues<typeof registerInputs>, s
     guarding: readGuards(values, errors),
     promotion: readPromotion(values, 'off', errors),
     branches: readBranches(values.branches, errors),
-    /** The commands that the comment shows for copying. */
     verbs: readAllowedCommands(values.commands, errors),
   };
 }

@@ -149,7 +149,6 @@ interface PromotedJob {
   readonly id: string;
   /** `undefined`: that of the inputs. */
   readonly namespace?: string | undefined;
-  /** Its job file. */
   readonly file?: string | undefined;
 }
 

@@ -21,7 +21,6 @@ interface ReplyContext {
   /** The first line. */
   readonly marker: Mark;
   readonly author: string;
-  /** The command, as it was read. */
   readonly text: string;
   readonly commentUrl: string | undefined;
   readonly runUrl: string | undefined;

@@ -186,7 +186,6 @@ function jobPlans(jobs: readonly PlannedJob[], links: Links): Block {
   return jobs.length <= maxJobsAlone ? list : wrapped(list, (shown) => details(title, shown, false));
 }
 
-/** Everything in the plan of a job but its name. */
 function serializePlan(job: PlannedJob): string {
   return JSON.stringify([job.verdict.change, job.diff.lines.slice(1), describeNotes(job)]);
 }

@@ -34,7 +34,6 @@ export interface PlannedJob {
   readonly pitfalls?: readonly string[];
   /** Variables whose values are not stored with the job, because they may be secret. */
   readonly unstored: readonly string[];
-  /** The guard hits of the job. */
   readonly hits: readonly ShownHit[];
   /** Recorded for the comparison at registration; names are in clear. */
   readonly reviewed: PlannedNow;
@@ -84,7 +83,6 @@ export interface UndeclaredJob {
   /** The job that the file declares now; `undefined` for a removed file. */
   readonly renamed?: ShownAddress | undefined;
   readonly stop: PlannedStop;
-  /** The guard hits of the stop. */
   readonly hits?: readonly ShownHit[];
 }
 
@@ -119,7 +117,6 @@ export interface FailedFile {
 export interface PlanOutcome {
   readonly jobs: readonly PlannedJob[];
   readonly failed: readonly FailedFile[];
-  /** Jobs that their files no longer declare. */
   readonly removed: readonly UndeclaredJob[];
   /** How many job files are left out because the pull request does not touch them. */
   readonly untouched: number;

@@ -6,7 +6,6 @@ export const writingVerbs: ReadonlySet<CommandVerb> = new Set(['promote', 'fail'
 /** The request in the first line of a comment. */
 export interface Command {
   readonly verb: CommandVerb;
-  /** The exact ID of a job. */
   readonly job?: string;
   /** A number, a tag's name, or `last-stable`. */
   readonly version?: string;

@@ -5,7 +5,6 @@ interface RefusalOptions {
   readonly hint?: string | undefined;
   /** Whether there is no reply: only people who may give commands get one. */
   readonly isSilent?: boolean;
-  /** The command that the author can give instead. */
   readonly instead?: Command;
   /** A plan ID that the comment does not show, in the form of an ID. */
   readonly otherPlan?: string;

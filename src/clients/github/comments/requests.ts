@@ -79,7 +79,6 @@ export async function deleteComments(
   for (const { id } of comments) await orUndefined(github.rest.issues.deleteComment({ ...repository, comment_id: id }));
 }
 
-/** 👀, 🚀 and 😕. */
 export type Reaction = 'eyes' | 'rocket' | 'confused';
 
 /** Adds a reaction to a comment; an existing one stays. @see https://docs.github.com/en/rest/reactions/reactions#create-reaction-for-an-issue-comment */

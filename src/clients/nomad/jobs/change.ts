@@ -7,7 +7,6 @@ import type { NomadWire } from '../wire/wire.ts';
 import { jobChange, jobSegment } from './job-call.ts';
 import { resolveJobTarget, type SentJob } from './job.ts';
 
-/** The response of most writes. */
 const writtenSchema = v.object({
   /** Empty without an evaluation: for periodic and parameterized jobs, and for unknown jobs. */
   EvalID: textField,
@@ -21,17 +20,14 @@ export interface RegisterJobRequest extends SentJob {
   /** The priority of the created evaluations, 1 to 100; by default that of the job. */
   readonly evalPriority?: number | undefined;
   readonly policyOverride?: boolean | undefined;
-  /** Keeps the counts of the live job's groups. */
   readonly preserveCounts?: boolean | undefined;
   /** Stored with the job, readable with `read-job`. */
   readonly submission?: Submission | undefined;
 }
 
-/** The source of a job, for Nomad's web UI. */
 interface Submission {
   readonly source: string;
   readonly format: 'hcl2' | 'json';
-  /** The text of variable files. */
   readonly variables?: string | undefined;
 }
 

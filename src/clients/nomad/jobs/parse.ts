@@ -98,7 +98,6 @@ export function remedyForDiagnostic({ message, line }: Diagnostic): { readonly h
 }
 
 interface ParseJobRequest extends NamespaceTarget {
-  /** The text of the job file. */
   readonly source: string;
   /** The path of the job file, for the location of errors. */
   readonly file: string;

@@ -116,7 +116,6 @@ export const planSchema = v.object({
   }),
   /** `null` only if the server returns no diff although it was requested. */
   Diff: v.nullish(jobDiffSchema, null),
-  /** The task groups that cannot be placed, and why. */
   FailedTGAllocs: defineMap(metricSchema),
   /** The index of the live job, for the check-and-set of a later write; 0 without a live job. */
   JobModifyIndex: v.number(),

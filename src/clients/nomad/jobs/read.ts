@@ -33,13 +33,11 @@ export type JobSummary = v.InferOutput<typeof summarySchema>;
 export const readJobSummary = jobReading('/summary', toShape(summarySchema));
 
 export interface ListJobsRequest extends NamespaceTarget {
-  /** The start of the ID. */
   readonly prefix?: string | undefined;
   /** An expression about the whole job: `Status != "dead"`. */
   readonly filter?: string | undefined;
   /** Jobs per page; by default one page with all jobs. */
   readonly perPage?: number | undefined;
-  /** The token from the previous page. */
   readonly nextToken?: string | undefined;
   /** Reverse order. Not with a prefix in all namespaces: Nomad then returns the same pages repeatedly (2.0.5, observed). */
   readonly reverse?: boolean | undefined;

@@ -54,7 +54,6 @@ export interface NomadCall {
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>> | undefined;
   readonly namespace?: string | null | undefined;
   readonly region?: string | null | undefined;
-  /** Sent as JSON. */
   readonly body?: unknown;
   /** Whether long numbers in the response may lose digits: they are timestamps. */
   readonly isRounded?: boolean | undefined;

@@ -7,7 +7,6 @@ export type DialectName = 'nomad' | 'generic';
 
 export interface Dialect {
   readonly tokenHeader: (token: string) => readonly [name: string, value: string];
-  /** The header with the token of the next page, in lower case. */
   readonly nextPageHeader: string;
   /** The header with the index for the next blocking query, in lower case. */
   readonly indexHeader: string;

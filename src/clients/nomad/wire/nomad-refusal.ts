@@ -108,7 +108,6 @@ interface Refusal {
   readonly call: NomadCall;
   readonly answer: Answer;
   readonly options: NomadOptions;
-  /** Whether Nomad has accepted the token before. */
   readonly isTokenKnown: boolean;
 }
 
