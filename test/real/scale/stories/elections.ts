@@ -53,8 +53,14 @@ async function bringBack(cluster: ScaleCluster, server: AgentProcess): Promise<v
     const answer = await fetch(`${server.address}/v1/jobs/parse`, input).catch(() => undefined);
     return answer?.ok === true;
   });
-  await cluster.leader();
-  await sleep(1000);
+  // Autopilot removes a dead server, and lets it vote again only after a while: until then, the loss of another one would be that of the quorum.
+  await until(2 * startTimeout, async () => {
+    const raft = await cluster.ask<{ readonly Servers: readonly { readonly Voter: boolean }[] }>(
+      'GET',
+      '/v1/operator/raft/configuration',
+    );
+    return raft.Servers.filter(({ Voter }) => Voter).length === cluster.servers.length;
+  });
 }
 
 /** When the leader is lost. */
