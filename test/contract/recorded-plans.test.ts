@@ -100,7 +100,7 @@ const expected: Readonly<
     row: [
       '✏️ edit',
       'cron',
-      'starts 1 allocation at each launch · schedule 0 3 * * * → 0 6 * * 6, 30 4 * * 1-5 · next launch 2026-11-21T06:00:00Z',
+      'starts 1 allocation at each launch · schedule 0 3 * * * → 0 6 * * 6, 30 4 * * 1-5, changes ProhibitOverlap: false → true · next launch 2026-11-21T06:00:00Z',
     ],
   },
   'periodic-new': {
