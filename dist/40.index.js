@@ -2367,6 +2367,8 @@ __webpack_require__.d(__webpack_exports__, {
   mode: () => (/* binding */ mode)
 });
 
+// EXTERNAL MODULE: ./build/js/text/numbers.js
+var numbers = __webpack_require__(4482);
 // EXTERNAL MODULE: ./build/js/modes/drift/inputs.js
 var inputs = __webpack_require__(9588);
 // EXTERNAL MODULE: ./build/js/errors.js
@@ -2383,8 +2385,6 @@ var comment_target = __webpack_require__(3395);
 var fit = __webpack_require__(6851);
 // EXTERNAL MODULE: ./build/js/text/markdown.js
 var text_markdown = __webpack_require__(2211);
-// EXTERNAL MODULE: ./build/js/text/numbers.js
-var numbers = __webpack_require__(4482);
 // EXTERNAL MODULE: ./build/js/clients/github/responses.js
 var responses = __webpack_require__(7005);
 // EXTERNAL MODULE: ./build/node_modules/valibot/dist/index.mjs
@@ -2529,9 +2529,7 @@ function driftMarkdown(outcome, context, limit) {
 }
 function heading(outcome, { environment, errors }) {
     const text = driftHeadline(outcome);
-    const shown = environment === undefined
-        ? (0,text_markdown/* prose */.CS)(text.charAt(0).toUpperCase() + text.slice(1))
-        : (0,text_markdown.md) `${(0,text_markdown/* prose */.CS)(environment)}: ${(0,text_markdown/* prose */.CS)(text)}`;
+    const shown = environment === undefined ? (0,text_markdown/* prose */.CS)((0,numbers/* capitalize */.ZH)(text)) : (0,text_markdown.md) `${(0,text_markdown/* prose */.CS)(environment)}: ${(0,text_markdown/* prose */.CS)(text)}`;
     const hasFailed = errors.length + (0,plan_outcome/* allFailures */.ZJ)(outcome).length > 0;
     return (0,text_markdown.md) `### ${hasFailed ? '🔴' : outcome.drifts.length > 0 ? '🟠' : '🟢'} ${shown}`;
 }
@@ -2840,6 +2838,7 @@ var result = __webpack_require__(400);
 
 
 
+
 const mode = {
     inputs: inputs/* driftInputs */.j,
     activity: 'Looking for drift',
@@ -2911,7 +2910,7 @@ function driftReport({ outcome, context, issue, failOnDrift }) {
 function driftError(headline) {
     return new errors/* ActionError */.lZ({
         reason: 'drifted',
-        message: `${headline.charAt(0).toUpperCase()}${headline.slice(1)}`,
+        message: (0,numbers/* capitalize */.ZH)(headline),
         hint: 'Register the job files, or change them in a pull request. To succeed with drift, set `fail-on-drift: false`.',
     });
 }
@@ -3714,6 +3713,8 @@ var describe_plan = __webpack_require__(9042);
 var plan_outcome = __webpack_require__(1535);
 // EXTERNAL MODULE: ./build/js/report/comment/plan-comment.js + 2 modules
 var plan_comment = __webpack_require__(2586);
+// EXTERNAL MODULE: ./build/js/text/numbers.js
+var numbers = __webpack_require__(4482);
 // EXTERNAL MODULE: ./build/js/report/comment/approvals.js
 var approvals = __webpack_require__(71);
 // EXTERNAL MODULE: ./build/js/report/comment/footer.js
@@ -3763,8 +3764,6 @@ function isSuccessfulSoFar({ state }) {
 var describe_rollout = __webpack_require__(1772);
 // EXTERNAL MODULE: ./build/js/text/visible.js
 var visible = __webpack_require__(5410);
-// EXTERNAL MODULE: ./build/js/text/numbers.js
-var numbers = __webpack_require__(4482);
 // EXTERNAL MODULE: ./build/js/text/times.js
 var text_times = __webpack_require__(5502);
 // EXTERNAL MODULE: ./build/js/errors.js
@@ -4103,6 +4102,7 @@ var job_row = __webpack_require__(577);
 
 
 
+
 const maxHeadlineLength = 500;
 function registerMarkdown(outcome, options) {
     const { surroundings, limit, plan } = options;
@@ -4297,13 +4297,12 @@ function comment_describeEnd({ planned, state }, only) {
         return markdown/* nothing */.s6;
     if (only === undefined)
         return (0,markdown.md) `**${(0,markdown/* name */.UU)(planned.id)}**: ${(0,markdown/* prose */.CS)((0,describe_rollout/* describeRollout */.lw)(state.rollout), 500)}.`;
-    const { serving, version, revertedTo } = state.rollout;
-    const isOld = serving !== undefined && version !== undefined && !serving.includes(version);
+    const isOld = (0,describe_rollout/* isNotServing */.aJ)(state.rollout) && state.rollout.revertedTo === undefined;
     const causes = [(0,describe_rollout/* describeCause */.V$)(state.rollout)].filter((cause) => cause !== '').map(sentence);
-    return (0,markdown/* join */.fj)(isOld && revertedTo === undefined ? [...causes, (0,markdown.md) `**${sentence((0,describe_rollout/* describeServing */.Yh)(state.rollout))}**`] : causes, ' ');
+    return (0,markdown/* join */.fj)(isOld ? [...causes, (0,markdown.md) `**${sentence((0,describe_rollout/* describeServing */.Yh)(state.rollout))}**`] : causes, ' ');
 }
 function sentence(text) {
-    return (0,markdown.md) `${(0,markdown/* prose */.CS)(text.charAt(0).toUpperCase() + text.slice(1), 500)}.`;
+    return (0,markdown.md) `${(0,markdown/* prose */.CS)((0,numbers/* capitalize */.ZH)(text), 500)}.`;
 }
 function rolloutLines(job, end, context) {
     const { planned: { id, file }, state, } = job;
@@ -5449,7 +5448,7 @@ async function writeJob(nomadPlan, writing) {
         permit: () => requestPermit(current, writing),
         send: async (permit) => sendJob(permit, current, writing),
         leavesOpen: (error) => !(0,write_permitted/* isRefusal */.vu)(error) || (0,write_permitted/* isConflict */.dh)(error),
-        find: async (error, attempt) => judge(await planAgain(current, writing, error), attempt, error),
+        find: async (error, attempt) => judge(await orUnknown((0,plan_job/* requestPlan */.jd)(current, writing), error), attempt, error),
         pauses,
         to: async ({ index }) => (after = await (0,write_permitted/* stateAfter */.W_)(writing.nomad, { ...current, id: current.job.ID }, index)),
     });
@@ -5493,19 +5492,17 @@ async function sendJob(permit, { loaded, sent: job, plan, namespace, region }, {
     });
     return { index: answer.JobModifyIndex, evalId: answer.EvalID, isByThisRun: true };
 }
-async function planAgain(current, writing, error) {
-    return (0,errors/* orElse */.NW)((0,plan_job/* requestPlan */.jd)(current, writing), (why) => {
-        throw unknownRegistration(error, why.message);
-    });
-}
 async function findRegistration({ job, plan, namespace, region }, { nomad }, error) {
     const registration = { job: { id: job.ID, namespace, region }, index: plan.JobModifyIndex };
-    const evalId = await (0,errors/* orElse */.NW)((0,watch_rollout/* findEvaluation */.uw)(registration, nomad), (why) => {
-        throw unknownRegistration(error, why.message);
-    });
+    const evalId = await orUnknown((0,watch_rollout/* findEvaluation */.uw)(registration, nomad), error);
     if (evalId === '' && (0,spec/* jobStart */.A5)(job) === 'at-once')
         throw unknownRegistration(error, 'Nomad has no evaluation of it');
     return { index: registration.index, evalId, isByThisRun: true };
+}
+async function orUnknown(answer, error) {
+    return (0,errors/* orElse */.NW)(answer, ({ message }) => {
+        throw unknownRegistration(error, message);
+    });
 }
 function unknownRegistration(error, why) {
     return new errors/* ActionError */.lZ({

@@ -4440,6 +4440,7 @@ function describeAlsoEnded(groups, count) {
 /* harmony export */   V$: () => (/* binding */ describeCause),
 /* harmony export */   Yh: () => (/* binding */ describeServing),
 /* harmony export */   _8: () => (/* binding */ describeBatchOutcome),
+/* harmony export */   aJ: () => (/* binding */ isNotServing),
 /* harmony export */   hA: () => (/* binding */ countHealthy),
 /* harmony export */   j3: () => (/* binding */ listCanaries),
 /* harmony export */   lw: () => (/* binding */ describeRollout)
@@ -4537,9 +4538,10 @@ function nameVersions(versions) {
     return others.length === 0 ? `version ${last}` : `versions ${others.join(', ')} and ${last}`;
 }
 function describeStillServing(rollout) {
-    const { serving, version } = rollout;
-    const isOld = serving !== undefined && serving.length > 0 && version !== undefined && !serving.includes(version);
-    return isOld ? `; ${describeServing(rollout)}` : '';
+    return isNotServing(rollout) && rollout.serving?.length !== 0 ? `; ${describeServing(rollout)}` : '';
+}
+function isNotServing({ serving, version }) {
+    return serving !== undefined && version !== undefined && !serving.includes(version);
 }
 function rolloutResult(rollout) {
     return {

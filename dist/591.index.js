@@ -9884,6 +9884,7 @@ function tableRow(cells) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E5: () => (/* binding */ codeList),
 /* harmony export */   LS: () => (/* binding */ plural),
+/* harmony export */   ZH: () => (/* binding */ capitalize),
 /* harmony export */   fU: () => (/* binding */ listTexts),
 /* harmony export */   oh: () => (/* binding */ thousands)
 /* harmony export */ });
@@ -9892,6 +9893,9 @@ function thousands(count) {
 }
 function plural(count, noun) {
     return `${thousands(count)} ${noun}${count === 1 ? '' : 's'}`;
+}
+function capitalize(text) {
+    return text.charAt(0).toUpperCase() + text.slice(1);
 }
 function codeList(names) {
     return names.map((name) => `\`${name}\``).join(', ');

@@ -3943,18 +3943,19 @@ function findDeclaringFile({ file: moved, ...job }, declarations) {
 function duplicateErrors(planned, others, options) {
     const declared = [...planned, ...placeOthers(others, options)].flatMap(({ file, job }) => job === undefined ? [] : [{ ...job, file, region: job.region === 'global' ? '' : job.region }]);
     const byJob = Map.groupBy(declared, ({ id, namespace, region }) => JSON.stringify([id, namespace, region]));
-    return new Map([...byJob.values()].flatMap((same) => {
-        const message = same.length === 1 ? '' : options.redactor.name(describeDuplicates(same));
-        return message === '' ? [] : same.map(({ file }) => [file, [duplicateError(file, message)]]);
+    return new Map([...byJob.values()].flatMap(([first, ...duplicates]) => {
+        if (first === undefined || duplicates.length === 0)
+            return [];
+        const files = [first, ...duplicates].map(({ file }) => file);
+        const message = options.redactor.name(describeDuplicate(first, files));
+        return files.map((file) => [file, [duplicateError(file, message)]]);
     }));
 }
 const maxNamed = 4;
-function describeDuplicates(same) {
-    const [{ id, namespace, region } = { id: '', namespace: '', region: '' }] = same;
-    const files = same.map(({ file }) => file).toSorted();
+function describeDuplicate({ id, namespace, region }, files) {
     const place = `in namespace \`${namespace}\`${region === '' ? '' : ` of region \`${region}\``}`;
     const more = files.length > maxNamed ? ` and ${files.length - maxNamed} more` : '';
-    return `Several files declare job \`${id}\` ${place}: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .codeList */ .E5)(files.slice(0, maxNamed))}${more}.`;
+    return `Several files declare job \`${id}\` ${place}: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .codeList */ .E5)(files.toSorted().slice(0, maxNamed))}${more}.`;
 }
 function duplicateError(file, message) {
     const hint = 'Rename one of the jobs, or exclude one of the files with a `!` pattern in `job-files`.';
@@ -5351,7 +5352,7 @@ function optionRights(task, driver, isOther, current) {
         if (right === undefined || (isOld && !texts.some(mayGetOtherValue)))
             return [];
         const unknown = (isOld ? mayChangeAtRuntime : undefined) ??
-            (find === undefined ? 'Outrider does not know this option' : undefined) ??
+            (find === undefined ? unknownOption : undefined) ??
             texts.map(whyUnknown).find((why) => why !== undefined) ??
             (find === flag && right !== 'true' ? 'the driver converts the value to a Boolean' : undefined);
         const findings = find === undefined
@@ -5368,6 +5369,7 @@ function filterRestrictions(entries, driver) {
     });
 }
 const [maxOthers, maxOtherLength] = [10, 200];
+const unknownOption = 'Outrider does not know this option';
 const mayChangeAtRuntime = 'the value is interpolated at runtime, and what it refers to may change';
 function lostRestrictions({ place, mayGetOtherValue }, old, current) {
     const kept = new Set(current.map(({ id }) => id));
@@ -5386,7 +5388,7 @@ function lostRestrictions({ place, mayGetOtherValue }, old, current) {
                 'config',
                 option,
             ]),
-            ...(isListed ? {} : { unknown: 'Outrider does not know this option' }),
+            ...(isListed ? {} : { unknown: unknownOption }),
         };
         if (kept.has(id))
             return mayGetOtherValue(Old) ? [{ ...finding, old: '', new: Old, unknown: mayChangeAtRuntime }] : [];
@@ -5425,7 +5427,10 @@ function listEntries(fields, side, withHidden = false) {
     });
 }
 
+// EXTERNAL MODULE: ./build/js/text/numbers.js
+var numbers = __webpack_require__(4482);
 ;// CONCATENATED MODULE: ./build/js/guards/secret-reads.js
+
 
 
 
@@ -5499,7 +5504,7 @@ function isOwnFile(path) {
     return /^(?:\$\{NOMAD_TASK_DIR\}|local)\//.test(path) && !path.includes('..') && path.lastIndexOf('${') <= 0;
 }
 function detail(name, text) {
-    const value = text(`${name.charAt(0).toUpperCase()}${name.slice(1)}`);
+    const value = text((0,numbers/* capitalize */.ZH)(name));
     return value === '' || value === 'default' ? '' : `${name}=${value}`;
 }
 function joined(path, details) {
@@ -6182,8 +6187,6 @@ function sorted(byName) {
 var diff_lines = __webpack_require__(1187);
 // EXTERNAL MODULE: ./build/js/redaction/spec-fields.js
 var spec_fields = __webpack_require__(3067);
-// EXTERNAL MODULE: ./build/js/text/numbers.js
-var numbers = __webpack_require__(4482);
 // EXTERNAL MODULE: ./build/js/nomad-plan/units.js
 var units = __webpack_require__(7209);
 ;// CONCATENATED MODULE: ./build/js/nomad-plan/pitfalls.js
@@ -6439,7 +6442,7 @@ function shownLate({ fields, values }, { name: shown }) {
     });
 }
 function describeUnserved({ why }) {
-    return `${why.charAt(0).toUpperCase()}${why.slice(1)}. The plan shows the change from the registered version, whose own changes go live with it`;
+    return `${(0,numbers/* capitalize */.ZH)(why)}. The plan shows the change from the registered version, whose own changes go live with it`;
 }
 function guardDigests(hits, address) {
     const byGuard = Map.groupBy(hits, ({ guard }) => guard);

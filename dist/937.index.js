@@ -546,9 +546,9 @@ function isRetryable(result, { repeatable, busyAttempts }) {
         return answer.status === 429;
     return repeatable && (busyStatuses.has(answer.status) || (busyAttempts?.(answer) ?? 0) > 0);
 }
-function readRequestedPause(answer, { requestedPause: askedPause }) {
+function readRequestedPause(answer, { requestedPause }) {
     const usual = (0,retry/* parseRetryAfter */.mu)(answer.headers['retry-after'], Date.now());
-    return usual ?? (busyStatuses.has(answer.status) ? askedPause?.(answer) : undefined);
+    return usual ?? (busyStatuses.has(answer.status) ? requestedPause?.(answer) : undefined);
 }
 async function sendOnce(sending) {
     const { sent, clock, connections } = sending;

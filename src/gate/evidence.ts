@@ -46,7 +46,6 @@ export interface Source {
   readonly plan: string;
   readonly pullRequest: number | null;
   readonly commit: string;
-  /** Logins. */
   readonly approvedBy: readonly string[];
   /** Values that were filled in after the review, redacted. */
   readonly lateValues?: readonly LateReceipt[] | undefined;

@@ -288,7 +288,7 @@ function optionRights(
     if (right === undefined || (isOld && !texts.some(mayGetOtherValue))) return [];
     const unknown =
       (isOld ? mayChangeAtRuntime : undefined) ??
-      (find === undefined ? 'Outrider does not know this option' : undefined) ??
+      (find === undefined ? unknownOption : undefined) ??
       texts.map(whyUnknown).find((why) => why !== undefined) ??
       (find === flag && right !== 'true' ? 'the driver converts the value to a Boolean' : undefined);
     // An unknown option name may be any text.
@@ -312,6 +312,7 @@ function filterRestrictions(entries: readonly NamedEntry[], driver: string): rea
 /** Values of an option, and characters of each, that each lost restriction shows. */
 const [maxOthers, maxOtherLength] = [10, 200];
 
+const unknownOption = 'Outrider does not know this option';
 const mayChangeAtRuntime = 'the value is interpolated at runtime, and what it refers to may change';
 
 /** Restrictions that are removed, with the remaining values of the option, or whose value may differ at runtime. */
@@ -341,7 +342,7 @@ function lostRestrictions(
         'config',
         option,
       ]),
-      ...(isListed ? {} : { unknown: 'Outrider does not know this option' }),
+      ...(isListed ? {} : { unknown: unknownOption }),
     };
     if (kept.has(id))
       return mayGetOtherValue(Old) ? [{ ...finding, old: '', new: Old, unknown: mayChangeAtRuntime }] : [];

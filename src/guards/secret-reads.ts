@@ -1,3 +1,4 @@
+import { capitalize } from '../text/numbers.ts';
 import { hiddenMark } from '../redaction/hidden-text.ts';
 import { findTemplateReads, type Read, type Returned } from './template-reads.ts';
 import {
@@ -116,7 +117,7 @@ function isOwnFile(path: string): boolean {
 }
 
 function detail(name: string, text: Block['text']): string {
-  const value = text(`${name.charAt(0).toUpperCase()}${name.slice(1)}`);
+  const value = text(capitalize(name));
   return value === '' || value === 'default' ? '' : `${name}=${value}`;
 }
 

@@ -43,7 +43,7 @@ type Count = (plan: GroupPlan) => number;
 
 /** The differences between job types. All other counts are numbers of allocations, for every type. */
 interface Meaning {
-  /** The part of `Place` that is created. If negative, the number of `DestructiveUpdate` allocations that are only stopped, as far as the counts show. */
+  /** The part of `Place` that is created. If negative, the number of `DestructiveUpdate` allocations that are only stopped, if the counts show it. */
   readonly created: Count;
   /** The part of `Ignore` that a later step replaces. */
   readonly waiting?: Count;

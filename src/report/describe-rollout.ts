@@ -111,9 +111,12 @@ function nameVersions(versions: readonly number[]): string {
 
 /** `; version 1 still serves`, where the new version does not serve. */
 function describeStillServing(rollout: Rollout): string {
-  const { serving, version } = rollout;
-  const isOld = serving !== undefined && serving.length > 0 && version !== undefined && !serving.includes(version);
-  return isOld ? `; ${describeServing(rollout)}` : '';
+  return isNotServing(rollout) && rollout.serving?.length !== 0 ? `; ${describeServing(rollout)}` : '';
+}
+
+/** Whether the new version is known to take no traffic. */
+export function isNotServing({ serving, version }: ServingVersions): boolean {
+  return serving !== undefined && version !== undefined && !serving.includes(version);
 }
 
 /** The fields of a rollout in the result of a job; those of no rollout if it is `undefined`. */

@@ -10,7 +10,6 @@ export interface PlannedNow extends Digests, Pick<ReviewedJob, 'file' | 'index' 
   /** Empty for the server's own. */
   readonly region: string;
   readonly hits: readonly GuardDigest[];
-  /** The names that contain hidden values. */
   readonly hides?: ReadonlySet<'id' | 'namespace' | 'region'>;
 }
 

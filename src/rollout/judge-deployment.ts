@@ -145,7 +145,6 @@ export function rollsBackTo({ StatusDescription }: Pick<Deployment, 'StatusDescr
 
 /** A snapshot of a canary that waits for promotion. */
 export interface Canary {
-  /** The ID of the allocation. */
   readonly id: string;
   readonly group: string;
   /** According to its deployment, its client and its tasks. */

@@ -71,7 +71,6 @@ export interface ReadyCanary {
   readonly job: string;
   readonly namespace: string;
   readonly group: string;
-  /** Its ID. */
   readonly allocation: string;
   readonly node: string;
   /** `host:port` by the label of the port. */

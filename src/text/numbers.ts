@@ -7,6 +7,11 @@ export function plural(count: number, noun: string): string {
   return `${thousands(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 
+/** The text with a capital as its first letter. */
+export function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** Names in back-ticks. */
 export function codeList(names: readonly string[]): string {
   return names.map((name) => `\`${name}\``).join(', ');

@@ -138,7 +138,7 @@ test.each([
   ['commands.yml', 'promote', 'promote', ['from-command', 'commanders']],
   ['commands.yml', 'fail', 'fail-deployment', ['from-command', 'commanders']],
   ['commands.yml', 'revert', 'revert', ['from-command', 'commanders']],
-] as const)('%s passes in job `%s` all that the plan gets, as far as mode `%s` has it', (file, job, mode, fields) => {
+] as const)('%s passes in job `%s` all inputs of the plan that mode `%s` has', (file, job, mode, fields) => {
   const plan = Object.entries(passedInputs('plan.yml', 'plan')).filter(
     ([name]) => name !== 'mode' && name !== 'token' && Object.hasOwn(findInputs(mode), name),
   );

@@ -3,7 +3,7 @@ import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { address, LiveStory } from './live-story.ts';
 import { readResult } from '../support/result.ts';
 
-/** What Nomad accepts without a warning although it is hardly meant, against a live Nomad. Skipped without a server: set OUTRIDER_TEST_NOMAD_ADDR (and OUTRIDER_TEST_NOMAD_TOKEN where ACLs are on). */
+/** Values that Nomad accepts without a warning although they are rarely intended, against a live Nomad. Skipped without a server: set OUTRIDER_TEST_NOMAD_ADDR (and OUTRIDER_TEST_NOMAD_TOKEN where ACLs are on). */
 const where = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
 const patience = { timeout: 180_000 };
 

@@ -3,7 +3,7 @@ import { removeRunFolders } from '../support/action.ts';
 import { hasConsul, hasMockDriver } from './integrations.ts';
 import { address, LiveStory, type Variant } from './live-story.ts';
 
-/** What a rollout waits for, as a live Nomad reports it. Skipped without a server: set OUTRIDER_TEST_NOMAD_ADDR (and OUTRIDER_TEST_NOMAD_TOKEN where ACLs are on). */
+/** The reasons why a rollout waits, as a live Nomad reports them. Skipped without a server: set OUTRIDER_TEST_NOMAD_ADDR (and OUTRIDER_TEST_NOMAD_TOKEN where ACLs are on). */
 const where = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
 const patience = { timeout: 120_000 };
 

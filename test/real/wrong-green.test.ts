@@ -4,7 +4,7 @@ import { startNomadProxy } from '../support/registering.ts';
 import { address, LiveStory } from './live-story.ts';
 import { readResult } from '../support/result.ts';
 
-/** What is already there is judged by how it runs, against a live Nomad. Skipped without a server: set OUTRIDER_TEST_NOMAD_ADDR (and OUTRIDER_TEST_NOMAD_TOKEN where ACLs are on). */
+/** The health of unchanged jobs, against a live Nomad. Skipped without a server: set OUTRIDER_TEST_NOMAD_ADDR (and OUTRIDER_TEST_NOMAD_TOKEN where ACLs are on). */
 const where = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
 const patience = { timeout: 120_000 };
 

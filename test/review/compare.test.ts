@@ -47,7 +47,7 @@ test.each([
     { ...data, done },
     { kind: 'done', before: done },
   ],
-  ['another job in place of a registered one', { id: 'b' }, { ...data, done }, { kind: 'changed', what: 'place' }],
+  ['a different job instead of a registered one', { id: 'b' }, { ...data, done }, { kind: 'changed', what: 'place' }],
 ] as const)('a comparison with the review recognizes %s', (_, different, reviewed, standing) => {
   expect(compareWithReview({ ...now, ...different }, reviewed, key)).toEqual(standing);
 });

@@ -109,7 +109,7 @@ export class People {
     return approving.length;
   }
 
-  /** Whether anyone with the role requests changes, whatever they wrote, and whenever. */
+  /** Whether anyone with the role requests changes, regardless of the text and the time. */
   get objects(): boolean {
     return [...this.#objecting].some((person) => this.#mayDecide(person));
   }

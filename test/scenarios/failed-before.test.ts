@@ -3,7 +3,7 @@ import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { failingTask, service, startStory, type Story, type StoryRunOptions } from '../support/registering.ts';
 import { readResult } from '../support/result.ts';
 
-/** What is already there is judged by how it runs. */
+/** An unchanged job is judged by its health. */
 
 afterAll(removeRunFolders);
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Random decisions that depend only on a seed and on the name of the decision, not on earlier decisions. So one seed gives one sequence, whatever happens concurrently. */
+/** Random decisions that depend only on a seed and on the name of the decision, not on earlier decisions. One seed gives one sequence, regardless of concurrent runs. */
 export interface Dice {
   /** A number from 0 to below 1. */
   roll(name: string): number;

@@ -38,7 +38,7 @@ export function refusedSnippets(
   }
 }
 
-/** What the compiler prints; empty if everything compiles. */
+/** The output of the compiler; empty if everything compiles. */
 function compile(folder: string): string {
   try {
     execFileSync(join(root, 'node_modules/.bin/tsc'), ['-p', folder, '--pretty', 'false'], { encoding: 'utf8' });

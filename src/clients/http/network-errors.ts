@@ -201,7 +201,7 @@ export function classifyConnectionError(thrown: unknown): ConnectionProblem {
   return problems[code] ?? { description: `cannot be reached${code === '' ? '' : ` (${code})`}` };
 }
 
-/** The names that the certificate has, as far as they fit into a line, and the one that it lacks. */
+/** The names of the certificate, cut to 200 characters, and the missing one. */
 function describeNames(error: unknown): string {
   const { host = '', cert } = error as { readonly host?: string; readonly cert?: { readonly subjectaltname?: string } };
   const names = (cert?.subjectaltname ?? '').replaceAll(/(DNS|IP Address):/g, '').slice(0, 200);

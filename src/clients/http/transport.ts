@@ -146,9 +146,9 @@ function isRetryable(result: Result, { repeatable, busyAttempts }: Exchange): bo
 }
 
 /** Milliseconds that a busy service asks to wait. */
-function readRequestedPause(answer: Answer, { requestedPause: askedPause }: Exchange): number | undefined {
+function readRequestedPause(answer: Answer, { requestedPause }: Exchange): number | undefined {
   const usual = parseRetryAfter(answer.headers['retry-after'], Date.now());
-  return usual ?? (busyStatuses.has(answer.status) ? askedPause?.(answer) : undefined);
+  return usual ?? (busyStatuses.has(answer.status) ? requestedPause?.(answer) : undefined);
 }
 
 async function sendOnce(sending: SendContext): Promise<Result> {

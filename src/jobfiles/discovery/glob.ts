@@ -122,7 +122,6 @@ function readFolder(folder: string): readonly Dirent[] {
   }
 }
 
-/** Whether the rest of a glob can match anything in a folder. */
 function mayContainMatch(folder: string, { rest, searchesDotFolders }: Glob): boolean {
   if (mayMatchBelow(folder, rest)) return true;
   return searchesDotFolders === true && mayMatchBelow(withoutDots(`${folder}/`).slice(0, -1), rest);

@@ -20,7 +20,7 @@ import {
   prose,
   type Sign,
 } from '../../text/markdown.ts';
-import { plural } from '../../text/numbers.ts';
+import { capitalize, plural } from '../../text/numbers.ts';
 import { visible } from '../../text/visible.ts';
 import { allFailures } from '../../report/plan/plan-outcome.ts';
 import { driftKinds, type DriftKind, type DriftOutcome, type JobDrift } from './outcome.ts';
@@ -84,10 +84,7 @@ export function driftMarkdown(outcome: DriftOutcome, context: DriftContext, limi
 /** 🔴 if something could not be compared, or the run fails; 🟠 with drift, else 🟢. */
 function heading(outcome: DriftOutcome, { environment, errors }: DriftContext): Markdown {
   const text = driftHeadline(outcome);
-  const shown =
-    environment === undefined
-      ? prose(text.charAt(0).toUpperCase() + text.slice(1))
-      : md`${prose(environment)}: ${prose(text)}`;
+  const shown = environment === undefined ? prose(capitalize(text)) : md`${prose(environment)}: ${prose(text)}`;
   const hasFailed = errors.length + allFailures(outcome).length > 0;
   return md`### ${hasFailed ? '🔴' : outcome.drifts.length > 0 ? '🟠' : '🟢'} ${shown}`;
 }

@@ -1,3 +1,4 @@
+import { capitalize } from '../../text/numbers.ts';
 import { driftInputs, readDriftInputs, type DriftInputs } from './inputs.ts';
 import { ActionError, withErrors } from '../../errors.ts';
 import { jobDependencies } from '../../operations/planning/each-job.ts';
@@ -111,7 +112,7 @@ function driftReport({ outcome, context, issue, failOnDrift }: DriftReportInput)
 function driftError(headline: string): ActionError {
   return new ActionError({
     reason: 'drifted',
-    message: `${headline.charAt(0).toUpperCase()}${headline.slice(1)}`,
+    message: capitalize(headline),
     hint: 'Register the job files, or change them in a pull request. To succeed with drift, set `fail-on-drift: false`.',
   });
 }

@@ -112,7 +112,6 @@ function findFormerJobs(
 
 interface Judging extends UndeclaredOptions {
   readonly declarations: Declarations;
-  /** The redactor has the values of secret variables. */
   readonly secrets: Redactor;
   readonly mayStop: boolean;
 }

@@ -1,3 +1,4 @@
+import { capitalize } from '../../text/numbers.ts';
 import { calloutList, fitDocument, itemList, rowList, whole, type Block, type Limit } from '../../text/fit.ts';
 import { approvalLists } from '../../report/comment/approvals.ts';
 import { footerLine, legend } from '../../report/comment/footer.ts';
@@ -47,7 +48,13 @@ import {
   type RegisteredJob,
   type RemovedJobState,
 } from './outcome.ts';
-import { describeCause, describeRollout, describeServing, countHealthy } from '../../report/describe-rollout.ts';
+import {
+  describeCause,
+  describeRollout,
+  describeServing,
+  isNotServing,
+  countHealthy,
+} from '../../report/describe-rollout.ts';
 import { canarySteps, type WaitingJob } from '../../report/comment/next-steps.ts';
 import { helpUrl } from '../../report/documentation.ts';
 import { rolloutFailure } from '../../report/rollout-failure.ts';
@@ -314,17 +321,13 @@ function rolloutCallout(outcome: RegisterOutcome, context: Pick<CommentContext, 
 function describeEnd({ planned, state }: RegisteredJob, only: RegisteredJob | undefined): Markdown {
   if (state.kind !== 'rolled-out') return nothing;
   if (only === undefined) return md`**${name(planned.id)}**: ${prose(describeRollout(state.rollout), 500)}.`;
-  const { serving, version, revertedTo } = state.rollout;
-  const isOld = serving !== undefined && version !== undefined && !serving.includes(version);
+  const isOld = isNotServing(state.rollout) && state.rollout.revertedTo === undefined;
   const causes = [describeCause(state.rollout)].filter((cause) => cause !== '').map(sentence);
-  return join(
-    isOld && revertedTo === undefined ? [...causes, md`**${sentence(describeServing(state.rollout))}**`] : causes,
-    ' ',
-  );
+  return join(isOld ? [...causes, md`**${sentence(describeServing(state.rollout))}**`] : causes, ' ');
 }
 
 function sentence(text: string): Markdown {
-  return md`${prose(text.charAt(0).toUpperCase() + text.slice(1), 500)}.`;
+  return md`${prose(capitalize(text), 500)}.`;
 }
 
 function rolloutLines(job: RegisteredJob, end: Markdown, context: Pick<CommentContext, 'ui'>): readonly Markdown[] {

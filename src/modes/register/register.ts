@@ -191,7 +191,6 @@ async function findDenials(
   return findPromotionDenials(jobs, dependencies);
 }
 
-/** The late images of a job, in clear. */
 function lateImages({ nomadPlan }: PlannedCandidate): readonly string[] {
   const { fields = [], values = new Map<string, string>() } = nomadPlan?.late ?? {};
   return fields.filter(({ trail }) => trail.at(-1) === 'image').map((field) => formatField(field, values));

@@ -72,7 +72,7 @@ export async function writeJob(nomadPlan: NomadPlan, writing: JobWriteContext): 
     permit: () => requestPermit(current, writing),
     send: async (permit) => sendJob(permit, current, writing),
     leavesOpen: (error) => !isRefusal(error) || isConflict(error),
-    find: async (error, attempt) => judge(await planAgain(current, writing, error), attempt, error),
+    find: async (error, attempt) => judge(await orUnknown(requestPlan(current, writing), error), attempt, error),
     pauses,
     to: async ({ index }) => (after = await stateAfter(writing.nomad, { ...current, id: current.job.ID }, index)),
   });
@@ -133,15 +133,9 @@ async function sendJob(
   return { index: answer.JobModifyIndex, evalId: answer.EvalID, isByThisRun: true };
 }
 
-async function planAgain(current: NomadPlan, writing: JobWriteContext, error: ActionError): Promise<NomadPlan> {
-  return orElse(requestPlan(current, writing), (why) => {
-    throw unknownRegistration(error, why.message);
-  });
-}
-
 /**
  * The registration of a specification that a new plan does not change; the plan has its index. Nomad creates a version together with its evaluation. In a
- * cluster that kept losing its leader, a plan showed a registration without one, and the version did not exist later (2.0.5, once in 80 elections).
+ * cluster that kept losing its leader, a plan showed a registration without one, and the version did not exist later (2.0.5, once in 106 elections).
  */
 async function findRegistration(
   { job, plan, namespace, region }: NomadPlan,
@@ -149,11 +143,16 @@ async function findRegistration(
   error: ActionError,
 ): Promise<WrittenJob> {
   const registration = { job: { id: job.ID, namespace, region }, index: plan.JobModifyIndex };
-  const evalId = await orElse(findEvaluation(registration, nomad), (why) => {
-    throw unknownRegistration(error, why.message);
-  });
+  const evalId = await orUnknown(findEvaluation(registration, nomad), error);
   if (evalId === '' && jobStart(job) === 'at-once') throw unknownRegistration(error, 'Nomad has no evaluation of it');
   return { index: registration.index, evalId, isByThisRun: true };
+}
+
+/** A response that shows the outcome of a write, or that the outcome is unknown. @param error of the write */
+async function orUnknown<T>(answer: Promise<T>, error: ActionError): Promise<T> {
+  return orElse(answer, ({ message }) => {
+    throw unknownRegistration(error, message);
+  });
 }
 
 function unknownRegistration(error: ActionError, why: string): ActionError {

@@ -123,21 +123,21 @@ export function duplicateErrors(
   );
   const byJob = Map.groupBy(declared, ({ id, namespace, region }) => JSON.stringify([id, namespace, region]));
   return new Map(
-    [...byJob.values()].flatMap((same) => {
-      const message = same.length === 1 ? '' : options.redactor.name(describeDuplicates(same));
-      return message === '' ? [] : same.map(({ file }) => [file, [duplicateError(file, message)]] as const);
+    [...byJob.values()].flatMap(([first, ...duplicates]) => {
+      if (first === undefined || duplicates.length === 0) return [];
+      const files = [first, ...duplicates].map(({ file }) => file);
+      const message = options.redactor.name(describeDuplicate(first, files));
+      return files.map((file) => [file, [duplicateError(file, message)]] as const);
     }),
   );
 }
 
 const maxNamed = 4;
 
-function describeDuplicates(same: readonly Duplicate[]): string {
-  const [{ id, namespace, region } = { id: '', namespace: '', region: '' }] = same;
-  const files = same.map(({ file }) => file).toSorted();
+function describeDuplicate({ id, namespace, region }: JobAddress, files: readonly string[]): string {
   const place = `in namespace \`${namespace}\`${region === '' ? '' : ` of region \`${region}\``}`;
   const more = files.length > maxNamed ? ` and ${files.length - maxNamed} more` : '';
-  return `Several files declare job \`${id}\` ${place}: ${codeList(files.slice(0, maxNamed))}${more}.`;
+  return `Several files declare job \`${id}\` ${place}: ${codeList(files.toSorted().slice(0, maxNamed))}${more}.`;
 }
 
 function duplicateError(file: string, message: string): ActionError {

@@ -19,7 +19,7 @@ import { hiddenMark } from '../../redaction/hidden-text.ts';
 import { maskPlan, redactDiff, shownName } from '../../redaction/redact-diff.ts';
 import { withoutRandom } from '../../redaction/spec-fields.ts';
 import { isSecretSetting } from '../../redaction/variable-secrets.ts';
-import { listTexts } from '../../text/numbers.ts';
+import { capitalize, listTexts } from '../../text/numbers.ts';
 import { computeDigest, type Digests } from '../../review/digests.ts';
 import { describeMeaning } from '../../review/meaning.ts';
 import { withoutRandomValues } from '../../review/random-changes.ts';
@@ -293,7 +293,7 @@ function shownLate({ fields, values }: LateJobFields, { name: shown }: Redactor)
 
 /** Nomad compares with the registered version only. */
 function describeUnserved({ why }: Unserved): string {
-  return `${why.charAt(0).toUpperCase()}${why.slice(1)}. The plan shows the change from the registered version, whose own changes go live with it`;
+  return `${capitalize(why)}. The plan shows the change from the registered version, whose own changes go live with it`;
 }
 
 function guardDigests(hits: readonly Hit[], address: object): readonly GuardDigest[] {

@@ -67,7 +67,6 @@ export function plannedIn(opened: OpenedRecord): number | undefined {
 
 /** The comment with a plan, and its record, or why that does not count. */
 type OpenedReview = {
-  /** Such comments of other accounts. */
   readonly others: readonly Comment[];
 } & (
   | { readonly comment: Comment; readonly verified: SignedRecord; readonly refusal: undefined }

@@ -5,7 +5,6 @@ export interface WaitingJob {
   readonly name: Markdown;
   readonly namespace: string;
   readonly deployment: string;
-  /** Its page in Nomad's UI. */
   readonly url: string | undefined;
   /** The commands of Outrider that promote or fail it; empty if comments cannot do that. */
   readonly commands: readonly string[];

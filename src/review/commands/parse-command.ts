@@ -1,6 +1,5 @@
 import { verbs, type CommandVerb } from '../../inputs/commands.ts';
 
-/** The verbs that change the cluster. */
 export const writingVerbs: ReadonlySet<CommandVerb> = new Set(['promote', 'fail', 'revert']);
 
 /** The request in the first line of a comment. */

@@ -13,7 +13,7 @@ export interface OpenHandle {
   readonly number: number;
 }
 
-/** What of a handle outlives a test file; `undefined` for any other handle. */
+/** The part of a handle that outlives a test file; `undefined` for any other handle. */
 export function toOpenHandle(handle: Handle): OpenHandle | undefined {
   const { type, is_active, pid, localEndpoint, remoteEndpoint } = handle;
   if (!is_active) return undefined;

@@ -15,7 +15,7 @@ import {
 
 export interface CommentOutcome {
   readonly comment: (Comment & Partial<WrittenComment>) | undefined;
-  /** `left`: not written, because a newer run has written it or will. `none`: there is no comment, and none was requested. */
+  /** `left`: not written, because a newer run writes the comment. `none`: there is no comment, and none was requested. */
   readonly action: 'created' | 'updated' | 'unchanged' | 'left' | 'none';
 }
 
