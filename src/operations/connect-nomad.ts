@@ -13,7 +13,7 @@ import type { RedactionInputs } from '../inputs/redaction.ts';
 import type { RunContext } from './run-context.ts';
 import type { Evidence, TargetJob, Verb } from '../gate/evidence.ts';
 import type { Permit } from '../gate/gate.ts';
-import type { Answer, Transport } from '../clients/http/types.ts';
+import type { Response, Transport } from '../clients/http/types.ts';
 
 /** The inputs of a run on Nomad: most modes have one job, some have settings for redaction. */
 export interface NomadRunInputs extends NomadInputs {
@@ -63,7 +63,7 @@ export async function connectNomad(
   context: Pick<RunContext, 'event' | 'runner' | 'redactor' | 'transport' | 'deadline' | 'capabilities'>,
 ) {
   const { event, redactor, deadline, capabilities } = context;
-  const { transport, hasAnswered } = withFirstRequestAlone(context.transport);
+  const { transport, hasResponded } = withFirstRequestAlone(context.transport);
   const { address, namespace, region, httpAuth, dialect } = inputs;
   const target = { address: address.origin, namespace, region, httpAuth, dialect };
   const options = {
@@ -78,7 +78,7 @@ export async function connectNomad(
   redactor.add({ shown: [address.host, namespace ?? '', region ?? '', ...publicAddresses(event)] });
   const createConnection = (token: string | undefined) => {
     const nomad = createNomad({ ...options, token });
-    return { nomad, findCause: createFindCause({ nomad, connection: inputs, hasAnswered }) };
+    return { nomad, findCause: createFindCause({ nomad, connection: inputs, hasResponded }) };
   };
   if (inputs.authMethod === undefined) return createConnection(inputs.token);
   const { token, secrets } = await logIn(inputs.authMethod, inputs.audience, createNomad(options), context);
@@ -123,17 +123,17 @@ function whyNoToken(context: RunnerContext): string | undefined {
 interface NomadConnection {
   readonly nomad: Pick<Nomad, 'readOwnToken'>;
   readonly connection: ConnectionInputs;
-  readonly hasAnswered: () => boolean;
+  readonly hasResponded: () => boolean;
 }
 
 /** Finds the cause of an error if all requests have it in common: Nomad cannot be reached, is not at the address, or does not recognize the token, or a certificate is invalid. */
 export type FindCause = (error: ActionError) => Promise<ActionError | undefined>;
 
 /** Nomad returns "Permission denied" to an unknown token as well, so after such an error the token itself is read, once. */
-function createFindCause({ nomad, connection, hasAnswered }: NomadConnection): FindCause {
+function createFindCause({ nomad, connection, hasResponded }: NomadConnection): FindCause {
   let isUnknown: Promise<boolean> | undefined;
   return async (error) => {
-    if (error.reason === 'unreachable' && !hasAnswered()) return unreachableError(error, connection.address);
+    if (error.reason === 'unreachable' && !hasResponded()) return unreachableError(error, connection.address);
     if (error.help === 'not-nomad' || error.help === 'certificates-and-keys') return error;
     if (!mayBeUnknownToken(error, connection)) return undefined;
     isUnknown ??= isUnknownToken(nomad, connection);
@@ -187,38 +187,38 @@ const gatewayErrors: ReadonlySet<number> = new Set([502, 503, 504]);
 
 /** The other requests wait until the service has responded to the first one, and share its failure: an unreachable service costs one round of retries. */
 function withFirstRequestAlone(transport: Transport) {
-  let hasAnswered = false;
-  let first: Promise<Answer> | undefined;
-  const sendFirst = async (...[exchange]: Parameters<Transport['send']>): Promise<Answer> => {
+  let hasResponded = false;
+  let first: Promise<Response> | undefined;
+  const sendFirst = async (...[exchange]: Parameters<Transport['send']>): Promise<Response> => {
     try {
-      const answer = await transport.send(exchange);
-      hasAnswered = !gatewayErrors.has(answer.status);
-      return answer;
+      const response = await transport.send(exchange);
+      hasResponded = !gatewayErrors.has(response.status);
+      return response;
     } catch (error) {
       // Any other error, such as a response that is too large, is a response as well.
-      hasAnswered = !(error instanceof ActionError) || error.reason !== 'unreachable';
+      hasResponded = !(error instanceof ActionError) || error.reason !== 'unreachable';
       throw error;
     } finally {
       first = undefined;
     }
   };
   return {
-    /** Whether the service has answered one of its requests. */
-    hasAnswered: () => hasAnswered,
+    /** Whether the service has responded to one of its requests. */
+    hasResponded: () => hasResponded,
     transport: {
       ...transport,
-      async send(exchange: Parameters<Transport['send']>[0]): Promise<Answer> {
-        if (hasAnswered) return transport.send(exchange);
+      async send(exchange: Parameters<Transport['send']>[0]): Promise<Response> {
+        if (hasResponded) return transport.send(exchange);
         if (first === undefined) {
           first = sendFirst(exchange);
           return first;
         }
         const outcome = await first.then(
-          (answer) => ({ answer }),
+          (response) => ({ response }),
           (error: unknown) => ({ error }),
         );
-        if (hasAnswered) return transport.send(exchange);
-        if ('answer' in outcome) return outcome.answer;
+        if (hasResponded) return transport.send(exchange);
+        if ('response' in outcome) return outcome.response;
         throw outcome.error;
       },
     },

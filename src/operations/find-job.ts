@@ -19,12 +19,12 @@ export async function findJob(nomad: JobAccess, inputs: JobInputs): Promise<Job>
 
 /** Awaits a response about the job of input `job`. @throws ActionError `not-found`, which suggests a similar ID if the token may list jobs */
 export async function suggestSimilarJob<T>(
-  answer: Promise<T>,
+  response: Promise<T>,
   nomad: Pick<Nomad, 'listJobs'>,
   { job, nomad: { namespace = 'default' } }: JobInputs,
 ): Promise<T> {
   try {
-    return await answer;
+    return await response;
   } catch (error) {
     if (!(error instanceof ServiceError) || error.reason !== 'not-found') throw error;
     const similar = await findSimilarId(job, nomad);

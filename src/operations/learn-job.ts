@@ -37,9 +37,9 @@ export function withRedaction(nomad: Nomad, redactor: Redactor, redaction?: Reda
     ...nomad,
     readJob: async (request) => learn(await nomad.readJob(request)),
     listJobVersions: async (request) => {
-      const answer = await nomad.listJobVersions(request);
-      answer.Versions.forEach(learn);
-      return answer;
+      const response = await nomad.listJobVersions(request);
+      response.Versions.forEach(learn);
+      return response;
     },
     watch: {
       ...nomad.watch,

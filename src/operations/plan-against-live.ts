@@ -8,7 +8,7 @@ import type { Nomad } from '../clients/nomad/client.ts';
 
 /** A plan whose diff has every change of the specification. */
 export interface CompletePlan extends JobPlan {
-  readonly answer: JobPlan;
+  readonly response: JobPlan;
   /** The reason why the running job could not be compared, if Nomad's diff may lack a change. */
   readonly uncompared?: ActionError;
 }
@@ -40,21 +40,21 @@ export async function planAgainstLive(
   const wide = keepsCounts ? widenBounds(id) : id;
   const first = await nomad.createJobPlan({ ...request, job: wide });
   if (first.Diff === null || (wide === id && findMissingParts(id, first) === 'none'))
-    return { ...first, answer: first };
+    return { ...first, response: first };
   const read = known ?? (await reportDenied(liveJob(nomad, { id: id.ID, namespace, region })));
-  if (read instanceof ActionError) return { ...first, answer: first, uncompared: read };
-  if (read === undefined) return { ...first, answer: first };
-  const answer = wide === id ? first : { ...first, Diff: correctBounds(first.Diff, read, id) };
-  const parts = findMissingParts(id, answer);
-  if (answer.Diff === null || parts === 'none') return { ...answer, answer };
-  const { Diff } = answer;
+  if (read instanceof ActionError) return { ...first, response: first, uncompared: read };
+  if (read === undefined) return { ...first, response: first };
+  const response = wide === id ? first : { ...first, Diff: correctBounds(first.Diff, read, id) };
+  const parts = findMissingParts(id, response);
+  if (response.Diff === null || parts === 'none') return { ...response, response };
+  const { Diff } = response;
   const compare = (canonical?: Job): JobDiff => {
     const job = canonical === undefined ? id : withDefaults(id, canonical);
     return completeDiff(Diff, { live: read, job, isCanonical: canonical !== undefined, parts });
   };
   // The diff has all plain fields of a job: without the defaults, no change is missed there.
   const isEqual = parts === 'job' && compare().Type === 'None';
-  return { ...answer, Diff: compare(isEqual ? undefined : await canonicalize?.()), answer };
+  return { ...response, Diff: compare(isEqual ? undefined : await canonicalize?.()), response };
 }
 
 /** Like {@link planAgainstLive}, for a stored version of a job, which has all defaults. */
@@ -66,8 +66,8 @@ export async function planVersion(
   return planAgainstLive(nomad, request, { ...options, canonicalize: async () => request.job });
 }
 
-async function reportDenied<T>(answer: Promise<T>): Promise<T | ActionError> {
-  return orElse(answer, (error) => {
+async function reportDenied<T>(response: Promise<T>): Promise<T | ActionError> {
+  return orElse(response, (error) => {
     if (error.reason === 'unauthorized') return error;
     throw error;
   });

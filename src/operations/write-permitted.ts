@@ -7,24 +7,24 @@ import type { Verb } from '../gate/evidence.ts';
 import type { Permit, State } from '../gate/gate.ts';
 
 /** A request that must take effect once, even if its response is lost, and needs a permit each time that it is sent. */
-interface PermittedWrite<V extends Verb, Answer> {
+interface PermittedWrite<V extends Verb, Response> {
   /** Asks the gate. */
   readonly permit: () => Permit<V> | Promise<Permit<V>>;
-  readonly send: (permit: Permit<V>) => Promise<Answer>;
+  readonly send: (permit: Permit<V>) => Promise<Response>;
   /** Whether the write may have taken effect despite the error; any other error is thrown unchanged. `attempt` counts from 1. */
   readonly leavesOpen: (error: ActionError, attempt: number) => boolean;
   /**
    * Looks for the effect of the request; an error if there is none and the request is not sent again. Throws the error that replaces the original one: a
    * concurrent change, or a service that does not respond.
    */
-  readonly find: (error: ActionError, attempt: number) => Promise<Answer | ActionError | undefined>;
+  readonly find: (error: ActionError, attempt: number) => Promise<Response | ActionError | undefined>;
   /** Milliseconds before each further attempt; empty to send the request only once. */
   readonly pauses: readonly number[];
   readonly signal?: AbortSignal | undefined;
   readonly pace?: Pace | undefined;
   readonly from: () => State | null;
   /** The state after the write; `undefined` if it had no effect. */
-  readonly to: (answer: Answer) => State | null | undefined | Promise<State | null | undefined>;
+  readonly to: (response: Response) => State | null | undefined | Promise<State | null | undefined>;
 }
 
 /**
@@ -34,31 +34,31 @@ interface PermittedWrite<V extends Verb, Answer> {
  * @returns the response, or the effect that was found
  * @throws ActionError the gate's refusal; the request's error; what `find` throws
  */
-export async function writePermitted<V extends Verb, Answer>(write: PermittedWrite<V, Answer>): Promise<Answer> {
+export async function writePermitted<V extends Verb, Response>(write: PermittedWrite<V, Response>): Promise<Response> {
   const { from, to } = write;
   /** The permit of the last request that may have taken effect. */
   const open: { permit: Permit<V> | undefined } = { permit: undefined };
   try {
-    const answer = await sendOnce(write, open);
-    const after = await to(answer);
+    const response = await sendOnce(write, open);
+    const after = await to(response);
     if (after !== undefined) open.permit?.end({ from: from(), to: after });
-    return answer;
+    return response;
   } catch (error) {
     open.permit?.end({ from: from(), to: undefined });
     throw error;
   }
 }
 
-async function sendOnce<V extends Verb, Answer>(
-  { permit, send, leavesOpen, find, pauses, signal, pace = realPace }: PermittedWrite<V, Answer>,
+async function sendOnce<V extends Verb, Response>(
+  { permit, send, leavesOpen, find, pauses, signal, pace = realPace }: PermittedWrite<V, Response>,
   open: { permit: Permit<V> | undefined },
-): Promise<Answer> {
+): Promise<Response> {
   for (let attempt = 1; ; attempt += 1) {
     const requestedPermit = await permit();
     try {
-      const answer = await send(requestedPermit);
+      const response = await send(requestedPermit);
       open.permit = requestedPermit;
-      return answer;
+      return response;
     } catch (error) {
       if (!(error instanceof ActionError) || !leavesOpen(error, attempt)) throw error;
       if (!isRefusal(error)) open.permit = requestedPermit;
@@ -116,13 +116,13 @@ const pauses = [0];
  *
  * @throws ActionError the gate's or Nomad's refusal, or that the outcome of the write is unknown
  */
-export async function writeToNomad<V extends Verb, Answer>({
+export async function writeToNomad<V extends Verb, Response>({
   find,
   ...write
-}: Pick<PermittedWrite<V, Answer>, 'from' | 'permit' | 'send' | 'to'> & {
+}: Pick<PermittedWrite<V, Response>, 'from' | 'permit' | 'send' | 'to'> & {
   /** Looks for the effect of the request; `undefined` when there is none. */
-  readonly find: () => Promise<Answer | undefined>;
-}): Promise<Answer> {
+  readonly find: () => Promise<Response | undefined>;
+}): Promise<Response> {
   return writePermitted({
     ...write,
     // On the second attempt the conflict may be with the first.

@@ -102,7 +102,7 @@ export interface Rollout {
   readonly recovered?: boolean;
   /** Whether a canary ended after it was healthy: Nomad's deployment is still running, and does not replace it. */
   readonly deadCanary?: boolean;
-  /** Since when Nomad has not responded; `undefined` if it answered last. */
+  /** Since when Nomad has not responded; `undefined` if its last request succeeded. */
   readonly silentSince?: Date | undefined;
   /** The reason why the run could not promote healthy canaries. */
   readonly denial: ActionError | undefined;
@@ -151,7 +151,7 @@ export interface BatchOutcome {
   readonly troubles: readonly TaskProblem[];
   /** Its last state: `1 running, 2 complete`. */
   readonly text: string;
-  /** Since when Nomad has not responded; `undefined` if it answered last. */
+  /** Since when Nomad has not responded; `undefined` if its last request succeeded. */
   readonly silentSince?: Date | undefined;
   readonly milliseconds: number;
   /** The reason why following ended before the job. */

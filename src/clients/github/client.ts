@@ -4,14 +4,14 @@ import { ActionError, orUndefined, ServiceError } from '../../errors.ts';
 import { isErrorResponse, readRateLimit, toGitHubError, type GitHubResponse } from './github-refusal.ts';
 import { readAs, readDate } from './responses.ts';
 import { isGiteaApi, type RunnerContext } from './context.ts';
-import type { FetchAnswer } from '../http/fetch.ts';
+import type { FetchResult } from '../http/fetch.ts';
 import type { Transport } from '../http/types.ts';
 
 /** The part of `fetch` that octokit uses: no `Request`, and headers only as an object. */
 type Fetch = (
   url: string | URL,
   init?: Omit<RequestInit, 'headers'> & { readonly headers?: Record<string, string> },
-) => Promise<FetchAnswer | Response>;
+) => Promise<FetchResult | Response>;
 
 /** GitHub's REST API by octokit's methods `rest` and `paginate`. Every request rejects with a `ServiceError` (see `toGitHubError`). */
 export interface GitHub extends Octokit {
@@ -55,7 +55,7 @@ export async function createGitHub({ fetch, waitToRetry, apiUrl, token }: GitHub
     options.headers['x-github-api-version'] = '2022-11-28';
   });
   const forge = createForge(github, apiUrl);
-  let answered = { at: Date.now(), mark: performance.now() };
+  let serverTime = { at: Date.now(), mark: performance.now() };
   github.hook.wrap('request', async (request, options) => {
     const response = await sendAfterLimits(
       async () => refuseLimited(await request(options), options),
@@ -69,10 +69,10 @@ export async function createGitHub({ fetch, waitToRetry, apiUrl, token }: GitHub
     if (response.status !== 204 && (typeof response.data !== 'object' || response.data === null))
       throw notJsonError(api);
     const at = readDate(response.headers);
-    if (at !== undefined) answered = { at: at.getTime(), mark: performance.now() };
+    if (at !== undefined) serverTime = { at: at.getTime(), mark: performance.now() };
     return response;
   });
-  return Object.assign(github, { forge, now: () => new Date(answered.at + performance.now() - answered.mark) });
+  return Object.assign(github, { forge, now: () => new Date(serverTime.at + performance.now() - serverTime.mark) });
 }
 
 /** Attempts after a rate limit. */

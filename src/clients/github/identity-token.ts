@@ -38,8 +38,8 @@ export async function readIdentityToken(
   if (audience !== undefined) url.searchParams.set('audience', audience);
   const headers = { authorization: `Bearer ${source.token}`, accept: 'application/json' };
   const { status, body } = await transport.send({ service: 'GitHub', method: 'GET', url, headers, repeatable: true });
-  const answer = status === 200 ? v.safeParse(tokenSchema, parseJsonOrUndefined(body)) : undefined;
-  if (answer?.success === true) return answer.output.value;
+  const response = status === 200 ? v.safeParse(tokenSchema, parseJsonOrUndefined(body)) : undefined;
+  if (response?.success === true) return response.output.value;
   throw new ServiceError({
     reason: 'server',
     message: requestMessage('Unexpected response from GitHub: expected an identity token', {

@@ -129,15 +129,15 @@ const permissionSchema = v.object({ permission: v.string(), role_name: v.nullish
  * @see https://docs.github.com/en/rest/collaborators/collaborators#get-repository-permissions-for-a-user
  */
 export async function readRole(github: GitHub, repository: Repository, login: string): Promise<Role | undefined> {
-  const response = github.rest.repos.getCollaboratorPermissionLevel({ ...repository, username: login });
-  const answer = await orElse(orUndefined(response, 'not-found'), (error) => {
+  const request = github.rest.repos.getCollaboratorPermissionLevel({ ...repository, username: login });
+  const response = await orElse(orUndefined(request, 'not-found'), (error) => {
     const { reason, message, help } = error.withContext(`Could not read the role of \`${login}\``);
     const administrator = 'Set `github-token` to a token of an administrator of the repository, the same in all jobs.';
     const hint = reason === 'unauthorized' ? administrator : error.hint;
     throw new ActionError({ reason, message, hint, help, cause: error });
   });
-  if (answer === undefined) return undefined;
-  const { permission, role_name: name } = readAs(permissionSchema, answer.data, 'a permission');
+  if (response === undefined) return undefined;
+  const { permission, role_name: name } = readAs(permissionSchema, response.data, 'a permission');
   const role = roles.find((known) => known === name);
   if (role !== undefined && permission === (permissionsOfRoles[role] ?? role)) return role;
   // The owner of a repository in Gitea and Forgejo: https://github.com/go-gitea/gitea/blob/main/models/perm/access_mode.go
@@ -253,9 +253,9 @@ export async function listAttestedBuilds(
   digest: string,
 ): Promise<readonly AttestedBuild[]> {
   const parameters = { ...repository, subject_digest: `sha256:${digest}`, predicate_type: 'provenance', per_page: 100 };
-  const answer = await orUndefined(github.rest.repos.listAttestations(parameters), 'not-found');
-  if (answer === undefined) return [];
-  const { attestations } = readAs(attestationsSchema, answer.data, 'a list of attestations');
+  const response = await orUndefined(github.rest.repos.listAttestations(parameters), 'not-found');
+  if (response === undefined) return [];
+  const { attestations } = readAs(attestationsSchema, response.data, 'a list of attestations');
   return attestations.flatMap(({ bundle }) => buildIn(bundle.dsseEnvelope.payload, digest) ?? []);
 }
 
@@ -283,7 +283,7 @@ export async function readContent(
   repository: Repository,
   { commit: ref, path }: { readonly commit: string; readonly path: string },
 ): Promise<Buffer | undefined> {
-  const answer = await orUndefined(github.rest.repos.getContent({ ...repository, path, ref }), 'not-found');
-  if (answer === undefined) return undefined;
-  return Buffer.from(readAs(contentSchema, answer.data, 'a file with its content').content, 'base64');
+  const response = await orUndefined(github.rest.repos.getContent({ ...repository, path, ref }), 'not-found');
+  if (response === undefined) return undefined;
+  return Buffer.from(readAs(contentSchema, response.data, 'a file with its content').content, 'base64');
 }

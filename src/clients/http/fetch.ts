@@ -10,7 +10,7 @@ export interface FetchInit {
 }
 
 /** The fields that octokit reads from a response. Not a `Response`, because loading that class takes a tenth of a small run. */
-export interface FetchAnswer {
+export interface FetchResult {
   readonly status: number;
   /** Always empty: HTTP/2 has none, and octokit falls back to it only for HEAD. */
   readonly statusText: string;
@@ -31,13 +31,13 @@ const repeatableMethods: ReadonlySet<string> = new Set(['GET', 'PATCH', 'DELETE'
  *   reason when aborted; TypeError for a body that is not text
  */
 export function createFetch(transport: Transport) {
-  return async (url: string | URL, init: FetchInit = {}): Promise<FetchAnswer> => {
+  return async (url: string | URL, init: FetchInit = {}): Promise<FetchResult> => {
     const { body } = init;
     if (body !== undefined && body !== null && typeof body !== 'string') {
       throw new TypeError('A request body must be text');
     }
     const method = init.method ?? 'GET';
-    const answer = await transport.send({
+    const response = await transport.send({
       service: 'GitHub',
       method,
       url,
@@ -47,7 +47,7 @@ export function createFetch(transport: Transport) {
       signal: init.signal ?? undefined,
     });
     // Octokit's parser takes quadratic time in the nesting depth.
-    const excess = findExcess(answer.body);
+    const excess = findExcess(response.body);
     if (excess !== undefined)
       throw new ActionError({
         reason: 'server',
@@ -55,12 +55,12 @@ export function createFetch(transport: Transport) {
         hint: 'Check the address of GitHub, and the proxy of the runner.',
       });
     return {
-      status: answer.status,
+      status: response.status,
       statusText: '',
       url: new URL(url).href,
-      headers: new Map(Object.entries(answer.headers)),
-      text: async () => answer.body,
-      arrayBuffer: async () => new TextEncoder().encode(answer.body).buffer,
+      headers: new Map(Object.entries(response.headers)),
+      text: async () => response.body,
+      arrayBuffer: async () => new TextEncoder().encode(response.body).buffer,
     };
   };
 }

@@ -18,7 +18,7 @@ interface ServiceInputNames {
   readonly ca: string;
   readonly name?: string;
   readonly clientCert?: string;
-  readonly noAnswer?: string;
+  readonly noResponse?: string;
   readonly mayWantTls?: string;
 }
 
@@ -29,7 +29,7 @@ const nomadInputNames: ServiceInputNames = {
   ca: 'Set `ca-cert` to the certificate of the authority that signed it.',
   name: 'Set `tls-server-name` to a name that the certificate contains.',
   clientCert: `Set \`client-cert\` and ${describeSetting('client-key')} to a certificate that Nomad trusts.`,
-  noAnswer: `If Nomad requires client certificates, set \`client-cert\` and ${describeSetting('client-key')} to one that it trusts.`,
+  noResponse: `If Nomad requires client certificates, set \`client-cert\` and ${describeSetting('client-key')} to one that it trusts.`,
   mayWantTls:
     'Check that `address` has the port of the HTTP API (4646 by default). If Nomad expects HTTPS, write it with `https://`.',
 };
@@ -57,7 +57,7 @@ const remedies: Readonly<Record<NonNullable<ConnectionProblem['about']>, readonl
   'client-cert': ['client-certificate', (_, { clientCert }) => clientCert],
   'no-answer': [
     'unreachable',
-    ({ url }, { noAnswer, mayWantTls }) => (url.protocol === 'https:' ? noAnswer : mayWantTls),
+    ({ url }, { noResponse: noAnswer, mayWantTls }) => (url.protocol === 'https:' ? noAnswer : mayWantTls),
   ],
   header: ['invalid-value', 'Check the token for line breaks and invisible characters.'],
 };
@@ -149,7 +149,7 @@ export interface ConnectionProblem {
 
 const closed: ConnectionProblem = { description: 'closed the connection', isTransient: true };
 /** With TLS 1.3 a client certificate is rejected after the handshake: Node.js reports a closed connection, no alert (Nomad 2.0.5 with `verify_https_client`). */
-const noAnswer: ConnectionProblem = {
+const noResponse: ConnectionProblem = {
   description: 'closed the connection without a response',
   isTransient: true,
   about: 'no-answer',
@@ -197,7 +197,8 @@ export function classifyConnectionError(thrown: unknown): ConnectionProblem {
   if (/^ERR_SSL_.*ALERT/.test(code)) return classifyTlsAlert(code);
   if (code.startsWith('HPE_')) return { description: 'sent a response that is not HTTP', about: 'address' };
   // A connection closed by the server has the same code as a reset one, but no failed system call.
-  if (code === 'ECONNRESET' && error instanceof Error && !('syscall' in error)) return isUnanswered ? noAnswer : closed;
+  if (code === 'ECONNRESET' && error instanceof Error && !('syscall' in error))
+    return isUnanswered ? noResponse : closed;
   return problems[code] ?? { description: `cannot be reached${code === '' ? '' : ` (${code})`}` };
 }
 

@@ -67,6 +67,6 @@ export type WaitFor = <T>(describe: () => string, work: () => Promise<T>) => Pro
 
 export const realPace: Pace = { pause, random: Math.random };
 
-export async function withTimeout<T>(milliseconds: number, answer: Promise<T>): Promise<T | undefined> {
-  return Promise.race([answer, wait(milliseconds, undefined, { ref: false })]);
+export async function withTimeout<T>(milliseconds: number, response: Promise<T>): Promise<T | undefined> {
+  return Promise.race([response, wait(milliseconds, undefined, { ref: false })]);
 }

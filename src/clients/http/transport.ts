@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { ActionError } from '../../errors.ts';
-import type { Answer, Exchange, Transport, TransportOptions } from './types.ts';
+import type { Response, Exchange, Transport, TransportOptions } from './types.ts';
 import { ConnectionError, createConnections, proxyFor, type Connections } from './connections.ts';
 import { maxAttempts, parseRetryAfter, pauseBeforeRetry, realPace, type Pace, type WaitFor } from './retry.ts';
 import {
@@ -113,22 +113,22 @@ interface SendContext {
   readonly options: TransportOptions;
 }
 
-type Result = { readonly answer: Answer } | { readonly problem: ConnectionProblem; readonly error: unknown };
+type Result = { readonly response: Response } | { readonly problem: ConnectionProblem; readonly error: unknown };
 
-async function sendWithRetries(sending: SendContext): Promise<Answer> {
+async function sendWithRetries(sending: SendContext): Promise<Response> {
   const { exchange, sent, clock, pace, options } = sending;
   for (let attempt = 1; ; attempt += 1) {
     const result = await sendOnce(sending);
-    const answer = 'answer' in result ? result.answer : undefined;
-    const requestedPause = answer && readRequestedPause(answer, exchange);
-    const attempts = maxAttempts(answer?.status, requestedPause, answer && exchange.busyAttempts?.(answer));
+    const response = 'response' in result ? result.response : undefined;
+    const requestedPause = response && readRequestedPause(response, exchange);
+    const attempts = maxAttempts(response?.status, requestedPause, response && exchange.busyAttempts?.(response));
     const next = { attempt, attempts, requestedPause, remaining: clock.remaining(), random: pace.random() };
     const pause = isRetryable(result, exchange) ? pauseBeforeRetry(next) : undefined;
     if (pause === undefined) {
-      if ('answer' in result) return result.answer;
+      if ('response' in result) return result.response;
       throw connectionError(sent, result.problem, result.error, attempt);
     }
-    const why = 'answer' in result ? `answered ${String(result.answer.status)}` : result.problem.description;
+    const why = 'problem' in result ? result.problem.description : `answered ${String(result.response.status)}`;
     const { service, method, url } = sent;
     options.onRetry?.({ service, method, path: url.pathname, attempt, attempts, why, pause });
     await pauseFor(pause, sending);
@@ -140,15 +140,15 @@ const busyStatuses: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 /** Whether the same request is safe to repeat, and may succeed then. */
 function isRetryable(result: Result, { repeatable, busyAttempts }: Exchange): boolean {
   if ('problem' in result) return repeatable === true && result.problem.isTransient === true;
-  const { answer } = result;
-  if (repeatable === 'if-refused') return answer.status === 429;
-  return repeatable && (busyStatuses.has(answer.status) || (busyAttempts?.(answer) ?? 0) > 0);
+  const { response } = result;
+  if (repeatable === 'if-refused') return response.status === 429;
+  return repeatable && (busyStatuses.has(response.status) || (busyAttempts?.(response) ?? 0) > 0);
 }
 
 /** Milliseconds that a busy service asks to wait. */
-function readRequestedPause(answer: Answer, { requestedPause }: Exchange): number | undefined {
-  const usual = parseRetryAfter(answer.headers['retry-after'], Date.now());
-  return usual ?? (busyStatuses.has(answer.status) ? requestedPause?.(answer) : undefined);
+function readRequestedPause(response: Response, { requestedPause }: Exchange): number | undefined {
+  const usual = parseRetryAfter(response.headers['retry-after'], Date.now());
+  return usual ?? (busyStatuses.has(response.status) ? requestedPause?.(response) : undefined);
 }
 
 async function sendOnce(sending: SendContext): Promise<Result> {
@@ -163,21 +163,21 @@ async function sendOnce(sending: SendContext): Promise<Result> {
 async function exchangeOnce({ exchange, sent, clock, connections }: SendContext): Promise<Result> {
   const headers = { 'accept-encoding': 'gzip', 'user-agent': 'outrider', ...exchange.headers };
   const settings = { method: exchange.method, headers, signal: clock.signal };
-  const response = await connections.send(sent.url, settings, exchange.body);
-  const answer = { status: response.statusCode ?? 0, headers: joinHeaders(response.headers) };
+  const message = await connections.send(sent.url, settings, exchange.body);
+  const response = { status: message.statusCode ?? 0, headers: joinHeaders(message.headers) };
   // This is how Nomad rejects a connection beyond `http_max_conns_per_client`.
-  if (answer.status === 429 && answer.headers['connection'] === 'close') connections.removeOne(sent.url);
+  if (response.status === 429 && response.headers['connection'] === 'close') connections.removeOne(sent.url);
   // Node.js returns the refusal of a plain-HTTP proxy as if the service had responded.
-  if (sent.proxy !== undefined && answer.status === 407) {
-    response.destroy();
+  if (sent.proxy !== undefined && response.status === 407) {
+    message.destroy();
     return { problem: describeProxyRefusal(407), error: undefined };
   }
-  if (answer.status >= 300 && answer.status < 400 && answer.status !== 304) {
-    response.destroy();
-    throw redirectError(sent, answer.status, answer.headers['location']);
+  if (response.status >= 300 && response.status < 400 && response.status !== 304) {
+    message.destroy();
+    throw redirectError(sent, response.status, response.headers['location']);
   }
-  const body = await readBody(response, answer.headers['content-encoding'], exchange.maxBytes ?? defaultMaxBytes);
-  return { answer: { ...answer, body } };
+  const body = await readBody(message, response.headers['content-encoding'], exchange.maxBytes ?? defaultMaxBytes);
+  return { response: { ...response, body } };
 }
 
 /** The reason why a body was not read; the message follows the name of the service. */

@@ -20,13 +20,13 @@ export interface Exchange {
   /** The limit for the decoded body; 64 MiB by default. */
   readonly maxBytes?: number | undefined;
   /** The maximum number of attempts after a response that only shows a busy service, if `repeatable`; 0 for any other response. */
-  readonly busyAttempts?: ((answer: Answer) => number) | undefined;
+  readonly busyAttempts?: ((response: Response) => number) | undefined;
   /** Milliseconds that a busy service asks to wait by its own headers; otherwise `retry-after` applies. */
-  readonly requestedPause?: ((answer: Answer) => number | undefined) | undefined;
+  readonly requestedPause?: ((response: Response) => number | undefined) | undefined;
 }
 
 /** A response, complete and decoded. Never a redirect; the caller handles all other statuses. */
-export interface Answer {
+export interface Response {
   readonly status: number;
   /** Names in lower case; several of one name are joined by `, `. */
   readonly headers: Readonly<Record<string, string>>;
@@ -90,8 +90,8 @@ export interface Transport {
    * @throws ServiceError `unreachable` (no connection, or it broke), `timed-out` (the deadline, including all attempts),
    *   `server` (a redirect, a body that is too large or cannot be decoded); ActionError `input` (invalid settings)
    */
-  send(exchange: Exchange): Promise<Answer>;
-  /** Whether requests to this origin wait until others have been answered. */
+  send(exchange: Exchange): Promise<Response>;
+  /** Whether requests to this origin wait until others have ended. */
   readonly isCrowded: (url: URL) => boolean;
   /** Waits before a request is sent again, and reports it; immediately `false` if the run would end before. */
   readonly waitToRetry: (retry: Retry) => Promise<boolean>;

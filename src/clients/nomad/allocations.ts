@@ -110,7 +110,7 @@ export const readAllocationChecks = itemReading(
 );
 
 /**
- * Restart Allocation: POST /v1/client/allocation/:alloc_id/restart: all tasks that run. Answers once they have ended; the servers show the new
+ * Restart Allocation: POST /v1/client/allocation/:alloc_id/restart: all tasks that run. Responds once they have ended; the servers show the new
  * state a moment later. Each task gets an event `Restart Signaled`.
  *
  * @throws ServiceError `blocked` (it does not run)
@@ -149,11 +149,12 @@ export async function readTaskLogs(wire: NomadWire, request: ReadTaskLogsRequest
     region,
     capability: '`read-logs`',
   } as const;
-  const answer = await wire.ask(call);
-  if (answer.status < 200 || answer.status > 299 || isHtml(answer.body)) return wire.read(call, answer, rejectNonText);
-  const all = answer.body.split(/\r?\n/);
+  const response = await wire.ask(call);
+  if (response.status < 200 || response.status > 299 || isHtml(response.body))
+    return wire.read(call, response, rejectNonText);
+  const all = response.body.split(/\r?\n/);
   // The first line may be incomplete; the last one is the empty text after the last line break.
-  const whole = answer.body.length >= maxLogBytes ? all.slice(1) : all;
+  const whole = response.body.length >= maxLogBytes ? all.slice(1) : all;
   return (whole.at(-1) === '' ? whole.slice(0, -1) : whole).slice(-lines);
 }
 

@@ -144,7 +144,7 @@ async function readDiscoveryDocument(
       url,
       headers: { accept: 'application/json' },
       repeatable: true,
-      busyAttempts: ({ status: answered }) => (answered === 500 ? defaultMaxAttempts : 0),
+      busyAttempts: (received) => (received.status === 500 ? defaultMaxAttempts : 0),
       maxBytes: 1024 * 1024,
       signal,
     });

@@ -4,7 +4,7 @@ import { defaultMaxAttempts } from '../http/retry.ts';
 import { member, parseJsonOrUndefined } from '../http/json.ts';
 import { requestMessage, shortened, toOneLine } from '../http/messages.ts';
 import { parseValue } from '../schema.ts';
-import type { Answer, Transport } from '../http/types.ts';
+import type { Response, Transport } from '../http/types.ts';
 import type * as v from 'valibot';
 
 export interface RegistryOptions {
@@ -47,16 +47,16 @@ export function createRegistryWire(options: RegistryOptions) {
   const limit = createRateLimit(perSecond);
   let server: Server = { name: undefined, version: undefined };
   /** @throws ServiceError for any status but a success */
-  const send = async (call: RegistryCall): Promise<Answer> => {
+  const send = async (call: RegistryCall): Promise<Response> => {
     const { token, signal } = options;
-    const answer = await limit.add(() => sendCall(call, options), signal === undefined ? {} : { signal });
+    const response = await limit.add(() => sendCall(call, options), signal === undefined ? {} : { signal });
     // Names of the headers: https://github.com/hashicorp/go-tfe/blob/main/tfe.go
     server = {
-      name: answer.headers['tfp-appname'] || undefined,
-      version: answer.headers['x-tfe-version'] || undefined,
+      name: response.headers['tfp-appname'] || undefined,
+      version: response.headers['x-tfe-version'] || undefined,
     };
-    if (answer.status >= 200 && answer.status < 300) return answer;
-    throw registryRefusal(call, answer, token);
+    if (response.status >= 200 && response.status < 300) return response;
+    throw registryRefusal(call, response, token);
   };
   return {
     /** The service, by the headers of its last response. */
@@ -64,14 +64,14 @@ export function createRegistryWire(options: RegistryOptions) {
     send,
     /** @throws ServiceError for any status but a success, and for a response of another shape */
     get: async <T>(url: URL, shape: v.GenericSchema<unknown, T>): Promise<T> =>
-      readRegistryAnswer(shape, await send({ method: 'GET', url }), url),
+      readRegistryResponse(shape, await send({ method: 'GET', url }), url),
   };
 }
 
 async function sendCall(
   { method, url, body }: RegistryCall,
   { transport, token, signal }: RegistryOptions,
-): Promise<Answer> {
+): Promise<Response> {
   return transport.send({
     service: 'the registry',
     method,
@@ -93,14 +93,14 @@ async function sendCall(
 }
 
 /** Milliseconds by the service's own header: seconds from now, with a fraction. @see https://github.com/hashicorp/go-tfe/blob/main/tfe.go */
-function readRequestedPause({ headers }: Answer): number | undefined {
+function readRequestedPause({ headers }: Response): number | undefined {
   const seconds = Number(headers['x-ratelimit-reset'] || Number.NaN);
   return seconds >= 0 && seconds < 3600 ? seconds * 1000 : undefined;
 }
 
-function readRegistryAnswer<T>(
+function readRegistryResponse<T>(
   schema: v.GenericSchema<unknown, T>,
-  { status, body }: Answer,
+  { status, body }: Response,
   { pathname, host }: URL,
 ): T {
   const result = parseValue(schema, parseJsonOrUndefined(body));
@@ -125,12 +125,12 @@ export function createRateLimit(limit: number): PQueue {
 }
 
 /** @param token removed from the registry's text, should the registry repeat it */
-function registryRefusal({ method, url }: RegistryCall, answer: Answer, token: string | undefined): ServiceError {
-  const { status } = answer;
+function registryRefusal({ method, url }: RegistryCall, response: Response, token: string | undefined): ServiceError {
+  const { status } = response;
   const { what, ...meaning } = classifyStatus(status);
   // Before and after: shortening may leave half of a token, and unescaping may reveal a whole one.
   const hide = (text: string): string => (token === undefined ? text : text.replaceAll(token, '***'));
-  const text = shortened(hide(bodyText(hide(answer.body))));
+  const text = shortened(hide(bodyText(hide(response.body))));
   return new ServiceError({
     httpStatus: status,
     ...meaning,

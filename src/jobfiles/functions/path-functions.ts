@@ -45,8 +45,8 @@ function fileTextResult(read: { readonly text: string } | PathProblem): CallResu
   return 'problem' in read ? read : textResult(read.text);
 }
 
-function existsResult(answer: { readonly exists: boolean } | PathProblem): CallResult {
-  return 'problem' in answer ? answer : { source: String(answer.exists), text: String(answer.exists) };
+function existsResult(response: { readonly exists: boolean } | PathProblem): CallResult {
+  return 'problem' in response ? response : { source: String(response.exists), text: String(response.exists) };
 }
 
 /** Like Go's `filepath.Dir`: unlike Node's `dirname`, it keeps all parts of a path that ends with a slash. */
@@ -56,9 +56,9 @@ function parentFolder(path: string): string {
 }
 
 /** A set, because `for_each` iterates over its values, not over indexes. */
-function filesetResult(answer: { readonly names: readonly string[] } | PathProblem): CallResult {
-  if ('problem' in answer) return answer;
-  const names = [...new Set(answer.names.map((name) => name.normalize('NFC')))];
+function filesetResult(response: { readonly names: readonly string[] } | PathProblem): CallResult {
+  if ('problem' in response) return response;
+  const names = [...new Set(response.names.map((name) => name.normalize('NFC')))];
   const sorted = names.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
   return { source: `convert([${sorted.map(quoteText).join(', ')}], set(string))` };
 }

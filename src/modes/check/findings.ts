@@ -36,21 +36,21 @@ export function createCheckBuilder(modes: readonly CheckedMode[]) {
  * @param end aborted at the timeout of the run, with an error that names only one of the services
  */
 export async function attempt<T>(
-  answer: Promise<T>,
+  response: Promise<T>,
   end: AbortSignal,
 ): Promise<{ readonly value: T } | { readonly failure: Finding }> {
   try {
-    return { value: await answer };
+    return { value: await response };
   } catch (error) {
     const [first, ...others] = errorsIn(error) ?? [];
     if (first === undefined) throw error;
-    if (first === end.reason) return { failure: failed(noAnswer) };
+    if (first === end.reason) return { failure: failed(noResponse) };
     const message = [first, ...others].map((failure) => failure.message.replace(/\.$/, '')).join('. ');
     return { failure: failed(others.length === 0 ? first : first.withMessage(message, undefined)) };
   }
 }
 
-const noAnswer = new ActionError({
+const noResponse = new ActionError({
   reason: 'timed-out',
   message: 'No response before the timeout of the run',
   hint: 'Raise `timeout`, or check why the service is slow.',

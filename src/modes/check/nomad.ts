@@ -43,9 +43,9 @@ async function checkServer(
   const { authMethod } = connection;
   const serverCheck = (finding: Finding): Check => toCheck('nomad-address', 'Nomad', finding);
   const tokenCheck = (finding: Finding): Check => toCheck('nomad-token', 'Nomad token', finding);
-  const answered = await attempt(listRegions(connection, context), signal);
-  if ('failure' in answered) return [serverCheck(answered.failure), tokenCheck(skipped('Nomad did not respond'))];
-  const region = judgeRegion(connection, answered.value);
+  const result = await attempt(listRegions(connection, context), signal);
+  if ('failure' in result) return [serverCheck(result.failure), tokenCheck(skipped('Nomad did not respond'))];
+  const region = judgeRegion(connection, result.value);
   const checks = [
     serverCheck(passed(`\`${connection.address.host}\` responds`)),
     ...(region === undefined ? [] : [toCheck('nomad-region', 'Region', region)]),
@@ -76,9 +76,9 @@ async function listRegions(connection: ConnectionInputs, context: RunContext): P
   try {
     await nomad.readJob({ id: `outrider-check-${randomUUID()}` });
   } catch (error) {
-    const hasAnswered =
+    const hasResponded =
       error instanceof ServiceError && (error.reason === 'not-found' || error.reason === 'unauthorized');
-    if (!hasAnswered) throw error;
+    if (!hasResponded) throw error;
   }
   return [];
 }
@@ -147,7 +147,7 @@ function describeAddition(namespace: string, missing: readonly NeededCapability[
 /** The capabilities that the policies of a token grant; `unknown` if Nomad does not return them, `invalid` if Nomad does not recognize the token. */
 type TokenRights = 'unlimited' | 'unknown' | 'invalid' | readonly AclPolicy[];
 
-interface TokenAnswer {
+interface TokenResponse {
   readonly finding: Finding;
   readonly rights: TokenRights;
 }
@@ -155,7 +155,7 @@ interface TokenAnswer {
 async function readToken(
   nomad: Pick<Nomad, 'readOwnToken' | 'readAclRole' | 'readAclPolicy'>,
   { dialect, region, token: secret, authMethod }: ConnectionInputs,
-): Promise<TokenAnswer> {
+): Promise<TokenResponse> {
   if (dialect === 'generic')
     return { finding: skipped('The generic API has no endpoint for tokens'), rights: 'unknown' };
   const token = await orElse(nomad.readOwnToken({ region }), explainUnread);
@@ -169,7 +169,7 @@ async function readToken(
   };
 }
 
-function explainUnread(error: ActionError): TokenAnswer {
+function explainUnread(error: ActionError): TokenResponse {
   if (!(error instanceof ServiceError)) throw error;
   // Before 1.11.2.
   if (/ACL support disabled/.test(error.message)) return { finding: aclsOff, rights: 'unlimited' };

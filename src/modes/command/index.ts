@@ -101,7 +101,7 @@ async function judge(inputs: CommandInputs, context: RunContext): Promise<Comman
   try {
     const stage = await openStage({ ...context, settings, nomad: undefined });
     permitted = await permitOrReply(stage);
-    return await answer(stage, permitted);
+    return await response(stage, permitted);
   } catch (error) {
     if (error instanceof CommandRefusal) return { kind: 'refused', refusal: error, permitted };
     if (error instanceof ActionError) return { kind: 'failed', failures: [error] };
@@ -109,7 +109,7 @@ async function judge(inputs: CommandInputs, context: RunContext): Promise<Comman
   }
 }
 
-async function answer(stage: CommandStage, permitted: PermittedCommand): Promise<CommandOutcome> {
+async function response(stage: CommandStage, permitted: PermittedCommand): Promise<CommandOutcome> {
   await react(stage, permitted, 'eyes');
   const judged = await judgeOrReply(permitted, stage);
   if (judged.command.verb === 'help') {

@@ -135,10 +135,10 @@ async function launch(named: NamedDispatch, parent: Job, dependencies: Dependenc
       pauses,
       signal: deadline.signal,
       pace,
-      async to(answer) {
-        const launched = { version: 0, index: answer.JobCreateIndex };
-        if (answer.EvalID !== '' || isPeriodic(parent)) return launched;
-        present = await nomad.readJob({ id: answer.DispatchedJobID });
+      async to(response) {
+        const launched = { version: 0, index: response.JobCreateIndex };
+        if (response.EvalID !== '' || isPeriodic(parent)) return launched;
+        present = await nomad.readJob({ id: response.DispatchedJobID });
         // It may be from the request whose response was lost.
         return sent > 1 && submitTime(present) >= started ? launched : undefined;
       },

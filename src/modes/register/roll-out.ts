@@ -136,8 +136,8 @@ async function hasDeadCanary(deployment: Deployment, target: JobTarget, nomad: N
 
 /** Sends a request once and shares its result: jobs of a stage are written together, possibly long after the last check. */
 function shareResult<T>(ask: () => Promise<T>): () => Promise<T> {
-  let answer: Promise<T> | undefined;
-  return async () => (answer ??= ask());
+  let response: Promise<T> | undefined;
+  return async () => (response ??= ask());
 }
 
 /** Writes one job, unless the time is up. */

@@ -121,7 +121,7 @@ async function sendJob(
   { loaded, sent: job, plan, namespace, region }: NomadPlan,
   { inputs, nomad }: JobWriteContext,
 ): Promise<WrittenJob> {
-  const answer = await nomad.createJob(permit, {
+  const response = await nomad.createJob(permit, {
     job,
     namespace,
     region,
@@ -130,7 +130,7 @@ async function sendJob(
     preserveCounts: inputs.preserveCounts === 'true' || undefined,
     submission: inputs.submission ? buildSubmission(loaded, isSecretSetting).submission : undefined,
   });
-  return { index: answer.JobModifyIndex, evalId: answer.EvalID, isByThisRun: true };
+  return { index: response.JobModifyIndex, evalId: response.EvalID, isByThisRun: true };
 }
 
 /**
@@ -149,8 +149,8 @@ async function findRegistration(
 }
 
 /** A response that shows the outcome of a write, or that the outcome is unknown. @param error of the write */
-async function orUnknown<T>(answer: Promise<T>, error: ActionError): Promise<T> {
-  return orElse(answer, ({ message }) => {
+async function orUnknown<T>(response: Promise<T>, error: ActionError): Promise<T> {
+  return orElse(response, ({ message }) => {
     throw unknownRegistration(error, message);
   });
 }

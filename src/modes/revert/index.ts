@@ -85,9 +85,9 @@ async function revert(dependencies: Dependencies): Promise<RevertOutcome> {
   });
   if (outcome.target === outcome.live) return already();
   if (target.Stop === true) throw wouldStopError(job, outcome.target);
-  const answer = await createPlan(target, live, nomad);
-  if (isIdentical(answer)) return already();
-  const plan = redactPlan(target, answer, dependencies.redactor);
+  const response = await createPlan(target, live, nomad);
+  if (isIdentical(response)) return already();
+  const plan = redactPlan(target, response, dependencies.redactor);
   for (const line of plan.diff.lines) log(line);
   if (inputs.dryRun) return { ...outcome, ...current, plan, result: 'dry-run' };
   const [denial] = createsManualCanaries(target, plan.verdict.groups)

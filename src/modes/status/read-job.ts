@@ -10,13 +10,13 @@ import type { Nomad } from '../../clients/nomad/client.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
 import type { FailingChecks, ReadyCanary } from '../../rollout/outcome.ts';
 
-type AnswerOf<Name extends 'jobServices' | 'readJobScaleStatus'> = Awaited<ReturnType<Nomad[Name]>>;
+type ResponseFor<Name extends 'jobServices' | 'readJobScaleStatus'> = Awaited<ReturnType<Nomad[Name]>>;
 
 /** The complete state of a job; a part is `undefined` if it could not be read. */
 export interface ReadJob extends JobState {
   readonly versions: { readonly Versions: readonly Job[]; readonly Diffs: readonly JobDiff[] } | undefined;
-  readonly services: AnswerOf<'jobServices'> | undefined;
-  readonly scaling: AnswerOf<'readJobScaleStatus'> | undefined;
+  readonly services: ResponseFor<'jobServices'> | undefined;
+  readonly scaling: ResponseFor<'readJobScaleStatus'> | undefined;
   /** The latest ones; `undefined` also for a job that cannot have any. */
   readonly children: readonly JobStub[] | undefined;
   /** The canaries of the latest deployment that a step can test. */

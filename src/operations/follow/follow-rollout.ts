@@ -30,7 +30,7 @@ import type { Promotion } from '../../inputs/job.ts';
 import type { Wait } from '../../inputs/shared.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { JobWrite } from '../../report/write-report.ts';
-import type { RegisteredJobAnswer } from '../../clients/nomad/jobs/change.ts';
+import type { RegisteredJob } from '../../clients/nomad/jobs/change.ts';
 import type { MayWrite } from '../connect-nomad.ts';
 import { type FollowDependencies, followUntilEnd } from './follow-until-end.ts';
 import { promoteCanaries, type Promoting, type RolloutWrite, unseenRollout, watchRollout } from './watch-rollout.ts';
@@ -254,7 +254,7 @@ interface FollowWriteDependencies extends FollowDependencies {
   };
 }
 
-export interface VerbWrite extends Pick<RegisteredJobAnswer, 'JobModifyIndex'> {
+export interface VerbWrite extends Pick<RegisteredJob, 'JobModifyIndex'> {
   /** Empty if the write created no evaluation, or the response was lost. */
   readonly EvalID: string;
   /** ID of a deployment that had ended before the write. */

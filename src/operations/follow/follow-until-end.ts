@@ -188,7 +188,7 @@ export function startWatching(
         silentSince ??= answeredAt;
         onTrouble(`trying again in ${Math.ceil(pause / 1000)} s: ${trouble.message}`);
       },
-      onAnswer() {
+      onResponse() {
         answeredAt = new Date();
         silentSince = undefined;
       },

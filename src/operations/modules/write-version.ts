@@ -76,7 +76,7 @@ function unknownOutcome(error: ActionError): ActionError {
   });
 }
 
-/** Whether the registry shows the change, read once and again after each pause; `undefined` if it does not answer. */
+/** Whether the registry shows the change, read once and again after each pause; `undefined` if it does not respond. */
 async function isMade(write: VersionWrite, run: WriteRun, morePauses: readonly number[]): Promise<boolean | undefined> {
   let isKnown = false;
   for (const milliseconds of [0, ...morePauses]) {
@@ -88,7 +88,7 @@ async function isMade(write: VersionWrite, run: WriteRun, morePauses: readonly n
   return isKnown ? false : undefined;
 }
 
-/** The deprecation that the registry shows; `unknown` if it does not answer. */
+/** The deprecation that the registry shows; `unknown` if it does not respond. */
 async function readDeprecation(
   { target: { module }, name: version }: VersionWrite,
   { registry }: WriteRun,

@@ -93,11 +93,11 @@ export async function requestPlan(
     ).catch((error: unknown) => {
       throw withKeptCounts(error, kept);
     });
-  const answer = await ask(job);
-  const index = (keptGroups.size > 0 ? live?.JobModifyIndex : undefined) ?? answer.JobModifyIndex;
-  if (index !== answer.JobModifyIndex && attempts > 1) return requestPlan(parsed, { inputs, nomad }, attempts - 1);
+  const response = await ask(job);
+  const index = (keptGroups.size > 0 ? live?.JobModifyIndex : undefined) ?? response.JobModifyIndex;
+  if (index !== response.JobModifyIndex && attempts > 1) return requestPlan(parsed, { inputs, nomad }, attempts - 1);
   // If the job was scaled in the meantime, check-and-set requires the version whose counts are kept.
-  const plan = { ...answer, JobModifyIndex: index };
+  const plan = { ...response, JobModifyIndex: index };
   const requestReviewedPlan = async (late: LateJobFields): Promise<ReviewedPlan> => {
     const { job: marked } = keepCounts(late.reviewed, live, preserveCounts);
     const largest = late.values.size === 0 ? plan : await ask(marked);
@@ -236,7 +236,7 @@ export function createPlannedJob(nomadPlan: NomadPlan, judging: Judging, now: Da
     clear: {
       text: planText({
         job,
-        plan: plan.answer,
+        plan: plan.response,
         file,
         verbose: inputs.verbose,
         variables: listFlags(loaded, inputs),

@@ -122,8 +122,8 @@ export function createOptionalReads() {
   const denied = new Set<string>();
   return {
     /** The response; `undefined` after an error. */
-    orUndefined: async <T>(answer: Promise<T>, namespace = 'default'): Promise<T | undefined> =>
-      orElse(answer, ({ reason }) => {
+    orUndefined: async <T>(response: Promise<T>, namespace = 'default'): Promise<T | undefined> =>
+      orElse(response, ({ reason }) => {
         if (reason === 'unauthorized') denied.add(namespace);
         return undefined;
       }),

@@ -63,10 +63,10 @@ export function guardRows(hits: readonly JobHit[]): readonly ResultGuard[] {
 
 /** The files of a plan that hold values in clear. */
 export function planOutputFiles(jobs: readonly PlannedJob[]): RunReport['files'] {
-  const answers = jobs.map((job) => job.clear.json);
+  const responses = jobs.map((job) => job.clear.json);
   return {
     'plan-text': { name: 'plan.txt', parts: planTexts(jobs), isPrivate: true },
-    'plan-json': { name: 'plan.json', parts: jsonArray(answers), isPrivate: true },
+    'plan-json': { name: 'plan.json', parts: jsonArray(responses), isPrivate: true },
   };
 }
 

@@ -12,7 +12,7 @@ const writtenSchema = v.object({
   EvalID: textField,
   JobModifyIndex: v.number(),
 });
-export type RegisteredJobAnswer = v.InferOutput<typeof writtenSchema>;
+export type RegisteredJob = v.InferOutput<typeof writtenSchema>;
 
 export interface RegisterJobRequest extends SentJob {
   /** Check-and-set: the `JobModifyIndex` that the live job must have; 0: the job must not exist, not even stopped. */
@@ -45,7 +45,7 @@ export async function createJob(
   wire: NomadWire,
   permit: Permit<'register' | 'stop'>,
   request: RegisterJobRequest,
-): Promise<RegisteredJobAnswer> {
+): Promise<RegisteredJob> {
   const { enforceIndex, submission, namespace, region } = request;
   // Later requests need an ID that can be part of a path.
   jobSegment(request.job.ID, 'parse');

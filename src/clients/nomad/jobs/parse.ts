@@ -142,10 +142,11 @@ export async function parseJob(wire: NomadWire, request: ParseJobRequest): Promi
     capability: '`parse-job` (or `submit-job`)',
     invalidReason: 'parse',
   };
-  const answer = await wire.ask(call);
-  if (answer.status === 400 && isAboutTheFile(answer.body)) throw new ActionErrors(toParseErrors(answer.body, request));
-  if (hasInfinite(answer.body)) throw infiniteError(request);
-  return wire.read(call, answer, parseServerJob);
+  const response = await wire.ask(call);
+  if (response.status === 400 && isAboutTheFile(response.body))
+    throw new ActionErrors(toParseErrors(response.body, request));
+  if (hasInfinite(response.body)) throw infiniteError(request);
+  return wire.read(call, response, parseServerJob);
 }
 
 /** Nomad writes infinite numbers, such as `1 / 0` and `1e400` in `config`, into its response, which is not JSON then (1.8 to 2.0). */

@@ -1,6 +1,6 @@
 import { describeSetting, ServiceError, type Help, type Reason } from '../../../errors.ts';
 import { requestMessage } from '../../http/messages.ts';
-import type { Answer } from '../../http/types.ts';
+import type { Response } from '../../http/types.ts';
 import { type NomadCall, nonEmpty, resolveTarget } from './call.ts';
 import type { NomadOptions } from './dialect.ts';
 
@@ -106,20 +106,20 @@ export function classifyRefusal(status: number, body: string): Classified {
 
 interface Refusal {
   readonly call: NomadCall;
-  readonly answer: Answer;
+  readonly response: Response;
   readonly options: NomadOptions;
   readonly isTokenKnown: boolean;
 }
 
 export function nomadRefusal(refusal: Refusal): ServiceError {
-  const { call, answer, options } = refusal;
+  const { call, response, options } = refusal;
   const { invalidReason = 'input', secrets = [] } = call;
-  const { status } = answer;
+  const { status } = response;
   const { host } = new URL(options.address);
   // Before the text is shortened: half a secret would not be found.
   const withoutSecrets = [options.token, options.httpAuth, ...secrets].reduce<string>(
     (text, secret) => (nonEmpty(secret) === undefined ? text : text.replaceAll(String(secret), () => '‹hidden›')),
-    answer.body,
+    response.body,
   );
   const body = options.scrub?.(withoutSecrets) ?? withoutSecrets;
   const { region } = resolveTarget(call, options);
@@ -127,7 +127,7 @@ export function nomadRefusal(refusal: Refusal): ServiceError {
   // Of another service's response to an unknown path, only the title of a page is useful.
   const isUseless = classified.about === 'other-service' && !isHtml(body);
   const { reason, what, text, about } = classified;
-  const isOfProxy = reason === 'unauthorized' && (isHtml(answer.body) || asksForPassword(answer));
+  const isOfProxy = reason === 'unauthorized' && (isHtml(response.body) || asksForPassword(response));
   const sentence = isOfProxy ? `Permission denied at ${host}` : what(host);
   // A namespace that no input sets comes from the job file.
   const isOfFile = about === 'namespace' && resolveTarget(call, options).namespace === undefined;
@@ -192,10 +192,10 @@ function remedyForRefusal({ reason, text, about }: Classified, refusal: Refusal)
 }
 
 function explainDenied(text: string, refusal: Refusal): Remedy {
-  const { call, answer, options } = refusal;
+  const { call, response, options } = refusal;
   const { namespace = 'default' } = resolveTarget(call, options);
   const { capabilities = [], noToken = '' } = options;
-  if (asksForPassword(answer)) {
+  if (asksForPassword(response)) {
     const what =
       nonEmpty(options.httpAuth) !== undefined
         ? `rejected ${describeSetting('http-auth')}: set it`
@@ -205,7 +205,7 @@ function explainDenied(text: string, refusal: Refusal): Remedy {
       help: 'response-from-another-service',
     };
   }
-  if (isHtml(answer.body)) {
+  if (isHtml(response.body)) {
     const hint = `The response is a web page: a proxy in front of Nomad requires a login. Set ${describeSetting('http-auth')} if the proxy accepts it, or set \`address\` to Nomad itself.`;
     return { hint, help: 'response-from-another-service' };
   }
@@ -233,11 +233,11 @@ function explainDenied(text: string, refusal: Refusal): Remedy {
   return { hint: `The token needs ${right}.${whole}${doubt}${lag}`, help: 'missing-capability' };
 }
 
-/** Nomad 2.0.5 and 1.11.3 answer an unknown ID with "Permission denied", and a string that is no ID with an error of their JWT parser. */
+/** Nomad 2.0.5 and 1.11.3 respond to an unknown ID with "Permission denied", and a string that is no ID with an error of their JWT parser. */
 export const unknownTokenHint = `Set ${describeSetting('token')} to the Secret ID of a token, not its Accessor ID, without quotes or \`Bearer\`. The token may also have expired or been deleted, or it may belong to a different cluster or region.`;
 
 /** Nomad rejects a bad token with 403, never with a challenge (1.8.4, 1.11.3, 2.0.5). */
-function asksForPassword({ status, headers }: Answer): boolean {
+function asksForPassword({ status, headers }: Response): boolean {
   return status === 401 && /^basic\b/i.test(headers['www-authenticate'] ?? '');
 }
 

@@ -1,5 +1,5 @@
 import { ServiceError } from '../../../errors.ts';
-import type { Answer } from '../../http/types.ts';
+import type { Response } from '../../http/types.ts';
 import type { NomadCall, ReadCall } from './call.ts';
 import { requestMessage } from '../../http/messages.ts';
 import type { NomadWire } from './wire.ts';
@@ -13,7 +13,7 @@ export interface WatchOptions {
   /** Called before each pause after a lost connection or an error of the server. */
   readonly onTrouble?: ((error: ServiceError, pause: number) => void) | undefined;
   /** Called after each response, also one that repeats the last. */
-  readonly onAnswer?: (() => void) | undefined;
+  readonly onResponse?: (() => void) | undefined;
 }
 
 // Milliseconds. With Nomad's jitter less than the minute after which many proxies close an idle connection.
@@ -38,7 +38,7 @@ export async function* watch<T>(
   { call, shape }: ReadCall<T>,
   options: WatchOptions,
 ): AsyncGenerator<T, never> {
-  const { onTrouble, onAnswer, wait = defaultWait } = options;
+  const { onTrouble, onResponse: onAnswer, wait = defaultWait } = options;
   const clock = startWatchClock(wire, call, options);
   let index: number | undefined;
   let body: string | undefined;
@@ -51,13 +51,13 @@ export async function* watch<T>(
     const blocking = index === undefined ? {} : { index, wait: `${Math.ceil(held)}ms` };
     // Nomad adds a jitter of up to a sixteenth.
     const deadline = Math.min(remaining, (index === undefined ? 0 : (held * 17) / 16) + networkAllowance);
-    let answer: Answer;
+    let response: Response;
     let output: T;
     try {
       // The watch itself retries: a second attempt in the same exchange would have too little time.
       const query: NomadCall = { ...call, query: { ...call.query, ...blocking }, repeatable: false };
-      answer = await wire.ask(query, { deadline, signal: clock.signal });
-      output = wire.read(call, answer, shape);
+      response = await wire.ask(query, { deadline, signal: clock.signal });
+      output = wire.read(call, response, shape);
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       const isLate = error.reason === 'timed-out';
@@ -77,9 +77,9 @@ export async function* watch<T>(
     onAnswer?.();
     lastError = undefined;
     failureCount = 0;
-    index = nextIndex(index, answer.headers[wire.dialect.indexHeader]);
-    if (answer.body !== body) {
-      ({ body } = answer);
+    index = nextIndex(index, response.headers[wire.dialect.indexHeader]);
+    if (response.body !== body) {
+      ({ body } = response);
       yield output;
     }
     // The index of a busy cluster changes constantly, and a server may not block at all.
@@ -118,7 +118,7 @@ function watchTimeout({ method, path }: NomadCall, deadline: number, cause: Serv
 }
 
 /**
- * The index for the next blocking query; `undefined` for a query without an index, which is answered immediately.
+ * The index for the next blocking query; `undefined` for a query without an index, to which Nomad responds immediately.
  *
  * @param before the index of the last query
  * @param header of its response

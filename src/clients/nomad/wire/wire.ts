@@ -3,7 +3,7 @@ import { ServiceError } from '../../../errors.ts';
 import { findExcess, parseJson } from '../../http/json.ts';
 import { requestMessage } from '../../http/messages.ts';
 import type { Parsed } from '../../schema.ts';
-import type { Answer } from '../../http/types.ts';
+import type { Response } from '../../http/types.ts';
 import { type JobTarget, type NomadCall, type ReadCall, type Shape, nonEmpty, resolveTarget } from './call.ts';
 import { dialects, headersFor, type Dialect, type NomadOptions } from './dialect.ts';
 import { isBusy, isHtml, nomadRefusal, serverMessage } from './nomad-refusal.ts';
@@ -24,12 +24,12 @@ export interface NomadWire {
   /** Ends all requests. */
   readonly signal: AbortSignal | undefined;
   readonly pace: Pace;
-  /** Whether requests wait until others have been answered. */
+  /** Whether requests wait until others have ended. */
   readonly isCrowded: () => boolean;
   /** Sends a request; the response may have any status. @throws as `Transport.send` does */
-  ask(call: NomadCall, limits?: Limits): Promise<Answer>;
+  ask(call: NomadCall, limits?: Limits): Promise<Response>;
   /** Validates a response. @throws ServiceError for a refusal, or for a response of another shape */
-  read<T>(call: NomadCall, answer: Answer, shape: Shape<T>): T;
+  read<T>(call: NomadCall, response: Response, shape: Shape<T>): T;
   /** Sends a request and validates the response. */
   get<T>(reading: ReadCall<T>): Promise<T>;
   /** Spends the permit, and sends the request; again only after 429, which means that it was not processed. */
@@ -61,7 +61,7 @@ export function createNomadWire(options: NomadOptions): NomadWire {
     isCrowded: () => options.transport.isCrowded(new URL(options.address)),
     async ask(call, { deadline = options.deadline, signal = options.signal }: Partial<Limits> = {}) {
       const repeatable = call.repeatable ?? call.method === 'GET';
-      const answer = await options.transport.send({
+      const response = await options.transport.send({
         service: dialect.service,
         method: call.method,
         url: buildUrl(call, options),
@@ -71,17 +71,17 @@ export function createNomadWire(options: NomadOptions): NomadWire {
         deadline,
         signal,
         maxBytes: maxResponseBytes,
-        busyAttempts: (response) =>
-          isBusy(response) ? (isLeaderless ? defaultMaxAttempts : maxLeaderlessAttempts) : 0,
+        busyAttempts: (received) =>
+          isBusy(received) ? (isLeaderless ? defaultMaxAttempts : maxLeaderlessAttempts) : 0,
       });
-      isLeaderless = isBusy(answer) && (repeatable === true || isLeaderless);
-      return answer;
+      isLeaderless = isBusy(response) && (repeatable === true || isLeaderless);
+      return response;
     },
-    read(call, answer, shape) {
-      if (answer.status < 200 || answer.status > 299) throw nomadRefusal({ call, answer, options, isTokenKnown });
+    read(call, response, shape) {
+      if (response.status < 200 || response.status > 299) throw nomadRefusal({ call, response, options, isTokenKnown });
       isTokenKnown ||= call.capability !== undefined;
-      return readOutput(call, answer, host, (value) =>
-        shape(value, { nextToken: nonEmpty(answer.headers[dialect.nextPageHeader]) }),
+      return readOutput(call, response, host, (value) =>
+        shape(value, { nextToken: nonEmpty(response.headers[dialect.nextPageHeader]) }),
       );
     },
     async get({ call, shape }) {
@@ -122,7 +122,7 @@ function buildUrl(call: NomadCall, options: NomadOptions): URL {
 
 function readOutput<T>(
   call: NomadCall,
-  { status, body }: Answer,
+  { status, body }: Response,
   host: string,
   shape: (value: unknown) => Parsed<T>,
 ): T {
