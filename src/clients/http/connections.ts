@@ -90,9 +90,9 @@ interface Origin {
 }
 
 /** The connections to one origin, through its proxy if there is one. */
-async function connect(origin: string, { proxies, tls, connections }: ConnectionSettings): Promise<Origin> {
+async function connect(origin: string, { proxies, tls }: ConnectionSettings): Promise<Origin> {
   const proxy = proxyFor(origin, proxies)?.href;
-  const common = { keepAlive: true, maxSockets: connections, timeout: maxSilence };
+  const common = { keepAlive: true, timeout: maxSilence };
   const noProxy = proxies.no_proxy ?? '';
   // Loaded here: a run with invalid inputs needs neither, and loading TLS takes a tenth of the start.
   if (origin.startsWith('https:')) {
