@@ -47,6 +47,26 @@ test('the recipes of the README work together: register gets the inputs of the p
   });
 });
 
+test('docs/getting-started.md has the workflows and the commands of the README that plan and deploy, in the same order', () => {
+  const [readme, guide] = ['README.md', 'docs/getting-started.md'].map((name) =>
+    pages.filter((page) => page.name === name),
+  );
+  const list = (from = pages, language = ''): readonly string[] => from.flatMap((page) => listBlocks(page, language));
+  expect(list(guide, 'yaml')).toEqual(list(readme, 'yaml').slice(0, 2));
+  const commands = list(readme, 'sh')
+    .slice(0, 2)
+    .join('\n')
+    .split('\n')
+    .filter((line) => line !== '');
+  expect(commands.length).toBeGreaterThan(12);
+  expect(
+    list(guide, 'sh')
+      .join('\n')
+      .split('\n')
+      .filter((line) => commands.includes(line)),
+  ).toEqual(commands);
+});
+
 test('preview and register in steps have the same job files, address and key, and keep no token', () => {
   const [preview, register] = ['preview.yml', 'register.yml'].map(example);
   const [planned = {}, registered = {}] = [preview, register].map((text = '') => inputsFor(text, 'outrider/outrider@'));
