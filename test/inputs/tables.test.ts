@@ -4,7 +4,7 @@ import { NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser'
 import { parseAction } from '@actions/workflow-parser/actions/action-parser';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { impliedInputs, inputGroups } from '../../scripts/inputs-page/groups.ts';
+import { groupBlocks, impliedInputs, inputGroups } from '../../scripts/inputs-page/groups.ts';
 import { actionInputs } from '../../scripts/inputs-page/rows.ts';
 import { inputsPage } from '../../scripts/inputs-page/page.ts';
 import { actionYaml, generatedFiles, manifests } from '../../scripts/tables.ts';
@@ -59,8 +59,9 @@ describe('tables of inputs and outputs', () => {
   });
 });
 
+/** What a section describes in full: its outputs, and the rows of its table that lead to no details. */
 function describedIn(text: string): readonly string[] {
-  return [...text.matchAll(/^- \*\*`([\w-]+)`\*\* /gm)].map(([, name = '']) => name);
+  return [...text.matchAll(/^(?:- \*\*|\|)`([\w-]+)`/gm)].map(([, name = '']) => name);
 }
 
 function listNames(mode: ModeName): readonly string[] {
@@ -73,21 +74,27 @@ describe('docs/inputs.md', () => {
     .replaceAll(/^### \[([\w-]+)\]\(.*\)$/gm, '### $1')
     .split(/^##+ /m);
   const findSection = (title: string): string => sections.find((section) => section.startsWith(`${title}\n`)) ?? '';
-  /** The names of a block of a mode, such as `Required`. */
+  /** The names of a list of a mode, such as `Outputs`. */
   const findBlock = (mode: string, title: string): readonly string[] => {
     const list = new RegExp(`^- ${title}: (.*)$`, 'm').exec(findSection(mode))?.[1] ?? '';
     return [...list.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
   };
 
+  /** The names in the table of a mode, with what is below each. */
+  const findRows = (mode: string): readonly (readonly [name: string, below: string])[] =>
+    [...findSection(mode).matchAll(/^\|\[?`([\w-]+)`(?:\]\(#[\w-]+\))?(?:<br>)?(.*?)\|/gm)].map(
+      ([, name = '', below = '']) => [name, below],
+    );
+
   test.each(modeNames)('docs/inputs.md lists each input of mode `%s` exactly once', (mode) => {
-    const listed = [...findBlock(mode, 'Required'), ...findBlock(mode, 'Usual'), ...findBlock(mode, 'Rare')];
+    const listed = [...findRows(mode).map(([name]) => name), ...findBlock(mode, 'More')];
     expect([...listed, ...impliedInputs(modes[mode].inputs)].toSorted()).toEqual(listNames(mode).toSorted());
   });
 
   test('the action has at most 90 inputs, of which plan and register list at most 25 before the rare ones', () => {
     expect(Object.keys(actionInputs).length).toBeLessThanOrEqual(90);
     for (const mode of ['plan', 'register'] as const)
-      expect(listNames(mode).length - findBlock(mode, 'Rare').length).toBeLessThanOrEqual(25);
+      expect(listNames(mode).length - groupBlocks(modes[mode].inputs, []).rare.length).toBeLessThanOrEqual(25);
     const reusable = ['plan.yml', 'register.yml'].map((name) => {
       const { on } = parse(read(join(workflowFolder, name))) as { on: { workflow_call: { inputs: object } } };
       return Object.keys(on.workflow_call.inputs).length;
@@ -114,28 +121,33 @@ describe('docs/inputs.md', () => {
   });
 
   test('docs/inputs.md names the inputs that a mode is refused without', () => {
-    expect(findBlock('scale', 'Required')).toEqual(['address', 'job', 'count']);
-    expect(findBlock('deprecate', 'Required')).toEqual(['registry-token', 'module']);
-    expect(findBlock('check', 'Required')).toEqual([]);
+    const findRequired = (mode: string): readonly string[] =>
+      findRows(mode).flatMap(([name, below]) => (below === '**required**' ? [name] : []));
+    expect(findRequired('scale')).toEqual(['address', 'job', 'count']);
+    expect(findRequired('deprecate')).toEqual(['registry-token', 'module']);
+    expect(findRequired('check')).toEqual([]);
   });
 
   test('docs/inputs.md names the default and the environment variable of each input that has one', () => {
     const [ofInputs = ''] = inputsPage().split('\n## Outputs\n');
     const described = new Map(
-      [...ofInputs.matchAll(/^- \*\*`([\w-]+)`\*\* (.*)$/gm)].map(([, name = '', text = '']) => [name, text]),
+      [...ofInputs.matchAll(/^\|`([\w-]+)`(?:<br>)?(.*?)\|(.*)\|$/gm)].map(([, name = '', below = '', text = '']) => [
+        name,
+        { below, text },
+      ]),
     );
-    const wrong = Object.entries<Input>(actionInputs).filter(([name, { default: usual, env, kind }]) => {
-      const text = described.get(name) ?? '';
+    const wrong = Object.entries<Input>(actionInputs).filter(([name, { default: usual = '', env, kind }]) => {
+      const { below, text } = described.get(name) ?? { below: '', text: '' };
       // The page says once that such an input is `false` unless a different default is named.
-      const isNamed = usual !== undefined && (usual !== 'false' || kind.choices !== undefined);
+      const shown =
+        usual === 'false' && kind.choices === undefined ? '' : usual.replaceAll(/.+/g, '`$&`').replaceAll('\n', '<br>');
       return (
-        text.includes(' Default: `') !== isNamed || text.includes(` Or \`${env ?? 'NAME'}\`.`) !== (env !== undefined)
+        ![below.replace('**required**', shown), / Default: (.*)\.$/.exec(text)?.[1]].includes(shown) ||
+        text.includes(` Or \`${env ?? 'NAME'}\`.`) !== (env !== undefined)
       );
     });
     expect(wrong.map(([name]) => name)).toEqual(['mode']);
-    expect(inputsPage()).toContain(
-      'An input that is `true` or `false` is `false` by default, unless a different default is named.',
-    );
+    expect(inputsPage()).toContain('An input without one is empty; `true` or `false` is `false`.');
   });
 
   test('docs/inputs.md describes every input and every output once', () => {
