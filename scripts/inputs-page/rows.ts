@@ -51,13 +51,13 @@ export function inputTable(rows: readonly InputRow[]): string {
     const title = detailsAt === undefined ? `\`${name}\`` : `[\`${name}\`](#${detailsAt})`;
     const usual = isBooleanDefault(input) ? '' : describeDefault(input);
     const isShort = usual.split(' and ').every((line) => line.length <= maxDefaultWidth + 2);
-    const below = isRequired ? '**required**' : isShort ? usual.replace(' and ', '<br>') : '';
+    const below = isRequired ? 'required' : isShort ? usual.replace(' and ', '<br>') : '';
     const beside = isShort ? '' : ` Default: ${usual}.`;
     const meaning =
       detailsAt === undefined ? `${describeText(input)}${formatVariable(input)}${beside}` : beginning(input.text);
     return [below === '' ? title : `${title}<br>${below}`, meaning];
   });
-  return markdownTable(['Input, default', 'Meaning'], cells);
+  return markdownTable(['Input', 'Meaning'], cells);
 }
 
 /** The first part of a description, without its conditions and examples, but with what differs in another mode. */
