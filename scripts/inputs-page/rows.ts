@@ -34,25 +34,59 @@ export function describeDefault({ default: usual }: Input): string {
         .join(' and ');
 }
 
-/** A list of inputs, which is legible on a phone. */
-export function inputList(inputs: readonly (readonly [name: string, input: Input])[]): string {
-  return inputs.map(([name, input]) => `- **\`${name}\`** ${formatSentence(input)}`).join('\n');
+export interface InputRow {
+  readonly name: string;
+  readonly input: Input;
+  readonly isRequired?: boolean;
+  /** The anchor of the full description: the row then has only its beginning. `undefined` for the full description. */
+  readonly detailsAt?: string | undefined;
 }
 
-/** For the page, which says once that a boolean is `false` unless a default is named. */
+/** Characters of a default that a phone has room for beside the meaning. */
+const maxDefaultWidth = 16;
+
+/** A table of inputs in two columns, for which a phone has room: a short default is below the name. */
+export function inputTable(rows: readonly InputRow[]): string {
+  const cells = rows.map(({ name, input, isRequired = false, detailsAt }) => {
+    const title = detailsAt === undefined ? `\`${name}\`` : `[\`${name}\`](#${detailsAt})`;
+    const usual = isBooleanDefault(input) ? '' : describeDefault(input);
+    const isShort = usual.split(' and ').every((line) => line.length <= maxDefaultWidth + 2);
+    const below = isRequired ? 'required' : isShort ? usual.replace(' and ', '<br>') : '';
+    const beside = isShort ? '' : ` Default: ${usual}.`;
+    const meaning =
+      detailsAt === undefined ? `${describeText(input)}${formatVariable(input)}${beside}` : beginning(input.text);
+    return [below === '' ? title : `${title}<br>${below}`, meaning];
+  });
+  return markdownTable(['Input', 'Meaning'], cells);
+}
+
+/** The first part of a description, without its conditions and examples, but with what differs in another mode. */
+function beginning(text: string): string {
+  return /^.+?(?=[:;] (?!(?:for|in) mode)|\.(?: |$)|(?<=^.{20,}[^)`]), )/.exec(text)?.[0] ?? text;
+}
+
+/** The keys of the configuration file that are no inputs, as a list. */
+export function keyList(): string {
+  const keys = Object.entries(selectInputs(allInputs, true));
+  return keys.map(([name, input]) => `- **\`${name}\`** ${formatSentence(input)}`).join('\n');
+}
+
 function formatSentence(input: Input): string {
-  const fallback = input.env === undefined ? '' : ` Or \`${input.env}\`.`;
-  const usual = describeDefault(input);
-  return `${describeText(input)}${fallback}${usual === '' || (usual === '`false`' && input.kind.choices === undefined) ? '' : ` Default: ${usual}.`}`;
+  const usual = isBooleanDefault(input) ? '' : ` Default: ${describeDefault(input)}.`;
+  return `${describeText(input)}${formatVariable(input)}${usual === ' Default: .' ? '' : usual}`;
+}
+
+function formatVariable({ env }: Input): string {
+  return env === undefined ? '' : ` Or \`${env}\`.`;
+}
+
+/** The page says once that a boolean is `false`. */
+function isBooleanDefault({ default: usual, kind }: Input): boolean {
+  return usual === 'false' && kind.choices === undefined;
 }
 
 /** A Markdown table, without the white space that only readers of its source would see; cells are Markdown. */
 export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const cells = [head, head.map(() => '---'), ...rows];
   return cells.map((row) => `|${row.map((cell) => cell.replaceAll('|', String.raw`\|`)).join('|')}|`).join('\n');
-}
-
-/** The keys of the configuration file that are no inputs. */
-export function keyList(): string {
-  return inputList(Object.entries(selectInputs(allInputs, true)));
 }

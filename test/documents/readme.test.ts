@@ -35,9 +35,7 @@ test('every workflow in the README and in docs is one of the examples, except fo
 });
 
 test('the recipes of the README work together: register gets the inputs of the preview, and the steps do the same', () => {
-  const [preview = '', register = '', deprecate = ''] = pages
-    .filter(({ name }) => name === 'README.md')
-    .flatMap((page) => listBlocks(page, 'yaml'));
+  const [preview = '', register = '', deprecate = ''] = blocksIn('README.md', 'yaml');
   const workflows = 'outrider/outrider/.github/workflows';
   expect(inputsFor(preview, `${workflows}/plan.yml@`)).toEqual({ address: '${{ vars.NOMAD_ADDR }}' });
   expect(inputsFor(register, `${workflows}/register.yml@`)).toEqual(inputsFor(preview, workflows));
@@ -45,6 +43,19 @@ test('the recipes of the README work together: register gets the inputs of the p
     module: 'acme/network/aws',
     'dry-run': true,
   });
+});
+
+function blocksIn(name: string, language: string): readonly string[] {
+  return pages.filter((page) => page.name === name).flatMap((page) => listBlocks(page, language));
+}
+
+test('docs/getting-started.md has the workflows and the commands of the README that plan and deploy, in the same order', () => {
+  const guide = 'docs/getting-started.md';
+  expect(blocksIn(guide, 'yaml')).toEqual(blocksIn('README.md', 'yaml').slice(0, 2));
+  const commands = blocksIn('README.md', 'sh').slice(0, 2).join('\n').split(/\n+/);
+  expect(commands.length).toBeGreaterThan(12);
+  const lines = blocksIn(guide, 'sh').join('\n').split(/\n+/);
+  expect(lines.filter((line) => commands.includes(line))).toEqual(commands);
 });
 
 test('preview and register in steps have the same job files, address and key, and keep no token', () => {

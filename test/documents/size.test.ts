@@ -11,8 +11,8 @@ const texts = ['README.md', ...pages.map((file) => `docs/${file}`)].map((name) =
   text: readFileSync(join(root, name), 'utf8'),
 }));
 
-/** At most 180 KB and 27,000 words. Lower these numbers when a page becomes shorter; do not raise them for a new one. */
-const most = { bytes: 180_000, words: 27_000 };
+/** At most 180 KB and 26,500 words. Lower these numbers when a page becomes shorter; do not raise them for a new one. */
+const most = { bytes: 180_000, words: 26_500 };
 
 function wordsIn(text: string): number {
   return text.split(/\s+/).filter((word) => word !== '').length;

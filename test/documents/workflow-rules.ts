@@ -1,3 +1,5 @@
+import { NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser';
+import type { parseAction } from '@actions/workflow-parser/actions/action-parser';
 import { parse } from 'yaml';
 
 interface Step {
@@ -78,4 +80,13 @@ function unpinned(text: string): readonly string[] {
 /** Returns permissions without a comment that gives their reason. */
 function unreasoned(text: string): readonly string[] {
   return [...text.matchAll(/^ *[a-z-]+: (?:read|write)$/gm)].map(([line]) => `${line.trim()} without a reason`);
+}
+
+/** Returns the errors of GitHub's own parser of workflows, or of actions. */
+export function listParserErrors(
+  content: string,
+  parser: typeof parseWorkflow | typeof parseAction = parseWorkflow,
+): readonly string[] {
+  const { errors } = parser({ name: 'file.yml', content }, new NoOperationTraceWriter()).context;
+  return errors.getErrors().map(({ message }) => message);
 }

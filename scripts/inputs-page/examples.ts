@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { parse, stringify } from 'yaml';
+
+const folder = resolve(import.meta.dirname, '../../examples');
+
+interface Step {
+  readonly uses?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+}
+
+interface Workflow {
+  readonly jobs: Readonly<Record<string, { readonly steps?: readonly Step[] }>>;
+}
+
+/** The connection, which every example has. */
+const omitted: ReadonlySet<string> = new Set(['address', 'token', 'registry-token']);
+
+const steps = globSync('**/*.yml', { cwd: folder })
+  .toSorted()
+  .flatMap((file) => {
+    const { jobs } = parse(readFileSync(join(folder, file), 'utf8')) as Workflow;
+    const given = Object.values(jobs).flatMap(({ steps: all = [] }) =>
+      all.flatMap(({ uses, with: inputs = {} }) => (uses?.startsWith('outrider/outrider@') === true ? [inputs] : [])),
+    );
+    return given.map((inputs) => ({ file: basename(file, '.yml'), inputs: { mode: 'plan', ...inputs } }));
+  })
+  // A login without a token is explained on its own page.
+  .filter(({ inputs }) => !Object.hasOwn(inputs, 'auth-method'));
+
+/** The inputs of a mode in its example, as YAML: in the file of its name, otherwise in the shortest one. */
+export function exampleInputs(mode: string): string {
+  const texts = steps
+    .filter(({ inputs }) => inputs.mode === mode)
+    .map(({ file, inputs }) => {
+      const shown = Object.entries(inputs).filter(([name]) => !omitted.has(name));
+      return { isNamed: file === mode, text: stringify(Object.fromEntries(shown), { lineWidth: 0 }) };
+    });
+  const [first] = texts.toSorted((a, b) => Number(b.isNamed) - Number(a.isNamed) || a.text.length - b.text.length);
+  if (first === undefined) throw new Error(`No example has a step of mode ${mode}`);
+  return first.text;
+}
