@@ -3,7 +3,7 @@
 # If two objects have different keys, HCL makes both a map of one type, and a single text makes that type text; the same happens in
 # lists. There is no error, unlike with a number beside a boolean. In `jsonencode(merge(defaults, var.prod ? {debug = false, level = "info"} : {}))`,
 # "debug":"false" is true for many programs. Hurts job files and modules that build a JSON setting from a conditional: adding one key changes the types
-# of the others. A real Nomad 2.0.5 put these values into a task's environment. `null` as the other branch keeps the types. hcl 2.25.0. Needs Go.
+# of the others. The parsed job of a real Nomad 2.0.5 had these values. `null` as the other branch keeps the types. hcl 2.25.0. Needs Go.
 set -eu
 folder=$(mktemp -d)
 trap 'chmod -R u+w "$folder"; rm -rf "$folder"' EXIT
