@@ -132,6 +132,12 @@ describe('the comparison of two specifications', () => {
     expect(items).toEqual(fields);
   });
 
+  test('a changed item of a list has its name, which guards and readers need', () => {
+    const [before, after] = ['a', 'b'].map((claim) => ({ Identities: [{ Name: 'v', ExtraClaims: [claim] }] }));
+    const [identity] = compareSpecs(before ?? {}, after ?? {}, 'Task', true).Objects;
+    expect(identity?.Fields).toEqual([{ Type: 'None', Name: 'Name', Old: 'v', New: 'v', Annotations: [] }]);
+  });
+
   test('what the server adds is no difference, and what a file removes is one', () => {
     const constraint = { LTarget: '${attr.os.signals}', RTarget: 'SIGINT', Operand: 'set_contains' };
     expect(isEmpty(compareSpecs({ Constraints: [constraint] }, {}, 'TaskGroup', true))).toBe(true);
