@@ -16,24 +16,23 @@ function findUnknownParts(
     });
 }
 
-/** Blocks and fields that this version of Outrider does not recognize, which may grant any right; without a removed one, a task may have more rights. */
+/**
+ * Blocks and fields that this version of Outrider does not recognize, which may grant any right; without a removed one, a task may have more rights. Of deleted tasks
+ * only if an added one may be one of them.
+ */
 export function unknownFindings({ diff }: Change): readonly Finding[] {
   if (diff === null) return [];
+  const isAnyAdded = diff.TaskGroups.some(({ Tasks }) => Tasks.some(({ Type }) => Type === 'Added'));
+  const isCompared = ({ Type }: Pick<Groups[number], 'Type'>): boolean => Type !== 'Deleted' || isAnyAdded;
   return [
     ...findingsIn('Job', diff, { group: '', task: '' }),
-    ...leftOrReplaced(diff.TaskGroups).flatMap((group) => [
+    ...diff.TaskGroups.filter(isCompared).flatMap((group) => [
       ...findingsIn('TaskGroup', group, { group: group.Name, task: '' }),
-      ...(group.Type === 'Deleted' ? group.Tasks : leftOrReplaced(group.Tasks)).flatMap((task) =>
+      ...group.Tasks.filter(isCompared).flatMap((task) =>
         findingsIn('Task', task, { group: group.Name, task: task.Name }),
       ),
     ]),
   ];
-}
-
-/** Without the deleted groups or tasks, unless an added one may be one of them with another name. */
-function leftOrReplaced<T extends Pick<Groups[number], 'Type'>>(parts: readonly T[]): readonly T[] {
-  const isAnyAdded = parts.some(({ Type }) => Type === 'Added');
-  return parts.filter(({ Type }) => Type !== 'Deleted' || isAnyAdded);
 }
 
 function findingsIn(level: string, body: Body, place: Place): readonly Finding[] {
