@@ -16,10 +16,7 @@ function findUnknownParts(
     });
 }
 
-/**
- * Blocks and fields that this version of Outrider does not recognize, which may grant any right; without a removed one, a task may have more rights. Of deleted tasks
- * only if an added one may be one of them.
- */
+/** Blocks and fields that Outrider does not recognize, which may grant any right, or restrict one; of deleted tasks only if an added one may be one of them. */
 export function unknownFindings({ diff }: Change): readonly Finding[] {
   if (diff === null) return [];
   const isAnyAdded = diff.TaskGroups.some(({ Tasks }) => Tasks.some(({ Type }) => Type === 'Added'));

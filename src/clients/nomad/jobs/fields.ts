@@ -31,12 +31,7 @@ interface BlockRow {
 /** Fields that change without a change of the specification. */
 const volatile = 'CreateIndex JobModifyIndex ModifyIndex Stable Status StatusDescription SubmitTime Version VersionTag';
 
-const port = {
-  public: '*',
-  other: 'HostNetwork IgnoreCollision Label To Value',
-  unset: 'HostNetwork',
-  zero: 'IgnoreCollision',
-};
+const port = 'HostNetwork IgnoreCollision Label To Value';
 const identityFields = 'Audience ChangeMode ChangeSignal Env ExtraClaims File Filepath Name ServiceName TTL';
 const scalingFields = 'CreateIndex ID ModifyIndex Namespace Policy Target';
 const consulProxy = 'Config ConsulUpstreams Expose ExposeConfig LocalServiceAddress TransparentProxy Upstreams';
@@ -122,19 +117,11 @@ const rows: Readonly<Record<string, BlockRow>> = {
   ...createRows({ public: 'Port Protocol' }, 'Listener Listeners: ConsulIngressService Service'),
   ConsulProxy: { public: 'LocalServicePort', other: consulProxy },
   Device: { list: 'Devices', public: '*', other: 'Affinities Constraints Count Name' },
-  'Dynamic Port': { ...port, list: 'DynamicPorts' },
-  Identity: {
-    list: 'Identities',
-    public: '*',
-    other: identityFields,
-    unset: 'Audience Name',
-    zero: 'Filepath',
-  },
+  'Dynamic Port': { list: 'DynamicPorts', public: '*', other: port, unset: 'HostNetwork', zero: 'IgnoreCollision' },
+  Identity: { list: 'Identities', public: '*', other: identityFields, unset: 'Audience Name', zero: 'Filepath' },
   Identities: { other: identityFields, unset: 'Audience ServiceName', zero: 'Filepath' },
   // Of the job's own block only two fields are stored: the groups have the others.
-  'Job.Update': {
-    always: 'AutoPromote AutoRevert Canary HealthCheck HealthyDeadline MinHealthyTime ProgressDeadline',
-  },
+  'Job.Update': { always: 'AutoPromote AutoRevert Canary HealthCheck HealthyDeadline MinHealthyTime ProgressDeadline' },
   // The server's structs and its API use different names.
   Links: { other: 'Label URL Url', always: 'URL Url' },
   MeshGateway: { public: 'Mode' },
@@ -171,7 +158,7 @@ const rows: Readonly<Record<string, BlockRow>> = {
     other: 'Config Env Identities LogConfig Meta Resources VolumeMounts',
   },
   Spread: { list: 'Spreads', public: '*', other: 'Attribute SpreadTarget Weight' },
-  'Static Port': { ...port, list: 'ReservedPorts' },
+  'Static Port': { list: 'ReservedPorts', public: '*', other: port, unset: 'HostNetwork', zero: 'IgnoreCollision' },
   Template: {
     list: 'Templates',
     public: `ChangeMode ChangeSignal DestPath Envvars ErrMissingKey Gid LeftDelim Max Min Once Perms RightDelim SourcePath Splay Uid VaultGrace`,
@@ -191,11 +178,7 @@ const rows: Readonly<Record<string, BlockRow>> = {
     other: 'MountOptions',
     zero: 'Sticky',
   },
-  VolumeMount: {
-    list: 'VolumeMounts',
-    public: '*',
-    other: 'Destination PropagationMode ReadOnly SELinuxLabel Volume',
-  },
+  VolumeMount: { list: 'VolumeMounts', public: '*', other: 'Destination PropagationMode ReadOnly SELinuxLabel Volume' },
   Wait: { public: 'Max Min' },
 };
 
