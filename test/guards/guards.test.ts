@@ -114,10 +114,7 @@ function updates(change: Partial<JobPlan['Annotations']['DesiredTGUpdates'][stri
 
 function preempting(job: string) {
   const item = { ID: 'a', Namespace: 'default', JobID: job, JobType: 'batch', TaskGroup: 'g' };
-  return (plan: JobPlan): JobPlan => ({
-    ...plan,
-    Annotations: { ...plan.Annotations, PreemptedAllocs: [item] },
-  });
+  return (plan: JobPlan): JobPlan => ({ ...plan, Annotations: { ...plan.Annotations, PreemptedAllocs: [item] } });
 }
 
 /** The sandbox has no Docker. */
@@ -514,16 +511,7 @@ describe('the table of guards', () => {
 
   test('a change without guards has no hits', () => {
     expect(
-      findHits(
-        {
-          job: { ID: 'a' },
-          verdict: {} as never,
-          diff: null,
-          namespace: '',
-          formerNamespace: undefined,
-        },
-        [],
-      ),
+      findHits({ job: { ID: 'a' }, verdict: {} as never, diff: null, namespace: '', formerNamespace: undefined }, []),
     ).toEqual([]);
   });
 });

@@ -41,6 +41,7 @@ interface Task {
   readonly meta?: readonly [before: string, after: string];
   readonly groupObjects?: ObjectDiff[];
   readonly groupFields?: FieldDiff[];
+  readonly unserved?: string;
   readonly jobFields?: FieldDiff[];
   readonly jobObjects?: ObjectDiff[];
   readonly others?: JobDiff['TaskGroups'][number]['Tasks'];
@@ -62,8 +63,19 @@ function judge(guard: GuardName, task: Task): readonly Hit[] {
   const diff: JobDiff = { Type: 'Edited', ID: 'web', Fields: raw, Objects: task.jobObjects ?? [], TaskGroups: [group] };
   const job = { ID: 'web', TaskGroups: [{ Name: 'app', Tasks: [{ Name: 'server', Driver: driver, ...spec }] }] };
   const verdict = { change: 'edited', groups: [], unplaced: [], preempted: [] } as never;
-  return findHits({ job, diff, verdict, namespace: 'default', formerNamespace: undefined }, [guard]);
+  return findHits({ job, diff, verdict, namespace: 'default', formerNamespace: undefined, unserved: task.unserved }, [
+    guard,
+  ]);
 }
+
+test.each(['stops', 'privileged'] as const)(
+  'changes that a version without traffic hides are a hit of any guard, such as %s',
+  (guard) => {
+    expect(judge(guard, { unserved: 'its deployment failed' })).toMatchObject([
+      { guard: 'all', unknown: 'its deployment failed' },
+    ]);
+  },
+);
 
 function listKnown(level: 'job' | 'group' | 'task'): readonly string[] {
   return [...findBlock({ job: 'Job', group: 'TaskGroup', task: 'Task' }[level]).known];

@@ -68,9 +68,7 @@ describe('the comparison of two specifications', () => {
   test('the order of a list counts', () => {
     const items = fc.oneof(
       named,
-      fc.uniqueArray(fc.record({ Alpha: leaf, Beta: leaf }, { noNullPrototype: true }), {
-        selector: toPlain,
-      }),
+      fc.uniqueArray(fc.record({ Alpha: leaf, Beta: leaf }, { noNullPrototype: true }), { selector: toPlain }),
       fc.uniqueArray(fc.integer({ min: 1 })),
     );
     const two = items.chain((list) =>
