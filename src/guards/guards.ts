@@ -324,9 +324,10 @@ function imageTexts(body: Body, side: Side): readonly string[] {
 /** The number of deleted images of one repository that each added image is compared with. */
 const maxCompared = 100;
 
+const isDeleted = ({ part }: FormerTask): boolean => part.Type === 'Deleted';
+
 /** The first downgrade of each added task from the images of the deleted ones, which may be the same task with another name. */
 function replacedImages(change: Change): readonly Finding[] {
-  const isDeleted = ({ part }: FormerTask): boolean => part.Type === 'Deleted';
   const byFormer = Map.groupBy(findTasks(change), (task) =>
     task.former?.some(isDeleted) ? task.former : task.namesakes,
   );

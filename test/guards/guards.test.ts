@@ -295,6 +295,8 @@ const table: readonly Row[] = [
   ['privileged', 'the user and the restrictions of a moved task', { before: moving(false, dropping, 'user = "app"'), after: moving(true, dropping, 'user = "app"') }, []],
   ['privileged', 'a moved task in the network of the host', { before: moving(false, 'command = "a"', '', 'exec'), after: moving(true, 'command = "a"', '', 'exec') }, [['network mode', '', 'host']]],
   ['image-downgrade', 'a lower tag of a moved task', { before: moving(false, image('a:2')), after: moving(true, image('a:1')) }, [['image', 'a:2', 'a:1']]],
+  ['privileged', 'no restriction of a renamed task, beside a deleted namesake elsewhere', { before: { names: ['app', 'old'], config: dropping, job: other('b', other('x').split('\n').slice(2, -1).join('\n').replace('server', 'new')) }, after: { names: ['app', 'new'], job: other('b') } }, [['cap_drop', 'all', ''], ['security_opt', 'no-new-privileges', '']]],
+  ['less-memory', 'a limit in place of none', { before: memory('memory = 256\n        memory_max = -1'), after: memory('memory = 256\n        memory_max = 1024') }, [['memory_max', '-1', '1024']]],
   ['less-memory', 'less memory of a moved task', { before: moving(false, image('a:2'), 'resources {\n        memory = 512\n      }'), after: moving(true, image('a:2'), 'resources {\n        memory = 128\n      }') }, [['memory', '512', '128']]],
   ['privileged', 'another user of a task with another name', { before: { names: ['app', 'old'], task: 'user = "app"' }, after: { task: 'user = "root"' } }, [['user', 'app', 'root']]],
   ['privileged', 'no user of a task with another name', { before: { names: ['app', 'old'], task: 'user = "app"' }, after: {} }, [['user', 'app', '']]],

@@ -675,8 +675,8 @@ describe('what a guard cannot judge is a hit that is marked as unknown', () => {
         fc.constantFrom<GuardName>('privileged', 'new-secrets-access'),
         fc.constantFrom<readonly (Fields | undefined)[]>([undefined, { x: '1' }], [{ x: '1' }, undefined]),
         fc.boolean(),
-        (name, path, guard, [before, after], isBlock) => {
-          const [level = '', ...blocks] = path.split('/');
+        (name, place, guard, [before, after], isBlock) => {
+          const [level = '', ...blocks] = place.split('/');
           const object = createObject(name, before, after);
           const field = createFields(
             before === undefined ? {} : { [name]: '1' },
