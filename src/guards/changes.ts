@@ -43,7 +43,9 @@ export interface ChangedTask {
   readonly part: TaskPart;
   /** The former tasks of the group (for an added group, those of the deleted groups), without Nomad's proxies; `undefined` in a new job. */
   readonly former: readonly FormerTask[] | undefined;
-  /** The task that an added task replaces: the only deleted task if this is the only added one, or the one of this name in a deleted group. */
+  /** The deleted tasks with the name of a task that is in an added group, or that was moved to a group without deleted ones. */
+  readonly namesakes: readonly FormerTask[] | undefined;
+  /** The task that an added task replaces: the only namesake, or else the only deleted task if this is the only added one. */
   readonly replaced: TaskPart | undefined;
   /** Its specification after the change; for a proxy that Nomad adds, `sidecar_task` with the driver, if known. */
   readonly spec: Data | undefined;
@@ -61,10 +63,10 @@ export function findGroups(diff: JobDiff | null, type?: ObjectDiff['Type']): Gro
 }
 
 export function findTasks({ job, diff }: Change): readonly ChangedTask[] {
-  const gone: readonly FormerTask[] = findGroups(diff, 'Deleted')
-    .flatMap(({ Tasks }) => Tasks.map((part) => ({ part, spec: undefined })))
-    .filter(({ part }) => !isDeletedProxy(part));
-  const goneByName = Map.groupBy(gone, ({ part }) => part.Name);
+  const [gone, allDeleted] = [findGroups(diff, 'Deleted'), diff?.TaskGroups ?? []].map(listDeletedTasks);
+  const [goneByName, deletedByName] = [gone, allDeleted].map((tasks) =>
+    Map.groupBy(tasks ?? [], ({ part }) => part.Name),
+  );
   const groupSpecs = specsByName(job.TaskGroups);
   const jobParts = new Set(diff === null ? [] : changedParts(diff));
   const isJobMetaComputed = isMetaComputed(job);
@@ -79,11 +81,13 @@ export function findTasks({ job, diff }: Change): readonly ChangedTask[] {
     );
     const [added, deleted] = ['Added', 'Deleted'].map((type) => changedTasks.filter(({ part }) => part.Type === type));
     const isRenamed = group.Type === 'Added';
-    const onlyDeleted = added?.length === 1 ? (isRenamed ? gone : deleted) : [];
+    const candidates = (isRenamed ? gone : deleted) ?? [];
+    const byName = candidates.length === 0 ? deletedByName : isRenamed ? goneByName : undefined;
     const former = isRenamed ? gone : changedTasks.filter(({ part }) => part.Type !== 'Added');
     const isSharedChanged = outerParts.size > 0 || group.Tasks.some(mayMakeFiles);
     return group.Tasks.filter(({ Type }) => Type !== 'Deleted').map((part): ChangedTask => {
-      const [replaced, ...others] = (isRenamed ? goneByName.get(part.Name) : undefined) ?? onlyDeleted ?? [];
+      const namesakes = part.Type === 'Added' ? byName?.get(part.Name) : undefined;
+      const [replaced, ...others] = namesakes ?? (added?.length === 1 ? candidates : []);
       const spec = specs.get(part.Name) ?? proxySpec(part.Name);
       const mayChange = valuesAfter([...new Set([...outerParts, ...changedParts(part)])], spec, isOuterMetaComputed);
       // A file may have another content without a change of the template that makes an environment of it. Found out if it matters.
@@ -95,6 +99,7 @@ export function findTasks({ job, diff }: Change): readonly ChangedTask[] {
         part,
         spec,
         former: diff?.Type === 'Edited' ? former : undefined,
+        namesakes,
         replaced: part.Type === 'Added' && specs.has(part.Name) && others.length === 0 ? replaced?.part : undefined,
         groupSpec,
         mayChange,
@@ -103,6 +108,11 @@ export function findTasks({ job, diff }: Change): readonly ChangedTask[] {
       };
     });
   });
+}
+
+function listDeletedTasks(groups: Groups): readonly FormerTask[] {
+  const parts = groups.flatMap(({ Tasks }) => Tasks.filter((part) => part.Type === 'Deleted' && !isDeletedProxy(part)));
+  return parts.map((part) => ({ part, spec: undefined }));
 }
 
 function mayMakeFiles(part: TaskPart): boolean {

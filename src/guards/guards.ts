@@ -22,6 +22,7 @@ import {
   type Change,
   type Data,
   type Finding,
+  type FormerTask,
   type Place,
   type Side,
 } from './changes.ts';
@@ -323,10 +324,15 @@ function imageTexts(body: Body, side: Side): readonly string[] {
 /** The number of deleted images of one repository that each added image is compared with. */
 const maxCompared = 100;
 
+const isDeleted = ({ part }: FormerTask): boolean => part.Type === 'Deleted';
+
 /** The first downgrade of each added task from the images of the deleted ones, which may be the same task with another name. */
 function replacedImages(change: Change): readonly Finding[] {
-  return [...Map.groupBy(findTasks(change), ({ former }) => former)].flatMap(([former = [], tasks]) => {
-    const deleted = former.filter(({ part }) => part.Type === 'Deleted');
+  const byFormer = Map.groupBy(findTasks(change), (task) =>
+    task.former?.some(isDeleted) ? task.former : task.namesakes,
+  );
+  return [...byFormer].flatMap(([former = [], tasks]) => {
+    const deleted = former.filter(isDeleted);
     const old = [...new Set(deleted.flatMap(({ part }) => imageTexts(part, 'Old')))];
     const byRepository = Map.groupBy(old, findRepository);
     return tasks.flatMap(({ place, part }) => {

@@ -183,20 +183,12 @@ function compareTags(before: string, after: string): ImageOrder {
   return left.some(({ kind }) => kind === 'commit') ? 'other' : 'not-lower';
 }
 
-function withoutParts(words: readonly Word[]): readonly Word[] {
-  const at = words.findIndex(({ kind }) => kind !== 'part');
-  return at === -1 ? [] : words.slice(at);
-}
-
 /** Compares the first words. Positive if the second one is higher; `undefined` for words without an order, such as those of different kinds. */
 function compareWords(before: readonly Word[], after: readonly Word[]): number | undefined {
   const [word, more] = before;
   const [other, next] = after;
-  if ((word?.kind === 'part') !== (other?.kind === 'part')) {
-    // A release line such as `1.4` and a version in it, such as `1.4.2`, have no order.
-    const [line, version] = [before, after].map(withoutParts);
-    return JSON.stringify(line) === JSON.stringify(version) ? 1 : undefined;
-  }
+  // A release line such as `1.4` stands for any version in it, such as `1.4.2`.
+  if ((word?.kind === 'part') !== (other?.kind === 'part')) return undefined;
   if (word === undefined || other === undefined) {
     const sign = word === undefined ? 1 : -1;
     const { kind } = word ?? other ?? { kind: 'letters' };

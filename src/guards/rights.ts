@@ -34,10 +34,8 @@ export function findRights(change: Change): readonly Finding[] {
     ...findGroups(change.diff).flatMap((group) => groupRights(group, specs.get(group.Name), gone)),
     ...[...Map.groupBy(findTasks(change), ({ former }) => former)].flatMap(([former, tasks]) => {
       const inGroup = former && rightsBefore(former);
-      const namesakes = Map.groupBy(former ?? [], ({ part }) => part.Name);
       return tasks.flatMap((task) => {
-        const namesake = task.part.Type === 'Added' ? namesakes.get(task.part.Name) : undefined;
-        const had = namesake === undefined ? inGroup : rightsBefore(namesake);
+        const had = task.namesakes === undefined ? inGroup : rightsBefore(task.namesakes);
         return [...taskRights(task, had), ...driverRights(task, had), ...hostNetwork(task, inGroup)];
       });
     }),

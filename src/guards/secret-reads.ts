@@ -62,10 +62,7 @@ const readers: Readonly<Record<string, Reader>> = {
   Consul: {
     keys: ['Consul'],
     reads: ({ text }) => [
-      {
-        kind: 'Consul namespace',
-        ...joined(text('Namespace'), [detail('cluster', text), detail('partition', text)]),
-      },
+      { kind: 'Consul namespace', ...joined(text('Namespace'), [detail('cluster', text), detail('partition', text)]) },
     ],
   },
   Secret: {

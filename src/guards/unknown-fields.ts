@@ -1,31 +1,31 @@
-import { findBlock, isKnownField } from '../clients/nomad/jobs/fields.ts';
-import type { ObjectDiff } from '../clients/nomad/jobs/plan.ts';
-import { findGroups, type Body, type Change, type Finding, type Place } from './changes.ts';
+import { isKnownField } from '../clients/nomad/jobs/fields.ts';
+import { type Body, type Change, type Finding, type Groups, type Place } from './changes.ts';
 
-function isThere({ Type }: Pick<ObjectDiff, 'Type'>): boolean {
-  return Type !== 'None' && Type !== 'Deleted';
+/** The changed fields and blocks of a block that are not in the table, such as `Vault.NewField`, and whether each is removed. */
+function findUnknownParts(
+  block: string,
+  { Fields, Objects }: Body,
+): readonly (readonly [name: string, isGone: boolean])[] {
+  return [...Fields, ...Objects]
+    .filter(({ Type }) => Type !== 'None')
+    .flatMap((part) => {
+      const [name = ''] = part.Name.split('[', 1);
+      if (!isKnownField(block, name)) return [[name, part.Type === 'Deleted'] as const];
+      if (!('Objects' in part)) return [];
+      return findUnknownParts(name, part).map(([inner, isGone]) => [`${name}.${inner}`, isGone] as const);
+    });
 }
 
-/** The fields of a changed part that are not in the table, such as `Vault.NewField`. */
-function findUnknownParts(level: string, { Fields, Objects }: Body): readonly string[] {
-  const names = [...Fields, ...Objects].filter(isThere).map(({ Name }) => Name.split('[', 1)[0] ?? '');
-  const inside = Objects.filter(
-    (object) => isThere(object) && object.Name !== level && findBlock(object.Name).isComplete,
-  );
-  return [
-    ...[...new Set(names)].filter((name) => !isKnownField(level, name)),
-    ...inside.flatMap((object) => findUnknownParts(object.Name, object).map((name) => `${object.Name}.${name}`)),
-  ];
-}
-
-/** Blocks and fields that this version of Outrider does not recognize, which may grant any right. */
+/** Blocks and fields that Outrider does not recognize, which may grant any right, or restrict one; of deleted tasks only if an added one may be one of them. */
 export function unknownFindings({ diff }: Change): readonly Finding[] {
   if (diff === null) return [];
+  const isAnyAdded = diff.TaskGroups.some(({ Tasks }) => Tasks.some(({ Type }) => Type === 'Added'));
+  const isCompared = ({ Type }: Pick<Groups[number], 'Type'>): boolean => Type !== 'Deleted' || isAnyAdded;
   return [
     ...findingsIn('Job', diff, { group: '', task: '' }),
-    ...findGroups(diff).flatMap((group) => [
+    ...diff.TaskGroups.filter(isCompared).flatMap((group) => [
       ...findingsIn('TaskGroup', group, { group: group.Name, task: '' }),
-      ...group.Tasks.filter(({ Type }) => Type !== 'Deleted').flatMap((task) =>
+      ...group.Tasks.filter(isCompared).flatMap((task) =>
         findingsIn('Task', task, { group: group.Name, task: task.Name }),
       ),
     ]),
@@ -34,5 +34,7 @@ export function unknownFindings({ diff }: Change): readonly Finding[] {
 
 function findingsIn(level: string, body: Body, place: Place): readonly Finding[] {
   const unknown = 'Outrider does not know this field';
-  return findUnknownParts(level, body).map((name) => ({ ...place, what: 'field', old: '', new: name, unknown }));
+  return [...new Map(findUnknownParts(level, body))].map(([name, isGone]) => {
+    return { ...place, what: 'field', old: isGone ? name : '', new: isGone ? '' : name, unknown };
+  });
 }

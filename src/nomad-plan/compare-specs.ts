@@ -3,7 +3,7 @@ import { isLeaf } from '../redaction/spec-fields.ts';
 import type { DiffType, FieldDiff, ObjectDiff } from '../clients/nomad/jobs/plan.ts';
 import { canonical, isAddedByServer, isSetByServer, isZero } from './specification.ts';
 
-/** Fields and objects that differ, in the form of Nomad's diff, without unchanged ones. */
+/** Fields and objects that differ, in the form of Nomad's diff; of the unchanged ones, only the names of changed objects. */
 export interface Difference {
   readonly Fields: readonly FieldDiff[];
   readonly Objects: readonly ObjectDiff[];
@@ -92,8 +92,17 @@ function toDiffText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-function object(name: string, before: unknown, after: unknown, { Fields, Objects }: Difference): Difference {
-  return Fields.length + Objects.length === 0 ? noDifference : whole(name, before, after, { Fields, Objects });
+/** @param context unchanged fields that identify the object, as in Nomad's diff */
+function object(name: string, before: unknown, after: unknown, inner: Difference, context: Difference['Fields'] = []) {
+  const { Fields, Objects } = inner;
+  const isEqual = Fields.length + Objects.length === 0;
+  return isEqual ? noDifference : whole(name, before, after, { Fields: [...context, ...Fields], Objects });
+}
+
+function nameFields(item: object): Difference['Fields'] {
+  return Object.entries(item)
+    .filter(([key]) => key === 'Name' || key === 'Label')
+    .map(([Name, value]) => ({ Type: 'None', Name, Old: toDiffText(value), New: toDiffText(value), Annotations: [] }));
 }
 
 function whole(name: string, before: unknown, after: unknown, inner: Difference): Difference {
@@ -116,8 +125,8 @@ function compareLists(key: string, before: List, after: List, { within, isCanoni
       if (!isBody(left) || !isBody(right)) return field(key, left, right);
       const inside = { within: key, isCanonical: isCanonical || right === undefined };
       const inner = compareEntries(left ?? {}, right ?? {}, inside);
-      const isWhole = left === undefined || right === undefined;
-      return isWhole ? whole(nameInDiff(key), left, right, inner) : object(nameInDiff(key), left, right, inner);
+      if (left === undefined || right === undefined) return whole(nameInDiff(key), left, right, inner);
+      return object(nameInDiff(key), left, right, inner, isNamed ? nameFields(left) : []);
     });
   const order = isNamed
     ? compareOrder(nameInDiff(key), old, current)

@@ -114,10 +114,7 @@ function updates(change: Partial<JobPlan['Annotations']['DesiredTGUpdates'][stri
 
 function preempting(job: string) {
   const item = { ID: 'a', Namespace: 'default', JobID: job, JobType: 'batch', TaskGroup: 'g' };
-  return (plan: JobPlan): JobPlan => ({
-    ...plan,
-    Annotations: { ...plan.Annotations, PreemptedAllocs: [item] },
-  });
+  return (plan: JobPlan): JobPlan => ({ ...plan, Annotations: { ...plan.Annotations, PreemptedAllocs: [item] } });
 }
 
 /** The sandbox has no Docker. */
@@ -170,6 +167,12 @@ const qemu = (config: string): Variant => ({ driver: 'qemu', config: `image_path
 const distinct = 'constraint {\n    distinct_hosts = true\n  }';
 const other = (name: string, more = ''): string =>
   `group "${name}" {\n    ${more}\n    task "server" {\n      driver = "docker"\n      config {\n        image = "b:1"\n      }\n    }\n  }`;
+
+/** A task in another group than `app`, or in that one. */
+const moving = (isMoved: boolean, config: string, more = '', driver = 'docker'): Variant => {
+  const task = `task "moved" {\n      driver = "${driver}"\n      config {\n        ${config}\n      }\n      ${more}\n    }`;
+  return { job: other('b', isMoved ? '' : task), group: isMoved ? task : '' };
+};
 
 type Change = readonly [what: string, old: string, after: string];
 type Row = readonly [guard: GuardSetting, title: string, judged: Judged, changes: readonly Change[]];
@@ -288,6 +291,13 @@ const table: readonly Row[] = [
   ['privileged', 'another user', { before: {}, after: { task: 'user = "root"' } }, [['user', '', 'root']]],
   ['privileged', 'the user of a new job', { after: { task: 'user = "root"' } }, []],
   ['privileged', 'a user as before', { before: { task: 'user = "app"' }, after: { task: `user = "app"\n      ${env.task}` } }, []],
+  ['privileged', 'no user and no restriction of a moved task', { before: moving(false, dropping, 'user = "app"'), after: moving(true, image('a:1')) }, [['user', 'app', ''], ['cap_drop', 'all', ''], ['security_opt', 'no-new-privileges', '']]],
+  ['privileged', 'the user and the restrictions of a moved task', { before: moving(false, dropping, 'user = "app"'), after: moving(true, dropping, 'user = "app"') }, []],
+  ['privileged', 'a moved task in the network of the host', { before: moving(false, 'command = "a"', '', 'exec'), after: moving(true, 'command = "a"', '', 'exec') }, [['network mode', '', 'host']]],
+  ['image-downgrade', 'a lower tag of a moved task', { before: moving(false, image('a:2')), after: moving(true, image('a:1')) }, [['image', 'a:2', 'a:1']]],
+  ['privileged', 'no restriction of a renamed task, beside a deleted namesake elsewhere', { before: { names: ['app', 'old'], config: dropping, job: other('b', other('x').split('\n').slice(2, -1).join('\n').replace('server', 'new')) }, after: { names: ['app', 'new'], job: other('b') } }, [['cap_drop', 'all', ''], ['security_opt', 'no-new-privileges', '']]],
+  ['less-memory', 'a limit in place of none', { before: memory('memory = 256\n        memory_max = -1'), after: memory('memory = 256\n        memory_max = 1024') }, [['memory_max', '-1', '1024']]],
+  ['less-memory', 'less memory of a moved task', { before: moving(false, image('a:2'), 'resources {\n        memory = 512\n      }'), after: moving(true, image('a:2'), 'resources {\n        memory = 128\n      }') }, [['memory', '512', '128']]],
   ['privileged', 'another user of a task with another name', { before: { names: ['app', 'old'], task: 'user = "app"' }, after: { task: 'user = "root"' } }, [['user', 'app', 'root']]],
   ['privileged', 'no user of a task with another name', { before: { names: ['app', 'old'], task: 'user = "app"' }, after: {} }, [['user', 'app', '']]],
   ['privileged', 'the user of a task with another name', { before: { names: ['app', 'old'], task: 'user = "app"' }, after: { task: 'user = "app"' } }, []],
@@ -475,7 +485,9 @@ describe('the table of guards', () => {
     expect(hits.every(({ guard }) => setting.startsWith(guard))).toBe(true);
     const { names: [group, task] = ['app', 'server'] } = judged.after;
     expect(
-      hits.every((hit) => ['', group, 'app'].includes(hit.group) && ['', task, 'connect-proxy-x'].includes(hit.task)),
+      hits.every(
+        (hit) => ['', group, 'app'].includes(hit.group) && ['', task, 'connect-proxy-x', 'moved'].includes(hit.task),
+      ),
     ).toBe(true);
   });
 
@@ -501,16 +513,7 @@ describe('the table of guards', () => {
 
   test('a change without guards has no hits', () => {
     expect(
-      findHits(
-        {
-          job: { ID: 'a' },
-          verdict: {} as never,
-          diff: null,
-          namespace: '',
-          formerNamespace: undefined,
-        },
-        [],
-      ),
+      findHits({ job: { ID: 'a' }, verdict: {} as never, diff: null, namespace: '', formerNamespace: undefined }, []),
     ).toEqual([]);
   });
 });

@@ -1,15 +1,20 @@
-import { posix } from 'node:path';
+import { globSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findHits, type Hit } from '../../src/guards/guards.ts';
 import { drivers } from '../../src/guards/driver-rights.ts';
 import { findBlock } from '../../src/clients/nomad/jobs/fields.ts';
+import { unknownFindings } from '../../src/guards/unknown-fields.ts';
+import { recordedPlan } from '../support/recorded-plan.ts';
 import type { FieldDiff, JobDiff, ObjectDiff } from '../../src/clients/nomad/jobs/plan.ts';
 import type { GuardName } from '../../src/inputs/guards.ts';
 
 /*
  * Two rules, each with a small reference model: what a guard cannot judge is a hit that is marked as unknown, and only what is known to be harmless is no hit.
  */
+
+const plansFolder = join(import.meta.dirname, '../fixtures/plans');
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -36,6 +41,7 @@ interface Task {
   readonly meta?: readonly [before: string, after: string];
   readonly groupObjects?: ObjectDiff[];
   readonly groupFields?: FieldDiff[];
+  readonly unserved?: string;
   readonly jobFields?: FieldDiff[];
   readonly jobObjects?: ObjectDiff[];
   readonly others?: JobDiff['TaskGroups'][number]['Tasks'];
@@ -57,11 +63,27 @@ function judge(guard: GuardName, task: Task): readonly Hit[] {
   const diff: JobDiff = { Type: 'Edited', ID: 'web', Fields: raw, Objects: task.jobObjects ?? [], TaskGroups: [group] };
   const job = { ID: 'web', TaskGroups: [{ Name: 'app', Tasks: [{ Name: 'server', Driver: driver, ...spec }] }] };
   const verdict = { change: 'edited', groups: [], unplaced: [], preempted: [] } as never;
-  return findHits({ job, diff, verdict, namespace: 'default', formerNamespace: undefined }, [guard]);
+  return findHits({ job, diff, verdict, namespace: 'default', formerNamespace: undefined, unserved: task.unserved }, [
+    guard,
+  ]);
 }
+
+test.each(['stops', 'privileged'] as const)(
+  'changes that a version without traffic hides are a hit of any guard, such as %s',
+  (guard) => {
+    expect(judge(guard, { unserved: 'its deployment failed' })).toMatchObject([
+      { guard: 'all', unknown: 'its deployment failed' },
+    ]);
+  },
+);
 
 function listKnown(level: 'job' | 'group' | 'task'): readonly string[] {
   return [...findBlock({ job: 'Job', group: 'TaskGroup', task: 'Task' }[level]).known];
+}
+
+function placeAt(level: string, { fields, objects }: Required<Pick<Task, 'fields' | 'objects'>>): Task {
+  if (level === 'task') return { fields, objects };
+  return level === 'job' ? { jobFields: fields, jobObjects: objects } : { groupFields: fields, groupObjects: objects };
 }
 
 const hidden = '‹hidden›';
@@ -641,30 +663,58 @@ describe('what a guard cannot judge is a hit that is marked as unknown', () => {
     );
   });
 
-  test('a block or a field that is not known, on each level', () => {
-    const name = fc.constantFrom('NewBlock', 'secrets', 'Sandbox');
+  const nested = `job/UI/Link group/Network/DNS group/Scaling group/Service/Check/CheckRestart group/Service/ConsulConnect/SidecarService/ConsulProxy/ConsulUpstreams/MeshGateway
+    group/Service/ConsulConnect/Gateway/Ingress/Listener/ConsulIngressService/TLS/SDS group/Service/Weights group/Volume/MountOptions task/Action task/Artifact
+    task/CSIPluginConfig task/DispatchPayload task/Identity task/LogConfig task/Resources/Device/Constraint task/Resources/NUMA task/Template/ChangeScript task/Template/Template task/Vault`;
+
+  test('a block or a field that is not known, or no longer is there, at each depth', () => {
     fc.assert(
       fc.property(
-        name,
-        fc.constantFrom('job', 'group', 'task', 'Vault'),
+        fc.constantFrom('NewBlock', 'secrets', 'Sandbox'),
+        fc.constantFrom('job', 'group', 'task', ...nested.split(/\s+/)),
         fc.constantFrom<GuardName>('privileged', 'new-secrets-access'),
-        (field, level, guard) => {
-          const unknown = createObject(field, undefined, { x: '1' });
-          const fields = createFields({}, { [field]: '1' });
-          const task: Task = {
-            job: { jobFields: fields },
-            group: { groupObjects: [unknown] },
-            task: { objects: [unknown] },
-            Vault: { objects: [createObject('Vault', { Role: 'a' }, { Role: 'a', [field]: 'x' })] },
-          }[level];
-          const hits = judge(guard, task);
-          expect(hits).toMatchObject([
-            { what: 'field', new: level === 'Vault' ? `Vault.${field}` : field, unknown: expect.any(String) as string },
+        fc.constantFrom<readonly (Fields | undefined)[]>([undefined, { x: '1' }], [{ x: '1' }, undefined]),
+        fc.boolean(),
+        (name, place, guard, [before, after], isBlock) => {
+          const [level = '', ...blocks] = place.split('/');
+          const object = createObject(name, before, after);
+          const field = createFields(
+            before === undefined ? {} : { [name]: '1' },
+            after === undefined ? {} : { [name]: '1' },
+          );
+          const parts = blocks.reduceRight<{ fields: FieldDiff[]; objects: ObjectDiff[] }>(
+            ({ fields, objects }, block) => ({
+              fields: [],
+              objects: [{ ...createObject(block, {}, {}), Fields: fields, Objects: objects }],
+            }),
+            isBlock ? { fields: [], objects: [object] } : { fields: field, objects: [] },
+          );
+          const shown = [...blocks, name].join('.');
+          expect(judge(guard, placeAt(level, parts)).filter(({ what }) => what === 'field')).toMatchObject([
+            {
+              old: before === undefined ? '' : shown,
+              new: before === undefined ? shown : '',
+              unknown: expect.any(String) as string,
+            },
           ]);
         },
       ),
+      { numRuns: 500 },
     );
-    for (const level of ['job', 'group', 'task'] as const) expect(listKnown(level).length).toBeGreaterThan(20);
+  });
+
+  test.each([
+    ['which a task with another name replaces', 'Added', 1],
+    ['which nothing replaces', 'None', 0],
+  ] as const)('a field that is not known of a deleted task, %s', (_, Type, hits) => {
+    const deleted = { ...sibling, Name: 'old', Type: 'Deleted', Fields: createFields({ Sandbox: '1' }, {}) } as const;
+    expect(judge('privileged', { others: [deleted, { ...sibling, Type }] })).toHaveLength(hits);
+  });
+
+  test('no field of a recorded plan is unknown', () => {
+    const plans = globSync('*/plan.json', { cwd: plansFolder }).map((file) => recordedPlan(dirname(file)));
+    expect(plans.length).toBeGreaterThan(20);
+    expect(plans.flatMap(({ Diff }) => unknownFindings({ job: { ID: '' }, diff: Diff }))).toEqual([]);
   });
 
   test.each(readings)('guard new-secrets-access judges %s', (_, task, hits) => {

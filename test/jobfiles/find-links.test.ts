@@ -89,11 +89,7 @@ describe.skipIf(noLinks)(`symbolic links${noLinks}`, () => {
         inputs: { 'job-files': pattern, 'working-directory': 'jobs' },
       });
       const touched = { names: [], removed: [{ name: 'jobs/gone.nomad.hcl', newName: undefined }] };
-      const { removed } = await collectJobs({
-        inputs: inputs.jobFiles,
-        workspace: link,
-        changes: touched,
-      });
+      const { removed } = await collectJobs({ inputs: inputs.jobFiles, workspace: link, changes: touched });
       expect(removed).toEqual([{ name: 'jobs/gone.nomad.hcl', newName: undefined }]);
     }
   });

@@ -125,10 +125,7 @@ test.each<[name: string, piece: string]>([
     const source = `x = <<A\n${piece.repeat(count)}\nA\ny = file(${piece.repeat(count)}`;
     workspace.write('a.nomad', `${source}\njob "a" {}`);
     const before = process.threadCpuUsage();
-    const job = await createLoader({ inputs, workspace: root })({
-      path: join(root, 'a.nomad'),
-      name: 'a.nomad',
-    });
+    const job = await createLoader({ inputs, workspace: root })({ path: join(root, 'a.nomad'), name: 'a.nomad' });
     try {
       if ('source' in job) evaluateDeclaredJob(job);
     } catch (error) {

@@ -112,12 +112,12 @@ describe('a JSON job is read as Go reads it', () => {
 
   test('the fields of the table get the names that Nomad has for them, and others stay as they are', () => {
     const text =
-      '{"jOB":{"id":"web","nameſpace":"p","UI":{"description":"x"},"taskgroups":[{"NAME":"g","count":2,"tasks":[{"name":"t","ENV":{"a":"b"},"resources":{"cpu":1}}]}]}}';
+      '{"jOB":{"id":"web","nameſpace":"p","UI":{"description":"x"},"taskgroups":[{"NAME":"g","count":2,"tasks":[{"name":"t","ENV":{"a":"b"},"resources":{"cpu":1,"new":1}}]}]}}';
     expect(read(text)).toEqual({
       ID: 'web',
       Namespace: 'p',
-      UI: { description: 'x' },
-      TaskGroups: [{ Name: 'g', Count: 2, Tasks: [{ Name: 't', Env: { a: 'b' }, Resources: { cpu: 1 } }] }],
+      UI: { Description: 'x' },
+      TaskGroups: [{ Name: 'g', Count: 2, Tasks: [{ Name: 't', Env: { a: 'b' }, Resources: { CPU: 1, new: 1 } }] }],
     });
   });
 

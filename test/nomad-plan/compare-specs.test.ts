@@ -68,9 +68,7 @@ describe('the comparison of two specifications', () => {
   test('the order of a list counts', () => {
     const items = fc.oneof(
       named,
-      fc.uniqueArray(fc.record({ Alpha: leaf, Beta: leaf }, { noNullPrototype: true }), {
-        selector: toPlain,
-      }),
+      fc.uniqueArray(fc.record({ Alpha: leaf, Beta: leaf }, { noNullPrototype: true }), { selector: toPlain }),
       fc.uniqueArray(fc.integer({ min: 1 })),
     );
     const two = items.chain((list) =>
@@ -130,6 +128,12 @@ describe('the comparison of two specifications', () => {
       row.Fields.map(({ Name, Old, New, Annotations }) => [Name, Old, New, ...Annotations]),
     );
     expect(items).toEqual(fields);
+  });
+
+  test('a changed item of a list has its name, which guards and readers need', () => {
+    const [before, after] = ['a', 'b'].map((claim) => ({ Identities: [{ Name: 'v', ExtraClaims: [claim] }] }));
+    const [identity] = compareSpecs(before ?? {}, after ?? {}, 'Task', true).Objects;
+    expect(identity?.Fields).toEqual([{ Type: 'None', Name: 'Name', Old: 'v', New: 'v', Annotations: [] }]);
   });
 
   test('what the server adds is no difference, and what a file removes is one', () => {

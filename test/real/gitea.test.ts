@@ -200,11 +200,7 @@ describe.skipIf(gitea === undefined)(`jobs of ${where}`, { concurrent: true, tim
     >('GET', `/commits/${task.context.sha}/statuses`);
     const target_url = await readPage(jobs, promoted.task.context.run_id);
     expect(statuses).toContainEqual(
-      expect.objectContaining({
-        context: 'outrider/promote',
-        status: 'success',
-        target_url,
-      }),
+      expect.objectContaining({ context: 'outrider/promote', status: 'success', target_url }),
     );
     await say(jobs, number, '/outrider help');
     const help = await jobs.job('issue_comment', { as, inputs: { mode: 'command', commands } });

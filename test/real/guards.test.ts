@@ -77,6 +77,7 @@ const newer: readonly (readonly [since: string, ...Row])[] = [
   ['1.11.0', 'a secret block with another path', 'new-secrets-access', secret('nomad/jobs/web'), secret('nomad/jobs/billing'), { new: 'nomad/jobs/billing' }],
   ['1.8.0', 'an SELinux label for files of the node', 'privileged', volume('read_only = true'), volume('read_only = true', 'selinux_label = "Z"'), { new: 'Z' }],
   ['2.0.0', 'other claims of an identity, beside a change that Nomad shows', 'new-secrets-access', claims('a', '1h'), claims('b', '2h'), { new: 'v (claim b)' }],
+  ['2.0.0', 'other claims of an identity', 'new-secrets-access', claims('a', '1h'), claims('b', '1h'), { new: 'v (claim b)' }],
 ]; // prettier-ignore
 
 const noHits: readonly (readonly [what: string, before: Variant, after: Variant])[] = [

@@ -52,12 +52,7 @@ describe.skipIf(address === '').concurrent(`late values against ${where}`, () =>
       const rerun = await story.register({ ...inputs, vars: 'build=18' });
       expect(rerun.outputs).toMatchObject({ changed: 'false', reason: 'plan-changed' });
       expect((await story.state()).colors).toEqual(['c-17', 'blue']);
-      const drift = await story.run({
-        mode: 'drift',
-        'job-files': '*.nomad.hcl',
-        issue: 'off',
-        ...inputs,
-      });
+      const drift = await story.run({ mode: 'drift', 'job-files': '*.nomad.hcl', issue: 'off', ...inputs });
       expect(drift.outputs).toMatchObject({ drifted: 'false', reason: '' });
       const given = await story.run({
         mode: 'drift',

@@ -64,12 +64,7 @@ async function plan(
   await using github = await startGitHub();
   const run = await runAction({
     process: true,
-    inputs: {
-      address,
-      'job-files': '*.nomad.hcl',
-      ...(token === '' ? {} : { token, insecure: 'http' }),
-      ...inputs,
-    },
+    inputs: { address, 'job-files': '*.nomad.hcl', ...(token === '' ? {} : { token, insecure: 'http' }), ...inputs },
     workspace: folder.path,
     githubToken: 'ghs_0123456789abcdefghij',
     apiUrl: github.url,

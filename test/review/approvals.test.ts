@@ -87,6 +87,7 @@ describe('approvals of a plan', () => {
           expect(last?.user?.type).not.toBe('Bot');
         }
       }),
+      { numRuns: 20_000 },
     );
   });
 

@@ -70,11 +70,7 @@ function predict(pulls: readonly Pull[]): readonly Job[] {
 /** The last one is the commit of the run. */
 const toCommit = (number: number): string => (number === 7 ? 'a' : String(number)).repeat(40);
 
-const asking = {
-  nothing: {},
-  approval: { approvals: '1' },
-  guard: { guards: 'less-memory' },
-};
+const asking = { nothing: {}, approval: { approvals: '1' }, guard: { guards: 'less-memory' } };
 
 async function planAll(story: Story, pulls: readonly Pull[]): Promise<void> {
   const { github, workspace } = story;

@@ -107,13 +107,7 @@ type Step =
 const file = fc.constantFrom(...files);
 const job = fc.constantFrom<Job[]>('a', 'b', 'c');
 const variant = fc.constantFrom<Variant[]>(1, 2, 3);
-const usualRun = {
-  event: 'pull_request',
-  state: 'merged',
-  base: 'main',
-  branches: '',
-  approvals: 0,
-} as const;
+const usualRun = { event: 'pull_request', state: 'merged', base: 'main', branches: '', approvals: 0 } as const;
 // Most runs need none: the other property is about approvals.
 const approvals = fc.constantFrom(0, 0, 0, 1, 2 as const);
 const plan = { do: 'plan', needed: 0 } as const;

@@ -62,13 +62,7 @@ describe('canaries that wait for promotion', () => {
       (copy) => ({ ...copy, TaskStates: { server: { ...started, Restarts: 7 } } }),
       (copy) => ({ ...copy, TaskStates: { server: { ...started, StartedAt: new Date(3000) } } }),
     ];
-    const started = {
-      State: 'running',
-      Failed: false,
-      Restarts: 0,
-      StartedAt: new Date(1000),
-      Events: [],
-    };
+    const started = { State: 'running', Failed: false, Restarts: 0, StartedAt: new Date(1000), Events: [] };
     fc.assert(
       fc.property(deployments, allocations, fc.nat(), fc.constantFrom(...changes), (deployment, all, at, change) => {
         const healthy = all.map((copy) => ({

@@ -79,9 +79,7 @@ const failed = allocation({ ClientStatus: 'failed' });
 const complete = allocation({ ClientStatus: 'complete', ClientDescription: 'All tasks have completed' });
 const restarting = allocation({
   ClientStatus: 'pending',
-  TaskStates: {
-    server: { State: 'pending', Failed: false, Restarts: 4, StartedAt: null, Events: [] },
-  },
+  TaskStates: { server: { State: 'pending', Failed: false, Restarts: 4, StartedAt: null, Events: [] } },
 });
 const well: JobState = { job, summary: undefined, allocations: two, evaluations: [], deployments: [deployment()] };
 const batch: Job = { ...job, Type: 'batch' };
@@ -113,13 +111,7 @@ function secondsAgo(seconds: number): Date {
 
 /** An allocation that its deployment found unhealthy, and whose task started some seconds ago. */
 function restartedAt(seconds: number): Allocation {
-  const task = {
-    State: 'running',
-    Failed: false,
-    Restarts: 1,
-    StartedAt: secondsAgo(seconds),
-    Events: [],
-  };
+  const task = { State: 'running', Failed: false, Restarts: 1, StartedAt: secondsAgo(seconds), Events: [] };
   return { ...unhealthy, TaskStates: { server: task } };
 }
 
@@ -355,10 +347,7 @@ test.each<[number, string, string, Partial<typeof canaries>, Deployment['Status'
 });
 
 function summary(Running: number, Queued = 0, Complete = 0): NonNullable<JobState['summary']> {
-  return {
-    Summary: { app: { Queued, Starting: 0, Running, Complete, Failed: 0, Lost: 0 } },
-    Children: null,
-  };
+  return { Summary: { app: { Queued, Starting: 0, Running, Complete, Failed: 0, Lost: 0 } }, Children: null };
 }
 
 const anyAllocation = fc

@@ -150,10 +150,7 @@ describe('batch jobs in any state', () => {
 });
 
 /** What Nomad does with one place of a batch job: attempts that fail and are replaced, then the last one. */
-const place = fc.record({
-  replaced: fc.nat(3),
-  last: fc.constantFrom('complete', 'failed', 'running', 'lost'),
-});
+const place = fc.record({ replaced: fc.nat(3), last: fc.constantFrom('complete', 'failed', 'running', 'lost') });
 const version = fc.record({ a: fc.array(place, { maxLength: 3 }), b: fc.array(place, { maxLength: 2 }) });
 
 /** The allocations of a version as Nomad lists them, newest first. */

@@ -48,13 +48,7 @@ function unreadError(
   file: JobFile,
 ): ActionError {
   const error = (message: string, hint?: string): ActionError =>
-    new ActionError({
-      reason: 'parse',
-      message,
-      location: { file: file.name },
-      help: 'unreadable-file',
-      hint,
-    });
+    new ActionError({ reason: 'parse', message, location: { file: file.name }, help: 'unreadable-file', hint });
   if ('problem' in content) return error(`The file ${content.problem}.`, content.hint);
   return 'tooLarge' in content
     ? error(`The file is ${content.tooLarge} MiB; the limit for a job file is ${maxJobFileMiB} MiB.`, excludeHint)

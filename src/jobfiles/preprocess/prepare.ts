@@ -202,13 +202,7 @@ function explainCall(failure: ActionError, deferred: readonly ActionError[]): Ac
 }
 
 function callError({ at, message, hint }: CallError, place: (offset: number) => Location): ActionError {
-  return new ActionError({
-    reason: 'parse',
-    message,
-    hint,
-    help: 'functions-that-read-files',
-    location: place(at),
-  });
+  return new ActionError({ reason: 'parse', message, hint, help: 'functions-that-read-files', location: place(at) });
 }
 
 /** HCL functions with a different result on each call. Source: jobspec2/functions.go of Nomad */

@@ -52,9 +52,7 @@ export function unknownPlan(
   why: string,
   hint = 'Plan the pull request again, read the new plan, and repeat the command.',
 ): CommandRefusal {
-  return new CommandRefusal('unknown-plan', `The plan that this command is about is unknown: ${why}`, {
-    hint,
-  });
+  return new CommandRefusal('unknown-plan', `The plan that this command is about is unknown: ${why}`, { hint });
 }
 
 export function otherHead(planned: string, head: string): CommandRefusal {

@@ -89,11 +89,7 @@ async function openPullRequest() {
         isNewer: () => false,
       },
       asPublished(`${commentMarker(id)}\n${body}`),
-      {
-        same: (present, wanted) => present === wanted,
-        create: true,
-        isOutdated: async () => false,
-      },
+      { same: (present, wanted) => present === wanted, create: true, isOutdated: async () => false },
     );
     if (outcome === undefined) throw new Error('no comment was written');
     return outcome;
@@ -195,13 +191,7 @@ describe('comments on emulate', () => {
       isNewer: () => false,
     };
     await expect(
-      upsertComment(place, asPublished(marker), {
-        same: Object.is,
-        create: true,
-        isOutdated: async () => false,
-      }),
-    ).rejects.toMatchObject({
-      reason: 'not-found',
-    });
+      upsertComment(place, asPublished(marker), { same: Object.is, create: true, isOutdated: async () => false }),
+    ).rejects.toMatchObject({ reason: 'not-found' });
   });
 });

@@ -322,9 +322,7 @@ describe('readPullRequest', () => {
   test('readPullRequest fails for a missing pull request', async () => {
     await using double = await startGitHub();
     const github = await createGitHub({ fetch, apiUrl: double.url, token: 'token' });
-    await expect(readPullRequest(github, repository, 12)).rejects.toMatchObject({
-      reason: 'not-found',
-    });
+    await expect(readPullRequest(github, repository, 12)).rejects.toMatchObject({ reason: 'not-found' });
   });
 });
 

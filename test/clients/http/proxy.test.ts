@@ -70,9 +70,6 @@ test('a proxy that is down is reported as unreachable', async () => {
 
 test('an invalid proxy address is an input error and is not shown', async () => {
   const failure = await get({ url: 'http://nomad.test', proxies: { http_proxy: 'http://me:secret@:x' } });
-  expect(failure).toMatchObject({
-    reason: 'input',
-    message: expect.stringContaining('HTTP_PROXY') as string,
-  });
+  expect(failure).toMatchObject({ reason: 'input', message: expect.stringContaining('HTTP_PROXY') as string });
   expect(String(failure) + String((failure as ActionError).cause)).not.toContain('secret');
 });

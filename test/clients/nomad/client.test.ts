@@ -8,9 +8,7 @@ const plan = { Annotations: { DesiredTGUpdates: null, PreemptedAllocs: null }, J
 const file = 'jobs/web.nomad.hcl';
 
 test('parseJob sends the file as one text and returns the job unchanged', async () => {
-  const { server, nomad } = await start({
-    body: '{"ID":"web","Datacenters":null,"SubmitTime":1795206136944469720}',
-  });
+  const { server, nomad } = await start({ body: '{"ID":"web","Datacenters":null,"SubmitTime":1795206136944469720}' });
   const job = await nomad.parseJob({ source: 'job "web" {}\n', file, namespace: 'apps' });
   expect(server.requests).toMatchObject([
     { method: 'POST', url: '/v1/jobs/parse?namespace=apps', headers: { 'content-type': 'application/json' } },

@@ -53,14 +53,7 @@ test.for([
   ],
   [
     'scaleTaskGroup',
-    async (to) =>
-      to.scaleTaskGroup({
-        id: 'web',
-        group: 'g',
-        count: 0,
-        meta: { t: [1] },
-        enforceIndex: 5,
-      }),
+    async (to) => to.scaleTaskGroup({ id: 'web', group: 'g', count: 0, meta: { t: [1] }, enforceIndex: 5 }),
     '/v1/job/web/scale',
     { Target: { Group: 'g' }, Count: 0, Meta: { t: [1] }, JobModifyIndex: 5 },
     writeResponse.body,

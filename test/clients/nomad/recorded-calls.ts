@@ -153,10 +153,7 @@ const endpoints: readonly (readonly [request: RegExp, ask: (request: RecordedReq
     /^POST \/v1\/acl\/login$/,
     ({ body }) =>
       (to) =>
-        to.logIn({
-          authMethod: text(body['AuthMethodName']) ?? '',
-          identityToken: text(body['LoginToken']) ?? '',
-        }),
+        to.logIn({ authMethod: text(body['AuthMethodName']) ?? '', identityToken: text(body['LoginToken']) ?? '' }),
   ],
   [/^GET \/v1\/acl\/token\/self$/, () => (to) => to.readOwnToken({})],
 ];

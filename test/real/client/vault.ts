@@ -83,11 +83,7 @@ export async function startNomadWithVault(program: string): Promise<NomadWithVau
   await ask('POST', `sys/auth/${method}`, { type: 'jwt' });
   const keys = `${nomad.address}/.well-known/jwks.json`;
   const algorithms = ['RS256', 'EdDSA'];
-  await ask('POST', `auth/${method}/config`, {
-    jwks_url: keys,
-    jwt_supported_algs: algorithms,
-    default_role: tasks,
-  });
+  await ask('POST', `auth/${method}/config`, { jwks_url: keys, jwt_supported_algs: algorithms, default_role: tasks });
   const { data } = await ask<{ data: Record<string, { accessor: string }> }>('GET', 'sys/auth');
   const claims = `identity.entity.aliases.${data[`${method}/`]?.accessor ?? ''}.metadata`;
   const name = `secret/data/{{${claims}.nomad_namespace}}/{{${claims}.nomad_job_id}}`;

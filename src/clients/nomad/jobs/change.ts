@@ -211,12 +211,7 @@ export const dispatchJob = jobChange('dispatch', toShape(dispatchedSchema), (req
   return {
     suffix: '/dispatch',
     query: { idempotency_token: nonEmpty(idempotencyToken) },
-    body: {
-      Payload: payload?.toString('base64'),
-      Meta: meta,
-      IdPrefixTemplate: idPrefixTemplate,
-      Priority: priority,
-    },
+    body: { Payload: payload?.toString('base64'), Meta: meta, IdPrefixTemplate: idPrefixTemplate, Priority: priority },
     capability: '`dispatch-job`',
   };
 });

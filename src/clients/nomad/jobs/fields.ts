@@ -13,10 +13,8 @@ interface BlockRow {
   readonly naming?: string;
   /** The block in a job file, and the attributes whose values Nomad only passes to the task, its templates or its catalog, with their fields. */
   readonly handedOn?: Readonly<Record<string, string>>;
-  /** All other fields and blocks. */
+  /** All other fields and blocks: any that the row does not have is new in Nomad. */
   readonly other?: string;
-  /** Whether the row has every field and block, so that any other is new in Nomad. */
-  readonly isComplete?: boolean;
   /** Fields that the server sets, regardless of the file. */
   readonly always?: string;
   /** Fields that the server sets if the file does not. */
@@ -33,11 +31,32 @@ interface BlockRow {
 /** Fields that change without a change of the specification. */
 const volatile = 'CreateIndex JobModifyIndex ModifyIndex Stable Status StatusDescription SubmitTime Version VersionTag';
 
+const port = 'HostNetwork IgnoreCollision Label To Value';
+const identityFields = 'Audience ChangeMode ChangeSignal Env ExtraClaims File Filepath Name ServiceName TTL';
+const scalingFields = 'CreateIndex ID ModifyIndex Namespace Policy Target';
+const consulProxy = 'Config ConsulUpstreams Expose ExposeConfig LocalServiceAddress TransparentProxy Upstreams';
+
 /** Fields that the server sets were recorded on 1.8.4, 1.11.3, 2.0.5 and 2.0.6-dev (test/real/leaves.test.ts). */
 const rows: Readonly<Record<string, BlockRow>> = {
   ...createRows(
-    `CSIPlugin DNS Datacenters Disconnect DispatchPayload EphemeralDisk Lifecycle LogConfig Migrate MigrateStrategy Multiregion NUMA Periodic ReschedulePolicy Resources RestartPolicy Schedule Update`,
     { public: '*' },
+    `DNS: Options Searches Servers; Datacenters: Datacenters; Disconnect: LostAfter Reconcile Replace StopOnClientAfter; DispatchPayload: File; EphemeralDisk:
+      Migrate SizeMB Sticky; Lifecycle: Hook Sidecar; LogConfig: Disabled Enabled MaxFileSizeMB MaxFiles; Migrate: HealthCheck HealthyDeadline MaxParallel
+      MinHealthyTime; Multiregion: Region Regions Strategy; NUMA: Affinity Devices; Periodic: Enabled ProhibitOverlap Spec SpecType Specs TimeZone;
+      ReschedulePolicy: Attempts Delay DelayFunction Interval MaxDelay Unlimited; Resources: CPU Cores Devices DiskMB IOPS MemoryMB MemoryMaxMB NUMA Networks
+      SecretsMB; RestartPolicy: Attempts Delay Interval Mode RenderTemplates; Schedule: Cron End Start Timezone; Update: AutoPromote AutoRevert Canary
+      HealthCheck HealthyDeadline MaxParallel MinHealthyTime ProgressDeadline Stagger`,
+  ),
+  // The diff and the specification name several of these blocks differently.
+  ...createRows(
+    {},
+    `CNI: Args; CSIPluginConfig: HealthTimeout ID MountDir StagePublishBaseDir Type; Connect ConsulConnect: Gateway Native SidecarService SidecarTask;
+      ConsulIngressService: Hosts MaxConcurrentRequests MaxConnections MaxPendingRequests Name RequestHeaders ResponseHeaders TLS; Cron: End Start Timezone;
+      Gateway: Ingress Mesh Proxy Terminating; Ingress: Listener Listeners TLS; Link: Label URL Url; Mesh:; MountOptions: FSType MountFlags; Region Regions:
+      Count Datacenters Meta Name NodePool; RequestHeaders ResponseHeaders: Add Remove Set; Reschedule: Attempts Delay DelayFunction Interval MaxDelay
+      Unlimited; SDS: CertResource ClusterName; SpreadTarget: Percent Value; Strategy: MaxParallel OnFailure; TLS: CipherSuites Enabled SDS TLSMaxVersion
+      TLSMinVersion; Terminating: Service; TransparentProxy: ExcludeInboundPorts ExcludeOutboundCIDRs ExcludeOutboundPorts ExcludeUIDs NoDNS OutboundPort UID;
+      UI: Description Link Links; Weights: Passing Warning`,
   ),
   Job: {
     public:
@@ -46,7 +65,6 @@ const rows: Readonly<Record<string, BlockRow>> = {
     // `Other` is a field that the file leaves to the server.
     other: `${volatile} Affinity Constraint Datacenters DispatchIdempotencyToken Meta Migrate Multiregion NomadTokenID Other ParameterizedJob Payload Periodic
       Reschedule Spread TaskGroups UI Update`,
-    isComplete: true,
     always: `${volatile} NomadTokenID Dispatched Namespace Region`,
     // The default datacenter and node pool.
     unset: 'Datacenters NodePool',
@@ -57,7 +75,6 @@ const rows: Readonly<Record<string, BlockRow>> = {
       'Count MaxClientDisconnect MaxRunDuration Name PreventRescheduleOnLost ShutdownDelay StopAfterClientDisconnect',
     other: `Affinity Constraint Consul Disconnect EphemeralDisk Meta Migrate Network Other ReschedulePolicy RestartPolicy Scaling Service Spread Tasks Update
       Volume`,
-    isComplete: true,
     // Depends on the features that the group uses.
     adds: 'Constraints',
   },
@@ -66,66 +83,62 @@ const rows: Readonly<Record<string, BlockRow>> = {
     public: 'Driver KillSignal KillTimeout Kind Leader Name ShutdownDelay User',
     other: `Action Affinity Artifact CSIPluginConfig Config Constraint Consul DispatchPayload Env Identity Lifecycle LogConfig Meta Other Resources
       RestartPolicy ScalingPolicies Schedule Secret Service Template Vault VolumeMount`,
-    isComplete: true,
     // Each task has a default identity.
     unset: 'Identity',
     adds: 'Constraints Identities',
   },
-  Action: { list: 'Actions', public: 'Name' },
-  Affinity: { list: 'Affinities', public: '*', naming: 'RTarget' },
+  Action: { list: 'Actions', public: 'Name', other: 'Args Command' },
+  Affinity: { list: 'Affinities', public: '*', naming: 'RTarget', other: 'LTarget Operand RTarget Weight' },
   Artifact: {
     list: 'Artifacts',
     public: 'GetterMode RelativeDest Chown',
     handedOn: { artifact: 'source=GetterSource options=GetterOptions headers=GetterHeaders destination=RelativeDest' },
+    other: 'GetterInsecure',
     zero: 'Chown',
   },
-  ChangeScript: { public: 'FailOnError Timeout' },
+  ChangeScript: { public: 'FailOnError Timeout', other: 'Args Command RunOnFirstRender' },
   Check: {
     list: 'Checks',
     public: `AddressMode Expose FailuresBeforeCritical FailuresBeforeWarning GRPCService GRPCUseTLS InitialStatus Interval Method Name OnUpdate PortLabel Protocol
       SuccessBeforePassing TLSServerName TLSSkipVerify TaskName Timeout Type`,
-    other: 'Header',
+    other: 'Advertise Args Body CheckRestart Command Header Notes Path',
     unset: 'Name OnUpdate',
     zero: 'Notes',
   },
   CheckRestart: { public: 'Grace IgnoreWarnings Limit' },
-  Constraint: { list: 'Constraints', public: '*', naming: 'RTarget' },
-  Consul: { public: 'Cluster Namespace Partition', isComplete: true },
-  // The fields of Consul Connect that the server fills in; the diff and the specification name the blocks differently.
-  ...createRows('ConsulUpstreams Upstreams', { public: 'DestinationType LocalBindPort LocalBindSocketMode' }),
-  ...createRows('Expose Paths', { public: 'ListenerPort LocalPathPort Protocol' }),
-  ...createRows('Listener Listeners', { public: 'Port Protocol' }),
-  ConsulProxy: { public: 'LocalServicePort' },
-  Device: { list: 'Devices', public: '*' },
-  'Dynamic Port': { list: 'DynamicPorts', public: '*', unset: 'HostNetwork', zero: 'IgnoreCollision' },
-  Identity: {
-    list: 'Identities',
-    public: '*',
-    other: 'Audience ChangeMode ChangeSignal Env ExtraClaims File Filepath Name ServiceName TTL',
-    isComplete: true,
-    unset: 'Audience Name',
-    zero: 'Filepath',
-  },
-  Identities: { unset: 'Audience ServiceName', zero: 'Filepath' },
+  Constraint: { list: 'Constraints', public: '*', naming: 'RTarget', other: 'LTarget Operand RTarget' },
+  Consul: { public: 'Cluster Namespace Partition' },
+  ...createRows(
+    { public: 'DestinationType LocalBindPort LocalBindSocketMode' },
+    `ConsulUpstreams Upstreams: Config Datacenter DestinationName DestinationNamespace DestinationPartition DestinationPeer LocalBindAddress
+      LocalBindSocketPath MeshGateway`,
+  ),
+  ...createRows({ public: 'ListenerPort LocalPathPort Protocol' }, 'Expose ExposeConfig Path Paths: Path Paths'),
+  ...createRows({ public: 'Port Protocol' }, 'Listener Listeners: ConsulIngressService Service'),
+  ConsulProxy: { public: 'LocalServicePort', other: consulProxy },
+  Device: { list: 'Devices', public: '*', other: 'Affinities Constraints Count Name' },
+  'Dynamic Port': { list: 'DynamicPorts', public: '*', other: port, unset: 'HostNetwork', zero: 'IgnoreCollision' },
+  Identity: { list: 'Identities', public: '*', other: identityFields, unset: 'Audience Name', zero: 'Filepath' },
+  Identities: { other: identityFields, unset: 'Audience ServiceName', zero: 'Filepath' },
   // Of the job's own block only two fields are stored: the groups have the others.
-  'Job.Update': {
-    always: 'AutoPromote AutoRevert Canary HealthCheck HealthyDeadline MinHealthyTime ProgressDeadline',
-  },
+  'Job.Update': { always: 'AutoPromote AutoRevert Canary HealthCheck HealthyDeadline MinHealthyTime ProgressDeadline' },
   // The server's structs and its API use different names.
-  Links: { always: 'URL Url' },
+  Links: { other: 'Label URL Url', always: 'URL Url' },
   MeshGateway: { public: 'Mode' },
   Network: {
     list: 'Networks',
     public: '*',
     other: 'CIDR CNI CNIConfig DNS Device Hostname IP MBits Mode DynamicPorts ReservedPorts',
-    isComplete: true,
     adds: 'DynamicPorts',
   },
   ParameterizedJob: { public: '*', other: 'MetaOptional MetaRequired Payload', unset: 'Payload' },
-  Proxy: { public: 'ConnectTimeout EnvoyDNSDiscoveryType LocalServicePort' },
-  ScalingPolicy: { public: 'Enabled Max Min Type' },
-  Scaling: { public: 'Enabled Max Min Type', always: 'CreateIndex ID ModifyIndex Target Type' },
-  Secret: { list: 'Secrets', public: 'Name Path Provider', other: 'Config Env', isComplete: true },
+  Proxy: {
+    public: 'ConnectTimeout EnvoyDNSDiscoveryType LocalServicePort',
+    other: `${consulProxy} EnvoyGatewayBindAddresses EnvoyGatewayBindTaggedAddresses EnvoyGatewayNoDefaultBind`,
+  },
+  ScalingPolicies: { public: 'Enabled Max Min Type', other: scalingFields },
+  Scaling: { public: 'Enabled Max Min Type', other: scalingFields, always: 'CreateIndex ID ModifyIndex Target Type' },
+  Secret: { list: 'Secrets', public: 'Name Path Provider', other: 'Config Env' },
   Service: {
     list: 'Services',
     public: 'AddressMode Cluster EnableTagOverride Kind Name Namespace OnUpdate PortLabel Provider TaskName',
@@ -133,64 +146,66 @@ const rows: Readonly<Record<string, BlockRow>> = {
       service: `tags=Tags canary_tags=CanaryTags meta=Meta canary_meta=CanaryMeta address=Address tagged_addresses=TaggedAddresses`,
       'service.check': 'args=Args body=Body command=Command header=Header path=Path',
     },
-    other: 'Check',
+    // Also those of the services of a gateway.
+    other: `CAFile CertFile Check CheckRestart Connect ConsulConnect Hosts Identity KeyFile MaxConcurrentRequests MaxConnections MaxPendingRequests RequestHeaders ResponseHeaders
+      SNI TLS Weights`,
     unset: 'Cluster Name Namespace OnUpdate',
     zero: 'Kind',
   },
-  SidecarService: { public: 'Port DisableDefaultTCPCheck' },
-  SidecarTask: { public: 'Driver KillSignal KillTimeout Name ShutdownDelay User' },
-  Spread: { list: 'Spreads', public: '*' },
-  'Static Port': { list: 'ReservedPorts', public: '*', unset: 'HostNetwork', zero: 'IgnoreCollision' },
+  SidecarService: { public: 'Port DisableDefaultTCPCheck', other: 'ConsulProxy Meta Proxy Tags' },
+  SidecarTask: {
+    public: 'Driver KillSignal KillTimeout Name ShutdownDelay User',
+    other: 'Config Env Identities LogConfig Meta Resources VolumeMounts',
+  },
+  Spread: { list: 'Spreads', public: '*', other: 'Attribute SpreadTarget Weight' },
+  'Static Port': { list: 'ReservedPorts', public: '*', other: port, unset: 'HostNetwork', zero: 'IgnoreCollision' },
   Template: {
     list: 'Templates',
     public: `ChangeMode ChangeSignal DestPath Envvars ErrMissingKey Gid LeftDelim Max Min Once Perms RightDelim SourcePath Splay Uid VaultGrace`,
     handedOn: { template: 'data=EmbeddedTmpl source=SourcePath destination=DestPath' },
     // `Template` inside of a template is its `wait` block.
     other: 'ChangeScript Template Wait',
-    isComplete: true,
   },
   Vault: {
     public: 'AllowTokenExpiration ChangeMode ChangeSignal Cluster DisableFile Env Namespace Role',
     other: 'Policies',
-    isComplete: true,
   },
-  VersionTag: { other: 'Name' },
+  VersionTag: { other: 'Description Name TaggedTime' },
   Volume: {
     list: 'Volumes',
     public: 'AccessMode AttachmentMode Name PerAlloc ReadOnly Source Sticky Type',
     naming: 'Source',
     other: 'MountOptions',
-    isComplete: true,
     zero: 'Sticky',
   },
-  VolumeMount: {
-    list: 'VolumeMounts',
-    public: '*',
-    other: 'Destination PropagationMode ReadOnly SELinuxLabel Volume',
-    isComplete: true,
-  },
+  VolumeMount: { list: 'VolumeMounts', public: '*', other: 'Destination PropagationMode ReadOnly SELinuxLabel Volume' },
   Wait: { public: 'Max Min' },
 };
 
-function createRows(names: string, row: BlockRow): Readonly<Record<string, BlockRow>> {
-  return Object.fromEntries(names.split(/\s+/).map((name) => [name, row]));
+/** @param blocks the names of blocks with the same fields, a colon and the fields; separated by semicolons */
+function createRows(row: BlockRow, blocks: string): Readonly<Record<string, BlockRow>> {
+  const parts = blocks.split(';').map((block) => block.split(':', 2));
+  return Object.fromEntries(
+    parts.flatMap(([names, other = '']) => [...words(names)].map((name) => [name, { ...row, other }])),
+  );
 }
 
 function words(text = ''): ReadonlySet<string> {
   return new Set(text.split(/\s+/).filter((word) => word !== ''));
 }
 
-function createBlock({ public: open, always, unset, adds, other, isComplete = false, ...row }: BlockRow) {
+function createBlock({ public: open, always, unset, adds, other, ...row }: BlockRow) {
   const handedOn = Object.entries(row.handedOn ?? {}).flatMap(([block, fields]) =>
     [...words(fields)].map((pair) => {
       const [attribute = '', field = ''] = pair.split('=');
       return { at: `${block} ${attribute}`, field };
     }),
   );
-  const known = new Set([...words(open), ...words(other), ...handedOn.map(({ field }) => field)]);
+  const ownFields = handedOn.filter(({ at }) => !at.includes('.')).map(({ field }) => field);
+  const known = new Set([...words(open), ...words(other), ...ownFields]);
   known.delete('*');
   const sets = { public: words(open), always: words(always), unset: words(unset), adds: words(adds), known };
-  return { ...row, ...sets, handedOn, isComplete };
+  return { ...row, ...sets, handedOn };
 }
 
 /** A row of the table, with its fields as sets; `known` has all of them. */
@@ -226,10 +241,10 @@ export function keyInSpec(name: string): string {
   return blocks.get(name)?.list ?? name;
 }
 
-/** Whether the table has a field or block of a block, by its name in Nomad's diff. */
+/** Whether the table has a field or block of a block, by its name in Nomad's diff. A block without a row has only the user's own keys. */
 export function isKnownField(block: string, name: string): boolean {
-  const { known } = findBlock(block);
-  return known.has(name) || known.has(keyInSpec(name));
+  const known = blocks.get(block)?.known;
+  return known === undefined || known.has(name) || known.has(keyInSpec(name));
 }
 
 const handedOn = new Map(

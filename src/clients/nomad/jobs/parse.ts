@@ -133,11 +133,7 @@ export async function parseJob(wire: NomadWire, request: ParseJobRequest): Promi
     path: '/v1/jobs/parse',
     namespace,
     region,
-    body: {
-      JobHCL: source,
-      Variables: request.variables,
-      Canonicalize: request.canonicalize,
-    },
+    body: { JobHCL: source, Variables: request.variables, Canonicalize: request.canonicalize },
     repeatable: true,
     capability: '`parse-job` (or `submit-job`)',
     invalidReason: 'parse',

@@ -140,13 +140,7 @@ function parseVersions(value: unknown): Parsed<JobVersions> {
 }
 
 const servicesSchema = defineList(
-  v.object({
-    ID: v.string(),
-    ServiceName: textField,
-    AllocID: textField,
-    Address: textField,
-    Port: countField,
-  }),
+  v.object({ ID: v.string(), ServiceName: textField, AllocID: textField, Address: textField, Port: countField }),
 );
 
 /**

@@ -71,10 +71,7 @@ describe('rewriteComment', () => {
     await using double = await startGitHub();
     double.postComment(marked('one'), bot);
     const outcome = await rewriteComment(await placeAt(double), 1, asPublished(marked('two')));
-    expect(outcome).toMatchObject({
-      action: 'updated',
-      comment: { id: 1, html_url: double.comments[0]?.html_url },
-    });
+    expect(outcome).toMatchObject({ action: 'updated', comment: { id: 1, html_url: double.comments[0]?.html_url } });
     expect(double.requests).toEqual(['PATCH /repos/acme/jobs/issues/comments/1']);
     expect(double.comments.map(({ body }) => body)).toEqual([marked('two')]);
   });
@@ -83,10 +80,7 @@ describe('rewriteComment', () => {
     await using double = await startGitHub();
     double.postComment('words');
     const outcome = await rewriteComment(await placeAt(double), 5, asPublished(marked('two')));
-    expect(outcome).toMatchObject({
-      action: 'created',
-      comment: { id: 2, html_url: double.comments[1]?.html_url },
-    });
+    expect(outcome).toMatchObject({ action: 'created', comment: { id: 2, html_url: double.comments[1]?.html_url } });
     expect(double.comments.map(({ body }) => body)).toEqual(['words', marked('two')]);
   });
 

@@ -55,10 +55,7 @@ async function startComments({ comments, perPage = 100, on }: Answers) {
       const more = kept.length > page * perPage;
       // Not the last link, and in another order than GitHub's: only `next` counts.
       const link = `<${url}${at.pathname}?page=1>; rel="first", <${url}${at.pathname}?page=${page + 1}>; rel="next"`;
-      return {
-        headers: more ? { link } : {},
-        body: kept.slice((page - 1) * perPage, page * perPage).map(asListed),
-      };
+      return { headers: more ? { link } : {}, body: kept.slice((page - 1) * perPage, page * perPage).map(asListed) };
     }
     if (request.method === 'DELETE') {
       const gone = kept.findIndex((comment) => String(comment.id) === id);
