@@ -6,6 +6,7 @@ import { readContext, type RunnerContext } from '../../src/clients/github/contex
 import { readSubject } from '../../src/clients/github/event.ts';
 import { readRegisterInputs, registerInputs, type RegisterInputs } from '../../src/modes/register/inputs.ts';
 import { readModeInputs } from '../support/inputs.ts';
+import { refuseState } from '../../src/review/judge-event.ts';
 import { findReview, type Review } from '../../src/operations/review/find-review.ts';
 import { startGitHub, type FakeGitHub } from '../support/github.ts';
 import { countRuns } from '../support/thorough.ts';
@@ -173,3 +174,25 @@ test(
     for (const kind of ['reviewed', 'without', 'refused']) expect(known.get(kind) ?? 0).toBeGreaterThan(countRuns(20));
   },
 );
+
+const protect = 'Protect the branch by a branch protection rule or a ruleset, or write its name in `branches`.';
+const accept = 'Merge the change into an accepted branch, or add this branch to `branches`.';
+const only = ', and only merges into `main`, `release/*` are accepted';
+const unprotected = ', which GitHub does not protect, and a pattern in `branches` accepts only protected branches';
+
+test.each([
+  ['merged', 'yes', false, 'junk', undefined, undefined],
+  ['open', 'yes', true, 'junk', undefined, undefined],
+  ['merged', 'no', false, 'junk', `7 was merged into \`junk\`${only}`, accept],
+  ['merged', 'no', false, undefined, `7 was merged into an unknown branch${only}`, accept],
+  ['open', 'no', true, 'junk', `7 targets \`junk\`${only}`, accept],
+  ['closed', 'unprotected', true, 'junk', `7 targets \`junk\`${unprotected}`, protect],
+  ['closed', 'yes', false, 'main', '7 was closed without being merged', 'Run this only for merged pull requests'],
+  ['open', 'yes', false, 'main', '7 is not merged', 'Run this after the merge'],
+] as const)('a plan of a pull request that is %s (counting: %s, dry run: %s, base: %s) is refused: %s', (...row) => {
+  const [state, counting, dryRun, baseRef, cause, hint] = row;
+  const pull = { ...createPullRequest({ number, state }), baseRef, counts: counting };
+  const error = refuseState(pull, ['main', 'release/*'], dryRun);
+  expect(error?.message).toBe(cause === undefined ? undefined : `Not registered: pull request ${cause}.`);
+  expect(error?.hint ?? '').toContain(hint ?? '');
+});
