@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { hidden, shownText } from '../../src/redaction/shown-diff.ts';
 import { redactDiff } from '../../src/redaction/redact-diff.ts';
 import { createRedactor } from '../../src/redaction/redactor.ts';
+import { isUnlikeWords } from '../../src/redaction/detection/random-text.ts';
 import { secretShapes } from '../../src/redaction/detection/secret-shapes.ts';
 import { judgedValues } from '../../src/redaction/spec-fields.ts';
 import { shownSpec } from '../support/shown-spec.ts';
@@ -192,6 +193,24 @@ test('a flag before a value counts in a foreign text, too', () => {
   const text = 'exit status 1: migrate --admin-token willow75';
   expect(secretsInQuote(text)).toEqual([[text.indexOf('--'), text.length]]);
   expect(secretsInQuote('exit status 1: migrate --admin-token true')).toEqual([]);
+});
+
+test.each([
+  ['a product name', 'nomadclientx', false],
+  ['a long word of common pairs', 'internationalization', false],
+  ['camel case', 'ApplicationConfigurationProvider', false],
+  ['a short word', 'xqz', false],
+  ['a short word of rare pairs', 'xqzjvwkbqx', false],
+  ['a short word of rare pairs with a digit', 'xq4zjvwk', true],
+  ['a word of rare pairs', 'xqzjvwkbqxqzj', true],
+  ['a long word of which a third of the pairs are doubled letters', 'avv'.repeat(10), true],
+  ['the same, shorter', 'avv'.repeat(9), false],
+  ['a number', '12345678901234567890', false],
+  ['hexadecimal digits', '0a1b2c3d4e5f60718293', true],
+  ['few hexadecimal digits', '0a1b2c3d4e5f60718', false],
+  ['hexadecimal digits with one letter', '0a123456789012345678', false],
+])('%s is unlike words or not', (_what, piece, expected) => {
+  expect(isUnlikeWords(piece)).toBe(expected);
 });
 
 describe('results that are remembered', () => {

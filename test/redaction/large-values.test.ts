@@ -161,7 +161,7 @@ describe('hiding time', () => {
 });
 
 test('secret detection time grows linearly with the text', () => {
-  const units = [
+  const texts = [
     'password=x ',
     'key:\n',
     '- key:\n',
@@ -177,7 +177,7 @@ test('secret detection time grows linearly with the text', () => {
   ];
   // Results are cached by text, so that each text is another one.
   let calls = 0;
-  for (const unit of units) {
+  for (const unit of texts) {
     const { fourfold, most } = measureGrowth((count) => shownTemplate(`${unit.repeat(count)}${(calls += 1)}`), 2000);
     expect([unit, fourfold < most]).toEqual([unit, true]);
   }

@@ -75,6 +75,7 @@ export const secretCases: Readonly<Record<string, string>> = {
   'a literal in a template': `{{ $token := "ghp_${signs(36)}" }}`,
   'a literal in a call beside one that reads a name': 'password={{ or (key "shop/password") (printf "willow75") }}',
   'a literal beside a name in back quotes': 'password={{ or (key `shop/password`) (printf "willow75") }}',
+  'a literal after a pipe': 'password={{ key "shop/password" | "willow75" }}',
   'a default in a template': 'password={{ keyOrDefault "shop/password" "willow75" }}',
   'a private key': `-----BEGIN PRIVATE KEY-----\\n${signs(64)}\\n-----END PRIVATE KEY-----`,
   'long random text': signs(24),
