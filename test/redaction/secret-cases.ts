@@ -75,6 +75,8 @@ export const secretCases: Readonly<Record<string, string>> = {
   'a literal in a template': `{{ $token := "ghp_${signs(36)}" }}`,
   'a literal in a call beside one that reads a name': 'password={{ or (key "shop/password") (printf "willow75") }}',
   'a literal beside a name in back quotes': 'password={{ or (key `shop/password`) (printf "willow75") }}',
+  'a pair whose name is a constant': 'define("DB_PASSWORD", "willow")',
+  'a pair whose value is no word': '["password", "willow75"]',
   'a literal after a pipe': 'password={{ key "shop/password" | "willow75" }}',
   'a default in a template': 'password={{ keyOrDefault "shop/password" "willow75" }}',
   'a private key': `-----BEGIN PRIVATE KEY-----\\n${signs(64)}\\n-----END PRIVATE KEY-----`,
@@ -83,6 +85,9 @@ export const secretCases: Readonly<Record<string, string>> = {
 
 /** Values that resemble secrets but are harmless. */
 export const harmlessCases: readonly string[] = [
+  '["token", "willow"]',
+  'credentials = { region = "eu-west-1" }',
+  'tokens: { web: 3600, mode: ldap }',
   'failed to renew vault token: failed to log in with JWT: Error making API request',
   '1.27.3-alpine',
   'ssl_session_cache shared:SSL:10m;',

@@ -444,6 +444,11 @@ describe.concurrent('a run whose inputs are invalid', () => {
     const invalid = await story.plan({ inputs: { 'only-changed': 'yes' } });
     const body = (): string => story.github.comments[0]?.body ?? '';
     expect([invalid.exitCode, story.github.comments.length]).toEqual([1, 1]);
+    const isWrite = (request: string): boolean => !/^GET|graphql/.test(request);
+    const writes = story.github.requests.filter(isWrite).length;
+    // The same again writes nothing.
+    await story.plan({ inputs: { 'only-changed': 'yes' } });
+    expect(story.github.requests.filter(isWrite)).toHaveLength(writes);
     expect(body()).toMatch(/^### 🔴 Plan failed: Input `only-changed` is "yes", which is not a valid boolean$/m);
     expect(body()).not.toContain('After the merge');
     const refused = await story.register();
