@@ -89,6 +89,9 @@ describe('values that do not look like secrets', () => {
     ['auth_soft_fail', 'false'],
     ['MYSQL_ALLOW_EMPTY_PASSWORD', 'yes'],
     ['TOKEN_TTL', '3600'],
+    ...'HOST PROVIDERS PREFIX LIMIT ISSUER LEVEL ROLES EXCHANGE'
+      .split(' ')
+      .map((word) => [`TOKEN_${word}`, 'willow75']),
     ['SESSION_TIMEOUT', '30m'],
     ['XMPP_AUTH_DOMAIN', 'meet.example.com'],
     ['SESSION_DRIVER', 'redis'],

@@ -42,6 +42,7 @@ export const secretCases: Readonly<Record<string, string>> = {
   'Apache hash': `$apr1$${signs(8)}$${signs(22)}`,
   'Argon2 hash': `$argon2id$v=19$m=65536,t=3,p=4$${signs(22)}$${signs(43)}`,
   'Slack webhook': `https://hooks.slack.com/services/T02ABCDEF/B03GHIJKL/${signs(24)}`,
+  'Slack webhook in other letters': 'https://Hooks.Slack.com/services/T02ABCDEF/B03GHIJKL/willow',
   'Discord webhook': `https://discord.com/api/webhooks/${digits(18)}/${signs(68)}`,
   'Teams webhook': `https://acme.webhook.office.com/webhookb2/x@y/IncomingWebhook/${hex(32)}/z`,
   'Telegram webhook': `https://api.telegram.org/bot${digits(10)}:AA${signs(33)}/sendMessage`,
@@ -86,6 +87,7 @@ export const secretCases: Readonly<Record<string, string>> = {
 /** Values that resemble secrets but are harmless. */
 export const harmlessCases: readonly string[] = [
   '["token", "willow"]',
+  'asiapacificnorth',
   'credentials = { region = "eu-west-1" }',
   'tokens: { web: 3600, mode: ldap }',
   'failed to renew vault token: failed to log in with JWT: Error making API request',

@@ -95,3 +95,18 @@ test('a variable that is not set here differs from the plan, and a late one is n
     'variable x',
   );
 });
+
+test('a value of the configuration file is named with it', () => {
+  const recorded = recordInputs(readInputs({ INPUT_VARS: 'x=1' }), key);
+  const inputs = readInputs({ INPUT_VARS: 'x=2', 'INPUT_JOB-FILES': 'a.hcl' });
+  const lines = new Map([['vars', 1]]);
+  const configuration = { file: 'outrider.yml', path: 'outrider.yml', lines, given: {}, variables: new Set<string>() };
+  const after = { ...inputs, jobFiles: { ...inputs.jobFiles, configuration } };
+  expect(differingInputs(recorded, after, { effect: 'specification', key })).toEqual([
+    'variable `x` (from `outrider.yml`) had a different value for the plan',
+  ]);
+  lines.set('job-files', 2);
+  expect(differingInputs(recorded, after, { effect: 'files', key })).toEqual([
+    '`job-files` was `*.nomad.hcl` for the plan, and is `a.hcl` here (from `outrider.yml`)',
+  ]);
+});

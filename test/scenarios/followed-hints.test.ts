@@ -287,6 +287,8 @@ async function replan(story: Story): Promise<Inputs> {
   return {};
 }
 
+const isWrite = (request: string): boolean => !/^GET|graphql/.test(request);
+
 const joinMessages = ({ annotations }: { readonly annotations: readonly { readonly message: string }[] }): string =>
   annotations.map(({ message }) => message).join('\n');
 
@@ -444,7 +446,6 @@ describe.concurrent('a run whose inputs are invalid', () => {
     const invalid = await story.plan({ inputs: { 'only-changed': 'yes' } });
     const body = (): string => story.github.comments[0]?.body ?? '';
     expect([invalid.exitCode, story.github.comments.length]).toEqual([1, 1]);
-    const isWrite = (request: string): boolean => !/^GET|graphql/.test(request);
     const writes = story.github.requests.filter(isWrite).length;
     // The same again writes nothing.
     await story.plan({ inputs: { 'only-changed': 'yes' } });

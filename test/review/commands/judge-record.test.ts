@@ -217,6 +217,27 @@ test.each([
   });
 });
 
+test.each([
+  ['The plan was written', 1e9, 1],
+  ['The job was registered', 1, 1e9],
+])('a command from before is refused: %s after it', (what, since, at) => {
+  const { record: written } = signRecord(createRecord(['web'], true));
+  const registered = { index: 7, outcome: 'successful', run: 'run 1', at };
+  const given = { ...written, since, jobs: written.jobs.map((row) => ({ ...row, done: registered })) };
+  const command = { verb: 'promote', job: 'web', plan: planId({ record: given, key }) } as const;
+  const early: CommandOccasion = {
+    command,
+    headSha: given.head,
+    createdAt: new Date(1e12).toISOString(),
+    place: undefined,
+  };
+  expect(catchRefusal(() => judgeRecord({ record: given, key }, early))).toMatchObject({
+    reason: 'plan-newer-than-command',
+    message: `${what} after the command, or in the same second: its author cannot have seen it`,
+    hint: 'Read the comment with the plan, and repeat the command.',
+  });
+});
+
 test('a command that names no plan, or another one, is refused with what to name', () => {
   const signed = signRecord(createRecord(['web'], true));
   const refuse = (plan: object): unknown =>
