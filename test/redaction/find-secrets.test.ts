@@ -89,7 +89,7 @@ describe('values that do not look like secrets', () => {
     ['auth_soft_fail', 'false'],
     ['MYSQL_ALLOW_EMPTY_PASSWORD', 'yes'],
     ['TOKEN_TTL', '3600'],
-    ...'HOST PROVIDERS PREFIX LIMIT ISSUER LEVEL ROLES EXCHANGE'
+    ...'HOST PROVIDERS PREFIX LIMIT ISSUER LEVEL ROLES EXCHANGE ISSUER_2'
       .split(' ')
       .map((word) => [`TOKEN_${word}`, 'willow75']),
     ['SESSION_TIMEOUT', '30m'],
@@ -161,6 +161,7 @@ describe('names before a value', () => {
   test('a secret name covers the lists and blocks below it', () => {
     expect(template('tokens:\n  - willow75\n  - oak12\nport: 80')).toBe('tokens:\n‹hidden›\n‹hidden›\nport: 80');
     expect(template('password: |\n  willow75\n  oak12\nport: 80')).toBe('password: |\n‹hidden›\n‹hidden›\nport: 80');
+    expect(template('tokens:\nwillow75\nport: 80')).toBe('tokens:\nwillow75\nport: 80');
     expect(template('auth:\n  enabled: true\n  mode: ldap')).toBe('auth:\n  enabled: true\n  mode: ldap');
   });
 });
@@ -214,6 +215,11 @@ test.each([
   ['hexadecimal digits with one letter', '0a123456789012345678', false],
 ])('%s is unlike words or not', (_what, piece, expected) => {
   expect(isUnlikeWords(piece)).toBe(expected);
+});
+
+test('a certificate is shown, whose content looks random', () => {
+  const certificate = '-----BEGIN CERTIFICATE-----\nZk3vQ9pLx2Wm8Rt5Yb7NcDf4GhJ6sT1u\n-----END CERTIFICATE-----';
+  expect(template(certificate)).toBe(certificate);
 });
 
 describe('results that are remembered', () => {

@@ -90,6 +90,16 @@ describe('hidden values in text', () => {
     );
   });
 
+  test('a hidden value of four characters is hidden at the end of a text, too', () => {
+    const redactor = createRedactor(['Zq7v']);
+    expect([redactor.hide('x Zq7v'), redactor.hide('Zq7v')]).toEqual([`x ${hiddenMark}`, hiddenMark]);
+    expect([redactor.hasSecret('x Zq7v'), redactor.hasSecret('Zq7v'), redactor.hasSecret('x')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
   test('a hidden value of several lines is hidden line by line', () => {
     const redactor = createRedactor(['-----BEGIN\nMIIEvQIBADANBg\nkqhkiG9w0BAQEF\n-----END']);
     expect(redactor.scrub('cannot read "kqhkiG9w0BAQEF"')).toBe(`cannot read "${hiddenMark}"`);

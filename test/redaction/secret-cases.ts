@@ -78,6 +78,7 @@ export const secretCases: Readonly<Record<string, string>> = {
   'a literal beside a name in back quotes': 'password={{ or (key `shop/password`) (printf "willow75") }}',
   'a pair whose name is a constant': 'define("DB_PASSWORD", "willow")',
   'a pair whose value is no word': '["password", "willow75"]',
+  'an assignment before an action without an end': 'password=willow75 {{ .x',
   'a literal after a pipe': 'password={{ key "shop/password" | "willow75" }}',
   'a default in a template': 'password={{ keyOrDefault "shop/password" "willow75" }}',
   'a private key': `-----BEGIN PRIVATE KEY-----\\n${signs(64)}\\n-----END PRIVATE KEY-----`,
@@ -88,6 +89,7 @@ export const secretCases: Readonly<Record<string, string>> = {
 export const harmlessCases: readonly string[] = [
   '["token", "willow"]',
   'asiapacificnorth',
+  `VAPID_PUBLIC_KEY: ${signs(24)}`,
   'credentials = { region = "eu-west-1" }',
   'tokens: { web: 3600, mode: ldap }',
   'failed to renew vault token: failed to log in with JWT: Error making API request',

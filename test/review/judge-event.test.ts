@@ -6,7 +6,7 @@ import { readContext, type RunnerContext } from '../../src/clients/github/contex
 import { readSubject } from '../../src/clients/github/event.ts';
 import { readRegisterInputs, registerInputs, type RegisterInputs } from '../../src/modes/register/inputs.ts';
 import { readModeInputs } from '../support/inputs.ts';
-import { refuseState } from '../../src/review/judge-event.ts';
+import { pickPullRequest, refuseState } from '../../src/review/judge-event.ts';
 import { findReview, type Review } from '../../src/operations/review/find-review.ts';
 import { startGitHub, type FakeGitHub } from '../support/github.ts';
 import { countRuns } from '../support/thorough.ts';
@@ -195,4 +195,25 @@ test.each([
   const error = refuseState(pull, ['main', 'release/*'], dryRun);
   expect(error?.message).toBe(cause === undefined ? undefined : `Not registered: pull request ${cause}.`);
   expect(error?.hint ?? '').toContain(hint ?? '');
+});
+
+type Involved = Parameters<typeof pickPullRequest>[0][number];
+
+const createInvolved = (id: number, state: Involved['state'], counting: Involved['counts']): Involved => {
+  return { ...createPullRequest({ number: id, state }), counts: counting };
+};
+const pick = (pulls: readonly Involved[], dryRun: boolean): number | undefined =>
+  pickPullRequest(pulls, dryRun)?.number;
+
+test('a dry run prefers an unmerged pull request whose base counts, and every run a merged one', () => {
+  const unmerged = [
+    createInvolved(8, 'open', 'yes'),
+    createInvolved(9, 'open', 'no'),
+    createInvolved(7, 'closed', 'yes'),
+  ];
+  expect([pick(unmerged, true), pick(unmerged, false)]).toEqual([8, 9]);
+  const merged = [...unmerged, createInvolved(5, 'merged', 'yes'), createInvolved(6, 'merged', 'no')];
+  expect([pick(merged, true), pick(merged, false)]).toEqual([5, 5]);
+  expect(pick([createInvolved(6, 'merged', 'no'), createInvolved(7, 'closed', 'yes')], false)).toBe(6);
+  expect(pick([], true)).toBeUndefined();
 });

@@ -80,9 +80,9 @@ test.each([
 ] as const)('another value of %s differs from the plan in its effect, %s, only', (name, effect, given, what) => {
   const recorded = recordInputs(readInputs({}), key);
   const after = readInputs(Object.fromEntries(Object.entries(given).map(([row, value]) => [`INPUT_${row}`, value])));
-  const found = name.startsWith('variable ') ? what : `\`${name}\` ${what}`;
+  const expected = name.startsWith('variable ') ? what : `\`${name}\` ${what}`;
   for (const kind of ['files', 'specification', 'order'] as const)
-    expect(differingInputs(recorded, after, { effect: kind, key })).toEqual(kind === effect ? [found] : []);
+    expect(differingInputs(recorded, after, { effect: kind, key })).toEqual(kind === effect ? [expected] : []);
 });
 
 test('a variable that is not set here differs from the plan, and a late one is no variable of it', () => {

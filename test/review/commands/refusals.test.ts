@@ -17,7 +17,7 @@ test.each<[refusal: refusals.CommandRefusal, reason: string, message: string, hi
   [refusals.notOurs('why'), 'not-ours', 'why', 'only what this pull request registered'],
   [closedPullRequest(7, 'plan', true), 'closed', '7 is merged: command `plan` is', 'on its own pull request.'],
   [closedPullRequest(7, 'plan', false), 'closed', '7 was closed without being merged:', 'Reopen the pull request.'],
-])('a refused command is told why, and what to do: %s', (refusal, reason, message, hint) => {
+])('a refusal says why, and what to do: %s', (refusal, reason, message, hint) => {
   expect([refusal.reason, refusal.name]).toEqual([reason, 'CommandRefusal']);
   expect(refusal.message).toContain(message);
   expect(refusal.hint === undefined).toBe(hint === undefined);
