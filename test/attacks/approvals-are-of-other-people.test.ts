@@ -1,8 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
-import { approved, readComment, file, startPlanned } from '../support/approving.ts';
+import { approved, file, startPlanned } from '../support/approving.ts';
 import { service, startStory } from '../support/registering.ts';
-import { readUnverified } from '../support/signing.ts';
 import type { FakeGitHub } from '../support/github.ts';
 import type { CommitDouble } from '../support/github-reviews.ts';
 
@@ -172,14 +171,5 @@ describe.concurrent('the stricter of plan and register', () => {
     await using story = await startPlanned('2');
     story.github.reviews.list = [approved('ada'), approved('Ada'), approved('ADA', { at: later(30) })];
     expect(verdict(await story.registerApproved())).toEqual(refused);
-  });
-
-  test('an approval in the second of the plan does not count', async () => {
-    await using story = await startPlanned();
-    const since = readUnverified(readComment(story))?.since ?? 0;
-    story.github.reviews.list = [approved('ada', { at: new Date(since * 1000 + 999) })];
-    expect(verdict(await story.registerApproved())).toEqual(refused);
-    story.github.reviews.list = [approved('ada', { at: new Date((since + 1) * 1000) })];
-    expect(verdict(await story.registerApproved())).toEqual([0, '', 'true']);
   });
 });

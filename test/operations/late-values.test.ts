@@ -13,7 +13,7 @@ import { startInProcess } from '../support/in-process.ts';
 import { declare } from '../support/late.ts';
 import { parseLate } from '../support/late-files.ts';
 import { recordedJob } from '../support/recorded-plan.ts';
-import { countRuns } from '../support/thorough.ts';
+import { countRuns, isThorough } from '../support/thorough.ts';
 import type { Job } from '../../src/clients/nomad/jobs/job.ts';
 import type { LoadedJob } from '../../src/jobfiles/preprocess/load.ts';
 
@@ -53,8 +53,20 @@ function leaves(job: Job): readonly string[] {
   return paths;
 }
 
-function replaced(job: Job, path: string, text: string): Job {
-  return changeSpec(job, (value, { trail }) => (trail.join('/') === path ? text : value)) as Job;
+/** Whether a path has another form than those before: `npm test` tries each field once, in the first job that has it. */
+function createFilter(): (path: string) => boolean {
+  const known = new Set<string>();
+  return (path) => {
+    const form = path.replaceAll(/\d+/g, '0');
+    const isNew = isThorough || !known.has(form);
+    known.add(form);
+    return isNew;
+  };
+}
+
+function replaced(job: Job, paths: readonly string[], text: string): Job {
+  const known = new Set(paths);
+  return changeSpec(job, (value, { trail }) => (known.has(trail.join('/')) ? text : value)) as Job;
 }
 
 describe('fields that a late value may set', () => {
@@ -62,26 +74,28 @@ describe('fields that a late value may set', () => {
     const marks = createLateMarks(['late']);
     const file = { source: { file: { name: 'a.nomad.hcl' } }, late: { names: ['late'], marks, values: new Map() } };
     const counts = { accepted: 0, refused: 0 };
+    const isNew = createFilter();
     for (const name of plans) {
       const job = recordedJob(name);
       const paths = leaves(job);
       const all = paths.filter(isAllowed);
       const text = `a-${marks.markVariable('late')}`;
-      const everywhere = all.reduce((live, path) => replaced(live, path, text), job);
+      const everywhere = replaced(job, all, text);
       expect(partsIn(everywhere, file as unknown as LoadedJob), `${name} everywhere`).toEqual(
         all.length === 0 ? 'late-value' : all.map(() => ['a-', { late: 'late' }]),
       );
       counts.accepted += all.length;
       // The groups of the largest job are alike.
-      for (const path of paths.filter((row) => name !== 'huge' || !/^TaskGroups\/(?:[89]|\d\d)/.test(row))) {
-        expect(partsIn(replaced(job, path, text), file as unknown as LoadedJob), `${name} ${path}`).toEqual(
+      const others = paths.filter((row) => name !== 'huge' || !/^TaskGroups\/(?:[89]|\d\d)/.test(row));
+      for (const path of others.filter(isNew)) {
+        expect(partsIn(replaced(job, [path], text), file as unknown as LoadedJob), `${name} ${path}`).toEqual(
           isAllowed(path) ? [['a-', { late: 'late' }]] : 'late-value',
         );
         counts.refused += isAllowed(path) ? 0 : 1;
       }
     }
     expect(counts.accepted).toBeGreaterThan(50);
-    expect(counts.refused).toBeGreaterThan(1000);
+    expect(counts.refused).toBeGreaterThan(isThorough ? 1000 : 100);
   });
 
   test(
@@ -90,6 +104,7 @@ describe('fields that a late value may set', () => {
     async () => {
       const { nomad } = startInProcess();
       const counts = { accepted: 0, refused: 0 };
+      const isNew = createFilter();
       for (const name of [...plans.filter((plan) => plan !== 'huge' && plan !== 'hostile-values'), undefined]) {
         const text = name === undefined ? everyField : readFileSync(join(recordings, name, 'after.nomad.hcl'), 'utf8');
         for (const { index, 0: literal } of text.matchAll(/"[^"\\\n$%{]*"/g)) {
@@ -97,6 +112,7 @@ describe('fields that a late value may set', () => {
           const parsed = await nomad.parseJob({ source: put('"LATELATE"'), file: '' }).catch(() => undefined);
           const paths =
             parsed === undefined ? [] : leaves(parsed).filter((path) => valueAt(parsed, path).includes('LATELATE'));
+          if (!isNew(paths.join() || put('').slice(index - 20, index))) continue;
           const isWanted =
             paths.length > 0 && paths.every(isAllowed) && !JSON.stringify(parsed).includes('"LATELATE":');
           for (const by of ['var.late', '"a-${var.late}"']) {
@@ -112,7 +128,7 @@ describe('fields that a late value may set', () => {
         }
       }
       expect(counts.accepted).toBeGreaterThan(20);
-      expect(counts.refused).toBeGreaterThan(200);
+      expect(counts.refused).toBeGreaterThan(isThorough ? 200 : 40);
     },
   );
 

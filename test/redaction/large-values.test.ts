@@ -132,3 +132,53 @@ describe('redaction time of large values', () => {
     expect(fourfold).toBeLessThan(most);
   });
 });
+
+/** Values with a common beginning. */
+function hostile(count: number): readonly string[] {
+  return Array.from({ length: count }, (_, index) => `https://example.org/${'a'.repeat(index % 40)}${index}`);
+}
+
+describe('hiding time', () => {
+  test('hiding time grows linearly with the text even for values with a common beginning', () => {
+    const redactor = createRedactor();
+    redactor.add({ hidden: hostile(5000) });
+    const unit = 'https://example.org/aaaa%20\\" ';
+    const { fourfold, most } = measureGrowth((count) => redactor.hide(unit.repeat(count)), 2000);
+    expect(fourfold).toBeLessThan(most);
+  });
+
+  test('hiding time does not grow with the number of values', () => {
+    const text = 'the task web cannot be placed, for nothing has room; '.repeat(2000);
+    const times = [100, 20_000].map((count) => {
+      const redactor = createRedactor(hostile(count));
+      redactor.hide(text);
+      return processorTime(() => {
+        for (let round = 0; round < 5; round += 1) redactor.hide(text);
+      });
+    });
+    expect((times[1] ?? 0) / (times[0] ?? 1)).toBeLessThan(5);
+  });
+});
+
+test('secret detection time grows linearly with the text', () => {
+  const texts = [
+    'password=x ',
+    'key:\n',
+    '- key:\n',
+    '{{ "a',
+    'a=a=',
+    '-----BEGIN A-----',
+    'token x ',
+    '$',
+    '"',
+    'a:a:a:a:a\n',
+    '/*',
+    ' ',
+  ];
+  // Results are cached by text, so that each text is another one.
+  let calls = 0;
+  for (const unit of texts) {
+    const { fourfold, most } = measureGrowth((count) => shownTemplate(`${unit.repeat(count)}${(calls += 1)}`), 2000);
+    expect([unit, fourfold < most]).toEqual([unit, true]);
+  }
+});

@@ -42,6 +42,7 @@ export const secretCases: Readonly<Record<string, string>> = {
   'Apache hash': `$apr1$${signs(8)}$${signs(22)}`,
   'Argon2 hash': `$argon2id$v=19$m=65536,t=3,p=4$${signs(22)}$${signs(43)}`,
   'Slack webhook': `https://hooks.slack.com/services/T02ABCDEF/B03GHIJKL/${signs(24)}`,
+  'Slack webhook in other letters': 'https://Hooks.Slack.com/services/T02ABCDEF/B03GHIJKL/willow',
   'Discord webhook': `https://discord.com/api/webhooks/${digits(18)}/${signs(68)}`,
   'Teams webhook': `https://acme.webhook.office.com/webhookb2/x@y/IncomingWebhook/${hex(32)}/z`,
   'Telegram webhook': `https://api.telegram.org/bot${digits(10)}:AA${signs(33)}/sendMessage`,
@@ -75,6 +76,10 @@ export const secretCases: Readonly<Record<string, string>> = {
   'a literal in a template': `{{ $token := "ghp_${signs(36)}" }}`,
   'a literal in a call beside one that reads a name': 'password={{ or (key "shop/password") (printf "willow75") }}',
   'a literal beside a name in back quotes': 'password={{ or (key `shop/password`) (printf "willow75") }}',
+  'a pair whose name is a constant': 'define("DB_PASSWORD", "willow")',
+  'a pair whose value is no word': '["password", "willow75"]',
+  'an assignment before an action without an end': 'password=willow75 {{ .x',
+  'a literal after a pipe': 'password={{ key "shop/password" | "willow75" }}',
   'a default in a template': 'password={{ keyOrDefault "shop/password" "willow75" }}',
   'a private key': `-----BEGIN PRIVATE KEY-----\\n${signs(64)}\\n-----END PRIVATE KEY-----`,
   'long random text': signs(24),
@@ -82,6 +87,11 @@ export const secretCases: Readonly<Record<string, string>> = {
 
 /** Values that resemble secrets but are harmless. */
 export const harmlessCases: readonly string[] = [
+  '["token", "willow"]',
+  'asiapacificnorth',
+  `VAPID_PUBLIC_KEY: ${signs(24)}`,
+  'credentials = { region = "eu-west-1" }',
+  'tokens: { web: 3600, mode: ldap }',
   'failed to renew vault token: failed to log in with JWT: Error making API request',
   '1.27.3-alpine',
   'ssl_session_cache shared:SSL:10m;',

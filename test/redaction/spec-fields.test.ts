@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { readPattern } from '../../src/inputs/pattern.ts';
 import { judgedValues, randomFields, withoutRandom } from '../../src/redaction/spec-fields.ts';
 import { shownSpec } from '../support/shown-spec.ts';
 import { hiddenMark } from '../../src/redaction/hidden-text.ts';
@@ -156,6 +157,15 @@ describe('values that must not be quoted', () => {
       'some words',
       'other words',
     ]);
+    const argument = { ...secret, objects: ['Config'], names: ['args[0]'] };
+    expect([...judgedValues(job, rules, [argument]).hidden]).toEqual(['some words']);
+  });
+
+  test('a value that has a pattern is a secret itself, and is hidden in names, too', () => {
+    const pattern = readPattern('*.example.org');
+    const patterns = 'value' in pattern ? [pattern.value] : [];
+    const { secrets } = judgedValues(jobWith({ Env: { HOST: 'a.example.org' } }), { ...rules, patterns }, []);
+    expect([...secrets]).toEqual(['a.example.org']);
   });
 
   test('a key that has the shape of a secret, and a value around a known one, are secrets themselves', () => {

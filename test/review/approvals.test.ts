@@ -1,7 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { deletedAccount } from '../../src/clients/github/event.ts';
-import { judgeReviews, type ApprovedPlan } from '../../src/review/approvals.ts';
+import {
+  describeShortfall,
+  judgeReviews,
+  listApprovers,
+  type ApprovalCount,
+  type ApprovedPlan,
+} from '../../src/review/approvals.ts';
 import type { Review } from '../../src/clients/github/pull-requests/reviews.ts';
 
 const logins = fc.constantFrom('ada', 'Ada', 'bob', 'eve', 'octocat');
@@ -156,25 +162,75 @@ describe('approvals of a plan', () => {
     );
   });
 
+  const since = 1_800_000_000;
+  const commits = { logins: new Set<string>(), unknown: undefined };
+  const plain: ApprovedPlan = {
+    number: 7,
+    together: [],
+    shown: { since },
+    headSha: 'a'.repeat(40),
+    author: 'octocat',
+    commits,
+  };
+  const approval: Review = {
+    user: { login: 'ada', type: 'User' },
+    state: 'APPROVED',
+    commit_id: plain.headSha,
+    submitted_at: new Date((since + 1) * 1000).toISOString(),
+  };
+
   test('an approval counts from the second after the plan on', () => {
-    const since = 1_800_000_000;
-    const plan = {
-      number: 7,
-      together: [],
-      shown: { since },
-      headSha: 'a'.repeat(40),
-      author: 'octocat',
-      commits: { logins: new Set<string>(), unknown: undefined },
-    };
-    const createReview = (login: string, state: string, milliseconds: number): Review => ({
-      user: { login, type: 'User' },
-      state,
-      commit_id: plan.headSha,
-      submitted_at: new Date(since * 1000 + milliseconds).toISOString(),
-    });
-    expect(judgeReviews([createReview('ada', 'APPROVED', 999)], plan).fitting).toEqual([]);
-    const next = judgeReviews([createReview('ada', 'APPROVED', 1000)], plan);
-    expect(next.fitting.map(({ login }) => login)).toEqual(['ada']);
+    const early = { ...approval, submitted_at: new Date(since * 1000 + 999).toISOString() };
+    expect(judgeReviews([early], plain).fitting).toEqual([]);
+    expect(listNames(judgeReviews([approval], plain).fitting)).toEqual(['ada']);
+  });
+
+  test.each<[why: string, review: Partial<Review>, plan: Partial<ApprovedPlan>]>([
+    ['dismissed', { state: 'DISMISSED' }, {}],
+    ['the account is deleted', { user: null }, {}],
+    ['the author of the pull request is unknown', {}, { author: undefined }],
+    ['own pull request', {}, { author: 'Ada' }],
+    ['a commit', {}, { commits: { ...commits, unknown: 'a commit' } }],
+    ['wrote one of its commits', {}, { commits: { ...commits, logins: new Set(['ada']) } }],
+    [
+      'wrote some of pull request 6, which came with the same commit',
+      {},
+      { together: [{ number: 6, author: 'ADA', commits }] },
+    ],
+    [
+      'pull request 6 came with the same commit, and its author is unknown',
+      {},
+      { together: [{ number: 6, author: undefined, commits }] },
+    ],
+    [
+      'pull request 6 came with the same commit, and a commit',
+      {},
+      { together: [{ number: 6, author: 'eve', commits: { ...commits, unknown: 'a commit' } }] },
+    ],
+    ['not a person', { user: { login: 'ada', type: 'Bot' } }, {}],
+    ['of another commit', { commit_id: 'b'.repeat(40) }, {}],
+    ['the time of the plan is unknown', {}, { shown: undefined }],
+    ['older than the plan', {}, { shown: { since: since + 1 } }],
+    ['older than the plan', { submitted_at: null }, {}],
+    ['older than an edit of the comment with the plan', {}, { shown: { since, edited: since + 1 } }],
+  ])('an approval does not count, because it is %s', (why, review, more) => {
+    const judged = judgeReviews([{ ...approval, ...review }], { ...plain, ...more });
+    expect([judged.fitting, judged.others.map((other) => other.why)]).toEqual([[], [why]]);
+  });
+
+  test.each([
+    [{}, '`ada` requested changes of the plan'],
+    [{ objections: [], given: [approval, approval] }, undefined],
+    [{ objections: [] }, 'the plan has 1 of 2 approvals'],
+    [{ objections: [], needed: 1, given: [] }, 'the plan has 0 of 1 approval'],
+    [{ objections: [], gap: 'why' }, 'the plan has 1 of 2 approvals, and none counts: why'],
+    [{ objections: [], unasked: { message: 'Denied (403)' } }, 'the plan has 1 of 2 approvals: denied (403)'],
+  ])('a rule with %j has this shortfall: %s', (more, shortfall) => {
+    const given = [{ login: 'eve', at: '' }];
+    const rule = { of: 'plan', needed: 2, role: 'write', pullRequest: 7, given, objections: ['ada'], others: [] };
+    const count = { ...rule, gap: undefined, ...more } as unknown as ApprovalCount;
+    expect(describeShortfall(count, 'the plan')).toBe(shortfall);
+    expect(listApprovers(count) === undefined).toBe(shortfall !== undefined);
   });
 
   test('no approval counts for a plan whose time, author or commit authors are unknown', () => {

@@ -6,6 +6,7 @@ import { readContext, type RunnerContext } from '../../src/clients/github/contex
 import { readSubject } from '../../src/clients/github/event.ts';
 import { readRegisterInputs, registerInputs, type RegisterInputs } from '../../src/modes/register/inputs.ts';
 import { readModeInputs } from '../support/inputs.ts';
+import { pickPullRequest, refuseState } from '../../src/review/judge-event.ts';
 import { findReview, type Review } from '../../src/operations/review/find-review.ts';
 import { startGitHub, type FakeGitHub } from '../support/github.ts';
 import { countRuns } from '../support/thorough.ts';
@@ -173,3 +174,46 @@ test(
     for (const kind of ['reviewed', 'without', 'refused']) expect(known.get(kind) ?? 0).toBeGreaterThan(countRuns(20));
   },
 );
+
+const protect = 'Protect the branch by a branch protection rule or a ruleset, or write its name in `branches`.';
+const accept = 'Merge the change into an accepted branch, or add this branch to `branches`.';
+const only = ', and only merges into `main`, `release/*` are accepted';
+const unprotected = ', which GitHub does not protect, and a pattern in `branches` accepts only protected branches';
+
+test.each([
+  ['merged', 'yes', false, 'junk', undefined, undefined],
+  ['open', 'yes', true, 'junk', undefined, undefined],
+  ['merged', 'no', false, 'junk', `7 was merged into \`junk\`${only}`, accept],
+  ['merged', 'no', false, undefined, `7 was merged into an unknown branch${only}`, accept],
+  ['open', 'no', true, 'junk', `7 targets \`junk\`${only}`, accept],
+  ['closed', 'unprotected', true, 'junk', `7 targets \`junk\`${unprotected}`, protect],
+  ['closed', 'yes', false, 'main', '7 was closed without being merged', 'Run this only for merged pull requests'],
+  ['open', 'yes', false, 'main', '7 is not merged', 'Run this after the merge'],
+] as const)('a plan of a pull request that is %s (counting: %s, dry run: %s, base: %s) is refused: %s', (...row) => {
+  const [state, counting, dryRun, baseRef, cause, hint] = row;
+  const pull = { ...createPullRequest({ number, state }), baseRef, counts: counting };
+  const error = refuseState(pull, ['main', 'release/*'], dryRun);
+  expect(error?.message).toBe(cause === undefined ? undefined : `Not registered: pull request ${cause}.`);
+  expect(error?.hint ?? '').toContain(hint ?? '');
+});
+
+type Involved = Parameters<typeof pickPullRequest>[0][number];
+
+const createInvolved = (id: number, state: Involved['state'], counting: Involved['counts']): Involved => {
+  return { ...createPullRequest({ number: id, state }), counts: counting };
+};
+const pick = (pulls: readonly Involved[], dryRun: boolean): number | undefined =>
+  pickPullRequest(pulls, dryRun)?.number;
+
+test('a dry run prefers an unmerged pull request whose base counts, and every run a merged one', () => {
+  const unmerged = [
+    createInvolved(8, 'open', 'yes'),
+    createInvolved(9, 'open', 'no'),
+    createInvolved(7, 'closed', 'yes'),
+  ];
+  expect([pick(unmerged, true), pick(unmerged, false)]).toEqual([8, 9]);
+  const merged = [...unmerged, createInvolved(5, 'merged', 'yes'), createInvolved(6, 'merged', 'no')];
+  expect([pick(merged, true), pick(merged, false)]).toEqual([5, 5]);
+  expect(pick([createInvolved(6, 'merged', 'no'), createInvolved(7, 'closed', 'yes')], false)).toBe(6);
+  expect(pick([], true)).toBeUndefined();
+});

@@ -43,6 +43,8 @@ function changeUpdates(answer: JobPlan, change: (updates: DesiredUpdates) => Des
   return { ...answer, Annotations: { ...answer.Annotations, DesiredTGUpdates } };
 }
 
+const unchanged = { Type: 'None', Fields: [], Objects: [], Annotations: [] } as const;
+
 /** Changes with the cluster, the time or the server that no reviewer decides on. */
 const irrelevant: readonly ((answer: JobPlan, count: number) => JobPlan)[] = [
   (answer, count) => changeUpdates(answer, (updates) => ({ ...updates, Ignore: updates.Ignore + count })),
@@ -61,6 +63,17 @@ const irrelevant: readonly ((answer: JobPlan, count: number) => JobPlan)[] = [
         Fields: Fields.filter((field) => field.Type !== 'None').toReversed(),
         Objects: Objects.toReversed(),
       })),
+  }),
+  (answer, count) => ({
+    ...answer,
+    Diff: answer.Diff && {
+      ...answer.Diff,
+      Objects: [...answer.Diff.Objects, { ...unchanged, Name: 'Unchanged' }],
+      TaskGroups: [
+        ...answer.Diff.TaskGroups,
+        { ...unchanged, Name: `unchanged ${count}`, Tasks: [{ ...unchanged, Name: 'task' }], Updates: {} },
+      ],
+    },
   }),
   (answer, count) => ({
     ...answer,

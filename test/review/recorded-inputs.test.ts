@@ -57,12 +57,56 @@ test('equal inputs never differ, and another value of any of them does', () => {
 });
 
 test.each([
-  ['SUBMISSION', 'false'],
-  ['PRESERVE-COUNTS', 'true'],
-  ['FILE-BASE', 'job-file'],
-  ['LATE-VARS', 'tag'],
-])('another value of the key %s, which changes what is registered, differs from the plan', (name, value) => {
+  ['only-changed', 'files', { 'ONLY-CHANGED': 'true' }, 'was `false` for the plan, and is `true` here'],
+  ['working-directory', 'files', { 'WORKING-DIRECTORY': 'docs' }, 'was `.` for the plan, and is `docs` here'],
+  ['job-files', 'files', { 'JOB-FILES': 'a.hcl\nb.hcl' }, 'was `*.nomad.hcl` for the plan, and is `a.hcl b.hcl` here'],
+  ['submission', 'specification', { SUBMISSION: 'false' }, 'was `true` for the plan, and is `false` here'],
+  [
+    'preserve-counts',
+    'specification',
+    { 'PRESERVE-COUNTS': 'true' },
+    'was `autoscaled` for the plan, and is `true` here',
+  ],
+  [
+    'file-base',
+    'specification',
+    { 'FILE-BASE': 'job-file' },
+    'was `working-directory` for the plan, and is `job-file` here',
+  ],
+  ['late-vars', 'specification', { 'LATE-VARS': 'b\na' }, 'was empty for the plan, and is `a b` here'],
+  ['stages', 'order', { STAGES: 'a.hcl' }, 'was empty for the plan, and is `a.hcl` here'],
+  ['job-files', 'files', { 'JOB-FILES': 'x'.repeat(201) }, 'was `*.nomad.hcl` for the plan, and is ‹hidden› here'],
+  ['variable x', 'specification', { VARS: 'x=1' }, 'variable `x` was not set for the plan'],
+] as const)('another value of %s differs from the plan in its effect, %s, only', (name, effect, given, what) => {
   const recorded = recordInputs(readInputs({}), key);
-  const after = readInputs({ [`INPUT_${name}`]: value });
-  expect(differingInputs(recorded, after, { effect: 'specification', key })).toHaveLength(1);
+  const after = readInputs(Object.fromEntries(Object.entries(given).map(([row, value]) => [`INPUT_${row}`, value])));
+  const expected = name.startsWith('variable ') ? what : `\`${name}\` ${what}`;
+  for (const kind of ['files', 'specification', 'order'] as const)
+    expect(differingInputs(recorded, after, { effect: kind, key })).toEqual(kind === effect ? [expected] : []);
+});
+
+test('a variable that is not set here differs from the plan, and a late one is no variable of it', () => {
+  const recorded = recordInputs(readInputs({ INPUT_VARS: 'x=1' }), key);
+  const differing = (given: Readonly<Record<string, string>>): readonly string[] =>
+    differingInputs(recorded, readInputs(given), { effect: 'specification', key });
+  expect(differing({})).toEqual(['variable `x` is not set here, and was for the plan']);
+  expect(differing({ INPUT_VARS: 'x=2' })).toEqual(['variable `x` had a different value for the plan']);
+  expect(Object.keys(recordInputs(readInputs({ INPUT_VARS: 'x=1', 'INPUT_LATE-VARS': 'x' }), key))).not.toContain(
+    'variable x',
+  );
+});
+
+test('a value of the configuration file is named with it', () => {
+  const recorded = recordInputs(readInputs({ INPUT_VARS: 'x=1' }), key);
+  const inputs = readInputs({ INPUT_VARS: 'x=2', 'INPUT_JOB-FILES': 'a.hcl' });
+  const lines = new Map([['vars', 1]]);
+  const configuration = { file: 'outrider.yml', path: 'outrider.yml', lines, given: {}, variables: new Set<string>() };
+  const after = { ...inputs, jobFiles: { ...inputs.jobFiles, configuration } };
+  expect(differingInputs(recorded, after, { effect: 'specification', key })).toEqual([
+    'variable `x` (from `outrider.yml`) had a different value for the plan',
+  ]);
+  lines.set('job-files', 2);
+  expect(differingInputs(recorded, after, { effect: 'files', key })).toEqual([
+    '`job-files` was `*.nomad.hcl` for the plan, and is `a.hcl` here (from `outrider.yml`)',
+  ]);
 });

@@ -58,8 +58,6 @@ describe('plan without the right to comment', () => {
   });
 });
 
-const soon = String(Math.floor(Date.now() / 1000) + 1800);
-
 test('a created comment is reported although listing the comments afterwards fails', async () => {
   const made = {
     id: 5,
@@ -81,76 +79,6 @@ test('a created comment is reported although listing the comments afterwards fai
 });
 
 describe('errors of GitHub', () => {
-  test.each<[string, Answer | readonly Answer[], RegExp]>([
-    [
-      '401',
-      { status: 401, body: { message: 'Bad credentials' } },
-      /Token rejected by GitHub: Bad credentials \(401, GET \S+\)\nCheck `github-token`/,
-    ],
-    [
-      '404',
-      { status: 404, body: { message: 'Not Found' } },
-      /Not found on GitHub \(404, GET \S+\)\nCheck that the pull request exists/,
-    ],
-    [
-      '422',
-      [none, none, { status: 422, body: { message: 'Validation Failed', errors: [{ message: 'Body is too long' }] } }],
-      /Rejected as invalid by GitHub: Validation Failed: Body is too long \(422, POST \S+\)/,
-    ],
-    [
-      '500',
-      { status: 500, body: 'oops' },
-      /GitHub reported a server error: oops \(500, GET \S+\)\nThis is usually temporary: re-run the job later/,
-    ],
-    [
-      '502 in HTML',
-      { status: 502, body: '<html><title>Unicorn!</title></html>' },
-      /GitHub reported a server error \(502, GET \S+\)\nThis is usually temporary/,
-    ],
-    [
-      'a spent rate limit',
-      {
-        status: 403,
-        headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': soon },
-        body: { message: 'API rate limit exceeded' },
-      },
-      /Rate limit of GitHub exceeded: API rate limit exceeded \(403, GET \S+\)\nRe-run the job after 20\d\d-\d\d-\d\d \d\d:\d\d UTC/,
-    ],
-    [
-      'a secondary rate limit',
-      [none, none, { status: 429, headers: { 'retry-after': '120' }, body: { message: 'Slow down' } }],
-      /Rate limit of GitHub exceeded: Slow down \(429, POST \S+\)\nRe-run the job in 120 s or later/,
-    ],
-    [
-      'HTML',
-      { headers: { 'content-type': 'text/html' }, body: '<html>log in</html>' },
-      /Unexpected response from GitHub at \S+: it is not JSON\. Is there a proxy in between\?/,
-    ],
-    [
-      'comments of another shape',
-      { body: [{ hello: 'world' }] },
-      /Unexpected response from GitHub: expected a list of comments/,
-    ],
-    [
-      'an object instead of a list',
-      { body: { total_count: 0, message: 'x' } },
-      /Unexpected response from GitHub: expected a list of comments/,
-    ],
-    [
-      'its token',
-      { status: 400, body: { message: `bad header: token ${githubToken}` } },
-      /Rejected as invalid by GitHub: bad header.* \(400, GET \S+\)/,
-    ],
-  ])('a plan fails when GitHub answers with %s', async (name, steps, expected) => {
-    const run = await planAgainst(steps);
-    expect(run.exitCode).toBe(1);
-    const [error, ...others] = listErrors(run);
-    expect(others).toEqual([]);
-    expect(run.outputs['reason']).toBe({ '401': 'input', '404': 'not-found' }[name] ?? 'server');
-    expect(error).toMatch(/^The comment could not be written: /);
-    expect(error).toMatch(expected);
-  });
-
   test('a plan fails when GitHub refuses the connection', async () => {
     const server = await startServer({});
     await server[Symbol.asyncDispose]();

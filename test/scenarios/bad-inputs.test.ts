@@ -37,14 +37,6 @@ async function collectInputErrors(options: PlanningOptions): Promise<readonly st
 }
 
 describe('input address', () => {
-  test('an address that is missing is an error', async () => {
-    expect(await collectInputErrors({ inputs: { address: '' } })).toEqual([
-      'Input `address` is missing.\n' +
-        'Set it to the address of Nomad, such as `https://nomad.example:4646`, or set `NOMAD_ADDR`. ' +
-        '`${{ vars.… }}` and `${{ secrets.… }}` are empty if the variable or secret does not exist, or is not available to this run.',
-    ]);
-  });
-
   test('all namespaces are an error for every mode but list', async () => {
     expect(await collectInputErrors({ inputs: { namespace: '*' } })).toEqual([
       'Input `namespace` is `*`, which only `mode: list` accepts.\nSet it to the namespace of the jobs.',
@@ -86,22 +78,10 @@ describe('input address', () => {
     expect(error).toMatch(/^Input `address` (contains credentials|has no scheme|has more than|is not a valid address)/);
     expect(others).toEqual([]);
   });
-
-  test('an error in the address from NOMAD_ADDR names the variable', async () => {
-    const [error] = await collectInputErrors({ inputs: { address: '' }, env: { NOMAD_ADDR: 'nomad.example:4646' } });
-    expect(error).toMatch(/^Input `address` \(from `NOMAD_ADDR`\) has no scheme/);
-  });
 });
 
 describe('tokens over plain http', () => {
   const address = 'http://10.0.0.1:4646';
-
-  test('a token over plain http to another machine is refused', async () => {
-    expect(await collectInputErrors({ inputs: { address } })).toEqual([
-      'Input `token` would be sent to another machine over plain HTTP, readable by others on the network.\n' +
-        'Use an https address, or accept the risk with `insecure: http`.',
-    ]);
-  });
 
   test('a token over plain http is refused wherever it comes from, and so are the credentials of http-auth', async () => {
     const errors = await collectInputErrors({
@@ -206,12 +186,6 @@ test('an error never quotes the value of a secret input', async () => {
     'Input `http-auth` contains no colon.',
     'Input `client-key` is set, but the address is plain HTTP.',
   ]);
-});
-
-test('`redact: none` is refused on the pull request of a fork', async () => {
-  const [error, ...others] = await collectInputErrors({ inputs: { redact: 'none' }, fork: true });
-  expect(error).toMatch(/^Input `redact` is `none`, which is not allowed on pull requests from forks/);
-  expect(others).toEqual([]);
 });
 
 test('a runner with an old Node.js is reported before any request is sent', async () => {

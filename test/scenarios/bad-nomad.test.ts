@@ -92,10 +92,6 @@ function withKnownToken(answers: readonly { readonly status?: number; readonly b
 }
 
 const html = '<!DOCTYPE html>\n<html><head><title>Bad gateway | ACME proxy</title></head><body>sorry</body></html>';
-const half: Step = (_seen, response) => {
-  response.writeHead(200, { 'content-length': '1000' });
-  response.write('{"ID":', () => response.destroy());
-};
 const parsedJob = { body: recorded('new-job', 'job.json') };
 
 // Concurrent, because most of them wait for a retry or the deadline.
@@ -153,26 +149,6 @@ describe.concurrent('unusable Nomad', () => {
     expect(errors[0]).not.toContain('check the log');
   });
 
-  test('plan names a rate limit that does not end', async () => {
-    const { errors } = await failedAt({ status: 429, body: 'slow down' }, 'server');
-    expect(errors[0]).toContain('or a proxy before it, limits requests: slow down (429, POST /v1/jobs/parse)');
-  });
-
-  test('plan reports a Nomad server without TLS at an https address', async () => {
-    await using server = await startServer({});
-    const { errors } = await failed({ address: server.url.replace('http:', 'https:') }, 'unreachable', ofOutage);
-    expect(errors[0]).toContain('does not use TLS: is it an HTTP address?');
-  });
-
-  test('plan reports a server at the address of Nomad that does not speak HTTP', async () => {
-    const { errors } = await failedAt(
-      (_seen, response) => void response.socket?.end('SSH-2.0-OpenSSH_9.7\r\n'),
-      'unreachable',
-      { reported: ofOutage },
-    );
-    expect(errors[0]).toContain('sent a response that is not HTTP');
-  });
-
   test('plan reports the title of an HTML page that a proxy sends with 502', async () => {
     const { errors } = await failedAt(
       { status: 502, headers: { 'content-type': 'text/html' }, body: html },
@@ -183,39 +159,6 @@ describe.concurrent('unusable Nomad', () => {
       /Nomad is not available behind the gateway at 127\.0\.0\.1:\d+: an HTML page titled "Bad gateway \| ACME proxy" \(502, /,
     );
     expect(errors[0]).not.toContain('sorry');
-  });
-
-  test.each([
-    ['HTML', html, 'it is an HTML page titled "Bad gateway | ACME proxy"'],
-    ['half a JSON', '{"ID": "a", "Meta": {"p": "hunter2-Xq9"', 'it is not JSON'],
-    ['an empty body', '', 'it is not JSON'],
-    ['a list', '[]', 'Unexpected response from Nomad'],
-    ['null', 'null', 'Unexpected response from Nomad'],
-    ['a job without an ID', '{"Name": "a"}', 'ID'],
-    ['a job whose ID is a number', '{"ID": 7}', 'ID'],
-    ['a job whose groups are an object', '{"ID": "a", "TaskGroups": {"x": "hunter2-Xq9"}}', 'TaskGroups'],
-  ])('plan reports a parse response that is %s', async (_name, body, expected) => {
-    const { errors, run } = await failedAt({ body }, 'server');
-    expect(errors[0]).toContain(' (200, POST /v1/jobs/parse)');
-    expect(errors[0]).toContain(expected);
-    expect(run.stdout + run.summary).not.toContain('hunter2-Xq9');
-  });
-
-  test.each([
-    ['HTML', html],
-    ['garbage', '}{'],
-    ['an empty object', '{}'],
-    ['a difference of another type', '{"Diff": "hunter2-Xq9", "JobModifyIndex": 1}'],
-    ['groups of another type', '{"Annotations": {"DesiredTGUpdates": [1]}, "Diff": null, "JobModifyIndex": 1}'],
-  ])('plan reports a plan response that is %s', async (_name, body) => {
-    const { errors, run } = await failedAt([parsedJob, { body }], 'server');
-    expect(errors[0]).toMatch(/Unexpected response from Nomad at .* \(200, POST \/v1\/job\/[^/]+\/plan\)/);
-    expect(run.stdout + run.summary).not.toContain('hunter2-Xq9');
-  });
-
-  test('plan reports a Nomad response that breaks off', async () => {
-    const { errors } = await failedAt(half, 'unreachable', { reported: ofOutage });
-    expect(errors[0]).toMatch(/(closed|reset) the connection|sent an incomplete response/);
   });
 
   test.each([
@@ -231,16 +174,6 @@ describe.concurrent('unusable Nomad', () => {
     expect(errors[0]).toContain('The run timed out after 1 s: Nomad has not responded');
     expect(run.milliseconds).toBeGreaterThan(1000);
     expect(run.milliseconds).toBeLessThan(4000);
-  });
-
-  test('plan does not follow a redirect of Nomad, and does not send the token there', async () => {
-    await using elsewhere = await startServer(parsedJob);
-    const step = { status: 307, headers: { location: `${elsewhere.url}/v1/jobs/parse` } };
-    const { errors } = await failedAt(step, 'server');
-    expect(errors[0]).toContain(
-      `redirects to 127.0.0.1:${elsewhere.port}, and redirects are not followed (307, POST /v1/jobs/parse)`,
-    );
-    expect(elsewhere.connections()).toBe(0);
   });
 });
 
@@ -258,29 +191,6 @@ describe('permission denied by Nomad', () => {
         'This mode needs the policy `namespace "default" { capabilities = ["plan-job", "parse-job", "read-job"] }`.',
       );
       expect(errors[0]?.includes('the token has expired')).toBe(isDoubted);
-    },
-  );
-
-  test('the error of a denied request without a token says that no token is set', async () => {
-    const { errors } = await failedAt({ status: 403, body: 'Permission denied' }, 'unauthorized', {
-      inputs: { token: '' },
-      reported: ofDenial,
-    });
-    expect(errors[0]).toContain(
-      'No token was given. Set `token` (secret `NOMAD_…_TOKEN`) to a token with the ACL capability',
-    );
-  });
-
-  test.each([
-    [403, 'ACL token not found', 'Set `token` (secret `NOMAD_…_TOKEN`) to the Secret ID of a token, not its Accessor'],
-    // Nomad 2.0.5 at the endpoint of the parser.
-    [500, 'ACL token expired', 'The token has expired. Set `token` (secret `NOMAD_…_TOKEN`) to a token with'],
-  ])(
-    'the error of a request that is denied by %i shows what Nomad reports about the token',
-    async (status, body, hint) => {
-      const { errors } = await failedAt({ status, body }, 'unauthorized', { reported: ofToken });
-      expect(errors[0]).toMatch(/^Nomad at \S+ does not recognize this token: [^()]+\.\n/);
-      expect(errors[0]).toContain(`${body}.\n${hint}`);
     },
   );
 

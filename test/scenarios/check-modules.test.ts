@@ -45,10 +45,6 @@ function listAnnotations({ annotations }: ActionRun, level: string): readonly st
 }
 
 /** A call with these expressions. */
-function callWith(source: string, version: string): string {
-  return `module "a" {\n  source = ${source}\n  version = ${version}\n}\n`;
-}
-
 describe.concurrent('check-modules on Terraform files', () => {
   test.each([
     ['revoked', '1.1.0', 0, ''],
@@ -99,65 +95,6 @@ describe.concurrent('check-modules on Terraform files', () => {
     expect(story.registry.requests.filter(({ path }) => path.endsWith('/versions'))).toHaveLength(1);
   });
 
-  test('check-modules ignores modules of other registries, of git and of the repository', async () => {
-    await using story = await startModules({ versions });
-    const sources = [
-      'app.terraform.io/acme/network/aws',
-      'acme/network/aws',
-      './modules/network',
-      'git::https://REGISTRY/acme/network/aws.git?ref=v1',
-      'github.com/acme/network/aws',
-      'https://REGISTRY/acme/network/aws',
-    ];
-    const run = await story.check({
-      files: { 'main.tf': sources.map((source) => moduleCall('1.2.0', { source })).join('') },
-    });
-    expect([run.exitCode, readFindings(run), run.annotations, story.registry.requests]).toEqual([0, [], [], []]);
-    expect(run.outputs['summary']).toBe(`No module call of \`${story.host}\``);
-    expect(run.summary).toMatch(/^### ⚪ /);
-  });
-
-  test('check-modules skips a computed source or version with a notice', async () => {
-    await using story = await startModules({ versions });
-    const files = {
-      'main.tf': `${callWith('"REGISTRY/${var.organization}/network/aws"', '"1.2.0"')}${callWith('"REGISTRY/acme/network/aws"', 'var.version')}`,
-      'other.tf': callWith('"./local"', 'var.version'),
-    };
-    const run = await story.check({ files });
-    expect([run.exitCode, readFindings(run), run.outputs['summary']]).toEqual([
-      0,
-      [],
-      `2 not checked; no other module call of \`${story.host}\``,
-    ]);
-    expect(listAnnotations(run, 'notice')).toEqual([
-      'main.tf:2: Not checked: The source of a module call needs `var.organization`, which is not declared.',
-      'main.tf:7: Not checked: The version of a module call needs `var.version`, which is not declared.',
-    ]);
-  });
-
-  test('check-modules warns about a constraint that no version meets, and about an invalid one', async () => {
-    await using story = await startModules({ versions });
-    const files = { 'main.tf': `${moduleCall('4.0.0')}${moduleCall('= 3.0.0-rc.1')}${moduleCall('latest')}` };
-    const run = await story.check({ files });
-    expect([run.exitCode, readFindings(run)]).toEqual([0, []]);
-    const newest = 'matches no version in the registry; the newest is 2.1.0';
-    expect(listAnnotations(run, 'warning')).toEqual([
-      `main.tf:3: Not checked: The constraint of \`acme/network/aws\` with \`4.0.0\` ${newest}.`,
-      `main.tf:7: Not checked: The constraint of \`acme/network/aws\` with \`= 3.0.0-rc.1\` ${newest}.`,
-      'main.tf:11: Not checked: The constraint of `acme/network/aws` with `latest` is not a version constraint.',
-    ]);
-    expect(run.summary).toMatch(/^### 🟠 No revoked or deprecated version in 3 module calls; 3 not checked/);
-  });
-
-  test('check-modules takes a deprecated prerelease where the constraint is exactly that version', async () => {
-    await using story = await startModules({ versions: ['1.0.0', { version: '2.0.0-rc.1', deprecation }] });
-    const run = await story.check({
-      files: { 'main.tf': `${moduleCall('2.0.0-rc.1')}${moduleCall('>= 2.0.0-rc.1')}` },
-    });
-    expect(shortFindings(run)).toEqual(['main.tf:3 2.0.0-rc.1 deprecated']);
-    expect(listAnnotations(run, 'warning')[1]).toContain('matches no version in the registry; the newest is 1.0.0');
-  });
-
   test('check-modules warns about files that it cannot read, and checks the others', async () => {
     await using story = await startModules({ versions });
     const files = {
@@ -175,21 +112,6 @@ describe.concurrent('check-modules on Terraform files', () => {
       'd.tf:undefined: Not checked: The file is larger than 8 MiB.',
     ]);
     expect(run.outputs['summary']).toBe('1 module call resolves to a deprecated version; 5 not checked');
-  });
-
-  test('check-modules shows the texts of the registry as texts: no workflow command, no mention, no direction mark', async () => {
-    const reason = '::error::owned\n::set-output name=a::b @acme #1 <script> \u202e | `x`';
-    await using story = await startModules({
-      versions: [{ version: '1.0.0', deprecation: { reason, link: 'javascript:alert(1)' } }],
-    });
-    const run = await story.check({ files: { 'main.tf': moduleCall('1.0.0') } });
-    expect(run.annotations).toHaveLength(1);
-    expect(run.annotations[0]?.message).toContain(
-      'deprecated: ::error::owned ::set-output name=a::b @acme #1 <script> \\u202e',
-    );
-    expect(run.summary).toContain('`::error::owned` `::set-output` `name=a::b` `@acme` `#1` `<script>`');
-    expect([run.summary.includes('\u202e'), run.summary.includes('javascript')]).toEqual([false, false]);
-    expect(readFindings(run)[0]?.link).toBe('');
   });
 
   test('check-modules annotates at most ten calls of a level, and lists all of them in the log and in the output', async () => {
@@ -414,29 +336,6 @@ describe.concurrent('check-modules with a faulty registry', () => {
     story.registry.fault({ kind: 404, path: 'module_version=' });
     const run = await story.check({ files: { 'main.tf': moduleCall('1.2.0') } });
     expect([run.exitCode, readFindings(run)[0]]).toMatchObject([1, { state: 'revoked', ...deprecation }]);
-  });
-
-  test.each([
-    [401, 'unauthorized', /expired or invalid/],
-    [500, 'server', /The calls of `acme\/network\/aws` were not checked: The registry reported a server error/],
-    [429, 'server', /Rate limit of the registry exceeded/],
-    ['redirect', 'server', /redirect/],
-    ['html-502', 'server', /server error/],
-  ] as const)('check-modules fails when the registry answers %s: %s', async (kind, reason, message) => {
-    await using story = await startModules({ versions });
-    story.registry.fault({ kind, path: '/versions', times: 99, ...(kind === 429 ? { wait: 0 } : {}) });
-    const run = await story.check({ files });
-    expect([run.exitCode, run.outputs['reason'], readFindings(run)]).toEqual([1, reason, []]);
-    expect(run.annotations[0]?.message).toMatch(message);
-    expect(run.summary).toMatch(/^### 🔴 /);
-  });
-
-  test('check-modules retries a registry that is busy for a while', async () => {
-    await using story = await startModules({ versions });
-    for (const kind of [429, 503, 'drop-before'] as const) story.registry.fault({ kind, path: '/versions', wait: 0 });
-    const run = await story.check({ files });
-    expect([run.exitCode, shortFindings(run)]).toEqual([0, ['main.tf:3 2.0.0 deprecated']]);
-    expect(run.log.match(/^Retrying in/gm)).toHaveLength(3);
   });
 
   test('check-modules fails once when the registry cannot be reached, and never passes as clean', async () => {

@@ -287,6 +287,8 @@ async function replan(story: Story): Promise<Inputs> {
   return {};
 }
 
+const isWrite = (request: string): boolean => !/^GET|graphql/.test(request);
+
 const joinMessages = ({ annotations }: { readonly annotations: readonly { readonly message: string }[] }): string =>
   annotations.map(({ message }) => message).join('\n');
 
@@ -444,6 +446,10 @@ describe.concurrent('a run whose inputs are invalid', () => {
     const invalid = await story.plan({ inputs: { 'only-changed': 'yes' } });
     const body = (): string => story.github.comments[0]?.body ?? '';
     expect([invalid.exitCode, story.github.comments.length]).toEqual([1, 1]);
+    const writes = story.github.requests.filter(isWrite).length;
+    // The same again writes nothing.
+    await story.plan({ inputs: { 'only-changed': 'yes' } });
+    expect(story.github.requests.filter(isWrite)).toHaveLength(writes);
     expect(body()).toMatch(/^### 🔴 Plan failed: Input `only-changed` is "yes", which is not a valid boolean$/m);
     expect(body()).not.toContain('After the merge');
     const refused = await story.register();

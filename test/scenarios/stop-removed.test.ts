@@ -64,7 +64,9 @@ describe.concurrent('outputs of a plan that stops a job', () => {
   test('the stop of a job without running allocations is a change that is not destructive', async () => {
     const ended = batch('', 'run_for = "1ms"');
     await using pull = await startUndeclaring({ ...removing, before: { ...web, [file]: ended } });
-    await expect.poll(async () => (await pull.story.ask<{ Status: string }>('GET', '/v1/job/old')).Status).toBe('dead');
+    await expect
+      .poll(async () => (await pull.story.ask<{ Status: string }>('GET', '/v1/job/old')).Status, { timeout: 30_000 })
+      .toBe('dead');
     const plan = await pull.plan();
     expect(plan.outputs).toMatchObject({ changed: 'true', destructive: 'false' });
     expect(pull.body()).toContain('job `old` in namespace `default` will be stopped after the merge.\n');

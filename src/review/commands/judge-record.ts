@@ -13,8 +13,7 @@ export function checkPullRequest(command: Command, pull: PullRequest): void {
   const isWrite = writingVerbs.has(verb);
   const isMerged = pull.state === 'merged';
   if (pull.state === 'closed' || (isMerged && verb === 'plan')) throw closedPullRequest(pull.number, verb, isMerged);
-  const namesPlan = plan !== undefined || (commit !== undefined && !isWrite);
-  if (pull.fork && (isWrite || !namesPlan)) throw commandOnFork(verb, isWrite);
+  if (pull.fork && (isWrite || (plan === undefined && commit === undefined))) throw commandOnFork(verb, isWrite);
   if (commit !== undefined && commit !== pull.headSha) throw otherHead(commit, pull.headSha);
 }
 

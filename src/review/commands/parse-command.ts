@@ -40,11 +40,11 @@ const maxArguments: Readonly<Record<CommandVerb, number>> = {
 export function parseCommand(comment: string): Command | undefined {
   const read = comment.slice(0, maxLength + 1);
   const [line = ''] = read.split(/[\r\n]/, 1);
-  const first = line.split(' ', 1)[0];
-  if (first !== start) return undefined;
+  const words = line.split(' ');
+  if (words[0] !== start) return undefined;
   // A truncated line could be a different command.
   if (line.length > maxLength || invisible.test(line.replaceAll(' ', ''))) return help;
-  const [, word, ...rest] = line.split(' ').filter((part) => part !== '');
+  const [, word, ...rest] = words.filter((part) => part !== '');
   const verb = verbs.find((known) => known === word);
   return verb === undefined ? help : readArguments(verb, rest);
 }

@@ -127,6 +127,14 @@ describe('error answers of GitHub', () => {
     expect(failure.hint ?? 'no hint').toMatch(hint ?? /./);
   });
 
+  test('a page in place of JSON may be of a proxy', async () => {
+    const failure = await catchFailure({ headers: { 'content-type': 'text/html' }, body: '<html>log in</html>' });
+    expect(failure).toMatchObject({ reason: 'server' });
+    expect(failure.message).toMatch(
+      /^Unexpected response from GitHub at \S+: it is not JSON\. Is there a proxy in between\?/,
+    );
+  });
+
   test('a GitHub error never shows the token and keeps the message on one bounded line', async () => {
     const failure = await catchFailure({ status: 422, body: { message: `secret-token\n${'long '.repeat(1000)}` } });
     expect(failure.message).not.toContain('secret-token');

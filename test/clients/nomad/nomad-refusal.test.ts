@@ -59,6 +59,12 @@ test.for([
   expect(isBusy({ status, body })).toBe(false);
 });
 
+test('a rate limit may be that of a proxy', () => {
+  const { reason, what } = classifyRefusal(429, 'slow down');
+  const text = 'Nomad at nomad.example, or a proxy before it, limits requests';
+  expect([reason, what('nomad.example')]).toEqual(['server', text]);
+});
+
 test('an unknown region, namespace or node pool is distinguished from an invalid job', () => {
   expect(classifyRefusal(500, '1 error occurred:\n\t* job "x" is in nonexistent node pool "gpu"\n\n').about).toBe(
     'node-pool',

@@ -84,6 +84,8 @@ test.for([
   for (const [status, body, why] of [
     [403, 'Permission denied', 'Or the namespace is wrong, or the token has expired or belongs to a different cluster'],
     [403, 'ACL token expired', 'The token has expired'],
+    // Nomad 2.0.5 at the endpoint of the parser.
+    [500, 'ACL token expired', 'The token has expired'],
   ] as const) {
     const { nomad } = await start({ status, body });
     const failure = (await thrown(call(nomad))) as ActionError;

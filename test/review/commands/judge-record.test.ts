@@ -1,16 +1,23 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { verbs } from '../../../src/inputs/commands.ts';
-import { judgeRecord, type CommandOccasion } from '../../../src/review/commands/judge-record.ts';
+import {
+  checkPullRequest,
+  judgeRecord,
+  needsRecord,
+  type CommandOccasion,
+} from '../../../src/review/commands/judge-record.ts';
 import { planId } from '../../../src/review/record-codec.ts';
 import { CommandRefusal } from '../../../src/review/commands/refusals.ts';
 import { recordIdentifier } from '../../../src/review/record.ts';
+import { createPullRequest } from '../../support/pull-request.ts';
+import { createRecord, signRecord } from '../../support/recorded.ts';
 import { parseKeys } from '../../support/signing.ts';
 import type { ReviewedJob, ReviewRecord } from '../../../src/review/record.ts';
 
 const [key] = parseKeys('a-key-of-more-than-sixteen-bytes');
 const [otherKey] = parseKeys('another-key-of-sixteen-bytes');
-const heads = ['a'.repeat(40), 'b'.repeat(40)];
+const heads = ['a'.repeat(40), 'b'.repeat(40)] as const;
 const ids = ['web', 'api', 'Web'];
 const namespaces = ['default', 'prod'];
 
@@ -76,18 +83,19 @@ const occasion = fc.record({
   }),
 });
 
-/** The job of a command by its rules, each read independently of the judge; a refusal is undefined. */
+/** The job of a command, or the reason of its refusal, by its rules, each read independently of the judge. */
 function expectedJob(
   reviewed: ReviewRecord,
   { command: { verb, job: named }, headSha, createdAt, place }: CommandOccasion,
   plan: string,
-): ReviewedJob | 'none' | undefined {
+): ReviewedJob | string {
   const writes = ['promote', 'fail', 'revert'].includes(verb);
-  if (plan === 'other' || (writes && plan === 'none')) return undefined;
+  if (plan === 'other' || (writes && plan === 'none')) return 'unknown-plan';
   if (plan === 'this') {
     // The seconds as GitHub writes them: 2001-09-09T01:46:40
     const [written, given] = [new Date(reviewed.since * 1000).toISOString().slice(0, 19), createdAt.slice(0, 19)];
-    if (given.length < 19 || !(written < given) || reviewed.head !== headSha) return undefined;
+    if (given.length < 19 || !(written < given)) return 'plan-newer-than-command';
+    if (reviewed.head !== headSha) return 'other-head';
   }
   if (verb === 'plan' || verb === 'help') return 'none';
   const meant = reviewed.jobs.filter(({ file: name, id, namespace, region, done }) => {
@@ -101,15 +109,16 @@ function expectedJob(
   const [entry] = meant;
   const registered = entry?.done?.at ?? 0;
   const isSeen = !writes || new Date(registered * 1000).toISOString().slice(0, 19) < createdAt.slice(0, 19);
-  return meant.length === 1 && isSeen ? entry : undefined;
+  if (entry === undefined || meant.length > 1) return 'not-ours';
+  return isSeen ? entry : 'plan-newer-than-command';
 }
 
-/** The same, by the judge. */
-function judgedJob(reviewed: ReviewRecord, given: CommandOccasion): ReturnType<typeof expectedJob> {
+/** The result of a check; a refusal if it throws one. */
+function catchRefusal<Result>(check: () => Result): Result | CommandRefusal {
   try {
-    return judgeRecord({ record: reviewed, key }, given) ?? 'none';
+    return check();
   } catch (error) {
-    if (error instanceof CommandRefusal) return undefined;
+    if (error instanceof CommandRefusal) return error;
     throw error;
   }
 }
@@ -125,7 +134,8 @@ test('a command is judged as its rules say, and its job is one that the record c
         ...(plan === 'none' ? {} : { plan: plan === 'this' ? id : other }),
       };
       const given: CommandOccasion = { command, ...rest };
-      expect(judgedJob(reviewed, given)).toEqual(expectedJob(reviewed, given, plan));
+      const judged = catchRefusal(() => judgeRecord({ record: reviewed, key }, given) ?? 'none');
+      expect(judged instanceof CommandRefusal ? judged.reason : judged).toEqual(expectedJob(reviewed, given, plan));
     }),
     { numRuns: 5000 },
   );
@@ -154,4 +164,100 @@ test('the ID of a plan depends on the key, the commit and the planned jobs, and 
       expect(planId({ record: reviewed, key: otherKey })).not.toBe(id);
     }),
   );
+});
+
+test('a command is possible on an open pull request, and on a fork only if it writes nothing and names what was read', () => {
+  const given = fc.record({
+    verb: fc.constantFrom(...verbs),
+    plan: fc.option(fc.constant('3f9a01c2'), { nil: undefined }),
+    commit: fc.option(fc.constantFrom(...heads), { nil: undefined }),
+    state: fc.constantFrom('open' as const, 'closed' as const, 'merged' as const),
+    fork: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(given, ({ verb, plan, commit, state, fork }) => {
+      const command = { verb, ...(plan === undefined ? {} : { plan }), ...(commit === undefined ? {} : { commit }) };
+      const pull = createPullRequest({ headSha: heads[1], state, fork });
+      const writes = ['promote', 'fail', 'revert'].includes(verb);
+      const expected =
+        verb === 'help'
+          ? undefined
+          : state === 'closed' || (state === 'merged' && verb === 'plan')
+            ? 'closed'
+            : fork && (writes || (plan === undefined && commit === undefined))
+              ? 'fork'
+              : commit === heads[0]
+                ? 'other-head'
+                : undefined;
+      const refusal = catchRefusal(() => checkPullRequest(command, pull));
+      expect(refusal instanceof CommandRefusal ? refusal.reason : undefined).toBe(expected);
+      expect(needsRecord(command)).toBe(writes || verb === 'status' || plan !== undefined);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test.each([
+  ['promote', undefined, [], 'has not registered any job here'],
+  ['promote', 'web', ['api'], 'has not registered job `web` here'],
+  ['status', 'web', ['api'], 'has not planned job `web` here'],
+  ['status', undefined, [], 'has not planned any job here'],
+  ['status', undefined, ['web', 'api', 'db'], 'planned 3 jobs: name one of them in the command'],
+  ['fail', undefined, ['web', 'api'], 'registered 2 jobs: name one of them in the command'],
+  ['fail', 'web', ['web', 'web'], 'registered several jobs `web`, in different namespaces'],
+] as const)('the refusal of %s for job %s among %j has its cause', (verb, named, recorded, cause) => {
+  const signed = signRecord(createRecord(recorded, true));
+  const command = { verb, plan: planId(signed), ...(named === undefined ? {} : { job: named }) };
+  const createdAt = new Date((signed.record.since + 1) * 1000).toISOString();
+  const given: CommandOccasion = { command, headSha: signed.record.head, createdAt, place: undefined };
+  expect(catchRefusal(() => judgeRecord(signed, given))).toMatchObject({
+    reason: 'not-ours',
+    message: `This pull request ${cause}`,
+    hint: expect.stringContaining('only what this pull request registered') as string,
+  });
+});
+
+test.each([
+  ['The plan was written', 1e9, 1],
+  ['The job was registered', 1, 1e9],
+])('a command from before is refused: %s after it', (what, since, at) => {
+  const { record: written } = signRecord(createRecord(['web'], true));
+  const registered = { index: 7, outcome: 'successful', run: 'run 1', at };
+  const given = { ...written, since, jobs: written.jobs.map((row) => ({ ...row, done: registered })) };
+  const command = { verb: 'promote', job: 'web', plan: planId({ record: given, key }) } as const;
+  const early: CommandOccasion = {
+    command,
+    headSha: given.head,
+    createdAt: new Date(1e12).toISOString(),
+    place: undefined,
+  };
+  expect(catchRefusal(() => judgeRecord({ record: given, key }, early))).toMatchObject({
+    reason: 'plan-newer-than-command',
+    message: `${what} after the command, or in the same second: its author cannot have seen it`,
+    hint: 'Read the comment with the plan, and repeat the command.',
+  });
+});
+
+test('a command that names no plan, or another one, is refused with what to name', () => {
+  const signed = signRecord(createRecord(['web'], true));
+  const refuse = (plan: object): unknown =>
+    catchRefusal(() =>
+      judgeRecord(signed, {
+        command: { verb: 'promote', job: 'web', ...plan },
+        headSha: signed.record.head,
+        createdAt: new Date(1e13).toISOString(),
+        place: undefined,
+      }),
+    );
+  const without = { instead: { verb: 'promote', job: 'web', plan: planId(signed) } };
+  expect(refuse({})).toMatchObject({
+    reason: 'unknown-plan',
+    hint: 'Read the plan in the comment, and give the command with its ID.',
+    options: without,
+  });
+  expect(refuse({ plan: '00000000' })).toMatchObject({
+    reason: 'unknown-plan',
+    hint: 'Read the plan that it shows, and name its ID.',
+    options: { otherPlan: '00000000' },
+  });
 });

@@ -75,7 +75,7 @@ test.skipIf(!existsSync('/proc/self'))(
     const cwd = join(run, 'attacks+stops');
     const child = spawn(process.execPath, ['../deaf.js'], { cwd, env: {}, stdio: 'ignore' });
     const ended = once(child, 'exit');
-    await expect.poll(() => existsSync(join(cwd, 'up'))).toBe(true);
+    await expect.poll(() => existsSync(join(cwd, 'up')), { timeout: 30_000 }).toBe(true);
     expect(processesIn(run)).toEqual([
       { pid: child.pid, entry: 'attacks+stops', command: `${process.execPath} ../deaf.js` },
     ]);
