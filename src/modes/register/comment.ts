@@ -178,11 +178,19 @@ function differenceList(outcome: RegisterOutcome, options: RegisterMarkdownOptio
 
 const maxDiffLines = 60;
 
+/** What has changed since the review is in the error; both plans are beside each other, folded. */
 function difference({ planned, state }: RegisteredJob): readonly Markdown[] {
   if (state.kind !== 'changed') return [];
-  return [
-    md`**${code(planned.id)}**: the plan has changed since the review. It is now:\n\n${truncateDiff(planned.diff.lines)}`,
+  const plans = [
+    ...(state.reviewedLines === undefined ? [] : [showPlan(md`As reviewed`, state.reviewedLines)]),
+    showPlan(md`Now`, planned.diff.lines),
   ];
+  const title = state.reviewedLines === undefined ? md`the plan now` : md`the plan as reviewed, and now`;
+  return [details(md`<b>${code(planned.id)}</b>: ${title}`, paragraphs(plans), false)];
+}
+
+function showPlan(title: Markdown, lines: readonly string[]): Markdown {
+  return paragraphs([md`${title}:`, lines.length === 0 ? md`No change.` : truncateDiff(lines)]);
 }
 
 function truncateDiff(lines: readonly string[]): Markdown {

@@ -23,6 +23,7 @@ import { visible } from '../../text/visible.ts';
 import { plural } from '../../text/numbers.ts';
 import { formatDuration, formatMoment, formatTime } from '../../text/times.ts';
 import { ActionError, type ReasonWithSection } from '../../errors.ts';
+import { describeDifference } from '../../report/comment/quoted-plan.ts';
 import { describeCauses, describeFailed } from '../../report/failure-items.ts';
 import { rolloutFailure } from '../../report/rollout-failure.ts';
 import type { ReviewRecord } from '../../review/record.ts';
@@ -233,10 +234,12 @@ const onceOnly =
   'A pull request registers a job once: to register it again, open a new pull request, or, as long as Nomad has that version, go back to it with `mode: revert`.';
 
 function toFailure(
-  { planned: { id, file, late }, state }: RegisteredJob,
+  { planned: { id, file, late, diff }, state }: RegisteredJob,
   pullRequest: number | undefined,
 ): ActionError | undefined {
-  const message = `\`${id}\`: ${describeState(state)}.`;
+  const { what, reviewedLines } = state.kind === 'changed' ? state : {};
+  const difference = reviewedLines && `. ${describeDifference(reviewedLines, diff.lines, what === 'plan')}`;
+  const message = `\`${id}\`: ${describeState(state)}${difference ?? ''}.`;
   const location = { file };
   const failure = (reason: ReasonWithSection, hint: string): ActionError =>
     new ActionError({ reason, message, location, hint });
