@@ -1,5 +1,6 @@
 import { describeReasons } from './plan/describe-plan.ts';
 import type { ResultCanary } from './result.ts';
+import { clip } from '../text/markdown.ts';
 import { plural } from '../text/numbers.ts';
 import { formatDuration, formatTime } from '../text/times.ts';
 import type { BatchOutcome, GroupProgress, Rollout, RolloutKind, TaskProblem } from '../rollout/outcome.ts';
@@ -8,6 +9,34 @@ import type { BatchOutcome, GroupProgress, Rollout, RolloutKind, TaskProblem } f
 export function describeTrouble({ task, restarts, cause, check, node }: TaskProblem): string {
   const after = restarts === 0 ? '' : `, after ${plural(restarts, 'restart')}`;
   return `${check ?? `task \`${task}\` ${cause}`}${node === '' ? '' : ` on node \`${node}\``}${after}`;
+}
+
+/** Characters of a cause that are read at a glance: a message of a driver or a check may have 4 KiB. */
+const maxCauseLength = 100;
+
+/** The cause in a few words: of a long one only the clauses before its message. */
+function shortenCause(cause: string): string {
+  if (cause.length <= maxCauseLength) return cause;
+  const clauses = cause.split(': ').map((_, at, all) => all.slice(0, at + 1).join(': '));
+  return clauses.findLast(({ length }) => length <= maxCauseLength) ?? clip(cause, maxCauseLength);
+}
+
+/** A rollout with its causes in a few words, for a headline; {@link longCause} has the rest. */
+export function shortenCauses<Ended extends Pick<Rollout, 'troubles' | 'batch'>>(rollout: Ended): Ended {
+  const shorten = (troubles: readonly TaskProblem[]): readonly TaskProblem[] =>
+    troubles.map((trouble) => ({
+      ...trouble,
+      cause: shortenCause(trouble.cause),
+      check: trouble.check && shortenCause(trouble.check),
+    }));
+  const { troubles, batch } = rollout;
+  return { ...rollout, troubles: shorten(troubles), batch: batch && { ...batch, troubles: shorten(batch.troubles) } };
+}
+
+/** The cause of a problem if {@link shortenCauses} shortens it. */
+export function longCause(trouble: TaskProblem): string | undefined {
+  const { check, cause } = trouble;
+  return (check ?? cause).length > maxCauseLength ? describeTrouble(trouble) : undefined;
 }
 
 /** How a rollout ended, and why it failed, if that is known. @param placed the text for allocations without a deployment */

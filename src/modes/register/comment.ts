@@ -54,6 +54,8 @@ import {
   describeServing,
   isNotServing,
   countHealthy,
+  longCause,
+  shortenCauses,
 } from '../../report/describe-rollout.ts';
 import { canarySteps, type WaitingJob } from '../../report/comment/next-steps.ts';
 import { helpUrl } from '../../report/documentation.ts';
@@ -204,8 +206,13 @@ function troubles(
 ): readonly Markdown[] {
   if (state.kind !== 'rolled-out') return [];
   return state.rollout.troubles.map((trouble) => {
-    const { task, group, allocation, events, logs } = trouble;
+    const { task, group, allocation, logs } = trouble;
     const output = withLogs && logs !== undefined && logs.length > 0 ? ['', 'stderr:', ...logs] : [];
+    const cause = longCause(trouble);
+    const events = [
+      ...(cause === undefined ? [] : [cause]),
+      ...trouble.events.filter((event) => !cause?.includes(event)),
+    ];
     // Not in the first column, where an untrusted line could look like one of Outrider's, such as a record.
     const lines = [...events, ...output].map((line) => `  ${line}`);
     const place = link(code(allocation.slice(0, 8)), surroundings.ui?.allocation(allocation, planned.region));
@@ -328,9 +335,14 @@ function rolloutCallout(outcome: RegisterOutcome, context: Pick<CommentContext, 
 /** How a rollout ended, and why; of the only job, which the headline names, only why and what serves. */
 function describeEnd({ planned, state }: RegisteredJob, only: RegisteredJob | undefined): Markdown {
   if (state.kind !== 'rolled-out') return nothing;
-  if (only === undefined) return md`**${name(planned.id)}**: ${prose(describeRollout(state.rollout), 500)}.`;
+  if (only === undefined)
+    return md`**${name(planned.id)}**: ${prose(describeRollout(shortenCauses(state.rollout)), 500)}.`;
   const isOld = isNotServing(state.rollout) && state.rollout.revertedTo === undefined;
-  const causes = [describeCause(state.rollout)].filter((cause) => cause !== '').map(sentence);
+  const cause = describeCause(state.rollout);
+  // A long one is below, with the events of its task.
+  const isShown =
+    cause !== '' && state.rollout.troubles.slice(0, 1).every((trouble) => longCause(trouble) === undefined);
+  const causes = isShown ? [sentence(cause)] : [];
   return join(isOld ? [...causes, md`**${sentence(describeServing(state.rollout))}**`] : causes, ' ');
 }
 

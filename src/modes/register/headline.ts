@@ -17,6 +17,7 @@ import {
   hasPlaced,
   countHealthy,
   rolloutKinds,
+  shortenCauses,
 } from '../../report/describe-rollout.ts';
 import { clip, type Sign } from '../../text/markdown.ts';
 import { visible } from '../../text/visible.ts';
@@ -119,20 +120,18 @@ function oneJob({ planned, state }: RegisteredJob): string {
   return state.kind === 'written' ? `${id} registered` : `${id}: ${describeState(state)}`;
 }
 
-/** A message of a driver or about an artifact may have 4 KiB. */
-const longestCause = 120;
-
 function formatCause(rollout: Rollout): string {
   const cause = describeCause(rollout);
-  return cause === '' ? '' : `: ${clip(cause, longestCause)}`;
+  return cause === '' ? '' : `: ${cause}`;
 }
 
 /** States that may change without this run, such as waiting canaries, have a time. */
-function describeEnd({ rollout, at }: Extract<RegisterState, { kind: 'rolled-out' }>): string {
+function describeEnd({ rollout: full, at }: Extract<RegisterState, { kind: 'rolled-out' }>): string {
+  const rollout = shortenCauses(full);
   const time = formatDuration(rollout.milliseconds);
   const health = rollout.groups.length === 0 ? '' : ` (${countHealthy(rollout.groups)})`;
   if (rollout.batch !== undefined)
-    return `${clip(describeBatchOutcome(rollout.batch), longestCause)}${rollout.kind === 'timed-out' ? `, at ${formatMoment(at)}` : ''}`;
+    return `${describeBatchOutcome(rollout.batch)}${rollout.kind === 'timed-out' ? `, at ${formatMoment(at)}` : ''}`;
   switch (rollout.kind) {
     case 'complete':
     case 'successful':
