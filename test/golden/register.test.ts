@@ -93,7 +93,7 @@ testStories('register', {
     const task = `run_for = "2h"\n        start_error = "${pull}"`;
     await using story = await start({ [file]: service('web', { image: 'two', task }) });
     await story.plan();
-    await step('The driver reports why at length', () => story.register());
+    await step('The driver reports why at length', () => story.register({ inputs: { commands: 'revert' } }));
   },
   'not-placed': async (step) => {
     await using story = await start({ [file]: service('web').replace('env {', large) });

@@ -57,7 +57,7 @@ import {
   longCause,
   shortenCauses,
 } from '../../report/describe-rollout.ts';
-import { canarySteps, type WaitingJob } from '../../report/comment/next-steps.ts';
+import { nextSteps, type OpenJob } from '../../report/comment/next-steps.ts';
 import { helpUrl } from '../../report/documentation.ts';
 import { rolloutFailure } from '../../report/rollout-failure.ts';
 import { isSuccessfulRollout, type GroupProgress } from '../../rollout/outcome.ts';
@@ -113,7 +113,7 @@ export function registerMarkdown(outcome: RegisterOutcome, options: RegisterMark
       lateList(outcome),
       itemList(removed),
       differenceList(outcome, options),
-      whole(canarySteps(waitingJobs(outcome, surroundings))),
+      whole(nextSteps(openJobs(outcome, surroundings))),
       foldedPlan(outcome, plan),
     ],
     tail: [joinLines([footer(outcome, surroundings), record ?? nothing])],
@@ -221,14 +221,19 @@ function troubles(
   });
 }
 
-/** The jobs whose canaries wait to be promoted or failed. */
-export function waitingJobs({ jobs }: RegisterOutcome, { ui, canaryCommands }: CommentContext): readonly WaitingJob[] {
-  return jobs.flatMap(({ planned, state }): readonly WaitingJob[] => {
-    if (state.kind !== 'rolled-out' || state.rollout.kind !== 'awaiting-promotion') return [];
+/** The jobs that somebody may have to do something about. */
+export function openJobs({ jobs }: RegisterOutcome, { ui, commands }: CommentContext): readonly OpenJob[] {
+  return jobs.flatMap(({ planned, state }): readonly OpenJob[] => {
+    if (state.kind !== 'rolled-out') return [];
     const { id, namespace, file } = planned;
-    const { deploymentId: deployment } = state.rollout;
     return [
-      { name: name(id), namespace, deployment, url: ui?.job(planned), commands: canaryCommands?.get(file) ?? [] },
+      {
+        id,
+        namespace,
+        rollout: state.rollout,
+        url: ui?.job(planned),
+        commands: (verbs) => commands?.(file, verbs) ?? [],
+      },
     ];
   });
 }
