@@ -73,6 +73,7 @@ function isWrite({ method, path, body }: ProxiedRequest): boolean {
 async function leftBy(story: Story, run: ActionRun, options: StoryRunOptions = {}): Promise<object> {
   const { changed, outcome, reason } = run.outputs;
   const running = await images(story);
+  expect(run.log, 'no way around the review').not.toContain('review: ignore');
   await untouched(story, () => story.register(options));
   return { exitCode: run.exitCode, changed, outcome, reason, running };
 }
@@ -278,6 +279,7 @@ describe.concurrent('register without a pull request', () => {
     story.github.pulls = [direct];
     const refused = await story.register({ event: push });
     expect([refused.exitCode, refused.outputs['reason']]).toEqual([1, 'not-reviewed']);
+    expect(refused.log).not.toContain('review: ignore');
     expect(await images(story)).toEqual(['one']);
     const ignoring = { event: push, inputs: { review: 'ignore' } };
     const run = await story.register(ignoring);
