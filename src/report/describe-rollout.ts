@@ -117,10 +117,12 @@ export function describeServing(rollout: Pick<Rollout, 'serving' | 'version'>): 
   return `${nameVersions(earlier)} still ${earlier.length === 1 ? 'serves' : 'serve'}`;
 }
 
-/** {@link describeServing} in the past tense: `version 1 served`; empty if that is unknown. */
-export function describeServed(rollout: ServingVersions): string {
-  const earlier = earlierVersions(rollout) ?? [];
-  return earlier.length === 0 ? '' : `${nameVersions(earlier)} served`;
+/** `1 canary of version 2 is healthy, version 1 still serves` */
+export function describeCanaries(rollout: Rollout): string {
+  const count = rollout.groups.reduce((sum, { canaries, promoted }) => sum + (promoted ? 0 : canaries), 0);
+  const what = count === 0 ? 'the canaries' : `${count} ${count === 1 ? 'canary' : 'canaries'}`;
+  const version = rollout.version === undefined ? '' : ` of version ${rollout.version}`;
+  return `${what}${version} ${count === 1 ? 'is' : 'are'} healthy, ${describeServing(rollout)}`;
 }
 
 interface ServingVersions {

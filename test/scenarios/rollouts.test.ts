@@ -106,7 +106,7 @@ describe.concurrent('rollout of a register', () => {
     expect(rollout.run.exitCode).toBe(0);
     expect(rollout.run.outputs).toMatchObject({ outcome: 'awaiting-promotion', reason: '' });
     expect(headline(rollout)).toMatch(
-      /^🟡 `web` had healthy canaries waiting for promotion at \d\d:\d\d UTC on [A-Z][a-z]{2} \d{1,2}; version 0 served$/,
+      /^🟡 `web` waits for promotion, as of \d\d:\d\d UTC on [A-Z][a-z]{2} \d{1,2}: 1 canary of version 1 is healthy, version 0 still serves$/,
     );
     expect(readComment(rollout)).toMatch(
       /\*\*Next:\*\* check the canaries of .*\n\n```text\nnomad deployment promote [0-9a-f]{8}\n```\n\n```text\nnomad deployment fail [0-9a-f]{8}\n```/,

@@ -49,6 +49,7 @@ import {
   type RemovedJobState,
 } from './outcome.ts';
 import {
+  describeCanaries,
   describeCause,
   describeRollout,
   describeServing,
@@ -291,7 +292,8 @@ function row(job: RegisteredJob, context: CommentContext, isRolledBack: boolean)
 function whenAndHowLong(state: RegisteredJob['state']): Markdown {
   if (state.kind !== 'rolled-out') return nothing;
   const { at, rollout } = state;
-  return md` at ${prose(formatTime(at))}, ${prose(formatDuration(rollout.milliseconds))}`;
+  const since = rollout.kind === 'awaiting-promotion' ? md` as of` : md` at`;
+  return md`${since} ${prose(formatTime(at))}, ${prose(formatDuration(rollout.milliseconds))}`;
 }
 
 /** The page of a job's deployments in Nomad's UI; `undefined` if it has none, or no page. */
@@ -310,6 +312,7 @@ function describeAttempt(state: RegisteredJob['state']): Markdown {
     return join([formatHealth(groups), detail === '' ? nothing : prose(detail, 500)], '<br>');
   }
   if (state.kind !== 'rolled-out') return nothing;
+  if (state.rollout.kind === 'awaiting-promotion') return prose(describeCanaries(state.rollout));
   const { version, groups } = state.rollout;
   return join([version === undefined ? nothing : md`version ${version}`, formatHealth(groups)], ', ');
 }

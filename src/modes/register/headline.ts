@@ -12,7 +12,7 @@ import {
   describeBatchOutcome,
   describeCause,
   describeRollout,
-  describeServed,
+  describeCanaries,
   describeVersion,
   hasPlaced,
   countHealthy,
@@ -109,10 +109,6 @@ function describeLastEnd(jobs: readonly RegisteredJob[]): string {
   return last === undefined ? '' : `, at ${formatMoment(last)}`;
 }
 
-function asSuffix(text: string): string {
-  return text === '' ? '' : `; ${text}`;
-}
-
 function oneJob({ planned, state }: RegisteredJob): string {
   const id = formatName(planned);
   if (state.kind === 'rolled-out' && state.rollout.silentSince === undefined) return `${id} ${describeEnd(state)}`;
@@ -141,7 +137,7 @@ function describeEnd({ rollout: full, at }: Extract<RegisterState, { kind: 'roll
     case 'rolled-back':
       return `failed and was rolled back${describeVersion(rollout)}${formatCause(rollout)}${rollout.revertedTo?.waiting === undefined ? '' : '; the rollback waits for promotion'}`;
     case 'awaiting-promotion':
-      return `had healthy canaries waiting for promotion at ${formatMoment(at)}${asSuffix(describeServed(rollout))}`;
+      return `waits for promotion, as of ${formatMoment(at)}: ${describeCanaries(rollout)}`;
     case 'placement-blocked':
       return 'cannot be placed';
     case 'no-deployment':
@@ -161,11 +157,13 @@ function severalJobs(touched: readonly RegisteredJob[]): string {
   const kinds = Map.groupBy(ranked, labelState);
   const [[worst, first] = ['', touched], ...others] = kinds;
   if (others.length === 0) return `${plural(touched.length, 'job')} ${worst}`;
-  const areDone = touched.every(isSuccessfulSoFar) && worst !== rolloutKinds['awaiting-promotion'];
+  const isWaiting = worst === rolloutKinds['awaiting-promotion'];
+  const areDone = touched.every(isSuccessfulSoFar) && !isWaiting;
   const rest = (areDone ? [...kinds] : others).map(([text, list]) => `${list.length} ${text}`).join(', ');
   if (areDone) return `${plural(touched.length, 'job')} done (${rest})`;
-  const [only] = first.length === 1 && !first.every(isSuccessfulSoFar) ? first : [];
-  return `${only === undefined ? `${first.length} of ${touched.length} jobs` : formatName(only.planned)} ${worst} (${rest})`;
+  const [only] = first.length === 1 && (isWaiting || !first.every(isSuccessfulSoFar)) ? first : [];
+  if (only !== undefined) return `${formatName(only.planned)} ${isWaiting ? 'waits for promotion' : worst} (${rest})`;
+  return `${first.length} of ${touched.length} jobs ${worst} (${rest})`;
 }
 
 function labelState({ state }: RegisteredJob): string {
@@ -371,5 +369,5 @@ export function stateLabel(state: RegisterState): string {
   if (state.kind !== 'rolled-out') return describeState(state).replace(/:.*$/s, '');
   const { rollout } = state;
   if (rollout.kind === 'rolled-back') return `rolled back${describeVersion(rollout)}`;
-  return rollout.kind === 'awaiting-promotion' ? 'canaries waited for promotion' : rolloutKinds[rollout.kind];
+  return rollout.kind === 'awaiting-promotion' ? 'waits for promotion' : rolloutKinds[rollout.kind];
 }

@@ -16,7 +16,11 @@ export interface OpenJob {
 type Step = readonly [before: Markdown, after: Markdown, list: (job: OpenJob) => readonly string[]];
 
 const steps = {
-  canaries: [md`check the canaries of`, md`, then promote or fail them`, listCanaryCommands],
+  canaries: [
+    md`check the canaries of`,
+    md`, then promote them to replace the old version, or fail them to keep it`,
+    listCanaryCommands,
+  ],
   stuck: [md`look at the deployment of`, md`, and fail it if it cannot end`, listDeploymentCommands],
   failed: [md`find out why`, md` failed, or go back to its previous version`, listFailureCommands],
   'rolled-back': [md`find out why`, md` failed`, listCauseCommands],
