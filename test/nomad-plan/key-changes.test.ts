@@ -119,6 +119,30 @@ test('a hidden value is not shown, only the name of its field', () => {
   ]);
 });
 
+test('a row names a changed field whose value it hides, beside one of the same name whose values it shows', () => {
+  const all = diff({ image: field('image', 'web:1', 'web:2'), count: field('Count', '1', '2') });
+  const periodic = {
+    Type: 'Edited' as const,
+    Name: 'Periodic',
+    Fields: [field('Spec', '@daily', '@hourly'), field('ProhibitOverlap', 'false', 'true')],
+    Objects: [],
+  };
+  const [proxy] = diff({ image: field('image', hidden, 'proxy:2') }).TaskGroups.flatMap(({ Tasks }) => Tasks);
+  const TaskGroups = all.TaskGroups.map((group) => ({
+    ...group,
+    Tasks: [...group.Tasks, proxy].flatMap((task) => task ?? []),
+  }));
+  expect(
+    listKeyChanges({ ...all, Objects: [periodic], TaskGroups }).map(({ kind, text }) => `${kind} ${text}`),
+  ).toEqual([
+    'image web:1 → 2',
+    'count 1 → 2',
+    'schedule @daily → @hourly',
+    'changes ProhibitOverlap: false → true',
+    'changes Config.image',
+  ]);
+});
+
 function added(name: string, value: ShownField['New']): ShownField {
   return { Type: 'Added', Name: name, Old: '', New: value, Annotations: [] };
 }
