@@ -266,9 +266,8 @@ describe('permission denied by Nomad', () => {
       inputs: { token: '' },
       reported: ofDenial,
     });
-    expect(errors[0]).toContain(
-      'No token was given. Set `token` (secret `NOMAD_…_TOKEN`) to a token with the ACL capability',
-    );
+    expect(errors[0]).toMatch(/^No token was given, and Nomad at 127\.0\.0\.1:\d+ requires one \(403, /);
+    expect(errors[0]).toContain('Set `token` (secret `NOMAD_…_TOKEN`) to a token with the ACL capability');
   });
 
   test.each([
