@@ -8,7 +8,7 @@ import {
   type ShownGroup,
   type ShownObject,
 } from '../redaction/shown-diff.ts';
-import { formatMebibytes } from './units.ts';
+import { formatMebibytes, unitAfter } from './units.ts';
 import { hiddenMark } from '../redaction/hidden-text.ts';
 
 /** A fact that a reviewer looks for first, as it may be shown. */
@@ -106,11 +106,11 @@ const maxNameLength = 22;
 const longestValue = 24;
 
 /** `: 300 → 256`; empty if a value is hidden, long or missing. */
-function shortValues({ Type, Old, New }: ShownField): string {
+function shortValues({ Type, Name, Old, New }: ShownField): string {
   if (Type !== 'Edited' || Old === hidden || New === hidden) return '';
   const [before, after] = [shownText(Old), shownText(New)];
   const isShort = [before, after].every((text) => text !== '' && text.length <= longestValue && !text.includes('\n'));
-  return isShort && before !== after ? `: ${before} → ${after}` : '';
+  return isShort && before !== after ? `: ${before} → ${after}${unitAfter(Name)}` : '';
 }
 
 /** `Env[COLOR]`, `Resources.CPU: 50 → 100`; of an added or deleted object only its own name. @param shown fields to leave out */
@@ -153,10 +153,10 @@ function scheduleChanges(diff: ShownDiff): readonly ShownChange[] {
 }
 
 function change(kind: KeyChange['kind'], field: ShownField): readonly ShownChange[] {
-  const { Type, Old, New } = field;
+  const { Type, Name, Old, New } = field;
   if (Type !== 'Edited' || Old === hidden || New === hidden) return [];
   const [before, after] = [shownText(Old), shownText(New)];
-  return [{ kind, text: `${before} → ${after}`, fields: [field] }];
+  return [{ kind, text: `${before} → ${after}${unitAfter(Name)}`, fields: [field] }];
 }
 
 /** The registry and the path are omitted if they do not change: `registry.example/team/web:1.4.2` becomes `web:1.4.2`. */

@@ -2,7 +2,7 @@ import { describeReasons } from './plan/describe-plan.ts';
 import type { ResultCanary } from './result.ts';
 import { clip } from '../text/markdown.ts';
 import { plural } from '../text/numbers.ts';
-import { formatDuration, formatTime } from '../text/times.ts';
+import { formatDuration, formatMoment } from '../text/times.ts';
 import type { BatchOutcome, GroupProgress, Rollout, RolloutKind, TaskProblem } from '../rollout/outcome.ts';
 
 /** The reason why a task is not healthy: "task `server` exited with code 1 on node `n1`, after 2 restarts". */
@@ -104,9 +104,9 @@ export function describeBatchOutcome(work: BatchOutcome): string {
   }
 }
 
-/** `Nomad has not responded since 15:27 UTC; last known: 0 of 1 healthy`. @param state the last one; empty if none was read */
+/** `Nomad has not responded since 15:27 UTC on Nov 24; last known: 0 of 1 healthy`. @param state the last one; empty if none was read */
 function describeSilence(since: Date, state: string): string {
-  return `Nomad has not responded since ${formatTime(since)}${state === '' ? '' : `; last known: ${state}`}`;
+  return `Nomad has not responded since ${formatMoment(since)}${state === '' ? '' : `; last known: ${state}`}`;
 }
 
 /** Which earlier versions take traffic while canaries wait: `version 1 still serves`. */

@@ -81,9 +81,9 @@ test('changed resources are key changes beside an image, and else are named amon
     });
   expect(changesWith(true)).toEqual([
     { kind: 'image', text: 'web:1 → 2' },
-    { kind: 'memory', text: '512 → 256' },
+    { kind: 'memory', text: '512 → 256 MiB' },
   ]);
-  expect(changesWith(false)).toEqual([{ kind: 'changes', text: 'Resources.MemoryMB: 512 → 256' }]);
+  expect(changesWith(false)).toEqual([{ kind: 'changes', text: 'Resources.MemoryMB: 512 → 256 MiB' }]);
 });
 
 test.each(['Added', 'Deleted'] as const)('a group and a task that are %s are named', (Type) => {
@@ -185,7 +185,7 @@ test('a new job has its images, ports and resources as key changes, and no hidde
     { kind: 'port', text: 'http 8080' },
     { kind: 'port', text: 'metrics' },
     { kind: 'CPU', text: '200 MHz' },
-    { kind: 'memory', text: '1.5 GiB' },
+    { kind: 'memory', text: '1,536 MiB' },
   ]);
 });
 

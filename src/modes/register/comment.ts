@@ -63,7 +63,7 @@ import { helpUrl } from '../../report/documentation.ts';
 import { rolloutFailure } from '../../report/rollout-failure.ts';
 import { isSuccessfulRollout, type GroupProgress } from '../../rollout/outcome.ts';
 import { jobLink, keyChangeList } from '../../report/comment/job-row.ts';
-import { formatDuration, formatTime } from '../../text/times.ts';
+import { formatDuration, formatMoment } from '../../text/times.ts';
 import type { Published } from '../../text/published.ts';
 import type { CommentContext } from '../../report/comment/comment-context.ts';
 import { describeSetting, type ActionError } from '../../errors.ts';
@@ -288,12 +288,12 @@ function row(job: RegisteredJob, context: CommentContext, isRolledBack: boolean)
   ];
 }
 
-/** ` at 15:27 UTC, 42 s`; empty if no rollout ended. */
+/** ` at 15:27 UTC on Nov 24, after 42 s`; empty if no rollout ended. */
 function whenAndHowLong(state: RegisteredJob['state']): Markdown {
   if (state.kind !== 'rolled-out') return nothing;
   const { at, rollout } = state;
   const since = rollout.kind === 'awaiting-promotion' ? md` as of` : md` at`;
-  return md`${since} ${prose(formatTime(at))}, ${prose(formatDuration(rollout.milliseconds))}`;
+  return md`${since} ${prose(formatMoment(at))}, after ${prose(formatDuration(rollout.milliseconds))}`;
 }
 
 /** The page of a job's deployments in Nomad's UI; `undefined` if it has none, or no page. */

@@ -22,7 +22,7 @@ import {
 import { clip, type Sign } from '../../text/markdown.ts';
 import { visible } from '../../text/visible.ts';
 import { plural } from '../../text/numbers.ts';
-import { formatDuration, formatMoment, formatTime } from '../../text/times.ts';
+import { formatDuration, formatMoment } from '../../text/times.ts';
 import { ActionError, type ReasonWithSection } from '../../errors.ts';
 import { describeDifference } from '../../report/comment/quoted-plan.ts';
 import { describeCauses, describeFailed } from '../../report/failure-items.ts';
@@ -71,7 +71,7 @@ const formatName = ({ id }: RegisteredJob['planned']): string => `\`${visible(cl
 function describeProgress({ planned, state }: RegisteredJob): string {
   const promotionAt = state.kind === 'rolling-out' ? state.progress?.promotionAt : undefined;
   if (promotionAt !== undefined)
-    return `${formatName(planned)} canaries healthy, promotion at ${formatTime(promotionAt)}`;
+    return `${formatName(planned)} canaries healthy, promotion at ${formatMoment(promotionAt)}`;
   const groups = state.kind === 'rolling-out' ? (state.progress?.groups ?? []) : [];
   return `${formatName(planned)} ${groups.length === 0 ? (state.kind === 'rolling-out' ? state.progress?.text : undefined) || 'registered' : countHealthy(groups)}`;
 }
@@ -365,7 +365,7 @@ export function describeState(state: RegisterState): string {
 /** The state of a job for a cell of a table: the reason is shown elsewhere. */
 export function stateLabel(state: RegisterState): string {
   if (state.kind === 'rolling-out' && state.progress?.promotionAt !== undefined)
-    return `canaries healthy, promotion at ${formatTime(state.progress.promotionAt)}`;
+    return `canaries healthy, promotion at ${formatMoment(state.progress.promotionAt)}`;
   if (state.kind !== 'rolled-out') return describeState(state).replace(/:.*$/s, '');
   const { rollout } = state;
   if (rollout.kind === 'rolled-back') return `rolled back${describeVersion(rollout)}`;
