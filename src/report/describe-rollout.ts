@@ -23,14 +23,13 @@ function shortenCause(cause: string): string {
 
 /** A rollout with its causes in a few words, for a headline; {@link longCause} has the rest. */
 export function shortenCauses<Ended extends Pick<Rollout, 'troubles' | 'batch'>>(rollout: Ended): Ended {
-  const shorten = (troubles: readonly TaskProblem[]): readonly TaskProblem[] =>
-    troubles.map((trouble) => ({
-      ...trouble,
-      cause: shortenCause(trouble.cause),
-      check: trouble.check && shortenCause(trouble.check),
-    }));
   const { troubles, batch } = rollout;
-  return { ...rollout, troubles: shorten(troubles), batch: batch && { ...batch, troubles: shorten(batch.troubles) } };
+  const short = batch && { ...batch, troubles: batch.troubles.map(shortenProblem) };
+  return { ...rollout, troubles: troubles.map(shortenProblem), batch: short };
+}
+
+function shortenProblem({ cause, check, ...problem }: TaskProblem): TaskProblem {
+  return { ...problem, cause: shortenCause(cause), check: check && shortenCause(check) };
 }
 
 /** The cause of a problem if {@link shortenCauses} shortens it. */

@@ -59,7 +59,7 @@ test('a refusal of a plan that has changed says what runs in Nomad now, and show
   story.github.closed = true;
   const refused = await story.register();
   expect(refused.outputs['reason']).toBe('plan-changed');
-  const [{ message = '' } = {}] = refused.annotations;
+  const [message = ''] = refused.annotations.map((annotation) => annotation.message);
   expect(message).toContain('the plan has changed since the review. `Count` of group `app`: `"1" → "3"` in Nomad.\n');
   const [, reviewed, current] =
     /As reviewed:\n\n```diff\n(.*?)```\n\nNow:\n\n```diff\n(.*?)```/s.exec(refused.summary) ?? [];

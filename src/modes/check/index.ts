@@ -102,7 +102,7 @@ export function checkReport(outcome: CheckOutcome, { publisher }: ReportContext)
   };
 }
 
-/** What is set comes first, where a reader looks for a mistake. */
+/** The settings that are set come first: a reader looks for an error there. */
 function settingsGroups(settings: readonly Setting[]): readonly LogEntry[] {
   const parts = [
     [plain`Effective settings`, settings.filter(({ source }) => source !== 'default')],

@@ -181,7 +181,7 @@ function differenceList(outcome: RegisterOutcome, options: RegisterMarkdownOptio
 
 const maxDiffLines = 60;
 
-/** What has changed since the review is in the error; both plans are beside each other, folded. */
+/** Both plans beside each other, folded. The error above names the difference. */
 function difference({ planned, state }: RegisteredJob): readonly Markdown[] {
   if (state.kind !== 'changed') return [];
   const plans = [
@@ -222,7 +222,7 @@ function troubles(
   });
 }
 
-/** The jobs that somebody may have to do something about. */
+/** The jobs whose rollout has ended; some of them need a next step. */
 export function openJobs({ jobs }: RegisterOutcome, { ui, commands }: CommentContext): readonly OpenJob[] {
   return jobs.flatMap(({ planned, state }): readonly OpenJob[] => {
     if (state.kind !== 'rolled-out') return [];

@@ -78,10 +78,10 @@ export async function checkReview(nomadPlan: NomadPlan, checking: Checking): Pro
 function readReviewedLines(
   id: string,
   reviewed: RecordedEntry<ReviewedJob> | undefined,
-  { review: { pullRequest, reviewed: own, others } }: Checking,
+  { review: { pullRequest, reviewed: signed, others } }: Checking,
 ): readonly string[] | undefined {
   if (reviewed?.entry.changes === false) return [];
-  const pulls = [...others, { comment: pullRequest?.comment, reviewed: own }];
+  const pulls = [...others, { comment: pullRequest?.comment, reviewed: signed }];
   const body = pulls.find((pull) => pull.reviewed?.record === reviewed?.record)?.comment?.body;
   const plan = body === undefined ? undefined : planIn(body);
   return plan === undefined ? undefined : findPlanLines(plan, id);

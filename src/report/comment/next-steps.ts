@@ -36,7 +36,7 @@ function selectStep({ kind, deploymentId, deadCanary, silentSince, batch }: Roll
 
 const maxJobs = 3;
 
-/** What to do about jobs, by kind: each command stands alone, to be copied; empty without such jobs. */
+/** The next steps for jobs, by kind: each command stands alone, to be copied; empty without such jobs. */
 export function nextSteps(jobs: readonly OpenJob[]): Markdown {
   const kinds = Map.groupBy(jobs, ({ rollout }) => selectStep(rollout));
   return paragraphs(
@@ -60,8 +60,8 @@ export function listNextCommands(job: OpenJob): readonly string[] {
 }
 
 function listCanaryCommands({ namespace, rollout, commands }: OpenJob): readonly string[] {
-  const ours = commands(['promote', 'fail']);
-  return ours.length > 0 ? ours : canaryCliCommands({ namespace, deployment: rollout.deploymentId });
+  const inComment = commands(['promote', 'fail']);
+  return inComment.length > 0 ? inComment : canaryCliCommands({ namespace, deployment: rollout.deploymentId });
 }
 
 function listDeploymentCommands(job: OpenJob): readonly string[] {

@@ -32,8 +32,10 @@ export function planIn(comment: string): Published | undefined {
 export function findPlanLines(plan: Published, id: string): readonly string[] | undefined {
   const lines: readonly string[] = publishedLines(plan);
   // No foreign line is a title: the lines of a difference begin with a marker.
-  const titles = [true, false].map((open) => comparable(details(md`<b>${code(id)}</b>`, nothing, open)).split('\n')[0]);
-  const [at, ...others] = lines.flatMap((line, index) => (titles.includes(line) ? [index] : []));
+  const [title = ''] = comparable(details(md`<b>${code(id)}</b>`, nothing, false)).split('\n');
+  const [at, ...others] = lines.flatMap((line, index) =>
+    line.replace('<details open>', '<details>') === title ? [index] : [],
+  );
   const ticks = at === undefined || others.length > 0 ? undefined : /^(`{3,})diff$/.exec(lines[at + 2] ?? '')?.[1];
   if (at === undefined || ticks === undefined) return undefined;
   const to = lines.indexOf(ticks, at + 2);
@@ -44,7 +46,7 @@ const maxShown = 3;
 const maxValueLength = 100;
 
 /**
- * What differs between two plans of a job, by their lines: `` `Count` of group `app`: "1" → "3" in Nomad ``.
+ * Names the differences between two plans of a job, by their lines: `` `Count` of group `app`: "1" → "3" in Nomad ``.
  *
  * @param isSame whether both plans are for the same specification, so that only the running job differs
  */
@@ -57,12 +59,12 @@ export function describeDifference(reviewed: readonly string[], current: readonl
   // The effects on groups and tasks, whose names are of two words, are consequences of their fields.
   const fields = differing.filter((name) => name.startsWith('`'));
   const texts = (fields.length > 0 ? fields : differing).map((name) => {
-    const [then, current] = [before.get(name), now.get(name)];
-    const [[thenFrom, thenTo] = [], [nowFrom, nowTo] = []] = [readSides(then), readSides(current)];
+    const [then, changed] = [before.get(name), now.get(name)];
+    const [[thenFrom, thenTo] = [], [nowFrom, nowTo] = []] = [readSides(then), readSides(changed)];
     const [from, to] = [thenFrom ?? nowTo, nowFrom ?? thenTo];
     return isSame && from !== undefined && to !== undefined
       ? `${name}: ${format(`${from} → ${to}`)} in Nomad`
-      : `${name}: now ${format(current)}, reviewed ${format(then)}`;
+      : `${name}: now ${format(changed)}, reviewed ${format(then)}`;
   });
   return listTexts(texts, '; ', maxShown);
 }
@@ -76,8 +78,10 @@ function readSides(value = ''): readonly string[] | undefined {
 function mayBeEqual(left: string | undefined, right: string | undefined): boolean {
   if (left === undefined || right === undefined) return false;
   const [before, after] = [left.split(' => '), right.split(' => ')];
-  const isHidden = (text = ''): boolean => text.includes(hiddenMark);
-  return before.length === after.length && before.every((text, at) => text === after[at] || isHidden(text + after[at]));
+  return (
+    before.length === after.length &&
+    before.every((text, at) => text === after[at] || `${text}${after[at]}`.includes(hiddenMark))
+  );
 }
 
 function format(value: string | undefined): string {
