@@ -17,7 +17,7 @@ export function checkComment(comments: readonly Comment[]): Comment {
     'have the headline of three jobs, of which a new one cannot be placed',
   );
   expectText(/`web`.* replaces .*3/, 'show that web replaces 3 allocations');
-  expectText(/`batch-import` cannot be placed.*64 GiB of memory/, 'explain why batch-import cannot be placed');
+  expectText(/`batch-import` cannot be placed.*65,536 MiB of memory/, 'explain why batch-import cannot be placed');
   expectText('image: "registry.example/web:1.4.2" => "registry.example/web:1.5.0"', 'show the new image');
   expectText(/Env\[LOG_LEVEL\]: .*"debug"/, 'show the new log level, which the job file contains');
   expectText('Env[DB_PASSWORD]: ‹hidden› => ‹hidden›', 'show that the password changes');

@@ -13,7 +13,7 @@ import {
   hasLines,
 } from '../redaction/shown-diff.ts';
 import type { DiffType } from '../clients/nomad/jobs/plan.ts';
-import { readable, withUnit } from './units.ts';
+import { readable } from './units.ts';
 import type { GroupVerdict } from './group-counts.ts';
 import type { Verdict } from './verdict.ts';
 import { hiddenMark } from '../redaction/hidden-text.ts';
@@ -138,7 +138,7 @@ function fieldLine(field: ShownField, depth: number, object?: string): Line {
   };
 }
 
-/** `Count: "2" => "3"`; values in nanoseconds or MiB are repeated in a larger unit. Only the annotations say what changes if both values are empty. */
+/** `Count: "2" => "3"`; values in nanoseconds are repeated in a larger unit. Only the annotations say what changes if both values are empty. */
 function fieldText(field: ShownField, object?: string): string {
   if (field.Type === 'Edited' && field.Old === '' && field.New === '') return `${visible(field.Name)}:`;
   return `${visible(field.Name)}: ${listValues(field).map(valueText).join(' => ')}${inUnits(field, object)}`;
@@ -149,7 +149,7 @@ function inUnits(field: ShownField, object?: string): string {
   const values = listValues(field);
   const texts = values.map((value) => (typeof value === 'string' ? readable(field.Name, value, object) : undefined));
   if (texts.every((text) => text === undefined)) return '';
-  return ` (${texts.map((text, at) => text ?? withUnit(field.Name, shownText(values[at] ?? ''))).join(' → ')})`;
+  return ` (${texts.map((text, at) => text ?? shownText(values[at] ?? '')).join(' → ')})`;
 }
 
 function listValues(field: ShownField): readonly ShownValue[] {

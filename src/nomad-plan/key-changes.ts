@@ -8,7 +8,7 @@ import {
   type ShownGroup,
   type ShownObject,
 } from '../redaction/shown-diff.ts';
-import { formatMebibytes } from './units.ts';
+import { formatMebibytes, unitAfter } from './units.ts';
 import { hiddenMark } from '../redaction/hidden-text.ts';
 
 /** A fact that a reviewer looks for first, as it may be shown. */
@@ -18,6 +18,11 @@ export interface KeyChange {
   readonly text: string;
 }
 
+/** A change, and the fields whose values it shows. */
+interface ShownChange extends KeyChange {
+  readonly fields: readonly ShownField[];
+}
+
 /**
  * The changes that a reviewer needs first: for a new job its images, ports and resources; for an existing one the changed images, counts, schedules and resources, then the names of
  * all other changed fields, so that a row hides none. Values that are hidden are left out.
@@ -25,39 +30,32 @@ export interface KeyChange {
 export function listKeyChanges(diff: ShownDiff): readonly KeyChange[] {
   if (diff.Type === 'Added') return diff.TaskGroups.flatMap(listGroupFacts);
   const tasks = diff.TaskGroups.flatMap((group) => group.Tasks);
-  const changes: KeyChange[] = [
+  const changes: ShownChange[] = [
     ...tasks
       .flatMap(({ Objects }) => filterFields(Objects, 'Config', ['image']))
       .flatMap((field) => imageChange(field)),
     ...diff.TaskGroups.flatMap((group) => group.Fields.filter(({ Name }) => Name === 'Count')).flatMap((field) =>
       change('count', field),
     ),
-    ...scheduleTexts(diff).map((text) => ({ kind: 'schedule', text }) as const),
+    ...scheduleChanges(diff),
   ];
   if (changes.length > 0) changes.push(...tasks.flatMap(({ Objects }) => resourceChanges(Objects)));
+  const shown = new Set(changes.flatMap(({ fields }) => fields));
   const edited = [diff, ...diff.TaskGroups, ...tasks].filter(({ Type }) => Type === 'Edited');
   const groups = diff.TaskGroups.filter(isWhole).map(({ Name }) => `group ${Name}`);
   const others = diff.TaskGroups.filter(({ Type }) => Type === 'Edited').flatMap((group) =>
     group.Tasks.filter(isWhole),
   );
   const names = [
-    ...edited.flatMap((body) => changedNames(body, [])),
+    ...edited.flatMap((body) => changedNames(body, [], shown)),
     ...groups,
     ...others.map(({ Name }) => `task ${Name}`),
   ];
-  const isNamed = (name: string): boolean => changes.some(({ kind }) => shownNames[kind]?.test(name) === true);
-  return [...changes, ...names.filter((name) => !isNamed(name)).map((text) => ({ kind: 'changes', text }) as const)];
+  return [
+    ...changes.map(({ kind, text }) => ({ kind, text })),
+    ...names.map((text) => ({ kind: 'changes', text }) as const),
+  ];
 }
-
-/** The names of fields that a row shows with their values. */
-const shownNames: Partial<Record<KeyChange['kind'], RegExp>> = {
-  image: /^Config\.image\b/,
-  count: /^Count\b/,
-  schedule: /^Periodic\b/,
-  CPU: /^Resources\.CPU\b/,
-  cores: /^Resources\.Cores\b/,
-  memory: /^Resources\.MemoryMB\b/,
-};
 
 /** The facts of a new group; tasks share its resources. */
 function listGroupFacts({ Objects, Tasks }: ShownGroup): readonly KeyChange[] {
@@ -89,7 +87,7 @@ const resources = [
   ['MemoryMB', 'memory'],
 ] as const;
 
-function resourceChanges(objects: readonly ShownObject[]): readonly KeyChange[] {
+function resourceChanges(objects: readonly ShownObject[]): readonly ShownChange[] {
   return resources.flatMap(([name, kind]) =>
     filterFields(objects, 'Resources', [name]).flatMap((field) => change(kind, field)),
   );
@@ -108,17 +106,18 @@ const maxNameLength = 22;
 const longestValue = 24;
 
 /** `: 300 → 256`; empty if a value is hidden, long or missing. */
-function shortValues({ Type, Old, New }: ShownField): string {
+function shortValues({ Type, Name, Old, New }: ShownField): string {
   if (Type !== 'Edited' || Old === hidden || New === hidden) return '';
   const [before, after] = [shownText(Old), shownText(New)];
   const isShort = [before, after].every((text) => text !== '' && text.length <= longestValue && !text.includes('\n'));
-  return isShort && before !== after ? `: ${before} → ${after}` : '';
+  return isShort && before !== after ? `: ${before} → ${after}${unitAfter(Name)}` : '';
 }
 
-/** `Env[COLOR]`, `Resources.CPU: 50 → 100`; of an added or deleted object only its own name. */
+/** `Env[COLOR]`, `Resources.CPU: 50 → 100`; of an added or deleted object only its own name. @param shown fields to leave out */
 function changedNames(
   { Fields, Objects }: Pick<ShownObject, 'Fields' | 'Objects'>,
   path: readonly string[],
+  shown: ReadonlySet<ShownField>,
 ): readonly string[] {
   const shortenName = (name: string): string => {
     const whole = [...path, name].join('.');
@@ -128,15 +127,16 @@ function changedNames(
         ? name
         : `${name.slice(0, maxNameLength - 1).toWellFormed()}…`;
   };
+  const changed = Fields.filter((field) => field.Type !== 'None' && !shown.has(field));
   return [
-    ...Fields.filter(({ Type }) => Type !== 'None').map((field) => `${shortenName(field.Name)}${shortValues(field)}`),
-    ...Objects.flatMap((object) =>
-      object.Type === 'Edited'
-        ? changedNames(object, [...path, object.Name])
-        : object.Type === 'None'
-          ? []
-          : [shortenName(object.Name)],
-    ),
+    ...changed.map((field) => `${shortenName(field.Name)}${shortValues(field)}`),
+    ...Objects.flatMap((object) => {
+      const inside = changedNames(object, [...path, object.Name], shown);
+      if (object.Type === 'Edited') return inside;
+      return object.Type === 'None' || (inside.length === 0 && object.Fields.some((field) => shown.has(field)))
+        ? []
+        : [shortenName(object.Name)];
+    }),
   ];
 }
 
@@ -146,19 +146,21 @@ function filterFields(objects: readonly ShownObject[], name: string, fields: rea
     .flatMap(({ Fields }) => Fields.filter(({ Name }) => fields.includes(Name)));
 }
 
-function scheduleTexts(diff: ShownDiff): readonly string[] {
-  const { before, after } = scheduleChange(diff) ?? { before: hiddenMark, after: hiddenMark };
-  return [before, after].some((text) => text.includes(hiddenMark)) ? [] : [`${before} → ${after}`];
+function scheduleChanges(diff: ShownDiff): readonly ShownChange[] {
+  const { before = hiddenMark, after = hiddenMark, fields = [] } = scheduleChange(diff) ?? {};
+  if ([before, after].some((text) => text.includes(hiddenMark))) return [];
+  return [{ kind: 'schedule', text: `${before} → ${after}`, fields }];
 }
 
-function change(kind: KeyChange['kind'], { Type, Old, New }: ShownField): readonly KeyChange[] {
+function change(kind: KeyChange['kind'], field: ShownField): readonly ShownChange[] {
+  const { Type, Name, Old, New } = field;
   if (Type !== 'Edited' || Old === hidden || New === hidden) return [];
   const [before, after] = [shownText(Old), shownText(New)];
-  return [{ kind, text: `${before} → ${after}` }];
+  return [{ kind, text: `${before} → ${after}${unitAfter(Name)}`, fields: [field] }];
 }
 
 /** The registry and the path are omitted if they do not change: `registry.example/team/web:1.4.2` becomes `web:1.4.2`. */
-function imageChange(field: ShownField): readonly KeyChange[] {
+function imageChange(field: ShownField): readonly ShownChange[] {
   const { Old, New } = field;
   if (typeof Old !== 'string' || typeof New !== 'string') return change('image', field);
   const [before, after] = [splitImage(Old), splitImage(New)];
@@ -166,7 +168,7 @@ function imageChange(field: ShownField): readonly KeyChange[] {
   if (field.Type !== 'Edited' || (before.name !== after.name && !isLate)) return change('image', field);
   const name = before.name.slice(before.name.lastIndexOf('/') + 1);
   const next = isLate ? New : shortPin(after).replace(/^[:@]/, '') || 'no tag';
-  return [{ kind: 'image', text: `${name}${shortPin(before)} → ${next}` }];
+  return [{ kind: 'image', text: `${name}${shortPin(before)} → ${next}`, fields: [field] }];
 }
 
 /** Tag and digest: `:2@sha256:01234567…`; a longer one does not fit on a phone. */

@@ -1,7 +1,7 @@
+import { formatMebibytes } from './units.ts';
 import * as v from 'valibot';
 import type { Scrub } from '../redaction/hidden-text.ts';
 import { listTexts } from '../text/numbers.ts';
-import { formatMebibytes } from './units.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 import type { AllocMetric } from '../clients/nomad/jobs/plan.ts';
 

@@ -27,7 +27,8 @@ const scheduleFields = new Set(['Spec', 'Specs', 'TimeZone', 'Enabled']);
 export function scheduleChange({ Objects }: Pick<ShownDiff, 'Objects'>) {
   const periodic = Objects.filter(({ Name, Type }) => Name === 'Periodic' && Type === 'Edited');
   const fields = periodic.flatMap((object) => [object, ...object.Objects].flatMap(({ Fields }) => Fields));
-  if (!fields.some(({ Name, Type }) => scheduleFields.has(Name) && Type !== 'None')) return undefined;
+  const changed = fields.filter(({ Name, Type }) => scheduleFields.has(Name) && Type !== 'None');
+  if (changed.length === 0) return undefined;
   const joinTexts = (side: 'Old' | 'New', ...names: readonly string[]): string => {
     const texts = fields.filter(({ Name }) => names.includes(Name)).map((field) => shownText(field[side]));
     return texts.filter((text) => text !== '').join(', ');
@@ -41,7 +42,7 @@ export function scheduleChange({ Objects }: Pick<ShownDiff, 'Objects'>) {
     return zone === '' ? times : `${times} (${zone})`;
   };
   const [before, after] = [describe('Old'), describe('New')];
-  return before === after && !before.includes(hiddenMark) ? undefined : { before, after };
+  return before === after && !before.includes(hiddenMark) ? undefined : { before, after, fields: changed };
 }
 
 /**

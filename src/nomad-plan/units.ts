@@ -1,3 +1,5 @@
+import { thousands } from '../text/numbers.ts';
+
 /** Fields that Nomad gives in nanoseconds: those of type `time.Duration` in its package `api`. The bounds in a `wait` block are fields of a `Template` in its diff. */
 const durations = new Set([
   'ConnectTimeout', 'Delay', 'Grace', 'HealthTimeout', 'HealthyDeadline', 'Interval', 'KillTimeout', 'LostAfter', 'MaxClientDisconnect', 'MaxDelay',
@@ -14,20 +16,17 @@ const mebibyteFields = new Set(['MemoryMB', 'MemoryMaxMB', 'SizeMB', 'SecretsMB'
  */
 export function readable(name: string, value: string, object = ''): string | undefined {
   if (!/^\d{1,18}$/.test(value)) return undefined;
-  if (isDuration(name, object)) return duration(BigInt(value));
-  return mebibyteFields.has(name) && Number(value) >= 1024 ? formatMebibytes(Number(value)) : undefined;
+  return isDuration(name, object) ? duration(BigInt(value)) : undefined;
 }
 
-const units = ['MiB', 'GiB', 'TiB', 'PiB'];
-
+/** `20,000 MiB` */
 export function formatMebibytes(mebibytes: number): string {
-  const unit = Math.min(units.length - 1, Math.floor(Math.log2(Math.max(1, mebibytes)) / 10));
-  return `${Number((mebibytes / 1024 ** unit).toFixed(2))} ${units[unit] ?? ''}`;
+  return `${thousands(mebibytes)} MiB`;
 }
 
-/** A value beside one that {@link readable} repeats in a larger unit: `300 MiB` for `300`. */
-export function withUnit(name: string, value: string): string {
-  return mebibyteFields.has(name) && /^\d+$/.test(value) ? `${value} MiB` : value;
+/** ` MiB` behind a value of a field that Nomad gives in MiB; empty for any other field. */
+export function unitAfter(name: string): ' MiB' | '' {
+  return mebibyteFields.has(name) ? ' MiB' : '';
 }
 
 const steps: readonly (readonly [unit: string, nanoseconds: bigint])[] = [

@@ -87,7 +87,7 @@ export async function stopOnce(
       before = await liveJob(nomad, job);
       const index = before?.JobModifyIndex ?? judgedIndex;
       if (judgedIndex !== undefined && index !== undefined && index !== judgedIndex)
-        throw changedMeanwhile(id, 'index', judgedIndex, index);
+        throw changedMeanwhile(id, before?.Version);
       return permit();
     },
     send: async (permitted) => nomad.stopJob(permitted, request),
@@ -157,7 +157,7 @@ async function findStopped({ live, target, nomad }: StopAtIndex): Promise<Stoppe
   const before = live.JobModifyIndex ?? 0;
   const JobModifyIndex = current?.JobModifyIndex ?? before;
   if (current === undefined || current.Stop === true) return { EvalID: '', JobModifyIndex };
-  if (JobModifyIndex !== before) throw changedMeanwhile(live.ID, 'index', before, JobModifyIndex);
+  if (JobModifyIndex !== before) throw changedMeanwhile(live.ID, current.Version);
   return undefined;
 }
 

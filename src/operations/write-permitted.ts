@@ -149,12 +149,13 @@ function unknownOutcome(lost: ActionError, why: unknown): unknown {
   });
 }
 
-/** The error for a job that was changed in the meantime; `what` names the number that shows it. */
-export function changedMeanwhile(job: string, what: string, before: number, current: number): ServiceError {
+/** The error for a job that was changed in the meantime. @param version the current one; `undefined` if it was not read */
+export function changedMeanwhile(job: string, version: number | null | undefined): ServiceError {
+  const current = typeof version === 'number' ? `; it has version ${version} now` : '';
   return new ServiceError({
     reason: 'conflict',
-    message: `The job \`${job}\` was changed in the meantime, by another user or process: its ${what} was ${before} and is now ${current}`,
+    message: `The job \`${job}\` was changed in the meantime, by another user or process${current}`,
     help: 'concurrent-change',
-    hint: 'That change was not overwritten. Find out who changed the job, then re-run this job.',
+    hint: `That change was not overwritten. \`nomad job history ${job}\` shows the versions of the job. Check them, then re-run this job.`,
   });
 }

@@ -1,13 +1,41 @@
 import { describeReasons } from './plan/describe-plan.ts';
 import type { ResultCanary } from './result.ts';
+import { clip } from '../text/markdown.ts';
 import { plural } from '../text/numbers.ts';
-import { formatDuration, formatTime } from '../text/times.ts';
+import { formatDuration, formatMoment } from '../text/times.ts';
 import type { BatchOutcome, GroupProgress, Rollout, RolloutKind, TaskProblem } from '../rollout/outcome.ts';
 
 /** The reason why a task is not healthy: "task `server` exited with code 1 on node `n1`, after 2 restarts". */
 export function describeTrouble({ task, restarts, cause, check, node }: TaskProblem): string {
   const after = restarts === 0 ? '' : `, after ${plural(restarts, 'restart')}`;
   return `${check ?? `task \`${task}\` ${cause}`}${node === '' ? '' : ` on node \`${node}\``}${after}`;
+}
+
+/** Characters of a cause that are read at a glance: a message of a driver or a check may have 4 KiB. */
+const maxCauseLength = 100;
+
+/** The cause in a few words: of a long one only the clauses before its message. */
+function shortenCause(cause: string): string {
+  if (cause.length <= maxCauseLength) return cause;
+  const clauses = cause.split(': ').map((_, at, all) => all.slice(0, at + 1).join(': '));
+  return clauses.findLast(({ length }) => length <= maxCauseLength) ?? clip(cause, maxCauseLength);
+}
+
+/** A rollout with its causes in a few words, for a headline; {@link longCause} has the rest. */
+export function shortenCauses<Ended extends Pick<Rollout, 'troubles' | 'batch'>>(rollout: Ended): Ended {
+  const { troubles, batch } = rollout;
+  const short = batch && { ...batch, troubles: batch.troubles.map(shortenProblem) };
+  return { ...rollout, troubles: troubles.map(shortenProblem), batch: short };
+}
+
+function shortenProblem({ cause, check, ...problem }: TaskProblem): TaskProblem {
+  return { ...problem, cause: shortenCause(cause), check: check && shortenCause(check) };
+}
+
+/** The cause of a problem if {@link shortenCauses} shortens it. */
+export function longCause(trouble: TaskProblem): string | undefined {
+  const { check, cause } = trouble;
+  return (check ?? cause).length > maxCauseLength ? describeTrouble(trouble) : undefined;
 }
 
 /** How a rollout ended, and why it failed, if that is known. @param placed the text for allocations without a deployment */
@@ -75,9 +103,9 @@ export function describeBatchOutcome(work: BatchOutcome): string {
   }
 }
 
-/** `Nomad has not responded since 15:27 UTC; last known: 0 of 1 healthy`. @param state the last one; empty if none was read */
+/** `Nomad has not responded since 15:27 UTC on Nov 24; last known: 0 of 1 healthy`. @param state the last one; empty if none was read */
 function describeSilence(since: Date, state: string): string {
-  return `Nomad has not responded since ${formatTime(since)}${state === '' ? '' : `; last known: ${state}`}`;
+  return `Nomad has not responded since ${formatMoment(since)}${state === '' ? '' : `; last known: ${state}`}`;
 }
 
 /** Which earlier versions take traffic while canaries wait: `version 1 still serves`. */
@@ -88,10 +116,12 @@ export function describeServing(rollout: Pick<Rollout, 'serving' | 'version'>): 
   return `${nameVersions(earlier)} still ${earlier.length === 1 ? 'serves' : 'serve'}`;
 }
 
-/** {@link describeServing} in the past tense: `version 1 served`; empty if that is unknown. */
-export function describeServed(rollout: ServingVersions): string {
-  const earlier = earlierVersions(rollout) ?? [];
-  return earlier.length === 0 ? '' : `${nameVersions(earlier)} served`;
+/** `1 canary of version 2 is healthy, version 1 still serves` */
+export function describeCanaries(rollout: Rollout): string {
+  const count = rollout.groups.reduce((sum, { canaries, promoted }) => sum + (promoted ? 0 : canaries), 0);
+  const what = count === 0 ? 'the canaries' : `${count} ${count === 1 ? 'canary' : 'canaries'}`;
+  const version = rollout.version === undefined ? '' : ` of version ${rollout.version}`;
+  return `${what}${version} ${count === 1 ? 'is' : 'are'} healthy, ${describeServing(rollout)}`;
 }
 
 interface ServingVersions {

@@ -80,8 +80,8 @@ export function commonFailure([first, ...others]: readonly ActionError[]): Actio
 
 const maxCauseLength = 120;
 
-/** Denials whose hint begins with the missing permission. */
-const explainedByHint: ReadonlySet<Help> = new Set(['no-token', 'missing-capability']);
+/** The hint of this denial begins with the missing permission. */
+const explainedByHint: Help = 'missing-capability';
 
 /** The first line, or the innermost first item if Nomad only counts errors in it: `Rejected as invalid by Nomad: … 1 error occurred:`. */
 function firstCause(text: string): string {
@@ -94,9 +94,8 @@ function firstCause(text: string): string {
 export function describeCauses(failures: readonly ActionError[]): string {
   const [[first] = [], ...others] = groupFailures(failures);
   if (first === undefined) return 'failed';
-  const [sentence = ''] = explainedByHint.has(first.help)
-    ? (first.hint ?? '').split('. ')
-    : [firstCause(stripRequest(first))];
+  const [sentence = ''] =
+    first.help === explainedByHint ? (first.hint ?? '').split('. ') : [firstCause(stripRequest(first))];
   const cause = clip(sentence, maxCauseLength).replace(/[.:]$/, '');
   return others.length === 0 ? cause : `${cause}, and ${plural(others.length, 'other error')}`;
 }

@@ -19,7 +19,13 @@ type ComparedJob = Pick<PlannedNow, 'id' | 'namespace' | 'region' | 'spec' | 'pl
 export type Comparison =
   | { readonly kind: 'same' }
   /** `place`: the job ID, namespace or region differs. */
-  | { readonly kind: 'changed'; readonly what: 'place' | 'specification' | 'plan'; readonly inputs?: readonly string[] }
+  | {
+      readonly kind: 'changed';
+      readonly what: 'place' | 'specification' | 'plan';
+      readonly inputs?: readonly string[];
+      /** The lines of the reviewed plan, as the comment shows them; `undefined` if it does not. */
+      readonly reviewedLines?: readonly string[] | undefined;
+    }
   /** The record contains no plan of the job. `inputs`, here and above, are those that differ from the plan's, with both values. */
   | { readonly kind: 'unseen'; readonly inputs?: readonly string[] }
   /** The same review was used to register it before, and it no longer runs. */

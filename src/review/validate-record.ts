@@ -11,13 +11,12 @@ export interface ExpectedRecord {
 }
 
 const planAgainHint =
-  'Plan the pull request again (push, or re-run its plan), have the new plan reviewed, and re-run this job';
-const orWithoutReview = 'or register without a review on purpose, with `review: ignore` in a step that uses Outrider';
+  'Plan the pull request again (push, or re-run its plan), have the new plan reviewed, and re-run this job.';
 
 export const noRecord = 'there is no record of a reviewed plan';
 
 /** The error for a job that must not be registered, because no valid review of it was found. */
-export function notReviewed(why: string, hint = `${planAgainHint}; ${orWithoutReview}.`): ActionError {
+export function notReviewed(why: string, hint = planAgainHint): ActionError {
   return new ActionError({ reason: 'not-reviewed', message: `Not registered: ${why}.`, hint });
 }
 
@@ -44,7 +43,7 @@ const unopened: Readonly<
   none: [noRecord],
   unsigned: [
     'the plan was made without `signing-key`, so it has no record',
-    `Set ${describeSetting('signing-key')} in the workflow of the plan to the same key, re-run the plan, have it reviewed, and re-run this job; ${orWithoutReview}.`,
+    `Set ${describeSetting('signing-key')} in the workflow of the plan to the same key, re-run the plan, have it reviewed, and re-run this job.`,
   ],
   newer: [
     'a newer version of Outrider wrote the record of the plan',
@@ -56,11 +55,11 @@ const unopened: Readonly<
   forged: ['the signature of the record is not valid: the record was changed after it was signed'],
   'other-key': [
     'the record of the plan is signed with a different `signing-key`',
-    `Use the same ${describeSetting('signing-key')} in plan and register; after a change of the key, add the old one on a second line. Or: ${planAgainHint.toLowerCase()}.`,
+    `Use the same ${describeSetting('signing-key')} in plan and register; after a change of the key, add the old one on a second line. Or: ${planAgainHint.toLowerCase()}`,
   ],
   'no-key': [
     'this run has no `signing-key`, and cannot verify the review',
-    `Set ${describeSetting('signing-key')} to the same key in plan and register, such as the output of \`openssl rand -base64 32\`; ${orWithoutReview}.`,
+    `Set ${describeSetting('signing-key')} to the same key in plan and register, such as the output of \`openssl rand -base64 32\`.`,
   ],
 };
 

@@ -17,15 +17,10 @@ function twoDigits(number: number): string {
   return String(number).padStart(2, '0');
 }
 
-/** The time of day: `15:27 UTC`, for a comment or a summary. */
-export function formatTime(time: Date): string {
-  return `${time.toISOString().slice(11, 16)} UTC`;
-}
-
 /** A moment that a reader may look up days later: `15:27 UTC on Nov 24`. */
 export function formatMoment(time: Date): string {
   const [, day, month = ''] = time.toUTCString().split(' ');
-  return `${formatTime(time)} on ${month} ${Number(day)}`;
+  return `${time.toISOString().slice(11, 16)} UTC on ${month} ${Number(day)}`;
 }
 
 /** The time of day with seconds, for the log: `15:27:10 UTC`. */

@@ -125,7 +125,7 @@ const expected: Readonly<
   },
   preemption: {
     headline: '🟠 Plan: `agent` is new and evicts 1 allocation of `low`',
-    row: ['❗ evicts', 'agent · new', 'evicts 1 allocation of other jobs, creates 1 · CPU 50 MHz, memory 19.53 GiB'],
+    row: ['❗ evicts', 'agent · new', 'evicts 1 allocation of other jobs, creates 1 · CPU 50 MHz, memory 20,000 MiB'],
     alert: ['[!CAUTION]', '**`agent` evicts** 1 allocation of `low`.'],
   },
   resources: {
@@ -133,7 +133,7 @@ const expected: Readonly<
     row: [
       '⚠️ warning',
       'shop',
-      'replaces 2 allocations, 1 at a time · changes EphemeralDisk.SizeMB: 300 → 500, EphemeralDisk.Sticky: false → true, 3 more',
+      'replaces 2 allocations, 1 at a time · changes EphemeralDisk.SizeMB: 300 → 500 MiB, EphemeralDisk.Sticky: false → true, 3 more',
     ],
     alert: [
       '[!WARNING]',
@@ -188,8 +188,8 @@ const expected: Readonly<
   },
   'unplaceable-resources': {
     headline: '🟠 Plan: `shop` is new and cannot be placed',
-    row: ['⛔ blocked', 'shop · new', 'creates 3 allocations · 3 cannot be placed · CPU 50 MHz, memory 8.58 TiB'],
-    alert: ['[!CAUTION]', '**`shop` cannot be placed**: no node has 8.58 TiB of memory free (3 allocations).'],
+    row: ['⛔ blocked', 'shop · new', 'creates 3 allocations · 3 cannot be placed · CPU 50 MHz, memory 9,000,000 MiB'],
+    alert: ['[!CAUTION]', '**`shop` cannot be placed**: no node has 9,000,000 MiB of memory free (3 allocations).'],
   },
   'unplaceable-some-groups': {
     headline: '🟠 Plan: `shop` changes and cannot be placed',

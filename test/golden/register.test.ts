@@ -87,6 +87,14 @@ testStories('register', {
     await story.plan();
     await step('The task cannot start', () => story.register());
   },
+  'failed-with-a-long-message': async (step) => {
+    const pull =
+      'Failed to pull `registry.example/team/web:2.1`: API error (404): manifest for registry.example/team/web:2.1 not found: manifest unknown: requested digest is not in the index';
+    const task = `run_for = "2h"\n        start_error = "${pull}"`;
+    await using story = await start({ [file]: service('web', { image: 'two', task }) });
+    await story.plan();
+    await step('The driver reports why at length', () => story.register({ inputs: { commands: 'revert' } }));
+  },
   'not-placed': async (step) => {
     await using story = await start({ [file]: service('web').replace('env {', large) });
     await step('The plan of a job that no node has room for', () => story.plan());

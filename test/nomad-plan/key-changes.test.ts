@@ -81,9 +81,9 @@ test('changed resources are key changes beside an image, and else are named amon
     });
   expect(changesWith(true)).toEqual([
     { kind: 'image', text: 'web:1 → 2' },
-    { kind: 'memory', text: '512 → 256' },
+    { kind: 'memory', text: '512 → 256 MiB' },
   ]);
-  expect(changesWith(false)).toEqual([{ kind: 'changes', text: 'Resources.MemoryMB: 512 → 256' }]);
+  expect(changesWith(false)).toEqual([{ kind: 'changes', text: 'Resources.MemoryMB: 512 → 256 MiB' }]);
 });
 
 test.each(['Added', 'Deleted'] as const)('a group and a task that are %s are named', (Type) => {
@@ -116,6 +116,30 @@ test('a hidden value is not shown, only the name of its field', () => {
   expect(items).toEqual([
     { kind: 'changes', text: 'Count' },
     { kind: 'changes', text: 'Config.image' },
+  ]);
+});
+
+test('a row names a changed field whose value it hides, beside one of the same name whose values it shows', () => {
+  const all = diff({ image: field('image', 'web:1', 'web:2'), count: field('Count', '1', '2') });
+  const periodic = {
+    Type: 'Edited' as const,
+    Name: 'Periodic',
+    Fields: [field('Spec', '@daily', '@hourly'), field('ProhibitOverlap', 'false', 'true')],
+    Objects: [],
+  };
+  const [proxy] = diff({ image: field('image', hidden, 'proxy:2') }).TaskGroups.flatMap(({ Tasks }) => Tasks);
+  const TaskGroups = all.TaskGroups.map((group) => ({
+    ...group,
+    Tasks: [...group.Tasks, proxy].flatMap((task) => task ?? []),
+  }));
+  expect(
+    listKeyChanges({ ...all, Objects: [periodic], TaskGroups }).map(({ kind, text }) => `${kind} ${text}`),
+  ).toEqual([
+    'image web:1 → 2',
+    'count 1 → 2',
+    'schedule @daily → @hourly',
+    'changes ProhibitOverlap: false → true',
+    'changes Config.image',
   ]);
 });
 
@@ -161,7 +185,7 @@ test('a new job has its images, ports and resources as key changes, and no hidde
     { kind: 'port', text: 'http 8080' },
     { kind: 'port', text: 'metrics' },
     { kind: 'CPU', text: '200 MHz' },
-    { kind: 'memory', text: '1.5 GiB' },
+    { kind: 'memory', text: '1,536 MiB' },
   ]);
 });
 

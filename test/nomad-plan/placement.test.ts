@@ -13,7 +13,7 @@ test.each([
       DimensionExhausted: { memory: 1 },
       ResourcesExhausted: { a: { ...resources, MemoryMB: 3 * 65_536 } },
     },
-    'no node has 64 GiB of memory free',
+    'no node has 65,536 MiB of memory free',
   ],
   [
     'memory of several tasks',

@@ -163,7 +163,7 @@ describe.skipIf(address === '').concurrent(`mode register against ${where}`, () 
       expect(run.exitCode).toBe(0);
       expect(run.outputs).toMatchObject({ outcome: 'awaiting-promotion', reason: '' });
       expect(story.headline()).toMatch(
-        /^🟡 `outrider-test-\w+` had healthy canaries waiting for promotion at \d\d:\d\d UTC on \w{3} \d{1,2}; version 0 served$/,
+        /^🟡 `outrider-test-\w+` waits for promotion, as of \d\d:\d\d UTC on \w{3} \d{1,2}: 1 canary of version 1 is healthy, version 0 still serves$/,
       );
       expect(await story.state()).toMatchObject({ deployments: ['1 running', '0 successful'] });
       const promoted = await story.changeDeployment('promote');
@@ -203,7 +203,7 @@ describe.skipIf(address === '').concurrent(`mode register against ${where}`, () 
     expect(run.outputs).toMatchObject({ outcome: 'placement-blocked', reason: 'unplaceable', changed: 'true' });
     expect(run.milliseconds).toBeLessThan(15_000);
     expect(story.headline()).toMatch(/^🔴 `outrider-test-\w+` cannot be placed$/);
-    expect(story.comment()).toMatch(/^> Group `app`: no node has [\d.]+ TiB of memory free/m);
+    expect(story.comment()).toMatch(/^> Group `app`: no node has [\d,]+ MiB of memory free/m);
     expect(await story.state()).toMatchObject({ colors: ['blue'] });
   });
 

@@ -122,7 +122,7 @@ describe.skipIf(missingTools.length > 0)(`examples in a workflow runner${skipped
     expect(requests).toEqual(['/health']);
     expect(run.log).toContain(output('serving-version', serving));
     const [comment] = story.github.comments;
-    expect(comment?.body).toContain('`web` had healthy canaries that waited for promotion at ');
+    expect(comment?.body).toContain('`web` waits for promotion, as of ');
   });
 
   test('the example operate/canaries.yml promotes canaries that wait', async () => {

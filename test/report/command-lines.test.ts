@@ -2,9 +2,12 @@ import { toMark } from '../../src/text/published.ts';
 import { rendered } from '../support/rendered.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { execFileSync } from 'node:child_process';
+import type { Rollout } from '../../src/rollout/outcome.ts';
 import { ActionError } from '../../src/errors.ts';
 import { verbs } from '../../src/inputs/commands.ts';
-import { canaryCommands, copyableCommands } from '../../src/report/comment/command-lines.ts';
+import { nameCommands, copyableCommands } from '../../src/report/comment/command-lines.ts';
+import { listNextCommands } from '../../src/report/comment/next-steps.ts';
 import { replyMarkdown } from '../../src/report/comment/command-reply.ts';
 import { parseCommand } from '../../src/review/commands/parse-command.ts';
 import { planId } from '../../src/review/record-codec.ts';
@@ -32,17 +35,46 @@ describe('commands in the comment with the plan', () => {
     );
   });
 
-  test('the commands that promote or fail canaries are those that are allowed, for the registered jobs that can be named', () => {
+  test('the commands that change a registered job are those that are allowed, for the registered jobs that can be named', () => {
     const both = createRecord(['web', 'two words'], true);
     const jobs = [...both.jobs, ...createRecord(['api'], false).jobs];
     const signed = signRecord({ ...both, jobs });
     const id = planId(signed);
-    expect([...canaryCommands(signed, ['promote', 'status', 'fail'])]).toEqual([
-      ['jobs/web.hcl', [`/outrider promote web plan ${id}`, `/outrider fail web plan ${id}`]],
-      ['jobs/api.hcl', []],
+    const name = nameCommands(signed, ['fail', 'status', 'promote']);
+    expect(name('jobs/web.hcl', ['promote', 'fail', 'revert'])).toEqual([
+      `/outrider promote web plan ${id}`,
+      `/outrider fail web plan ${id}`,
     ]);
-    expect(canaryCommands(signed, ['status', 'plan']).get('jobs/web.hcl')).toEqual([]);
+    expect(name('jobs/api.hcl', ['promote', 'fail'])).toEqual([]);
+    expect(nameCommands(signed, ['status', 'plan'])('jobs/web.hcl', ['promote'])).toEqual([]);
   });
+
+  const problem = {
+    group: 'app',
+    task: 'a b',
+    allocation: 'deadbeef-1234',
+    node: '',
+    exitCode: 1,
+    signal: 0,
+    restarts: 0,
+  };
+
+  test.each<readonly [string, Readonly<Partial<Record<'id' | 'namespace', string>> & Record<string, unknown>>, readonly string[]]>([
+    ['a failed job', { kind: 'failed' }, ['alloc logs -stderr deadbeef a b', 'job revert web 2']],
+    ['one whose version 1 still serves', { kind: 'failed', serving: [1, 3] }, ['alloc logs -stderr deadbeef a b', 'job revert web 1']],
+    ['a new one', { kind: 'failed', version: 0 }, ['alloc logs -stderr deadbeef a b']],
+    ['one whose task never started', { kind: 'rolled-back', troubles: [{ ...problem, exitCode: undefined }] }, ['alloc status deadbeef']],
+    ['one in a namespace', { kind: 'awaiting-promotion', namespace: "it's" }, ["deployment promote -namespace=it's d1", "deployment fail -namespace=it's d1"]],
+    ['one with a name for a shell', { kind: 'failed', id: 'web; rm -rf $(pwd)' }, ['alloc logs -stderr deadbeef a b', 'job revert web; rm -rf $(pwd) 2']],
+    ['one whose name is hidden', { kind: 'failed', id: '‹hidden›' }, ['alloc logs -stderr deadbeef a b']],
+    ['one that is not healthy in time', { kind: 'timed-out' }, ['deployment status d1', 'alloc logs -stderr deadbeef a b', 'deployment fail d1']],
+    ['one that is healthy', { kind: 'successful' }, []],
+  ])('the commands for %s can be pasted into a shell', (_, { id = 'web', namespace = 'default', ...more }, expected) => {
+    const rollout = { version: 3, deploymentId: 'd1', troubles: [problem], ...more } as unknown as Rollout;
+    const lines = listNextCommands({ id, namespace, url: undefined, rollout, commands: () => [] });
+    const words = lines.map((line) => execFileSync('sh', ['-c', `set -- ${line}; shift; echo "$*"`], { encoding: 'utf8' }).trim());
+    expect(words).toEqual(expected);
+  }); // prettier-ignore
 
   test('the ID of a plan changes with the commit, the jobs and the key, and not with the outcome of the jobs', () => {
     const record = createRecord(['web'], false);

@@ -30,7 +30,7 @@ function renderComment(shownHit: ShownHit, context: Partial<CommentContext>): st
   return planMarkdown({ ...nothingPlanned, jobs: [changed(shownHit)] }, commentContext(context), limit);
 }
 
-test('hits of the same change in several tasks are one row, and the severest guards come first', () => {
+test('hits of a job are one list, in which the same change in several tasks is one row, and the severest guards come first', () => {
   const other: ShownHit = { ...hit, guard: 'less-memory', what: 'memory', old: '2', new: '1' };
   const rights = Array.from({ length: 60 }, (_, at): ShownHit => ({
     ...hit,
@@ -42,7 +42,9 @@ test('hits of the same change in several tasks are one row, and the severest gua
   }));
   const jobs = [{ ...changed(hit), hits: [other, ...rights] }];
   const comment = planMarkdown({ ...nothingPlanned, jobs }, commentContext({ approving: { role: 'admin' } }), limit);
-  const rows = comment.split('\n').filter((line) => line.startsWith('🛑'));
+  const [head, ...rows] = /^🛑.*\n(?:- .*\n)+/m.exec(comment)?.[0].trim().split('\n') ?? [];
+  expect(head).toMatch(/^🛑 \*\*`\S+`\*\*: The register refuses these changes until an admin approves\.$/);
+  expect(comment.match(/🛑/g)).toHaveLength(1);
   expect(rows).toHaveLength(2);
   expect(rows[0]).toMatch(/task `t0`, task `t1`, task `t2`, task `t3`, task `t4`, 55 more: `?cap_add.*\(privileged\)/);
   expect(rows[1]).toContain('(less-memory)');

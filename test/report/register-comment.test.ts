@@ -124,7 +124,8 @@ describe('register comment', () => {
     fc.assert(
       fc.property(nasty, kind, fc.boolean(), (text, item, changed) => {
         const file = `jobs/${text.replaceAll('/', '')}.nomad.hcl`;
-        const state = changed ? ({ kind: 'changed', what: 'plan' } as const) : rolledOut(item, text);
+        const reviewedLines = [`!   ${text.replaceAll('\n', ' ')}`];
+        const state = changed ? ({ kind: 'changed', what: 'plan', reviewedLines } as const) : rolledOut(item, text);
         const jobs = [{ planned: planned(text, file, [`! ${text.replaceAll('\n', ' ')}`]), state }];
         const failures = [new ActionError({ reason: 'failed', message: text, hint: text, location: { file } })];
         const shown = {

@@ -37,6 +37,9 @@ test('a specification changed by another merge is not fixed by running the plan 
   expect(refused.outputs['reason']).toBe('plan-changed');
   const message = refused.annotations[0]?.message;
   expect(message).toContain(
+    'since the review. `Env[IMAGE]` of task `server`: now `‹hidden› => "three"`, reviewed `‹hidden› => "two"`.\n',
+  );
+  expect(message).toContain(
     'Another merge or a commit after the plan changed this job. Open a new pull request; its plan shows what is not registered yet.',
   );
   expect(message).not.toContain('Re-run');
@@ -44,6 +47,25 @@ test('a specification changed by another merge is not fixed by running the plan 
   await story.plan({ env: { GITHUB_RUN_ATTEMPT: '2' } });
   story.workspace.write(file, service('web', { image: 'three' }));
   expect((await story.register()).outputs).toMatchObject({ reason: 'plan-changed', changed: 'false' });
+});
+
+test('a refusal of a plan that has changed says what runs in Nomad now, and shows both plans', async () => {
+  await using story = await startStory({
+    files: { [file]: service('web', { image: 'two' }) },
+    running: [service('web')],
+  });
+  await story.plan();
+  await story.operate(service('web', { count: 3 }));
+  story.github.closed = true;
+  const refused = await story.register();
+  expect(refused.outputs['reason']).toBe('plan-changed');
+  const [message = ''] = refused.annotations.map((annotation) => annotation.message);
+  expect(message).toContain('the plan has changed since the review. `Count` of group `app`: `"1" → "3"` in Nomad.\n');
+  const [, reviewed, current] =
+    /As reviewed:\n\n```diff\n(.*?)```\n\nNow:\n\n```diff\n(.*?)```/s.exec(refused.summary) ?? [];
+  expect(reviewed).toContain('Env[IMAGE]');
+  expect(reviewed).not.toContain('Count');
+  expect(current).toContain('Count: "3" => "1"');
 });
 
 async function planEarlier(story: Story, milliseconds: number): Promise<void> {
@@ -72,7 +94,7 @@ test.each([
     age: 25 * hour,
     says: 'The plan is 1 day old.',
   },
-  { kind: 'a register', event: undefined, inputs: {}, age: 23 * hour, says: 'has changed since the review.\nNothing' },
+  { kind: 'a register', event: undefined, inputs: {}, age: 23 * hour, says: 'would lose allocations.\nNothing' },
 ])('a refusal of $kind says how old a plan of $age ms is, and to re-run the plan', async (first) => {
   await using story = await startStory({
     files: { [file]: service('web', { image: 'two' }) },

@@ -133,10 +133,11 @@ describe('the Nomad token', () => {
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'unauthorized']);
   });
 
-  test('check of a run without a token warns that its requests are anonymous, and fails because of what is denied', async () => {
+  test('check of a run without a token begins with the missing token, if anonymous requests are denied', async () => {
     const run = await setup.check({ token: '' });
-    expect(run.row('nomad-token')?.slice(0, 2)).toEqual(['warning', 'No token is set: requests are anonymous']);
+    expect(run.row('nomad-token')?.slice(0, 2)).toEqual(['failed', 'No token is set: requests are anonymous']);
     expect([run.exitCode, run.row('nomad-rights-plan')?.[0]]).toEqual([1, 'failed']);
+    expect(run.annotations[0]?.properties['title']).toBe('No token');
   });
 });
 

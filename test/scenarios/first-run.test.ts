@@ -179,7 +179,7 @@ describe.concurrent('first run of plan', () => {
   });
 
   const noToken =
-    'No token was given. Set `token` (secret `NOMAD_…_TOKEN`) to a token with the ACL capability `parse-job` (or `submit-job`) in the namespace `default`. This mode needs the policy `namespace "default" { capabilities = ["plan-job", "parse-job", "read-job"] }`.';
+    'Set `token` (secret `NOMAD_…_TOKEN`) to a token with the ACL capability `parse-job` (or `submit-job`) in the namespace `default`. This mode needs the policy `namespace "default" { capabilities = ["plan-job", "parse-job", "read-job"] }`.';
 
   test.each([
     [
@@ -195,7 +195,7 @@ describe.concurrent('first run of plan', () => {
       exitCode: 1,
       reason: 'unauthorized',
       help: 'no-token',
-      words: `${denied(secured.scheduler)}\n${noToken}${why}`,
+      words: `No token was given, and Nomad at ${new URL(secured.scheduler).host} requires one (403, POST /v1/jobs/parse)\n${noToken}${why}`,
     });
   });
 

@@ -81,7 +81,7 @@ describe('the life of a pull request', () => {
     github.pulls = [{ number: 7, head: 'b'.repeat(40), state: 'closed', mergedAt: '2026-11-20T09:00:00Z' }];
     const plan = thread.planId();
     const waiting = new RegExp(
-      `^### 🟡 \`web\` had healthy canaries waiting for promotion at ${moment.source}; version 0 served$`,
+      `^### 🟡 \`web\` waits for promotion, as of ${moment.source}: 1 canary of version 1 is healthy, version 0 still serves$`,
     );
     expect(life.present(7)[0]).toMatch(waiting);
     expect(life.present(7)).toContain(`/outrider promote web plan ${plan}`);
@@ -152,7 +152,7 @@ describe('the life of a pull request', () => {
     for (const phase of ['registering', 'incomplete'] as const) {
       thread.setRecord({ phase });
       await life.merge(7);
-      expect(life.present(7)[0]).toMatch(/^### ⚪ Nothing to register|^### 🟡 `web` had healthy canaries/);
+      expect(life.present(7)[0]).toMatch(/^### ⚪ Nothing to register|^### 🟡 `web` waits for promotion/);
       expect(life.body(7)).not.toBe(body);
       expect(thread.record().phase).toBe('registered');
     }

@@ -73,6 +73,7 @@ function isWrite({ method, path, body }: ProxiedRequest): boolean {
 async function leftBy(story: Story, run: ActionRun, options: StoryRunOptions = {}): Promise<object> {
   const { changed, outcome, reason } = run.outputs;
   const running = await images(story);
+  expect(run.log, 'no way around the review').not.toContain('review: ignore');
   await untouched(story, () => story.register(options));
   return { exitCode: run.exitCode, changed, outcome, reason, running };
 }
@@ -158,11 +159,13 @@ describe.concurrent('register without a valid review', () => {
     story.workspace.write(file, service('web', { image: 'evil' }));
     const run = await story.register();
     const refused = run;
-    expect(refused.summary).toContain('the plan has changed since the review. It is now:');
+    expect(refused.summary).toContain(
+      '`Env[IMAGE]` of task `server`: now `‹hidden› => "evil"`, reviewed `‹hidden› => "two"`.',
+    );
     expect(await leftBy(story, refused)).toEqual(nothing('plan-changed'));
     expect(headline(story)).toBe('🔴 Not registered: `web` changed since the review');
-    const [now = '', reviewed = ''] = story.github.comments[0]?.body.split('The plan that was reviewed') ?? [];
-    expect([now, reviewed].map((text) => /^!.*Env\[IMAGE\].*"(\w+)"$/m.exec(text)?.[1])).toEqual(['evil', 'two']);
+    const shown = story.github.comments[0]?.body.split(/As reviewed:|Now:|The plan that was reviewed/).slice(1) ?? [];
+    expect(shown.map((text) => /^!.*Env\[IMAGE\].*"(\w+)"$/m.exec(text)?.[1])).toEqual(['two', 'evil', 'two']);
     story.workspace.write(file, after);
     const retried = await story.register();
     expect(retried.exitCode, 'the record is still there').toBe(0);
@@ -276,6 +279,7 @@ describe.concurrent('register without a pull request', () => {
     story.github.pulls = [direct];
     const refused = await story.register({ event: push });
     expect([refused.exitCode, refused.outputs['reason']]).toEqual([1, 'not-reviewed']);
+    expect(refused.log).not.toContain('review: ignore');
     expect(await images(story)).toEqual(['one']);
     const ignoring = { event: push, inputs: { review: 'ignore' } };
     const run = await story.register(ignoring);

@@ -106,7 +106,7 @@ describe.concurrent('rollout of a register', () => {
     expect(rollout.run.exitCode).toBe(0);
     expect(rollout.run.outputs).toMatchObject({ outcome: 'awaiting-promotion', reason: '' });
     expect(headline(rollout)).toMatch(
-      /^🟡 `web` had healthy canaries waiting for promotion at \d\d:\d\d UTC on [A-Z][a-z]{2} \d{1,2}; version 0 served$/,
+      /^🟡 `web` waits for promotion, as of \d\d:\d\d UTC on [A-Z][a-z]{2} \d{1,2}: 1 canary of version 1 is healthy, version 0 still serves$/,
     );
     expect(readComment(rollout)).toMatch(
       /\*\*Next:\*\* check the canaries of .*\n\n```text\nnomad deployment promote [0-9a-f]{8}\n```\n\n```text\nnomad deployment fail [0-9a-f]{8}\n```/,
@@ -183,7 +183,7 @@ describe.concurrent('rollout of a register', () => {
     expect(rollout.run.outputs).toMatchObject({ outcome: 'placement-blocked', reason: 'unplaceable' });
     expect(rollout.run.milliseconds).toBeLessThan(10_000);
     expect(headline(rollout)).toMatch(/^🔴 `web` cannot be placed$/);
-    expect(readComment(rollout)).toMatch(/^> Group `app`: no node has 97\.66 GiB of memory free\./m);
+    expect(readComment(rollout)).toMatch(/^> Group `app`: no node has 99,999 MiB of memory free\./m);
     expect(await secondRun(rollout, options)).toMatchObject({ ...nothing, exitCode: 1 });
   });
 

@@ -23,7 +23,7 @@ test('a register whose Nomad stops answering reports since when, and the last kn
   const inputs = { address: nomad.url };
   await story.plan({ inputs });
   const run = await story.register({ inputs: { ...inputs, timeout: '6s' } });
-  const report = /Nomad has not responded since `?\d\d:\d\d`? UTC; last known: 0 of 1 healthy/;
+  const report = /Nomad has not responded since `?\d\d:\d\d`? UTC on \w+ \d+; last known: 0 of 1 healthy/;
   expect([run.exitCode, run.outputs]).toMatchObject([
     1,
     { outcome: 'timed-out', reason: 'timed-out', changed: 'true' },

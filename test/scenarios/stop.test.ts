@@ -75,7 +75,7 @@ describe.concurrent('mode stop', () => {
     });
     const run = await story.run({ inputs: { ...inputs, ...given, purge: 'true', address: gate.url } });
     const changed =
-      /^The job `web` was changed in the meantime, by another user or process: its index was \d+ and is now/;
+      /^The job `web` was changed in the meantime, by another user or process; it has version \d now\.\n.*`nomad job history web`/s;
     expect([run.exitCode, run.outputs['reason'], deleted]).toEqual([1, 'conflict', stops]);
     expect(run.annotations[0]?.message).toMatch(changed);
     const versions = await story.versions('web');

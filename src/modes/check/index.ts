@@ -82,7 +82,7 @@ export function checkReport(outcome: CheckOutcome, { publisher }: ReportContext)
   return {
     errors,
     log: [
-      { kind: 'group', name: plain`Effective settings`, text: settingsTable(outcome.settings) },
+      ...settingsGroups(outcome.settings),
       { kind: 'errors', errors },
       ...checks.filter(({ state }) => state === 'warning').map(warningEntry),
       { kind: 'text', text: joinLog([...others.map(logLine), headline]) },
@@ -100,6 +100,17 @@ export function checkReport(outcome: CheckOutcome, { publisher }: ReportContext)
     },
     files: { markdown: { name: 'check.md', parts: [markdown], isPrivate: false } },
   };
+}
+
+/** The settings that are set come first: a reader looks for an error there. */
+function settingsGroups(settings: readonly Setting[]): readonly LogEntry[] {
+  const parts = [
+    [plain`Effective settings`, settings.filter(({ source }) => source !== 'default')],
+    [plain`Settings with their default values`, settings.filter(({ source }) => source === 'default')],
+  ] as const;
+  return parts.flatMap(([name, part]) =>
+    part.length === 0 ? [] : [{ kind: 'group', name, text: settingsTable(part) } as const],
+  );
 }
 
 /** The value last: it may be long. */

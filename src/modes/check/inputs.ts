@@ -61,9 +61,9 @@ export function readCheckInputs(values: CheckValues, source: InputSource, all: C
 /** The source is a line of the configuration file, `workflow`, `default`, or a variable. Values are not redacted; those of secret inputs are left out. */
 export type Setting = Readonly<Record<'name' | 'source' | 'value', string>>;
 
-/** The inputs of the checked modes with their sources: the defaults last. */
+/** The inputs of the checked modes with their sources. */
 function listSettings({ env, configuration }: InputSource, table: InputTable): readonly Setting[] {
-  const settings = Object.entries(table).flatMap(([name, input]) => {
+  return Object.entries(table).flatMap(([name, input]) => {
     const given = givenInput(configuration?.given ?? env, name, input);
     const line = configuration?.lines.get(name);
     const text = given?.text ?? (line === undefined ? input.default : undefined);
@@ -75,7 +75,6 @@ function listSettings({ env, configuration }: InputSource, table: InputTable): r
     const value = rows.reduce((rest, row) => rest.slice(row.value.length).replace(/^, /, ''), joined);
     return value === '' ? rows : [...rows, { name, source: [configuration?.file, line].join(':'), value }];
   });
-  return settings.toSorted((a, b) => Number(a.source === 'default') - Number(b.source === 'default'));
 }
 
 function describeSource(input: Input, given: ReturnType<typeof givenInput>): string {

@@ -61,9 +61,17 @@ async function checkServer(
   return [
     ...checks,
     ...logIn(passed('Nomad accepts the identity token')),
-    tokenCheck(finding),
-    ...checkRights(inputs, connection.namespace ?? 'default', rights),
+    ...judgeAnonymous(tokenCheck(finding), checkRights(inputs, connection.namespace ?? 'default', rights)),
   ];
+}
+
+/** Without a token, what anonymous requests may not do is a consequence: the token is what is missing. */
+function judgeAnonymous(token: Check, rights: readonly Check[]): readonly Check[] {
+  const isMissing = token.found === anonymous.found && rights.some(({ state }) => state === 'failed');
+  if (!isMissing) return [token, ...rights];
+  const { found: message, fix: hint } = anonymous;
+  const finding = failed(new ActionError({ reason: 'unauthorized', message, help: 'no-token', hint }));
+  return [{ ...token, ...finding }, ...rights];
 }
 
 /** Needs no token; in the generic dialect, any response about a job counts. @throws ServiceError if nothing responds, or something other than Nomad */

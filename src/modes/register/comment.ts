@@ -49,18 +49,21 @@ import {
   type RemovedJobState,
 } from './outcome.ts';
 import {
+  describeCanaries,
   describeCause,
   describeRollout,
   describeServing,
   isNotServing,
   countHealthy,
+  longCause,
+  shortenCauses,
 } from '../../report/describe-rollout.ts';
-import { canarySteps, type WaitingJob } from '../../report/comment/next-steps.ts';
+import { nextSteps, type OpenJob } from '../../report/comment/next-steps.ts';
 import { helpUrl } from '../../report/documentation.ts';
 import { rolloutFailure } from '../../report/rollout-failure.ts';
 import { isSuccessfulRollout, type GroupProgress } from '../../rollout/outcome.ts';
 import { jobLink, keyChangeList } from '../../report/comment/job-row.ts';
-import { formatDuration, formatTime } from '../../text/times.ts';
+import { formatDuration, formatMoment } from '../../text/times.ts';
 import type { Published } from '../../text/published.ts';
 import type { CommentContext } from '../../report/comment/comment-context.ts';
 import { describeSetting, type ActionError } from '../../errors.ts';
@@ -111,7 +114,7 @@ export function registerMarkdown(outcome: RegisterOutcome, options: RegisterMark
       lateList(outcome),
       itemList(removed),
       differenceList(outcome, options),
-      whole(canarySteps(waitingJobs(outcome, surroundings))),
+      whole(nextSteps(openJobs(outcome, surroundings))),
       foldedPlan(outcome, plan),
     ],
     tail: [joinLines([footer(outcome, surroundings), record ?? nothing])],
@@ -178,11 +181,19 @@ function differenceList(outcome: RegisterOutcome, options: RegisterMarkdownOptio
 
 const maxDiffLines = 60;
 
+/** Both plans beside each other, folded. The error above names the difference. */
 function difference({ planned, state }: RegisteredJob): readonly Markdown[] {
   if (state.kind !== 'changed') return [];
-  return [
-    md`**${code(planned.id)}**: the plan has changed since the review. It is now:\n\n${truncateDiff(planned.diff.lines)}`,
+  const plans = [
+    ...(state.reviewedLines === undefined ? [] : [showPlan(md`As reviewed`, state.reviewedLines)]),
+    showPlan(md`Now`, planned.diff.lines),
   ];
+  const title = state.reviewedLines === undefined ? md`the plan now` : md`the plan as reviewed, and now`;
+  return [details(md`<b>${code(planned.id)}</b>: ${title}`, paragraphs(plans), false)];
+}
+
+function showPlan(title: Markdown, lines: readonly string[]): Markdown {
+  return paragraphs([md`${title}:`, lines.length === 0 ? md`No change.` : truncateDiff(lines)]);
 }
 
 function truncateDiff(lines: readonly string[]): Markdown {
@@ -196,8 +207,13 @@ function troubles(
 ): readonly Markdown[] {
   if (state.kind !== 'rolled-out') return [];
   return state.rollout.troubles.map((trouble) => {
-    const { task, group, allocation, events, logs } = trouble;
+    const { task, group, allocation, logs } = trouble;
     const output = withLogs && logs !== undefined && logs.length > 0 ? ['', 'stderr:', ...logs] : [];
+    const cause = longCause(trouble);
+    const events = [
+      ...(cause === undefined ? [] : [cause]),
+      ...trouble.events.filter((event) => !cause?.includes(event)),
+    ];
     // Not in the first column, where an untrusted line could look like one of Outrider's, such as a record.
     const lines = [...events, ...output].map((line) => `  ${line}`);
     const place = link(code(allocation.slice(0, 8)), surroundings.ui?.allocation(allocation, planned.region));
@@ -206,14 +222,19 @@ function troubles(
   });
 }
 
-/** The jobs whose canaries wait to be promoted or failed. */
-export function waitingJobs({ jobs }: RegisterOutcome, { ui, canaryCommands }: CommentContext): readonly WaitingJob[] {
-  return jobs.flatMap(({ planned, state }): readonly WaitingJob[] => {
-    if (state.kind !== 'rolled-out' || state.rollout.kind !== 'awaiting-promotion') return [];
+/** The jobs whose rollout has ended; some of them need a next step. */
+export function openJobs({ jobs }: RegisterOutcome, { ui, commands }: CommentContext): readonly OpenJob[] {
+  return jobs.flatMap(({ planned, state }): readonly OpenJob[] => {
+    if (state.kind !== 'rolled-out') return [];
     const { id, namespace, file } = planned;
-    const { deploymentId: deployment } = state.rollout;
     return [
-      { name: name(id), namespace, deployment, url: ui?.job(planned), commands: canaryCommands?.get(file) ?? [] },
+      {
+        id,
+        namespace,
+        rollout: state.rollout,
+        url: ui?.job(planned),
+        commands: (verbs) => commands?.(file, verbs) ?? [],
+      },
     ];
   });
 }
@@ -267,11 +288,12 @@ function row(job: RegisteredJob, context: CommentContext, isRolledBack: boolean)
   ];
 }
 
-/** ` at 15:27 UTC, 42 s`; empty if no rollout ended. */
+/** ` at 15:27 UTC on Nov 24, after 42 s`; empty if no rollout ended. */
 function whenAndHowLong(state: RegisteredJob['state']): Markdown {
   if (state.kind !== 'rolled-out') return nothing;
   const { at, rollout } = state;
-  return md` at ${prose(formatTime(at))}, ${prose(formatDuration(rollout.milliseconds))}`;
+  const since = rollout.kind === 'awaiting-promotion' ? md` as of` : md` at`;
+  return md`${since} ${prose(formatMoment(at))}, after ${prose(formatDuration(rollout.milliseconds))}`;
 }
 
 /** The page of a job's deployments in Nomad's UI; `undefined` if it has none, or no page. */
@@ -290,6 +312,7 @@ function describeAttempt(state: RegisteredJob['state']): Markdown {
     return join([formatHealth(groups), detail === '' ? nothing : prose(detail, 500)], '<br>');
   }
   if (state.kind !== 'rolled-out') return nothing;
+  if (state.rollout.kind === 'awaiting-promotion') return prose(describeCanaries(state.rollout));
   const { version, groups } = state.rollout;
   return join([version === undefined ? nothing : md`version ${version}`, formatHealth(groups)], ', ');
 }
@@ -320,9 +343,14 @@ function rolloutCallout(outcome: RegisterOutcome, context: Pick<CommentContext, 
 /** How a rollout ended, and why; of the only job, which the headline names, only why and what serves. */
 function describeEnd({ planned, state }: RegisteredJob, only: RegisteredJob | undefined): Markdown {
   if (state.kind !== 'rolled-out') return nothing;
-  if (only === undefined) return md`**${name(planned.id)}**: ${prose(describeRollout(state.rollout), 500)}.`;
+  if (only === undefined)
+    return md`**${name(planned.id)}**: ${prose(describeRollout(shortenCauses(state.rollout)), 500)}.`;
   const isOld = isNotServing(state.rollout) && state.rollout.revertedTo === undefined;
-  const causes = [describeCause(state.rollout)].filter((cause) => cause !== '').map(sentence);
+  const cause = describeCause(state.rollout);
+  // A long one is below, with the events of its task.
+  const isShown =
+    cause !== '' && state.rollout.troubles.slice(0, 1).every((trouble) => longCause(trouble) === undefined);
+  const causes = isShown ? [sentence(cause)] : [];
   return join(isOld ? [...causes, md`**${sentence(describeServing(state.rollout))}**`] : causes, ' ');
 }
 

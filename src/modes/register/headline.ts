@@ -12,17 +12,19 @@ import {
   describeBatchOutcome,
   describeCause,
   describeRollout,
-  describeServed,
+  describeCanaries,
   describeVersion,
   hasPlaced,
   countHealthy,
   rolloutKinds,
+  shortenCauses,
 } from '../../report/describe-rollout.ts';
 import { clip, type Sign } from '../../text/markdown.ts';
 import { visible } from '../../text/visible.ts';
 import { plural } from '../../text/numbers.ts';
-import { formatDuration, formatMoment, formatTime } from '../../text/times.ts';
+import { formatDuration, formatMoment } from '../../text/times.ts';
 import { ActionError, type ReasonWithSection } from '../../errors.ts';
+import { describeDifference } from '../../report/comment/quoted-plan.ts';
 import { describeCauses, describeFailed } from '../../report/failure-items.ts';
 import { rolloutFailure } from '../../report/rollout-failure.ts';
 import type { ReviewRecord } from '../../review/record.ts';
@@ -69,7 +71,7 @@ const formatName = ({ id }: RegisteredJob['planned']): string => `\`${visible(cl
 function describeProgress({ planned, state }: RegisteredJob): string {
   const promotionAt = state.kind === 'rolling-out' ? state.progress?.promotionAt : undefined;
   if (promotionAt !== undefined)
-    return `${formatName(planned)} canaries healthy, promotion at ${formatTime(promotionAt)}`;
+    return `${formatName(planned)} canaries healthy, promotion at ${formatMoment(promotionAt)}`;
   const groups = state.kind === 'rolling-out' ? (state.progress?.groups ?? []) : [];
   return `${formatName(planned)} ${groups.length === 0 ? (state.kind === 'rolling-out' ? state.progress?.text : undefined) || 'registered' : countHealthy(groups)}`;
 }
@@ -107,10 +109,6 @@ function describeLastEnd(jobs: readonly RegisteredJob[]): string {
   return last === undefined ? '' : `, at ${formatMoment(last)}`;
 }
 
-function asSuffix(text: string): string {
-  return text === '' ? '' : `; ${text}`;
-}
-
 function oneJob({ planned, state }: RegisteredJob): string {
   const id = formatName(planned);
   if (state.kind === 'rolled-out' && state.rollout.silentSince === undefined) return `${id} ${describeEnd(state)}`;
@@ -118,20 +116,18 @@ function oneJob({ planned, state }: RegisteredJob): string {
   return state.kind === 'written' ? `${id} registered` : `${id}: ${describeState(state)}`;
 }
 
-/** A message of a driver or about an artifact may have 4 KiB. */
-const longestCause = 120;
-
 function formatCause(rollout: Rollout): string {
   const cause = describeCause(rollout);
-  return cause === '' ? '' : `: ${clip(cause, longestCause)}`;
+  return cause === '' ? '' : `: ${cause}`;
 }
 
 /** States that may change without this run, such as waiting canaries, have a time. */
-function describeEnd({ rollout, at }: Extract<RegisterState, { kind: 'rolled-out' }>): string {
+function describeEnd({ rollout: full, at }: Extract<RegisterState, { kind: 'rolled-out' }>): string {
+  const rollout = shortenCauses(full);
   const time = formatDuration(rollout.milliseconds);
   const health = rollout.groups.length === 0 ? '' : ` (${countHealthy(rollout.groups)})`;
   if (rollout.batch !== undefined)
-    return `${clip(describeBatchOutcome(rollout.batch), longestCause)}${rollout.kind === 'timed-out' ? `, at ${formatMoment(at)}` : ''}`;
+    return `${describeBatchOutcome(rollout.batch)}${rollout.kind === 'timed-out' ? `, at ${formatMoment(at)}` : ''}`;
   switch (rollout.kind) {
     case 'complete':
     case 'successful':
@@ -141,7 +137,7 @@ function describeEnd({ rollout, at }: Extract<RegisterState, { kind: 'rolled-out
     case 'rolled-back':
       return `failed and was rolled back${describeVersion(rollout)}${formatCause(rollout)}${rollout.revertedTo?.waiting === undefined ? '' : '; the rollback waits for promotion'}`;
     case 'awaiting-promotion':
-      return `had healthy canaries waiting for promotion at ${formatMoment(at)}${asSuffix(describeServed(rollout))}`;
+      return `waits for promotion, as of ${formatMoment(at)}: ${describeCanaries(rollout)}`;
     case 'placement-blocked':
       return 'cannot be placed';
     case 'no-deployment':
@@ -161,11 +157,13 @@ function severalJobs(touched: readonly RegisteredJob[]): string {
   const kinds = Map.groupBy(ranked, labelState);
   const [[worst, first] = ['', touched], ...others] = kinds;
   if (others.length === 0) return `${plural(touched.length, 'job')} ${worst}`;
-  const areDone = touched.every(isSuccessfulSoFar) && worst !== rolloutKinds['awaiting-promotion'];
+  const isWaiting = worst === rolloutKinds['awaiting-promotion'];
+  const areDone = touched.every(isSuccessfulSoFar) && !isWaiting;
   const rest = (areDone ? [...kinds] : others).map(([text, list]) => `${list.length} ${text}`).join(', ');
   if (areDone) return `${plural(touched.length, 'job')} done (${rest})`;
-  const [only] = first.length === 1 && !first.every(isSuccessfulSoFar) ? first : [];
-  return `${only === undefined ? `${first.length} of ${touched.length} jobs` : formatName(only.planned)} ${worst} (${rest})`;
+  const [only] = first.length === 1 && (isWaiting || !first.every(isSuccessfulSoFar)) ? first : [];
+  if (only !== undefined) return `${formatName(only.planned)} ${isWaiting ? 'waits for promotion' : worst} (${rest})`;
+  return `${first.length} of ${touched.length} jobs ${worst} (${rest})`;
 }
 
 function labelState({ state }: RegisteredJob): string {
@@ -233,10 +231,12 @@ const onceOnly =
   'A pull request registers a job once: to register it again, open a new pull request, or, as long as Nomad has that version, go back to it with `mode: revert`.';
 
 function toFailure(
-  { planned: { id, file, late }, state }: RegisteredJob,
+  { planned: { id, file, late, diff }, state }: RegisteredJob,
   pullRequest: number | undefined,
 ): ActionError | undefined {
-  const message = `\`${id}\`: ${describeState(state)}.`;
+  const { what, reviewedLines } = state.kind === 'changed' ? state : {};
+  const difference = reviewedLines && `. ${describeDifference(reviewedLines, diff.lines, what === 'plan')}`;
+  const message = `\`${id}\`: ${describeState(state)}${difference ?? ''}.`;
   const location = { file };
   const failure = (reason: ReasonWithSection, hint: string): ActionError =>
     new ActionError({ reason, message, location, hint });
@@ -365,9 +365,9 @@ export function describeState(state: RegisterState): string {
 /** The state of a job for a cell of a table: the reason is shown elsewhere. */
 export function stateLabel(state: RegisterState): string {
   if (state.kind === 'rolling-out' && state.progress?.promotionAt !== undefined)
-    return `canaries healthy, promotion at ${formatTime(state.progress.promotionAt)}`;
+    return `canaries healthy, promotion at ${formatMoment(state.progress.promotionAt)}`;
   if (state.kind !== 'rolled-out') return describeState(state).replace(/:.*$/s, '');
   const { rollout } = state;
   if (rollout.kind === 'rolled-back') return `rolled back${describeVersion(rollout)}`;
-  return rollout.kind === 'awaiting-promotion' ? 'canaries waited for promotion' : rolloutKinds[rollout.kind];
+  return rollout.kind === 'awaiting-promotion' ? 'waits for promotion' : rolloutKinds[rollout.kind];
 }

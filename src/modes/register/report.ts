@@ -5,7 +5,7 @@ import { asPublished, type Published } from '../../text/published.ts';
 import { describeLateValue } from '../../report/plan/describe-plan.ts';
 import { nothingPlanned } from '../../report/plan/plan-outcome.ts';
 import { planMarkdown } from '../../report/comment/plan-comment.ts';
-import { describeRemovedState, registerMarkdown, waitingJobs, type QuotedPlan } from './comment.ts';
+import { describeRemovedState, registerMarkdown, openJobs, type QuotedPlan } from './comment.ts';
 import { planIn } from '../../report/comment/quoted-plan.ts';
 import { describeState, neverLaunching, registerFailures, registerHeadline, registerSign } from './headline.ts';
 import {
@@ -23,7 +23,7 @@ import {
   describeUndeclaredJob,
   guardRows,
 } from '../../report/plan/plan-outputs.ts';
-import { listCanaryCommands } from '../../report/comment/next-steps.ts';
+import { listNextCommands } from '../../report/comment/next-steps.ts';
 import { jobOutputs, resultJob, type ResultData, type ResultJob } from '../../report/result.ts';
 import { listCanaries, rolloutResult } from '../../report/describe-rollout.ts';
 import { worstRollout } from '../../rollout/outcome.ts';
@@ -72,7 +72,7 @@ export function registerReport({ outcome, writeComment, ...showing }: ShownRegis
   const { surroundings, logs } = showing;
   const body = registerComment(outcome, showing);
   const summary = registerMarkdown(outcome, {
-    surroundings: { ...surroundings, marker: undefined, record: undefined, canaryCommands: undefined },
+    surroundings: { ...surroundings, marker: undefined, record: undefined, commands: undefined },
     limit: summaryBudget(md`the log`),
     plan: planToShow(outcome, surroundings, showing.comment),
     withLogs: logs.inComment,
@@ -87,7 +87,7 @@ export function registerReport({ outcome, writeComment, ...showing }: ShownRegis
     summary,
     outputs: registerOutputs(outcome, surroundings.ui),
     data: registerData(outcome),
-    next: waitingJobs(outcome, surroundings).flatMap(listCanaryCommands),
+    next: openJobs(outcome, surroundings).flatMap(listNextCommands),
     files: { markdown: { name: 'register.md', parts: [body], isPrivate: false } },
   };
 }

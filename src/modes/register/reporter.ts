@@ -12,7 +12,7 @@ import { publishLog } from '../../report/publish.ts';
 import { sameRecord, type OpenedRecord } from '../../review/record-codec.ts';
 import { registerComment, type CommentState, type ShownRegister } from './report.ts';
 import { registerPhase } from './headline.ts';
-import { canaryCommands } from '../../report/comment/command-lines.ts';
+import { nameCommands } from '../../report/comment/command-lines.ts';
 import { recordLines } from '../../operations/review/record.ts';
 import type { Published } from '../../text/published.ts';
 import type { RunContext } from '../../operations/run-context.ts';
@@ -105,7 +105,7 @@ function createShowing(
           : {
               ...surroundings,
               record: recordLines(signed, inputs.verbs),
-              canaryCommands: canaryCommands(signed, inputs.verbs),
+              commands: nameCommands(signed, inputs.verbs),
             },
       // A text that another account may have written is not published again under Outrider's name.
       comment: opened.kind === 'opened' ? pullRequest?.comment?.body : undefined,

@@ -9,6 +9,7 @@ import { changesOnlyRandom } from '../../review/random-changes.ts';
 import { readVerdict } from '../../nomad-plan/verdict.ts';
 import { registeredSince } from '../../operations/review/registered-since.ts';
 import { createPlannedJob, readLatest, type NomadPlan, type Judging } from '../../operations/planning/plan-job.ts';
+import { findPlanLines, planIn } from '../../report/comment/quoted-plan.ts';
 import type { ReviewedJob, ReviewRecord, RecordedEntry } from '../../review/record.ts';
 import type { PlannedJob } from '../../report/plan/plan-outcome.ts';
 import type { JobTarget } from '../../clients/nomad/wire/call.ts';
@@ -52,9 +53,13 @@ export async function checkReview(nomadPlan: NomadPlan, checking: Checking): Pro
   const { reviewed: current, verdict } = planned;
   const entry = reviewed?.entry;
   const runsFile = verdict.change === 'unchanged' || isRegisteredButRandom(nomadPlan, entry);
-  const comparison = runsFile
+  const compared = runsFile
     ? compareRunning(current, reviewed, checking)
     : await compare(current, nomadPlan, reviewed, checking);
+  const comparison =
+    compared.kind === 'changed' && compared.what !== 'place'
+      ? { ...compared, reviewedLines: readReviewedLines(planned.id, reviewed, checking) }
+      : compared;
   const isUpToDate = runsFile && comparison.kind === 'same';
   const target = { id: nomadPlan.job.ID, namespace: nomadPlan.namespace, region: nomadPlan.region };
   return {
@@ -67,6 +72,19 @@ export async function checkReview(nomadPlan: NomadPlan, checking: Checking): Pro
     isBatch: isBatch(nomadPlan.job),
     awaitsPromotion: isUpToDate && (await isPromotionDue(entry?.done, target, nomadPlan, checking)),
   };
+}
+
+/** The plan of a job in the comment whose signature was verified. */
+function readReviewedLines(
+  id: string,
+  reviewed: RecordedEntry<ReviewedJob> | undefined,
+  { review: { pullRequest, reviewed: signed, others } }: Checking,
+): readonly string[] | undefined {
+  if (reviewed?.entry.changes === false) return [];
+  const pulls = [...others, { comment: pullRequest?.comment, reviewed: signed }];
+  const body = pulls.find((pull) => pull.reviewed?.record === reviewed?.record)?.comment?.body;
+  const plan = body === undefined ? undefined : planIn(body);
+  return plan === undefined ? undefined : findPlanLines(plan, id);
 }
 
 /** Whether the guard `namespace-change` has judged the plan by the branch that the pull request was merged into: the base can be changed after the plan. */

@@ -171,9 +171,9 @@ function lostWrite(replanned: NomadPlan, before: NomadPlan, error: ActionError |
   return new ServiceError({
     reason: 'conflict',
     message: isChanged
-      ? `The job was changed by another user or process while it was being registered: its index was ${before.plan.JobModifyIndex} and is now ${replanned.plan.JobModifyIndex}`
+      ? 'Another user or process changed the job while it was being registered'
       : 'The plan of the job changed while earlier stages rolled out: it has a different effect, or a guard has new hits',
     help: 'concurrent-change',
-    hint: 'Nothing was overwritten. Find out what has changed, then plan the pull request again and register.',
+    hint: `Nothing was overwritten. \`nomad job history ${replanned.job.ID}\` shows the versions of the job. Plan the pull request again, have the new plan reviewed, then re-run this job.`,
   });
 }

@@ -129,7 +129,7 @@ async function writeRevert(
     const current = await nomad.readJob({ id: live.ID });
     if (current.Version === prior) return undefined;
     const isReverted = current.Version === prior + 1 && isIdentical(await createPlan(target, current, nomad));
-    if (!isReverted) throw changedMeanwhile(live.ID, 'version', prior, current.Version ?? 0);
+    if (!isReverted) throw changedMeanwhile(live.ID, current.Version);
     return { JobModifyIndex: current.JobModifyIndex ?? 0, EvalID: '' };
   };
   return writeToNomad({

@@ -153,7 +153,7 @@ async function findEvent(
   const present = live.TaskGroups?.find(({ Name }) => Name === group)?.Count;
   if (lacksEvent && live.Version === (job.Version ?? 0) + 1 && present === count)
     return { JobModifyIndex: index, EvalID: '' };
-  throw changedMeanwhile(job.ID, 'modify index', job.JobModifyIndex ?? 0, index);
+  throw changedMeanwhile(job.ID, live.Version);
 }
 
 /** A task group's count now and after the run. */

@@ -89,8 +89,7 @@ function matches(name: string, sought: ReadonlySet<string>, budget: FileBudget):
 }
 
 export function changedSince(file: string, name: string, branch: string): ActionError {
-  const hint =
-    'The run of the later commit registers it: do not re-run this one, or register this commit without a review, with `review: ignore` in a step that uses Outrider.';
+  const hint = 'The run of the later commit registers it: do not re-run this one.';
   const refusal = notReviewed(`branch \`${branch}\` has changed \`${name}\` since the checked-out commit`, hint);
   return refusal.withMessage(refusal.message, { file });
 }

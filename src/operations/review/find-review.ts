@@ -84,10 +84,7 @@ export async function findReview(looking: ReviewLookup): Promise<Review> {
   if (refusal !== undefined) throw refusal;
   const { picked: mergedPull, search } = await findPullRequest(looking);
   if (mergedPull === undefined)
-    throw notReviewed(
-      'this commit belongs to no pull request',
-      'Merge the change through a pull request with a plan, or register it without a review, with `review: ignore` in a step that uses Outrider.',
-    );
+    throw notReviewed('this commit belongs to no pull request', 'Merge the change through a pull request with a plan.');
   const notMerged = refuseState(mergedPull, search.branches.patterns, inputs.dryRun);
   if (notMerged !== undefined) throw notMerged;
   const branch = await selectBranch(mergedPull, search);

@@ -2,6 +2,7 @@ import { toMark } from '../../text/published.ts';
 import { code, details, fence, md, nothing, paragraphs, type Markdown } from '../../text/markdown.ts';
 import { formatCommand, isNameable, writingVerbs } from '../../review/commands/parse-command.ts';
 import { planId } from '../../review/record-codec.ts';
+import type { CommentContext } from './comment-context.ts';
 import type { CommandVerb } from '../../inputs/commands.ts';
 import type { ReviewedJob, SignedRecord } from '../../review/record.ts';
 
@@ -32,14 +33,22 @@ function commandsOfJob({ id, done }: ReviewedJob, verbs: readonly CommandVerb[],
     .map((verb) => formatCommand({ verb, job: id, ...(writingVerbs.has(verb) ? { plan } : {}) }));
 }
 
-/** By job file, the commands that promote or fail the canaries of a registered job. */
-export function canaryCommands(
+/** Returns the commands of some verbs for the registered job of a file, as far as they are allowed. */
+export function nameCommands(
   signed: SignedRecord,
-  verbs: readonly CommandVerb[],
-): ReadonlyMap<string, readonly string[]> {
-  const ofCanaries = verbs.filter((verb) => verb === 'promote' || verb === 'fail');
+  allowed: readonly CommandVerb[],
+): NonNullable<CommentContext['commands']> {
   const id = planId(signed);
-  return new Map(nameableJobs(signed).map((job) => [job.file, commandsOfJob(job, ofCanaries, id)]));
+  return (file, verbs) =>
+    nameableJobs(signed)
+      .filter((job) => job.file === file)
+      .flatMap((job) =>
+        commandsOfJob(
+          job,
+          verbs.filter((verb) => allowed.includes(verb)),
+          id,
+        ),
+      );
 }
 
 function nameableJobs({ record: { jobs } }: SignedRecord): readonly ReviewedJob[] {

@@ -1,3 +1,4 @@
+import type { CommandVerb } from '../../inputs/commands.ts';
 import type { ApprovalCount } from '../../review/approvals.ts';
 import type { Publisher } from '../../text/publisher.ts';
 import type { Approving } from './guard-rows.ts';
@@ -21,8 +22,8 @@ export interface CommentContext {
   readonly record: Markdown | undefined;
   /** Whether it is a plan without a signing key. */
   readonly isUnsigned?: boolean;
-  /** By job file, the commands that promote or fail its canaries. */
-  readonly canaryCommands?: ReadonlyMap<string, readonly string[]> | undefined;
+  /** The commands of some verbs that a comment can give for the job of a file. */
+  readonly commands?: ((file: string, verbs: readonly CommandVerb[]) => readonly string[]) | undefined;
   readonly publisher: Publisher;
   /** URL of a file at the commit that was planned; `undefined` when there is no repository to link to. */
   readonly fileUrl: ((file: string) => string) | undefined;

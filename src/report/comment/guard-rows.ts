@@ -1,5 +1,5 @@
-import { itemList, type Block } from '../../text/fit.ts';
-import { join, md, name, nothing, prose, type Markdown } from '../../text/markdown.ts';
+import type { Block } from '../../text/fit.ts';
+import { join, joinLines, md, name, nothing, paragraphs, prose, type Markdown } from '../../text/markdown.ts';
 import type { ApprovalRule } from '../../review/approvals.ts';
 import { approvers, listHits, place, value, type JobHit } from '../plan/guard-hits.ts';
 import type { PlanOutcome } from '../plan/plan-outcome.ts';
@@ -21,19 +21,40 @@ function rankHit({ hit: { guard } }: JobHit): number {
   return severest.indexOf(guard) + 1 || severest.length + 1;
 }
 
-/** A paragraph for each hit, the most severe first; tasks of a job with the same hit share one. Empty without hits. */
+/** The hits, the most severe first: a paragraph for each job. Tasks of a job with the same hit share a line. Empty without hits. */
 export function guardList(outcome: Pick<PlanOutcome, 'jobs' | 'removed'>, approving: Approving | undefined): Block {
   const sorted = listHits(outcome).toSorted((a, b) => rankHit(a) - rankHit(b));
   const same = Map.groupBy(sorted, ({ id, namespace, file, hit: { group: _group, task: _task, ...hit } }) =>
     JSON.stringify([id, namespace, file, { ...hit, line: undefined }]),
   );
-  return itemList(
-    [...same.values()].flatMap((hits) => guardRow(hits, approving)),
-    {
-      separator: '\n\n',
-      more: (left, elsewhere) => md`… and ${left} more in ${elsewhere}.`,
+  const rows = [...same.values()].flatMap((hits) => guardRow(hits, approving));
+  return {
+    pieces: rows.length,
+    render(pieces, elsewhere) {
+      const left = rows.length - pieces;
+      const jobs = Map.groupBy(rows.slice(0, pieces), ({ job }) => job);
+      const more = left === 0 ? nothing : md`… and ${left} more in ${elsewhere}.`;
+      return paragraphs([...Array.from(jobs.values(), guardParagraph), more]);
     },
-  );
+  };
+}
+
+interface GuardRow {
+  /** Equal for the rows of a paragraph. */
+  readonly job: string;
+  readonly head: Markdown;
+  readonly change: Markdown;
+  readonly next: (isOne: boolean) => Markdown;
+}
+
+/** A single hit in a line; several as a list behind what they have in common. */
+function guardParagraph([first, ...others]: readonly GuardRow[]): Markdown {
+  if (first === undefined) return nothing;
+  if (others.length === 0) return md`${first.head} ${first.change} ${first.next(true)}`;
+  return joinLines([
+    md`${first.head} ${first.next(false)}`,
+    ...[first, ...others].map(({ change }) => md`- ${change}`),
+  ]);
 }
 
 const maxPlaces = 5;
@@ -45,10 +66,10 @@ function describePlaces(hits: readonly JobHit[]): string {
   return places.length === 0 ? '' : `${[...places.slice(0, maxPlaces), ...more].join(', ')}: `;
 }
 
-function guardRow(hits: readonly JobHit[], approving: Approving | undefined): readonly Markdown[] {
+function guardRow(hits: readonly JobHit[], approving: Approving | undefined): readonly GuardRow[] {
   const [first] = hits;
   if (first === undefined) return [];
-  const { id, hit } = first;
+  const { id, namespace, file, hit } = first;
   const { what, old, new: after, unit = '', guard, approvedBy, unknown } = hit;
   const change =
     old === ''
@@ -62,8 +83,15 @@ function guardRow(hits: readonly JobHit[], approving: Approving | undefined): re
     (approvedBy ?? []).map((login) => name(login)),
     ', ',
   );
-  const next = approvedBy === undefined ? md`The register refuses it${refusal}.` : md`Approved by ${by}.`;
   return [
-    md`${sign} **${name(id)}**: ${where === '' ? nothing : md`${prose(where)} `}${change} (${prose(guard)}).${cause} ${next}`,
+    {
+      job: JSON.stringify([id, namespace, file, approvedBy, sign]),
+      head: md`${sign} **${name(id)}**:`,
+      change: md`${where === '' ? nothing : md`${prose(where)} `}${change} (${prose(guard)}).${cause}`,
+      next: (isOne) =>
+        approvedBy !== undefined
+          ? md`Approved by ${by}.`
+          : md`The register refuses ${isOne ? md`it` : md`these changes`}${refusal}.`,
+    },
   ];
 }

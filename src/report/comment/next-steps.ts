@@ -1,38 +1,110 @@
-import { fence, link, listUpTo, md, nothing, paragraphs, type Markdown } from '../../text/markdown.ts';
+import { hiddenMark } from '../../redaction/hidden-text.ts';
+import { fence, link, listUpTo, md, name, nothing, paragraphs, type Markdown } from '../../text/markdown.ts';
+import type { CommandVerb } from '../../inputs/commands.ts';
+import type { Rollout } from '../../rollout/outcome.ts';
 
-/** A job whose canaries are healthy and wait. */
-export interface WaitingJob {
-  readonly name: Markdown;
+/** A job whose rollout waits for a person, or has ended badly. */
+export interface OpenJob {
+  readonly id: string;
   readonly namespace: string;
-  readonly deployment: string;
   readonly url: string | undefined;
-  /** The commands of Outrider that promote or fail it; empty if comments cannot do that. */
-  readonly commands: readonly string[];
+  readonly rollout: Rollout;
+  /** The commands of Outrider that comments can give for the job. */
+  readonly commands: (verbs: readonly CommandVerb[]) => readonly string[];
+}
+
+type Step = readonly [before: Markdown, after: Markdown, list: (job: OpenJob) => readonly string[]];
+
+const steps = {
+  canaries: [
+    md`check the canaries of`,
+    md`, then promote them to replace the old version, or fail them to keep it`,
+    listCanaryCommands,
+  ],
+  stuck: [md`look at the deployment of`, md`, and fail it if it cannot end`, listDeploymentCommands],
+  failed: [md`find out why`, md` failed, or go back to its previous version`, listFailureCommands],
+  'rolled-back': [md`find out why`, md` failed`, listCauseCommands],
+} as const satisfies Record<string, Step>;
+
+function selectStep({ kind, deploymentId, deadCanary, silentSince, batch }: Rollout): keyof typeof steps | undefined {
+  if (kind === 'awaiting-promotion') return 'canaries';
+  const mayBeStuck = kind === 'timed-out' || kind === 'placement-blocked' || deadCanary === true;
+  if (mayBeStuck) return deploymentId === '' || silentSince !== undefined ? undefined : 'stuck';
+  if (kind === 'failed') return batch === undefined ? 'failed' : 'rolled-back';
+  return kind === 'rolled-back' ? kind : undefined;
 }
 
 const maxJobs = 3;
 
-/** How to end the wait of canaries: each command stands alone, to be copied; empty without such jobs. */
-export function canarySteps(jobs: readonly WaitingJob[]): Markdown {
-  if (jobs.length === 0) return nothing;
-  const names = jobs.map(({ name, url }) => link(name, url));
-  const lines = jobs.slice(0, maxJobs).flatMap(listCanaryCommands);
-  const rest = jobs.length > maxJobs ? md`The commands of the other jobs differ only in the name and the ID.` : nothing;
-  const text = md`**Next:** check the canaries of ${listUpTo(names, ', ')}, then promote or fail them:`;
-  return paragraphs([text, ...lines.map((line) => fence([line], 'text')), rest]);
+/** The next steps for jobs, by kind: each command stands alone, to be copied; empty without such jobs. */
+export function nextSteps(jobs: readonly OpenJob[]): Markdown {
+  const kinds = Map.groupBy(jobs, ({ rollout }) => selectStep(rollout));
+  return paragraphs(
+    Array.from(kinds, ([kind, same]) => {
+      const lines = same.slice(0, maxJobs).flatMap(listNextCommands);
+      if (kind === undefined || lines.length === 0) return nothing;
+      const [before, after] = steps[kind];
+      const names = same.map(({ id, url }) => link(name(id), url));
+      const rest = same.length > maxJobs ? md`The commands of the other jobs differ only in names and IDs.` : nothing;
+      const text = md`**Next:** ${before} ${listUpTo(names, ', ')}${after}:`;
+      return paragraphs([text, ...lines.map((line) => fence([line], 'text')), rest]);
+    }),
+  );
 }
 
-/** The commands that promote or fail the canaries of a job: as a comment if that is possible, otherwise for the Nomad CLI. */
-export function listCanaryCommands(job: WaitingJob): readonly string[] {
-  return job.commands.length > 0 ? job.commands : canaryCliCommands(job);
+/** The commands for what has to be done about a job: as a comment if that is possible, otherwise for the Nomad CLI. */
+export function listNextCommands(job: OpenJob): readonly string[] {
+  const kind = selectStep(job.rollout);
+  // A command with a hidden name would not work.
+  return kind === undefined ? [] : steps[kind][2](job).filter((line) => !line.includes(hiddenMark));
+}
+
+function listCanaryCommands({ namespace, rollout, commands }: OpenJob): readonly string[] {
+  const inComment = commands(['promote', 'fail']);
+  return inComment.length > 0 ? inComment : canaryCliCommands({ namespace, deployment: rollout.deploymentId });
+}
+
+function listDeploymentCommands(job: OpenJob): readonly string[] {
+  const { namespace, rollout, commands } = job;
+  const [, cliFail] = canaryCliCommands({ namespace, deployment: rollout.deploymentId });
+  const status = cliCommand('deployment status', namespace, rollout.deploymentId.slice(0, 8));
+  return [status, ...listCauseCommands(job), commands(['fail'])[0] ?? cliFail ?? ''];
+}
+
+/** Without an older version that still serves, the previous one is the one that this registration replaced by check-and-set. */
+function listFailureCommands(job: OpenJob): readonly string[] {
+  const { id, namespace, rollout, commands } = job;
+  const { version = 0, serving = [] } = rollout;
+  const before = serving.findLast((served) => served < version) ?? version - 1;
+  const revert = commands(['revert']);
+  const cli = before < 0 ? [] : [cliCommand('job revert', namespace, id, String(before))];
+  return [...listCauseCommands(job), ...(revert.length > 0 ? revert : cli)];
+}
+
+function listCauseCommands({ namespace, rollout: { troubles } }: OpenJob): readonly string[] {
+  return troubles.slice(0, 1).map(({ allocation, task, exitCode, check }) =>
+    // A task that never started has no logs.
+    exitCode === undefined && check === undefined
+      ? cliCommand('alloc status', namespace, allocation.slice(0, 8))
+      : cliCommand('alloc logs -stderr', namespace, allocation.slice(0, 8), task),
+  );
 }
 
 /** @see https://developer.hashicorp.com/nomad/commands/deployment/promote */
 export function canaryCliCommands({
   namespace,
   deployment,
-}: Pick<WaitingJob, 'namespace' | 'deployment'>): readonly string[] {
+}: Record<'namespace' | 'deployment', string>): readonly string[] {
   if (deployment === '') return [];
-  const place = namespace === '' || namespace === 'default' ? '' : `-namespace=${namespace} `;
-  return ['promote', 'fail'].map((verb) => `nomad deployment ${verb} ${place}${deployment.slice(0, 8)}`);
+  return ['promote', 'fail'].map((verb) => cliCommand(`deployment ${verb}`, namespace, deployment.slice(0, 8)));
+}
+
+/** A command line of which no word is more than one for a shell. */
+function cliCommand(verb: string, namespace: string, ...words: readonly string[]): string {
+  const place = namespace === '' || namespace === 'default' ? [] : [`-namespace=${quoteWord(namespace)}`];
+  return ['nomad', verb, ...place, ...words.map(quoteWord)].join(' ');
+}
+
+function quoteWord(word: string): string {
+  return /^[\w./][\w./-]*$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;
 }

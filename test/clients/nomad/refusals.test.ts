@@ -95,7 +95,7 @@ test.for([
     expect(failure.hint).toContain(why);
   }
   const { nomad } = await start({ status: 403, body: 'Permission denied' }, { token: undefined });
-  expect(((await thrown(call(nomad))) as ActionError).hint).toContain('No token was given');
+  expect(((await thrown(call(nomad))) as ActionError).message).toMatch(/^No token was given, and Nomad at /);
 });
 
 // What Nomad 1.8.4, 1.11.3 and 2.0.5 answered to an unknown ID, and to quotes, `Bearer …` and an invalid JWT.

@@ -43,7 +43,7 @@ export function access({ nomad, hasAcls, as, id: toId, parse, refusal, version }
       'sesame',
       /the token has expired or belongs to a different cluster|Set `token` \(secret `NOMAD_…_TOKEN`\) to the Secret ID of a token/,
     ],
-    ['missing', undefined, /No token was given/],
+    ['missing', undefined, /^Set `token` \(secret /],
   ])(`every request with a token that is %s is refused${withAcls}`, async (_, token, hint) => {
     const stranger = as(token);
     const id = toId('stranger');

@@ -128,7 +128,14 @@ export function nomadRefusal(refusal: Refusal): ServiceError {
   const isUseless = classified.about === 'other-service' && !isHtml(body);
   const { reason, what, text, about } = classified;
   const isOfProxy = reason === 'unauthorized' && (isHtml(response.body) || asksForPassword(response));
-  const sentence = isOfProxy ? `Permission denied at ${host}` : what(host);
+  const remedy = remedyForRefusal(classified, refusal);
+  // The cause first: any other denial of such a request follows from it.
+  const sentence =
+    remedy.help === 'no-token'
+      ? `No token was given, and Nomad at ${host} requires one`
+      : isOfProxy
+        ? `Permission denied at ${host}`
+        : what(host);
   // A namespace that no input sets comes from the job file.
   const isOfFile = about === 'namespace' && resolveTarget(call, options).namespace === undefined;
   const known = isOfFile ? invalidReason : (reason ?? invalidReason);
@@ -137,8 +144,8 @@ export function nomadRefusal(refusal: Refusal): ServiceError {
     reason: known,
     help: known === 'input' ? 'rejected-request' : known,
     isTransient: about === 'scheme' ? false : undefined,
-    message: requestMessage(sentence, { ...call, status }, isUseless ? '' : text),
-    ...remedyForRefusal(classified, refusal),
+    message: requestMessage(sentence, { ...call, status }, isUseless || remedy.help === 'no-token' ? '' : text),
+    ...remedy,
   });
 }
 
@@ -217,8 +224,7 @@ function explainDenied(text: string, refusal: Refusal): Remedy {
       ? ''
       : ` This mode needs the policy \`${policyLine(namespace, capabilities)}\`.`;
   const replacement = `Set ${describeSetting('token')} to ${right === undefined ? 'a valid token' : `a token with ${right}`}.${whole}`;
-  if (nonEmpty(options.token) === undefined)
-    return { hint: ['No token was given.', replacement, noToken].join(' ').trim(), help: 'no-token' };
+  if (nonEmpty(options.token) === undefined) return { hint: `${replacement} ${noToken}`.trim(), help: 'no-token' };
   if (/token expired/.test(text)) return { hint: `The token has expired. ${replacement}`, help: 'unknown-token' };
   if (/token not found|UUID must be 36 characters|parse signed|key ID header/.test(text))
     return { hint: unknownTokenHint, help: 'unknown-token' };
