@@ -264,7 +264,7 @@ describe('permission denied by Nomad', () => {
   test('the error of a denied request without a token says that no token is set', async () => {
     const { errors } = await failedAt({ status: 403, body: 'Permission denied' }, 'unauthorized', {
       inputs: { token: '' },
-      reported: ofDenial,
+      reported: { ...ofDenial, annotation: /^No token was given, [^]*\n1 file: a\.nomad\.hcl$/ },
     });
     expect(errors[0]).toMatch(/^No token was given, and Nomad at 127\.0\.0\.1:\d+ requires one \(403, /);
     expect(errors[0]).toContain('Set `token` (secret `NOMAD_…_TOKEN`) to a token with the ACL capability');
