@@ -160,8 +160,8 @@ describe('register comment', () => {
     const jobs = [{ planned: planned('web', 'web.hcl'), state }];
     const options = { surroundings, limit, plan: { text: asPublished(''), isReviewed: false }, withLogs: false };
     const comment = registerMarkdown({ ...quiet, jobs }, options);
-    expect(comment).toContain('### 🔵 Rolling out: `web` canaries healthy, promotion at 15:27 UTC (42 s)');
-    expect(comment).toContain('canaries healthy, promotion at 15:27 UTC](');
+    expect(comment).toContain('### 🔵 Rolling out: `web` canaries healthy, promotion at 15:27 UTC on Nov 24 (42 s)');
+    expect(comment).toContain('canaries healthy, promotion at 15:27 UTC on Nov 24](');
   });
 
   test('a register comment shows what the tasks of a rollout wait for, as text that nothing interprets', () => {

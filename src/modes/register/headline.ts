@@ -118,7 +118,7 @@ function oneJob({ planned, state }: RegisteredJob): string {
 
 function formatCause(rollout: Rollout): string {
   const cause = describeCause(rollout);
-  return cause === '' ? '' : `: ${cause}`;
+  return cause === '' ? '' : `: ${clip(cause)}`;
 }
 
 /** States that may change without this run, such as waiting canaries, have a time. */

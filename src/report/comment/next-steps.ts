@@ -35,6 +35,7 @@ function selectStep({ kind, deploymentId, deadCanary, silentSince, batch }: Roll
 }
 
 const maxJobs = 3;
+const maxLineLength = 400;
 
 /** The next steps for jobs, by kind: each command stands alone, to be copied; empty without such jobs. */
 export function nextSteps(jobs: readonly OpenJob[]): Markdown {
@@ -55,8 +56,9 @@ export function nextSteps(jobs: readonly OpenJob[]): Markdown {
 /** The commands for what has to be done about a job: as a comment if that is possible, otherwise for the Nomad CLI. */
 export function listNextCommands(job: OpenJob): readonly string[] {
   const kind = selectStep(job.rollout);
-  // A command with a hidden name would not work.
-  return kind === undefined ? [] : steps[kind][2](job).filter((line) => !line.includes(hiddenMark));
+  const lines = kind === undefined ? [] : steps[kind][2](job);
+  // A command with a hidden name, or with a part of one, would not work.
+  return lines.filter((line) => !line.includes(hiddenMark) && line.length <= maxLineLength);
 }
 
 function listCanaryCommands({ namespace, rollout, commands }: OpenJob): readonly string[] {
