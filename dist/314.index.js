@@ -81,8 +81,8 @@ async function pause(milliseconds, signal) {
     }
 }
 const realPace = { pause, random: Math.random };
-async function withTimeout(milliseconds, answer) {
-    return Promise.race([answer, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds, undefined, { ref: false })]);
+async function withTimeout(milliseconds, response) {
+    return Promise.race([response, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds, undefined, { ref: false })]);
 }
 
 
@@ -190,7 +190,7 @@ async function readDiscoveryDocument(url, { transport, signal }) {
             url,
             headers: { accept: 'application/json' },
             repeatable: true,
-            busyAttempts: ({ status: answered }) => (answered === 500 ? _http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultMaxAttempts */ .MU : 0),
+            busyAttempts: (received) => (received.status === 500 ? _http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultMaxAttempts */ .MU : 0),
             maxBytes: 1024 * 1024,
             signal,
         });
@@ -248,19 +248,19 @@ function createRegistryWire(options) {
     let server = { name: undefined, version: undefined };
     const send = async (call) => {
         const { token, signal } = options;
-        const answer = await limit.add(() => sendCall(call, options), signal === undefined ? {} : { signal });
+        const response = await limit.add(() => sendCall(call, options), signal === undefined ? {} : { signal });
         server = {
-            name: answer.headers['tfp-appname'] || undefined,
-            version: answer.headers['x-tfe-version'] || undefined,
+            name: response.headers['tfp-appname'] || undefined,
+            version: response.headers['x-tfe-version'] || undefined,
         };
-        if (answer.status >= 200 && answer.status < 300)
-            return answer;
-        throw registryRefusal(call, answer, token);
+        if (response.status >= 200 && response.status < 300)
+            return response;
+        throw registryRefusal(call, response, token);
     };
     return {
         server: () => server,
         send,
-        get: async (url, shape) => readRegistryAnswer(shape, await send({ method: 'GET', url }), url),
+        get: async (url, shape) => readRegistryResponse(shape, await send({ method: 'GET', url }), url),
     };
 }
 async function sendCall({ method, url, body }, { transport, token, signal }) {
@@ -284,7 +284,7 @@ function readRequestedPause({ headers }) {
     const seconds = Number(headers['x-ratelimit-reset'] || Number.NaN);
     return seconds >= 0 && seconds < 3600 ? seconds * 1000 : undefined;
 }
-function readRegistryAnswer(schema, { status, body }, { pathname, host }) {
+function readRegistryResponse(schema, { status, body }, { pathname, host }) {
     const result = (0,_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .parseValue */ .$)(schema, (0,_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJsonOrUndefined */ .rx)(body));
     if ('output' in result)
         return result.output;
@@ -299,11 +299,11 @@ function readRegistryAnswer(schema, { status, body }, { pathname, host }) {
 function createRateLimit(limit) {
     return new p_queue__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .Ay({ intervalCap: 1, interval: 1000 / limit, strict: true });
 }
-function registryRefusal({ method, url }, answer, token) {
-    const { status } = answer;
+function registryRefusal({ method, url }, response, token) {
+    const { status } = response;
     const { what, ...meaning } = classifyStatus(status);
     const hide = (text) => (token === undefined ? text : text.replaceAll(token, '***'));
-    const text = (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .shortened */ .vI)(hide(bodyText(hide(answer.body))));
+    const text = (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .shortened */ .vI)(hide(bodyText(hide(response.body))));
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({
         httpStatus: status,
         ...meaning,
@@ -1398,11 +1398,11 @@ async function writePermitted(write) {
     const { from, to } = write;
     const open = { permit: undefined };
     try {
-        const answer = await sendOnce(write, open);
-        const after = await to(answer);
+        const response = await sendOnce(write, open);
+        const after = await to(response);
         if (after !== undefined)
             open.permit?.end({ from: from(), to: after });
-        return answer;
+        return response;
     }
     catch (error) {
         open.permit?.end({ from: from(), to: undefined });
@@ -1413,9 +1413,9 @@ async function sendOnce({ permit, send, leavesOpen, find, pauses, signal, pace =
     for (let attempt = 1;; attempt += 1) {
         const requestedPermit = await permit();
         try {
-            const answer = await send(requestedPermit);
+            const response = await send(requestedPermit);
             open.permit = requestedPermit;
-            return answer;
+            return response;
         }
         catch (error) {
             if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ) || !leavesOpen(error, attempt))
@@ -1486,12 +1486,13 @@ function unknownOutcome(lost, why) {
         hint: 'Check the job in Nomad before you re-run this job.',
     });
 }
-function changedMeanwhile(job, what, before, current) {
+function changedMeanwhile(job, version) {
+    const current = typeof version === 'number' ? `; it has version ${version} now` : '';
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({
         reason: 'conflict',
-        message: `The job \`${job}\` was changed in the meantime, by another user or process: its ${what} was ${before} and is now ${current}`,
+        message: `The job \`${job}\` was changed in the meantime, by another user or process${current}`,
         help: 'concurrent-change',
-        hint: 'That change was not overwritten. Find out who changed the job, then re-run this job.',
+        hint: `That change was not overwritten. \`nomad job history ${job}\` shows the versions of the job. Check them, then re-run this job.`,
     });
 }
 
@@ -1503,29 +1504,87 @@ function changedMeanwhile(job, what, before, current) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   JD: () => (/* binding */ canaryCliCommands),
-/* harmony export */   i0: () => (/* binding */ canarySteps),
-/* harmony export */   xN: () => (/* binding */ listCanaryCommands)
+/* harmony export */   Zn: () => (/* binding */ nextSteps),
+/* harmony export */   iL: () => (/* binding */ listNextCommands)
 /* harmony export */ });
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2211);
+/* harmony import */ var _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8300);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2211);
 
-const maxJobs = 3;
-function canarySteps(jobs) {
-    if (jobs.length === 0)
-        return _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6;
-    const names = jobs.map(({ name, url }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(name, url));
-    const lines = jobs.slice(0, maxJobs).flatMap(listCanaryCommands);
-    const rest = jobs.length > maxJobs ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `The commands of the other jobs differ only in the name and the ID.` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6;
-    const text = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `**Next:** check the canaries of ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .listUpTo */ .JM)(names, ', ')}, then promote or fail them:`;
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)([text, ...lines.map((line) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .fence */ .EU)([line], 'text')), rest]);
+
+const steps = {
+    canaries: [
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `check the canaries of`,
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `, then promote them to replace the old version, or fail them to keep it`,
+        listCanaryCommands,
+    ],
+    stuck: [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `look at the deployment of`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `, and fail it if it cannot end`, listDeploymentCommands],
+    failed: [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `find out why`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ` failed, or go back to its previous version`, listFailureCommands],
+    'rolled-back': [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `find out why`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ` failed`, listCauseCommands],
+};
+function selectStep({ kind, deploymentId, deadCanary, silentSince, batch }) {
+    if (kind === 'awaiting-promotion')
+        return 'canaries';
+    const mayBeStuck = kind === 'timed-out' || kind === 'placement-blocked' || deadCanary === true;
+    if (mayBeStuck)
+        return deploymentId === '' || silentSince !== undefined ? undefined : 'stuck';
+    if (kind === 'failed')
+        return batch === undefined ? 'failed' : 'rolled-back';
+    return kind === 'rolled-back' ? kind : undefined;
 }
-function listCanaryCommands(job) {
-    return job.commands.length > 0 ? job.commands : canaryCliCommands(job);
+const maxJobs = 3;
+const maxLineLength = 400;
+function nextSteps(jobs) {
+    const kinds = Map.groupBy(jobs, ({ rollout }) => selectStep(rollout));
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)(Array.from(kinds, ([kind, same]) => {
+        const lines = same.slice(0, maxJobs).flatMap(listNextCommands);
+        if (kind === undefined || lines.length === 0)
+            return _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6;
+        const [before, after] = steps[kind];
+        const names = same.map(({ id, url }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .name */ .UU)(id), url));
+        const rest = same.length > maxJobs ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `The commands of the other jobs differ only in names and IDs.` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6;
+        const text = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `**Next:** ${before} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .listUpTo */ .JM)(names, ', ')}${after}:`;
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)([text, ...lines.map((line) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .fence */ .EU)([line], 'text')), rest]);
+    }));
+}
+function listNextCommands(job) {
+    const kind = selectStep(job.rollout);
+    const lines = kind === undefined ? [] : steps[kind][2](job);
+    return lines.filter((line) => !line.includes(_redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hiddenMark */ .sd) && line.length <= maxLineLength);
+}
+function listCanaryCommands({ namespace, rollout, commands }) {
+    const inComment = commands(['promote', 'fail']);
+    return inComment.length > 0 ? inComment : canaryCliCommands({ namespace, deployment: rollout.deploymentId });
+}
+function listDeploymentCommands(job) {
+    const { namespace, rollout, commands } = job;
+    const [, cliFail] = canaryCliCommands({ namespace, deployment: rollout.deploymentId });
+    const status = cliCommand('deployment status', namespace, rollout.deploymentId.slice(0, 8));
+    return [status, ...listCauseCommands(job), commands(['fail'])[0] ?? cliFail ?? ''];
+}
+function listFailureCommands(job) {
+    const { id, namespace, rollout, commands } = job;
+    const { version = 0, serving = [] } = rollout;
+    const before = serving.findLast((served) => served < version) ?? version - 1;
+    const revert = commands(['revert']);
+    const cli = before < 0 ? [] : [cliCommand('job revert', namespace, id, String(before))];
+    return [...listCauseCommands(job), ...(revert.length > 0 ? revert : cli)];
+}
+function listCauseCommands({ namespace, rollout: { troubles } }) {
+    return troubles.slice(0, 1).map(({ allocation, task, exitCode, check }) => exitCode === undefined && check === undefined
+        ? cliCommand('alloc status', namespace, allocation.slice(0, 8))
+        : cliCommand('alloc logs -stderr', namespace, allocation.slice(0, 8), task));
 }
 function canaryCliCommands({ namespace, deployment, }) {
     if (deployment === '')
         return [];
-    const place = namespace === '' || namespace === 'default' ? '' : `-namespace=${namespace} `;
-    return ['promote', 'fail'].map((verb) => `nomad deployment ${verb} ${place}${deployment.slice(0, 8)}`);
+    return ['promote', 'fail'].map((verb) => cliCommand(`deployment ${verb}`, namespace, deployment.slice(0, 8)));
+}
+function cliCommand(verb, namespace, ...words) {
+    const place = namespace === '' || namespace === 'default' ? [] : [`-namespace=${quoteWord(namespace)}`];
+    return ['nomad', verb, ...place, ...words.map(quoteWord)].join(' ');
+}
+function quoteWord(word) {
+    return /^[\w./][\w./-]*$/.test(word) ? word : `'${word.replaceAll("'", String.raw `'\''`)}'`;
 }
 
 

@@ -104,7 +104,7 @@ async function readDiscoveryDocument(url, { transport, signal }) {
             url,
             headers: { accept: 'application/json' },
             repeatable: true,
-            busyAttempts: ({ status: answered }) => (answered === 500 ? _http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultMaxAttempts */ .MU : 0),
+            busyAttempts: (received) => (received.status === 500 ? _http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultMaxAttempts */ .MU : 0),
             maxBytes: 1024 * 1024,
             signal,
         });
@@ -162,19 +162,19 @@ function createRegistryWire(options) {
     let server = { name: undefined, version: undefined };
     const send = async (call) => {
         const { token, signal } = options;
-        const answer = await limit.add(() => sendCall(call, options), signal === undefined ? {} : { signal });
+        const response = await limit.add(() => sendCall(call, options), signal === undefined ? {} : { signal });
         server = {
-            name: answer.headers['tfp-appname'] || undefined,
-            version: answer.headers['x-tfe-version'] || undefined,
+            name: response.headers['tfp-appname'] || undefined,
+            version: response.headers['x-tfe-version'] || undefined,
         };
-        if (answer.status >= 200 && answer.status < 300)
-            return answer;
-        throw registryRefusal(call, answer, token);
+        if (response.status >= 200 && response.status < 300)
+            return response;
+        throw registryRefusal(call, response, token);
     };
     return {
         server: () => server,
         send,
-        get: async (url, shape) => readRegistryAnswer(shape, await send({ method: 'GET', url }), url),
+        get: async (url, shape) => readRegistryResponse(shape, await send({ method: 'GET', url }), url),
     };
 }
 async function sendCall({ method, url, body }, { transport, token, signal }) {
@@ -198,7 +198,7 @@ function readRequestedPause({ headers }) {
     const seconds = Number(headers['x-ratelimit-reset'] || Number.NaN);
     return seconds >= 0 && seconds < 3600 ? seconds * 1000 : undefined;
 }
-function readRegistryAnswer(schema, { status, body }, { pathname, host }) {
+function readRegistryResponse(schema, { status, body }, { pathname, host }) {
     const result = (0,_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .parseValue */ .$)(schema, (0,_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJsonOrUndefined */ .rx)(body));
     if ('output' in result)
         return result.output;
@@ -213,11 +213,11 @@ function readRegistryAnswer(schema, { status, body }, { pathname, host }) {
 function createRateLimit(limit) {
     return new p_queue__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .Ay({ intervalCap: 1, interval: 1000 / limit, strict: true });
 }
-function registryRefusal({ method, url }, answer, token) {
-    const { status } = answer;
+function registryRefusal({ method, url }, response, token) {
+    const { status } = response;
     const { what, ...meaning } = classifyStatus(status);
     const hide = (text) => (token === undefined ? text : text.replaceAll(token, '***'));
-    const text = (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .shortened */ .vI)(hide(bodyText(hide(answer.body))));
+    const text = (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .shortened */ .vI)(hide(bodyText(hide(response.body))));
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({
         httpStatus: status,
         ...meaning,
@@ -1354,21 +1354,21 @@ function createCheckBuilder(modes) {
     const names = modes.map(({ name }) => name);
     return (id, subject, finding) => ({ id, subject, modes: names, ...finding });
 }
-async function attempt(answer, end) {
+async function attempt(response, end) {
     try {
-        return { value: await answer };
+        return { value: await response };
     }
     catch (error) {
         const [first, ...others] = (0,errors/* errorsIn */.R4)(error) ?? [];
         if (first === undefined)
             throw error;
         if (first === end.reason)
-            return { failure: failed(noAnswer) };
+            return { failure: failed(noResponse) };
         const message = [first, ...others].map((failure) => failure.message.replace(/\.$/, '')).join('. ');
         return { failure: failed(others.length === 0 ? first : first.withMessage(message, undefined)) };
     }
 }
-const noAnswer = new errors/* ActionError */.lZ({
+const noResponse = new errors/* ActionError */.lZ({
     reason: 'timed-out',
     message: 'No response before the timeout of the run',
     hint: 'Raise `timeout`, or check why the service is slow.',
@@ -1543,10 +1543,10 @@ async function checkServer(connection, inputs, context) {
     const { authMethod } = connection;
     const serverCheck = (finding) => toCheck('nomad-address', 'Nomad', finding);
     const tokenCheck = (finding) => toCheck('nomad-token', 'Nomad token', finding);
-    const answered = await attempt(listRegions(connection, context), signal);
-    if ('failure' in answered)
-        return [serverCheck(answered.failure), tokenCheck(skipped('Nomad did not respond'))];
-    const region = judgeRegion(connection, answered.value);
+    const result = await attempt(listRegions(connection, context), signal);
+    if ('failure' in result)
+        return [serverCheck(result.failure), tokenCheck(skipped('Nomad did not respond'))];
+    const region = judgeRegion(connection, result.value);
     const checks = [
         serverCheck(passed(`\`${connection.address.host}\` responds`)),
         ...(region === undefined ? [] : [toCheck('nomad-region', 'Region', region)]),
@@ -1564,9 +1564,16 @@ async function checkServer(connection, inputs, context) {
     return [
         ...checks,
         ...logIn(passed('Nomad accepts the identity token')),
-        tokenCheck(finding),
-        ...checkRights(inputs, connection.namespace ?? 'default', rights),
+        ...judgeAnonymous(tokenCheck(finding), checkRights(inputs, connection.namespace ?? 'default', rights)),
     ];
+}
+function judgeAnonymous(token, rights) {
+    const isMissing = token.found === anonymous.found && rights.some(({ state }) => state === 'failed');
+    if (!isMissing)
+        return [token, ...rights];
+    const { found: message, fix: hint } = anonymous;
+    const finding = failed(new errors/* ActionError */.lZ({ reason: 'unauthorized', message, help: 'no-token', hint }));
+    return [{ ...token, ...finding }, ...rights];
 }
 async function listRegions(connection, context) {
     const { dialect } = connection;
@@ -1578,8 +1585,8 @@ async function listRegions(connection, context) {
         await nomad.readJob({ id: `outrider-check-${(0,external_node_crypto_.randomUUID)()}` });
     }
     catch (error) {
-        const hasAnswered = error instanceof errors/* ServiceError */._7 && (error.reason === 'not-found' || error.reason === 'unauthorized');
-        if (!hasAnswered)
+        const hasResponded = error instanceof errors/* ServiceError */._7 && (error.reason === 'not-found' || error.reason === 'unauthorized');
+        if (!hasResponded)
             throw error;
     }
     return [];
@@ -1808,7 +1815,7 @@ function checkReport(outcome, { publisher }) {
     return {
         errors,
         log: [
-            { kind: 'group', name: (0,log_text/* plain */.pj) `Effective settings`, text: settingsTable(outcome.settings) },
+            ...settingsGroups(outcome.settings),
             { kind: 'errors', errors },
             ...checks.filter(({ state }) => state === 'warning').map(warningEntry),
             { kind: 'text', text: (0,log_text/* joinLog */.Vq)([...others.map(logLine), headline]) },
@@ -1825,6 +1832,13 @@ function checkReport(outcome, { publisher }) {
         },
         files: { markdown: { name: 'check.md', parts: [markdown], isPrivate: false } },
     };
+}
+function settingsGroups(settings) {
+    const parts = [
+        [(0,log_text/* plain */.pj) `Effective settings`, settings.filter(({ source }) => source !== 'default')],
+        [(0,log_text/* plain */.pj) `Settings with their default values`, settings.filter(({ source }) => source === 'default')],
+    ];
+    return parts.flatMap(([name, part]) => part.length === 0 ? [] : [{ kind: 'group', name, text: settingsTable(part) }]);
 }
 function settingsTable(settings) {
     const measureWidth = (key) => Math.max(...settings.map((setting) => setting[key].length));
@@ -1958,7 +1972,7 @@ async function judge(inputs, context) {
     try {
         const stage = await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_6__/* .openStage */ .j$)({ ...context, settings, nomad: undefined });
         permitted = await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_6__/* .permitOrReply */ .Dh)(stage);
-        return await answer(stage, permitted);
+        return await response(stage, permitted);
     }
     catch (error) {
         if (error instanceof _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_5__/* .CommandRefusal */ .k0)
@@ -1968,7 +1982,7 @@ async function judge(inputs, context) {
         throw error;
     }
 }
-async function answer(stage, permitted) {
+async function response(stage, permitted) {
     await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_6__/* .react */ .wv)(stage, permitted, 'eyes');
     const judged = await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_6__/* .judgeOrReply */ .pp)(permitted, stage);
     if (judged.command.verb === 'help') {
@@ -2289,11 +2303,11 @@ async function launch(named, parent, dependencies) {
             pauses,
             signal: deadline.signal,
             pace,
-            async to(answer) {
-                const launched = { version: 0, index: answer.JobCreateIndex };
-                if (answer.EvalID !== '' || isPeriodic(parent))
+            async to(response) {
+                const launched = { version: 0, index: response.JobCreateIndex };
+                if (response.EvalID !== '' || isPeriodic(parent))
                     return launched;
-                present = await nomad.readJob({ id: answer.DispatchedJobID });
+                present = await nomad.readJob({ id: response.DispatchedJobID });
                 return sent > 1 && submitTime(present) >= started ? launched : undefined;
             },
         });
@@ -3768,11 +3782,14 @@ var visible = __webpack_require__(5410);
 var text_times = __webpack_require__(5502);
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
+// EXTERNAL MODULE: ./build/js/report/comment/quoted-plan.js
+var quoted_plan = __webpack_require__(3743);
 // EXTERNAL MODULE: ./build/js/report/failure-items.js
 var failure_items = __webpack_require__(8762);
 // EXTERNAL MODULE: ./build/js/report/rollout-failure.js
 var rollout_failure = __webpack_require__(667);
 ;// CONCATENATED MODULE: ./build/js/modes/register/headline.js
+
 
 
 
@@ -3825,7 +3842,7 @@ const formatName = ({ id }) => `\`${(0,visible/* visible */.R)((0,markdown/* cli
 function describeProgress({ planned, state }) {
     const promotionAt = state.kind === 'rolling-out' ? state.progress?.promotionAt : undefined;
     if (promotionAt !== undefined)
-        return `${formatName(planned)} canaries healthy, promotion at ${(0,text_times/* formatTime */.fU)(promotionAt)}`;
+        return `${formatName(planned)} canaries healthy, promotion at ${(0,text_times/* formatMoment */.K9)(promotionAt)}`;
     const groups = state.kind === 'rolling-out' ? (state.progress?.groups ?? []) : [];
     return `${formatName(planned)} ${groups.length === 0 ? (state.kind === 'rolling-out' ? state.progress?.text : undefined) || 'registered' : (0,describe_rollout/* countHealthy */.hA)(groups)}`;
 }
@@ -3856,9 +3873,6 @@ function describeLastEnd(jobs) {
     const last = times.toSorted((a, b) => a.getTime() - b.getTime()).at(-1);
     return last === undefined ? '' : `, at ${(0,text_times/* formatMoment */.K9)(last)}`;
 }
-function asSuffix(text) {
-    return text === '' ? '' : `; ${text}`;
-}
 function oneJob({ planned, state }) {
     const id = formatName(planned);
     if (state.kind === 'rolled-out' && state.rollout.silentSince === undefined)
@@ -3867,16 +3881,16 @@ function oneJob({ planned, state }) {
         return `${id}: not registered: ${(0,failure_items/* describeCauses */.wh)([state.failure])}`;
     return state.kind === 'written' ? `${id} registered` : `${id}: ${describeState(state)}`;
 }
-const longestCause = 120;
 function formatCause(rollout) {
     const cause = (0,describe_rollout/* describeCause */.V$)(rollout);
-    return cause === '' ? '' : `: ${(0,markdown/* clip */.$Q)(cause, longestCause)}`;
+    return cause === '' ? '' : `: ${(0,markdown/* clip */.$Q)(cause)}`;
 }
-function describeEnd({ rollout, at }) {
+function describeEnd({ rollout: full, at }) {
+    const rollout = (0,describe_rollout/* shortenCauses */.MU)(full);
     const time = (0,text_times/* formatDuration */.a3)(rollout.milliseconds);
     const health = rollout.groups.length === 0 ? '' : ` (${(0,describe_rollout/* countHealthy */.hA)(rollout.groups)})`;
     if (rollout.batch !== undefined)
-        return `${(0,markdown/* clip */.$Q)((0,describe_rollout/* describeBatchOutcome */._8)(rollout.batch), longestCause)}${rollout.kind === 'timed-out' ? `, at ${(0,text_times/* formatMoment */.K9)(at)}` : ''}`;
+        return `${(0,describe_rollout/* describeBatchOutcome */._8)(rollout.batch)}${rollout.kind === 'timed-out' ? `, at ${(0,text_times/* formatMoment */.K9)(at)}` : ''}`;
     switch (rollout.kind) {
         case 'complete':
         case 'successful':
@@ -3886,7 +3900,7 @@ function describeEnd({ rollout, at }) {
         case 'rolled-back':
             return `failed and was rolled back${(0,describe_rollout/* describeVersion */.MP)(rollout)}${formatCause(rollout)}${rollout.revertedTo?.waiting === undefined ? '' : '; the rollback waits for promotion'}`;
         case 'awaiting-promotion':
-            return `had healthy canaries waiting for promotion at ${(0,text_times/* formatMoment */.K9)(at)}${asSuffix((0,describe_rollout/* describeServed */.JA)(rollout))}`;
+            return `waits for promotion, as of ${(0,text_times/* formatMoment */.K9)(at)}: ${(0,describe_rollout/* describeCanaries */.At)(rollout)}`;
         case 'placement-blocked':
             return 'cannot be placed';
         case 'no-deployment':
@@ -3905,12 +3919,15 @@ function severalJobs(touched) {
     const [[worst, first] = ['', touched], ...others] = kinds;
     if (others.length === 0)
         return `${(0,numbers/* plural */.LS)(touched.length, 'job')} ${worst}`;
-    const areDone = touched.every(isSuccessfulSoFar) && worst !== describe_rollout/* rolloutKinds */.LV['awaiting-promotion'];
+    const isWaiting = worst === describe_rollout/* rolloutKinds */.LV['awaiting-promotion'];
+    const areDone = touched.every(isSuccessfulSoFar) && !isWaiting;
     const rest = (areDone ? [...kinds] : others).map(([text, list]) => `${list.length} ${text}`).join(', ');
     if (areDone)
         return `${(0,numbers/* plural */.LS)(touched.length, 'job')} done (${rest})`;
-    const [only] = first.length === 1 && !first.every(isSuccessfulSoFar) ? first : [];
-    return `${only === undefined ? `${first.length} of ${touched.length} jobs` : formatName(only.planned)} ${worst} (${rest})`;
+    const [only] = first.length === 1 && (isWaiting || !first.every(isSuccessfulSoFar)) ? first : [];
+    if (only !== undefined)
+        return `${formatName(only.planned)} ${isWaiting ? 'waits for promotion' : worst} (${rest})`;
+    return `${first.length} of ${touched.length} jobs ${worst} (${rest})`;
 }
 function labelState({ state }) {
     if (state.kind === 'rolled-out')
@@ -3959,8 +3976,10 @@ function equalInputs(differing = []) {
     return `${nothing} Plan and register have different inputs: ${differing.join('; ')}. Make them equal, then re-run this job; after a change of the plan's inputs, re-run the plan first and have it reviewed.`;
 }
 const onceOnly = 'A pull request registers a job once: to register it again, open a new pull request, or, as long as Nomad has that version, go back to it with `mode: revert`.';
-function toFailure({ planned: { id, file, late }, state }, pullRequest) {
-    const message = `\`${id}\`: ${describeState(state)}.`;
+function toFailure({ planned: { id, file, late, diff }, state }, pullRequest) {
+    const { reviewedLines } = state.kind === 'changed' ? state : {};
+    const difference = reviewedLines && `: ${(0,quoted_plan/* describeDifference */.hF)(reviewedLines, diff.lines)}`;
+    const message = `\`${id}\`: ${describeState(state)}${difference ?? ''}.`;
     const location = { file };
     const failure = (reason, hint) => new errors/* ActionError */.lZ({ reason, message, location, hint });
     switch (state.kind) {
@@ -4066,17 +4085,15 @@ function describeState(state) {
 }
 function stateLabel(state) {
     if (state.kind === 'rolling-out' && state.progress?.promotionAt !== undefined)
-        return `canaries healthy, promotion at ${(0,text_times/* formatTime */.fU)(state.progress.promotionAt)}`;
+        return `canaries healthy, promotion at ${(0,text_times/* formatMoment */.K9)(state.progress.promotionAt)}`;
     if (state.kind !== 'rolled-out')
         return describeState(state).replace(/:.*$/s, '');
     const { rollout } = state;
     if (rollout.kind === 'rolled-back')
         return `rolled back${(0,describe_rollout/* describeVersion */.MP)(rollout)}`;
-    return rollout.kind === 'awaiting-promotion' ? 'canaries waited for promotion' : describe_rollout/* rolloutKinds */.LV[rollout.kind];
+    return rollout.kind === 'awaiting-promotion' ? 'waits for promotion' : describe_rollout/* rolloutKinds */.LV[rollout.kind];
 }
 
-// EXTERNAL MODULE: ./build/js/report/comment/quoted-plan.js
-var quoted_plan = __webpack_require__(3743);
 // EXTERNAL MODULE: ./build/js/report/comment/next-steps.js
 var next_steps = __webpack_require__(1876);
 // EXTERNAL MODULE: ./build/js/report/documentation.js
@@ -4126,7 +4143,7 @@ function registerMarkdown(outcome, options) {
             lateList(outcome),
             (0,fit/* itemList */._R)(removed),
             differenceList(outcome, options),
-            (0,fit/* whole */.WQ)((0,next_steps/* canarySteps */.i0)(waitingJobs(outcome, surroundings))),
+            (0,fit/* whole */.WQ)((0,next_steps/* nextSteps */.Zn)(openJobs(outcome, surroundings))),
             foldedPlan(outcome, plan),
         ],
         tail: [(0,markdown/* joinLines */.cT)([comment_footer(outcome, surroundings), record ?? markdown/* nothing */.s6])],
@@ -4179,9 +4196,15 @@ const maxDiffLines = 60;
 function difference({ planned, state }) {
     if (state.kind !== 'changed')
         return [];
-    return [
-        (0,markdown.md) `**${(0,markdown/* code */.aY)(planned.id)}**: the plan has changed since the review. It is now:\n\n${truncateDiff(planned.diff.lines)}`,
+    const plans = [
+        ...(state.reviewedLines === undefined ? [] : [showPlan((0,markdown.md) `As reviewed`, state.reviewedLines)]),
+        showPlan((0,markdown.md) `Now`, planned.diff.lines),
     ];
+    const title = state.reviewedLines === undefined ? (0,markdown.md) `the plan now` : (0,markdown.md) `the plan as reviewed, and now`;
+    return [(0,markdown/* details */.zH)((0,markdown.md) `<b>${(0,markdown/* code */.aY)(planned.id)}</b>: ${title}`, (0,markdown/* paragraphs */.qN)(plans), false)];
+}
+function showPlan(title, lines) {
+    return (0,markdown/* paragraphs */.qN)([(0,markdown.md) `${title}:`, lines.length === 0 ? (0,markdown.md) `No change.` : truncateDiff(lines)]);
 }
 function truncateDiff(lines) {
     const left = lines.length - maxDiffLines;
@@ -4191,22 +4214,32 @@ function troubles({ planned, state }, { withLogs, surroundings }) {
     if (state.kind !== 'rolled-out')
         return [];
     return state.rollout.troubles.map((trouble) => {
-        const { task, group, allocation, events, logs } = trouble;
+        const { task, group, allocation, logs } = trouble;
         const output = withLogs && logs !== undefined && logs.length > 0 ? ['', 'stderr:', ...logs] : [];
+        const cause = (0,describe_rollout/* longCause */.yf)(trouble);
+        const events = [
+            ...(cause === undefined ? [] : [cause]),
+            ...trouble.events.filter((event) => !cause?.includes(event)),
+        ];
         const lines = [...events, ...output].map((line) => `  ${line}`);
         const place = (0,markdown/* link */.nf)((0,markdown/* code */.aY)(allocation.slice(0, 8)), surroundings.ui?.allocation(allocation, planned.region));
         const where = (0,markdown.md) `${(0,markdown/* code */.aY)(planned.id)}, task ${(0,markdown/* code */.aY)(task)} of group ${(0,markdown/* code */.aY)(group)}, allocation ${place}`;
         return (0,markdown.md) `${where}:\n\n${(0,markdown/* fence */.EU)(lines.length === 0 ? ['  (no events)'] : lines, 'text')}`;
     });
 }
-function waitingJobs({ jobs }, { ui, canaryCommands }) {
+function openJobs({ jobs }, { ui, commands }) {
     return jobs.flatMap(({ planned, state }) => {
-        if (state.kind !== 'rolled-out' || state.rollout.kind !== 'awaiting-promotion')
+        if (state.kind !== 'rolled-out')
             return [];
         const { id, namespace, file } = planned;
-        const { deploymentId: deployment } = state.rollout;
         return [
-            { name: (0,markdown/* name */.UU)(id), namespace, deployment, url: ui?.job(planned), commands: canaryCommands?.get(file) ?? [] },
+            {
+                id,
+                namespace,
+                rollout: state.rollout,
+                url: ui?.job(planned),
+                commands: (verbs) => commands?.(file, verbs) ?? [],
+            },
         ];
     });
 }
@@ -4255,7 +4288,8 @@ function whenAndHowLong(state) {
     if (state.kind !== 'rolled-out')
         return markdown/* nothing */.s6;
     const { at, rollout } = state;
-    return (0,markdown.md) ` at ${(0,markdown/* prose */.CS)((0,text_times/* formatTime */.fU)(at))}, ${(0,markdown/* prose */.CS)((0,text_times/* formatDuration */.a3)(rollout.milliseconds))}`;
+    const since = rollout.kind === 'awaiting-promotion' ? (0,markdown.md) ` as of` : (0,markdown.md) ` at`;
+    return (0,markdown.md) `${since} ${(0,markdown/* prose */.CS)((0,text_times/* formatMoment */.K9)(at))}, after ${(0,markdown/* prose */.CS)((0,text_times/* formatDuration */.a3)(rollout.milliseconds))}`;
 }
 function deploymentsUrl({ planned, state }, { ui }) {
     return hasDeployment(state) ? ui?.deployments(planned) : undefined;
@@ -4270,6 +4304,8 @@ function describeAttempt(state) {
     }
     if (state.kind !== 'rolled-out')
         return markdown/* nothing */.s6;
+    if (state.rollout.kind === 'awaiting-promotion')
+        return (0,markdown/* prose */.CS)((0,describe_rollout/* describeCanaries */.At)(state.rollout));
     const { version, groups } = state.rollout;
     return (0,markdown/* join */.fj)([version === undefined ? markdown/* nothing */.s6 : (0,markdown.md) `version ${version}`, formatHealth(groups)], ', ');
 }
@@ -4296,9 +4332,11 @@ function comment_describeEnd({ planned, state }, only) {
     if (state.kind !== 'rolled-out')
         return markdown/* nothing */.s6;
     if (only === undefined)
-        return (0,markdown.md) `**${(0,markdown/* name */.UU)(planned.id)}**: ${(0,markdown/* prose */.CS)((0,describe_rollout/* describeRollout */.lw)(state.rollout), 500)}.`;
+        return (0,markdown.md) `**${(0,markdown/* name */.UU)(planned.id)}**: ${(0,markdown/* prose */.CS)((0,describe_rollout/* describeRollout */.lw)((0,describe_rollout/* shortenCauses */.MU)(state.rollout)), 500)}.`;
     const isOld = (0,describe_rollout/* isNotServing */.aJ)(state.rollout) && state.rollout.revertedTo === undefined;
-    const causes = [(0,describe_rollout/* describeCause */.V$)(state.rollout)].filter((cause) => cause !== '').map(sentence);
+    const cause = (0,describe_rollout/* describeCause */.V$)(state.rollout);
+    const isShown = cause !== '' && state.rollout.troubles.slice(0, 1).every((trouble) => (0,describe_rollout/* longCause */.yf)(trouble) === undefined);
+    const causes = isShown ? [sentence(cause)] : [];
     return (0,markdown/* join */.fj)(isOld ? [...causes, (0,markdown.md) `**${sentence((0,describe_rollout/* describeServing */.Yh)(state.rollout))}**`] : causes, ' ');
 }
 function sentence(text) {
@@ -4370,7 +4408,7 @@ function registerReport({ outcome, writeComment, ...showing }) {
     const { surroundings, logs } = showing;
     const body = registerComment(outcome, showing);
     const summary = registerMarkdown(outcome, {
-        surroundings: { ...surroundings, marker: undefined, record: undefined, canaryCommands: undefined },
+        surroundings: { ...surroundings, marker: undefined, record: undefined, commands: undefined },
         limit: (0,fit/* summaryBudget */.qN)((0,markdown.md) `the log`),
         plan: planToShow(outcome, surroundings, showing.comment),
         withLogs: logs.inComment,
@@ -4384,7 +4422,7 @@ function registerReport({ outcome, writeComment, ...showing }) {
         summary,
         outputs: registerOutputs(outcome, surroundings.ui),
         data: registerData(outcome),
-        next: waitingJobs(outcome, surroundings).flatMap(next_steps/* listCanaryCommands */.xN),
+        next: openJobs(outcome, surroundings).flatMap(next_steps/* listNextCommands */.iL),
         files: { markdown: { name: 'register.md', parts: [body], isPrivate: false } },
     };
 }
@@ -4584,7 +4622,7 @@ function matches(name, sought, budget) {
     return [...sought].some((candidate) => candidate.startsWith(`${name}/`));
 }
 function changedSince(file, name, branch) {
-    const hint = 'The run of the later commit registers it: do not re-run this one, or register this commit without a review, with `review: ignore` in a step that uses Outrider.';
+    const hint = 'The run of the later commit registers it: do not re-run this one.';
     const refusal = (0,validate_record/* notReviewed */.vE)(`branch \`${branch}\` has changed \`${name}\` since the checked-out commit`, hint);
     return refusal.withMessage(refusal.message, { file });
 }
@@ -4608,7 +4646,7 @@ async function findReview(looking) {
         throw refusal;
     const { picked: mergedPull, search } = await findPullRequest(looking);
     if (mergedPull === undefined)
-        throw (0,validate_record/* notReviewed */.vE)('this commit belongs to no pull request', 'Merge the change through a pull request with a plan, or register it without a review, with `review: ignore` in a step that uses Outrider.');
+        throw (0,validate_record/* notReviewed */.vE)('this commit belongs to no pull request', 'Merge the change through a pull request with a plan.');
     const notMerged = refuseState(mergedPull, search.branches.patterns, inputs.dryRun);
     if (notMerged !== undefined)
         throw notMerged;
@@ -4845,6 +4883,7 @@ var registered_since = __webpack_require__(855);
 
 
 
+
 function isToBeRegistered({ nomadPlan, comparison }) {
     return nomadPlan !== undefined && comparison.kind !== 'done' && !(comparison.kind === 'since' && comparison.isKnown);
 }
@@ -4861,9 +4900,12 @@ async function checkReview(nomadPlan, checking) {
     const { reviewed: current, verdict } = planned;
     const entry = reviewed?.entry;
     const runsFile = verdict.change === 'unchanged' || isRegisteredButRandom(nomadPlan, entry);
-    const comparison = runsFile
+    const compared = runsFile
         ? compareRunning(current, reviewed, checking)
         : await compare(current, nomadPlan, reviewed, checking);
+    const comparison = compared.kind === 'changed' && compared.what !== 'place'
+        ? { ...compared, reviewedLines: readReviewedLines(planned.id, reviewed, checking) }
+        : compared;
     const isUpToDate = runsFile && comparison.kind === 'same';
     const target = { id: nomadPlan.job.ID, namespace: nomadPlan.namespace, region: nomadPlan.region };
     return {
@@ -4876,6 +4918,14 @@ async function checkReview(nomadPlan, checking) {
         isBatch: (0,spec/* isBatch */.bG)(nomadPlan.job),
         awaitsPromotion: isUpToDate && (await isPromotionDue(entry?.done, target, nomadPlan, checking)),
     };
+}
+function readReviewedLines(id, reviewed, { review: { pullRequest, reviewed: signed, others } }) {
+    if (reviewed?.entry.changes === false)
+        return [];
+    const pulls = [...others, { comment: pullRequest?.comment, reviewed: signed }];
+    const body = pulls.find((pull) => pull.reviewed?.record === reviewed?.record)?.comment?.body;
+    const plan = body === undefined ? undefined : (0,quoted_plan/* planIn */.rP)(body);
+    return plan === undefined ? undefined : (0,quoted_plan/* findPlanLines */.a0)(plan, id);
 }
 function hasComparedBase({ guards, base, pullRequest }, { review: { bases } }) {
     return guards?.names.includes('namespace-change') === true && base !== undefined && bases.get(pullRequest) === base;
@@ -5481,7 +5531,7 @@ function requestPermit({ job, plan, namespace, region }, { gate, evidence }) {
     return gate.mayWrite(job.Stop === true ? 'stop' : 'register', target, evidence);
 }
 async function sendJob(permit, { loaded, sent: job, plan, namespace, region }, { inputs, nomad }) {
-    const answer = await nomad.createJob(permit, {
+    const response = await nomad.createJob(permit, {
         job,
         namespace,
         region,
@@ -5490,7 +5540,7 @@ async function sendJob(permit, { loaded, sent: job, plan, namespace, region }, {
         preserveCounts: inputs.preserveCounts === 'true' || undefined,
         submission: inputs.submission ? (0,load/* buildSubmission */.t)(loaded, variable_secrets/* isSecretSetting */.dZ).submission : undefined,
     });
-    return { index: answer.JobModifyIndex, evalId: answer.EvalID, isByThisRun: true };
+    return { index: response.JobModifyIndex, evalId: response.EvalID, isByThisRun: true };
 }
 async function findRegistration({ job, plan, namespace, region }, { nomad }, error) {
     const registration = { job: { id: job.ID, namespace, region }, index: plan.JobModifyIndex };
@@ -5499,8 +5549,8 @@ async function findRegistration({ job, plan, namespace, region }, { nomad }, err
         throw unknownRegistration(error, 'Nomad has no evaluation of it');
     return { index: registration.index, evalId, isByThisRun: true };
 }
-async function orUnknown(answer, error) {
-    return (0,errors/* orElse */.NW)(answer, ({ message }) => {
+async function orUnknown(response, error) {
+    return (0,errors/* orElse */.NW)(response, ({ message }) => {
         throw unknownRegistration(error, message);
     });
 }
@@ -5519,10 +5569,10 @@ function lostWrite(replanned, before, error) {
     return new errors/* ServiceError */._7({
         reason: 'conflict',
         message: isChanged
-            ? `The job was changed by another user or process while it was being registered: its index was ${before.plan.JobModifyIndex} and is now ${replanned.plan.JobModifyIndex}`
+            ? 'Another user or process changed the job while it was being registered'
             : 'The plan of the job changed while earlier stages rolled out: it has a different effect, or a guard has new hits',
         help: 'concurrent-change',
-        hint: 'Nothing was overwritten. Find out what has changed, then plan the pull request again and register.',
+        hint: `Nothing was overwritten. \`nomad job history ${replanned.job.ID}\` shows the versions of the job. Plan the pull request again, have the new plan reviewed, then re-run this job.`,
     });
 }
 
@@ -5620,8 +5670,8 @@ async function hasDeadCanary(deployment, target, nomad) {
     return ((0,judge_deployment/* mayWaitForPromotion */.LW)(deployment) && (0,judge_deployment/* judgeCanaries */.Wy)(deployment, await nomad.listJobAllocations(target)) === 'dead');
 }
 function shareResult(ask) {
-    let answer;
-    return async () => (answer ??= ask());
+    let response;
+    return async () => (response ??= ask());
 }
 async function writeCandidate(candidate, rolling) {
     const { inputs, deadline, log, redactor } = rolling;
@@ -6073,7 +6123,7 @@ function createShowing(run, opened, pullRequest) {
                 : {
                     ...surroundings,
                     record: (0,record/* recordLines */.T)(signed, inputs.verbs),
-                    canaryCommands: (0,command_lines/* canaryCommands */.x)(signed, inputs.verbs),
+                    commands: (0,command_lines/* nameCommands */.G)(signed, inputs.verbs),
                 },
             comment: opened.kind === 'opened' ? pullRequest?.comment?.body : undefined,
             logs,
@@ -6822,10 +6872,10 @@ async function revert(dependencies) {
         return already();
     if (target.Stop === true)
         throw wouldStopError(job, outcome.target);
-    const answer = await createPlan(target, live, nomad);
-    if (isIdentical(answer))
+    const response = await createPlan(target, live, nomad);
+    if (isIdentical(response))
         return already();
-    const plan = redactPlan(target, answer, dependencies.redactor);
+    const plan = redactPlan(target, response, dependencies.redactor);
     for (const line of plan.diff.lines)
         log(line);
     if (inputs.dryRun)
@@ -6862,7 +6912,7 @@ async function writeRevert(live, { target, served }, { nomad, mayWrite }) {
             return undefined;
         const isReverted = current.Version === prior + 1 && isIdentical(await createPlan(target, current, nomad));
         if (!isReverted)
-            throw (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_12__/* .changedMeanwhile */ .Fd)(live.ID, 'version', prior, current.Version ?? 0);
+            throw (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_12__/* .changedMeanwhile */ .Fd)(live.ID, current.Version);
         return { JobModifyIndex: current.JobModifyIndex ?? 0, EvalID: '' };
     };
     return (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_12__/* .writeToNomad */ .Ck)({
@@ -7055,7 +7105,7 @@ async function findEvent({ job, group, count }, request, nomad) {
     const present = live.TaskGroups?.find(({ Name }) => Name === group)?.Count;
     if (lacksEvent && live.Version === (job.Version ?? 0) + 1 && present === count)
         return { JobModifyIndex: index, EvalID: '' };
-    throw (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_8__/* .changedMeanwhile */ .Fd)(job.ID, 'modify index', job.JobModifyIndex ?? 0, index);
+    throw (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_8__/* .changedMeanwhile */ .Fd)(job.ID, live.Version);
 }
 function findGroup(job, [wanted, ...others]) {
     const groups = (job.TaskGroups ?? []).map((group) => ({ ...group, Name: group.Name ?? '' }));
@@ -8485,7 +8535,7 @@ function startWatching({ nomad, inputs, deadline, cancelled }, onTrouble) {
                 silentSince ??= answeredAt;
                 onTrouble(`trying again in ${Math.ceil(pause / 1000)} s: ${trouble.message}`);
             },
-            onAnswer() {
+            onResponse() {
                 answeredAt = new Date();
                 silentSince = undefined;
             },

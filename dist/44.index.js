@@ -81,8 +81,8 @@ async function pause(milliseconds, signal) {
     }
 }
 const realPace = { pause, random: Math.random };
-async function withTimeout(milliseconds, answer) {
-    return Promise.race([answer, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds, undefined, { ref: false })]);
+async function withTimeout(milliseconds, response) {
+    return Promise.race([response, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds, undefined, { ref: false })]);
 }
 
 
@@ -162,9 +162,9 @@ function proxyFor(origin, proxies) {
     }
     return proxy;
 }
-async function connect(origin, { proxies, tls, connections }) {
+async function connect(origin, { proxies, tls }) {
     const proxy = proxyFor(origin, proxies)?.href;
-    const common = { keepAlive: true, maxSockets: connections, timeout: maxSilence };
+    const common = { keepAlive: true, timeout: maxSilence };
     const noProxy = proxies.no_proxy ?? '';
     if (origin.startsWith('https:')) {
         const { createSecureAgent, request } = await __webpack_require__.e(/* import() */ 269).then(__webpack_require__.bind(__webpack_require__, 3269));
@@ -208,7 +208,7 @@ const nomadInputNames = {
     ca: 'Set `ca-cert` to the certificate of the authority that signed it.',
     name: 'Set `tls-server-name` to a name that the certificate contains.',
     clientCert: `Set \`client-cert\` and ${(0,errors/* describeSetting */.w5)('client-key')} to a certificate that Nomad trusts.`,
-    noAnswer: `If Nomad requires client certificates, set \`client-cert\` and ${(0,errors/* describeSetting */.w5)('client-key')} to one that it trusts.`,
+    noResponse: `If Nomad requires client certificates, set \`client-cert\` and ${(0,errors/* describeSetting */.w5)('client-key')} to one that it trusts.`,
     mayWantTls: 'Check that `address` has the port of the HTTP API (4646 by default). If Nomad expects HTTPS, write it with `https://`.',
 };
 const inputNames = {
@@ -230,7 +230,7 @@ const remedies = {
     'client-cert': ['client-certificate', (_, { clientCert }) => clientCert],
     'no-answer': [
         'unreachable',
-        ({ url }, { noAnswer, mayWantTls }) => (url.protocol === 'https:' ? noAnswer : mayWantTls),
+        ({ url }, { noResponse: noAnswer, mayWantTls }) => (url.protocol === 'https:' ? noAnswer : mayWantTls),
     ],
     header: ['invalid-value', 'Check the token for line breaks and invisible characters.'],
 };
@@ -296,7 +296,7 @@ function unusableBodyError(sent, what) {
     });
 }
 const network_errors_closed = { description: 'closed the connection', isTransient: true };
-const noAnswer = {
+const noResponse = {
     description: 'closed the connection without a response',
     isTransient: true,
     about: 'no-answer',
@@ -344,7 +344,7 @@ function classifyConnectionError(thrown) {
     if (code.startsWith('HPE_'))
         return { description: 'sent a response that is not HTTP', about: 'address' };
     if (code === 'ECONNRESET' && error instanceof Error && !('syscall' in error))
-        return isUnanswered ? noAnswer : network_errors_closed;
+        return isUnanswered ? noResponse : network_errors_closed;
     return problems[code] ?? { description: `cannot be reached${code === '' ? '' : ` (${code})`}` };
 }
 function describeNames(error) {
@@ -521,17 +521,17 @@ async function sendWithRetries(sending) {
     const { exchange, sent, clock, pace, options } = sending;
     for (let attempt = 1;; attempt += 1) {
         const result = await sendOnce(sending);
-        const answer = 'answer' in result ? result.answer : undefined;
-        const requestedPause = answer && readRequestedPause(answer, exchange);
-        const attempts = (0,retry/* maxAttempts */.F3)(answer?.status, requestedPause, answer && exchange.busyAttempts?.(answer));
+        const response = 'response' in result ? result.response : undefined;
+        const requestedPause = response && readRequestedPause(response, exchange);
+        const attempts = (0,retry/* maxAttempts */.F3)(response?.status, requestedPause, response && exchange.busyAttempts?.(response));
         const next = { attempt, attempts, requestedPause, remaining: clock.remaining(), random: pace.random() };
         const pause = isRetryable(result, exchange) ? (0,retry/* pauseBeforeRetry */.Gw)(next) : undefined;
         if (pause === undefined) {
-            if ('answer' in result)
-                return result.answer;
+            if ('response' in result)
+                return result.response;
             throw connectionError(sent, result.problem, result.error, attempt);
         }
-        const why = 'answer' in result ? `answered ${String(result.answer.status)}` : result.problem.description;
+        const why = 'problem' in result ? result.problem.description : `answered ${String(result.response.status)}`;
         const { service, method, url } = sent;
         options.onRetry?.({ service, method, path: url.pathname, attempt, attempts, why, pause });
         await pauseFor(pause, sending);
@@ -541,14 +541,14 @@ const busyStatuses = new Set([429, 502, 503, 504]);
 function isRetryable(result, { repeatable, busyAttempts }) {
     if ('problem' in result)
         return repeatable === true && result.problem.isTransient === true;
-    const { answer } = result;
+    const { response } = result;
     if (repeatable === 'if-refused')
-        return answer.status === 429;
-    return repeatable && (busyStatuses.has(answer.status) || (busyAttempts?.(answer) ?? 0) > 0);
+        return response.status === 429;
+    return repeatable && (busyStatuses.has(response.status) || (busyAttempts?.(response) ?? 0) > 0);
 }
-function readRequestedPause(answer, { requestedPause }) {
-    const usual = (0,retry/* parseRetryAfter */.mu)(answer.headers['retry-after'], Date.now());
-    return usual ?? (busyStatuses.has(answer.status) ? requestedPause?.(answer) : undefined);
+function readRequestedPause(response, { requestedPause }) {
+    const usual = (0,retry/* parseRetryAfter */.mu)(response.headers['retry-after'], Date.now());
+    return usual ?? (busyStatuses.has(response.status) ? requestedPause?.(response) : undefined);
 }
 async function sendOnce(sending) {
     const { sent, clock, connections } = sending;
@@ -562,20 +562,20 @@ async function sendOnce(sending) {
 async function exchangeOnce({ exchange, sent, clock, connections }) {
     const headers = { 'accept-encoding': 'gzip', 'user-agent': 'outrider', ...exchange.headers };
     const settings = { method: exchange.method, headers, signal: clock.signal };
-    const response = await connections.send(sent.url, settings, exchange.body);
-    const answer = { status: response.statusCode ?? 0, headers: joinHeaders(response.headers) };
-    if (answer.status === 429 && answer.headers['connection'] === 'close')
+    const message = await connections.send(sent.url, settings, exchange.body);
+    const response = { status: message.statusCode ?? 0, headers: joinHeaders(message.headers) };
+    if (response.status === 429 && response.headers['connection'] === 'close')
         connections.removeOne(sent.url);
-    if (sent.proxy !== undefined && answer.status === 407) {
-        response.destroy();
+    if (sent.proxy !== undefined && response.status === 407) {
+        message.destroy();
         return { problem: describeProxyRefusal(407), error: undefined };
     }
-    if (answer.status >= 300 && answer.status < 400 && answer.status !== 304) {
-        response.destroy();
-        throw redirectError(sent, answer.status, answer.headers['location']);
+    if (response.status >= 300 && response.status < 400 && response.status !== 304) {
+        message.destroy();
+        throw redirectError(sent, response.status, response.headers['location']);
     }
-    const body = await readBody(response, answer.headers['content-encoding'], exchange.maxBytes ?? defaultMaxBytes);
-    return { answer: { ...answer, body } };
+    const body = await readBody(message, response.headers['content-encoding'], exchange.maxBytes ?? defaultMaxBytes);
+    return { response: { ...response, body } };
 }
 class UnusableBody extends Error {
 }
@@ -822,7 +822,6 @@ function startDeadline(timeout, cancelled, service) {
 /* harmony export */   K9: () => (/* binding */ formatMoment),
 /* harmony export */   a3: () => (/* binding */ formatDuration),
 /* harmony export */   ei: () => (/* binding */ formatClock),
-/* harmony export */   fU: () => (/* binding */ formatTime),
 /* harmony export */   nV: () => (/* binding */ formatAge)
 /* harmony export */ });
 function formatDuration(milliseconds) {
@@ -840,12 +839,9 @@ function formatClock(milliseconds) {
 function twoDigits(number) {
     return String(number).padStart(2, '0');
 }
-function formatTime(time) {
-    return `${time.toISOString().slice(11, 16)} UTC`;
-}
 function formatMoment(time) {
     const [, day, month = ''] = time.toUTCString().split(' ');
-    return `${formatTime(time)} on ${month} ${Number(day)}`;
+    return `${time.toISOString().slice(11, 16)} UTC on ${month} ${Number(day)}`;
 }
 function formatExactTime(time) {
     return `${time.toISOString().slice(11, 19)} UTC`;

@@ -497,16 +497,16 @@ function tooManyFilesError(commit, branch) {
 const roles = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
 const permissionSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ permission: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), role_name: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) });
 async function readRole(github, repository, login) {
-    const response = github.rest.repos.getCollaboratorPermissionLevel({ ...repository, username: login });
-    const answer = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orElse */ .NW)((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orUndefined */ .y0)(response, 'not-found'), (error) => {
+    const request = github.rest.repos.getCollaboratorPermissionLevel({ ...repository, username: login });
+    const response = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orElse */ .NW)((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orUndefined */ .y0)(request, 'not-found'), (error) => {
         const { reason, message, help } = error.withContext(`Could not read the role of \`${login}\``);
         const administrator = 'Set `github-token` to a token of an administrator of the repository, the same in all jobs.';
         const hint = reason === 'unauthorized' ? administrator : error.hint;
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({ reason, message, hint, help, cause: error });
     });
-    if (answer === undefined)
+    if (response === undefined)
         return undefined;
-    const { permission, role_name: name } = (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .fd)(permissionSchema, answer.data, 'a permission');
+    const { permission, role_name: name } = (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .fd)(permissionSchema, response.data, 'a permission');
     const role = roles.find((known) => known === name);
     if (role !== undefined && permission === (permissionsOfRoles[role] ?? role))
         return role;
@@ -560,10 +560,10 @@ const provenanceSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(
 });
 async function listAttestedBuilds(github, repository, digest) {
     const parameters = { ...repository, subject_digest: `sha256:${digest}`, predicate_type: 'provenance', per_page: 100 };
-    const answer = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orUndefined */ .y0)(github.rest.repos.listAttestations(parameters), 'not-found');
-    if (answer === undefined)
+    const response = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orUndefined */ .y0)(github.rest.repos.listAttestations(parameters), 'not-found');
+    if (response === undefined)
         return [];
-    const { attestations } = (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .fd)(attestationsSchema, answer.data, 'a list of attestations');
+    const { attestations } = (0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .fd)(attestationsSchema, response.data, 'a list of attestations');
     return attestations.flatMap(({ bundle }) => buildIn(bundle.dsseEnvelope.payload, digest) ?? []);
 }
 function buildIn(payload, digest) {
@@ -578,10 +578,10 @@ function buildIn(payload, digest) {
 }
 const contentSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ type: valibot__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('file'), encoding: valibot__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('base64'), content: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
 async function readContent(github, repository, { commit: ref, path }) {
-    const answer = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orUndefined */ .y0)(github.rest.repos.getContent({ ...repository, path, ref }), 'not-found');
-    if (answer === undefined)
+    const response = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orUndefined */ .y0)(github.rest.repos.getContent({ ...repository, path, ref }), 'not-found');
+    if (response === undefined)
         return undefined;
-    return Buffer.from((0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .fd)(contentSchema, answer.data, 'a file with its content').content, 'base64');
+    return Buffer.from((0,_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .fd)(contentSchema, response.data, 'a file with its content').content, 'base64');
 }
 
 
@@ -723,8 +723,8 @@ async function pause(milliseconds, signal) {
     }
 }
 const realPace = { pause, random: Math.random };
-async function withTimeout(milliseconds, answer) {
-    return Promise.race([answer, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds, undefined, { ref: false })]);
+async function withTimeout(milliseconds, response) {
+    return Promise.race([response, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds, undefined, { ref: false })]);
 }
 
 
@@ -1554,8 +1554,15 @@ function toDiffText(value) {
         return '';
     return typeof value === 'string' ? value : JSON.stringify(value);
 }
-function object(name, before, after, { Fields, Objects }) {
-    return Fields.length + Objects.length === 0 ? noDifference : whole(name, before, after, { Fields, Objects });
+function object(name, before, after, inner, context = []) {
+    const { Fields, Objects } = inner;
+    const isEqual = Fields.length + Objects.length === 0;
+    return isEqual ? noDifference : whole(name, before, after, { Fields: [...context, ...Fields], Objects });
+}
+function nameFields(item) {
+    return Object.entries(item)
+        .filter(([key]) => key === 'Name' || key === 'Label')
+        .map(([Name, value]) => ({ Type: 'None', Name, Old: toDiffText(value), New: toDiffText(value), Annotations: [] }));
 }
 function whole(name, before, after, inner) {
     return { Fields: [], Objects: [{ Type: classifyChange(before, after), Name: name, ...inner }] };
@@ -1575,8 +1582,9 @@ function compareLists(key, before, after, { within, isCanonical }) {
             return field(key, left, right);
         const inside = { within: key, isCanonical: isCanonical || right === undefined };
         const inner = compareEntries(left ?? {}, right ?? {}, inside);
-        const isWhole = left === undefined || right === undefined;
-        return isWhole ? whole((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .nameInDiff */ .Au)(key), left, right, inner) : object((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .nameInDiff */ .Au)(key), left, right, inner);
+        if (left === undefined || right === undefined)
+            return whole((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .nameInDiff */ .Au)(key), left, right, inner);
+        return object((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .nameInDiff */ .Au)(key), left, right, inner, isNamed ? nameFields(left) : []);
     });
     const order = isNamed
         ? compareOrder((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .nameInDiff */ .Au)(key), old, current)
@@ -1689,9 +1697,9 @@ function* flattenMap(value, path) {
 /* harmony export */   E: () => (/* binding */ redactUnplaced),
 /* harmony export */   h: () => (/* binding */ unplacedGroups)
 /* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1795);
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4482);
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7209);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7209);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1795);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4482);
 
 
 
@@ -1751,7 +1759,7 @@ function requestedAmount(dimension, metric) {
             return undefined;
     }
 }
-const formatAmount = (mebibytes) => (mebibytes > 0 ? (0,_units_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMebibytes */ ._C)(mebibytes) : '');
+const formatAmount = (mebibytes) => (mebibytes > 0 ? (0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMebibytes */ ._C)(mebibytes) : '');
 function noNodes(datacenters, metric) {
     const empty = Object.entries(metric.NodesAvailable).filter(([, count]) => count === 0);
     if (empty.length > 0)
@@ -1767,18 +1775,18 @@ function noNodes(datacenters, metric) {
             : { text: 'no eligible node' },
     ];
 }
-const optionalText = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), '');
-const deviceSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ Name: optionalText, Count: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), 1) });
-const taskSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+const optionalText = valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), '');
+const deviceSchema = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ Name: optionalText, Count: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), 1) });
+const taskSchema = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     Driver: optionalText,
-    Resources: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ Devices: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(deviceSchema), []) })),
-    Secrets: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ Provider: optionalText })), []),
+    Resources: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ Devices: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(deviceSchema), []) })),
+    Secrets: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ Provider: optionalText })), []),
 });
-const volumeSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ Type: optionalText, Source: optionalText, PerAlloc: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), false) });
-const groupSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    Volumes: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), volumeSchema), {}),
-    Networks: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ Mode: optionalText })), []),
-    Tasks: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(taskSchema), []),
+const volumeSchema = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ Type: optionalText, Source: optionalText, PerAlloc: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), false) });
+const groupSchema = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    Volumes: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), volumeSchema), {}),
+    Networks: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ Mode: optionalText })), []),
+    Tasks: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(taskSchema), []),
 });
 const drivers = ['task driver', ({ Tasks }) => Tasks.map(({ Driver }) => Driver)];
 const providers = [
@@ -1827,13 +1835,13 @@ const rules = [
 ];
 function filterReasons(filtered, group) {
     const reasons = new Map();
-    const asks = valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(groupSchema, group);
+    const asks = valibot__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xLC(groupSchema, group);
     for (const [filter, count] of Object.entries(filtered).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
         const [pattern, unnamed, attribute] = rules.find(([candidate]) => candidate.test(filter)) ?? [undefined, excluded];
         const [what = '', namesIn] = attribute ?? [];
         const names = asks.success ? new Set(namesIn?.(asks.output)) : new Set();
         const label = pattern === undefined ? filter : pattern.exec(filter)?.[1];
-        const name = names.size > 0 ? (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .listTexts */ .fU)([...names].toSorted(), ', ') : label;
+        const name = names.size > 0 ? (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .listTexts */ .fU)([...names].toSorted(), ', ') : label;
         const text = names.size > 0 ? describeAsked(what, names.size) : unnamed;
         const key = JSON.stringify([String(pattern), name]);
         const known = reasons.get(key);
@@ -1890,7 +1898,8 @@ const scheduleFields = new Set(['Spec', 'Specs', 'TimeZone', 'Enabled']);
 function scheduleChange({ Objects }) {
     const periodic = Objects.filter(({ Name, Type }) => Name === 'Periodic' && Type === 'Edited');
     const fields = periodic.flatMap((object) => [object, ...object.Objects].flatMap(({ Fields }) => Fields));
-    if (!fields.some(({ Name, Type }) => scheduleFields.has(Name) && Type !== 'None'))
+    const changed = fields.filter(({ Name, Type }) => scheduleFields.has(Name) && Type !== 'None');
+    if (changed.length === 0)
         return undefined;
     const joinTexts = (side, ...names) => {
         const texts = fields.filter(({ Name }) => names.includes(Name)).map((field) => (0,_redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_2__/* .shownText */ .f$)(field[side]));
@@ -1907,7 +1916,7 @@ function scheduleChange({ Objects }) {
         return zone === '' ? times : `${times} (${zone})`;
     };
     const [before, after] = [describe('Old'), describe('New')];
-    return before === after && !before.includes(_redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMark */ .sd) ? undefined : { before, after };
+    return before === after && !before.includes(_redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMark */ .sd) ? undefined : { before, after, fields: changed };
 }
 function datacenterLists({ Objects }) {
     const fields = Objects.filter(({ Name }) => Name === 'Datacenters').flatMap((object) => object.Fields);
@@ -2107,11 +2116,13 @@ function numberText(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $o: () => (/* binding */ withUnit),
 /* harmony export */   HD: () => (/* binding */ readable),
 /* harmony export */   _C: () => (/* binding */ formatMebibytes),
+/* harmony export */   bs: () => (/* binding */ unitAfter),
 /* harmony export */   n$: () => (/* binding */ isDuration)
 /* harmony export */ });
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4482);
+
 const durations = new Set([
     'ConnectTimeout', 'Delay', 'Grace', 'HealthTimeout', 'HealthyDeadline', 'Interval', 'KillTimeout', 'LostAfter', 'MaxClientDisconnect', 'MaxDelay',
     'MaxRunDuration', 'MinHealthyTime', 'ProgressDeadline', 'ShutdownDelay', 'Splay', 'Stagger', 'StopAfterClientDisconnect', 'StopOnClientAfter', 'TTL',
@@ -2121,17 +2132,13 @@ const mebibyteFields = new Set(['MemoryMB', 'MemoryMaxMB', 'SizeMB', 'SecretsMB'
 function readable(name, value, object = '') {
     if (!/^\d{1,18}$/.test(value))
         return undefined;
-    if (isDuration(name, object))
-        return duration(BigInt(value));
-    return mebibyteFields.has(name) && Number(value) >= 1024 ? formatMebibytes(Number(value)) : undefined;
+    return isDuration(name, object) ? duration(BigInt(value)) : undefined;
 }
-const units = ['MiB', 'GiB', 'TiB', 'PiB'];
 function formatMebibytes(mebibytes) {
-    const unit = Math.min(units.length - 1, Math.floor(Math.log2(Math.max(1, mebibytes)) / 10));
-    return `${Number((mebibytes / 1024 ** unit).toFixed(2))} ${units[unit] ?? ''}`;
+    return `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .oh)(mebibytes)} MiB`;
 }
-function withUnit(name, value) {
-    return mebibyteFields.has(name) && /^\d+$/.test(value) ? `${value} MiB` : value;
+function unitAfter(name) {
+    return mebibyteFields.has(name) ? ' MiB' : '';
 }
 const steps = [
     ['h', 3600000000000n],
@@ -2537,9 +2544,9 @@ function commentWriter({ run: { started }, place, pullRequest }) {
 async function findJob(nomad, inputs) {
     return suggestSimilarJob(nomad.readJob({ id: inputs.job }), nomad, inputs);
 }
-async function suggestSimilarJob(answer, nomad, { job, nomad: { namespace = 'default' } }) {
+async function suggestSimilarJob(response, nomad, { job, nomad: { namespace = 'default' } }) {
     try {
-        return await answer;
+        return await response;
     }
     catch (error) {
         if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7) || error.reason !== 'not-found')
@@ -2803,29 +2810,29 @@ async function planAgainstLive(nomad, request, { live: known, canonicalize, keep
     const wide = keepsCounts ? (0,spec/* widenBounds */.LB)(id) : id;
     const first = await nomad.createJobPlan({ ...request, job: wide });
     if (first.Diff === null || (wide === id && findMissingParts(id, first) === 'none'))
-        return { ...first, answer: first };
+        return { ...first, response: first };
     const read = known ?? (await reportDenied((0,find_job/* liveJob */.eL)(nomad, { id: id.ID, namespace, region })));
     if (read instanceof errors/* ActionError */.lZ)
-        return { ...first, answer: first, uncompared: read };
+        return { ...first, response: first, uncompared: read };
     if (read === undefined)
-        return { ...first, answer: first };
-    const answer = wide === id ? first : { ...first, Diff: correctBounds(first.Diff, read, id) };
-    const parts = findMissingParts(id, answer);
-    if (answer.Diff === null || parts === 'none')
-        return { ...answer, answer };
-    const { Diff } = answer;
+        return { ...first, response: first };
+    const response = wide === id ? first : { ...first, Diff: correctBounds(first.Diff, read, id) };
+    const parts = findMissingParts(id, response);
+    if (response.Diff === null || parts === 'none')
+        return { ...response, response };
+    const { Diff } = response;
     const compare = (canonical) => {
         const job = canonical === undefined ? id : withDefaults(id, canonical);
         return completeDiff(Diff, { live: read, job, isCanonical: canonical !== undefined, parts });
     };
     const isEqual = parts === 'job' && compare().Type === 'None';
-    return { ...answer, Diff: compare(isEqual ? undefined : await canonicalize?.()), answer };
+    return { ...response, Diff: compare(isEqual ? undefined : await canonicalize?.()), response };
 }
 async function planVersion(nomad, request, options) {
     return planAgainstLive(nomad, request, { ...options, canonicalize: async () => request.job });
 }
-async function reportDenied(answer) {
-    return (0,errors/* orElse */.NW)(answer, (error) => {
+async function reportDenied(response) {
+    return (0,errors/* orElse */.NW)(response, (error) => {
         if (error.reason === 'unauthorized')
             return error;
         throw error;
@@ -3290,7 +3297,7 @@ function createFetch(transport) {
             throw new TypeError('A request body must be text');
         }
         const method = init.method ?? 'GET';
-        const answer = await transport.send({
+        const response = await transport.send({
             service: 'GitHub',
             method,
             url,
@@ -3299,7 +3306,7 @@ function createFetch(transport) {
             repeatable: repeatableMethods.has(method),
             signal: init.signal ?? undefined,
         });
-        const excess = (0,json/* findExcess */.Lb)(answer.body);
+        const excess = (0,json/* findExcess */.Lb)(response.body);
         if (excess !== undefined)
             throw new errors/* ActionError */.lZ({
                 reason: 'server',
@@ -3307,12 +3314,12 @@ function createFetch(transport) {
                 hint: 'Check the address of GitHub, and the proxy of the runner.',
             });
         return {
-            status: answer.status,
+            status: response.status,
             statusText: '',
             url: new URL(url).href,
-            headers: new Map(Object.entries(answer.headers)),
-            text: async () => answer.body,
-            arrayBuffer: async () => new TextEncoder().encode(answer.body).buffer,
+            headers: new Map(Object.entries(response.headers)),
+            text: async () => response.body,
+            arrayBuffer: async () => new TextEncoder().encode(response.body).buffer,
         };
     };
 }
@@ -3469,7 +3476,7 @@ async function createGitHub({ fetch, waitToRetry, apiUrl, token }) {
         options.headers['x-github-api-version'] = '2022-11-28';
     });
     const forge = createForge(github, apiUrl);
-    let answered = { at: Date.now(), mark: performance.now() };
+    let serverTime = { at: Date.now(), mark: performance.now() };
     github.hook.wrap('request', async (request, options) => {
         const response = await sendAfterLimits(async () => refuseLimited(await request(options), options), waitToRetry).catch((error) => {
             if (isErrorResponse(error))
@@ -3481,10 +3488,10 @@ async function createGitHub({ fetch, waitToRetry, apiUrl, token }) {
             throw notJsonError(api);
         const at = (0,responses/* readDate */.h2)(response.headers);
         if (at !== undefined)
-            answered = { at: at.getTime(), mark: performance.now() };
+            serverTime = { at: at.getTime(), mark: performance.now() };
         return response;
     });
-    return Object.assign(github, { forge, now: () => new Date(answered.at + performance.now() - answered.mark) });
+    return Object.assign(github, { forge, now: () => new Date(serverTime.at + performance.now() - serverTime.mark) });
 }
 const maxWaits = 3;
 async function sendAfterLimits(send, waitToRetry) {
@@ -3619,8 +3626,8 @@ function renderApproval({ of, role, given, needed, objections, others }, plan) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ copyableCommands),
-/* harmony export */   x: () => (/* binding */ canaryCommands)
+/* harmony export */   G: () => (/* binding */ nameCommands),
+/* harmony export */   S: () => (/* binding */ copyableCommands)
 /* harmony export */ });
 /* harmony import */ var _text_published_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9618);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2211);
@@ -3652,10 +3659,11 @@ function commandsOfJob({ id, done }, verbs, plan) {
         .filter((verb) => verb === 'status' || (done !== undefined && _review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .writingVerbs */ .De.has(verb)))
         .map((verb) => (0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCommand */ .fE)({ verb, job: id, ...(_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .writingVerbs */ .De.has(verb) ? { plan } : {}) }));
 }
-function canaryCommands(signed, verbs) {
-    const ofCanaries = verbs.filter((verb) => verb === 'promote' || verb === 'fail');
+function nameCommands(signed, allowed) {
     const id = (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_3__/* .planId */ .rY)(signed);
-    return new Map(nameableJobs(signed).map((job) => [job.file, commandsOfJob(job, ofCanaries, id)]));
+    return (file, verbs) => nameableJobs(signed)
+        .filter((job) => job.file === file)
+        .flatMap((job) => commandsOfJob(job, verbs.filter((verb) => allowed.includes(verb)), id));
 }
 function nameableJobs({ record: { jobs } }) {
     return jobs.filter((job) => job.changes && typeof job.id === 'string' && (0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .isNameable */ .g0)(job.id));
@@ -3834,29 +3842,87 @@ function launch({ verdict }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   JD: () => (/* binding */ canaryCliCommands),
-/* harmony export */   i0: () => (/* binding */ canarySteps),
-/* harmony export */   xN: () => (/* binding */ listCanaryCommands)
+/* harmony export */   Zn: () => (/* binding */ nextSteps),
+/* harmony export */   iL: () => (/* binding */ listNextCommands)
 /* harmony export */ });
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2211);
+/* harmony import */ var _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8300);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2211);
 
-const maxJobs = 3;
-function canarySteps(jobs) {
-    if (jobs.length === 0)
-        return _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6;
-    const names = jobs.map(({ name, url }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(name, url));
-    const lines = jobs.slice(0, maxJobs).flatMap(listCanaryCommands);
-    const rest = jobs.length > maxJobs ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `The commands of the other jobs differ only in the name and the ID.` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6;
-    const text = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `**Next:** check the canaries of ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .listUpTo */ .JM)(names, ', ')}, then promote or fail them:`;
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)([text, ...lines.map((line) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .fence */ .EU)([line], 'text')), rest]);
+
+const steps = {
+    canaries: [
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `check the canaries of`,
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `, then promote them to replace the old version, or fail them to keep it`,
+        listCanaryCommands,
+    ],
+    stuck: [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `look at the deployment of`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `, and fail it if it cannot end`, listDeploymentCommands],
+    failed: [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `find out why`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ` failed, or go back to its previous version`, listFailureCommands],
+    'rolled-back': [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `find out why`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ` failed`, listCauseCommands],
+};
+function selectStep({ kind, deploymentId, deadCanary, silentSince, batch }) {
+    if (kind === 'awaiting-promotion')
+        return 'canaries';
+    const mayBeStuck = kind === 'timed-out' || kind === 'placement-blocked' || deadCanary === true;
+    if (mayBeStuck)
+        return deploymentId === '' || silentSince !== undefined ? undefined : 'stuck';
+    if (kind === 'failed')
+        return batch === undefined ? 'failed' : 'rolled-back';
+    return kind === 'rolled-back' ? kind : undefined;
 }
-function listCanaryCommands(job) {
-    return job.commands.length > 0 ? job.commands : canaryCliCommands(job);
+const maxJobs = 3;
+const maxLineLength = 400;
+function nextSteps(jobs) {
+    const kinds = Map.groupBy(jobs, ({ rollout }) => selectStep(rollout));
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)(Array.from(kinds, ([kind, same]) => {
+        const lines = same.slice(0, maxJobs).flatMap(listNextCommands);
+        if (kind === undefined || lines.length === 0)
+            return _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6;
+        const [before, after] = steps[kind];
+        const names = same.map(({ id, url }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .name */ .UU)(id), url));
+        const rest = same.length > maxJobs ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `The commands of the other jobs differ only in names and IDs.` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6;
+        const text = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `**Next:** ${before} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .listUpTo */ .JM)(names, ', ')}${after}:`;
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)([text, ...lines.map((line) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .fence */ .EU)([line], 'text')), rest]);
+    }));
+}
+function listNextCommands(job) {
+    const kind = selectStep(job.rollout);
+    const lines = kind === undefined ? [] : steps[kind][2](job);
+    return lines.filter((line) => !line.includes(_redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hiddenMark */ .sd) && line.length <= maxLineLength);
+}
+function listCanaryCommands({ namespace, rollout, commands }) {
+    const inComment = commands(['promote', 'fail']);
+    return inComment.length > 0 ? inComment : canaryCliCommands({ namespace, deployment: rollout.deploymentId });
+}
+function listDeploymentCommands(job) {
+    const { namespace, rollout, commands } = job;
+    const [, cliFail] = canaryCliCommands({ namespace, deployment: rollout.deploymentId });
+    const status = cliCommand('deployment status', namespace, rollout.deploymentId.slice(0, 8));
+    return [status, ...listCauseCommands(job), commands(['fail'])[0] ?? cliFail ?? ''];
+}
+function listFailureCommands(job) {
+    const { id, namespace, rollout, commands } = job;
+    const { version = 0, serving = [] } = rollout;
+    const before = serving.findLast((served) => served < version) ?? version - 1;
+    const revert = commands(['revert']);
+    const cli = before < 0 ? [] : [cliCommand('job revert', namespace, id, String(before))];
+    return [...listCauseCommands(job), ...(revert.length > 0 ? revert : cli)];
+}
+function listCauseCommands({ namespace, rollout: { troubles } }) {
+    return troubles.slice(0, 1).map(({ allocation, task, exitCode, check }) => exitCode === undefined && check === undefined
+        ? cliCommand('alloc status', namespace, allocation.slice(0, 8))
+        : cliCommand('alloc logs -stderr', namespace, allocation.slice(0, 8), task));
 }
 function canaryCliCommands({ namespace, deployment, }) {
     if (deployment === '')
         return [];
-    const place = namespace === '' || namespace === 'default' ? '' : `-namespace=${namespace} `;
-    return ['promote', 'fail'].map((verb) => `nomad deployment ${verb} ${place}${deployment.slice(0, 8)}`);
+    return ['promote', 'fail'].map((verb) => cliCommand(`deployment ${verb}`, namespace, deployment.slice(0, 8)));
+}
+function cliCommand(verb, namespace, ...words) {
+    const place = namespace === '' || namespace === 'default' ? [] : [`-namespace=${quoteWord(namespace)}`];
+    return ['nomad', verb, ...place, ...words.map(quoteWord)].join(' ');
+}
+function quoteWord(word) {
+    return /^[\w./][\w./-]*$/.test(word) ? word : `'${word.replaceAll("'", String.raw `'\''`)}'`;
 }
 
 
@@ -4038,7 +4104,6 @@ var guard_hits = __webpack_require__(9335);
 ;// CONCATENATED MODULE: ./build/js/report/comment/guard-rows.js
 
 
-
 function describeRefusal(approving) {
     return 'role' in approving
         ? (0,markdown.md) ` until ${(0,markdown/* prose */.CS)(guard_hits/* approvers */.DH[approving.role])} approves`
@@ -4051,10 +4116,26 @@ function rankHit({ hit: { guard } }) {
 function guardList(outcome, approving) {
     const sorted = (0,guard_hits/* listHits */.$8)(outcome).toSorted((a, b) => rankHit(a) - rankHit(b));
     const same = Map.groupBy(sorted, ({ id, namespace, file, hit: { group: _group, task: _task, ...hit } }) => JSON.stringify([id, namespace, file, { ...hit, line: undefined }]));
-    return (0,fit/* itemList */._R)([...same.values()].flatMap((hits) => guardRow(hits, approving)), {
-        separator: '\n\n',
-        more: (left, elsewhere) => (0,markdown.md) `… and ${left} more in ${elsewhere}.`,
-    });
+    const rows = [...same.values()].flatMap((hits) => guardRow(hits, approving));
+    return {
+        pieces: rows.length,
+        render(pieces, elsewhere) {
+            const left = rows.length - pieces;
+            const jobs = Map.groupBy(rows.slice(0, pieces), ({ job }) => job);
+            const more = left === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `… and ${left} more in ${elsewhere}.`;
+            return (0,markdown/* paragraphs */.qN)([...Array.from(jobs.values(), guardParagraph), more]);
+        },
+    };
+}
+function guardParagraph([first, ...others]) {
+    if (first === undefined)
+        return markdown/* nothing */.s6;
+    if (others.length === 0)
+        return (0,markdown.md) `${first.head} ${first.change} ${first.next(true)}`;
+    return (0,markdown/* joinLines */.cT)([
+        (0,markdown.md) `${first.head} ${first.next(false)}`,
+        ...[first, ...others].map(({ change }) => (0,markdown.md) `- ${change}`),
+    ]);
 }
 const maxPlaces = 5;
 function describePlaces(hits) {
@@ -4066,7 +4147,7 @@ function guardRow(hits, approving) {
     const [first] = hits;
     if (first === undefined)
         return [];
-    const { id, hit } = first;
+    const { id, namespace, file, hit } = first;
     const { what, old, new: after, unit = '', guard, approvedBy, unknown } = hit;
     const change = old === ''
         ? (0,markdown.md) `${(0,markdown/* prose */.CS)(what)}${after === '' ? markdown/* nothing */.s6 : (0,markdown.md) ` ${(0,markdown/* prose */.CS)((0,guard_hits/* value */.Uq)(after))}`}`
@@ -4076,9 +4157,15 @@ function guardRow(hits, approving) {
     const sign = approvedBy !== undefined ? '✅' : unknown === undefined ? '🛑' : '❓';
     const refusal = approving === undefined ? markdown/* nothing */.s6 : describeRefusal(approving);
     const by = (0,markdown/* join */.fj)((approvedBy ?? []).map((login) => (0,markdown/* name */.UU)(login)), ', ');
-    const next = approvedBy === undefined ? (0,markdown.md) `The register refuses it${refusal}.` : (0,markdown.md) `Approved by ${by}.`;
     return [
-        (0,markdown.md) `${sign} **${(0,markdown/* name */.UU)(id)}**: ${where === '' ? markdown/* nothing */.s6 : (0,markdown.md) `${(0,markdown/* prose */.CS)(where)} `}${change} (${(0,markdown/* prose */.CS)(guard)}).${cause} ${next}`,
+        {
+            job: JSON.stringify([id, namespace, file, approvedBy, sign]),
+            head: (0,markdown.md) `${sign} **${(0,markdown/* name */.UU)(id)}**:`,
+            change: (0,markdown.md) `${where === '' ? markdown/* nothing */.s6 : (0,markdown.md) `${(0,markdown/* prose */.CS)(where)} `}${change} (${(0,markdown/* prose */.CS)(guard)}).${cause}`,
+            next: (isOne) => approvedBy !== undefined
+                ? (0,markdown.md) `Approved by ${by}.`
+                : (0,markdown.md) `The register refuses ${isOne ? (0,markdown.md) `it` : (0,markdown.md) `these changes`}${refusal}.`,
+        },
     ];
 }
 
@@ -4250,22 +4337,58 @@ function jobPlan(same, { isFew, fileUrl }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a0: () => (/* binding */ findPlanLines),
 /* harmony export */   g3: () => (/* binding */ quotePlan),
+/* harmony export */   hF: () => (/* binding */ describeDifference),
 /* harmony export */   rP: () => (/* binding */ planIn),
 /* harmony export */   uo: () => (/* binding */ planMarks)
 /* harmony export */ });
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2211);
-/* harmony import */ var _text_published_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9618);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4482);
+/* harmony import */ var _text_published_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9618);
 
 
-const planMarks = { begin: (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .toMark */ .Rs) `outrider:plan`, end: (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .toMark */ .Rs) `outrider:plan end` };
+
+const planMarks = { begin: (0,_text_published_js__WEBPACK_IMPORTED_MODULE_2__/* .toMark */ .Rs) `outrider:plan`, end: (0,_text_published_js__WEBPACK_IMPORTED_MODULE_2__/* .toMark */ .Rs) `outrider:plan end` };
 function quotePlan(text) {
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `${planMarks.begin}`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .fromPublished */ .$r)(text), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `${planMarks.end}`]);
 }
 function planIn(comment) {
-    const lines = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .publishedLines */ .S2)((0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .asPublished */ .f1)(comment));
-    const range = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .findRange */ .pj)(lines, planMarks);
-    return range === undefined ? undefined : (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .asPublished */ .f1)((0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPublished */ .V4)(lines.slice(range.from + 1, range.to)).trim());
+    const lines = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_2__/* .publishedLines */ .S2)((0,_text_published_js__WEBPACK_IMPORTED_MODULE_2__/* .asPublished */ .f1)(comment));
+    const range = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_2__/* .findRange */ .pj)(lines, planMarks);
+    return range === undefined ? undefined : (0,_text_published_js__WEBPACK_IMPORTED_MODULE_2__/* .asPublished */ .f1)((0,_text_published_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPublished */ .V4)(lines.slice(range.from + 1, range.to)).trim());
+}
+function findPlanLines(plan, id) {
+    const lines = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_2__/* .publishedLines */ .S2)(plan);
+    const [title = ''] = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .comparable */ .Zm)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .details */ .zH)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `<b>${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(id)}</b>`, _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6, false)).split('\n');
+    const [at, ...others] = lines.flatMap((line, index) => line.replace('<details open>', '<details>') === title ? [index] : []);
+    const ticks = at === undefined || others.length > 0 ? undefined : /^(`{3,})diff$/.exec(lines[at + 2] ?? '')?.[1];
+    if (at === undefined || ticks === undefined)
+        return undefined;
+    const to = lines.indexOf(ticks, at + 2);
+    return to === -1 || lines[to + 2]?.startsWith('… and ') === true ? undefined : lines.slice(at + 3, to);
+}
+const maxShown = 3;
+const maxLineLength = 100;
+function describeDifference(reviewed, current) {
+    const both = [listOtherLines(current, reviewed), listOtherLines(reviewed, current)];
+    const hasFields = both.some((lines) => lines.some(isField));
+    const texts = both.map((all, at) => {
+        const lines = hasFields ? all.filter(isField) : all;
+        const quoted = lines.map((line) => `\`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(line, maxLineLength).replaceAll('`', "'")}\``);
+        return lines.length === 0 ? '' : `${at === 0 ? 'now' : 'at the review'} ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .listTexts */ .fU)(quoted, ', ', maxShown)}`;
+    });
+    if (texts.every((text) => text === ''))
+        return 'both look the same, so a hidden or shortened value differs, or another job would lose allocations';
+    return texts.filter((text) => text !== '').join('; ');
+}
+function listOtherLines(lines, others) {
+    const known = new Set(others);
+    const changed = lines.filter((line) => !line.startsWith(' ') && !known.has(line));
+    return changed.map((line) => line.replace(/^! */, '').replace(/^([+-]) +/, '$1 '));
+}
+function isField(line) {
+    return !/^(?:[+-] )?(?:Job|Task Group|Task): "/.test(line);
 }
 
 
@@ -4431,10 +4554,11 @@ function describeAlsoEnded(groups, count) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ag: () => (/* binding */ hasPlaced),
-/* harmony export */   JA: () => (/* binding */ describeServed),
+/* harmony export */   At: () => (/* binding */ describeCanaries),
 /* harmony export */   LC: () => (/* binding */ describeTrouble),
 /* harmony export */   LV: () => (/* binding */ rolloutKinds),
 /* harmony export */   MP: () => (/* binding */ describeVersion),
+/* harmony export */   MU: () => (/* binding */ shortenCauses),
 /* harmony export */   Mq: () => (/* binding */ describeUnplaced),
 /* harmony export */   P8: () => (/* binding */ rolloutResult),
 /* harmony export */   V$: () => (/* binding */ describeCause),
@@ -4443,17 +4567,39 @@ function describeAlsoEnded(groups, count) {
 /* harmony export */   aJ: () => (/* binding */ isNotServing),
 /* harmony export */   hA: () => (/* binding */ countHealthy),
 /* harmony export */   j3: () => (/* binding */ listCanaries),
-/* harmony export */   lw: () => (/* binding */ describeRollout)
+/* harmony export */   lw: () => (/* binding */ describeRollout),
+/* harmony export */   yf: () => (/* binding */ longCause)
 /* harmony export */ });
 /* harmony import */ var _plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9042);
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4482);
-/* harmony import */ var _text_times_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5502);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2211);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4482);
+/* harmony import */ var _text_times_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5502);
+
 
 
 
 function describeTrouble({ task, restarts, cause, check, node }) {
-    const after = restarts === 0 ? '' : `, after ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(restarts, 'restart')}`;
+    const after = restarts === 0 ? '' : `, after ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(restarts, 'restart')}`;
     return `${check ?? `task \`${task}\` ${cause}`}${node === '' ? '' : ` on node \`${node}\``}${after}`;
+}
+const maxCauseLength = 100;
+function shortenCause(cause) {
+    if (cause.length <= maxCauseLength)
+        return cause;
+    const clauses = cause.split(': ').map((_, at, all) => all.slice(0, at + 1).join(': '));
+    return clauses.findLast(({ length }) => length <= maxCauseLength) ?? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(cause, maxCauseLength);
+}
+function shortenCauses(rollout) {
+    const { troubles, batch } = rollout;
+    const short = batch && { ...batch, troubles: batch.troubles.map(shortenProblem) };
+    return { ...rollout, troubles: troubles.map(shortenProblem), batch: short };
+}
+function shortenProblem({ cause, check, ...problem }) {
+    return { ...problem, cause: shortenCause(cause), check: check && shortenCause(check) };
+}
+function longCause(trouble) {
+    const { check, cause } = trouble;
+    return (check ?? cause).length > maxCauseLength ? describeTrouble(trouble) : undefined;
 }
 function describeRollout(rollout, placed = 'registered and placed') {
     if (rollout.batch !== undefined)
@@ -4466,7 +4612,7 @@ function describeRollout(rollout, placed = 'registered and placed') {
         case 'successful':
             return rollout.recovered
                 ? 'healthy by now; its deployment had failed'
-                : `rolled out in ${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(rollout.milliseconds)}`;
+                : `rolled out in ${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(rollout.milliseconds)}`;
         case 'failed':
             return `rollout failed${why}${describeStillServing(rollout)}`;
         case 'rolled-back':
@@ -4481,10 +4627,10 @@ function describeRollout(rollout, placed = 'registered and placed') {
             return 'superseded by a newer version of the job, or stopped';
         case 'timed-out':
             return rollout.ended === 'cancelled'
-                ? `still rolling out when the run was cancelled after ${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(rollout.milliseconds)}${describeHealthOfGroups(rollout)}${describeStillServing(rollout)}`
+                ? `still rolling out when the run was cancelled after ${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(rollout.milliseconds)}${describeHealthOfGroups(rollout)}${describeStillServing(rollout)}`
                 : rollout.silentSince !== undefined
                     ? describeSilence(rollout.silentSince, rollout.groups.length === 0 ? '' : countHealthy(rollout.groups))
-                    : `not healthy after ${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(rollout.milliseconds)}${describeHealthOfGroups(rollout)}${why}${describeStillServing(rollout)}`;
+                    : `not healthy after ${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(rollout.milliseconds)}${describeHealthOfGroups(rollout)}${why}${describeStillServing(rollout)}`;
     }
 }
 function hasPlaced({ evalId }) {
@@ -4493,7 +4639,7 @@ function hasPlaced({ evalId }) {
 function describeBatchOutcome(work) {
     const [trouble] = work.troubles;
     const why = trouble === undefined ? '' : `: ${describeTrouble(trouble)}`;
-    const time = (0,_text_times_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(work.milliseconds);
+    const time = (0,_text_times_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(work.milliseconds);
     switch (work.kind) {
         case 'complete':
             return `completed in ${time}`;
@@ -4516,7 +4662,7 @@ function describeBatchOutcome(work) {
     }
 }
 function describeSilence(since, state) {
-    return `Nomad has not responded since ${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_2__/* .formatTime */ .fU)(since)}${state === '' ? '' : `; last known: ${state}`}`;
+    return `Nomad has not responded since ${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_3__/* .formatMoment */ .K9)(since)}${state === '' ? '' : `; last known: ${state}`}`;
 }
 function describeServing(rollout) {
     const earlier = earlierVersions(rollout);
@@ -4526,9 +4672,11 @@ function describeServing(rollout) {
         return 'no earlier version runs';
     return `${nameVersions(earlier)} still ${earlier.length === 1 ? 'serves' : 'serve'}`;
 }
-function describeServed(rollout) {
-    const earlier = earlierVersions(rollout) ?? [];
-    return earlier.length === 0 ? '' : `${nameVersions(earlier)} served`;
+function describeCanaries(rollout) {
+    const count = rollout.groups.reduce((sum, { canaries, promoted }) => sum + (promoted ? 0 : canaries), 0);
+    const what = count === 0 ? 'the canaries' : `${count} ${count === 1 ? 'canary' : 'canaries'}`;
+    const version = rollout.version === undefined ? '' : ` of version ${rollout.version}`;
+    return `${what}${version} ${count === 1 ? 'is' : 'are'} healthy, ${describeServing(rollout)}`;
 }
 function earlierVersions({ serving, version }) {
     return serving?.filter((served) => served !== version);
@@ -5083,10 +5231,10 @@ function guardRows(hits) {
     }));
 }
 function planOutputFiles(jobs) {
-    const answers = jobs.map((job) => job.clear.json);
+    const responses = jobs.map((job) => job.clear.json);
     return {
         'plan-text': { name: 'plan.txt', parts: planTexts(jobs), isPrivate: true },
-        'plan-json': { name: 'plan.json', parts: (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonArray */ .Ir)(answers), isPrivate: true },
+        'plan-json': { name: 'plan.json', parts: (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonArray */ .Ir)(responses), isPrivate: true },
     };
 }
 function* planTexts(jobs) {
@@ -5347,12 +5495,12 @@ const maxArguments = {
 function parseCommand(comment) {
     const read = comment.slice(0, maxLength + 1);
     const [line = ''] = read.split(/[\r\n]/, 1);
-    const first = line.split(' ', 1)[0];
-    if (first !== start)
+    const words = line.split(' ');
+    if (words[0] !== start)
         return undefined;
     if (line.length > maxLength || invisible.test(line.replaceAll(' ', '')))
         return help;
-    const [, word, ...rest] = line.split(' ').filter((part) => part !== '');
+    const [, word, ...rest] = words.filter((part) => part !== '');
     const verb = _inputs_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .verbs */ .PB.find((known) => known === word);
     return verb === undefined ? help : readArguments(verb, rest);
 }
@@ -5930,10 +6078,9 @@ function shown(value) {
 
 
 
-const planAgainHint = 'Plan the pull request again (push, or re-run its plan), have the new plan reviewed, and re-run this job';
-const orWithoutReview = 'or register without a review on purpose, with `review: ignore` in a step that uses Outrider';
+const planAgainHint = 'Plan the pull request again (push, or re-run its plan), have the new plan reviewed, and re-run this job.';
 const noRecord = 'there is no record of a reviewed plan';
-function notReviewed(why, hint = `${planAgainHint}; ${orWithoutReview}.`) {
+function notReviewed(why, hint = planAgainHint) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason: 'not-reviewed', message: `Not registered: ${why}.`, hint });
 }
 function extractReason({ message }) {
@@ -5958,7 +6105,7 @@ const unopened = {
     none: [noRecord],
     unsigned: [
         'the plan was made without `signing-key`, so it has no record',
-        `Set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('signing-key')} in the workflow of the plan to the same key, re-run the plan, have it reviewed, and re-run this job; ${orWithoutReview}.`,
+        `Set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('signing-key')} in the workflow of the plan to the same key, re-run the plan, have it reviewed, and re-run this job.`,
     ],
     newer: [
         'a newer version of Outrider wrote the record of the plan',
@@ -5970,11 +6117,11 @@ const unopened = {
     forged: ['the signature of the record is not valid: the record was changed after it was signed'],
     'other-key': [
         'the record of the plan is signed with a different `signing-key`',
-        `Use the same ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('signing-key')} in plan and register; after a change of the key, add the old one on a second line. Or: ${planAgainHint.toLowerCase()}.`,
+        `Use the same ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('signing-key')} in plan and register; after a change of the key, add the old one on a second line. Or: ${planAgainHint.toLowerCase()}`,
     ],
     'no-key': [
         'this run has no `signing-key`, and cannot verify the review',
-        `Set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('signing-key')} to the same key in plan and register, such as the output of \`openssl rand -base64 32\`; ${orWithoutReview}.`,
+        `Set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('signing-key')} to the same key in plan and register, such as the output of \`openssl rand -base64 32\`.`,
     ],
 };
 function otherInput(name, planned, here) {
@@ -6185,7 +6332,6 @@ function findServingVersions(allocations, deployment) {
 /* harmony export */   K9: () => (/* binding */ formatMoment),
 /* harmony export */   a3: () => (/* binding */ formatDuration),
 /* harmony export */   ei: () => (/* binding */ formatClock),
-/* harmony export */   fU: () => (/* binding */ formatTime),
 /* harmony export */   nV: () => (/* binding */ formatAge)
 /* harmony export */ });
 function formatDuration(milliseconds) {
@@ -6203,12 +6349,9 @@ function formatClock(milliseconds) {
 function twoDigits(number) {
     return String(number).padStart(2, '0');
 }
-function formatTime(time) {
-    return `${time.toISOString().slice(11, 16)} UTC`;
-}
 function formatMoment(time) {
     const [, day, month = ''] = time.toUTCString().split(' ');
-    return `${formatTime(time)} on ${month} ${Number(day)}`;
+    return `${time.toISOString().slice(11, 16)} UTC on ${month} ${Number(day)}`;
 }
 function formatExactTime(time) {
     return `${time.toISOString().slice(11, 19)} UTC`;

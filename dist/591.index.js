@@ -393,14 +393,29 @@ function member(value, name) {
 /* harmony export */   rX: () => (/* binding */ freeTexts)
 /* harmony export */ });
 const volatile = 'CreateIndex JobModifyIndex ModifyIndex Stable Status StatusDescription SubmitTime Version VersionTag';
+const port = 'HostNetwork IgnoreCollision Label To Value';
+const identityFields = 'Audience ChangeMode ChangeSignal Env ExtraClaims File Filepath Name ServiceName TTL';
+const scalingFields = 'CreateIndex ID ModifyIndex Namespace Policy Target';
+const consulProxy = 'Config ConsulUpstreams Expose ExposeConfig LocalServiceAddress TransparentProxy Upstreams';
 const rows = {
-    ...createRows(`CSIPlugin DNS Datacenters Disconnect DispatchPayload EphemeralDisk Lifecycle LogConfig Migrate MigrateStrategy Multiregion NUMA Periodic ReschedulePolicy Resources RestartPolicy Schedule Update`, { public: '*' }),
+    ...createRows({ public: '*' }, `DNS: Options Searches Servers; Datacenters: Datacenters; Disconnect: LostAfter Reconcile Replace StopOnClientAfter; DispatchPayload: File; EphemeralDisk:
+      Migrate SizeMB Sticky; Lifecycle: Hook Sidecar; LogConfig: Disabled Enabled MaxFileSizeMB MaxFiles; Migrate: HealthCheck HealthyDeadline MaxParallel
+      MinHealthyTime; Multiregion: Region Regions Strategy; NUMA: Affinity Devices; Periodic: Enabled ProhibitOverlap Spec SpecType Specs TimeZone;
+      ReschedulePolicy: Attempts Delay DelayFunction Interval MaxDelay Unlimited; Resources: CPU Cores Devices DiskMB IOPS MemoryMB MemoryMaxMB NUMA Networks
+      SecretsMB; RestartPolicy: Attempts Delay Interval Mode RenderTemplates; Schedule: Cron End Start Timezone; Update: AutoPromote AutoRevert Canary
+      HealthCheck HealthyDeadline MaxParallel MinHealthyTime ProgressDeadline Stagger`),
+    ...createRows({}, `CNI: Args; CSIPluginConfig: HealthTimeout ID MountDir StagePublishBaseDir Type; Connect ConsulConnect: Gateway Native SidecarService SidecarTask;
+      ConsulIngressService: Hosts MaxConcurrentRequests MaxConnections MaxPendingRequests Name RequestHeaders ResponseHeaders TLS; Cron: End Start Timezone;
+      Gateway: Ingress Mesh Proxy Terminating; Ingress: Listener Listeners TLS; Link: Label URL Url; Mesh:; MountOptions: FSType MountFlags; Region Regions:
+      Count Datacenters Meta Name NodePool; RequestHeaders ResponseHeaders: Add Remove Set; Reschedule: Attempts Delay DelayFunction Interval MaxDelay
+      Unlimited; SDS: CertResource ClusterName; SpreadTarget: Percent Value; Strategy: MaxParallel OnFailure; TLS: CipherSuites Enabled SDS TLSMaxVersion
+      TLSMinVersion; Terminating: Service; TransparentProxy: ExcludeInboundPorts ExcludeOutboundCIDRs ExcludeOutboundPorts ExcludeUIDs NoDNS OutboundPort UID;
+      UI: Description Link Links; Weights: Passing Warning`),
     Job: {
         public: 'AllAtOnce ConsulNamespace Dispatched ID Name Namespace NodePool ParentID Priority Region Stop Type VaultNamespace',
         handedOn: { '': 'consul_token=ConsulToken vault_token=VaultToken' },
         other: `${volatile} Affinity Constraint Datacenters DispatchIdempotencyToken Meta Migrate Multiregion NomadTokenID Other ParameterizedJob Payload Periodic
       Reschedule Spread TaskGroups UI Update`,
-        isComplete: true,
         always: `${volatile} NomadTokenID Dispatched Namespace Region`,
         unset: 'Datacenters NodePool',
     },
@@ -409,7 +424,6 @@ const rows = {
         public: 'Count MaxClientDisconnect MaxRunDuration Name PreventRescheduleOnLost ShutdownDelay StopAfterClientDisconnect',
         other: `Affinity Constraint Consul Disconnect EphemeralDisk Meta Migrate Network Other ReschedulePolicy RestartPolicy Scaling Service Spread Tasks Update
       Volume`,
-        isComplete: true,
         adds: 'Constraints',
     },
     Task: {
@@ -417,62 +431,56 @@ const rows = {
         public: 'Driver KillSignal KillTimeout Kind Leader Name ShutdownDelay User',
         other: `Action Affinity Artifact CSIPluginConfig Config Constraint Consul DispatchPayload Env Identity Lifecycle LogConfig Meta Other Resources
       RestartPolicy ScalingPolicies Schedule Secret Service Template Vault VolumeMount`,
-        isComplete: true,
         unset: 'Identity',
         adds: 'Constraints Identities',
     },
-    Action: { list: 'Actions', public: 'Name' },
-    Affinity: { list: 'Affinities', public: '*', naming: 'RTarget' },
+    Action: { list: 'Actions', public: 'Name', other: 'Args Command' },
+    Affinity: { list: 'Affinities', public: '*', naming: 'RTarget', other: 'LTarget Operand RTarget Weight' },
     Artifact: {
         list: 'Artifacts',
         public: 'GetterMode RelativeDest Chown',
         handedOn: { artifact: 'source=GetterSource options=GetterOptions headers=GetterHeaders destination=RelativeDest' },
+        other: 'GetterInsecure',
         zero: 'Chown',
     },
-    ChangeScript: { public: 'FailOnError Timeout' },
+    ChangeScript: { public: 'FailOnError Timeout', other: 'Args Command RunOnFirstRender' },
     Check: {
         list: 'Checks',
         public: `AddressMode Expose FailuresBeforeCritical FailuresBeforeWarning GRPCService GRPCUseTLS InitialStatus Interval Method Name OnUpdate PortLabel Protocol
       SuccessBeforePassing TLSServerName TLSSkipVerify TaskName Timeout Type`,
-        other: 'Header',
+        other: 'Advertise Args Body CheckRestart Command Header Notes Path',
         unset: 'Name OnUpdate',
         zero: 'Notes',
     },
     CheckRestart: { public: 'Grace IgnoreWarnings Limit' },
-    Constraint: { list: 'Constraints', public: '*', naming: 'RTarget' },
-    Consul: { public: 'Cluster Namespace Partition', isComplete: true },
-    ...createRows('ConsulUpstreams Upstreams', { public: 'DestinationType LocalBindPort LocalBindSocketMode' }),
-    ...createRows('Expose Paths', { public: 'ListenerPort LocalPathPort Protocol' }),
-    ...createRows('Listener Listeners', { public: 'Port Protocol' }),
-    ConsulProxy: { public: 'LocalServicePort' },
-    Device: { list: 'Devices', public: '*' },
-    'Dynamic Port': { list: 'DynamicPorts', public: '*', unset: 'HostNetwork', zero: 'IgnoreCollision' },
-    Identity: {
-        list: 'Identities',
-        public: '*',
-        other: 'Audience ChangeMode ChangeSignal Env ExtraClaims File Filepath Name ServiceName TTL',
-        isComplete: true,
-        unset: 'Audience Name',
-        zero: 'Filepath',
-    },
-    Identities: { unset: 'Audience ServiceName', zero: 'Filepath' },
-    'Job.Update': {
-        always: 'AutoPromote AutoRevert Canary HealthCheck HealthyDeadline MinHealthyTime ProgressDeadline',
-    },
-    Links: { always: 'URL Url' },
+    Constraint: { list: 'Constraints', public: '*', naming: 'RTarget', other: 'LTarget Operand RTarget' },
+    Consul: { public: 'Cluster Namespace Partition' },
+    ...createRows({ public: 'DestinationType LocalBindPort LocalBindSocketMode' }, `ConsulUpstreams Upstreams: Config Datacenter DestinationName DestinationNamespace DestinationPartition DestinationPeer LocalBindAddress
+      LocalBindSocketPath MeshGateway`),
+    ...createRows({ public: 'ListenerPort LocalPathPort Protocol' }, 'Expose ExposeConfig Path Paths: Path Paths'),
+    ...createRows({ public: 'Port Protocol' }, 'Listener Listeners: ConsulIngressService Service'),
+    ConsulProxy: { public: 'LocalServicePort', other: consulProxy },
+    Device: { list: 'Devices', public: '*', other: 'Affinities Constraints Count Name' },
+    'Dynamic Port': { list: 'DynamicPorts', public: '*', other: port, unset: 'HostNetwork', zero: 'IgnoreCollision' },
+    Identity: { list: 'Identities', public: '*', other: identityFields, unset: 'Audience Name', zero: 'Filepath' },
+    Identities: { other: identityFields, unset: 'Audience ServiceName', zero: 'Filepath' },
+    'Job.Update': { always: 'AutoPromote AutoRevert Canary HealthCheck HealthyDeadline MinHealthyTime ProgressDeadline' },
+    Links: { other: 'Label URL Url', always: 'URL Url' },
     MeshGateway: { public: 'Mode' },
     Network: {
         list: 'Networks',
         public: '*',
         other: 'CIDR CNI CNIConfig DNS Device Hostname IP MBits Mode DynamicPorts ReservedPorts',
-        isComplete: true,
         adds: 'DynamicPorts',
     },
     ParameterizedJob: { public: '*', other: 'MetaOptional MetaRequired Payload', unset: 'Payload' },
-    Proxy: { public: 'ConnectTimeout EnvoyDNSDiscoveryType LocalServicePort' },
-    ScalingPolicy: { public: 'Enabled Max Min Type' },
-    Scaling: { public: 'Enabled Max Min Type', always: 'CreateIndex ID ModifyIndex Target Type' },
-    Secret: { list: 'Secrets', public: 'Name Path Provider', other: 'Config Env', isComplete: true },
+    Proxy: {
+        public: 'ConnectTimeout EnvoyDNSDiscoveryType LocalServicePort',
+        other: `${consulProxy} EnvoyGatewayBindAddresses EnvoyGatewayBindTaggedAddresses EnvoyGatewayNoDefaultBind`,
+    },
+    ScalingPolicies: { public: 'Enabled Max Min Type', other: scalingFields },
+    Scaling: { public: 'Enabled Max Min Type', other: scalingFields, always: 'CreateIndex ID ModifyIndex Target Type' },
+    Secret: { list: 'Secrets', public: 'Name Path Provider', other: 'Config Env' },
     Service: {
         list: 'Services',
         public: 'AddressMode Cluster EnableTagOverride Kind Name Namespace OnUpdate PortLabel Provider TaskName',
@@ -480,58 +488,56 @@ const rows = {
             service: `tags=Tags canary_tags=CanaryTags meta=Meta canary_meta=CanaryMeta address=Address tagged_addresses=TaggedAddresses`,
             'service.check': 'args=Args body=Body command=Command header=Header path=Path',
         },
-        other: 'Check',
+        other: `CAFile CertFile Check CheckRestart Connect ConsulConnect Hosts Identity KeyFile MaxConcurrentRequests MaxConnections MaxPendingRequests RequestHeaders ResponseHeaders
+      SNI TLS Weights`,
         unset: 'Cluster Name Namespace OnUpdate',
         zero: 'Kind',
     },
-    SidecarService: { public: 'Port DisableDefaultTCPCheck' },
-    SidecarTask: { public: 'Driver KillSignal KillTimeout Name ShutdownDelay User' },
-    Spread: { list: 'Spreads', public: '*' },
-    'Static Port': { list: 'ReservedPorts', public: '*', unset: 'HostNetwork', zero: 'IgnoreCollision' },
+    SidecarService: { public: 'Port DisableDefaultTCPCheck', other: 'ConsulProxy Meta Proxy Tags' },
+    SidecarTask: {
+        public: 'Driver KillSignal KillTimeout Name ShutdownDelay User',
+        other: 'Config Env Identities LogConfig Meta Resources VolumeMounts',
+    },
+    Spread: { list: 'Spreads', public: '*', other: 'Attribute SpreadTarget Weight' },
+    'Static Port': { list: 'ReservedPorts', public: '*', other: port, unset: 'HostNetwork', zero: 'IgnoreCollision' },
     Template: {
         list: 'Templates',
         public: `ChangeMode ChangeSignal DestPath Envvars ErrMissingKey Gid LeftDelim Max Min Once Perms RightDelim SourcePath Splay Uid VaultGrace`,
         handedOn: { template: 'data=EmbeddedTmpl source=SourcePath destination=DestPath' },
         other: 'ChangeScript Template Wait',
-        isComplete: true,
     },
     Vault: {
         public: 'AllowTokenExpiration ChangeMode ChangeSignal Cluster DisableFile Env Namespace Role',
         other: 'Policies',
-        isComplete: true,
     },
-    VersionTag: { other: 'Name' },
+    VersionTag: { other: 'Description Name TaggedTime' },
     Volume: {
         list: 'Volumes',
         public: 'AccessMode AttachmentMode Name PerAlloc ReadOnly Source Sticky Type',
         naming: 'Source',
         other: 'MountOptions',
-        isComplete: true,
         zero: 'Sticky',
     },
-    VolumeMount: {
-        list: 'VolumeMounts',
-        public: '*',
-        other: 'Destination PropagationMode ReadOnly SELinuxLabel Volume',
-        isComplete: true,
-    },
+    VolumeMount: { list: 'VolumeMounts', public: '*', other: 'Destination PropagationMode ReadOnly SELinuxLabel Volume' },
     Wait: { public: 'Max Min' },
 };
-function createRows(names, row) {
-    return Object.fromEntries(names.split(/\s+/).map((name) => [name, row]));
+function createRows(row, blocks) {
+    const parts = blocks.split(';').map((block) => block.split(':', 2));
+    return Object.fromEntries(parts.flatMap(([names, other = '']) => [...words(names)].map((name) => [name, { ...row, other }])));
 }
 function words(text = '') {
     return new Set(text.split(/\s+/).filter((word) => word !== ''));
 }
-function createBlock({ public: open, always, unset, adds, other, isComplete = false, ...row }) {
+function createBlock({ public: open, always, unset, adds, other, ...row }) {
     const handedOn = Object.entries(row.handedOn ?? {}).flatMap(([block, fields]) => [...words(fields)].map((pair) => {
         const [attribute = '', field = ''] = pair.split('=');
         return { at: `${block} ${attribute}`, field };
     }));
-    const known = new Set([...words(open), ...words(other), ...handedOn.map(({ field }) => field)]);
+    const ownFields = handedOn.filter(({ at }) => !at.includes('.')).map(({ field }) => field);
+    const known = new Set([...words(open), ...words(other), ...ownFields]);
     known.delete('*');
     const sets = { public: words(open), always: words(always), unset: words(unset), adds: words(adds), known };
-    return { ...row, ...sets, handedOn, isComplete };
+    return { ...row, ...sets, handedOn };
 }
 const blocks = new Map(Object.entries(rows).map(([name, row]) => [name, createBlock(row)]));
 const itemNames = new Map([...blocks].flatMap(([name, { list }]) => (list === undefined ? [] : [[list, name]])));
@@ -550,8 +556,8 @@ function keyInSpec(name) {
     return blocks.get(name)?.list ?? name;
 }
 function isKnownField(block, name) {
-    const { known } = findBlock(block);
-    return known.has(name) || known.has(keyInSpec(name));
+    const known = blocks.get(block)?.known;
+    return known === undefined || known.has(name) || known.has(keyInSpec(name));
 }
 const handedOn = new Map([...blocks].flatMap(([object, block]) => block.handedOn.map(({ at, field }) => [at, { object, field }])));
 function findHandedOn(block, attribute) {
@@ -4698,7 +4704,7 @@ function readCheckInputs(values, source, all) {
     return { ...values, modes, scheduler, registryConnection, signingKey, settings, ...service };
 }
 function listSettings({ env, configuration }, table) {
-    const settings = Object.entries(table).flatMap(([name, input]) => {
+    return Object.entries(table).flatMap(([name, input]) => {
         const given = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .givenInput */ .CB)(configuration?.given ?? env, name, input);
         const line = configuration?.lines.get(name);
         const text = given?.text ?? (line === undefined ? input.default : undefined);
@@ -4709,7 +4715,6 @@ function listSettings({ env, configuration }, table) {
         const value = rows.reduce((rest, row) => rest.slice(row.value.length).replace(/^, /, ''), joined);
         return value === '' ? rows : [...rows, { name, source: [configuration?.file, line].join(':'), value }];
     });
-    return settings.toSorted((a, b) => Number(a.source === 'default') - Number(b.source === 'default'));
 }
 function describeSource(input, given) {
     if (given?.fromEnv === true)
@@ -8030,7 +8035,7 @@ function commonFailure([first, ...others]) {
     return first === undefined || others.length === 0 ? first : first.withMessage(stripRequest(first), undefined);
 }
 const maxCauseLength = 120;
-const explainedByHint = new Set(['no-token', 'missing-capability']);
+const explainedByHint = 'missing-capability';
 function firstCause(text) {
     const [line = '', ...rest] = text.split('\n').map((entry) => entry.replace(/^\s*\*?\s*/, ''));
     const item = [line, ...rest].find((entry) => entry !== '' && !/\b\d+ errors? occurred:$/.test(entry)) ?? line;
@@ -8040,9 +8045,7 @@ function describeCauses(failures) {
     const [[first] = [], ...others] = groupFailures(failures);
     if (first === undefined)
         return 'failed';
-    const [sentence = ''] = explainedByHint.has(first.help)
-        ? (first.hint ?? '').split('. ')
-        : [firstCause(stripRequest(first))];
+    const [sentence = ''] = first.help === explainedByHint ? (first.hint ?? '').split('. ') : [firstCause(stripRequest(first))];
     const cause = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(sentence, maxCauseLength).replace(/[.:]$/, '');
     return others.length === 0 ? cause : `${cause}, and ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(others.length, 'other error')}`;
 }

@@ -96,18 +96,23 @@ function classifyRefusal(status, body) {
     return { ...(meaning ?? fault), text, about };
 }
 function nomadRefusal(refusal) {
-    const { call, answer, options } = refusal;
+    const { call, response, options } = refusal;
     const { invalidReason = 'input', secrets = [] } = call;
-    const { status } = answer;
+    const { status } = response;
     const { host } = new URL(options.address);
-    const withoutSecrets = [options.token, options.httpAuth, ...secrets].reduce((text, secret) => ((0,_call_js__WEBPACK_IMPORTED_MODULE_2__/* .nonEmpty */ .hq)(secret) === undefined ? text : text.replaceAll(String(secret), () => '‹hidden›')), answer.body);
+    const withoutSecrets = [options.token, options.httpAuth, ...secrets].reduce((text, secret) => ((0,_call_js__WEBPACK_IMPORTED_MODULE_2__/* .nonEmpty */ .hq)(secret) === undefined ? text : text.replaceAll(String(secret), () => '‹hidden›')), response.body);
     const body = options.scrub?.(withoutSecrets) ?? withoutSecrets;
     const { region } = (0,_call_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveTarget */ .u1)(call, options);
     const classified = classifyRefusal(status, region === undefined ? body : nameRegion(body, region));
     const isUseless = classified.about === 'other-service' && !isHtml(body);
     const { reason, what, text, about } = classified;
-    const isOfProxy = reason === 'unauthorized' && (isHtml(answer.body) || asksForPassword(answer));
-    const sentence = isOfProxy ? `Permission denied at ${host}` : what(host);
+    const isOfProxy = reason === 'unauthorized' && (isHtml(response.body) || asksForPassword(response));
+    const remedy = remedyForRefusal(classified, refusal);
+    const sentence = remedy.help === 'no-token'
+        ? `No token was given, and Nomad at ${host} requires one`
+        : isOfProxy
+            ? `Permission denied at ${host}`
+            : what(host);
     const isOfFile = about === 'namespace' && (0,_call_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveTarget */ .u1)(call, options).namespace === undefined;
     const known = isOfFile ? invalidReason : (reason ?? invalidReason);
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({
@@ -115,8 +120,8 @@ function nomadRefusal(refusal) {
         reason: known,
         help: known === 'input' ? 'rejected-request' : known,
         isTransient: about === 'scheme' ? false : undefined,
-        message: (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .requestMessage */ .Vk)(sentence, { ...call, status }, isUseless ? '' : text),
-        ...remedyForRefusal(classified, refusal),
+        message: (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .requestMessage */ .Vk)(sentence, { ...call, status }, isUseless || remedy.help === 'no-token' ? '' : text),
+        ...remedy,
     });
 }
 function nameRegion(body, region) {
@@ -163,10 +168,10 @@ function remedyForRefusal({ reason, text, about }, refusal) {
     return reason === 'conflict' ? { help: 'concurrent-change' } : {};
 }
 function explainDenied(text, refusal) {
-    const { call, answer, options } = refusal;
+    const { call, response, options } = refusal;
     const { namespace = 'default' } = (0,_call_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveTarget */ .u1)(call, options);
     const { capabilities = [], noToken = '' } = options;
-    if (asksForPassword(answer)) {
+    if (asksForPassword(response)) {
         const what = (0,_call_js__WEBPACK_IMPORTED_MODULE_2__/* .nonEmpty */ .hq)(options.httpAuth) !== undefined
             ? `rejected ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('http-auth')}: set it`
             : `asks for a password: set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('http-auth')}`;
@@ -175,7 +180,7 @@ function explainDenied(text, refusal) {
             help: 'response-from-another-service',
         };
     }
-    if (isHtml(answer.body)) {
+    if (isHtml(response.body)) {
         const hint = `The response is a web page: a proxy in front of Nomad requires a login. Set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('http-auth')} if the proxy accepts it, or set \`address\` to Nomad itself.`;
         return { hint, help: 'response-from-another-service' };
     }
@@ -188,7 +193,7 @@ function explainDenied(text, refusal) {
         : ` This mode needs the policy \`${policyLine(namespace, capabilities)}\`.`;
     const replacement = `Set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('token')} to ${right === undefined ? 'a valid token' : `a token with ${right}`}.${whole}`;
     if ((0,_call_js__WEBPACK_IMPORTED_MODULE_2__/* .nonEmpty */ .hq)(options.token) === undefined)
-        return { hint: ['No token was given.', replacement, noToken].join(' ').trim(), help: 'no-token' };
+        return { hint: `${replacement} ${noToken}`.trim(), help: 'no-token' };
     if (/token expired/.test(text))
         return { hint: `The token has expired. ${replacement}`, help: 'unknown-token' };
     if (/token not found|UUID must be 36 characters|parse signed|key ID header/.test(text))
@@ -633,17 +638,17 @@ const fileFunctions = new Map([
 function fileTextResult(read) {
     return 'problem' in read ? read : textResult(read.text);
 }
-function existsResult(answer) {
-    return 'problem' in answer ? answer : { source: String(answer.exists), text: String(answer.exists) };
+function existsResult(response) {
+    return 'problem' in response ? response : { source: String(response.exists), text: String(response.exists) };
 }
 function parentFolder(path) {
     const folder = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path.slice(0, path.lastIndexOf('/') + 1));
     return folder === '/' ? folder : folder.replace(/\/$/, '');
 }
-function filesetResult(answer) {
-    if ('problem' in answer)
-        return answer;
-    const names = [...new Set(answer.names.map((name) => name.normalize('NFC')))];
+function filesetResult(response) {
+    if ('problem' in response)
+        return response;
+    const names = [...new Set(response.names.map((name) => name.normalize('NFC')))];
     const sorted = names.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
     return { source: `convert([${sorted.map(_hcl_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol).join(', ')}], set(string))` };
 }
@@ -935,13 +940,7 @@ async function readJobFile(file, workspace, budget) {
 }
 const excludeHint = 'Exclude other files with a `!` pattern; let tasks download large files with an `artifact` block.';
 function unreadError(content, file) {
-    const error = (message, hint) => new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({
-        reason: 'parse',
-        message,
-        location: { file: file.name },
-        help: 'unreadable-file',
-        hint,
-    });
+    const error = (message, hint) => new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({ reason: 'parse', message, location: { file: file.name }, help: 'unreadable-file', hint });
     if ('problem' in content)
         return error(`The file ${content.problem}.`, content.hint);
     return 'tooLarge' in content
@@ -1634,13 +1633,7 @@ function explainCall(failure, deferred) {
     return atColumn ?? onLine[0] ?? failure;
 }
 function prepare_callError({ at, message, hint }, place) {
-    return new js_errors/* ActionError */.lZ({
-        reason: 'parse',
-        message,
-        hint,
-        help: 'functions-that-read-files',
-        location: place(at),
-    });
+    return new js_errors/* ActionError */.lZ({ reason: 'parse', message, hint, help: 'functions-that-read-files', location: place(at) });
 }
 const randomFunctions = ['uuidv4', 'bcrypt'];
 const freeText = /^job\.(?:group\.)?(?:task\.)?(?:meta|env)(?:\.|$)/;
@@ -1939,29 +1932,24 @@ function listKeyChanges(diff) {
             .flatMap(({ Objects }) => filterFields(Objects, 'Config', ['image']))
             .flatMap((field) => imageChange(field)),
         ...diff.TaskGroups.flatMap((group) => group.Fields.filter(({ Name }) => Name === 'Count')).flatMap((field) => change('count', field)),
-        ...scheduleTexts(diff).map((text) => ({ kind: 'schedule', text })),
+        ...scheduleChanges(diff),
     ];
     if (changes.length > 0)
         changes.push(...tasks.flatMap(({ Objects }) => resourceChanges(Objects)));
+    const shown = new Set(changes.flatMap(({ fields }) => fields));
     const edited = [diff, ...diff.TaskGroups, ...tasks].filter(({ Type }) => Type === 'Edited');
     const groups = diff.TaskGroups.filter(read_diff/* isWhole */.wP).map(({ Name }) => `group ${Name}`);
     const others = diff.TaskGroups.filter(({ Type }) => Type === 'Edited').flatMap((group) => group.Tasks.filter(read_diff/* isWhole */.wP));
     const names = [
-        ...edited.flatMap((body) => changedNames(body, [])),
+        ...edited.flatMap((body) => changedNames(body, [], shown)),
         ...groups,
         ...others.map(({ Name }) => `task ${Name}`),
     ];
-    const isNamed = (name) => changes.some(({ kind }) => shownNames[kind]?.test(name) === true);
-    return [...changes, ...names.filter((name) => !isNamed(name)).map((text) => ({ kind: 'changes', text }))];
+    return [
+        ...changes.map(({ kind, text }) => ({ kind, text })),
+        ...names.map((text) => ({ kind: 'changes', text })),
+    ];
 }
-const shownNames = {
-    image: /^Config\.image\b/,
-    count: /^Count\b/,
-    schedule: /^Periodic\b/,
-    CPU: /^Resources\.CPU\b/,
-    cores: /^Resources\.Cores\b/,
-    memory: /^Resources\.MemoryMB\b/,
-};
 function listGroupFacts({ Objects, Tasks }) {
     const networks = Objects.filter(({ Name }) => Name === 'Network').flatMap((network) => network.Objects);
     const ports = networks.filter(({ Name }) => Name.endsWith(' Port')).flatMap(describePort);
@@ -1994,14 +1982,14 @@ function describePort({ Fields }) {
 }
 const maxNameLength = 22;
 const longestValue = 24;
-function shortValues({ Type, Old, New }) {
+function shortValues({ Type, Name, Old, New }) {
     if (Type !== 'Edited' || Old === shown_diff/* hidden */.R || New === shown_diff/* hidden */.R)
         return '';
     const [before, after] = [(0,shown_diff/* shownText */.f$)(Old), (0,shown_diff/* shownText */.f$)(New)];
     const isShort = [before, after].every((text) => text !== '' && text.length <= longestValue && !text.includes('\n'));
-    return isShort && before !== after ? `: ${before} → ${after}` : '';
+    return isShort && before !== after ? `: ${before} → ${after}${(0,units/* unitAfter */.bs)(Name)}` : '';
 }
-function changedNames({ Fields, Objects }, path) {
+function changedNames({ Fields, Objects }, path, shown) {
     const shortenName = (name) => {
         const whole = [...path, name].join('.');
         return whole.length <= maxNameLength
@@ -2010,13 +1998,17 @@ function changedNames({ Fields, Objects }, path) {
                 ? name
                 : `${name.slice(0, maxNameLength - 1).toWellFormed()}…`;
     };
+    const changed = Fields.filter((field) => field.Type !== 'None' && !shown.has(field));
     return [
-        ...Fields.filter(({ Type }) => Type !== 'None').map((field) => `${shortenName(field.Name)}${shortValues(field)}`),
-        ...Objects.flatMap((object) => object.Type === 'Edited'
-            ? changedNames(object, [...path, object.Name])
-            : object.Type === 'None'
+        ...changed.map((field) => `${shortenName(field.Name)}${shortValues(field)}`),
+        ...Objects.flatMap((object) => {
+            const inside = changedNames(object, [...path, object.Name], shown);
+            if (object.Type === 'Edited')
+                return inside;
+            return object.Type === 'None' || (inside.length === 0 && object.Fields.some((field) => shown.has(field)))
                 ? []
-                : [shortenName(object.Name)]),
+                : [shortenName(object.Name)];
+        }),
     ];
 }
 function filterFields(objects, name, fields) {
@@ -2024,15 +2016,18 @@ function filterFields(objects, name, fields) {
         .filter(({ Name }) => Name === name)
         .flatMap(({ Fields }) => Fields.filter(({ Name }) => fields.includes(Name)));
 }
-function scheduleTexts(diff) {
-    const { before, after } = (0,read_diff/* scheduleChange */.qU)(diff) ?? { before: hidden_text/* hiddenMark */.sd, after: hidden_text/* hiddenMark */.sd };
-    return [before, after].some((text) => text.includes(hidden_text/* hiddenMark */.sd)) ? [] : [`${before} → ${after}`];
+function scheduleChanges(diff) {
+    const { before = hidden_text/* hiddenMark */.sd, after = hidden_text/* hiddenMark */.sd, fields = [] } = (0,read_diff/* scheduleChange */.qU)(diff) ?? {};
+    if ([before, after].some((text) => text.includes(hidden_text/* hiddenMark */.sd)))
+        return [];
+    return [{ kind: 'schedule', text: `${before} → ${after}`, fields }];
 }
-function change(kind, { Type, Old, New }) {
+function change(kind, field) {
+    const { Type, Name, Old, New } = field;
     if (Type !== 'Edited' || Old === shown_diff/* hidden */.R || New === shown_diff/* hidden */.R)
         return [];
     const [before, after] = [(0,shown_diff/* shownText */.f$)(Old), (0,shown_diff/* shownText */.f$)(New)];
-    return [{ kind, text: `${before} → ${after}` }];
+    return [{ kind, text: `${before} → ${after}${(0,units/* unitAfter */.bs)(Name)}`, fields: [field] }];
 }
 function imageChange(field) {
     const { Old, New } = field;
@@ -2044,7 +2039,7 @@ function imageChange(field) {
         return change('image', field);
     const name = before.name.slice(before.name.lastIndexOf('/') + 1);
     const next = isLate ? New : shortPin(after).replace(/^[:@]/, '') || 'no tag';
-    return [{ kind: 'image', text: `${name}${shortPin(before)} → ${next}` }];
+    return [{ kind: 'image', text: `${name}${shortPin(before)} → ${next}`, fields: [field] }];
 }
 function shortPin({ tag, digest }) {
     return tag + digest.replace(/^(@[\w+.-]+:[0-9a-f]{8})[0-9a-f]+$/, '$1…');
@@ -2160,7 +2155,7 @@ function inUnits(field, object) {
     const texts = values.map((value) => (typeof value === 'string' ? (0,units/* readable */.HD)(field.Name, value, object) : undefined));
     if (texts.every((text) => text === undefined))
         return '';
-    return ` (${texts.map((text, at) => text ?? (0,units/* withUnit */.$o)(field.Name, (0,shown_diff/* shownText */.f$)(values[at] ?? ''))).join(' → ')})`;
+    return ` (${texts.map((text, at) => text ?? (0,shown_diff/* shownText */.f$)(values[at] ?? '')).join(' → ')})`;
 }
 function listValues(field) {
     if (field.Type === 'Deleted')
@@ -2660,9 +2655,9 @@ async function readIdentityToken(transport, source, audience) {
         url.searchParams.set('audience', audience);
     const headers = { authorization: `Bearer ${source.token}`, accept: 'application/json' };
     const { status, body } = await transport.send({ service: 'GitHub', method: 'GET', url, headers, repeatable: true });
-    const answer = status === 200 ? dist/* safeParse */.xLC(tokenSchema, (0,json/* parseJsonOrUndefined */.rx)(body)) : undefined;
-    if (answer?.success === true)
-        return answer.output.value;
+    const response = status === 200 ? dist/* safeParse */.xLC(tokenSchema, (0,json/* parseJsonOrUndefined */.rx)(body)) : undefined;
+    if (response?.success === true)
+        return response.output.value;
     throw new errors/* ServiceError */._7({
         reason: 'server',
         message: (0,messages/* requestMessage */.Vk)('Unexpected response from GitHub: expected an identity token', {
@@ -2761,7 +2756,7 @@ function createNomadWire(options) {
         isCrowded: () => options.transport.isCrowded(new URL(options.address)),
         async ask(call, { deadline = options.deadline, signal = options.signal } = {}) {
             const repeatable = call.repeatable ?? call.method === 'GET';
-            const answer = await options.transport.send({
+            const response = await options.transport.send({
                 service: dialect.service,
                 method: call.method,
                 url: buildUrl(call, options),
@@ -2771,16 +2766,16 @@ function createNomadWire(options) {
                 deadline,
                 signal,
                 maxBytes: maxResponseBytes,
-                busyAttempts: (response) => (0,nomad_refusal/* isBusy */.A5)(response) ? (isLeaderless ? retry/* defaultMaxAttempts */.MU : retry/* maxLeaderlessAttempts */.XO) : 0,
+                busyAttempts: (received) => (0,nomad_refusal/* isBusy */.A5)(received) ? (isLeaderless ? retry/* defaultMaxAttempts */.MU : retry/* maxLeaderlessAttempts */.XO) : 0,
             });
-            isLeaderless = (0,nomad_refusal/* isBusy */.A5)(answer) && (repeatable === true || isLeaderless);
-            return answer;
+            isLeaderless = (0,nomad_refusal/* isBusy */.A5)(response) && (repeatable === true || isLeaderless);
+            return response;
         },
-        read(call, answer, shape) {
-            if (answer.status < 200 || answer.status > 299)
-                throw (0,nomad_refusal/* nomadRefusal */.ob)({ call, answer, options, isTokenKnown });
+        read(call, response, shape) {
+            if (response.status < 200 || response.status > 299)
+                throw (0,nomad_refusal/* nomadRefusal */.ob)({ call, response, options, isTokenKnown });
             isTokenKnown ||= call.capability !== undefined;
-            return readOutput(call, answer, host, (value) => shape(value, { nextToken: (0,wire_call/* nonEmpty */.hq)(answer.headers[dialect.nextPageHeader]) }));
+            return readOutput(call, response, host, (value) => shape(value, { nextToken: (0,wire_call/* nonEmpty */.hq)(response.headers[dialect.nextPageHeader]) }));
         },
         async get({ call, shape }) {
             return wire.read(call, await wire.ask(call), shape);
@@ -2976,11 +2971,11 @@ async function readTaskLogs(wire, request) {
         region,
         capability: '`read-logs`',
     };
-    const answer = await wire.ask(call);
-    if (answer.status < 200 || answer.status > 299 || (0,nomad_refusal/* isHtml */._6)(answer.body))
-        return wire.read(call, answer, rejectNonText);
-    const all = answer.body.split(/\r?\n/);
-    const whole = answer.body.length >= maxLogBytes ? all.slice(1) : all;
+    const response = await wire.ask(call);
+    if (response.status < 200 || response.status > 299 || (0,nomad_refusal/* isHtml */._6)(response.body))
+        return wire.read(call, response, rejectNonText);
+    const all = response.body.split(/\r?\n/);
+    const whole = response.body.length >= maxLogBytes ? all.slice(1) : all;
     return (whole.at(-1) === '' ? whole.slice(0, -1) : whole).slice(-lines);
 }
 const rejectNonText = () => ({ problem: 'it is not text' });
@@ -3130,8 +3125,8 @@ async function createJobPlan(wire, request) {
         capability: `\`plan-job\` (\`submit-job\` on a server before 1.11.2)${override}`,
         invalidReason: 'parse',
     };
-    const answer = await wire.ask(call);
-    return { ...wire.read(call, answer, (0,wire_call/* toShape */.$X)(planSchema)), raw: answer.body };
+    const response = await wire.ask(call);
+    return { ...wire.read(call, response, (0,wire_call/* toShape */.$X)(planSchema)), raw: response.body };
 }
 
 ;// CONCATENATED MODULE: ./build/js/clients/nomad/evaluations.js
@@ -3235,12 +3230,7 @@ const dispatchJob = jobChange('dispatch', (0,wire_call/* toShape */.$X)(dispatch
     return {
         suffix: '/dispatch',
         query: { idempotency_token: (0,wire_call/* nonEmpty */.hq)(idempotencyToken) },
-        body: {
-            Payload: payload?.toString('base64'),
-            Meta: meta,
-            IdPrefixTemplate: idPrefixTemplate,
-            Priority: priority,
-        },
+        body: { Payload: payload?.toString('base64'), Meta: meta, IdPrefixTemplate: idPrefixTemplate, Priority: priority },
         capability: '`dispatch-job`',
     };
 });
@@ -3331,21 +3321,17 @@ async function parseJob(wire, request) {
         path: '/v1/jobs/parse',
         namespace,
         region,
-        body: {
-            JobHCL: source,
-            Variables: request.variables,
-            Canonicalize: request.canonicalize,
-        },
+        body: { JobHCL: source, Variables: request.variables, Canonicalize: request.canonicalize },
         repeatable: true,
         capability: '`parse-job` (or `submit-job`)',
         invalidReason: 'parse',
     };
-    const answer = await wire.ask(call);
-    if (answer.status === 400 && isAboutTheFile(answer.body))
-        throw new errors/* ActionErrors */.o9(toParseErrors(answer.body, request));
-    if (hasInfinite(answer.body))
+    const response = await wire.ask(call);
+    if (response.status === 400 && isAboutTheFile(response.body))
+        throw new errors/* ActionErrors */.o9(toParseErrors(response.body, request));
+    if (hasInfinite(response.body))
         throw infiniteError(request);
-    return wire.read(call, answer, jobs_job/* parseServerJob */.Ms);
+    return wire.read(call, response, jobs_job/* parseServerJob */.Ms);
 }
 function hasInfinite(body) {
     return /[:,[][+-]Inf\b/.test(body) && (0,json/* parseJsonOrUndefined */.rx)(body) === undefined;
@@ -3467,13 +3453,7 @@ function parseVersions(value) {
     Versions?.slice(0, 1).forEach(jobs_job/* requireSupported */._N);
     return { output: { Versions: Versions ?? [], Diffs: result.output.Diffs } };
 }
-const servicesSchema = (0,fields/* defineList */.aN)(dist/* object */.Ikc({
-    ID: dist/* string */.YjP(),
-    ServiceName: fields/* textField */.M8,
-    AllocID: fields/* textField */.M8,
-    Address: fields/* textField */.M8,
-    Port: fields/* countField */.QT,
-}));
+const servicesSchema = (0,fields/* defineList */.aN)(dist/* object */.Ikc({ ID: dist/* string */.YjP(), ServiceName: fields/* textField */.M8, AllocID: fields/* textField */.M8, Address: fields/* textField */.M8, Port: fields/* countField */.QT }));
 function jobServices(request, dialect) {
     const { call, shape } = jobReading('/services', (0,wire_call/* toShape */.$X)(servicesSchema))(request);
     return { call: { ...call, path: dialect.servicesPath(jobSegment(request.id, 'input')) }, shape };
@@ -3504,7 +3484,7 @@ const crowdedWait = 2000;
 const minRoundTime = 500;
 const networkAllowance = 30_000;
 async function* watch(wire, { call, shape }, options) {
-    const { onTrouble, onAnswer, wait = defaultWait } = options;
+    const { onTrouble, onResponse: onAnswer, wait = defaultWait } = options;
     const clock = startWatchClock(wire, call, options);
     let index;
     let body;
@@ -3516,12 +3496,12 @@ async function* watch(wire, { call, shape }, options) {
         const held = Math.min(wire.isCrowded() ? crowdedWait : wait, remaining);
         const blocking = index === undefined ? {} : { index, wait: `${Math.ceil(held)}ms` };
         const deadline = Math.min(remaining, (index === undefined ? 0 : (held * 17) / 16) + networkAllowance);
-        let answer;
+        let response;
         let output;
         try {
             const query = { ...call, query: { ...call.query, ...blocking }, repeatable: false };
-            answer = await wire.ask(query, { deadline, signal: clock.signal });
-            output = wire.read(call, answer, shape);
+            response = await wire.ask(query, { deadline, signal: clock.signal });
+            output = wire.read(call, response, shape);
         }
         catch (error) {
             if (!(error instanceof errors/* ServiceError */._7))
@@ -3543,9 +3523,9 @@ async function* watch(wire, { call, shape }, options) {
         onAnswer?.();
         lastError = undefined;
         failureCount = 0;
-        index = nextIndex(index, answer.headers[wire.dialect.indexHeader]);
-        if (answer.body !== body) {
-            ({ body } = answer);
+        index = nextIndex(index, response.headers[wire.dialect.indexHeader]);
+        if (response.body !== body) {
+            ({ body } = response);
             yield output;
         }
         await clock.pause(minRoundTime - (performance.now() - started));
@@ -3701,7 +3681,7 @@ async function startNomadRun(inputs, context, evidence = async () => ({ kind: 'o
 }
 async function connectNomad(inputs, context) {
     const { event, redactor, deadline, capabilities } = context;
-    const { transport, hasAnswered } = withFirstRequestAlone(context.transport);
+    const { transport, hasResponded } = withFirstRequestAlone(context.transport);
     const { address, namespace, region, httpAuth, dialect } = inputs;
     const target = { address: address.origin, namespace, region, httpAuth, dialect };
     const options = {
@@ -3715,7 +3695,7 @@ async function connectNomad(inputs, context) {
     redactor.add({ shown: [address.host, namespace ?? '', region ?? '', ...publicAddresses(event)] });
     const createConnection = (token) => {
         const nomad = createNomad({ ...options, token });
-        return { nomad, findCause: createFindCause({ nomad, connection: inputs, hasAnswered }) };
+        return { nomad, findCause: createFindCause({ nomad, connection: inputs, hasResponded }) };
     };
     if (inputs.authMethod === undefined)
         return createConnection(inputs.token);
@@ -3744,10 +3724,10 @@ function whyNoToken(context) {
     }
     return undefined;
 }
-function createFindCause({ nomad, connection, hasAnswered }) {
+function createFindCause({ nomad, connection, hasResponded }) {
     let isUnknown;
     return async (error) => {
-        if (error.reason === 'unreachable' && !hasAnswered())
+        if (error.reason === 'unreachable' && !hasResponded())
             return unreachableError(error, connection.address);
         if (error.help === 'not-nomad' || error.help === 'certificates-and-keys')
             return error;
@@ -3791,16 +3771,16 @@ function unknownTokenError(message, error) {
 }
 const gatewayErrors = new Set([502, 503, 504]);
 function withFirstRequestAlone(transport) {
-    let hasAnswered = false;
+    let hasResponded = false;
     let first;
     const sendFirst = async (...[exchange]) => {
         try {
-            const answer = await transport.send(exchange);
-            hasAnswered = !gatewayErrors.has(answer.status);
-            return answer;
+            const response = await transport.send(exchange);
+            hasResponded = !gatewayErrors.has(response.status);
+            return response;
         }
         catch (error) {
-            hasAnswered = !(error instanceof errors/* ActionError */.lZ) || error.reason !== 'unreachable';
+            hasResponded = !(error instanceof errors/* ActionError */.lZ) || error.reason !== 'unreachable';
             throw error;
         }
         finally {
@@ -3808,21 +3788,21 @@ function withFirstRequestAlone(transport) {
         }
     };
     return {
-        hasAnswered: () => hasAnswered,
+        hasResponded: () => hasResponded,
         transport: {
             ...transport,
             async send(exchange) {
-                if (hasAnswered)
+                if (hasResponded)
                     return transport.send(exchange);
                 if (first === undefined) {
                     first = sendFirst(exchange);
                     return first;
                 }
-                const outcome = await first.then((answer) => ({ answer }), (error) => ({ error }));
-                if (hasAnswered)
+                const outcome = await first.then((response) => ({ response }), (error) => ({ error }));
+                if (hasResponded)
                     return transport.send(exchange);
-                if ('answer' in outcome)
-                    return outcome.answer;
+                if ('response' in outcome)
+                    return outcome.response;
                 throw outcome.error;
             },
         },
@@ -3861,9 +3841,9 @@ function withRedaction(nomad, redactor, redaction) {
         ...nomad,
         readJob: async (request) => learn(await nomad.readJob(request)),
         listJobVersions: async (request) => {
-            const answer = await nomad.listJobVersions(request);
-            answer.Versions.forEach(learn);
-            return answer;
+            const response = await nomad.listJobVersions(request);
+            response.Versions.forEach(learn);
+            return response;
         },
         watch: {
             ...nomad.watch,
@@ -4659,17 +4639,11 @@ function compareTags(before, after) {
     }
     return left.some(({ kind }) => kind === 'commit') ? 'other' : 'not-lower';
 }
-function withoutParts(words) {
-    const at = words.findIndex(({ kind }) => kind !== 'part');
-    return at === -1 ? [] : words.slice(at);
-}
 function compareWords(before, after) {
     const [word, more] = before;
     const [other, next] = after;
-    if ((word?.kind === 'part') !== (other?.kind === 'part')) {
-        const [line, version] = [before, after].map(withoutParts);
-        return JSON.stringify(line) === JSON.stringify(version) ? 1 : undefined;
-    }
+    if ((word?.kind === 'part') !== (other?.kind === 'part'))
+        return undefined;
     if (word === undefined || other === undefined) {
         const sign = word === undefined ? 1 : -1;
         const { kind } = word ?? other ?? { kind: 'letters' };
@@ -4953,10 +4927,8 @@ function findGroups(diff, type) {
     return (diff?.TaskGroups ?? []).filter(({ Type }) => (type === undefined ? Type !== 'Deleted' : Type === type));
 }
 function findTasks({ job, diff }) {
-    const gone = findGroups(diff, 'Deleted')
-        .flatMap(({ Tasks }) => Tasks.map((part) => ({ part, spec: undefined })))
-        .filter(({ part }) => !isDeletedProxy(part));
-    const goneByName = Map.groupBy(gone, ({ part }) => part.Name);
+    const [gone, allDeleted] = [findGroups(diff, 'Deleted'), diff?.TaskGroups ?? []].map(listDeletedTasks);
+    const [goneByName, deletedByName] = [gone, allDeleted].map((tasks) => Map.groupBy(tasks ?? [], ({ part }) => part.Name));
     const groupSpecs = specsByName(job.TaskGroups);
     const jobParts = new Set(diff === null ? [] : changedParts(diff));
     const isJobMetaComputed = isMetaComputed(job);
@@ -4969,11 +4941,13 @@ function findTasks({ job, diff }) {
         const changedTasks = group.Tasks.map((part) => ({ part, spec: specs.get(part.Name) })).filter(({ part, spec }) => part.Type === 'Deleted' ? !isDeletedProxy(part) : spec !== undefined);
         const [added, deleted] = ['Added', 'Deleted'].map((type) => changedTasks.filter(({ part }) => part.Type === type));
         const isRenamed = group.Type === 'Added';
-        const onlyDeleted = added?.length === 1 ? (isRenamed ? gone : deleted) : [];
+        const candidates = (isRenamed ? gone : deleted) ?? [];
+        const byName = candidates.length === 0 ? deletedByName : isRenamed ? goneByName : undefined;
         const former = isRenamed ? gone : changedTasks.filter(({ part }) => part.Type !== 'Added');
         const isSharedChanged = outerParts.size > 0 || group.Tasks.some(mayMakeFiles);
         return group.Tasks.filter(({ Type }) => Type !== 'Deleted').map((part) => {
-            const [replaced, ...others] = (isRenamed ? goneByName.get(part.Name) : undefined) ?? onlyDeleted ?? [];
+            const namesakes = part.Type === 'Added' ? byName?.get(part.Name) : undefined;
+            const [replaced, ...others] = namesakes ?? (added?.length === 1 ? candidates : []);
             const spec = specs.get(part.Name) ?? proxySpec(part.Name);
             const mayChange = valuesAfter([...new Set([...outerParts, ...changedParts(part)])], spec, isOuterMetaComputed);
             let isEnvMade;
@@ -4983,6 +4957,7 @@ function findTasks({ job, diff }) {
                 part,
                 spec,
                 former: diff?.Type === 'Edited' ? former : undefined,
+                namesakes,
                 replaced: part.Type === 'Added' && specs.has(part.Name) && others.length === 0 ? replaced?.part : undefined,
                 groupSpec,
                 mayChange,
@@ -4991,6 +4966,10 @@ function findTasks({ job, diff }) {
             };
         });
     });
+}
+function listDeletedTasks(groups) {
+    const parts = groups.flatMap(({ Tasks }) => Tasks.filter((part) => part.Type === 'Deleted' && !isDeletedProxy(part)));
+    return parts.map((part) => ({ part, spec: undefined }));
 }
 function mayMakeFiles(part) {
     const isRun = part.Objects.some(({ Name, Type }) => Name === 'Config' && Type !== 'None');
@@ -5124,31 +5103,36 @@ var fields = __webpack_require__(8937);
 ;// CONCATENATED MODULE: ./build/js/guards/unknown-fields.js
 
 
-function isThere({ Type }) {
-    return Type !== 'None' && Type !== 'Deleted';
-}
-function findUnknownParts(level, { Fields, Objects }) {
-    const names = [...Fields, ...Objects].filter(isThere).map(({ Name }) => Name.split('[', 1)[0] ?? '');
-    const inside = Objects.filter((object) => isThere(object) && object.Name !== level && (0,fields/* findBlock */.P_)(object.Name).isComplete);
-    return [
-        ...[...new Set(names)].filter((name) => !(0,fields/* isKnownField */.aO)(level, name)),
-        ...inside.flatMap((object) => findUnknownParts(object.Name, object).map((name) => `${object.Name}.${name}`)),
-    ];
+function findUnknownParts(block, { Fields, Objects }) {
+    return [...Fields, ...Objects]
+        .filter(({ Type }) => Type !== 'None')
+        .flatMap((part) => {
+        const [name = ''] = part.Name.split('[', 1);
+        if (!(0,fields/* isKnownField */.aO)(block, name))
+            return [[name, part.Type === 'Deleted']];
+        if (!('Objects' in part))
+            return [];
+        return findUnknownParts(name, part).map(([inner, isGone]) => [`${name}.${inner}`, isGone]);
+    });
 }
 function unknownFindings({ diff }) {
     if (diff === null)
         return [];
+    const isAnyAdded = diff.TaskGroups.some(({ Tasks }) => Tasks.some(({ Type }) => Type === 'Added'));
+    const isCompared = ({ Type }) => Type !== 'Deleted' || isAnyAdded;
     return [
         ...findingsIn('Job', diff, { group: '', task: '' }),
-        ...findGroups(diff).flatMap((group) => [
+        ...diff.TaskGroups.filter(isCompared).flatMap((group) => [
             ...findingsIn('TaskGroup', group, { group: group.Name, task: '' }),
-            ...group.Tasks.filter(({ Type }) => Type !== 'Deleted').flatMap((task) => findingsIn('Task', task, { group: group.Name, task: task.Name })),
+            ...group.Tasks.filter(isCompared).flatMap((task) => findingsIn('Task', task, { group: group.Name, task: task.Name })),
         ]),
     ];
 }
 function findingsIn(level, body, place) {
     const unknown = 'Outrider does not know this field';
-    return findUnknownParts(level, body).map((name) => ({ ...place, what: 'field', old: '', new: name, unknown }));
+    return [...new Map(findUnknownParts(level, body))].map(([name, isGone]) => {
+        return { ...place, what: 'field', old: isGone ? name : '', new: isGone ? '' : name, unknown };
+    });
 }
 
 ;// CONCATENATED MODULE: ./build/js/guards/rights.js
@@ -5164,10 +5148,8 @@ function findRights(change) {
         ...findGroups(change.diff).flatMap((group) => groupRights(group, specs.get(group.Name), gone)),
         ...[...Map.groupBy(findTasks(change), ({ former }) => former)].flatMap(([former, tasks]) => {
             const inGroup = former && rightsBefore(former);
-            const namesakes = Map.groupBy(former ?? [], ({ part }) => part.Name);
             return tasks.flatMap((task) => {
-                const namesake = task.part.Type === 'Added' ? namesakes.get(task.part.Name) : undefined;
-                const had = namesake === undefined ? inGroup : rightsBefore(namesake);
+                const had = task.namesakes === undefined ? inGroup : rightsBefore(task.namesakes);
                 return [...taskRights(task, had), ...driverRights(task, had), ...hostNetwork(task, inGroup)];
             });
         }),
@@ -5451,10 +5433,7 @@ const secret_reads_readers = {
     Consul: {
         keys: ['Consul'],
         reads: ({ text }) => [
-            {
-                kind: 'Consul namespace',
-                ...joined(text('Namespace'), [detail('cluster', text), detail('partition', text)]),
-            },
+            { kind: 'Consul namespace', ...joined(text('Namespace'), [detail('cluster', text), detail('partition', text)]) },
         ],
     },
     Secret: {
@@ -5926,9 +5905,11 @@ function imageTexts(body, side) {
     return listObjects(body, 'Config', side).map((config) => readField(config, 'image', side));
 }
 const maxCompared = 100;
+const isDeleted = ({ part }) => part.Type === 'Deleted';
 function replacedImages(change) {
-    return [...Map.groupBy(findTasks(change), ({ former }) => former)].flatMap(([former = [], tasks]) => {
-        const deleted = former.filter(({ part }) => part.Type === 'Deleted');
+    const byFormer = Map.groupBy(findTasks(change), (task) => task.former?.some(isDeleted) ? task.former : task.namesakes);
+    return [...byFormer].flatMap(([former = [], tasks]) => {
+        const deleted = former.filter(isDeleted);
         const old = [...new Set(deleted.flatMap(({ part }) => imageTexts(part, 'Old')))];
         const byRepository = Map.groupBy(old, findRepository);
         return tasks.flatMap(({ place, part }) => {
@@ -6296,11 +6277,11 @@ async function requestPlan(parsed, { inputs, nomad, }, attempts = 3) {
     const ask = async (desired) => (0,plan_against_live/* planAgainstLive */.t)(nomad, { job: desired, policyOverride: inputs.policyOverride, ...target }, { live, canonicalize, keepsCounts: spec.TaskGroups?.some(nomad_plan_spec/* exceededBound */.Mz) !== true }).catch((error) => {
         throw withKeptCounts(error, kept);
     });
-    const answer = await ask(job);
-    const index = (keptGroups.size > 0 ? live?.JobModifyIndex : undefined) ?? answer.JobModifyIndex;
-    if (index !== answer.JobModifyIndex && attempts > 1)
+    const response = await ask(job);
+    const index = (keptGroups.size > 0 ? live?.JobModifyIndex : undefined) ?? response.JobModifyIndex;
+    if (index !== response.JobModifyIndex && attempts > 1)
         return requestPlan(parsed, { inputs, nomad }, attempts - 1);
-    const plan = { ...answer, JobModifyIndex: index };
+    const plan = { ...response, JobModifyIndex: index };
     const requestReviewedPlan = async (late) => {
         const { job: marked } = (0,nomad_plan_spec/* keepCounts */.gD)(late.reviewed, live, preserveCounts);
         const largest = late.values.size === 0 ? plan : await ask(marked);
@@ -6401,7 +6382,7 @@ function createPlannedJob(nomadPlan, judging, now) {
         clear: {
             text: planText({
                 job,
-                plan: plan.answer,
+                plan: plan.response,
                 file,
                 verbose: inputs.verbose,
                 variables: listFlags(loaded, inputs),
@@ -6693,7 +6674,7 @@ async function stopOnce(request, permit, nomad, judgedIndex) {
             before = await (0,_find_job_js__WEBPACK_IMPORTED_MODULE_3__/* .liveJob */ .eL)(nomad, job);
             const index = before?.JobModifyIndex ?? judgedIndex;
             if (judgedIndex !== undefined && index !== undefined && index !== judgedIndex)
-                throw (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__/* .changedMeanwhile */ .Fd)(id, 'index', judgedIndex, index);
+                throw (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__/* .changedMeanwhile */ .Fd)(id, before?.Version);
             return permit();
         },
         send: async (permitted) => nomad.stopJob(permitted, request),
@@ -6749,7 +6730,7 @@ async function findStopped({ live, target, nomad }) {
     if (current === undefined || current.Stop === true)
         return { EvalID: '', JobModifyIndex };
     if (JobModifyIndex !== before)
-        throw (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__/* .changedMeanwhile */ .Fd)(live.ID, 'index', before, JobModifyIndex);
+        throw (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__/* .changedMeanwhile */ .Fd)(live.ID, current.Version);
     return undefined;
 }
 async function stopUnguarded(request) {
@@ -6851,7 +6832,7 @@ async function warnOfManagementToken({ event, inputs, nomad, runner }) {
 function createOptionalReads() {
     const denied = new Set();
     return {
-        orUndefined: async (answer, namespace = 'default') => (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orElse */ .NW)(answer, ({ reason }) => {
+        orUndefined: async (response, namespace = 'default') => (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orElse */ .NW)(response, ({ reason }) => {
             if (reason === 'unauthorized')
                 denied.add(namespace);
             return undefined;
@@ -6916,11 +6897,11 @@ async function writePermitted(write) {
     const { from, to } = write;
     const open = { permit: undefined };
     try {
-        const answer = await sendOnce(write, open);
-        const after = await to(answer);
+        const response = await sendOnce(write, open);
+        const after = await to(response);
         if (after !== undefined)
             open.permit?.end({ from: from(), to: after });
-        return answer;
+        return response;
     }
     catch (error) {
         open.permit?.end({ from: from(), to: undefined });
@@ -6931,9 +6912,9 @@ async function sendOnce({ permit, send, leavesOpen, find, pauses, signal, pace =
     for (let attempt = 1;; attempt += 1) {
         const requestedPermit = await permit();
         try {
-            const answer = await send(requestedPermit);
+            const response = await send(requestedPermit);
             open.permit = requestedPermit;
-            return answer;
+            return response;
         }
         catch (error) {
             if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ) || !leavesOpen(error, attempt))
@@ -7004,12 +6985,13 @@ function unknownOutcome(lost, why) {
         hint: 'Check the job in Nomad before you re-run this job.',
     });
 }
-function changedMeanwhile(job, what, before, current) {
+function changedMeanwhile(job, version) {
+    const current = typeof version === 'number' ? `; it has version ${version} now` : '';
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({
         reason: 'conflict',
-        message: `The job \`${job}\` was changed in the meantime, by another user or process: its ${what} was ${before} and is now ${current}`,
+        message: `The job \`${job}\` was changed in the meantime, by another user or process${current}`,
         help: 'concurrent-change',
-        hint: 'That change was not overwritten. Find out who changed the job, then re-run this job.',
+        hint: `That change was not overwritten. \`nomad job history ${job}\` shows the versions of the job. Check them, then re-run this job.`,
     });
 }
 
@@ -7145,8 +7127,7 @@ function checkPullRequest(command, pull) {
     const isMerged = pull.state === 'merged';
     if (pull.state === 'closed' || (isMerged && verb === 'plan'))
         throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .closedPullRequest */ .nc)(pull.number, verb, isMerged);
-    const namesPlan = plan !== undefined || (commit !== undefined && !isWrite);
-    if (pull.fork && (isWrite || !namesPlan))
+    if (pull.fork && (isWrite || (plan === undefined && commit === undefined)))
         throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .commandOnFork */ .Nb)(verb, isWrite);
     if (commit !== undefined && commit !== pull.headSha)
         throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .otherHead */ .dr)(commit, pull.headSha);
@@ -7263,9 +7244,7 @@ function verbNotAllowed(verb) {
     });
 }
 function unknownPlan(why, hint = 'Plan the pull request again, read the new plan, and repeat the command.') {
-    return new CommandRefusal('unknown-plan', `The plan that this command is about is unknown: ${why}`, {
-        hint,
-    });
+    return new CommandRefusal('unknown-plan', `The plan that this command is about is unknown: ${why}`, { hint });
 }
 function otherHead(planned, head) {
     return new CommandRefusal('other-head', `The head of the pull request is commit ${head.slice(0, 7)}, not ${planned.slice(0, 7)}, which the command is about`, { hint: 'Wait for the plan of the new commit, read it, and repeat the command.' });

@@ -37,7 +37,7 @@ test('a specification changed by another merge is not fixed by running the plan 
   expect(refused.outputs['reason']).toBe('plan-changed');
   const message = refused.annotations[0]?.message;
   expect(message).toContain(
-    'since the review. `Env[IMAGE]` of task `server`: now `‹hidden› => "three"`, reviewed `‹hidden› => "two"`.\n',
+    'since the review: now `Env[IMAGE]: ‹hidden› => "three"`; at the review `Env[IMAGE]: ‹hidden› => "two"`.\n',
   );
   expect(message).toContain(
     'Another merge or a commit after the plan changed this job. Open a new pull request; its plan shows what is not registered yet.',
@@ -49,7 +49,7 @@ test('a specification changed by another merge is not fixed by running the plan 
   expect((await story.register()).outputs).toMatchObject({ reason: 'plan-changed', changed: 'false' });
 });
 
-test('a refusal of a plan that has changed says what runs in Nomad now, and shows both plans', async () => {
+test('a refusal of a plan that has changed quotes the changes of both plans that differ, and shows both', async () => {
   await using story = await startStory({
     files: { [file]: service('web', { image: 'two' }) },
     running: [service('web')],
@@ -60,7 +60,7 @@ test('a refusal of a plan that has changed says what runs in Nomad now, and show
   const refused = await story.register();
   expect(refused.outputs['reason']).toBe('plan-changed');
   const [message = ''] = refused.annotations.map((annotation) => annotation.message);
-  expect(message).toContain('the plan has changed since the review. `Count` of group `app`: `"1" → "3"` in Nomad.\n');
+  expect(message).toContain('the plan has changed since the review: now `Count: "3" => "1" (forces destroy)`.\n');
   const [, reviewed, current] =
     /As reviewed:\n\n```diff\n(.*?)```\n\nNow:\n\n```diff\n(.*?)```/s.exec(refused.summary) ?? [];
   expect(reviewed).toContain('Env[IMAGE]');

@@ -234,8 +234,8 @@ function toFailure(
   { planned: { id, file, late, diff }, state }: RegisteredJob,
   pullRequest: number | undefined,
 ): ActionError | undefined {
-  const { what, reviewedLines } = state.kind === 'changed' ? state : {};
-  const difference = reviewedLines && `. ${describeDifference(reviewedLines, diff.lines, what === 'plan')}`;
+  const { reviewedLines } = state.kind === 'changed' ? state : {};
+  const difference = reviewedLines && `: ${describeDifference(reviewedLines, diff.lines)}`;
   const message = `\`${id}\`: ${describeState(state)}${difference ?? ''}.`;
   const location = { file };
   const failure = (reason: ReasonWithSection, hint: string): ActionError =>

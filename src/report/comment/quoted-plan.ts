@@ -1,4 +1,3 @@
-import { hiddenMark } from '../../redaction/hidden-text.ts';
 import {
   clip,
   code,
@@ -43,81 +42,30 @@ export function findPlanLines(plan: Published, id: string): readonly string[] | 
 }
 
 const maxShown = 3;
-const maxValueLength = 100;
+const maxLineLength = 100;
 
-/**
- * Names the differences between two plans of a job, by their lines: `` `Count` of group `app`: "1" → "3" in Nomad ``.
- *
- * @param isSame whether both plans are for the same specification, so that only the running job differs
- */
-export function describeDifference(reviewed: readonly string[], current: readonly string[], isSame: boolean): string {
-  const [before, now] = [readParts(reviewed), readParts(current)];
-  const names = [...new Set([...now.keys(), ...before.keys()])];
-  const differing = names.filter((name) => !mayBeEqual(now.get(name), before.get(name)));
-  if (differing.length === 0)
-    return 'Both plans look the same, so a hidden or shortened value differs, or another job would lose allocations';
-  // The effects on groups and tasks, whose names are of two words, are consequences of their fields.
-  const fields = differing.filter((name) => name.startsWith('`'));
-  const texts = (fields.length > 0 ? fields : differing).map((name) => {
-    const [then, changed] = [before.get(name), now.get(name)];
-    const [[thenFrom, thenTo] = [], [nowFrom, nowTo] = []] = [readSides(then), readSides(changed)];
-    const [from, to] = [thenFrom ?? nowTo, nowFrom ?? thenTo];
-    return isSame && from !== undefined && to !== undefined
-      ? `${name}: ${format(`${from} → ${to}`)} in Nomad`
-      : `${name}: now ${format(changed)}, reviewed ${format(then)}`;
+/** Quotes the lines in which two plans of a job differ: `` now `Count: "3" => "1"`; at the review `Count: "2" => "1"` ``. */
+export function describeDifference(reviewed: readonly string[], current: readonly string[]): string {
+  const both = [listOtherLines(current, reviewed), listOtherLines(reviewed, current)];
+  const hasFields = both.some((lines) => lines.some(isField));
+  const texts = both.map((all, at) => {
+    // The effects on groups and tasks follow from the fields.
+    const lines = hasFields ? all.filter(isField) : all;
+    const quoted = lines.map((line) => `\`${clip(line, maxLineLength).replaceAll('`', "'")}\``);
+    return lines.length === 0 ? '' : `${at === 0 ? 'now' : 'at the review'} ${listTexts(quoted, ', ', maxShown)}`;
   });
-  return listTexts(texts, '; ', maxShown);
+  if (texts.every((text) => text === ''))
+    return 'both look the same, so a hidden or shortened value differs, or another job would lose allocations';
+  return texts.filter((text) => text !== '').join('; ');
 }
 
-/** The values before and after a change; `undefined` if it is not one of a value. */
-function readSides(value = ''): readonly string[] | undefined {
-  return /^("(?:[^"\\]|\\.)*"|‹hidden›) => ("(?:[^"\\]|\\.)*"|‹hidden›)/.exec(value)?.slice(1);
+/** The changed lines that the other plan lacks. */
+function listOtherLines(lines: readonly string[], others: readonly string[]): readonly string[] {
+  const known = new Set(others);
+  const changed = lines.filter((line) => !line.startsWith(' ') && !known.has(line));
+  return changed.map((line) => line.replace(/^! */, '').replace(/^([+-]) +/, '$1 '));
 }
 
-/** Whether two values look the same, as far as they are not hidden. */
-function mayBeEqual(left: string | undefined, right: string | undefined): boolean {
-  if (left === undefined || right === undefined) return false;
-  const [before, after] = [left.split(' => '), right.split(' => ')];
-  return (
-    before.length === after.length &&
-    before.every((text, at) => text === after[at] || `${text}${after[at]}`.includes(hiddenMark))
-  );
-}
-
-function format(value: string | undefined): string {
-  if (value === undefined) return 'no change';
-  const [, verb = '', text = ''] = /^(adds |deletes )?(.*)$/s.exec(value) ?? [];
-  return text.includes('"') ? `${verb}\`${clip(text, maxValueLength).replaceAll('`', "'")}\`` : value;
-}
-
-/** The changed fields of a plan, and the effects on its groups and tasks, by their names. */
-function readParts(lines: readonly string[]): ReadonlyMap<string, string> {
-  const parts = new Map<string, string>();
-  const add = (part: string, value: string): unknown =>
-    parts.set(part, [...(parts.has(part) ? [parts.get(part)] : []), value].join('; '));
-  let body = '';
-  let objects: readonly { readonly depth: number; readonly name: string }[] = [];
-  let text: { readonly depth: number; readonly part: string } | undefined;
-  for (const line of lines) {
-    const [, marker = '', { length: depth } = '', content = ''] = /^(.) ( *)(.*)$/.exec(line) ?? [];
-    const [, kind, named = '', effect] = /^(Job|Task Group|Task): "(.*?)"(?: \((.*)\))?$/.exec(content) ?? [];
-    if (text !== undefined && depth > text.depth) {
-      if (marker !== ' ') add(text.part, `${marker} "${content}"`);
-      continue;
-    }
-    objects = objects.filter((object) => object.depth < depth);
-    text = undefined;
-    if (kind !== undefined) {
-      body = kind === 'Job' ? 'the job' : `${kind === 'Task' ? 'task' : 'group'} \`${named}\``;
-      const state = marker === '+' ? 'added' : marker === '-' ? 'deleted' : effect;
-      if (state !== undefined) add(body, state);
-    } else if (content.endsWith(' {')) objects = [...objects, { depth, name: content.slice(0, -2) }];
-    else if (marker !== ' ' && content !== '}') {
-      const [, name = content, value = ''] = /^(.*?(?:\[.*?\])?):(?: (.*))?$/.exec(content) ?? [];
-      const part = `\`${[...objects.map((object) => object.name), name].join('.')}\` of ${body}`;
-      if (/["‹]/.test(value)) add(part, `${marker === '+' ? 'adds ' : marker === '-' ? 'deletes ' : ''}${value}`);
-      else text = { depth, part };
-    }
-  }
-  return parts;
+function isField(line: string): boolean {
+  return !/^(?:[+-] )?(?:Job|Task Group|Task): "/.test(line);
 }
