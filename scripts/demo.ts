@@ -106,9 +106,7 @@ function formatOutput(value: string): string {
   return value.length > 100 ? `${value.slice(0, 100)}…` : value;
 }
 
-const { values } = parseArgs({
-  options: { serve: { type: 'boolean' }, tour: { type: 'boolean' } },
-});
+const { values } = parseArgs({ options: { serve: { type: 'boolean' }, tour: { type: 'boolean' } } });
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => stop.abort(new VerificationError('It was interrupted')));

@@ -73,12 +73,7 @@ async function act(
 ): Promise<ActionRun> {
   return runAction({
     process: true,
-    inputs: {
-      mode,
-      module: address,
-      'registry-address': cluster.registry,
-      'registry-token': cluster.registryToken,
-    },
+    inputs: { mode, module: address, 'registry-address': cluster.registry, 'registry-token': cluster.registryToken },
     workspace: import.meta.dirname,
     githubToken: github.workflowToken,
     apiUrl: front.url,

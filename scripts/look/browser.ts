@@ -49,12 +49,7 @@ export async function pictureOfComment(browser: Browser, options: PictureOptions
     .boundingBox();
   if (box === null) throw new Error(`${path} shows no comment`);
   const margin = frameless ? 0 : 8;
-  const clip = {
-    x: box.x - margin,
-    y: box.y - margin,
-    width: box.width + 2 * margin,
-    height: box.height + 2 * margin,
-  };
+  const clip = { x: box.x - margin, y: box.y - margin, width: box.width + 2 * margin, height: box.height + 2 * margin };
   const picture = await page.screenshot({ fullPage: true, clip });
   await page.close();
   return picture;

@@ -27,11 +27,7 @@ export const driftStories: readonly Story[] = [
   story('drift-kinds', 'Drift of every kind, and a job file that cannot be parsed', async () => {
     const [web, api, mail] = ['web', 'api', 'mail'].map((id) => service(id)) as [string, string, string];
     await using drift = await startDrift({
-      files: {
-        'jobs/web.nomad.hcl': web,
-        'jobs/api.nomad.hcl': api,
-        'jobs/mail.nomad.hcl': mail,
-      },
+      files: { 'jobs/web.nomad.hcl': web, 'jobs/api.nomad.hcl': api, 'jobs/mail.nomad.hcl': mail },
       running: [web, api, mail],
     });
     await drift.operate(service('web', { count: 5, meta: 'meta {\n owner = "ada"\n }' }));

@@ -42,18 +42,12 @@ export const moduleInputs = {
     default: '1',
     text: 'How many of the newest stable versions to keep, overall or of each line.',
   },
-  range: {
-    kind: kinds.text,
-    text: 'Versions that the policy may deprecate, such as `<2.0.0`, in npm syntax.',
-  },
+  range: { kind: kinds.text, text: 'Versions that the policy may deprecate, such as `<2.0.0`, in npm syntax.' },
   versions: {
     kind: kinds.list,
     text: 'Versions to deprecate regardless of the policy, one per line; in mode `reinstate` with `policy: explicit`, to reinstate.',
   },
-  protect: {
-    kind: kinds.list,
-    text: 'Versions or ranges that are never deprecated, one per line, such as `1.4.x`.',
-  },
+  protect: { kind: kinds.list, text: 'Versions or ranges that are never deprecated, one per line, such as `1.4.x`.' },
   prereleases: {
     kind: kinds.choice(['superseded', 'all', 'ignore', 'same-rule']),
     default: 'superseded',

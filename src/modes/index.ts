@@ -47,11 +47,7 @@ export const checkedModes = {
     page: 'preview.md',
     outputs: ['url', 'destructive', 'comment-url', 'plan-text', 'plan-json'],
     inputs: planInputs,
-    needs: {
-      nomad: ['plan-job', 'parse-job', 'read-job'],
-      record: 'signs',
-      comment: 'usually',
-    },
+    needs: { nomad: ['plan-job', 'parse-job', 'read-job'], record: 'signs', comment: 'usually' },
     load: async () => (await import('./plan/index.ts')).mode,
   },
   register: {
@@ -96,10 +92,7 @@ export const checkedModes = {
     page: 'operate.md#revert',
     outputs: ofOneJob,
     inputs: revertInputs,
-    needs: {
-      nomad: ['read-job', 'plan-job', 'revert-job'],
-      promotes: 'usually',
-    },
+    needs: { nomad: ['read-job', 'plan-job', 'revert-job'], promotes: 'usually' },
     load: async () => (await import('./revert/index.ts')).mode,
   },
   restart: {
@@ -182,10 +175,7 @@ export const checkedModes = {
     page: 'drift.md',
     outputs: ['drifted', 'issue-url'],
     inputs: driftInputs,
-    needs: {
-      nomad: ['plan-job', 'parse-job', 'read-job', 'list-jobs'],
-      gitHub: ['issues: write'],
-    },
+    needs: { nomad: ['plan-job', 'parse-job', 'read-job', 'list-jobs'], gitHub: ['issues: write'] },
     load: async () => (await import('./drift/index.ts')).mode,
   },
   command: {

@@ -31,10 +31,7 @@ export interface Mode<Table extends InputTable, Inputs extends ServiceInputs, Ou
   run(inputs: Inputs, context: RunContext): Promise<Outcome>;
   report(outcome: Outcome, context: ReportContext): RunReport;
   /** For modes that run on the pull request of a fork: whether GitHub withholds an input that the mode needs, and the report of that. */
-  readonly withheld?: {
-    isWithheld(values: InputValues<Table>): boolean;
-    report(context: ReportContext): RunReport;
-  };
+  readonly withheld?: { isWithheld(values: InputValues<Table>): boolean; report(context: ReportContext): RunReport };
 }
 
 export type AnyMode = Mode<InputTable, ServiceInputs, unknown>;

@@ -83,12 +83,7 @@ function toCommandEvidence(judged: JudgedCommand): Commanded {
     lastComment: job?.command,
     index: job?.done?.index,
     isApproved,
-    source: {
-      plan: command.plan ?? '',
-      pullRequest: pullRequest.number,
-      commit: pullRequest.headSha,
-      approvedBy: [],
-    },
+    source: { plan: command.plan ?? '', pullRequest: pullRequest.number, commit: pullRequest.headSha, approvedBy: [] },
   };
 }
 

@@ -50,10 +50,7 @@ export function steerReport(outcome: SteerOutcome): ShortReport {
   };
 }
 
-const signs: Partial<Record<SteerOutcome['result'], Sign>> = {
-  'no-canaries': '⚪',
-  'dry-run': '🔵',
-};
+const signs: Partial<Record<SteerOutcome['result'], Sign>> = { 'no-canaries': '⚪', 'dry-run': '🔵' };
 
 /** Green only if this run saw the promotion or the failure. */
 function selectSign({ mode, result, rollout }: SteerOutcome): Sign {

@@ -257,11 +257,7 @@ function buildResult({ mode, errors, outputs, next = [] }: Omit<RunEnd, 'data'>)
       help: helpUrl(error),
     })),
     next: [...next],
-    links: {
-      job: outputs.url ?? '',
-      comment: outputs['comment-url'] ?? '',
-      issue: outputs['issue-url'] ?? '',
-    },
+    links: { job: outputs.url ?? '', comment: outputs['comment-url'] ?? '', issue: outputs['issue-url'] ?? '' },
     receipts: JSON.parse(outputs.receipts ?? '[]') as Result['receipts'],
   };
 }

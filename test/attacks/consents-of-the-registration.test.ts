@@ -420,10 +420,7 @@ async function registerDuring(
   });
   story.github.reviews.list = [by('eve')];
   // Awaited, because the proxy ends with this function.
-  return await story.register({
-    inputs: { ...given, ...inputs },
-    ...(event.register && { event: event.register }),
-  });
+  return await story.register({ inputs: { ...given, ...inputs }, ...(event.register && { event: event.register }) });
 }
 
 describe.concurrent('a register judges the consents again right before a later write', () => {

@@ -11,15 +11,10 @@ const failing = service('web', { image: 'two', task: 'run_for = "1ms"\n        e
 
 /** A job that fails, and is rolled back to what ran before. */
 async function rollsBack(): Promise<Story> {
-  return startStory({
-    files: { [file]: failing },
-    running: [service('web', { update })],
-  });
+  return startStory({ files: { [file]: failing }, running: [service('web', { update })] });
 }
 
-const unmarked: Readonly<Record<string, StoryRunOptions>> = {
-  'comment: off': { inputs: { comment: 'off' } },
-};
+const unmarked: Readonly<Record<string, StoryRunOptions>> = { 'comment: off': { inputs: { comment: 'off' } } };
 
 /** GitHub lets the comment be read, but not written. */
 function readOnly(story: Story): void {

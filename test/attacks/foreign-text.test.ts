@@ -48,10 +48,7 @@ describe.concurrent('names, keys and values from other systems follow the same r
     await using story = await startStory({ files: { 'jobs/web.nomad.hcl': withKeys('two') } });
     await story.operate(withKeys('zero'));
     await story.operate(withKeys('one'));
-    const run = await story.run({
-      inputs: { mode, ...inputs },
-      event: { name: 'push', payload: {} },
-    });
+    const run = await story.run({ inputs: { mode, ...inputs }, event: { name: 'push', payload: {} } });
     expect([shownIn(run, story), run.outputs['reason'] === 'input']).toEqual([[], false]);
     expect(run.summary + run.outputs['jobs']).toContain('‹hidden›');
   });

@@ -215,10 +215,7 @@ describe.concurrent('many modules in a registry with faults', () => {
   test('a missing right in one organization does not stop the modules of another', async () => {
     await using story = await startMany(1);
     story.registry.fault({ on: 'PATCH', kind: 404, path: '/organizations/acme/', times: 99 });
-    const run = await story.deprecate({
-      event: schedule,
-      inputs: { module: `${module}\nother/network/aws` },
-    });
+    const run = await story.deprecate({ event: schedule, inputs: { module: `${module}\nother/network/aws` } });
     const errors = run.annotations.filter(({ level }) => level === 'error').map(({ message }) => message);
     expect(errors.some((message) => message.includes('The registry has no module `other/network/aws`'))).toBe(true);
     expect(run.exitCode).toBe(1);

@@ -6,9 +6,7 @@ import { runsAreHarmless } from './runs.ts';
 import { structureIsOurs } from './structure.ts';
 import { textsAreHarmless } from './texts.ts';
 
-const { values } = parseArgs({
-  options: { seconds: { type: 'string', default: '60' }, seed: { type: 'string' } },
-});
+const { values } = parseArgs({ options: { seconds: { type: 'string', default: '60' }, seed: { type: 'string' } } });
 const seed = values.seed === undefined ? Date.now() % 2 ** 31 : Number(values.seed);
 
 /** Half of the time, and once more for the structure. */

@@ -326,10 +326,12 @@ const piece = fc.oneof(
   fc
     .tuple(fc.integer({ min: 1, max: 28 }), fc.integer({ min: 1, max: 28 }))
     .map(([low, next]) => ({ texts: [low, next].map((day) => `-202611${two(day)}`), sign: next - low })),
-  fc.tuple(fc.nat(3), fc.nat(3), fc.constantFrom('-', '.')).map(([low, next, separator]) => ({
-    texts: [low, next].map((rank) => `${separator}${['alpha', 'beta', 'rc', 'rc'][rank] ?? ''}.1`),
-    sign: Math.min(next, 2) - Math.min(low, 2),
-  })),
+  fc
+    .tuple(fc.nat(3), fc.nat(3), fc.constantFrom('-', '.'))
+    .map(([low, next, separator]) => ({
+      texts: [low, next].map((rank) => `${separator}${['alpha', 'beta', 'rc', 'rc'][rank] ?? ''}.1`),
+      sign: Math.min(next, 2) - Math.min(low, 2),
+    })),
 );
 
 test('the first piece that differs decides, and commit IDs do not', () => {

@@ -93,11 +93,7 @@ describe('values of the configuration file', () => {
     const values = { ...inputs, ...keys };
     const ofPlan = fileInputs.filter((name) => Object.hasOwn(planInputs, name)).toSorted();
     expect(Object.keys(values).toSorted()).toEqual(ofPlan);
-    const asLists = {
-      'job-files': ['jobs/*.hcl', '!jobs/old.hcl'],
-      'var-files': ['envs/a.hcl'],
-      'late-vars': ['tag'],
-    };
+    const asLists = { 'job-files': ['jobs/*.hcl', '!jobs/old.hcl'], 'var-files': ['envs/a.hcl'], 'late-vars': ['tag'] };
     using workspace = createWorkspace({ 'jobs/web.hcl': '' });
     mkdirSync(join(workspace.path, '.github'));
     writeFileSync(join(workspace.path, usual), stringify(keys));

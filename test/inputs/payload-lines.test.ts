@@ -2,11 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readBase64, readPayloadLines } from '../../src/modes/dispatch/dispatches.ts';
 
-const context = {
-  file: 'lines.jsonl',
-  meta: {},
-  dialect: 'nomad',
-} as const;
+const context = { file: 'lines.jsonl', meta: {}, dialect: 'nomad' } as const;
 
 /** Keys that plain objects have, too. */
 const name = fc.oneof(fc.string({ minLength: 1 }), fc.constantFrom('constructor', 'toString', 'a.b'));

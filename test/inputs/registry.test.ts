@@ -94,10 +94,7 @@ test('all errors of registry inputs are reported at once with hints and without 
 test.each(['require-successor', 'reason', 'link', 'update-text', 'wait-for-version'])(
   'reinstate does not use the input %s',
   async (name) => {
-    const values: Readonly<Record<string, string>> = {
-      'require-successor': 'false',
-      'update-text': 'true',
-    };
+    const values: Readonly<Record<string, string>> = { 'require-successor': 'false', 'update-text': 'true' };
     expect(await registryErrors({ mode: 'reinstate', [name]: values[name] ?? '5m' })).toEqual([
       `Input \`${name}\` is not used by \`mode: reinstate\`. Remove it, or set the mode that uses it.`,
     ]);

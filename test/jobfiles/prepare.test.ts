@@ -28,13 +28,7 @@ async function prepare(workspace: Workspace, part: string, settings: readonly Se
   const file = { path: `${root}/a.nomad.hcl`, name: 'a.nomad.hcl' };
   const prepared = await prepareJob(
     { file, text: source, kind: 'hcl', bytes: Buffer.from(source), budget },
-    {
-      base,
-      access: createFileAccess(base, { budget, list: createLister() }),
-      environment: [],
-      settings,
-      strict: true,
-    },
+    { base, access: createFileAccess(base, { budget, list: createLister() }), environment: [], settings, strict: true },
   );
   return { ...prepared, text: prepared.text.replace(ofJob, '') };
 }

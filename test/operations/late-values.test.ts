@@ -429,10 +429,7 @@ test(
         });
         const nomadPlan = await requestPlan(
           await parseLate({ source: render(merged), late: names, values: { a, b } }, nomad),
-          {
-            inputs,
-            nomad,
-          },
+          { inputs, nomad },
         );
         const isSame = meaning(merged) === meaning(reviewed);
         expect(digests(nomadPlan).spec === digests(planned).spec).toBe(isSame);

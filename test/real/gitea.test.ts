@@ -111,9 +111,7 @@ describe.skipIf(gitea === undefined)(`jobs of ${where}`, { concurrent: true, tim
     const inputs = { approvals: '1' };
     const { task } = await jobs.job('pull_request', { inputs: { mode: 'plan', ...inputs } });
     await approve(jobs, number, task.context.sha);
-    const ready = await jobs.job('pull_request_review', {
-      inputs: { mode: 'register', 'dry-run': 'true', ...inputs },
-    });
+    const ready = await jobs.job('pull_request_review', { inputs: { mode: 'register', 'dry-run': 'true', ...inputs } });
     expect(ready.outputs['reason']).toBe('not-approved');
     expect(readError(ready)).toMatch(/0 of 1 approval: could not ask for the role of `bob`: .*Only admins/);
     expect(readError(ready)).toContain(administratorHint);

@@ -138,10 +138,7 @@ describe.skipIf(address === '').concurrent(`mode list against ${where}`, () => {
       await story.operate({ type: 'batch', shell: 'true' });
       await other.operate({ count: 0 });
       const list = async (given: Record<string, string>): Promise<ActionRun> => story.run({ mode: 'list', ...given });
-      const both = await list({
-        namespace: '*',
-        filter: `ID == "${story.id}" or ID == "${other.id}"`,
-      });
+      const both = await list({ namespace: '*', filter: `ID == "${story.id}" or ID == "${other.id}"` });
       expect(both.exitCode).toBe(0);
       expect((JSON.parse(both.outputs['matrix'] ?? '') as { include: object[] }).include).toHaveLength(2);
       const actionRun = await list({

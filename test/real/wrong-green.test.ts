@@ -64,10 +64,7 @@ describe.skipIf(address === '').concurrent(`a job that is already registered, on
     expect([run.exitCode, run.outputs]).toMatchObject([1, { outcome: 'failed', 'serving-version': '0' }]);
     expect(joinErrors(run)).toContain('exited with code 7');
     const status = await story.runOnJob({ mode: 'status' });
-    expect(readResult(status).jobs[0]).toMatchObject({
-      health: 'failing',
-      failing: [{ task: 'server', exitCode: 7 }],
-    });
+    expect(readResult(status).jobs[0]).toMatchObject({ health: 'failing', failing: [{ task: 'server', exitCode: 7 }] });
     const promote = await story.changeDeployment('promote');
     expect([promote.exitCode, promote.outputs['reason']]).toEqual([1, 'blocked']);
   });

@@ -23,12 +23,7 @@ function rulesWith(secret = 'Zebra-Quartz-Fjord'): RedactionRules {
 }
 
 function shownTemplate(text: string, rules = rulesWith()): string {
-  const object = {
-    Type: 'Edited' as const,
-    Name: 'Template',
-    Fields: [edited('EmbeddedTmpl', '', text)],
-    Objects: [],
-  };
+  const object = { Type: 'Edited' as const, Name: 'Template', Fields: [edited('EmbeddedTmpl', '', text)], Objects: [] };
   return shownText(
     redactDiff(diff({ Type: 'Edited', Objects: [object] }), rules).diff.Objects[0]?.Fields[0]?.New ?? '',
   );

@@ -14,10 +14,7 @@ import { commentContext, plannedJob } from '../support/planned-jobs.ts';
 import { edited, metric, plan, showingRules, taskDiff } from '../support/plans.ts';
 import { countRuns } from '../support/thorough.ts';
 
-const surroundings = commentContext({
-  region: 'global',
-  approving: { role: 'maintain' },
-});
+const surroundings = commentContext({ region: 'global', approving: { role: 'maintain' } });
 const limit: Limit = {
   max: 65_536,
   measure: (text) => text.length,

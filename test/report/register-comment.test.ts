@@ -17,11 +17,7 @@ import type { Rollout } from '../../src/rollout/outcome.ts';
 import { countRuns } from '../support/thorough.ts';
 
 const surroundings = commentContext();
-const limit = {
-  max: 65_536,
-  measure: (text: string) => text.length,
-  elsewhere: md`the step summary`,
-};
+const limit = { max: 65_536, measure: (text: string) => text.length, elsewhere: md`the step summary` };
 
 function planned(id: string, file: string, lines: readonly string[] = ['! Job: "web"']): PlannedJob {
   const replaced = plan({ groups: { app: { DestructiveUpdate: 1 } } });

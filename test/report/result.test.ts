@@ -29,9 +29,7 @@ const anyEnd: fc.Arbitrary<RunEnd> = fc.record({
   data: fc.record({
     jobs: fc.array(
       fc.record({ id: anyText, file: anyText, diff: fc.array(anyText, { maxLength: 3 }) }).map(resultJob),
-      {
-        maxLength: 4,
-      },
+      { maxLength: 4 },
     ),
   }),
   next: fc.array(anyText, { maxLength: 2 }),

@@ -35,11 +35,7 @@ const folder = mkdtempSync(join(tmpdir(), 'outrider-secrecy-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const surroundings = commentContext({ fileUrl: undefined, commit: undefined, run: undefined, cluster: 'c' });
-const limit = {
-  max: 65_536,
-  measure: (text: string) => text.length,
-  elsewhere: md`the summary`,
-};
+const limit = { max: 65_536, measure: (text: string) => text.length, elsewhere: md`the summary` };
 
 const name = fc.constantFrom(
   'Env[DB_PASSWORD]',
@@ -165,12 +161,7 @@ function publishedPlan(row: Case, redactor: Redactor): string {
 function publishedOutputs(row: Case, redactor: Redactor): string {
   const outcome = createOutcome(row, redactor);
   const shown = { ...surroundings, publisher: createPublisher(redactor.hide) };
-  const report = planReport({
-    isOfFork: false,
-    outcome,
-    surroundings: shown,
-    comment: undefined,
-  });
+  const report = planReport({ isOfFork: false, outcome, surroundings: shown, comment: undefined });
   return captureOutput(
     redactor,
     (runner) => void publishResults(report, undefined, { runner, directory: folder, mode: 'plan' }),

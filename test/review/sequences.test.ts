@@ -282,13 +282,7 @@ function createContext({ event, state, base }: RunOfRegister): RunnerContext {
     ...context,
     eventName: event,
     subject: readSubject(payload, isAbout ? 'refs/pull/7/merge' : `refs/heads/${base}`),
-    pullRequest: isAbout
-      ? {
-          ...named,
-          state,
-          mergedAt: state === 'merged' ? mergedAt.getTime() : 0,
-        }
-      : undefined,
+    pullRequest: isAbout ? { ...named, state, mergedAt: state === 'merged' ? mergedAt.getTime() : 0 } : undefined,
   };
 }
 

@@ -258,17 +258,19 @@ const exits = fc
     starts: true,
     failures: [`exited with code ${code}`],
   }));
-const isKilled = fc.tuple(progress, fc.boolean()).map(([some, ends]): Attempt => ({
-  events: [
-    started,
-    ...some,
-    killedBecause('Vault: no lease'),
-    ...(ends ? [terminated(137, 9), killed] : []),
-    unhealthy,
-  ],
-  starts: true,
-  failures: ['was killed by Nomad: Vault: no lease'],
-}));
+const isKilled = fc
+  .tuple(progress, fc.boolean())
+  .map(([some, ends]): Attempt => ({
+    events: [
+      started,
+      ...some,
+      killedBecause('Vault: no lease'),
+      ...(ends ? [terminated(137, 9), killed] : []),
+      unhealthy,
+    ],
+    starts: true,
+    failures: ['was killed by Nomad: Vault: no lease'],
+  }));
 const isStopped = fc.constant<Attempt>({
   events: [started, stopping, terminated(130, 2), killed],
   starts: true,

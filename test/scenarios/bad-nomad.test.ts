@@ -123,10 +123,7 @@ describe.concurrent('unusable Nomad', () => {
     const run = await planWith({ github, address: server.url, files });
     const sentence = `127.0.0.1:${server.port} ${what}`;
     expect(listErrors(run)).toEqual([expect.stringMatching(/^127[^]*Check `address`|^127[^]*Check that `address`/)]);
-    expect(run.outputs).toMatchObject({
-      reason: 'server',
-      summary: sentence,
-    });
+    expect(run.outputs).toMatchObject({ reason: 'server', summary: sentence });
     for (const text of [run.summary, github.comments[0]?.body ?? '']) {
       expect(text).toContain(`### 🔴 Plan failed: ${sentence.replace(/^(\S+)/, '`$1`')}\n`);
       expect(text).not.toContain('push');
@@ -232,8 +229,5 @@ test('credentials that Nomad quotes from the request are hidden everywhere', asy
   const basic = Buffer.from(inputs['http-auth']).toString('base64');
   const { errors } = await failed({ address: nomad.url, inputs, secrets: ['correct-horse-Xq9', basic] }, 'parse');
   expect(errors[0]).toContain('bad request');
-  expect(nomad.requests[0]?.headers).toMatchObject({
-    'x-nomad-token': nomadToken,
-    authorization: `Basic ${basic}`,
-  });
+  expect(nomad.requests[0]?.headers).toMatchObject({ 'x-nomad-token': nomadToken, authorization: `Basic ${basic}` });
 });

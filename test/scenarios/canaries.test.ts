@@ -131,9 +131,7 @@ describe.concurrent('output canaries', () => {
   test('revert and scale with `promote: off` hand their canaries to the next step', async () => {
     await using story = await startPlanned({ image: 'two' });
     await story.register({ inputs: { promote: 'auto' } });
-    const run = await story.run({
-      inputs: { mode: 'revert', job: 'web', 'job-version': '0', promote: 'off' },
-    });
+    const run = await story.run({ inputs: { mode: 'revert', job: 'web', 'job-version': '0', promote: 'off' } });
     expect([run.outputs['outcome'], readCanaries(run).length]).toEqual(['awaiting-promotion', 1]);
     expect(readCanaries(run)[0]?.deployment).toBe(run.outputs['deployment-id']);
     const evaluated = await story.run({ inputs: { mode: 'evaluate', job: 'web' } });

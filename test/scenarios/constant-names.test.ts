@@ -67,10 +67,7 @@ const cases: Readonly<Record<string, readonly [Readonly<Record<string, string>>,
     '1.0.0',
   ],
   'an override file': [
-    {
-      'main.tf': call + variable('default = "1.0.0"'),
-      'a_override.tf': 'variable "v" {\n  default = "2.0.0"\n}\n',
-    },
+    { 'main.tf': call + variable('default = "1.0.0"'), 'a_override.tf': 'variable "v" {\n  default = "2.0.0"\n}\n' },
     '2.0.0',
   ],
   'JSON of 64 KiB': [

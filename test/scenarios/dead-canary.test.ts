@@ -88,9 +88,7 @@ describe.concurrent('a canary that ended after it was healthy', () => {
       if (path.includes('/deployment/promote/')) promotions.push(path);
     });
     await story.plan({ inputs: { address: nomad.url } });
-    const run = await story.register({
-      inputs: { address: nomad.url, promote: 'after 3s', timeout: '10m' },
-    });
+    const run = await story.register({ inputs: { address: nomad.url, promote: 'after 3s', timeout: '10m' } });
     expect([run.exitCode, run.outputs['outcome'], promotions]).toEqual([1, 'failed', []]);
     expect(joinMessages(run)).toContain('exited with code 7');
   });

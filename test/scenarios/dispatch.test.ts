@@ -25,11 +25,7 @@ describe.concurrent('mode dispatch', () => {
       expect(child).toMatchObject({ Payload: 'aGVsbG8=', Meta: { input: 'a' }, Status: 'dead' });
       expect(child?.ID).toMatch(/^import\/dispatch-\d+-/);
       expect(run.exitCode).toBe(0);
-      expect(run.outputs).toMatchObject({
-        changed: 'true',
-        outcome: 'complete',
-        reason: '',
-      });
+      expect(run.outputs).toMatchObject({ changed: 'true', outcome: 'complete', reason: '' });
       expect(readResult(run).jobs[0]?.evaluation).toMatch(/^[\da-f-]{36}$/);
       expect(run.outputs['summary']).toMatch(/^`import\/dispatch-\S+` was dispatched: completed in \d+ s$/);
       expect(JSON.parse(run.outputs['jobs'] ?? '')).toMatchObject([

@@ -45,15 +45,7 @@ describe.concurrent('kinds of drift', () => {
     expect([run.exitCode, run.outputs['drifted']]).toEqual([0, 'true']);
     const fields = ['app Count', 'app/server Env[IMAGE]'];
     expect(readDrifts(run)).toMatchObject([
-      {
-        kind: 'changed',
-        file,
-        id: 'web',
-        namespace: 'default',
-        region: '',
-        why: '',
-        fields,
-      },
+      { kind: 'changed', file, id: 'web', namespace: 'default', region: '', why: '', fields },
     ]);
     expect(run.outputs['summary']).toBe('`web` differs from its file');
     const { body } = story.openIssue();

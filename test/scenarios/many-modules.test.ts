@@ -40,10 +40,7 @@ describe.concurrent('patterns of modules', () => {
     expect(run.log).toContain('3 modules to evaluate.');
     const rerun = await story.deprecate({ event: schedule, inputs: { module } });
     expect([rerun.exitCode, story.written()]).toEqual([0, []]);
-    const back = await story.reinstate({
-      event: schedule,
-      inputs: { module, policy: 'explicit', versions: '1.1.0' },
-    });
+    const back = await story.reinstate({ event: schedule, inputs: { module, policy: 'explicit', versions: '1.1.0' } });
     expect([back.exitCode, story.written()]).toEqual([
       0,
       ['reinstate dns 1.1.0', 'reinstate 1.1.0', 'reinstate zones 1.1.0'],

@@ -208,12 +208,7 @@ describe.concurrent('reports of a plan', () => {
       expect([exitCode, github.requests, outputs['comment-url']]).toEqual([0, [], '']);
       expect(summary.split('\n')[0]).toBe('### 🔵 Plan: `shop` changes');
       expect(log).toContain('shop (web.nomad.hcl): changes, replaces 2 allocations, 1 at a time');
-      expect(outputs).toMatchObject({
-        summary: '`shop` changes',
-        changed: 'true',
-        destructive: 'true',
-        reason: '',
-      });
+      expect(outputs).toMatchObject({ summary: '`shop` changes', changed: 'true', destructive: 'true', reason: '' });
     },
   );
 

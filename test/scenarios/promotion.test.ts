@@ -40,11 +40,7 @@ async function startGate(
 ): Promise<Gate> {
   const [promotions, looks]: [string[], number[]] = [[], []];
   let promotedAt = 0;
-  const gate = {
-    promotions,
-    looks,
-    waited: () => promotedAt - (looks[0] ?? 0),
-  };
+  const gate = { promotions, looks, waited: () => promotedAt - (looks[0] ?? 0) };
   const server = await startNomadProxy(story.sandbox.scheduler, async (request) => {
     if (request.path.includes('/deployment/promote/')) {
       promotions.push(`${request.path.split('/').at(-1)?.split('?')[0]} ${request.body}`);

@@ -30,9 +30,7 @@ describe.concurrent('mode restart', () => {
   test('restart restarts only the allocations of the given groups', async () => {
     await using story = await startRunning(web({ count: 1, groups: ['app', 'worker'] }));
     await using proxy = await startCounting(story);
-    const run = await story.run({
-      inputs: { ...inputs, address: proxy.url, groups: 'worker', 'batch-size': '100%' },
-    });
+    const run = await story.run({ inputs: { ...inputs, address: proxy.url, groups: 'worker', 'batch-size': '100%' } });
     expect([run.exitCode, run.outputs['summary']]).toEqual([0, 'Restarted 1 allocation of `web`']);
     expect(proxy.writes).toEqual(['restart {}']);
     expect([await countRestarts(story), await countRestarts(story, 'sidecar')]).toEqual([

@@ -95,9 +95,7 @@ describe.concurrent('scale with a lost response', () => {
       await story.settled('web');
       drop();
     });
-    const run = await story.run({
-      inputs: { ...inputs, count: '+1', address: gate.url },
-    });
+    const run = await story.run({ inputs: { ...inputs, count: '+1', address: gate.url } });
     expect(run.exitCode).toBe(0);
     expect(await readState(story)).toEqual({ count: 3, versions: 3 });
   });

@@ -93,9 +93,7 @@ describe.concurrent('a system job on three nodes', () => {
         expect.stringContaining('no changes'),
       ]);
       expect(summarizeRun(await story.register({ inputs: { review: 'ignore' } }))).toEqual([0, 'false', '']);
-      const drift = await story.run({
-        inputs: { mode: 'drift', 'job-files': 'jobs/*', issue: 'off' },
-      });
+      const drift = await story.run({ inputs: { mode: 'drift', 'job-files': 'jobs/*', issue: 'off' } });
       expect(drift.outputs['drifted']).toBe('false');
     },
   );

@@ -147,13 +147,7 @@ async function runHere(options: ActionOptions, env: Variables): Promise<Ended> {
   const started = performance.now();
   const { printed, result } = await capturing(
     () =>
-      run({
-        env,
-        directory: workspace,
-        cancellation: () => cancellation.signal,
-        version: process.versions.node,
-        pace,
-      }),
+      run({ env, directory: workspace, cancellation: () => cancellation.signal, version: process.versions.node, pace }),
     env['GITHUB_OUTPUT'],
     watch,
   );

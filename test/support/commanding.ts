@@ -51,11 +51,7 @@ export async function startCommanded({
   running = [service('web', { update })],
   approver,
 }: CommandedOptions = {}): Promise<CommandStory> {
-  const story = await startStory({
-    files: { [file]: source },
-    running,
-    key,
-  });
+  const story = await startStory({ files: { [file]: source }, running, key });
   await story.plan({ inputs });
   if (approver !== undefined) {
     story.github.reviews.list = [{ by: 'eve', state: 'APPROVED' }];
@@ -71,10 +67,7 @@ export async function startCommanded({
 
 /** An open pull request without a plan, whose head is checked out. */
 export async function startPlannable(): Promise<CommandStory> {
-  const story = await startStory({
-    files: { [file]: service('web', { image: 'two' }) },
-    running: [service('web')],
-  });
+  const story = await startStory({ files: { [file]: service('web', { image: 'two' }) }, running: [service('web')] });
   story.github.head = story.workspace.commit();
   story.github.commands.roles = { ada: 'write' };
   return withCommands(story, storyKey);

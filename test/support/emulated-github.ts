@@ -45,10 +45,7 @@ export async function startEmulatedGitHub() {
   });
   const ask = <T>(method: string, path: string, body?: object): Promise<T> =>
     send(`${emulator.url}/repos/acme/jobs${path}`, method, body);
-  return {
-    open: () => openPullRequest(emulator.url, ask),
-    [Symbol.asyncDispose]: () => emulator.close(),
-  };
+  return { open: () => openPullRequest(emulator.url, ask), [Symbol.asyncDispose]: () => emulator.close() };
 }
 
 type Ask = <T>(method: string, path: string, body?: object) => Promise<T>;

@@ -157,12 +157,14 @@ interface Review {
 function convertReviews(text: string, apiPath: string): Answer {
   const all = JSON.parse(text) as readonly Review[];
   const from = pageSize * (Number(new URL(apiPath, 'http://gitea.example').searchParams.get('page') ?? 1) - 1);
-  const body = all.slice(from, from + pageSize).map(({ state, user, ...review }) => ({
-    ...review,
-    state: words[state] ?? state,
-    user: user ?? { id: -1, login: 'Ghost' },
-    dismissed: state === 'DISMISSED',
-  }));
+  const body = all
+    .slice(from, from + pageSize)
+    .map(({ state, user, ...review }) => ({
+      ...review,
+      state: words[state] ?? state,
+      user: user ?? { id: -1, login: 'Ghost' },
+      dismissed: state === 'DISMISSED',
+    }));
   return { status: 200, headers: { 'x-total-count': String(all.length) }, body };
 }
 

@@ -53,10 +53,7 @@ function permission(login: string, { roles }: CommandsDouble, user: object): Ans
   const role = roles[login];
   if (typeof role === 'number') return { status: role, body: { message: role === 404 ? 'Not Found' : 'Server Error' } };
   const [name = 'none', base = legacy[name] ?? name] = role?.split(' of ') ?? [];
-  return {
-    status: 200,
-    body: { permission: base, role_name: name, user: { ...user, login, role_name: name } },
-  };
+  return { status: 200, body: { permission: base, role_name: name, user: { ...user, login, role_name: name } } };
 }
 
 /** A reaction that the account has added before stays, and is answered with 200. */

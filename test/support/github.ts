@@ -404,10 +404,7 @@ function aboutPullRequests(at: URL, examples: Examples, conditions: Conditions):
     const matches = pulls.filter(
       (pull) => conditions.pulls.length === 0 || pull.head === commit || pull.mergeCommit === commit,
     );
-    return {
-      status: 200,
-      body: known ? matches.map((pull) => pullLike(pull, listedPullRequest, conditions)) : [],
-    };
+    return { status: 200, body: known ? matches.map((pull) => pullLike(pull, listedPullRequest, conditions)) : [] };
   }
   const localPulls = pulls.filter(({ repository }) => repository === undefined);
   if (pathname === '/repos/acme/jobs/pulls') {
@@ -421,10 +418,7 @@ function aboutPullRequests(at: URL, examples: Examples, conditions: Conditions):
   const number = /^\/repos\/acme\/jobs\/pulls\/(\d+)$/.exec(pathname)?.[1];
   const match = localPulls.find((pull) => String(pull.number) === number && number !== '9');
   if (match === undefined) return notFoundError;
-  return {
-    status: 200,
-    body: { ...pullLike(match, pullRequest, conditions), merged: match.mergedAt !== undefined },
-  };
+  return { status: 200, body: { ...pullLike(match, pullRequest, conditions), merged: match.mergedAt !== undefined } };
 }
 
 function usualPulls({ head, closed }: Conditions): readonly PullDouble[] {
@@ -577,8 +571,5 @@ export function otherEvent(name: string, payload: object = {}): { name: string; 
 
 export function mergeGroupEvent(number: number): { name: string; payload: unknown } {
   const head_ref = `refs/heads/gh-readonly-queue/main/pr-${number}-${'e'.repeat(40)}`;
-  return {
-    name: 'merge_group',
-    payload: { action: 'checks_requested', merge_group: { head_ref }, repository },
-  };
+  return { name: 'merge_group', payload: { action: 'checks_requested', merge_group: { head_ref }, repository } };
 }

@@ -42,10 +42,7 @@ export async function walkJobFile(
     variables,
     late: { names: ['late'], values: 'unused' as const },
   };
-  const loaded = await createLoader({ inputs, workspace: root, budget: run })({
-    path: join(root, name),
-    name,
-  });
+  const loaded = await createLoader({ inputs, workspace: root, budget: run })({ path: join(root, name), name });
   const source = decodeSource({ path: join(root, name), name }, Buffer.from(text), budget);
   await budget.yieldIfDue();
   if ('source' in loaded) evaluateDeclaredJob(loaded);

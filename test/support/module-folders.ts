@@ -125,11 +125,13 @@ function overrideFile(names: readonly string[], bases: readonly string[]): fc.Ar
 
 function testFile(bases: readonly string[]): fc.Arbitrary<Files> {
   const call = fc.record({ name: fc.constant('setup'), source, version: texts.map((text) => JSON.stringify(text)) });
-  return fc.tuple(fc.constantFrom(...bases), call, fc.boolean()).map(([base, run, isJson]) => ({
-    [`${base}${isJson ? '.json' : '.hcl'}`]: isJson
-      ? JSON.stringify({ run: { setup: { module: inJson(run) } } })
-      : `run "setup" {\n${native(run, 'module')}}\n`,
-  }));
+  return fc
+    .tuple(fc.constantFrom(...bases), call, fc.boolean())
+    .map(([base, run, isJson]) => ({
+      [`${base}${isJson ? '.json' : '.hcl'}`]: isJson
+        ? JSON.stringify({ run: { setup: { module: inJson(run) } } })
+        : `run "setup" {\n${native(run, 'module')}}\n`,
+    }));
 }
 
 const none = fc.constant<Files>({});

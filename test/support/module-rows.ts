@@ -48,11 +48,7 @@ const terraform = (
   files: Files,
   versions: readonly string[] | undefined,
   more: Partial<ModuleRow> = {},
-): ModuleRow => ({
-  files,
-  Terraform: versions,
-  ...more,
-});
+): ModuleRow => ({ files, Terraform: versions, ...more });
 const openTofu = (files: Files, versions: readonly string[] | undefined, more: Partial<ModuleRow> = {}): ModuleRow => ({
   files,
   OpenTofu: versions,
@@ -270,9 +266,7 @@ export const moduleRows: Readonly<Record<string, ModuleRow>> = {
   'a file with a line break at its end': terraform(
     { 'main.tf': call('file("VERSION")'), VERSION: '1.0.0\r\n' },
     install,
-    {
-      since: '1.15',
-    },
+    { since: '1.15' },
   ),
   'a file that a constant names': terraform(
     { 'main.tf': call('file("${var.v}/VERSION")') + variable('const = true\n  default = "d"'), 'd/VERSION': '1.0.0' },

@@ -15,9 +15,7 @@ type ModuleRunOptions = Partial<
     ActionOptions,
     'workspace' | 'inputs' | 'event' | 'env' | 'apiUrl' | 'githubToken' | 'cancelAt' | 'process' | 'pace'
   >
-> & {
-  readonly token?: keyof Sandbox['registryTokens'];
-};
+> & { readonly token?: keyof Sandbox['registryTokens'] };
 
 interface CheckOptions extends ModuleRunOptions {
   /** Terraform files; `REGISTRY` in them stands for the host of the registry. */

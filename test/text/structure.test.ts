@@ -233,11 +233,7 @@ describe('a document within its limit', () => {
     'a whole %s fits the limit of GitHub in any language, and uses most of it',
     (_, limit, most, measureSize) => {
       const items = Array.from({ length: 20_000 }, () => md`- ${code('日本語'.repeat(10))}`);
-      const document = {
-        head: [md`### head`],
-        blocks: [itemList(items)],
-        tail: [],
-      };
+      const document = { head: [md`### head`], blocks: [itemList(items)], tail: [] };
       const size = measureSize(
         fitDocument(
           document,

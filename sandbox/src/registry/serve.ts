@@ -48,10 +48,7 @@ export class RegistryServer {
     }
     entry.status = answered.status;
     const limits = isLimited(ask.path) ? this.#limit.headers : {};
-    sendAnswer(request, response, {
-      ...answered,
-      headers: { ...this.#identity, ...limits, ...answered.headers },
-    });
+    sendAnswer(request, response, { ...answered, headers: { ...this.#identity, ...limits, ...answered.headers } });
   }
 
   #decide(ask: Ask, path: string, caller: Caller): Answer | 'cut' {

@@ -45,10 +45,7 @@ interface FileCall {
   readonly open: number;
 }
 
-type InlineContext = FunctionContext & {
-  readonly budget: FileBudget;
-  readonly variable: ConstantVariable;
-};
+type InlineContext = FunctionContext & { readonly budget: FileBudget; readonly variable: ConstantVariable };
 
 /** Replaces calls of path functions, which Nomad's parser refuses, by literals, wherever HCL evaluates code. */
 export async function inlineFunctions(job: JobText, context: InlineContext): Promise<InlineResult> {

@@ -61,10 +61,12 @@ export function secretAttributes(
       : type !== 'job' && references.findDependence({ hcl, from: at, to: tokenAfter(hcl, opener) })?.isCopied === false;
   return {
     attributes: [...statementsIn(hcl)].flatMap((statement) => listAttributes(statement, references)),
-    failing: blocks.filter(mayFail).map(({ at, opener }) => ({
-      start: hcl.starts[at] ?? 0,
-      end: hcl.starts[tokenAfter(hcl, opener)] ?? text.length,
-    })),
+    failing: blocks
+      .filter(mayFail)
+      .map(({ at, opener }) => ({
+        start: hcl.starts[at] ?? 0,
+        end: hcl.starts[tokenAfter(hcl, opener)] ?? text.length,
+      })),
   };
 }
 

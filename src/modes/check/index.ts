@@ -88,10 +88,7 @@ export function checkReport(outcome: CheckOutcome, { publisher }: ReportContext)
       { kind: 'text', text: joinLog([...others.map(logLine), headline]) },
     ],
     summary: markdown,
-    outputs: {
-      summary: headline,
-      changed: 'false',
-    },
+    outputs: { summary: headline, changed: 'false' },
     // For programs: the names are a contract with users.
     data: {
       checks: checks.map(({ id, subject, state, found, fix, modes }) => {

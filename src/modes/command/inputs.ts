@@ -2,10 +2,7 @@ import * as shared from '../../inputs/shared.ts';
 import { commandInputs as rules, readCommandSettings } from '../../inputs/commands.ts';
 import type { InputSource, InputTable, InputValues } from '../../inputs/input.ts';
 
-export const commandInputs = {
-  ...rules,
-  timeout: shared.timeout,
-} as const satisfies InputTable;
+export const commandInputs = { ...rules, timeout: shared.timeout } as const satisfies InputTable;
 
 export type CommandInputs = ReturnType<typeof readCommandInputs>;
 

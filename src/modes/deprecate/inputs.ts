@@ -49,14 +49,7 @@ export function readDeprecateInputs(values: DeprecateValues, source: InputSource
     const hint = 'Start it with `https://` or a placeholder, or write `none`.';
     errors.add('link', `is ${quote(link)}, which is not a URL`, hint);
   }
-  return {
-    ...values,
-    ...modules,
-    mode: 'deprecate' as const,
-    timeout: values.timeout + waitForVersion,
-    reason,
-    link,
-  };
+  return { ...values, ...modules, mode: 'deprecate' as const, timeout: values.timeout + waitForVersion, reason, link };
 }
 
 function checkTemplate(name: string, template: string, errors: InputErrors): void {

@@ -17,12 +17,7 @@ export function readDispatchTerms(parent: Job): DispatchTerms {
   if (parameters === null || parameters === undefined || Dispatched === true) {
     const what = Dispatched === true ? 'is itself a dispatched job' : 'is not parameterized';
     const hint = 'Only a job with a `parameterized` block can be dispatched. Register any other job to run it.';
-    throw new ActionError({
-      reason: 'input',
-      message: `The job \`${ID}\` ${what}.`,
-      hint,
-      help: 'invalid-dispatch',
-    });
+    throw new ActionError({ reason: 'input', message: `The job \`${ID}\` ${what}.`, hint, help: 'invalid-dispatch' });
   }
   requireStarted(parent);
   const { Payload, MetaRequired, MetaOptional } = parameters;

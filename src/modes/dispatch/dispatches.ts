@@ -56,13 +56,7 @@ interface LineError {
 /** Reads `payloads-file`: one JSON object per line; blank lines are ignored. */
 export function readPayloadLines(bytes: Buffer, { file, meta, dialect }: LineOptions): ReadLines {
   const fail = (what: string, hint: string, line?: number): ActionError =>
-    new ActionError({
-      reason: 'input',
-      message: what,
-      hint,
-      location: { file, line },
-      help: 'invalid-dispatch',
-    });
+    new ActionError({ reason: 'input', message: what, hint, location: { file, line }, help: 'invalid-dispatch' });
   if (!isUtf8(bytes))
     return { dispatches: [], errors: [fail('The file is not UTF-8 text.', 'Write bytes as `payload-base64`.')] };
   const lines = [...bytes.toString('utf8').split(/\r?\n/).entries()].filter(([, text]) => text.trim() !== '');

@@ -8,15 +8,8 @@ import type { InputErrors, InputSource, InputTable, InputValues, Read } from '..
 
 export const dispatchInputs = {
   ...jobWriteInputs,
-  payload: {
-    kind: kinds.multiline,
-    mayBeSecret: true,
-    text: 'Payload as text.',
-  },
-  'payload-file': {
-    kind: kinds.text,
-    text: 'File whose content is sent unchanged as the payload.',
-  },
+  payload: { kind: kinds.multiline, mayBeSecret: true, text: 'Payload as text.' },
+  'payload-file': { kind: kinds.text, text: 'File whose content is sent unchanged as the payload.' },
   'payloads-file': {
     kind: kinds.text,
     text: 'File with one dispatch per line, as JSON: `payload` or `payload-base64`, `meta` (default: the input), `idempotency-token`, `priority`, `id-prefix-template`.',
@@ -55,11 +48,7 @@ export function readDispatchInputs(values: DispatchValues, source: InputSource) 
 
 function checkContradictions(values: DispatchValues, errors: InputErrors): void {
   const { payload, payloadFile, payloadsFile } = values;
-  const payloads = {
-    payload,
-    'payload-file': payloadFile,
-    'payloads-file': payloadsFile,
-  };
+  const payloads = { payload, 'payload-file': payloadFile, 'payloads-file': payloadsFile };
   const given = Object.entries(payloads).flatMap(([name, text]) => (text === undefined ? [] : [name]));
   for (const name of given.slice(1))
     errors.addConflict(name, `is set together with \`${given[0]}\``, 'Set only one of them.');

@@ -27,11 +27,7 @@ export const driftInputs = {
   },
   environment: shared.environment,
   'issue-labels': { kind: kinds.list, inFile: true, text: 'Labels of a new issue, one per line.' },
-  'fail-on-drift': {
-    kind: kinds.boolean,
-    default: 'false',
-    text: 'Fail if any job has drifted.',
-  },
+  'fail-on-drift': { kind: kinds.boolean, default: 'false', text: 'Fail if any job has drifted.' },
   'github-token': shared.githubToken,
   ...redactionInputs,
   verbose,

@@ -117,10 +117,7 @@ export function parseReport({ outcome, fileUrl }: ShownParse, { publisher }: Rep
     errors,
     log: [...lines, { kind: 'errors', errors }, { kind: 'text', text: plain`Parse: ${parseHeadline(outcome)}` }],
     summary: markdown,
-    outputs: {
-      summary: failures[0]?.message ?? parseHeadline(outcome),
-      changed: 'false',
-    },
+    outputs: { summary: failures[0]?.message ?? parseHeadline(outcome), changed: 'false' },
     data: { jobs: [...jobs.map(describeParsed), ...failed.map(describeFailedFile)] },
     files: { markdown: { name: 'parse.md', parts: [markdown], isPrivate: false }, ...parseOutputFiles(jobs) },
   };

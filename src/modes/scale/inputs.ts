@@ -7,10 +7,7 @@ export const scaleInputs = {
   ...jobWriteInputs,
   ...promotionInputs,
   groups: groupsInput,
-  count: {
-    kind: kinds.text,
-    text: 'Number of allocations, such as `3`, or a change, such as `+2` or `-1`.',
-  },
+  count: { kind: kinds.text, text: 'Number of allocations, such as `3`, or a change, such as `+2` or `-1`.' },
   message: { kind: kinds.multiline, text: 'Reason for scaling, stored with the scaling event.' },
 } as const satisfies InputTable;
 

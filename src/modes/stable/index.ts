@@ -62,10 +62,5 @@ function stableReport({ version, result }: StableOutcome, { job, stable }: Stabl
     'dry-run': `Dry run: ${name} would be marked as ${as}`,
     done: `Marked ${name} as ${as}`,
   };
-  return {
-    headline: text[result],
-    sign: result === 'dry-run' ? '🔵' : '🟢',
-    failures: [],
-    job: { version },
-  };
+  return { headline: text[result], sign: result === 'dry-run' ? '🔵' : '🟢', failures: [], job: { version } };
 }

@@ -43,9 +43,7 @@ export function statusReport(status: FollowedStatus, inputs: StatusInputs, ui: U
     sign: healthSigns[status.health.kind],
     failures: isExpected(status, inputs) ? [] : [toFailure(status, inputs, headline)],
     body: statusPage(status, (allocation) => ui?.allocation(allocation, nomad.region)),
-    outputs: {
-      changed: 'false',
-    },
+    outputs: { changed: 'false' },
     job: describeJobStatus(status, text),
     canaries: listCanaries([status]),
   };

@@ -56,10 +56,7 @@ async function stop(dependencies: Dependencies): Promise<StopOutcome> {
     nomad,
     withChildren: inputs.children,
     stop: async (jobStub) => stopOne(jobStub, dependencies),
-    leave: async ({ ID }) => ({
-      stopped: unstopped(ID, 'none', (await listRunning(nomad, ID)).length),
-      evalId: '',
-    }),
+    leave: async ({ ID }) => ({ stopped: unstopped(ID, 'none', (await listRunning(nomad, ID)).length), evalId: '' }),
   });
   return { job: job.stopped, children: children?.map(({ stopped }) => stopped), evalId: job.evalId };
 }

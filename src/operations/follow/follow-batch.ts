@@ -111,10 +111,7 @@ async function followToEnd(
 /** Adds the last lines of the task's stderr, if they can be read. */
 export async function withLogs(job: JobTarget, trouble: TaskProblem, nomad: Nomad): Promise<TaskProblem> {
   const { allocation: id, task } = trouble;
-  return {
-    ...trouble,
-    logs: await orUndefined(nomad.readTaskLogs({ ...job, id, task, type: 'stderr', lines: 50 })),
-  };
+  return { ...trouble, logs: await orUndefined(nomad.readTaskLogs({ ...job, id, task, type: 'stderr', lines: 50 })) };
 }
 
 function describeState(state: BatchState): string {

@@ -135,13 +135,7 @@ export async function parseLoaded(
   if (prepared === undefined) return readJsonJob(source);
   const { text, variables, locate, explain } = prepared;
   try {
-    return await nomad.parseJob({
-      source: text,
-      variables,
-      locate,
-      file: source.file.name,
-      canonicalize,
-    });
+    return await nomad.parseJob({ source: text, variables, locate, file: source.file.name, canonicalize });
   } catch (error) {
     const failures = errorsIn(error);
     if (failures === undefined) throw error;

@@ -66,9 +66,7 @@ export function plannedIn(opened: OpenedRecord): number | undefined {
 }
 
 /** The comment with a plan, and its record, or why that does not count. */
-type OpenedReview = {
-  readonly others: readonly Comment[];
-} & (
+type OpenedReview = { readonly others: readonly Comment[] } & (
   | { readonly comment: Comment; readonly verified: SignedRecord; readonly refusal: undefined }
   /** Without a comment if Outrider has written none. */
   | { readonly comment: Comment | undefined; readonly verified: undefined; readonly refusal: ActionError }

@@ -3,10 +3,7 @@ import { serve } from '../http/sending.ts';
 import { listing, record, registryAt, talking, token, version, vpc } from './asking.ts';
 import type { PermittedRegistry } from '../../support/permitted.ts';
 
-const headers = {
-  authorization: `Bearer ${token}`,
-  accept: 'application/vnd.api+json, application/json',
-};
+const headers = { authorization: `Bearer ${token}`, accept: 'application/vnd.api+json, application/json' };
 
 function bodyWith(deprecation: object): object {
   return { data: { type: 'module-versions', attributes: { deprecation } } };

@@ -16,11 +16,7 @@ const surroundings = {
   publisher: openDoor,
 };
 
-const comment = {
-  max: 65_000,
-  measure: (text: string) => text.length,
-  elsewhere: md`the step summary`,
-};
+const comment = { max: 65_000, measure: (text: string) => text.length, elsewhere: md`the step summary` };
 
 const finding: Finding = {
   place: { file: 'main.tf', line: 3 },

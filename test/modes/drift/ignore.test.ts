@@ -121,9 +121,7 @@ const diffs: fc.Arbitrary<JobDiff> = fc.record({
       ...bodies,
       Tasks: fc.array(
         fc.record({ Type: types, Name: fc.constantFrom('server', 'proxy'), Annotations: fc.constant([]), ...bodies }),
-        {
-          maxLength: 2,
-        },
+        { maxLength: 2 },
       ),
     }),
     { maxLength: 2 },

@@ -89,11 +89,7 @@ const context = {
   region: undefined,
   namespace: undefined,
 };
-const limit = {
-  max: 65_536,
-  measure: (text: string) => text.length,
-  elsewhere: md`the step summary of the run`,
-};
+const limit = { max: 65_536, measure: (text: string) => text.length, elsewhere: md`the step summary of the run` };
 
 /** The drifts in their order, as far as the body shows them. */
 function renderDrifts(drifted: readonly JobDrift[]): string {

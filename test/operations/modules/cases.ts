@@ -55,10 +55,7 @@ export const policy: fc.Arbitrary<Policy> = fc.record({
 const ages = fc.dictionary(
   versionText,
   fc.integer({ min: 0, max: 30 }).map((days) => today - days * day),
-  {
-    minKeys: 20,
-    maxKeys: 60,
-  },
+  { minKeys: 20, maxKeys: 60 },
 );
 
 const occasion: fc.Arbitrary<ReleaseContext> = fc

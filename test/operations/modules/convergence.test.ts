@@ -132,10 +132,7 @@ const settled = fc
     return isNew && policy.rule !== 'explicit';
   })
   .map(({ versions, policy, release }) => {
-    const untouched = versions.map((row) => ({
-      ...row,
-      deprecation: row.deprecation === manual ? manual : undefined,
-    }));
+    const untouched = versions.map((row) => ({ ...row, deprecation: row.deprecation === manual ? manual : undefined }));
     const counting = { withdrawn: undefined, scope: 'owned' } as const;
     const before = { ...policy, minAge: 0 };
     const released = newestVersion(untouched, counting);
@@ -154,17 +151,11 @@ describe('withdrawn release', () => {
         const after = written(deprecate([...versions, listed(name)], policy, createOccasion(name)));
         const released = newestVersion(after, { withdrawn: release, scope: 'owned' });
         const occasion = createOccasion(undefined, { released, withdrawn: release });
-        const back = planReinstatements(decideVersions(after, policy, occasion), {
-          policy,
-          reinstateScope: 'owned',
-        });
+        const back = planReinstatements(decideVersions(after, policy, occasion), { policy, reinstateScope: 'owned' });
         expect(deprecations(written(back))).toEqual({ ...deprecations(versions), [name]: undefined });
         expect(
           writes(
-            planReinstatements(decideVersions(written(back), policy, occasion), {
-              policy,
-              reinstateScope: 'owned',
-            }),
+            planReinstatements(decideVersions(written(back), policy, occasion), { policy, reinstateScope: 'owned' }),
           ),
         ).toEqual([]);
       }),

@@ -48,12 +48,7 @@ async function planned(world: World): Promise<void> {
 
 async function registered(world: World, dice: World['dice'], review: string): ReturnType<World['run']> {
   return world.run({
-    inputs: {
-      ...common,
-      mode: 'register',
-      wait: dice.chance('wait', 0.8) ? 'complete' : 'false',
-      review,
-    },
+    inputs: { ...common, mode: 'register', wait: dice.chance('wait', 0.8) ? 'complete' : 'false', review },
     event: closedEvent(true),
   });
 }

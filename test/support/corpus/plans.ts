@@ -53,11 +53,7 @@ export async function planCorpus({ files, edited }: Corpus): Promise<CorpusPlans
 
 async function planAll(workspace: Workspace, nomad: Nomad, base: string | undefined): Promise<readonly CorpusPlan[]> {
   const inputs = planInputs(workspace.path);
-  const collected = await collectJobs({
-    inputs: inputs.jobFiles,
-    workspace: workspace.path,
-    changes: undefined,
-  });
+  const collected = await collectJobs({ inputs: inputs.jobFiles, workspace: workspace.path, changes: undefined });
   const published = await readPublishedFiles(collected, { workspace: workspace.path, base });
   const plans: CorpusPlan[] = [];
   for (const loaded of collected.jobs) {

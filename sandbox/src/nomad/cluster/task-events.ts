@@ -47,12 +47,7 @@ export function terminated(ExitCode: number, Signal = 0): Body {
 
 /** A driver could not start a task. */
 export function driverFailure(DriverError: string): Body {
-  return {
-    Type: 'Driver Failure',
-    DisplayMessage: DriverError,
-    DriverError,
-    Details: { driver_error: DriverError },
-  };
+  return { Type: 'Driver Failure', DisplayMessage: DriverError, DriverError, Details: { driver_error: DriverError } };
 }
 
 /** A task will be restarted. The delay is in nanoseconds. */

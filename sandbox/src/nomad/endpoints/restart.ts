@@ -27,11 +27,7 @@ export function answerAllocation(id: string, world: World): Answer {
 /** POST /v1/allocation/:id/stop: stops it, and places another one. */
 export function answerStopAllocation(id: string, world: World): Answer {
   const { ID, CreateIndex } = world.scheduler.replace(allocationAt(id, world, 'alloc not found'));
-  return {
-    status: 200,
-    json: { EvalID: ID, Index: CreateIndex },
-    headers: { 'X-Nomad-Index': String(CreateIndex) },
-  };
+  return { status: 200, json: { EvalID: ID, Index: CreateIndex }, headers: { 'X-Nomad-Index': String(CreateIndex) } };
 }
 
 /** POST /v1/client/allocation/:id/restart: restarts its running tasks. */

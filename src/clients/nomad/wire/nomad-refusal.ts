@@ -161,10 +161,7 @@ interface Remedy {
 
 const remedies = {
   scheme: { hint: 'Write `address` with `https://`.', help: 'http-or-https' },
-  'other-service': {
-    hint: 'Check that `address` is the address of Nomad itself, without a path.',
-    help: 'not-nomad',
-  },
+  'other-service': { hint: 'Check that `address` is the address of Nomad itself, without a path.', help: 'not-nomad' },
   region: {
     hint: `Set ${describeSetting('region')} or \`NOMAD_REGION\`, or the region in the job file, to an existing one.`,
     help: 'unknown-namespace-or-region',
@@ -207,10 +204,7 @@ function explainDenied(text: string, refusal: Refusal): Remedy {
       nonEmpty(options.httpAuth) !== undefined
         ? `rejected ${describeSetting('http-auth')}: set it`
         : `asks for a password: set ${describeSetting('http-auth')}`;
-    return {
-      hint: `A proxy in front of Nomad ${what} to \`user:password\`.`,
-      help: 'response-from-another-service',
-    };
+    return { hint: `A proxy in front of Nomad ${what} to \`user:password\`.`, help: 'response-from-another-service' };
   }
   if (isHtml(response.body)) {
     const hint = `The response is a web page: a proxy in front of Nomad requires a login. Set ${describeSetting('http-auth')} if the proxy accepts it, or set \`address\` to Nomad itself.`;
