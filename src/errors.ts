@@ -256,7 +256,7 @@ export class ActionErrors extends Error {
 }
 
 /** The errors in a thrown value; `undefined` for an internal error. */
-export function errorsIn(error: unknown): readonly ActionError[] | undefined {
+export function listErrors(error: unknown): readonly ActionError[] | undefined {
   if (error instanceof ActionErrors) return error.list;
   return error instanceof ActionError ? [error] : undefined;
 }
@@ -269,7 +269,7 @@ export async function withErrors<Outcome>(
   try {
     return await outcome;
   } catch (error) {
-    const failures = errorsIn(error);
+    const failures = listErrors(error);
     if (failures === undefined) throw error;
     return { ...fallback, failures };
   }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
-import { ActionError, errorsIn } from './errors.ts';
+import { ActionError, listErrors } from './errors.ts';
 import { isOfFork, readContext, type RunnerContext } from './clients/github/context.ts';
 import { isLoopback } from './clients/http/host.ts';
 import { createRunner, type Runner } from './clients/github/runner.ts';
-import { secretTexts } from './inputs/read.ts';
+import { listSecretTexts } from './inputs/read.ts';
 import { allInputs } from './modes/index.ts';
 import { diagnose } from './modes/diagnosis.ts';
 import { readMode, readModeName } from './modes/read-mode.ts';
@@ -48,7 +48,7 @@ export async function runAction(options: RunOptions): Promise<number> {
   const { env } = options;
   const event = readContext(env);
   const requestToken = env['ACTIONS_ID_TOKEN_REQUEST_TOKEN'] ?? '';
-  const secrets = [...secretTexts(env, allInputs), ...(requestToken === '' ? [] : [requestToken])];
+  const secrets = [...listSecretTexts(env, allInputs), ...(requestToken === '' ? [] : [requestToken])];
   const redactor = createRedactor(secrets);
   const runner = createRunner({ ...event, token: randomUUID, hide: redactor.hide });
   for (const secret of secrets) runner.mask(secret);
@@ -59,7 +59,7 @@ export async function runAction(options: RunOptions): Promise<number> {
     const workspace = event.workspace ?? options.directory;
     return (await runMode({ options, event, runner, redactor, secrets, workspace, receipts, destination })) ? 0 : 1;
   } catch (error) {
-    const errors = errorsIn(error) ?? [internalError(error)];
+    const errors = listErrors(error) ?? [createInternalError(error)];
     const isPlan = destination.mode === 'plan' && event.pullRequest !== undefined && event.origin === 'repository';
     if (isPlan && isNewEnough(options.version)) await showInComment(errors, options, { event, runner });
     publishErrors(errors, receipts, destination);
@@ -205,7 +205,7 @@ function readProxies(env: Environment): Proxies {
   };
 }
 
-function internalError(error: unknown): ActionError {
+function createInternalError(error: unknown): ActionError {
   const what = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   return new ActionError({
     reason: 'server',

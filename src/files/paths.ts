@@ -7,7 +7,7 @@ export function toSlashes(path: string, paths: Pick<PlatformPath, 'sep'> = nativ
 }
 
 /** An absolute path relative to a folder, with `/`; empty for the folder itself. */
-export function relativeName(folder: string, path: string, paths: PlatformPath = native): string {
+export function formatRelativeName(folder: string, path: string, paths: PlatformPath = native): string {
   return toSlashes(paths.relative(folder, path), paths);
 }
 
@@ -80,7 +80,7 @@ function readTarget(path: string): string | undefined {
 export function listAliases(path: string, workspace: string): readonly string[] {
   const paths = [path, ...listLinks(path, workspace).flatMap(({ link, target }) => [link, target])];
   const inside = paths.filter((candidate) => candidate.startsWith(workspace + sep));
-  return [...new Set(inside.map((alias) => relativeName(workspace, alias)))];
+  return [...new Set(inside.map((alias) => formatRelativeName(workspace, alias)))];
 }
 
 /**
@@ -89,7 +89,7 @@ export function listAliases(path: string, workspace: string): readonly string[] 
  * @param root the root of the repository; `undefined` if it is the workspace
  */
 export function toWorkspaceName(workspace: string, root: string | undefined): (name: string) => string {
-  const folder = root === undefined ? '' : relativeName(workspace, root);
+  const folder = root === undefined ? '' : formatRelativeName(workspace, root);
   return (name) => (folder === '' ? name : `${folder}/${name}`);
 }
 

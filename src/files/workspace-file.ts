@@ -1,6 +1,6 @@
 import { realpathSync, statSync, type Stats } from 'node:fs';
 import { dirname } from 'node:path';
-import { listLinks, type FollowedLink, isInGitFolder, isOutside, relativeName } from './paths.ts';
+import { listLinks, type FollowedLink, isInGitFolder, isOutside, formatRelativeName } from './paths.ts';
 import { readRegularFile, type FileContent } from './regular-file.ts';
 
 /** The reason why a path cannot be used. `problem` follows "the path" in a message. */
@@ -32,9 +32,9 @@ export function locateInside(path: string, workspace: string): LocatedPath | Pat
   if (real === path) return { path, stats: statSync(path, { throwIfNoEntry: false }) };
   const links = listLinks(path, workspace);
   const last = links.at(-1);
-  const nameLink = ({ link }: FollowedLink): string => relativeName(workspace, link);
+  const nameLink = ({ link }: FollowedLink): string => formatRelativeName(workspace, link);
   // A link out of the workspace must not reveal which files exist there.
-  const reached = real ?? nearestExistingFolder(last?.target ?? path);
+  const reached = real ?? findExistingFolder(last?.target ?? path);
   const problem = findPathProblem(reached, workspace);
   if (problem !== undefined) return last === undefined ? problem : addLinkNames(links.map(nameLink), problem);
   if (real !== undefined) return { path: real, stats: statSync(real, { throwIfNoEntry: false }) };
@@ -91,7 +91,7 @@ function resolveLinks(path: string): string | undefined {
   }
 }
 
-function nearestExistingFolder(path: string): string {
+function findExistingFolder(path: string): string {
   const above = dirname(path);
-  return resolveLinks(above) ?? (above === path ? path : nearestExistingFolder(above));
+  return resolveLinks(above) ?? (above === path ? path : findExistingFolder(above));
 }

@@ -171,7 +171,7 @@ export function findRefusal(evidence: Evidence, writing: Writing): Error | undef
 }
 
 function judgeOperator({ names, run }: Operator, name: string, writing: Writing): Error | undefined {
-  if (!names.some((allowed) => name === allowed || name.startsWith(`${allowed}/`))) return otherJob(name);
+  if (!names.some((allowed) => name === allowed || name.startsWith(`${allowed}/`))) return createOtherJobError(name);
   if (run !== undefined && findObstacle(run) !== undefined) return notReviewed(name, writing.verb);
   return writing.verb === 'promote' && writing.verbs[0] !== 'promote' && !writing.isOwn
     ? notReviewed(name, writing.verb)
@@ -189,11 +189,11 @@ function judgeCommand(
   name: string,
   writing: Writing,
 ): Error | undefined {
-  if (job !== name) return otherJob(name);
+  if (job !== name) return createOtherJobError(name);
   // A command to revert may promote the canaries of its own version.
   if (writing.verb === 'promote' && writing.isOwn) return undefined;
   if (writing.verb !== verb) return new Error(`The command does not ${writing.verb} ${name}`);
-  if (lastComment !== undefined && comment <= lastComment) return commandUsed(comment === lastComment);
+  if (lastComment !== undefined && comment <= lastComment) return createUsedCommandError(comment === lastComment);
   if (!isOfIndex(writing.target, index)) return notOurs(name);
   const versions = 'job' in writing.target ? writing.target.versions : undefined;
   return isApproved && versions !== undefined ? judgeRevert(name, versions) : undefined;
@@ -205,7 +205,7 @@ function isOfIndex(target: Target, index: number | undefined): boolean {
 }
 
 /** The run is about another job: the service returned a different one. */
-function otherJob(name: string): ActionError {
+function createOtherJobError(name: string): ActionError {
   return new ActionError({
     reason: 'server',
     message: `Nothing was written to \`${name}\`: the inputs and the command of this run do not name it`,
@@ -243,7 +243,7 @@ function judgeRevert(name: string, { from, to, served }: NonNullable<TargetJob['
 }
 
 /** A run can start long after its comment, or be re-run by another person, and the job may have changed by then. */
-function commandUsed(isSame: boolean): ActionError {
+function createUsedCommandError(isSame: boolean): ActionError {
   return new ActionError({
     reason: 'not-ours',
     message: isSame

@@ -67,15 +67,15 @@ export function findTasks({ job, diff }: Change): readonly ChangedTask[] {
   const [goneByName, deletedByName] = [gone, allDeleted].map((tasks) =>
     Map.groupBy(tasks ?? [], ({ part }) => part.Name),
   );
-  const groupSpecs = specsByName(job.TaskGroups);
-  const jobParts = new Set(diff === null ? [] : changedParts(diff));
+  const groupSpecs = indexSpecs(job.TaskGroups);
+  const jobParts = new Set(diff === null ? [] : listParts(diff));
   const isJobMetaComputed = isMetaComputed(job);
   return findGroups(diff).flatMap((group) => {
     const groupSpec = groupSpecs.get(group.Name);
-    const outerParts = new Set([...jobParts, ...changedParts(group)]);
+    const outerParts = new Set([...jobParts, ...listParts(group)]);
     const isOuterMetaComputed = isJobMetaComputed || isMetaComputed(groupSpec);
-    const specs = specsByName(groupSpec?.['Tasks']);
-    const proxySpec = proxySpecs(groupSpec);
+    const specs = indexSpecs(groupSpec?.['Tasks']);
+    const proxySpec = indexProxySpecs(groupSpec);
     const changedTasks = group.Tasks.map((part) => ({ part, spec: specs.get(part.Name) })).filter(({ part, spec }) =>
       part.Type === 'Deleted' ? !isDeletedProxy(part) : spec !== undefined,
     );
@@ -89,7 +89,7 @@ export function findTasks({ job, diff }: Change): readonly ChangedTask[] {
       const namesakes = part.Type === 'Added' ? byName?.get(part.Name) : undefined;
       const [replaced, ...others] = namesakes ?? (added?.length === 1 ? candidates : []);
       const spec = specs.get(part.Name) ?? proxySpec(part.Name);
-      const mayChange = valuesAfter([...new Set([...outerParts, ...changedParts(part)])], spec, isOuterMetaComputed);
+      const mayChange = readValues([...new Set([...outerParts, ...listParts(part)])], spec, isOuterMetaComputed);
       // A file may have another content without a change of the template that makes an environment of it. Found out if it matters.
       let isEnvMade: boolean | undefined;
       const mayBeMade = (): boolean =>
@@ -117,13 +117,13 @@ function listDeletedTasks(groups: Groups): readonly FormerTask[] {
 
 function mayMakeFiles(part: TaskPart): boolean {
   const isRun = part.Objects.some(({ Name, Type }) => Name === 'Config' && Type !== 'None');
-  return /^(?:Added|Deleted)$/.test(part.Type) || isRun || changedParts(part).length > 0;
+  return /^(?:Added|Deleted)$/.test(part.Type) || isRun || listParts(part).length > 0;
 }
 
 /** Whether a template sets variables that depend on a file, which a task may write, or on what is not known. */
 function isMadeOfFiles(template: Data): boolean {
-  if (template['Envvars'] !== true || textIn(template, 'SourcePath') !== '') return template['Envvars'] === true;
-  const [text = '', left, right] = ['EmbeddedTmpl', 'LeftDelim', 'RightDelim'].map((name) => textIn(template, name));
+  if (template['Envvars'] !== true || readText(template, 'SourcePath') !== '') return template['Envvars'] === true;
+  const [text = '', left, right] = ['EmbeddedTmpl', 'LeftDelim', 'RightDelim'].map((name) => readText(template, name));
   return findTemplateReads(text, left, right).some(({ kind }) => /^(?:file|function|plugin)$/.test(kind));
 }
 
@@ -133,35 +133,35 @@ export function isDeletedProxy({ Fields }: TaskPart): boolean {
 }
 
 /** Finds the specification of a proxy that Nomad adds: the `sidecar_task` of its service, and the driver that Nomad sets, which the plan shows only if it changes. */
-function proxySpecs(group: Data | undefined): (task: string) => Data | undefined {
+function indexProxySpecs(group: Data | undefined): (task: string) => Data | undefined {
   const services = listIn(group?.['Services']).flatMap((service) =>
-    listIn([service['Connect']]).map((connect) => ({ name: textIn(service, 'Name'), connect })),
+    listIn([service['Connect']]).map((connect) => ({ name: readText(service, 'Name'), connect })),
   );
   const byName = Map.groupBy(services, ({ name }) => name);
-  const drivers = new Set(listIn(group?.['Tasks']).map((task) => textIn(task, 'Driver')));
+  const drivers = new Set(listIn(group?.['Tasks']).map((task) => readText(task, 'Driver')));
   const usual = drivers.has('podman') && !drivers.has('docker') ? 'podman' : 'docker';
   return (task) => {
     const [, name = ''] = /^connect-(?:proxy|ingress|terminating|mesh)-(.*)$/s.exec(task) ?? [];
     const [service, ...others] = byName.get(name) ?? services;
     if (service === undefined || others.length > 0) return undefined;
     const [sidecar = {}] = listIn([service.connect['SidecarTask']]);
-    return { ...sidecar, Driver: textIn(sidecar, 'Driver') || usual };
+    return { ...sidecar, Driver: readText(sidecar, 'Driver') || usual };
   };
 }
 
 /** A changed field; it cannot be judged if one of its values is unknown. */
-export function changedField(
+export function judgeChange(
   place: Place,
   what: string,
   { Old, New }: Pick<FieldDiff, 'Old' | 'New'>,
   at: readonly string[],
 ): Finding {
-  const unknown = whyUnknown(New);
+  const unknown = explainUnknown(New);
   return { ...place, what, old: Old, new: New, at, ...(unknown === undefined ? {} : { unknown }) };
 }
 
 /** Groups or tasks by their names. */
-export function specsByName(list: unknown): ReadonlyMap<unknown, Data> {
+export function indexSpecs(list: unknown): ReadonlyMap<unknown, Data> {
   return new Map(listIn(list).map((spec) => [spec['Name'], spec]));
 }
 
@@ -199,15 +199,15 @@ const knownParts = new Set(nameParts.flatMap(([, parts]) => parts.split(/\s+/)))
 const overriding = /^NOMAD_|\./;
 
 /** The names of the changed parts that a value may be computed from at runtime. */
-function changedParts({ Fields, Objects }: Body): readonly string[] {
+function listParts({ Fields, Objects }: Body): readonly string[] {
   return [...Fields, ...Objects].flatMap((part): readonly string[] => {
     const [name = '', key = ''] = part.Name.split('[', 2);
     if (part.Type === 'None' || inert.test(name)) return [];
     if (!('Objects' in part)) return [name === 'Env' && overriding.test(key) ? part.Name : name];
-    if (name === 'Resources' || name === 'ConsulConnect') return changedParts(part);
+    if (name === 'Resources' || name === 'ConsulConnect') return listParts(part);
     // Of a service, only its upstreams are in the environment.
     if (name === 'Service')
-      return changedParts({ Fields: [], Objects: part.Objects.filter((object) => object.Name === 'ConsulConnect') });
+      return listParts({ Fields: [], Objects: part.Objects.filter((object) => object.Name === 'ConsulConnect') });
     if (name !== 'Template') return [name];
     const { Old, New } = findField(part, 'Envvars') ?? { Old: '', New: '' };
     return isContentChanged(part) ? [[Old, New].includes('true') ? 'Envvars' : name] : [];
@@ -219,7 +219,7 @@ function isMetaComputed(spec: Data | undefined): boolean {
 }
 
 /** @param isOuterMetaComputed of the job or the group */
-function valuesAfter(
+function readValues(
   changed: readonly string[],
   spec: Data | undefined,
   isOuterMetaComputed: boolean,
@@ -272,7 +272,7 @@ export function isChangedField(field: FieldDiff | undefined): field is FieldDiff
 }
 
 /** Whether a value is known only at runtime, or not at all: a string with `${`, or one that is hidden. */
-export function whyUnknown(value: string): string | undefined {
+export function explainUnknown(value: string): string | undefined {
   if (value.includes(hiddenMark)) return 'the value depends on a secret';
   return isComputed(value) ? 'the value is interpolated at runtime' : undefined;
 }
@@ -283,14 +283,14 @@ export function isComputed(value: string): boolean {
 }
 
 export function listIn(value: unknown): readonly Data[] {
-  return listed(value).filter((entry): entry is Data => typeof entry === 'object' && entry !== null);
+  return toList(value).filter((entry): entry is Data => typeof entry === 'object' && entry !== null);
 }
 
-export function listed(value: unknown): readonly unknown[] {
+export function toList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-export function textIn(data: Data, name: string): string {
+export function readText(data: Data, name: string): string {
   const value = data[name];
   return typeof value === 'string' ? value : '';
 }

@@ -8,7 +8,7 @@ export type Entry = ReadonlyMap<string, string>;
 /** The value of an entry that is not known to be harmless; `undefined` if all are. @param options the names of all options of the task */
 export type FindRight = (entry: Entry, options: ReadonlySet<string>) => string | undefined;
 
-const anything: FindRight = () => undefined;
+const allowAnything: FindRight = () => undefined;
 
 function only(...harmless: readonly (string | RegExp)[]): FindRight {
   const isHarmless = (value: string): boolean =>
@@ -20,13 +20,13 @@ function only(...harmless: readonly (string | RegExp)[]): FindRight {
 export const flag = only('false');
 
 /** Which keys an entry may have; the value with the first other key gives rights. */
-function keys(harmless: RegExp): FindRight {
+function allowKeys(harmless: RegExp): FindRight {
   return (entry) => [...entry].map(([key]) => key).find((key) => !harmless.test(key));
 }
 
 /** Docker sets only values that are local to the namespaces of the container. */
-const sysctl = keys(/^(?:net\.|fs\.mqueue\.|kernel\.(?:msg|sem|shm))[\w.-]*$/);
-const ulimit = keys(/^(?:core|cpu|data|fsize|memlock|nofile|nproc|rss|stack)$/);
+const sysctl = allowKeys(/^(?:net\.|fs\.mqueue\.|kernel\.(?:msg|sem|shm))[\w.-]*$/);
+const ulimit = allowKeys(/^(?:core|cpu|data|fsize|memlock|nofile|nproc|rss|stack)$/);
 
 /** The security options that restrict rights. */
 const privileges = only('no-new-privileges', 'no-new-privileges:true', 'no-new-privileges=true');
@@ -38,7 +38,7 @@ function isBelowTask(path: string): boolean {
   return first !== '..' && first !== '.';
 }
 
-const below: FindRight = (entry) => [...entry.values()].find((path) => !isBelowTask(path));
+const allowBelow: FindRight = (entry) => [...entry.values()].find((path) => !isBelowTask(path));
 
 /** Host paths that containers usually read. */
 const readable = new Set(['/etc/localtime', '/etc/timezone', '/usr/share/zoneinfo']);
@@ -48,7 +48,7 @@ function isHarmlessSource(source: string, isReadOnly: boolean): boolean {
 }
 
 /** The source of `/host:/container:ro`. With a volume driver, it is the name of a volume, which other jobs may use. */
-const binds: FindRight = (entry, others) =>
+const judgeBinds: FindRight = (entry, others) =>
   [...entry.values()].find((bind) => {
     const [source = '', target = '', options = 'rw', ...rest] = bind.split(':');
     const words = options.split(',');
@@ -70,7 +70,7 @@ const mountFields: Readonly<Record<string, RegExp>> = {
 };
 
 /** A volume with a name is on the node, where other jobs may use it; its driver can mount anything. */
-const mounts: FindRight = (entry) => {
+const judgeMounts: FindRight = (entry) => {
   const source = entry.get('source') ?? '';
   const isPath = entry.get('type') === 'bind' && isHarmlessSource(source, entry.get('readonly') === 'true');
   if (source !== '' && !isPath) return source;
@@ -82,7 +82,7 @@ const mounts: FindRight = (entry) => {
 };
 
 /** Other logging drivers write to an address, which may be a socket of the host, or to a path on the host. */
-const logs: FindRight = (entry) =>
+const judgeLogs: FindRight = (entry) =>
   [...entry].find(([key, value]) =>
     /^(?:type|driver)$/.test(key)
       ? !/^(?:journald|json-file|k8s-file|local|nomad|none)$/.test(value)
@@ -92,7 +92,7 @@ const logs: FindRight = (entry) =>
   )?.[1];
 
 /** An image from a registry: Podman also reads images from a file or a store on the host, such as `oci-archive:/a.tar`. */
-const registryImage: FindRight = (entry) =>
+const judgeImage: FindRight = (entry) =>
   [...entry.values()].find(
     (image) =>
       !isLateImage(image) &&
@@ -104,7 +104,7 @@ const registryImage: FindRight = (entry) =>
 
 type Options = Readonly<Record<string, FindRight>>;
 
-function allow(names: string, right: FindRight = anything): Options {
+function allow(names: string, right: FindRight = allowAnything): Options {
   return Object.fromEntries(names.split(/\s+/).map((name) => [name, right]));
 }
 
@@ -119,11 +119,11 @@ const container: Options = {
     pids_limit port_map ports readonly_rootfs shm_size tty`,
   ),
   ...deny('cap_add devices'),
-  logging: logs,
+  logging: judgeLogs,
   privileged: flag,
   sysctl,
   ulimit,
-  volumes: binds,
+  volumes: judgeBinds,
 };
 
 const isolated: Options = {
@@ -151,9 +151,9 @@ export const drivers: Readonly<Record<string, Options>> = {
     cgroupns: only('private'),
     isolation: only('hyperv'),
     ipc_mode: only('private', 'none', 'shareable'),
-    load: below,
-    mount: mounts,
-    mounts,
+    load: allowBelow,
+    mount: judgeMounts,
+    mounts: judgeMounts,
     network_mode: only('bridge', 'none', 'default', 'nat'),
     runtime: only('runc', 'runsc'),
     security_opt: privileges,
@@ -164,7 +164,7 @@ export const drivers: Readonly<Record<string, Options>> = {
       `arch ipv4_address ipv6_address memory_reservation memory_swap memory_swappiness oom_score_adj os static_ips static_mac tmpfs variant working_dir`,
     ),
     ...deny('apparmor_profile init_path selinux_opts'),
-    image: registryImage,
+    image: judgeImage,
     ipc_mode: only('private', 'none', 'shareable'),
     security_opt: privileges,
     network_mode: only('bridge', 'none', 'slirp4netns', 'pasta'),
@@ -183,7 +183,8 @@ export const drivers: Readonly<Record<string, Options>> = {
     accelerator: only(/^\w+$/),
     args: only('-nodefaults', '-nographic'),
     emulator: only(/^qemu-system-\w+$/),
-    image_path: (entry, options) => below(entry, options) ?? [...entry.values()].find((path) => path.includes(',')),
+    image_path: (entry, options) =>
+      allowBelow(entry, options) ?? [...entry.values()].find((path) => path.includes(',')),
     machine_type: only(/^[\w.-]+$/),
   },
   // The driver of Nomad's own tests, which starts no process.
@@ -225,8 +226,8 @@ export function findRight(driver: string, option: string): FindRight | undefined
 
 /** Spellings that drivers treat as equal: `NET_ADMIN` and `cap_net_admin`, `no-new-privileges` and `no-new-privileges=true`. */
 const spellings: ReadonlyMap<string, (text: string) => string> = new Map([
-  ['cap_add', nameCapability],
-  ['cap_drop', nameCapability],
+  ['cap_add', normalizeCapability],
+  ['cap_drop', normalizeCapability],
   ['security_opt', (text) => text.replace(/^(no-new-privileges)[:=]true$/, '$1')],
 ]);
 
@@ -235,6 +236,6 @@ export function spell(option: string, text: string): string {
   return spellings.get(option)?.(text) ?? text;
 }
 
-function nameCapability(text: string): string {
+function normalizeCapability(text: string): string {
   return /^\w+$/.test(text) ? text.toUpperCase().replace(/^CAP_/, '') : text;
 }

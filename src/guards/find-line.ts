@@ -1,5 +1,5 @@
 import { readBlockBody, readFileBody, type HclBody } from '../jobfiles/hcl/bodies.ts';
-import { positionsIn } from '../jobfiles/hcl/positions.ts';
+import { mapPositions } from '../jobfiles/hcl/positions.ts';
 import { scanHcl } from '../jobfiles/hcl/scan.ts';
 import type { Hcl } from '../jobfiles/hcl/tokens.ts';
 import type { JobSource } from '../jobfiles/preprocess/job-source.ts';
@@ -14,7 +14,7 @@ type Place = Pick<Finding, 'group' | 'task' | 'at'>;
 export function createLineFinder({ text, kind }: Pick<JobSource<unknown>, 'text' | 'kind'>) {
   if (kind !== 'hcl') return () => undefined;
   // Scanned for the first finding: most plans have none.
-  let scanned: { readonly hcl: Hcl; readonly positions: ReturnType<typeof positionsIn> } | undefined;
+  let scanned: { readonly hcl: Hcl; readonly positions: ReturnType<typeof mapPositions> } | undefined;
   const bodies = new Map<number, ReturnType<typeof indexBody>>();
   const read = (opener: number, body: () => HclBody) => {
     const indexed = bodies.get(opener) ?? indexBody(body());
@@ -22,7 +22,7 @@ export function createLineFinder({ text, kind }: Pick<JobSource<unknown>, 'text'
     return indexed;
   };
   return ({ group, task, at = [] }: Place): number | undefined => {
-    const { hcl, positions } = (scanned ??= { hcl: scanHcl(text), positions: positionsIn(text) });
+    const { hcl, positions } = (scanned ??= { hcl: scanHcl(text), positions: mapPositions(text) });
     const outer = [['job'], ['group', group], ['task', task]].filter(([, label]) => label !== '');
     let body = read(-1, () => readFileBody(hcl));
     let token: number | undefined;

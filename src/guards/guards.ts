@@ -1,4 +1,4 @@
-import { datacenterLists, scheduleChange } from '../nomad-plan/read-diff.ts';
+import { readDatacenterLists, findScheduleChange } from '../nomad-plan/read-diff.ts';
 import type { GroupVerdict } from '../nomad-plan/group-counts.ts';
 import type { Verdict } from '../nomad-plan/verdict.ts';
 import { hiddenMark } from '../redaction/hidden-text.ts';
@@ -7,7 +7,7 @@ import { compareImages, findLoosePin, findName, findRepository, isProxyImage } f
 import { findRights } from './rights.ts';
 import { findNewReads } from './secret-reads.ts';
 import {
-  changedField,
+  judgeChange,
   findField,
   findGroups,
   isChangedField,
@@ -15,8 +15,8 @@ import {
   listIn,
   listObjects,
   findTasks,
-  specsByName,
-  textIn,
+  indexSpecs,
+  readText,
   readField,
   type Body,
   type Change,
@@ -72,7 +72,7 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
   unplaceable: {
     means: 'allocations cannot be placed',
     judge({ verdict, diff }) {
-      const unchanged = unchangedGroups(diff);
+      const unchanged = listUnchangedGroups(diff);
       return verdict.unplaced
         .filter(({ group }) => !unchanged.has(group))
         .map(({ group }) => ofGroup(group, 'cannot be placed'));
@@ -83,13 +83,13 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
       'a job or a group is stopped, no longer has allocations, or its count becomes zero; a schedule ends; also by `stop-removed`',
     judge({ verdict, diff }) {
       if (verdict.change === 'stopped') return [ofJob('stops the job')];
-      const zero = counts(diff).filter(({ old, new: count }) => Number(old) > 0 && Number(count) === 0);
+      const zero = findLowerCounts(diff).filter(({ old, new: count }) => Number(old) > 0 && Number(count) === 0);
       const named = new Set(zero.map(({ group }) => group));
       const gone = [
         ...findGroups(diff, 'Deleted').map(({ Name }) => Name),
         ...verdict.groups.filter(isStopped).map(({ name }) => name),
       ];
-      const schedule = diff === null ? undefined : scheduleChange(diff);
+      const schedule = diff === null ? undefined : findScheduleChange(diff);
       const isOver = schedule?.after === 'disabled' || verdict.nextLaunch === 'never';
       return [
         ...(schedule !== undefined && isOver ? [ofJob('ends the schedule', '', '', ['periodic'])] : []),
@@ -101,7 +101,7 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
   'fewer-allocations': {
     means: 'the count of a group becomes lower, but not zero; or a system job stops some of its allocations',
     judge: ({ verdict, diff, job }) => [
-      ...counts(diff).filter(({ old, new: count }) => Number(count) < Number(old) && Number(count) > 0),
+      ...findLowerCounts(diff).filter(({ old, new: count }) => Number(count) < Number(old) && Number(count) > 0),
       ...(job.Type === 'system' || job.Type === 'sysbatch' ? verdict.groups : [])
         .filter((group) => group.stopped > 0 && !isStopped(group))
         .map(({ name }) => ofGroup(name, 'stops allocations')),
@@ -131,7 +131,7 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
   },
   'image-downgrade': {
     means: 'the tag of an image becomes a lower version, or a version or a digest becomes `latest` or nothing',
-    judge: (plan) => [...listImageChanges(plan).flatMap(findDowngrade), ...replacedImages(plan)],
+    judge: (plan) => [...listImageChanges(plan).flatMap(findDowngrade), ...findReplacedImages(plan)],
   },
   'image-unpinned': {
     means: `an image without a tag or with the tag \`latest\`; with \`${digestForm}\` one without a digest`,
@@ -166,12 +166,12 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
       'an existing job gets different, additional or fewer datacenters, or a different node pool, or loses a constraint, even one that Nomad added',
     judge({ job, diff }) {
       if (diff === null || diff.Type !== 'Edited') return [];
-      const { before, after, isOther } = datacenterLists(diff);
+      const { before, after, isOther } = readDatacenterLists(diff);
       const pool = findField(diff, 'NodePool');
       return [
         ...(isOther ? [ofJob('datacenters', before.join(', '), after.join(', '), ['datacenters'])] : []),
         ...(isChangedField(pool) ? [ofJob('node pool', pool.Old, pool.New, ['node_pool'])] : []),
-        ...lostConstraints(diff, job),
+        ...findLostConstraints(diff, job),
       ];
     },
   },
@@ -204,7 +204,7 @@ function isStopped(group: GroupVerdict): boolean {
 }
 
 /** The groups that neither their own changes nor job-wide changes affect. */
-function unchangedGroups(diff: JobDiff | null): ReadonlySet<string> {
+function listUnchangedGroups(diff: JobDiff | null): ReadonlySet<string> {
   if (diff === null || [...diff.Fields, ...diff.Objects].some(({ Type }) => Type !== 'None')) return new Set();
   return new Set(findGroups(diff).flatMap(({ Name, Type }) => (Type === 'None' ? [Name] : [])));
 }
@@ -213,7 +213,7 @@ function unchangedGroups(diff: JobDiff | null): ReadonlySet<string> {
 function listConstraints(body: Pick<Body, 'Objects'>, side: Side, specs: readonly (Data | undefined)[] = []) {
   const specConstraints = specs.flatMap((spec) => listIn(spec?.['Constraints']));
   return [
-    ...specConstraints.map((constraint) => (name: string) => textIn(constraint, name)),
+    ...specConstraints.map((constraint) => (name: string) => readText(constraint, name)),
     ...listObjects(body, 'Constraint', side).map((constraint) => (name: string) => readField(constraint, name, side)),
   ]
     .map((readValue) => JSON.stringify(['LTarget', 'Operand', 'RTarget'].map(readValue)))
@@ -221,9 +221,9 @@ function listConstraints(body: Pick<Body, 'Objects'>, side: Side, specs: readonl
 }
 
 /** Constraints of the job, of a group and of its tasks apply together. An added group may replace any of the deleted ones. */
-function lostConstraints(diff: JobDiff, job: Job): readonly Finding[] {
+function findLostConstraints(diff: JobDiff, job: Job): readonly Finding[] {
   const jobWide = new Set(listConstraints(diff, 'New', [job]).flatMap((text) => [text, `job ${text}`]));
-  const specs = specsByName(job.TaskGroups);
+  const specs = indexSpecs(job.TaskGroups);
   const groups = diff.TaskGroups.map((group) => {
     const spec = specs.get(group.Name);
     const bodies = [group, ...group.Tasks.filter((part) => !isDeletedProxy(part))];
@@ -263,14 +263,14 @@ function countByText(groups: readonly { readonly after: ReadonlySet<string> }[])
   return countsByText;
 }
 
-function counts(diff: JobDiff | null): readonly Finding[] {
+function findLowerCounts(diff: JobDiff | null): readonly Finding[] {
   const [added, deleted] = (['Added', 'Deleted'] as const).map((type) => findGroups(diff, type));
   const [renamed] = added?.length === 1 && deleted?.length === 1 ? deleted : [];
   return findGroups(diff).flatMap((group) => {
     const count = findField(group, 'Count');
     const Old = readField(group.Type === 'Added' && renamed !== undefined ? renamed : group, 'Count', 'Old');
     if (count === undefined || Old === '' || Old === count.New) return [];
-    return [changedField({ group: group.Name, task: '' }, 'count', { Old, New: count.New }, ['count'])];
+    return [judgeChange({ group: group.Name, task: '' }, 'count', { Old, New: count.New }, ['count'])];
   });
 }
 
@@ -300,12 +300,12 @@ function lower(place: Place, what: string, change: NumberChange, unit: string, i
 function listImageChanges(change: Change): readonly Finding[] {
   return findTasks(change).flatMap(({ place, part, spec, mayGetOtherValue }) => {
     const [config] = listObjects(part, 'Config');
-    const specImages = listIn([spec?.['Config']]).map((block) => textIn(block, 'image'));
+    const specImages = listIn([spec?.['Config']]).map((block) => readText(block, 'image'));
     const field =
       config === undefined ? { Old: specImages[0] ?? '', New: specImages[0] ?? '' } : findField(config, 'image');
     if (field === undefined || isProxyImage(field.New)) return [];
     const isChanged = ('Type' in field && isChangedField(field)) || mayGetOtherValue(field.New);
-    return isChanged ? [changedField(place, 'image', field, ['config', 'image'])] : [];
+    return isChanged ? [judgeChange(place, 'image', field, ['config', 'image'])] : [];
   });
 }
 
@@ -317,7 +317,7 @@ function findDowngrade(image: Finding): readonly Finding[] {
   return order === 'not-comparable' ? [{ ...image, unknown: 'the order of these tags is unknown' }] : [];
 }
 
-function imageTexts(body: Body, side: Side): readonly string[] {
+function listImageTexts(body: Body, side: Side): readonly string[] {
   return listObjects(body, 'Config', side).map((config) => readField(config, 'image', side));
 }
 
@@ -327,20 +327,20 @@ const maxCompared = 100;
 const isDeleted = ({ part }: FormerTask): boolean => part.Type === 'Deleted';
 
 /** The first downgrade of each added task from the images of the deleted ones, which may be the same task with another name. */
-function replacedImages(change: Change): readonly Finding[] {
+function findReplacedImages(change: Change): readonly Finding[] {
   const byFormer = Map.groupBy(findTasks(change), (task) =>
     task.former?.some(isDeleted) ? task.former : task.namesakes,
   );
   return [...byFormer].flatMap(([former = [], tasks]) => {
     const deleted = former.filter(isDeleted);
-    const old = [...new Set(deleted.flatMap(({ part }) => imageTexts(part, 'Old')))];
+    const old = [...new Set(deleted.flatMap(({ part }) => listImageTexts(part, 'Old')))];
     const byRepository = Map.groupBy(old, findRepository);
     return tasks.flatMap(({ place, part }) => {
-      const [image = ''] = part.Type === 'Added' ? imageTexts(part, 'New') : [];
+      const [image = ''] = part.Type === 'Added' ? listImageTexts(part, 'New') : [];
       const repository = findRepository(image);
       const same = repository === undefined ? old : (byRepository.get(repository) ?? []);
       const compared = [...(byRepository.get(undefined) ?? []).slice(0, 1), ...same.slice(0, maxCompared)];
-      const finding = (Old: string): Finding => changedField(place, 'image', { Old, New: image }, ['config', 'image']);
+      const finding = (Old: string): Finding => judgeChange(place, 'image', { Old, New: image }, ['config', 'image']);
       const downgrades = compared
         .values()
         .flatMap((replacement) => findDowngrade(finding(replacement)))

@@ -2,18 +2,18 @@ import { flattenMap } from '../nomad-plan/compare-specs.ts';
 import { hiddenMark } from '../redaction/hidden-text.ts';
 import { drivers, flag, restrictions, findRight, spell, type Entry } from './driver-rights.ts';
 import {
-  changedField,
+  judgeChange,
   findField,
   findGroups,
   isChangedField,
   isComputed,
   listIn,
   listObjects,
-  specsByName,
+  indexSpecs,
   findTasks,
-  textIn,
+  readText,
   readField,
-  whyUnknown,
+  explainUnknown,
   type Change,
   type ChangedTask,
   type Data,
@@ -23,23 +23,23 @@ import {
   type Place,
   type Side,
 } from './changes.ts';
-import { unknownFindings } from './unknown-fields.ts';
+import { findUnknownFields } from './unknown-fields.ts';
 import type { FieldDiff, ObjectDiff } from '../clients/nomad/jobs/plan.ts';
 
 /** Rights on the node that a change grants to tasks, except for those known to be harmless. */
 export function findRights(change: Change): readonly Finding[] {
   const gone = findGroups(change.diff, 'Deleted').flatMap((group) => listNetworkModes(group, 'Old'));
-  const specs = specsByName(change.job.TaskGroups);
+  const specs = indexSpecs(change.job.TaskGroups);
   return [
     ...findGroups(change.diff).flatMap((group) => groupRights(group, specs.get(group.Name), gone)),
     ...[...Map.groupBy(findTasks(change), ({ former }) => former)].flatMap(([former, tasks]) => {
-      const inGroup = former && rightsBefore(former);
+      const inGroup = former && collectFormerRights(former);
       return tasks.flatMap((task) => {
-        const had = task.namesakes === undefined ? inGroup : rightsBefore(task.namesakes);
-        return [...taskRights(task, had), ...driverRights(task, had), ...hostNetwork(task, inGroup)];
+        const had = task.namesakes === undefined ? inGroup : collectFormerRights(task.namesakes);
+        return [...findTaskRights(task, had), ...findDriverRights(task, had), ...findHostNetwork(task, inGroup)];
       });
     }),
-    ...unknownFindings(change),
+    ...findUnknownFields(change),
   ];
 }
 
@@ -56,35 +56,35 @@ function groupRights(group: Groups[number], spec: Data | undefined, gone: readon
   });
   const isShared = hasSharedNetwork(spec);
   return [
-    ...networkModes(place, group, group.Type === 'Added' ? gone : listNetworkModes(group, 'Old'), isShared),
-    ...volumes.map((volume) => newField(place, 'writable host volume', readField(volume, 'Source', 'New'), ['volume'])),
+    ...findNetworkModes(place, group, group.Type === 'Added' ? gone : listNetworkModes(group, 'Old'), isShared),
+    ...volumes.map((volume) => judgeNew(place, 'writable host volume', readField(volume, 'Source', 'New'), ['volume'])),
   ];
 }
 
-function newField(place: Place, what: string, value: string, at: readonly string[]): Finding {
-  return changedField(place, what, { Old: '', New: value }, at);
+function judgeNew(place: Place, what: string, value: string, at: readonly string[]): Finding {
+  return judgeChange(place, what, { Old: '', New: value }, at);
 }
 
 /** Containers have their own network by default. */
 const containers: ReadonlySet<string> = new Set(['docker', 'podman']);
 
 function readDriver({ part, spec = {} }: FormerTask, side: Side): string {
-  return findField(part, 'Driver')?.[side] ?? textIn(spec, 'Driver');
+  return findField(part, 'Driver')?.[side] ?? readText(spec, 'Driver');
 }
 
 /** Whether a task without a network mode is in the network of the host: only containers have their own. */
 function hasSharedNetwork(group: Data | undefined): boolean {
-  return !listIn(group?.['Tasks']).every((task) => containers.has(textIn(task, 'Driver')));
+  return !listIn(group?.['Tasks']).every((task) => containers.has(readText(task, 'Driver')));
 }
 
 /** A network of Nomad's or of a CNI plugin is its own namespace. */
 const ownNetwork = /^(?:bridge|none|cni\/[\w.-]+)$/;
 
 /** A task of a group that had containers only, and that now is in the network of the host. */
-function hostNetwork(task: ChangedTask, had: RightsBefore | undefined): readonly Finding[] {
-  const hasOwn = listIn(task.groupSpec?.['Networks']).some((network) => ownNetwork.test(textIn(network, 'Mode')));
+function findHostNetwork(task: ChangedTask, had: RightsBefore | undefined): readonly Finding[] {
+  const hasOwn = listIn(task.groupSpec?.['Networks']).some((network) => ownNetwork.test(readText(network, 'Mode')));
   if (had?.hadContainersOnly !== true || containers.has(readDriver(task, 'New')) || hasOwn) return [];
-  return [newField(task.place, 'network mode', 'host', ['driver'])];
+  return [judgeNew(task.place, 'network mode', 'host', ['driver'])];
 }
 
 function listNetworkModes(body: Pick<ObjectDiff, 'Objects'>, side: Side): readonly string[] {
@@ -92,7 +92,7 @@ function listNetworkModes(body: Pick<ObjectDiff, 'Objects'>, side: Side): readon
 }
 
 /** Nomad shows a network with another port as a new one. Without a mode, or without a network, a group is in the network of the host. */
-function networkModes(
+function findNetworkModes(
   place: Place,
   body: Pick<ObjectDiff, 'Objects'>,
   before = listNetworkModes(body, 'Old'),
@@ -103,7 +103,7 @@ function networkModes(
   return (after.length === 0 ? [''] : after)
     .filter((mode) => !before.includes(mode) && !ownNetwork.test(mode) && (mode !== '' || isLeft))
     .map((mode) =>
-      changedField(place, 'network mode', { Old: before[0] ?? '', New: mode || 'host' }, ['network', 'mode']),
+      judgeChange(place, 'network mode', { Old: before[0] ?? '', New: mode || 'host' }, ['network', 'mode']),
     );
 }
 
@@ -111,31 +111,31 @@ function networkModes(
  * A mount of a volume that is not known to be read-only or CSI, and that the task could not write before. Nomad shows a mount at another position as an edited one, and
  * the client computes the names of volumes.
  */
-function writableMounts({ place, part, spec, groupSpec, mayGetOtherValue }: ChangedTask): readonly Finding[] {
+function findWritableMounts({ place, part, spec, groupSpec, mayGetOtherValue }: ChangedTask): readonly Finding[] {
   const before = listObjects(part, 'VolumeMount', 'Old').filter(
     (mount) => readField(mount, 'ReadOnly', 'Old') !== 'true',
   );
   const written = new Set(before.map((mount) => readField(mount, 'Volume', 'Old')));
   const [volumes = {}] = listIn([groupSpec?.['Volumes']]);
-  const createFinding = (name: string): Finding => newField(place, 'writable host volume', name, ['volume_mount']);
+  const createFinding = (name: string): Finding => judgeNew(place, 'writable host volume', name, ['volume_mount']);
   const changed = listObjects(part, 'VolumeMount').flatMap((mount) => {
     const name = readField(mount, 'Volume', 'New');
     const [volume] = Object.hasOwn(volumes, name) && !isComputed(name) ? listIn([volumes[name]]) : [];
-    const isHarmless = volume !== undefined && (textIn(volume, 'Type') === 'csi' || volume['ReadOnly'] === true);
+    const isHarmless = volume !== undefined && (readText(volume, 'Type') === 'csi' || volume['ReadOnly'] === true);
     const isOld = written.has(name) && Object.hasOwn(volumes, name);
     if (readField(mount, 'ReadOnly', 'New') === 'true' || isHarmless || isOld || mayGetOtherValue(name)) return [];
     const finding = createFinding(name);
     return [volume === undefined ? { unknown: 'the group has no volume of this name', ...finding } : finding];
   });
   const writable = listIn(spec?.['VolumeMounts']).filter((mount) => mount['ReadOnly'] !== true);
-  const made = writable.map((mount) => textIn(mount, 'Volume')).filter(mayGetOtherValue);
+  const made = writable.map((mount) => readText(mount, 'Volume')).filter(mayGetOtherValue);
   return [...changed, ...made.map((name) => ({ ...createFinding(name), unknown: mayChangeAtRuntime }))];
 }
 
 /** The rights that an added task may take over: those of the deleted tasks that it may be, or else of the group. */
 interface RightsBefore {
   readonly users: ReadonlySet<string>;
-  /** See {@link vaultId}. */
+  /** See {@link identifyVault}. */
   readonly vaults: ReadonlySet<string>;
   /** Of all deleted tasks. */
   readonly restrictions: readonly NamedEntry[];
@@ -144,7 +144,7 @@ interface RightsBefore {
   readonly hadContainersOnly: boolean;
 }
 
-function rightsBefore(former: readonly FormerTask[]): RightsBefore {
+function collectFormerRights(former: readonly FormerTask[]): RightsBefore {
   const deleted = former.filter(({ part }) => part.Type === 'Deleted');
   const isAnyDeleted = deleted.length > 0;
   const replaced = isAnyDeleted ? deleted : former;
@@ -157,8 +157,8 @@ function rightsBefore(former: readonly FormerTask[]): RightsBefore {
     ).values(),
   ]);
   return {
-    users: new Set(replaced.map(({ part, spec = {} }) => findField(part, 'User')?.Old ?? textIn(spec, 'User'))),
-    vaults: new Set(replaced.flatMap(vaultsBefore)),
+    users: new Set(replaced.map(({ part, spec = {} }) => findField(part, 'User')?.Old ?? readText(spec, 'User'))),
+    vaults: new Set(replaced.flatMap(listFormerVaults)),
     restrictions: [...Map.groupBy(limits, ({ id }) => id).values()].flatMap(([first, ...more]) =>
       first !== undefined && more.length + 1 === deleted.length ? [first] : [],
     ),
@@ -169,40 +169,40 @@ function rightsBefore(former: readonly FormerTask[]): RightsBefore {
 
 const vaultFields = ['Role', 'Namespace', 'Cluster'] as const;
 
-function vaultId(vault: Pick<ObjectDiff, 'Fields'>, side: Side): string {
+function identifyVault(vault: Pick<ObjectDiff, 'Fields'>, side: Side): string {
   return JSON.stringify(vaultFields.map((name) => readField(vault, name, side)));
 }
 
-function vaultsBefore({ part, spec }: FormerTask): readonly string[] {
+function listFormerVaults({ part, spec }: FormerTask): readonly string[] {
   if (part.Objects.some(({ Name }) => Name === 'Vault'))
-    return listObjects(part, 'Vault', 'Old').map((vault) => vaultId(vault, 'Old'));
-  return listIn([spec?.['Vault']]).map((vault) => JSON.stringify(vaultFields.map((name) => textIn(vault, name))));
+    return listObjects(part, 'Vault', 'Old').map((vault) => identifyVault(vault, 'Old'));
+  return listIn([spec?.['Vault']]).map((vault) => JSON.stringify(vaultFields.map((name) => readText(vault, name))));
 }
 
 /** A different user, or the user of an added task that no task of the group had before. Without a user, the image determines it, which matters if a renamed task hides a removed user. */
-function userRights({ place, part }: ChangedTask, had: RightsBefore | undefined): readonly Finding[] {
+function findUserRights({ place, part }: ChangedTask, had: RightsBefore | undefined): readonly Finding[] {
   const field = findField(part, 'User') ?? { Type: 'None', Old: '', New: '' };
   const at = ['user'];
-  if (part.Type !== 'Added') return field.Type === 'None' ? [] : [changedField(place, 'user', field, at)];
-  const isOld = had === undefined || (had.users.has(field.New) && whyUnknown(field.New) === undefined);
+  if (part.Type !== 'Added') return field.Type === 'None' ? [] : [judgeChange(place, 'user', field, at)];
+  const isOld = had === undefined || (had.users.has(field.New) && explainUnknown(field.New) === undefined);
   if (isOld || (field.New === '' && !had.isAnyDeleted)) return [];
   const Old = had.isAnyDeleted ? [...had.users].slice(0, 3).join(', ') : '';
-  return [changedField(place, 'user', { Old, New: field.New }, at)];
+  return [judgeChange(place, 'user', { Old, New: field.New }, at)];
 }
 
 /** Hits on the selection of a Vault token: a change, or an added block that no task of the group had before. */
-function vaultRights({ place, part }: ChangedTask, had: RightsBefore | undefined): readonly Finding[] {
+function findVaultRights({ place, part }: ChangedTask, had: RightsBefore | undefined): readonly Finding[] {
   return listObjects(part, 'Vault').flatMap((vault) => {
     const isAdded = vault.Type === 'Added';
     const fields = vaultFields.map((Name) => findField(vault, Name) ?? { Type: 'None', Name, Old: '', New: '' });
-    const isKnown = fields.every(({ New }) => whyUnknown(New) === undefined);
-    if (isAdded && (had === undefined || (isKnown && had.vaults.has(vaultId(vault, 'New'))))) return [];
+    const isKnown = fields.every(({ New }) => explainUnknown(New) === undefined);
+    if (isAdded && (had === undefined || (isKnown && had.vaults.has(identifyVault(vault, 'New'))))) return [];
     return fields
       .filter(({ Type, Name, New }) => (isAdded ? Name === 'Role' || !/^(?:default)?$/.test(New) : Type !== 'None'))
       .map(({ Name, Old, New }) => {
         const field = Name.toLowerCase();
         const shown = isAdded ? { Old: '', New: New || '(default)' } : { Old, New };
-        return changedField(place, `Vault ${field}`, shown, ['vault', field]);
+        return judgeChange(place, `Vault ${field}`, shown, ['vault', field]);
       });
   });
 }
@@ -213,26 +213,26 @@ const mountTraits = new Map([
   ['SELinuxLabel', { what: 'SELinux label', harmless: /^$/ }],
 ]);
 
-function taskRights(task: ChangedTask, had: RightsBefore | undefined): readonly Finding[] {
+function findTaskRights(task: ChangedTask, had: RightsBefore | undefined): readonly Finding[] {
   const { place, part, spec } = task;
   const plugin = { ...place, what: 'csi_plugin', old: '', new: '', at: ['csi_plugin'] };
   return [
-    ...userRights(task, had),
-    ...vaultRights(task, had),
+    ...findUserRights(task, had),
+    ...findVaultRights(task, had),
     ...listObjects(part, 'VolumeMount').flatMap(({ Fields }) =>
       Fields.filter(isChangedField).flatMap((field) => {
         const trait = mountTraits.get(field.Name);
         return trait?.harmless.test(field.New) === false
-          ? [changedField(place, trait.what, field, ['volume_mount'])]
+          ? [judgeChange(place, trait.what, field, ['volume_mount'])]
           : [];
       }),
     ),
-    ...writableMounts(task),
+    ...findWritableMounts(task),
     ...listObjects(part, 'Resources').flatMap((resources) => [
-      ...networkModes(place, resources),
+      ...findNetworkModes(place, resources),
       ...listObjects(resources, 'Device')
         .filter(({ Type }) => Type !== 'None')
-        .map((device) => newField(place, 'device', readField(device, 'Name', 'New'), ['resources', 'device'])),
+        .map((device) => judgeNew(place, 'device', readField(device, 'Name', 'New'), ['resources', 'device'])),
     ]),
     ...(part.Type === 'None' || (spec?.['CSIPluginConfig'] ?? null) === null
       ? []
@@ -241,17 +241,17 @@ function taskRights(task: ChangedTask, had: RightsBefore | undefined): readonly 
 }
 
 /** Hits on the driver of a task and its options. Only a change counts, or a value that contains a changed one. */
-function driverRights(task: ChangedTask, had: RightsBefore | undefined): readonly Finding[] {
+function findDriverRights(task: ChangedTask, had: RightsBefore | undefined): readonly Finding[] {
   const { place, part } = task;
   const field = findField(part, 'Driver');
   const driver = readDriver(task, 'New');
   const isOther = isChangedField(field);
-  const findings = isOther ? [changedField(place, 'driver', field, ['driver'])] : [];
+  const findings = isOther ? [judgeChange(place, 'driver', field, ['driver'])] : [];
   if (!Object.hasOwn(drivers, driver) && isOther)
     return findings.map((finding) => ({ ...finding, unknown: 'Outrider does not know this driver' }));
   const options = listOptions(task);
   const current = listEntries(options, 'New');
-  const rights = optionRights(task, driver, isOther, current);
+  const rights = findOptionRights(task, driver, isOther, current);
   const judged = new Set(rights.map(({ at }) => at?.[1]));
   const old =
     part.Type === 'Added'
@@ -261,11 +261,11 @@ function driverRights(task: ChangedTask, had: RightsBefore | undefined): readonl
     // A task of this driver has all rights of the client.
     ...(driver === 'raw_exec' ? findings : []),
     ...rights,
-    ...lostRestrictions(task, old, current).filter(({ at }) => !judged.has(at?.[1])),
+    ...findLostRestrictions(task, old, current).filter(({ at }) => !judged.has(at?.[1])),
   ];
 }
 
-function optionRights(
+function findOptionRights(
   task: ChangedTask,
   driver: string,
   isOther: boolean,
@@ -287,7 +287,7 @@ function optionRights(
     const unknown =
       (isOld ? mayChangeAtRuntime : undefined) ??
       (find === undefined ? unknownOption : undefined) ??
-      texts.map(whyUnknown).find((why) => why !== undefined) ??
+      texts.map(explainUnknown).find((why) => why !== undefined) ??
       (find === flag && right !== 'true' ? 'the driver converts the value to a Boolean' : undefined);
     // An unknown option name may be any text.
     const findings =
@@ -314,7 +314,7 @@ const unknownOption = 'Outrider does not know this option';
 const mayChangeAtRuntime = 'the value is interpolated at runtime, and what it refers to may change';
 
 /** Restrictions that are removed, with the remaining values of the option, or whose value may differ at runtime. */
-function lostRestrictions(
+function findLostRestrictions(
   { place, mayGetOtherValue }: ChangedTask,
   old: readonly NamedEntry[],
   current: readonly NamedEntry[],
@@ -336,7 +336,7 @@ function lostRestrictions(
     const [[, Old] = ['', '']] = entry;
     const isListed = restrictions.has(option);
     const finding: Finding = {
-      ...changedField(place, isListed ? option : 'option', { Old: isListed ? Old : `${option} = ${Old}`, New }, [
+      ...judgeChange(place, isListed ? option : 'option', { Old: isListed ? Old : `${option} = ${Old}`, New }, [
         'config',
         option,
       ]),

@@ -4,17 +4,17 @@ import { findTemplateReads, type Read, type Returned } from './template-reads.ts
 import {
   findField,
   findGroups,
-  changedField,
+  judgeChange,
   isChangedField,
   isContentChanged,
-  listed,
+  toList,
   listIn,
   listObjects,
-  specsByName,
-  textIn,
+  indexSpecs,
+  readText,
   findTasks,
   readField,
-  whyUnknown,
+  explainUnknown,
   type Body,
   type Change,
   type ChangedTask,
@@ -23,7 +23,7 @@ import {
   type Place,
   type Side,
 } from './changes.ts';
-import { unknownFindings } from './unknown-fields.ts';
+import { findUnknownFields } from './unknown-fields.ts';
 import type { ObjectDiff } from '../clients/nomad/jobs/plan.ts';
 
 /** A block of a job, before or after a change. */
@@ -52,7 +52,7 @@ const readers: Readonly<Record<string, Reader>> = {
     reads: ({ text, list }) => [
       {
         kind: 'Vault role',
-        ...joined(text('Role'), [detail('namespace', text), detail('cluster', text)]),
+        ...joinPath(text('Role'), [formatDetail('namespace', text), formatDetail('cluster', text)]),
         // Without the token, the task has only the secrets that its templates read.
         returns: text('Env') === 'false' && text('DisableFile') === 'true' ? 'existence' : 'value',
       },
@@ -62,7 +62,10 @@ const readers: Readonly<Record<string, Reader>> = {
   Consul: {
     keys: ['Consul'],
     reads: ({ text }) => [
-      { kind: 'Consul namespace', ...joined(text('Namespace'), [detail('cluster', text), detail('partition', text)]) },
+      {
+        kind: 'Consul namespace',
+        ...joinPath(text('Namespace'), [formatDetail('cluster', text), formatDetail('partition', text)]),
+      },
     ],
   },
   Secret: {
@@ -71,7 +74,7 @@ const readers: Readonly<Record<string, Reader>> = {
     reads: ({ text, entries }) => {
       const provider = text('Provider');
       const kind = { nomad: 'Nomad variable', vault: 'Vault path' }[provider];
-      const read = joined(text('Path'), [...entries('Config'), ...entries('Env')]);
+      const read = joinPath(text('Path'), [...entries('Config'), ...entries('Env')]);
       if (kind !== undefined) return [{ ...read, kind }];
       return [{ kind: 'secret', path: `${provider} ${read.path}`, address: [provider, read.address] }];
     },
@@ -113,12 +116,12 @@ function isOwnFile(path: string): boolean {
   return /^(?:\$\{NOMAD_TASK_DIR\}|local)\//.test(path) && !path.includes('..') && path.lastIndexOf('${') <= 0;
 }
 
-function detail(name: string, text: Block['text']): string {
+function formatDetail(name: string, text: Block['text']): string {
   const value = text(capitalize(name));
   return value === '' || value === 'default' ? '' : `${name}=${value}`;
 }
 
-function joined(path: string, details: readonly string[]): Pick<Read, 'path' | 'address'> {
+function joinPath(path: string, details: readonly string[]): Pick<Read, 'path' | 'address'> {
   const known = details.filter((text) => text !== '');
   if (known.length === 0) return { path: path || '(default)', address: [path] };
   return { path: `${path || '(default)'} (${known.join(', ')})`, address: [path, known] };
@@ -135,7 +138,7 @@ export function findNewReads(change: Change): readonly Finding[] {
   const { diff, job } = change;
   if (diff === null || diff.Type !== 'Edited') return [];
   const unmade = { mayChange: () => false, isSharedChanged: false };
-  const specs = specsByName(job.TaskGroups);
+  const specs = indexSpecs(job.TaskGroups);
   const groups = (diff.TaskGroups ?? []).flatMap((part): readonly Part[] => {
     const place = { group: part.Name, task: '' };
     // A task with a new name may read what a deleted task has read.
@@ -145,7 +148,7 @@ export function findNewReads(change: Change): readonly Finding[] {
   });
   const tasks = findTasks(change);
   const parts = [...groups, ...tasks];
-  const reads = parts.flatMap((part) => Object.keys(readers).map((name) => readsOfBlocks(name, part)));
+  const reads = parts.flatMap((part) => Object.keys(readers).map((name) => collectBlockReads(name, part)));
   const former = reads.flatMap((read) => read.before);
   const before = new Set(former.map(identifyRead));
   const formerKinds = new Set(parts.map(({ part }) => readField(part, 'Kind', 'Old')));
@@ -156,16 +159,16 @@ export function findNewReads(change: Change): readonly Finding[] {
     ...(['ConsulNamespace', 'VaultNamespace'] as const)
       .flatMap((name) => findField(diff, name) ?? [])
       .filter((field) => isChangedField(field) && field.New !== '')
-      .map((field) => changedField({ group: '', task: '' }, field.Name.replace('N', ' n'), field, [])),
+      .map((field) => judgeChange({ group: '', task: '' }, field.Name.replace('N', ' n'), field, [])),
     ...[...new Map(newReads.map((read) => [JSON.stringify([read.place, identifyRead(read)]), read])).values()].map(
       toFinding,
     ),
-    ...parts.flatMap((part) => [...newKinds(part, formerKinds), ...consulClusters(part)]),
-    ...tasks.flatMap(computedKinds),
+    ...parts.flatMap((part) => [...findNewKinds(part, formerKinds), ...findConsulClusters(part)]),
+    ...tasks.flatMap(findComputedKinds),
     ...[...tasks, ...findGroups(diff).map((part) => ({ part, place: { group: part.Name, task: '' } }))].flatMap(
-      leftNamespaces,
+      findLeftNamespaces,
     ),
-    ...unknownFindings(change),
+    ...findUnknownFields(change),
   ];
 }
 
@@ -200,10 +203,10 @@ function isCovered(read: Read, before: ReadonlySet<string>, trees: ReadonlySet<n
 }
 
 function isNewUnknown({ isChanged, path, unknown }: NewRead): boolean {
-  return isChanged && (unknown ?? whyUnknown(path)) !== undefined;
+  return isChanged && (unknown ?? explainUnknown(path)) !== undefined;
 }
 
-function toFinding({ place, kind, path, unknown = whyUnknown(path) }: Omit<NewRead, 'isChanged'>): Finding {
+function toFinding({ place, kind, path, unknown = explainUnknown(path) }: Omit<NewRead, 'isChanged'>): Finding {
   return { ...place, what: `reads ${kind}`, old: '', new: path, ...(unknown === undefined ? {} : { unknown }) };
 }
 
@@ -213,10 +216,10 @@ type Part = Pick<ChangedTask, 'place' | 'spec' | 'mayChange' | 'isSharedChanged'
  * Tasks of a kind that is new in the job. Nomad sets the kind of a task with a Connect-native service, which gets a Consul token and the agent's key for Consul; and of a
  * proxy or gateway, through which the tasks of its group connect to other services as this one.
  */
-function newKinds({ place, part, spec = {} }: Part, former: ReadonlySet<string>): readonly Finding[] {
+function findNewKinds({ place, part, spec = {} }: Part, former: ReadonlySet<string>): readonly Finding[] {
   const field = findField(part, 'Kind');
   if (!isChangedField(field) || field.New === '') return [];
-  if (textIn(spec, 'Kind') !== '') return [changedField(place, 'kind', field, ['kind'])];
+  if (readText(spec, 'Kind') !== '') return [judgeChange(place, 'kind', field, ['kind'])];
   if (former.has(field.New)) return [];
   const [, service] = /^connect-native:(.*)$/s.exec(field.New) ?? [];
   if (service !== undefined) return [toFinding({ place, kind: 'Consul token of service', path: service })];
@@ -224,30 +227,30 @@ function newKinds({ place, part, spec = {} }: Part, former: ReadonlySet<string>)
 }
 
 /** Tasks of the same kind whose token is that of another service at runtime, because the client computes its name. */
-function computedKinds({ place, part, groupSpec, mayGetOtherValue }: ChangedTask): readonly Finding[] {
+function findComputedKinds({ place, part, groupSpec, mayGetOtherValue }: ChangedTask): readonly Finding[] {
   if (isChangedField(findField(part, 'Kind'))) return [];
   return listIn(groupSpec?.['Services'])
     .filter((service) => listIn([service['Connect']]).some(({ Native }) => Native === true))
-    .filter((service) => ['', place.task].includes(textIn(service, 'TaskName')))
-    .map((service) => textIn(service, 'Name'))
+    .filter((service) => ['', place.task].includes(readText(service, 'TaskName')))
+    .map((service) => readText(service, 'Name'))
     .filter(mayGetOtherValue)
     .map((path) => toFinding({ place, kind: 'Consul token of service', path }));
 }
 
 /** Services in another cluster of Consul, which also decides the token of a task. */
-function consulClusters({ place, part }: Part): readonly Finding[] {
+function findConsulClusters({ place, part }: Part): readonly Finding[] {
   return listObjects(part, 'Service')
     .flatMap((service) => findField(service, 'Cluster') ?? [])
     .filter(({ Type }) => Type === 'Edited')
-    .map((field) => changedField(place, 'Consul cluster', field, ['service', 'cluster']));
+    .map((field) => judgeChange(place, 'Consul cluster', field, ['service', 'cluster']));
 }
 
 /** The Consul namespace and partition that a task leaves for the default ones. Nomad's diff shows a block that keeps no field as deleted. */
-function leftNamespaces({ place, part }: Pick<Part, 'place' | 'part'>): readonly Finding[] {
+function findLeftNamespaces({ place, part }: Pick<Part, 'place' | 'part'>): readonly Finding[] {
   return part.Objects.filter(({ Name, Type }) => Name === 'Consul' && Type === 'Deleted')
     .flatMap(({ Fields }) => Fields)
     .filter(({ Name, Old }) => /^(?:Namespace|Partition)$/.test(Name) && Old !== '' && Old !== 'default')
-    .map((field) => changedField(place, `Consul ${field.Name.toLowerCase()}`, field, ['consul']));
+    .map((field) => judgeChange(place, `Consul ${field.Name.toLowerCase()}`, field, ['consul']));
 }
 
 interface Reads {
@@ -256,7 +259,7 @@ interface Reads {
 }
 
 /** The reads of the blocks with one name, before and after: those in the diff, and the unchanged ones that only the specification has. */
-function readsOfBlocks(name: string, { place, part, spec = {}, mayChange, isSharedChanged }: Part): Reads {
+function collectBlockReads(name: string, { place, part, spec = {}, mayChange, isSharedChanged }: Part): Reads {
   const { keys, id, unshown, reads }: Reader = readers[name] ?? { keys: [], reads: () => [] };
   const services = name === 'Identity' ? part.Objects.filter((object) => object.Name === 'Service') : [];
   const [old = [], current = []] = sides.map((side) =>
@@ -270,23 +273,23 @@ function readsOfBlocks(name: string, { place, part, spec = {}, mayChange, isShar
   const lacking = current.filter((object) => unshown !== undefined && listObjects(object, unshown).length === 0);
   const isAny = current.some((object) => ownId(object).includes(hiddenMark));
   const shown = new Set(isAny || (id === undefined && current.length > 0) ? items : current.flatMap(findItems));
-  const kept = items.filter((item) => !shown.has(item)).flatMap((item) => reads(blockOfSpec(item)));
+  const kept = items.filter((item) => !shown.has(item)).flatMap((item) => reads(createSpecBlock(item)));
   const asNew = (read: Read, isOwn: boolean): NewRead => {
     const isMade = read.isShared === true ? isSharedChanged : mayChange(read.unknown === undefined ? read.path : '');
     return { ...read, place, isChanged: isOwn || isMade };
   };
   return {
-    before: [...old.flatMap((object) => reads(blockOfDiff(object, 'Old'))), ...kept],
+    before: [...old.flatMap((object) => reads(createDiffBlock(object, 'Old'))), ...kept],
     after: [
       ...kept.map((read) => asNew(read, false)),
       ...current.flatMap((object) =>
-        reads(blockOfDiff(object, 'New')).map((read) => asNew(read, isSourceChanged(object))),
+        reads(createDiffBlock(object, 'New')).map((read) => asNew(read, isSourceChanged(object))),
       ),
       // Any block with a hidden name may be any of the items.
       ...[...Map.groupBy(lacking, ({ Type }) => Type)].flatMap(([type, objects]) =>
         [...new Set(objects.map(findItems))]
           .flat()
-          .flatMap((item) => unshownReads(type, item, unshown ?? '', reads))
+          .flatMap((item) => listUnshownReads(type, item, unshown ?? '', reads))
           .map((read) => asNew(read, true)),
       ),
     ],
@@ -306,14 +309,14 @@ function isSourceChanged(object: ObjectDiff): boolean {
 }
 
 /** The list items of the specification that the diff of a changed block lacks. */
-function unshownReads(type: string, item: Data, list: string, reads: Reader['reads']): readonly Read[] {
-  const others = new Set(reads(blockOfSpec({ ...item, [list]: [] })).map(identifyRead));
-  const itemReads = reads(blockOfSpec(item)).filter((read) => !others.has(identifyRead(read)));
+function listUnshownReads(type: string, item: Data, list: string, reads: Reader['reads']): readonly Read[] {
+  const others = new Set(reads(createSpecBlock({ ...item, [list]: [] })).map(identifyRead));
+  const itemReads = reads(createSpecBlock(item)).filter((read) => !others.has(identifyRead(read)));
   const unknown = "Nomad's plan does not show whether this changes";
   return type === 'Edited' ? itemReads.map((read) => ({ ...read, unknown })) : itemReads;
 }
 
-function blockOfDiff(object: ObjectDiff, side: Side): Block {
+function createDiffBlock(object: ObjectDiff, side: Side): Block {
   return {
     text: (name) => readField(object, name, side),
     list: (name) =>
@@ -325,15 +328,15 @@ function blockOfDiff(object: ObjectDiff, side: Side): Block {
   };
 }
 
-function blockOfSpec(data: Data): Block {
+function createSpecBlock(data: Data): Block {
   return {
-    text: (name) => specText(data[name]),
-    list: (name) => listed(data[name]).map(specText),
-    entries: (name) => Object.entries(data[name] ?? {}).map(([key, value]) => `${key}=${specText(value)}`),
+    text: (name) => formatSpecValue(data[name]),
+    list: (name) => toList(data[name]).map(formatSpecValue),
+    entries: (name) => Object.entries(data[name] ?? {}).map(([key, value]) => `${key}=${formatSpecValue(value)}`),
   };
 }
 
-function specText(value: unknown): string {
+function formatSpecValue(value: unknown): string {
   if (typeof value === 'string') return value;
   return value === null || value === undefined ? '' : JSON.stringify(value);
 }

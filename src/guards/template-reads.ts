@@ -65,7 +65,7 @@ const harmlessSprig = /^sprig_(?!getHostByName$)/;
 /** The reads of a template, in the order of its actions. */
 export function findTemplateReads(text: string, left = '', right = ''): readonly Read[] {
   const [open, close] = readDelimiters(left, right) ?? ['{{', '}}'];
-  return actionsIn(text, open, close).flatMap((action) => {
+  return listActions(text, open, close).flatMap((action) => {
     const code = action.replace(strings, (string) => ' '.repeat(string.length));
     return [...code.matchAll(/(?<![.$\w])[a-z_]\w*/gi)].flatMap(({ 0: name, index }): readonly Read[] => {
       const reader = readers.get(name);
@@ -84,7 +84,7 @@ export function findTemplateReads(text: string, left = '', right = ''): readonly
 const strings = /"(?:[^"\\\n]|\\.)*"?|`[^`]*`?|'(?:[^'\\\n]|\\.)*'?/g;
 
 /** The texts between delimiters. A delimiter in a string ends no action, and a comment is left out. */
-function actionsIn(text: string, open: string, close: string): readonly string[] {
+function listActions(text: string, open: string, close: string): readonly string[] {
   const actions: string[] = [];
   for (let at = text.indexOf(open); at !== -1; at = text.indexOf(open, at)) {
     at += open.length;

@@ -17,22 +17,22 @@ function findUnknownParts(
 }
 
 /** Blocks and fields that Outrider does not recognize, which may grant any right, or restrict one; of deleted tasks only if an added one may be one of them. */
-export function unknownFindings({ diff }: Change): readonly Finding[] {
+export function findUnknownFields({ diff }: Change): readonly Finding[] {
   if (diff === null) return [];
   const isAnyAdded = diff.TaskGroups.some(({ Tasks }) => Tasks.some(({ Type }) => Type === 'Added'));
   const isCompared = ({ Type }: Pick<Groups[number], 'Type'>): boolean => Type !== 'Deleted' || isAnyAdded;
   return [
-    ...findingsIn('Job', diff, { group: '', task: '' }),
+    ...findUnknownInPart('Job', diff, { group: '', task: '' }),
     ...diff.TaskGroups.filter(isCompared).flatMap((group) => [
-      ...findingsIn('TaskGroup', group, { group: group.Name, task: '' }),
+      ...findUnknownInPart('TaskGroup', group, { group: group.Name, task: '' }),
       ...group.Tasks.filter(isCompared).flatMap((task) =>
-        findingsIn('Task', task, { group: group.Name, task: task.Name }),
+        findUnknownInPart('Task', task, { group: group.Name, task: task.Name }),
       ),
     ]),
   ];
 }
 
-function findingsIn(level: string, body: Body, place: Place): readonly Finding[] {
+function findUnknownInPart(level: string, body: Body, place: Place): readonly Finding[] {
   const unknown = 'Outrider does not know this field';
   return [...new Map(findUnknownParts(level, body))].map(([name, isGone]) => {
     return { ...place, what: 'field', old: isGone ? name : '', new: isGone ? '' : name, unknown };

@@ -71,7 +71,7 @@ export function parseConfiguration(text: string, all: InputTable): Configuration
       const hint = isGlob ? `Quote it: \`'*${node.source}'\`.` : 'Repeat the value.';
       refuse(node, isGlob ? '`*` begins an alias in YAML' : 'aliases are not allowed', hint);
     } else if (isNode(node) && node.tag?.startsWith('!') === true)
-      refuse(node, '`!` begins a tag in YAML', `Quote it: \`'${textAfterTag(node.tag, node)}'\`.`);
+      refuse(node, '`!` begins a tag in YAML', `Quote it: \`'${readTextAfterTag(node.tag, node)}'\`.`);
     else if (isScalar(node) && /[^\P{Cc}\t\n]/u.test(String(node.value)))
       refuse(
         node,
@@ -106,7 +106,7 @@ function describeYamlError(code: string, message: string): Pick<FileError, 'prob
 }
 
 /** The pattern that the author of an unquoted `!` pattern intended. */
-function textAfterTag(tag: string, node: Node): string {
+function readTextAfterTag(tag: string, node: Node): string {
   return isScalar(node) && node.value !== '' ? `${tag} ${String(node.value)}` : tag;
 }
 

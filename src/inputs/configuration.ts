@@ -1,9 +1,9 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ActionError, type Help } from '../errors.ts';
-import { relativeName } from '../files/paths.ts';
+import { formatRelativeName } from '../files/paths.ts';
 import { readWorkspaceFile } from '../files/workspace-file.ts';
-import { givenInput, inputVariable, type Configuration, type Environment, type InputTable } from './input.ts';
+import { readGivenInput, nameVariable, type Configuration, type Environment, type InputTable } from './input.ts';
 import { assignments, joinAssignments } from './kinds.ts';
 import * as shared from './shared.ts';
 import { quote, suggest } from './suggest.ts';
@@ -34,12 +34,12 @@ interface ConfigurationOptions {
 export async function readConfiguration(options: ConfigurationOptions): Promise<Configured> {
   const { env, workspace, all } = options;
   const usual = shared.config.default;
-  const given = givenInput(env, 'config', shared.config)?.text ?? usual;
+  const given = readGivenInput(env, 'config', shared.config)?.text ?? usual;
   // A mode without job files needs no workspace.
   const hasWorkspace = existsSync(workspace);
   const root = hasWorkspace ? realpathSync.native(workspace) : workspace;
   const path = resolve(root, given);
-  const file = relativeName(root, path);
+  const file = formatRelativeName(root, path);
   const configuration: Configuration = { given: env, path, file, lines: new Map(), variables: new Set() };
   const unread = (problem: string, hint: string, help: Help = 'invalid-configuration'): Configured => {
     const message = `Input \`config\`: ${quote(given)} ${problem}.`;
@@ -64,13 +64,13 @@ export async function readConfiguration(options: ConfigurationOptions): Promise<
   const { parseConfiguration } = await import('./configuration-file.ts');
   const parsed = parseConfiguration(content.bytes.toString('utf8'), all);
   const { values, errors, isUnused = false } = selectValues(parsed, options);
-  const inputs = countingInputs(values, options);
+  const inputs = listCountingInputs(values, options);
   return {
-    env: { ...env, ...Object.fromEntries(inputs.map(({ name, text }) => [inputVariable(name), text])) },
+    env: { ...env, ...Object.fromEntries(inputs.map(({ name, text }) => [nameVariable(name), text])) },
     configuration: {
       ...configuration,
       lines: new Map(inputs.map(({ name, line }) => [name, line])),
-      variables: namesIn(values.get('vars')?.text ?? ''),
+      variables: listNames(values.get('vars')?.text ?? ''),
     },
     unused: isUnused ? [...(parsed.environments?.keys() ?? [])] : [],
     errors: [...parsed.errors, ...errors].map(
@@ -86,7 +86,7 @@ export async function readConfiguration(options: ConfigurationOptions): Promise<
   };
 }
 
-function namesIn(text: string): ReadonlySet<string> {
+function listNames(text: string): ReadonlySet<string> {
   const read = assignments.read(text);
   return new Set('value' in read ? read.value.map(({ name }) => name) : []);
 }
@@ -104,9 +104,9 @@ function selectValues(
   { env, table }: ConfigurationOptions,
 ): { readonly values: ConfiguredValues; readonly errors: readonly FileError[]; readonly isUnused?: boolean } {
   if (environments === undefined || !Object.hasOwn(table, 'environment')) return { values, errors: [] };
-  const id = givenInput(env, 'environment', undefined)?.text ?? 'default';
+  const id = readGivenInput(env, 'environment', undefined)?.text ?? 'default';
   const environmentValues = environments.get(id);
-  if (environmentValues !== undefined) return { values: overlay(values, environmentValues), errors: [] };
+  if (environmentValues !== undefined) return { values: overlayValues(values, environmentValues), errors: [] };
   if (id === 'default') return { values, errors: [], isUnused: true };
   const known = [...environments.keys()];
   const problem = `\`environments\` has no ${quote(id)}, which is the \`environment\` of this run`;
@@ -114,7 +114,7 @@ function selectValues(
   return { values, errors: [{ line: environmentsLine, problem, hint }] };
 }
 
-function overlay(base: ConfiguredValues, overrides: ConfiguredValues): ConfiguredValues {
+function overlayValues(base: ConfiguredValues, overrides: ConfiguredValues): ConfiguredValues {
   const [before, vars] = [base.get('vars'), overrides.get('vars')];
   const both = new Map([...base, ...overrides]);
   if (before !== undefined && vars !== undefined)
@@ -122,10 +122,10 @@ function overlay(base: ConfiguredValues, overrides: ConfiguredValues): Configure
   return both;
 }
 
-function countingInputs(values: ConfiguredValues, { env, table }: ConfigurationOptions) {
+function listCountingInputs(values: ConfiguredValues, { env, table }: ConfigurationOptions) {
   return [...values].flatMap(([name, { text, line }]) => {
     const input = table[name];
-    const given = input === undefined ? undefined : givenInput(env, name, input)?.text;
+    const given = input === undefined ? undefined : readGivenInput(env, name, input)?.text;
     if (input === undefined || (given !== undefined && name !== 'vars')) return [];
     return [{ name, line, text: given === undefined ? text : joinAssignments(given, text) }];
   });

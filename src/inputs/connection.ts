@@ -73,7 +73,7 @@ export const connectionInputs = {
     text: 'HTTP Basic credentials, `user:password`, for a proxy in front of Nomad.',
   },
   dialect: {
-    kind: kinds.choice(['nomad', 'generic']),
+    kind: kinds.choose(['nomad', 'generic']),
     default: 'nomad',
     text: 'Names in the API: `nomad`, or `generic` for a different scheduler with the published jobs API.',
   },

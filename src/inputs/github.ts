@@ -4,9 +4,9 @@ import { quote } from './suggest.ts';
 import type { Input, InputErrors, InputTable, InputValues } from './input.ts';
 
 /** Whether there is a comment. The default depends on the mode, so that action.yml has none. */
-function commentInput(usual: 'auto' | 'off') {
+function defineComment(usual: 'auto' | 'off') {
   return {
-    kind: { ...kinds.choice(['auto', 'off']), empty: usual },
+    kind: { ...kinds.choose(['auto', 'off']), empty: usual },
     text: '`auto` keeps one comment on the pull request up to date; `off` writes none. If empty, `off` in mode `check-modules`, otherwise `auto`.',
   } satisfies Input;
 }
@@ -22,12 +22,12 @@ const otherInputs = {
 /** The inputs of the comment on the pull request, for modes that write one unless it is off. */
 export const commentInputs = {
   'github-token': shared.githubToken,
-  comment: commentInput('auto'),
+  comment: defineComment('auto'),
   ...otherInputs,
 } as const satisfies InputTable;
 
 /** The same for modes that write a comment only on request. */
-export const optionalCommentInputs = { ...commentInputs, comment: commentInput('off') } as const satisfies InputTable;
+export const optionalCommentInputs = { ...commentInputs, comment: defineComment('off') } as const satisfies InputTable;
 
 export type CommentInputs = Readonly<ReturnType<typeof readComment>>;
 

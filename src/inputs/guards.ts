@@ -35,7 +35,7 @@ export const guardInputs = {
     text: `Changes that a register refuses until a maintainer approves the plan, one guard of docs/guards.md per line, or \`recommended\` or \`all\`. The guards of plan and register are combined.`,
   },
   'guard-approvers': {
-    kind: kinds.choice(['write', 'maintain', 'admin']),
+    kind: kinds.choose(['write', 'maintain', 'admin']),
     default: 'maintain',
     text: 'Minimum role of a reviewer who approves a guarded change; the stricter one of plan and register applies.',
   },
@@ -74,15 +74,15 @@ function unite(settings: readonly string[]): readonly GuardSetting[] {
 
 const rolesByStrictness: readonly Guarding['role'][] = ['write', 'maintain', 'admin'];
 
-export function stricterRole(left: Guarding['role'], right: Guarding['role']): Guarding['role'] {
+export function selectStricterRole(left: Guarding['role'], right: Guarding['role']): Guarding['role'] {
   return rolesByStrictness[Math.max(rolesByStrictness.indexOf(left), rolesByStrictness.indexOf(right))] ?? 'admin';
 }
 
 /** The requirements of a plan and a register together: the guards of both, and the stricter role. */
-export function stricterGuarding(
+export function selectStricterGuarding(
   left: Guarding,
   right: { readonly names: readonly string[]; readonly role: Guarding['role'] } | undefined,
 ): Guarding {
   if (right === undefined) return left;
-  return { names: unite([...left.names, ...right.names]), role: stricterRole(left.role, right.role) };
+  return { names: unite([...left.names, ...right.names]), role: selectStricterRole(left.role, right.role) };
 }

@@ -81,7 +81,7 @@ export function createInputErrors(env: Environment, table: InputTable, configura
   const misspelt = new Set<string>();
   const create = (name: string, problem: string, hint: string, help: Help): ErrorDetails => {
     const input = table[name];
-    const isFromEnv = input?.env !== undefined && givenInput(env, name, input)?.fromEnv === true;
+    const isFromEnv = input?.env !== undefined && readGivenInput(env, name, input)?.fromEnv === true;
     const line = configuration?.lines.get(name);
     const from = isFromEnv ? input.env : line === undefined ? undefined : [configuration?.file, line].join(':');
     const message = `Input \`${name}\`${from === undefined ? '' : ` (from \`${from}\`)`} ${problem}.`;
@@ -133,13 +133,13 @@ interface GivenInput {
 }
 
 /** The runner's environment variable for an input: spaces become underscores, hyphens stay, letters are upper case. */
-export function inputVariable(name: string): string {
+export function nameVariable(name: string): string {
   return `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`;
 }
 
 /** The trimmed text of an input; `undefined` if it is empty. */
-export function givenInput(env: Environment, name: string, input: Input | undefined): GivenInput | undefined {
-  const text = env[inputVariable(name)]?.trim() ?? '';
+export function readGivenInput(env: Environment, name: string, input: Input | undefined): GivenInput | undefined {
+  const text = env[nameVariable(name)]?.trim() ?? '';
   // An unevaluated expression of action.yml, as in a local run.
   if (text !== '' && !text.startsWith('${{')) return { text, fromEnv: false };
   const fallback = input?.env === undefined ? '' : (env[input.env]?.trim() ?? '');

@@ -25,7 +25,7 @@ export const jobFileInputs = {
   },
   'only-changed': shared.onlyChanged,
   'file-base': {
-    kind: kinds.choice(['working-directory', 'job-file']),
+    kind: kinds.choose(['working-directory', 'job-file']),
     default: 'working-directory',
     inFile: true,
     text: 'Where paths in `file()` and similar functions start: `working-directory`, as in the Nomad CLI, or `job-file`, the directory of the job file.',
@@ -60,7 +60,7 @@ export const jobFileInputs = {
 export const checkOut = 'Add `- uses: actions/checkout@v7` to the steps before this one.';
 
 /** The error for an empty workspace; `undefined` if it contains anything. */
-export function missingCheckout(workspace: string): ActionError | undefined {
+export function findMissingCheckout(workspace: string): ActionError | undefined {
   if (!isEmpty(workspace)) return undefined;
   const what = 'The workspace is empty: the repository is not checked out.';
   return new ActionError({ reason: 'input', message: what, hint: checkOut, help: 'no-checkout' });
@@ -106,7 +106,7 @@ export function readJobFileInputs(
   lateValues: LateInputs['values'] = 'unused',
 ): JobFileInputs {
   const { jobFiles: patterns, fileBase, onlyChanged } = values;
-  const nothing = missingCheckout(workspace);
+  const nothing = findMissingCheckout(workspace);
   if (nothing !== undefined) errors.push(nothing);
   const workingDirectory = nothing === undefined ? readWorkingDirectory(values, workspace, errors) : workspace;
   if (patterns.every((pattern) => pattern.startsWith('!'))) {

@@ -32,7 +32,7 @@ export const jobVersion = {
 } satisfies Input;
 
 /** A string of digits is a version number; use the version number for a tag of digits. */
-export function numberOrTag(text: string): number | string {
+export function parseVersionOrTag(text: string): number | string {
   return /^\d{1,15}$/.test(text) ? Number(text) : text;
 }
 

@@ -21,7 +21,7 @@ export const age: InputKind<number> = { read: readAge };
 export const count: InputKind<number> = { read: readCount };
 
 /** @param synonyms other words that users may try, for the hint of the error */
-export function choice<const Choice extends string>(
+export function choose<const Choice extends string>(
   choices: readonly Choice[],
   synonyms: Readonly<Record<string, Choice>> = {},
 ): InputKind<Choice> {
@@ -29,7 +29,7 @@ export function choice<const Choice extends string>(
 }
 
 /** `undefined` if it is empty, for an input whose default depends on the mode. */
-export function optionalChoice<const Choice extends string>(choices: readonly Choice[]): InputKind<Choice | undefined> {
+export function chooseOptional<const Choice extends string>(choices: readonly Choice[]): InputKind<Choice | undefined> {
   return { read: (given) => (given === '' ? { value: undefined } : readChoice(given, choices, new Map())), choices };
 }
 
@@ -195,7 +195,7 @@ export function isHideable(value: string): boolean {
 }
 
 /** The values of all lines, and the text of invalid lines. */
-export function secretValues(given: string): readonly string[] {
+export function listSecretValues(given: string): readonly string[] {
   const lines = [...parseLines(given)];
   const values = lines.map(({ number, assignment }) => assignment?.value ?? given.split(/\r?\n/)[number - 1] ?? '');
   return values.map((value) => value.trim()).filter(isHideable);

@@ -1,7 +1,7 @@
-import { secretValues } from './kinds.ts';
+import { listSecretValues } from './kinds.ts';
 import {
-  givenInput,
-  inputVariable,
+  readGivenInput,
+  nameVariable,
   type Environment,
   type Input,
   type InputErrors,
@@ -9,18 +9,18 @@ import {
   type InputValues,
 } from './input.ts';
 import { describeSetting, isFileKey } from '../errors.ts';
-import { formerNames, nearest } from './suggest.ts';
+import { formerNames, findNearest } from './suggest.ts';
 
 /** The values of all secret inputs, for the runner to mask first: unchanged, trimmed, and as they are sent on the wire. */
-export function secretTexts(env: Environment, table: InputTable): readonly string[] {
+export function listSecretTexts(env: Environment, table: InputTable): readonly string[] {
   const inputs = Object.entries(table);
   const texts = inputs
     .filter(([, { kind }]) => kind.secret === 'text')
-    .flatMap(([name, input]) => [env[inputVariable(name)] ?? '', input.env === undefined ? '' : (env[input.env] ?? '')])
+    .flatMap(([name, input]) => [env[nameVariable(name)] ?? '', input.env === undefined ? '' : (env[input.env] ?? '')])
     .flatMap((text) => (text.trim() === '' ? [] : [text, text.trim(), ...deriveBasicAuthSecrets(text.trim())]));
   const values = inputs
     .filter(([, { kind }]) => kind.secret === 'values')
-    .flatMap(([name]) => secretValues(env[inputVariable(name)] ?? ''));
+    .flatMap(([name]) => listSecretValues(env[nameVariable(name)] ?? ''));
   return [...new Set([...texts, ...values, ...findRegistryTokens(env)])];
 }
 
@@ -39,8 +39,8 @@ function deriveBasicAuthSecrets(text: string): readonly string[] {
 
 /** An invalid value is an error, and the default stands for it. */
 export function readInput<T>(name: string, input: Input<T>, env: Environment, errors: InputErrors): T | undefined {
-  const read = input.kind.read(givenInput(env, name, input)?.text ?? defaultText(input));
-  return errors.takeValue(name, read) ?? errors.takeValue(name, input.kind.read(defaultText(input)));
+  const read = input.kind.read(readGivenInput(env, name, input)?.text ?? formatDefault(input));
+  return errors.takeValue(name, read) ?? errors.takeValue(name, input.kind.read(formatDefault(input)));
 }
 
 interface InputTables<Table extends InputTable> {
@@ -59,13 +59,13 @@ export function readInputs<Table extends InputTable>(
 ): InputValues<Table> {
   const values: Record<string, unknown> = {};
   for (const [name, input] of Object.entries(all)) {
-    const given = givenInput(env, name, input);
+    const given = readGivenInput(env, name, input);
     if (isFileKey(name) && given?.fromEnv === false && !keys.has(name))
       errors.add(name, 'is a key of the configuration file', `Set ${describeSetting(name)}.`, 'unused-input');
     else if (!(name in table) && given !== undefined && isSetByUser(given, input))
       errors.add(name, `is not used by \`mode: ${mode}\``, 'Remove it, or set the mode that uses it.', 'unused-input');
     const value = readInput(name, table[name] ?? input, env, errors);
-    if (name in table) values[camelCase(name)] = value;
+    if (name in table) values[toCamelCase(name)] = value;
   }
   for (const name of findUnknown(env, all)) {
     const replacement = formerNames.get(name);
@@ -76,23 +76,23 @@ export function readInputs<Table extends InputTable>(
   return values as InputValues<Table>;
 }
 
-function camelCase(name: string): string {
+function toCamelCase(name: string): string {
   return name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /** Whether the user set it. Values of expressions in action.yml are set for every mode, and look the same. */
-function isSetByUser({ text, fromEnv }: NonNullable<ReturnType<typeof givenInput>>, input: Input): boolean {
+function isSetByUser({ text, fromEnv }: NonNullable<ReturnType<typeof readGivenInput>>, input: Input): boolean {
   return !fromEnv && text !== input.default && input.default?.startsWith('${{') !== true;
 }
 
 /** The text of an empty input. Inputs with an environment variable have no default in action.yml, which would take precedence over the variable. */
-function defaultText({ kind, default: usual }: Input): string {
+function formatDefault({ kind, default: usual }: Input): string {
   if (usual === undefined) return kind.empty ?? '';
   return usual.startsWith('${{') ? '' : usual;
 }
 
 function findUnknown(env: Environment, all: InputTable): readonly string[] {
-  const known = new Set(Object.keys(all).map(inputVariable));
+  const known = new Set(Object.keys(all).map(nameVariable));
   return Object.keys(env)
     .filter((variable) => variable.startsWith('INPUT_') && !known.has(variable) && env[variable] !== '')
     .map((variable) => variable.slice('INPUT_'.length).toLowerCase());
@@ -101,7 +101,7 @@ function findUnknown(env: Environment, all: InputTable): readonly string[] {
 /** The input that an unknown name is similar to: a misspelt `redact` must not be ignored. The runner itself warns of other unknown names. */
 function findMeant(name: string, modeInputs: readonly string[], all: readonly string[]): string | undefined {
   const word = name.replaceAll('_', '-');
-  return nearest(word, modeInputs) ?? onlyEndingIn(word, modeInputs) ?? nearest(word, all);
+  return findNearest(word, modeInputs) ?? onlyEndingIn(word, modeInputs) ?? findNearest(word, all);
 }
 
 /** `job-version` for `version`, if no other name ends in it. */

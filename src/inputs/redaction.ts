@@ -12,7 +12,7 @@ export const revealInput = {
 /** The inputs of all modes that show values of a job. */
 export const redactionInputs = {
   redact: {
-    kind: kinds.choice(['default', 'all-values', 'none']),
+    kind: kinds.choose(['default', 'all-values', 'none']),
     default: 'default',
     // A pull request that changes the file can only make it stricter.
     inFile: ['default', 'all-values'],

@@ -33,7 +33,7 @@ export const moduleInputs = {
     text: "Prefix of the module's tags, such as `network-`; if empty, the prefix in the registry, or the name of the module.",
   },
   policy: {
-    kind: kinds.choice(['keep-latest', 'per-major', 'per-minor', 'older-than-release', 'range', 'explicit']),
+    kind: kinds.choose(['keep-latest', 'per-major', 'per-minor', 'older-than-release', 'range', 'explicit']),
     default: 'keep-latest',
     text: 'Versions to keep: `keep-latest` the newest; `per-major` and `per-minor` the newest of each line; `older-than-release` the released and newer ones; `range` those outside `range`; `explicit` all except `versions`.',
   },
@@ -49,7 +49,7 @@ export const moduleInputs = {
   },
   protect: { kind: kinds.list, text: 'Versions or ranges that are never deprecated, one per line, such as `1.4.x`.' },
   prereleases: {
-    kind: kinds.choice(['superseded', 'all', 'ignore', 'same-rule']),
+    kind: kinds.choose(['superseded', 'all', 'ignore', 'same-rule']),
     default: 'superseded',
     text: 'Prereleases to deprecate, regardless of `keep`, `range` and `min-age`: `superseded` if their release, a newer prerelease of it or a newer stable version exists; `all`; `ignore` none; `same-rule` like stable versions.',
   },
@@ -59,7 +59,7 @@ export const moduleInputs = {
     text: 'Minimum age of a version that the policy deprecates, such as `30d` or `12h`. Ignored by mode `reinstate`.',
   },
   'only-older-than': {
-    kind: kinds.choice(['released', 'newest']),
+    kind: kinds.choose(['released', 'newest']),
     default: 'released',
     text: '`released` keeps versions newer than the released one; `newest` evaluates them as well.',
   },

@@ -6,7 +6,7 @@ import type { InputErrors, InputKind, InputTable, InputValues, Read } from './in
 /** The inputs about the review of a plan; the same for modes `plan` and `register`. */
 export const reviewInputs = {
   review: {
-    kind: kinds.choice(['required', 'ignore']),
+    kind: kinds.choose(['required', 'ignore']),
     default: 'required',
     text: '`required` registers only the plan that was reviewed on the merged pull request; `ignore` registers any commit of an accepted branch, with a warning.',
   },

@@ -12,12 +12,12 @@ export const timeout = {
 
 /** For modes that cannot leave a batch job before its end. */
 export const wait = {
-  kind: kinds.choice(['complete', 'false'], { true: 'complete', placed: 'complete' }),
+  kind: kinds.choose(['complete', 'false'], { true: 'complete', placed: 'complete' }),
   default: 'complete',
   text: '`complete` waits until a rollout is healthy and until all tasks of a batch job have ended; `placed` waits for a batch job only until it is placed; `false` does not wait.',
 } satisfies Input;
 
-export const waitOrPlaced = { ...wait, kind: kinds.choice(['complete', 'placed', 'false'], { true: 'complete' }) };
+export const waitOrPlaced = { ...wait, kind: kinds.choose(['complete', 'placed', 'false'], { true: 'complete' }) };
 
 export type Wait = 'complete' | 'placed' | 'false';
 
@@ -53,12 +53,12 @@ export const meta = {
 } satisfies Input;
 
 export const insecure = {
-  kind: kinds.optionalChoice(['tls', 'http']),
+  kind: kinds.chooseOptional(['tls', 'http']),
   text: "Accept that anyone on the network path can read the token: `tls` does not verify Nomad's certificate, `http` sends tokens to another machine over plain HTTP.",
 } satisfies Input;
 
 export const preserveCounts = {
-  kind: kinds.choice(['autoscaled', 'true', 'false'], { all: 'true', none: 'false' }),
+  kind: kinds.choose(['autoscaled', 'true', 'false'], { all: 'true', none: 'false' }),
   default: 'autoscaled',
   inFile: true,
   text: 'Counts of the running job that a register keeps: `autoscaled`, those of groups with an enabled `scaling` block; `true`, all; `false`, none.',

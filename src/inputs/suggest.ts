@@ -8,7 +8,7 @@ export function quote(text: string): string {
 }
 
 /** The word of a list that is most similar to a misspelt one, with at most two edits; in a short word, they keep the first letter. */
-export function nearest<T extends string>(word: string, text: readonly T[]): T | undefined {
+export function findNearest<T extends string>(word: string, text: readonly T[]): T | undefined {
   const lower = word.toLowerCase();
   const alike = text.filter((candidate) => Math.abs(candidate.length - word.length) <= 2);
   const scored = alike.map((candidate) => ({ candidate, edits: editDistance(lower, candidate) }));
@@ -19,7 +19,7 @@ export function nearest<T extends string>(word: string, text: readonly T[]): T |
 
 /** The hint about an unknown word: the word that was probably meant, or else the given hint. */
 export function suggest(word: string, known: readonly string[], otherwise = `Use one of ${codeList(known)}.`): string {
-  const meant = nearest(word, known);
+  const meant = findNearest(word, known);
   return meant === undefined ? otherwise : `Did you mean \`${meant}\`?`;
 }
 

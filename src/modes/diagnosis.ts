@@ -1,4 +1,4 @@
-import { inputVariable } from '../inputs/input.ts';
+import { nameVariable } from '../inputs/input.ts';
 import { plain } from '../text/log-text.ts';
 import { readMode, readModeName, type ModeRequest } from './read-mode.ts';
 import type { RunContext } from '../operations/run-context.ts';
@@ -22,7 +22,7 @@ export async function diagnose(
   const name = readModeName(request.env);
   if (!diagnosed.has(name)) return undefined;
   if (!errors.some(({ reason }) => reason === 'unauthorized')) return undefined;
-  const env = { ...request.env, [inputVariable('mode')]: 'check', [inputVariable('for')]: name };
+  const env = { ...request.env, [nameVariable('mode')]: 'check', [nameVariable('for')]: name };
   const modeRequest = await readMode({ ...request, env });
   if ('withheld' in modeRequest) return undefined;
   context.runner.log(plain`${modeRequest.mode.activity} for the step summary.`);

@@ -254,7 +254,7 @@ const synonyms = {
 } as const satisfies Record<string, ModeName>;
 
 export const modeInput = {
-  mode: { kind: kinds.choice(modeNames, synonyms), default: 'plan', text: 'Operation to run.' },
+  mode: { kind: kinds.choose(modeNames, synonyms), default: 'plan', text: 'Operation to run.' },
 } as const satisfies InputTable;
 
 /** All inputs and keys of the configuration file, in the order of action.yml. Several modes share an input by its name. */

@@ -1,4 +1,4 @@
-import { ActionError, errorsIn } from '../errors.ts';
+import { ActionError, listErrors } from '../errors.ts';
 import { runCommand } from '../operations/commands/run-command.ts';
 import { startNomadRun, type FindEvidence, type NomadRun, type NomadRunInputs } from '../operations/connect-nomad.ts';
 import { expandReport, type ShortReport } from '../report/run-report.ts';
@@ -34,7 +34,7 @@ interface CommandTarget {
 }
 
 /** Defines a mode that only talks to Nomad, with a short report; of one job it links to Nomad's web UI. */
-export function nomadMode<Table extends InputTable, Inputs extends NomadRunInputs, Outcome>({
+export function createNomadMode<Table extends InputTable, Inputs extends NomadRunInputs, Outcome>({
   failedOutputs = {},
   run,
   report,
@@ -95,7 +95,7 @@ async function toFailureReport(
   try {
     return await report;
   } catch (error) {
-    const failures = errorsIn(error);
+    const failures = listErrors(error);
     if (failures === undefined) throw error;
     return { headline: failures[0]?.message ?? '', sign: '🔴', failures, outputs };
   }

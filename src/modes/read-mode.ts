@@ -2,7 +2,7 @@ import { ActionErrors, type ActionError } from '../errors.ts';
 import { readConfiguration } from '../inputs/configuration.ts';
 import {
   createInputErrors,
-  inputVariable,
+  nameVariable,
   type Environment,
   type InputSource,
   type InputTable,
@@ -28,7 +28,7 @@ export interface ModeRequest extends Pick<InputSource, 'env' | 'workspace' | 'fo
 
 /** The mode as the user wrote it, valid or not. */
 export function readModeName(env: Environment): string {
-  return env[inputVariable('mode')]?.trim() || modeInput.mode.default;
+  return env[nameVariable('mode')]?.trim() || modeInput.mode.default;
 }
 
 /** Reads the mode and its inputs. @throws ActionErrors with all errors of the inputs */

@@ -12,7 +12,7 @@ import type {
   TaskGroupDiff,
 } from '../clients/nomad/jobs/plan.ts';
 import { quoted } from '../text/visible.ts';
-import { jobStart } from './spec.ts';
+import { classifyStart } from './spec.ts';
 
 export interface PlanTextOptions {
   readonly job: Job;
@@ -34,31 +34,31 @@ export interface PlanTextOptions {
  */
 export function planText(options: PlanTextOptions): string {
   const { plan } = options;
-  const diff = plan.Diff === null ? '' : `${diffText(plan.Diff, options.verbose)}\n\n`;
+  const diff = plan.Diff === null ? '' : `${formatDiff(plan.Diff, options.verbose)}\n\n`;
   const warnings = plan.Warnings === '' ? '' : `Job Warnings:\n${plan.Warnings}\n\n`;
-  return `${diff}Scheduler dry-run:\n${dryRunText(options)}\n\n${warnings}${preemptions(plan.Annotations.PreemptedAllocs)}${trailer(options)}`;
+  return `${diff}Scheduler dry-run:\n${formatDryRun(options)}\n\n${warnings}${formatPreemptions(plan.Annotations.PreemptedAllocs)}${formatTrailer(options)}`;
 }
 
-function dryRunText({ job, plan, now }: PlanTextOptions): string {
-  const failed = sorted(plan.FailedTGAllocs);
+function formatDryRun({ job, plan, now }: PlanTextOptions): string {
+  const failed = sortEntries(plan.FailedTGAllocs);
   const failure =
     job.Type === 'system' ? 'Failed to place allocations on all nodes' : 'Failed to place all allocations';
   const lines = [failed.length === 0 ? '- All tasks successfully allocated.' : `- WARNING: ${failure}.`];
   const groups = failed.map(([name, metric]) => {
     const count = metric.CoalescedFailures + 1;
     const head = `  Task Group ${quoted(name)} (failed to place ${count} allocation${count > 1 ? 's' : ''}):`;
-    return [head, ...metricLines(metric).map((text) => `    * ${text}`)].join('\n');
+    return [head, ...formatMetric(metric).map((text) => `    * ${text}`)].join('\n');
   });
   if (groups.length > 0) lines.push(groups.join('\n\n'));
-  if (plan.NextPeriodicLaunch !== null && jobStart(job) !== 'per-dispatch') {
-    const from = durationText(new Date(plan.NextPeriodicLaunch), now);
+  if (plan.NextPeriodicLaunch !== null && classifyStart(job) !== 'per-dispatch') {
+    const from = formatDuration(new Date(plan.NextPeriodicLaunch), now);
     lines.push(`- If submitted now, next periodic launch would be at ${plan.NextPeriodicLaunch} (${from} from now).`);
   }
   return lines.join('\n');
 }
 
 /** The time between two moments, each cut to seconds, as Go writes durations: `1h2m3s`, `45s`. */
-function durationText(until: Date, now: Date): string {
+function formatDuration(until: Date, now: Date): string {
   const total = Math.floor(until.getTime() / 1000) - Math.floor(now.getTime() / 1000);
   const absolute = Math.abs(total);
   const [hours, minutes, seconds] = [Math.floor(absolute / 3600), Math.floor(absolute / 60) % 60, absolute % 60];
@@ -70,24 +70,24 @@ function durationText(until: Date, now: Date): string {
 /** From this many on the command line counts instead of listing. */
 const few = 10;
 
-function preemptions(allocs: readonly PreemptedAlloc[]): string {
+function formatPreemptions(allocs: readonly PreemptedAlloc[]): string {
   if (allocs.length === 0) return '';
-  return `Preemptions:\n\n${columns(preemptionRows(allocs))}\n`;
+  return `Preemptions:\n\n${formatColumns(listPreemptionRows(allocs))}\n`;
 }
 
-function preemptionRows(allocs: readonly PreemptedAlloc[]): readonly (readonly string[])[] {
+function listPreemptionRows(allocs: readonly PreemptedAlloc[]): readonly (readonly string[])[] {
   if (allocs.length < few) {
     return [['Alloc ID', 'Job ID', 'Task Group'], ...allocs.map((alloc) => [alloc.ID, alloc.JobID, alloc.TaskGroup])];
   }
-  const jobs = tally(allocs.map((alloc) => [alloc.JobID, alloc.Namespace, alloc.JobType]));
+  const jobs = tallyRows(allocs.map((alloc) => [alloc.JobID, alloc.Namespace, alloc.JobType]));
   if (jobs.length < few) {
     return [['Job ID', 'Namespace', 'Job Type', 'Preemptions'], ...jobs];
   }
-  return [['Job Type', 'Preemptions'], ...tally(allocs.map((alloc) => [alloc.JobType]))];
+  return [['Job Type', 'Preemptions'], ...tallyRows(allocs.map((alloc) => [alloc.JobType]))];
 }
 
 /** Merges equal rows, with their count as the last cell; sorted, because the order of the Nomad CLI is random. */
-function tally(rows: readonly (readonly string[])[]): readonly (readonly string[])[] {
+function tallyRows(rows: readonly (readonly string[])[]): readonly (readonly string[])[] {
   const counts = new Map<string, number>();
   for (const row of rows) {
     const key = JSON.stringify(row);
@@ -98,9 +98,9 @@ function tally(rows: readonly (readonly string[])[]): readonly (readonly string[
     .map(([key, count]) => [...(JSON.parse(key) as string[]), String(count)]);
 }
 
-function columns(rows: readonly (readonly string[])[]): string {
+function formatColumns(rows: readonly (readonly string[])[]): string {
   const filled = rows.map((row) => row.map((cell) => (cell === '' ? '<none>' : cell)));
-  const widths = (filled[0] ?? []).map((_, column) => longestLength(filled, (row) => (row[column] ?? '').length));
+  const widths = (filled[0] ?? []).map((_, column) => measureLongest(filled, (row) => (row[column] ?? '').length));
   return filled
     .map((row) =>
       row
@@ -111,7 +111,7 @@ function columns(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-function trailer({ plan, file, variables, namespace }: PlanTextOptions): string {
+function formatTrailer({ plan, file, variables, namespace }: PlanTextOptions): string {
   const flags = [
     ...variables.given.map(({ name, value }) => `-var=${quoted(`${name}=${value}`)} `),
     ...variables.files.map((path) => `-var-file=${quoted(path)} `),
@@ -145,86 +145,87 @@ type DiffBody = Pick<ObjectDiff, 'Fields' | 'Objects'>;
  * The difference as Nomad's command line prints it (without colors), byte for byte; `verbose` shows new and deleted
  * jobs, groups and tasks field by field. The layout is that of recorded texts (test/fixtures/plans).
  */
-function diffText(diff: JobDiff, verbose: boolean): string {
+function formatDiff(diff: JobDiff, verbose: boolean): string {
   const body = measure(diff);
   const marker = Math.max(
     body.marker,
-    longestLength(diff.TaskGroups, ({ Type }) => markers[Type].length),
+    measureLongest(diff.TaskGroups, ({ Type }) => markers[Type].length),
   );
   let text = `${markers[diff.Type]}Job: ${quoted(diff.ID)}\n`;
-  if (diff.Type === 'Edited' || verbose) text += line(block(diff, 0, { name: body.name, marker }));
-  for (const group of diff.TaskGroups) text += `${taskGroup(group, marker - markers[group.Type].length, verbose)}\n`;
+  if (diff.Type === 'Edited' || verbose) text += formatLine(formatBlock(diff, 0, { name: body.name, marker }));
+  for (const group of diff.TaskGroups)
+    text += `${formatTaskGroup(group, marker - markers[group.Type].length, verbose)}\n`;
   return text.trim();
 }
 
-function line(text: string): string {
+function formatLine(text: string): string {
   return text === '' ? '' : `${text}\n`;
 }
 
-function taskGroup(group: TaskGroupDiff, pad: number, verbose: boolean): string {
-  const updates = sorted(group.Updates)
+function formatTaskGroup(group: TaskGroupDiff, pad: number, verbose: boolean): string {
+  const updates = sortEntries(group.Updates)
     .map(([label, count]) => `${count} ${label}`)
     .join(', ');
   const body = measure(group);
   const marker = Math.max(
     body.marker,
-    longestLength(group.Tasks, ({ Type }) => markers[Type].length),
+    measureLongest(group.Tasks, ({ Type }) => markers[Type].length),
   );
   let text = `${markers[group.Type]}${spaces(pad)}Task Group: ${quoted(group.Name)}${updates === '' ? '' : ` (${updates})`}\n`;
-  if (group.Type === 'Edited' || verbose) text += line(block(group, pad + 2, { name: body.name, marker }));
-  for (const diff of group.Tasks) text += `${task(diff, pad + 2, marker - markers[diff.Type].length, verbose)}\n`;
+  if (group.Type === 'Edited' || verbose) text += formatLine(formatBlock(group, pad + 2, { name: body.name, marker }));
+  for (const diff of group.Tasks) text += `${formatTask(diff, pad + 2, marker - markers[diff.Type].length, verbose)}\n`;
   return text;
 }
 
-function task(diff: TaskDiff, indent: number, pad: number, verbose: boolean): string {
-  const head = `${spaces(indent)}${markers[diff.Type]}${spaces(pad)}Task: ${quoted(diff.Name)}${annotations(diff.Annotations)}`;
+function formatTask(diff: TaskDiff, indent: number, pad: number, verbose: boolean): string {
+  const head = `${spaces(indent)}${markers[diff.Type]}${spaces(pad)}Task: ${quoted(diff.Name)}${formatAnnotations(diff.Annotations)}`;
   if (diff.Type === 'None' || (diff.Type !== 'Edited' && !verbose)) return head;
-  return `${head}\n${block(diff, indent + 2, measure(diff))}`;
+  return `${head}\n${formatBlock(diff, indent + 2, measure(diff))}`;
 }
 
-function block(body: DiffBody, indent: number, measured: Measure): string {
-  const fields = body.Fields.map((field) => fieldLine(field, indent, measured));
+function formatBlock(body: DiffBody, indent: number, measured: Measure): string {
+  const fields = body.Fields.map((field) => formatField(field, indent, measured));
   const objects = body.Objects.map((object) =>
-    objectLines(object, indent, measured.marker - markers[object.Type].length),
+    formatObject(object, indent, measured.marker - markers[object.Type].length),
   );
   return [...fields, ...objects].join('\n');
 }
 
-function fieldLine(field: FieldDiff, indent: number, measured: Measure): string {
+function formatField(field: FieldDiff, indent: number, measured: Measure): string {
   const marker = markers[field.Type];
   const before = `${spaces(indent)}${marker}${spaces(measured.marker - marker.length)}`;
-  const between = spaces(measured.name - bytes(field.Name));
-  return `${before}${field.Name}: ${between}${fieldValue(field)}${annotations(field.Annotations)}`;
+  const between = spaces(measured.name - countBytes(field.Name));
+  return `${before}${field.Name}: ${between}${formatFieldValue(field)}${formatAnnotations(field.Annotations)}`;
 }
 
-function fieldValue(field: FieldDiff): string {
+function formatFieldValue(field: FieldDiff): string {
   if (field.Type === 'Deleted') return quoted(field.Old);
   return field.Type === 'Edited' ? `${quoted(field.Old)} => ${quoted(field.New)}` : quoted(field.New);
 }
 
-function objectLines(diff: ObjectDiff, indent: number, pad: number): string {
+function formatObject(diff: ObjectDiff, indent: number, pad: number): string {
   const marker = markers[diff.Type];
-  const inner = block(diff, indent + pad + 2, measure(diff));
+  const inner = formatBlock(diff, indent + pad + 2, measure(diff));
   return `${spaces(indent)}${marker}${spaces(pad)}${diff.Name} {\n${inner}\n${spaces(indent + marker.length + pad)}}`;
 }
 
 function measure(body: DiffBody): Measure {
   return {
-    name: longestLength(body.Fields, ({ Name }) => bytes(Name)),
-    marker: longestLength([...body.Fields, ...body.Objects], ({ Type }) => markers[Type].length),
+    name: measureLongest(body.Fields, ({ Name }) => countBytes(Name)),
+    marker: measureLongest([...body.Fields, ...body.Objects], ({ Type }) => markers[Type].length),
   };
 }
 
 /** Not with `Math.max(...)`: a list may have more items than a call can have arguments. */
-function longestLength<T>(items: readonly T[], length: (item: T) => number): number {
+function measureLongest<T>(items: readonly T[], length: (item: T) => number): number {
   return items.reduce((longest, item) => Math.max(longest, length(item)), 0);
 }
 
-function annotations(list: readonly string[]): string {
+function formatAnnotations(list: readonly string[]): string {
   return list.length === 0 ? '' : ` (${list.join(', ')})`;
 }
 
-function bytes(text: string): number {
+function countBytes(text: string): number {
   return Buffer.byteLength(text);
 }
 
@@ -233,24 +234,26 @@ function spaces(count: number): string {
 }
 
 /** The reasons why a task group was not placed, in the lines of Nomad's command line; entries of one map sorted by name. */
-function metricLines(metric: AllocMetric): readonly string[] {
-  const noNodes = sorted(metric.NodesAvailable).filter(([, count]) => count === 0);
+function formatMetric(metric: AllocMetric): readonly string[] {
+  const noNodes = sortEntries(metric.NodesAvailable).filter(([, count]) => count === 0);
   return [
     ...(metric.NodesEvaluated === 0 ? ['No nodes were eligible for evaluation'] : []),
     ...noNodes.map(([datacenter]) => `No nodes are available in datacenter ${quoted(datacenter)}`),
-    ...sorted(metric.ClassFiltered).map(([name, count]) => `Class ${quoted(name)}: ${count} nodes excluded by filter`),
-    ...sorted(metric.ConstraintFiltered).map(
+    ...sortEntries(metric.ClassFiltered).map(
+      ([name, count]) => `Class ${quoted(name)}: ${count} nodes excluded by filter`,
+    ),
+    ...sortEntries(metric.ConstraintFiltered).map(
       ([name, count]) => `Constraint ${quoted(name)}: ${count} nodes excluded by filter`,
     ),
     ...(metric.NodesExhausted > 0 ? [`Resources exhausted on ${metric.NodesExhausted} nodes`] : []),
-    ...sorted(metric.ClassExhausted).map(([name, count]) => `Class ${quoted(name)} exhausted on ${count} nodes`),
-    ...sorted(metric.DimensionExhausted).map(
+    ...sortEntries(metric.ClassExhausted).map(([name, count]) => `Class ${quoted(name)} exhausted on ${count} nodes`),
+    ...sortEntries(metric.DimensionExhausted).map(
       ([name, count]) => `Dimension ${quoted(name)} exhausted on ${count} nodes`,
     ),
     ...metric.QuotaExhausted.map((name) => `Quota limit hit ${quoted(name)}`),
   ];
 }
 
-function sorted<T>(byName: Readonly<Record<string, T>>): readonly (readonly [string, T])[] {
+function sortEntries<T>(byName: Readonly<Record<string, T>>): readonly (readonly [string, T])[] {
   return Object.entries(byName).toSorted(([a], [b]) => (a < b ? -1 : 1));
 }

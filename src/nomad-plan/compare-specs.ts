@@ -1,7 +1,7 @@
-import { freeMaps, nameInDiff } from '../clients/nomad/jobs/fields.ts';
+import { freeMaps, toDiffName } from '../clients/nomad/jobs/fields.ts';
 import { isLeaf } from '../redaction/spec-fields.ts';
 import type { DiffType, FieldDiff, ObjectDiff } from '../clients/nomad/jobs/plan.ts';
-import { canonical, isAddedByServer, isSetByServer, isZero } from './specification.ts';
+import { canonicalize, isAddedByServer, isSetByServer, isZero } from './specification.ts';
 
 /** Fields and objects that differ, in the form of Nomad's diff; of the unchanged ones, only the names of changed objects. */
 export interface Difference {
@@ -34,10 +34,10 @@ export function compareSpecs(before: object, after: object, level: SpecLevel, is
 
 function compareEntries(before: object, after: object, comparing: Comparing): Difference {
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].toSorted();
-  return joined(
+  return joinDifferences(
     keys.map((key) => {
       const [old, current] = [before, after].map((part) => (Reflect.get(part, key) as unknown) ?? undefined);
-      if (key === 'TaskGroups' || key === 'Tasks') return compareOrder(key, itemsByName(old), itemsByName(current));
+      if (key === 'TaskGroups' || key === 'Tasks') return compareOrder(key, indexItems(old), indexItems(current));
       return isSetByServer(comparing.within, key, current) ? noDifference : compareParts(key, old, current, comparing);
     }),
   );
@@ -47,12 +47,12 @@ function compareParts(key: string, before: unknown, after: unknown, comparing: C
   const { within, isCanonical } = comparing;
   const isPlain = isLeaf(before) && isLeaf(after);
   if (freeMaps.has(key) && !isPlain) return compareMaps(key, within, before ?? {}, after ?? {});
-  if (isMixed(before, after)) return field(key, before, after);
+  if (isMixed(before, after)) return diffField(key, before, after);
   if (Array.isArray(before ?? after)) return compareLists(key, asList(before), asList(after), comparing);
   if (after === undefined && !isCanonical) return noDifference;
-  if (isPlain) return isSame(before, after) ? noDifference : field(key, before, after);
+  if (isPlain) return isSame(before, after) ? noDifference : diffField(key, before, after);
   const inside = { within: within === 'Job' ? `Job.${key}` : key, isCanonical };
-  return object(nameInDiff(key), before, after, compareEntries(before ?? {}, after ?? {}, inside));
+  return diffObject(toDiffName(key), before, after, compareEntries(before ?? {}, after ?? {}, inside));
 }
 
 /** A server or a JSON job file may have a value of another kind than its schema. */
@@ -63,7 +63,7 @@ function isMixed(before: unknown, after: unknown): boolean {
 
 /** Outside of free-form maps the server writes zero where nothing is set. */
 function isSame(before: unknown, after: unknown): boolean {
-  return canonical(isZero(before) ? null : before) === canonical(isZero(after) ? null : after);
+  return canonicalize(isZero(before) ? null : before) === canonicalize(isZero(after) ? null : after);
 }
 
 function asList(value: unknown): readonly unknown[] {
@@ -75,7 +75,7 @@ function classifyChange(before: unknown, after: unknown): DiffType {
   return after === undefined ? 'Deleted' : 'Edited';
 }
 
-function field(name: string, before: unknown, after: unknown, ...notes: readonly string[]): Difference {
+function diffField(name: string, before: unknown, after: unknown, ...notes: readonly string[]): Difference {
   const difference = {
     Type: classifyChange(before, after),
     Name: name,
@@ -93,10 +93,16 @@ function toDiffText(value: unknown): string {
 }
 
 /** @param context unchanged fields that identify the object, as in Nomad's diff */
-function object(name: string, before: unknown, after: unknown, inner: Difference, context: Difference['Fields'] = []) {
+function diffObject(
+  name: string,
+  before: unknown,
+  after: unknown,
+  inner: Difference,
+  context: Difference['Fields'] = [],
+) {
   const { Fields, Objects } = inner;
   const isEqual = Fields.length + Objects.length === 0;
-  return isEqual ? noDifference : whole(name, before, after, { Fields: [...context, ...Fields], Objects });
+  return isEqual ? noDifference : diffWhole(name, before, after, { Fields: [...context, ...Fields], Objects });
 }
 
 function nameFields(item: object): Difference['Fields'] {
@@ -105,52 +111,54 @@ function nameFields(item: object): Difference['Fields'] {
     .map(([Name, value]) => ({ Type: 'None', Name, Old: toDiffText(value), New: toDiffText(value), Annotations: [] }));
 }
 
-function whole(name: string, before: unknown, after: unknown, inner: Difference): Difference {
+function diffWhole(name: string, before: unknown, after: unknown, inner: Difference): Difference {
   return { Fields: [], Objects: [{ Type: classifyChange(before, after), Name: name, ...inner }] };
 }
 
-function joined(parts: readonly Difference[]): Difference {
+function joinDifferences(parts: readonly Difference[]): Difference {
   return { Fields: parts.flatMap(({ Fields }) => Fields), Objects: parts.flatMap(({ Objects }) => Objects) };
 }
 
 type List = readonly unknown[];
 
 function compareLists(key: string, before: List, after: List, { within, isCanonical }: Comparing): Difference {
-  if ([...before, ...after].every(isLeaf)) return object(key, before, after, compareValues(key, before, after));
-  const [old, current] = [itemsByName(before), itemsByName(after)];
+  if ([...before, ...after].every(isLeaf)) return diffObject(key, before, after, compareValues(key, before, after));
+  const [old, current] = [indexItems(before), indexItems(after)];
   const isNamed = old !== undefined && current !== undefined;
   const items = (isNamed ? pairNamed(old, current) : pairOthers(before, after))
     .filter(([, item]) => !isAddedByServer(within, key, item))
     .map(([left, right]) => {
-      if (!isBody(left) || !isBody(right)) return field(key, left, right);
+      if (!isBody(left) || !isBody(right)) return diffField(key, left, right);
       const inside = { within: key, isCanonical: isCanonical || right === undefined };
       const inner = compareEntries(left ?? {}, right ?? {}, inside);
-      if (left === undefined || right === undefined) return whole(nameInDiff(key), left, right, inner);
-      return object(nameInDiff(key), left, right, inner, isNamed ? nameFields(left) : []);
+      if (left === undefined || right === undefined) return diffWhole(toDiffName(key), left, right, inner);
+      return diffObject(toDiffName(key), left, right, inner, isNamed ? nameFields(left) : []);
     });
   const order = isNamed
-    ? compareOrder(nameInDiff(key), old, current)
-    : compareOrder(nameInDiff(key), byText(before), byText(after));
-  return joined([...items, order]);
+    ? compareOrder(toDiffName(key), old, current)
+    : compareOrder(toDiffName(key), byText(before), byText(after));
+  return joinDifferences([...items, order]);
 }
 
 /** The values of a list: added and deleted ones, or else the places at which the order differs. */
 function compareValues(name: string, before: List, after: List): Difference {
   const [deleted, added] = [without(before, after), without(after, before)];
   if (deleted.length + added.length === 0)
-    return joined(before.flatMap((value, at) => (isSame(value, after[at]) ? [] : [field(name, value, after[at])])));
-  return joined([
-    ...deleted.map((value) => field(name, value, undefined)),
-    ...added.map((value) => field(name, undefined, value)),
+    return joinDifferences(
+      before.flatMap((value, at) => (isSame(value, after[at]) ? [] : [diffField(name, value, after[at])])),
+    );
+  return joinDifferences([
+    ...deleted.map((value) => diffField(name, value, undefined)),
+    ...added.map((value) => diffField(name, undefined, value)),
   ]);
 }
 
 /** The items of a list that another one lacks, each counted. */
 function without(items: List, others: List): List {
   const counts = new Map<string, number>();
-  for (const other of others.map(canonical)) counts.set(other, (counts.get(other) ?? 0) + 1);
+  for (const other of others.map(canonicalize)) counts.set(other, (counts.get(other) ?? 0) + 1);
   return items.filter((item) => {
-    const text = canonical(item);
+    const text = canonicalize(item);
     const left = counts.get(text) ?? 0;
     counts.set(text, left - 1);
     return left <= 0;
@@ -175,11 +183,11 @@ function pairOthers(before: List, after: List): readonly Pair[] {
 }
 
 function byText(items: List): Named {
-  return new Map(items.flatMap((item) => (isLeaf(item) ? [] : [[canonical(item), item] as const])));
+  return new Map(items.flatMap((item) => (isLeaf(item) ? [] : [[canonicalize(item), item] as const])));
 }
 
 /** The items of a list by name, or by label for ports; `undefined` unless each item has its own name. */
-export function itemsByName(list: unknown): Named | undefined {
+export function indexItems(list: unknown): Named | undefined {
   const named = new Map<string, object>();
   for (const item of asList(list)) {
     if (isLeaf(item)) return undefined;
@@ -197,10 +205,10 @@ function compareOrder(name: string, before: Named | undefined, after: Named | un
     [...before.keys()].filter((key) => after.has(key)),
     [...after.keys()].filter((key) => before.has(key)),
   ];
-  return old.some((key, at) => key !== current[at]) ? reordered(name) : noDifference;
+  return old.some((key, at) => key !== current[at]) ? diffOrder(name) : noDifference;
 }
 
-function reordered(name: string): Difference {
+function diffOrder(name: string): Difference {
   return { Fields: [{ Type: 'Edited', Name: name, Old: '', New: '', Annotations: ['another order'] }], Objects: [] };
 }
 
@@ -209,8 +217,8 @@ function compareMaps(key: string, within: string, before: object, after: object)
   const isOwn = levels.has(within) && (key === 'Env' || key === 'Meta');
   const [old, current] = [new Map(flattenMap(before, isOwn ? key : '')), new Map(flattenMap(after, isOwn ? key : ''))];
   const paths = [...new Set([...old.keys(), ...current.keys()])].toSorted();
-  const fields = joined(paths.map((path) => compareValue(path, old.get(path), current.get(path))));
-  return isOwn ? fields : object(nameInDiff(key), before, after, fields);
+  const fields = joinDifferences(paths.map((path) => compareValue(path, old.get(path), current.get(path))));
+  return isOwn ? fields : diffObject(toDiffName(key), before, after, fields);
 }
 
 /** In a map, the type of a value is significant, and so is an empty value. Numbers are rounded to a double, as in Nomad. */
@@ -221,9 +229,9 @@ function compareValue(path: string, before: unknown, after: unknown): Difference
   if (old === current && (isNumber ? Number(left) === Number(right) : left === right)) return noDifference;
   if (old === 'nothing' || current === 'nothing') {
     const kind = old === 'nothing' ? current : old;
-    return field(path, before, after, ...(kind.startsWith('empty') ? [kind] : []));
+    return diffField(path, before, after, ...(kind.startsWith('empty') ? [kind] : []));
   }
-  return field(path, before, after, ...(old === current ? [] : [`${old} to ${current}`]));
+  return diffField(path, before, after, ...(old === current ? [] : [`${old} to ${current}`]));
 }
 
 function classifyValue(value: unknown): string {

@@ -1,5 +1,5 @@
-import { compareSpecs, itemsByName, type Difference } from './compare-specs.ts';
-import { exceededBound, jobStart } from './spec.ts';
+import { compareSpecs, indexItems, type Difference } from './compare-specs.ts';
+import { describeExceededBound, classifyStart } from './spec.ts';
 import { isLeaf } from '../redaction/spec-fields.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 import type { FieldDiff, JobDiff, JobPlan, ObjectDiff, TaskGroupDiff } from '../clients/nomad/jobs/plan.ts';
@@ -50,7 +50,7 @@ function hasChange({ Fields, Objects }: BodyOnly): boolean {
  * batch jobs, and a job without allocations shows nothing. Source: `genericAllocUpdateFn` in scheduler/util.go. 1.8 to 2.0.5
  */
 function isLeftAlone(job: Job, { Annotations }: Pick<JobPlan, 'Annotations'>): boolean {
-  if (jobStart(job) !== 'at-once' || job.Type === 'batch' || job.Type === 'sysbatch') return false;
+  if (classifyStart(job) !== 'at-once' || job.Type === 'batch' || job.Type === 'sysbatch') return false;
   const groups = Object.values(Annotations.DesiredTGUpdates);
   const isAnyLeft = groups.some(({ Ignore }) => Ignore > 0);
   return (
@@ -75,7 +75,7 @@ export interface SpecsToCompare {
  * unchanged, so that `Type` is `None` exactly if nothing differs.
  */
 export function completeDiff(diff: JobDiff, { live, job, isCanonical, parts }: SpecsToCompare): JobDiff {
-  const [before, after] = [live, job].map(({ TaskGroups }) => itemsByName(TaskGroups));
+  const [before, after] = [live, job].map(({ TaskGroups }) => indexItems(TaskGroups));
   const groups = diff.TaskGroups.map((group) => {
     const [old, current] = [before?.get(group.Name), after?.get(group.Name)];
     if (parts === 'job' || group.Type !== 'Edited' || old === undefined || current === undefined) return group;
@@ -83,19 +83,19 @@ export function completeDiff(diff: JobDiff, { live, job, isCanonical, parts }: S
   });
   const isInnerChanged = groups.some(({ Type }) => Type !== 'None');
   const jobDifference = compareSpecs(live, job, 'Job', isCanonical);
-  return { ...completed(diff, jobDifference, { isCanonical: true, isInnerChanged }), TaskGroups: groups };
+  return { ...complete(diff, jobDifference, { isCanonical: true, isInnerChanged }), TaskGroups: groups };
 }
 
 function completeGroup(group: TaskGroupDiff, before: object, after: object, isCanonical: boolean): TaskGroupDiff {
-  const [old, current] = [before, after].map((spec) => itemsByName(Reflect.get(spec, 'Tasks')));
+  const [old, current] = [before, after].map((spec) => indexItems(Reflect.get(spec, 'Tasks')));
   const Tasks = group.Tasks.map((task) => {
     const [stored, planned] = [old?.get(task.Name), current?.get(task.Name)];
     if (task.Type !== 'Edited' || stored === undefined || planned === undefined) return task;
-    return completed(task, compareSpecs(stored, planned, 'Task', isCanonical), { isCanonical, isInnerChanged: false });
+    return complete(task, compareSpecs(stored, planned, 'Task', isCanonical), { isCanonical, isInnerChanged: false });
   });
   const isInnerChanged = Tasks.some(({ Type }) => Type !== 'None');
   return {
-    ...completed(group, compareSpecs(before, after, 'TaskGroup', isCanonical), { isCanonical, isInnerChanged }),
+    ...complete(group, compareSpecs(before, after, 'TaskGroup', isCanonical), { isCanonical, isInnerChanged }),
     Tasks,
   };
 }
@@ -104,7 +104,7 @@ function completeGroup(group: TaskGroupDiff, before: object, after: object, isCa
 export function correctBounds(diff: JobDiff, live: Job, job: Job): JobDiff {
   const TaskGroups = diff.TaskGroups.map((group) => {
     const [old, current] = [live, job].map((spec) => spec.TaskGroups?.find(({ Name }) => Name === group.Name));
-    if (old === undefined || current === undefined || exceededBound(current) === undefined) return group;
+    if (old === undefined || current === undefined || describeExceededBound(current) === undefined) return group;
     const [before, after] = [old, current].map(({ Scaling }) => ({ Scaling }));
     const { Objects } = compareSpecs(before ?? {}, after ?? {}, 'TaskGroup', false);
     return { ...group, Objects: [...group.Objects.filter(({ Name }) => Name !== 'Scaling'), ...Objects] };
@@ -118,7 +118,7 @@ interface Completing {
   readonly isInnerChanged: boolean;
 }
 
-function completed<Part extends Body>(
+function complete<Part extends Body>(
   part: Part,
   compared: Difference,
   { isCanonical, isInnerChanged }: Completing,
@@ -157,16 +157,18 @@ function isEmpty({ Fields, Objects }: Difference): boolean {
 
 /** A job of a file with the defaults of another parse of it, which the server set. What the file sets stays. */
 export function withDefaults(job: Job, canonical: Job): Job {
-  return filled(job, canonical) as Job;
+  return fillDefaults(job, canonical) as Job;
 }
 
-function filled(value: unknown, defaults: unknown): unknown {
+function fillDefaults(value: unknown, defaults: unknown): unknown {
   if (value === null || value === undefined) return defaults;
   if (isLeaf(value) || isLeaf(defaults)) return value;
   if (Array.isArray(value))
     return Array.isArray(defaults) && defaults.length === value.length
-      ? value.map((item, at) => filled(item, (defaults as readonly unknown[])[at]))
+      ? value.map((item, at) => fillDefaults(item, (defaults as readonly unknown[])[at]))
       : value;
   const keys = [...new Set([...Object.keys(defaults), ...Object.keys(value)])];
-  return Object.fromEntries(keys.map((key) => [key, filled(Reflect.get(value, key), Reflect.get(defaults, key))]));
+  return Object.fromEntries(
+    keys.map((key) => [key, fillDefaults(Reflect.get(value, key), Reflect.get(defaults, key))]),
+  );
 }

@@ -8,12 +8,12 @@ import {
   type ShownField,
   type ShownGroup,
   type ShownTask,
-  shownText,
+  showText,
   type ShownValue,
   hasLines,
 } from '../redaction/shown-diff.ts';
 import type { DiffType } from '../clients/nomad/jobs/plan.ts';
-import { readable } from './units.ts';
+import { formatUnit } from './units.ts';
 import type { GroupVerdict } from './group-counts.ts';
 import type { Verdict } from './verdict.ts';
 import { hiddenMark } from '../redaction/hidden-text.ts';
@@ -52,7 +52,7 @@ export function viewDiff(diff: ShownDiff, verbose: boolean, verdict?: Pick<Verdi
   const inside = diff.Type === 'Edited' || verbose;
   const lines = [
     formatLine(diff.Type, 0, `Job: ${quoted(diff.ID)}`),
-    ...(inside ? body(diff, 0) : []),
+    ...(inside ? listBodyLines(diff, 0) : []),
     ...diff.TaskGroups.flatMap((group) => groupLines(group, labelGroup(group), verbose)),
   ];
   return {
@@ -81,27 +81,27 @@ function formatCounts(group: GroupVerdict | undefined): string {
 function groupLines(group: ShownGroup, counts: string, verbose: boolean): readonly Line[] {
   return [
     formatLine(group.Type, 0, `Task Group: ${quoted(group.Name)}${counts}`),
-    ...(group.Type === 'Edited' || verbose ? body(group, 1) : []),
-    ...group.Tasks.flatMap((task) => taskLines(task, verbose)),
+    ...(group.Type === 'Edited' || verbose ? listBodyLines(group, 1) : []),
+    ...group.Tasks.flatMap((task) => listTaskLines(task, verbose)),
   ];
 }
 
-function taskLines(task: ShownTask, verbose: boolean): readonly Line[] {
+function listTaskLines(task: ShownTask, verbose: boolean): readonly Line[] {
   const inside = task.Type === 'Edited' || (verbose && task.Type !== 'None');
   return [
-    formatLine(task.Type, 1, `Task: ${quoted(task.Name)}${annotations(task.Annotations)}`),
-    ...(inside ? body(task, 2) : []),
+    formatLine(task.Type, 1, `Task: ${quoted(task.Name)}${formatAnnotations(task.Annotations)}`),
+    ...(inside ? listBodyLines(task, 2) : []),
   ];
 }
 
-function body(from: ShownBody & { readonly Name?: string }, depth: number): readonly Line[] {
+function listBodyLines(from: ShownBody & { readonly Name?: string }, depth: number): readonly Line[] {
   return [
     // An unchanged empty field carries no information; Nomad lists all fields of an object that changed.
     ...from.Fields.filter(({ Type, New }) => Type !== 'None' || New !== '').flatMap(
-      (field) => textLines(field, depth) ?? [fieldLine(field, depth, from.Name)],
+      (field) => listTextLines(field, depth) ?? [formatFieldLine(field, depth, from.Name)],
     ),
     ...from.Objects.flatMap((object) => {
-      const inside = body(object, depth + 1);
+      const inside = listBodyLines(object, depth + 1);
       // Nomad marks `scaling` as edited in the first plan after its registration, without a changed field.
       if (object.Type === 'Edited' && inside.length === 0) return [];
       return [
@@ -114,13 +114,13 @@ function body(from: ShownBody & { readonly Name?: string }, depth: number): read
 }
 
 /** A changed value of several lines, such as a template, by its lines; `undefined` for any other. */
-function textLines(field: ShownField, depth: number): readonly Line[] | undefined {
+function listTextLines(field: ShownField, depth: number): readonly Line[] | undefined {
   const { Old: before, New: after } = field;
   if (field.Type === 'None' || before === hidden || after === hidden) return undefined;
-  if (![before, after].some((side) => hasLines(shownText(side)))) return undefined;
-  const changed = changedLines(before, after);
+  if (![before, after].some((side) => hasLines(showText(side)))) return undefined;
+  const changed = listChangedLines(before, after);
   if (changed === undefined) return undefined;
-  const head = formatLine(field.Type, depth, `${visible(field.Name)}:${annotations(field.Annotations)}`);
+  const head = formatLine(field.Type, depth, `${visible(field.Name)}:${formatAnnotations(field.Annotations)}`);
   return [
     head,
     ...changed.map(({ type, text, isHidden }) => ({
@@ -130,8 +130,8 @@ function textLines(field: ShownField, depth: number): readonly Line[] | undefine
   ];
 }
 
-function fieldLine(field: ShownField, depth: number, object?: string): Line {
-  const text = `${fieldText(field, object)}${annotations(field.Annotations)}`;
+function formatFieldLine(field: ShownField, depth: number, object?: string): Line {
+  const text = `${formatFieldText(field, object)}${formatAnnotations(field.Annotations)}`;
   return {
     ...formatLine(field.Type, depth, text),
     hiddenValues: listValues(field).filter((value) => typeof value !== 'string').length,
@@ -139,17 +139,17 @@ function fieldLine(field: ShownField, depth: number, object?: string): Line {
 }
 
 /** `Count: "2" => "3"`; values in nanoseconds are repeated in a larger unit. Only the annotations say what changes if both values are empty. */
-function fieldText(field: ShownField, object?: string): string {
+function formatFieldText(field: ShownField, object?: string): string {
   if (field.Type === 'Edited' && field.Old === '' && field.New === '') return `${visible(field.Name)}:`;
-  return `${visible(field.Name)}: ${listValues(field).map(valueText).join(' => ')}${inUnits(field, object)}`;
+  return `${visible(field.Name)}: ${listValues(field).map(formatValue).join(' => ')}${inUnits(field, object)}`;
 }
 
 /** ` (40s → 4s)`; empty if no value gains by it. */
 function inUnits(field: ShownField, object?: string): string {
   const values = listValues(field);
-  const texts = values.map((value) => (typeof value === 'string' ? readable(field.Name, value, object) : undefined));
+  const texts = values.map((value) => (typeof value === 'string' ? formatUnit(field.Name, value, object) : undefined));
   if (texts.every((text) => text === undefined)) return '';
-  return ` (${texts.map((text, at) => text ?? shownText(values[at] ?? '')).join(' → ')})`;
+  return ` (${texts.map((text, at) => text ?? showText(values[at] ?? '')).join(' → ')})`;
 }
 
 function listValues(field: ShownField): readonly ShownValue[] {
@@ -159,8 +159,8 @@ function listValues(field: ShownField): readonly ShownValue[] {
   return field.Type === 'Edited' && !isSameText ? [field.Old, field.New] : [field.New];
 }
 
-function valueText(field: ShownValue): string {
-  const shown = shownText(field);
+function formatValue(field: ShownValue): string {
+  const shown = showText(field);
   if (field === hidden) return shown;
   if (shown.length <= longestValue) return quoted(shown);
   const start = quoted(shown.slice(0, shownEnds).toWellFormed());
@@ -168,7 +168,7 @@ function valueText(field: ShownValue): string {
   return `${start} … ${end} (${thousands(shown.length)} characters)`;
 }
 
-function annotations(list: readonly string[]): string {
+function formatAnnotations(list: readonly string[]): string {
   return list.length === 0 ? '' : ` (${list.map(visible).join(', ')})`;
 }
 
@@ -191,7 +191,7 @@ const maxLineLength = 160;
 const maxEdits = 400;
 
 /** The changes between two texts, line by line, with a few unchanged lines around them; `undefined` if nearly everything changes. */
-export function changedLines(
+export function listChangedLines(
   former: string | PartlyShown,
   latter: string | PartlyShown,
 ): readonly ValueLine[] | undefined {

@@ -89,14 +89,14 @@ const meanings = {
     created: (plan) => plan.updates.Place - current(plan) - plan.updates.DestructiveUpdate,
     serving: current,
     // A group with `max_parallel = 0` uses that of the job, or 1 if the job has none.
-    pace: (plan) => groupPace(plan) || jobPace(plan) || Infinity,
+    pace: (plan) => groupPace(plan) || readJobPace(plan) || Infinity,
     repeatsRollout: true,
   },
   // Without deployments only the `update` block of the job itself sets a pace, and there is none by default.
   'system before 1.11': {
     created: placed,
     serving: current,
-    pace: ({ job }) => maxParallel(job) || Infinity,
+    pace: ({ job }) => readMaxParallel(job) || Infinity,
     repeatsRollout: true,
   },
 } as const satisfies Readonly<Record<string, Meaning>>;
@@ -109,17 +109,17 @@ function selectMeaning({ job: { Type }, updates: { Disconnect } }: GroupPlan): M
 const updateSchema = v.object({ MaxParallel: v.nullish(v.number()) });
 
 /** `undefined` without an `update` block. The parser omits default values. */
-function maxParallel(part: Job | JobGroup | undefined, unset = 1): number | undefined {
+function readMaxParallel(part: Job | JobGroup | undefined, unset = 1): number | undefined {
   const result = v.safeParse(updateSchema, part?.['Update']);
   return result.success ? (result.output.MaxParallel ?? unset) : undefined;
 }
 
-function jobPace({ job }: GroupPlan): number {
-  return maxParallel(job) ?? 1;
+function readJobPace({ job }: GroupPlan): number {
+  return readMaxParallel(job) ?? 1;
 }
 
 function groupPace(plan: GroupPlan): number {
-  return maxParallel(plan.group, jobPace(plan)) ?? jobPace(plan);
+  return readMaxParallel(plan.group, readJobPace(plan)) ?? readJobPace(plan);
 }
 
 /** Reads Nomad's counts of a group by the meaning that they have for the type of its job. */

@@ -1,8 +1,8 @@
-import { isWhole, scheduleChange } from './read-diff.ts';
+import { isWhole, findScheduleChange } from './read-diff.ts';
 import { isLateImage, splitImage, type ImageReference } from './image.ts';
 import {
   hidden,
-  shownText,
+  showText,
   type ShownDiff,
   type ShownField,
   type ShownGroup,
@@ -33,13 +33,13 @@ export function listKeyChanges(diff: ShownDiff): readonly KeyChange[] {
   const changes: ShownChange[] = [
     ...tasks
       .flatMap(({ Objects }) => filterFields(Objects, 'Config', ['image']))
-      .flatMap((field) => imageChange(field)),
+      .flatMap((field) => describeImageChange(field)),
     ...diff.TaskGroups.flatMap((group) => group.Fields.filter(({ Name }) => Name === 'Count')).flatMap((field) =>
       change('count', field),
     ),
-    ...scheduleChanges(diff),
+    ...listScheduleChanges(diff),
   ];
-  if (changes.length > 0) changes.push(...tasks.flatMap(({ Objects }) => resourceChanges(Objects)));
+  if (changes.length > 0) changes.push(...tasks.flatMap(({ Objects }) => listResourceChanges(Objects)));
   const shown = new Set(changes.flatMap(({ fields }) => fields));
   const edited = [diff, ...diff.TaskGroups, ...tasks].filter(({ Type }) => Type === 'Edited');
   const groups = diff.TaskGroups.filter(isWhole).map(({ Name }) => `group ${Name}`);
@@ -47,7 +47,7 @@ export function listKeyChanges(diff: ShownDiff): readonly KeyChange[] {
     group.Tasks.filter(isWhole),
   );
   const names = [
-    ...edited.flatMap((body) => changedNames(body, [], shown)),
+    ...edited.flatMap((body) => listChangedNames(body, [], shown)),
     ...groups,
     ...others.map(({ Name }) => `task ${Name}`),
   ];
@@ -63,7 +63,7 @@ function listGroupFacts({ Objects, Tasks }: ShownGroup): readonly KeyChange[] {
   const ports = networks.filter(({ Name }) => Name.endsWith(' Port')).flatMap(describePort);
   const sum = (name: string): number =>
     Tasks.flatMap((task) => filterFields(task.Objects, 'Resources', [name])).reduce(
-      (total, { New }) => total + (Number(shownText(New)) || 0),
+      (total, { New }) => total + (Number(showText(New)) || 0),
       0,
     );
   const [cores, memory] = [sum('Cores'), sum('MemoryMB')];
@@ -75,7 +75,7 @@ function listGroupFacts({ Objects, Tasks }: ShownGroup): readonly KeyChange[] {
   ];
   const images = Tasks.flatMap((task) => filterFields(task.Objects, 'Config', ['image']));
   return [
-    ...images.flatMap(({ New }) => (New === hidden ? [] : [{ kind: 'image', text: shownText(New) } as const])),
+    ...images.flatMap(({ New }) => (New === hidden ? [] : [{ kind: 'image', text: showText(New) } as const])),
     ...ports,
     ...(Tasks.length === 0 ? [] : resources),
   ];
@@ -87,7 +87,7 @@ const resources = [
   ['MemoryMB', 'memory'],
 ] as const;
 
-function resourceChanges(objects: readonly ShownObject[]): readonly ShownChange[] {
+function listResourceChanges(objects: readonly ShownObject[]): readonly ShownChange[] {
   return resources.flatMap(([name, kind]) =>
     filterFields(objects, 'Resources', [name]).flatMap((field) => change(kind, field)),
   );
@@ -96,7 +96,7 @@ function resourceChanges(objects: readonly ShownObject[]): readonly ShownChange[
 /** `http 8080`; without a number for a dynamic port. */
 function describePort({ Fields }: ShownObject): readonly KeyChange[] {
   const shown = ['Label', 'Value'].flatMap((name) => Fields.filter(({ Name }) => Name === name)).map(({ New }) => New);
-  return shown.includes(hidden) ? [] : [{ kind: 'port', text: shown.map(shownText).join(' ') }];
+  return shown.includes(hidden) ? [] : [{ kind: 'port', text: shown.map(showText).join(' ') }];
 }
 
 /** Characters of a name that fit on a phone next to the names of the jobs. */
@@ -106,15 +106,15 @@ const maxNameLength = 22;
 const longestValue = 24;
 
 /** `: 300 → 256`; empty if a value is hidden, long or missing. */
-function shortValues({ Type, Name, Old, New }: ShownField): string {
+function formatShortValues({ Type, Name, Old, New }: ShownField): string {
   if (Type !== 'Edited' || Old === hidden || New === hidden) return '';
-  const [before, after] = [shownText(Old), shownText(New)];
+  const [before, after] = [showText(Old), showText(New)];
   const isShort = [before, after].every((text) => text !== '' && text.length <= longestValue && !text.includes('\n'));
   return isShort && before !== after ? `: ${before} → ${after}${unitAfter(Name)}` : '';
 }
 
 /** `Env[COLOR]`, `Resources.CPU: 50 → 100`; of an added or deleted object only its own name. @param shown fields to leave out */
-function changedNames(
+function listChangedNames(
   { Fields, Objects }: Pick<ShownObject, 'Fields' | 'Objects'>,
   path: readonly string[],
   shown: ReadonlySet<ShownField>,
@@ -129,9 +129,9 @@ function changedNames(
   };
   const changed = Fields.filter((field) => field.Type !== 'None' && !shown.has(field));
   return [
-    ...changed.map((field) => `${shortenName(field.Name)}${shortValues(field)}`),
+    ...changed.map((field) => `${shortenName(field.Name)}${formatShortValues(field)}`),
     ...Objects.flatMap((object) => {
-      const inside = changedNames(object, [...path, object.Name], shown);
+      const inside = listChangedNames(object, [...path, object.Name], shown);
       if (object.Type === 'Edited') return inside;
       return object.Type === 'None' || (inside.length === 0 && object.Fields.some((field) => shown.has(field)))
         ? []
@@ -146,8 +146,8 @@ function filterFields(objects: readonly ShownObject[], name: string, fields: rea
     .flatMap(({ Fields }) => Fields.filter(({ Name }) => fields.includes(Name)));
 }
 
-function scheduleChanges(diff: ShownDiff): readonly ShownChange[] {
-  const { before = hiddenMark, after = hiddenMark, fields = [] } = scheduleChange(diff) ?? {};
+function listScheduleChanges(diff: ShownDiff): readonly ShownChange[] {
+  const { before = hiddenMark, after = hiddenMark, fields = [] } = findScheduleChange(diff) ?? {};
   if ([before, after].some((text) => text.includes(hiddenMark))) return [];
   return [{ kind: 'schedule', text: `${before} → ${after}`, fields }];
 }
@@ -155,23 +155,23 @@ function scheduleChanges(diff: ShownDiff): readonly ShownChange[] {
 function change(kind: KeyChange['kind'], field: ShownField): readonly ShownChange[] {
   const { Type, Name, Old, New } = field;
   if (Type !== 'Edited' || Old === hidden || New === hidden) return [];
-  const [before, after] = [shownText(Old), shownText(New)];
+  const [before, after] = [showText(Old), showText(New)];
   return [{ kind, text: `${before} → ${after}${unitAfter(Name)}`, fields: [field] }];
 }
 
 /** The registry and the path are omitted if they do not change: `registry.example/team/web:1.4.2` becomes `web:1.4.2`. */
-function imageChange(field: ShownField): readonly ShownChange[] {
+function describeImageChange(field: ShownField): readonly ShownChange[] {
   const { Old, New } = field;
   if (typeof Old !== 'string' || typeof New !== 'string') return change('image', field);
   const [before, after] = [splitImage(Old), splitImage(New)];
   const isLate = isLateImage(New) && /^\([^)]*\)$/.test(New);
   if (field.Type !== 'Edited' || (before.name !== after.name && !isLate)) return change('image', field);
   const name = before.name.slice(before.name.lastIndexOf('/') + 1);
-  const next = isLate ? New : shortPin(after).replace(/^[:@]/, '') || 'no tag';
-  return [{ kind: 'image', text: `${name}${shortPin(before)} → ${next}`, fields: [field] }];
+  const next = isLate ? New : formatShortPin(after).replace(/^[:@]/, '') || 'no tag';
+  return [{ kind: 'image', text: `${name}${formatShortPin(before)} → ${next}`, fields: [field] }];
 }
 
 /** Tag and digest: `:2@sha256:01234567…`; a longer one does not fit on a phone. */
-function shortPin({ tag, digest }: ImageReference): string {
+function formatShortPin({ tag, digest }: ImageReference): string {
   return tag + digest.replace(/^(@[\w+.-]+:[0-9a-f]{8})[0-9a-f]+$/, '$1…');
 }

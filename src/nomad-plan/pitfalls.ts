@@ -1,6 +1,6 @@
 import { isLeaf, labelField, type SpecPlace, visitSpec } from '../redaction/spec-fields.ts';
 import { listTexts } from '../text/numbers.ts';
-import { isDuration, readable } from './units.ts';
+import { isDuration, formatUnit } from './units.ts';
 import { describeSchedule } from './spec.ts';
 import { freeMaps } from '../clients/nomad/jobs/fields.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
@@ -47,7 +47,7 @@ function isTinyDuration(value: unknown, { objects, name }: SpecPlace): value is 
 }
 
 function inUnits(value: number, { objects, name }: SpecPlace): string {
-  return readable(name, String(value), objects.at(-1)) ?? String(value);
+  return formatUnit(name, String(value), objects.at(-1)) ?? String(value);
 }
 
 function describeDurations(job: Job, shown: (name: string) => string): readonly string[] {

@@ -15,7 +15,7 @@ export interface Unplaced {
 }
 
 /** The task groups that a plan or an evaluation could not place, by name. @param job `undefined` if it is not known */
-export function unplacedGroups(failed: Readonly<Record<string, AllocMetric>>, job?: Job): readonly Unplaced[] {
+export function listUnplacedGroups(failed: Readonly<Record<string, AllocMetric>>, job?: Job): readonly Unplaced[] {
   const listed: readonly unknown[] = Array.isArray(job?.['Datacenters']) ? job['Datacenters'] : [];
   const datacenters = listed.filter((name) => typeof name === 'string');
   return Object.entries(failed)
@@ -47,32 +47,32 @@ function listReasons(
   group: object = {},
 ): readonly PlacementReason[] {
   const reasons = [
-    ...exhausted(metric),
+    ...describeExhausted(metric),
     ...filterReasons(metric.ConstraintFiltered, group),
     ...metric.QuotaExhausted.map((quota) => ({ text: 'the quota is used up:', name: quota })),
     ...noNodes(datacenters, metric),
   ];
   if (reasons.length > 0) return reasons;
-  return [{ text: metric.NodesExhausted > 0 ? `${nodes(metric.NodesExhausted)} full` : 'Nomad gives no reason' }];
+  return [{ text: metric.NodesExhausted > 0 ? `${formatNodes(metric.NodesExhausted)} full` : 'Nomad gives no reason' }];
 }
 
-function exhausted(metric: AllocMetric): readonly PlacementReason[] {
+function describeExhausted(metric: AllocMetric): readonly PlacementReason[] {
   return Object.entries(metric.DimensionExhausted)
     .toSorted(([, a], [, b]) => b - a)
     .map(([dimension, count]) => {
       // Nodes that a constraint filtered were not checked for capacity; if the counts agree, all others were full.
       const all = metric.NodesEvaluated - metric.NodesFiltered <= count;
-      const amount = requestedAmount(dimension, metric);
+      const amount = formatRequestedAmount(dimension, metric);
       // Any other is a text of Nomad that may quote the job.
       if (amount === undefined)
-        return { text: all ? 'no node has room:' : `${nodes(count)} without room:`, name: dimension };
+        return { text: all ? 'no node has room:' : `${formatNodes(count)} without room:`, name: dimension };
       const what = amount === '' ? `enough ${dimension}` : `${amount} of ${dimension}`;
-      return { text: all ? `no node has ${what} free` : `${nodes(count)} without ${what} free` };
+      return { text: all ? `no node has ${what} free` : `${formatNodes(count)} without ${what} free` };
     });
 }
 
 /** Empty if it is unknown; Nomad adds up the tasks of all that found no place. `undefined` for a dimension that Nomad does not count. */
-function requestedAmount(dimension: string, metric: AllocMetric): string | undefined {
+function formatRequestedAmount(dimension: string, metric: AllocMetric): string | undefined {
   const demands = Object.values(metric.ResourcesExhausted);
   const each = (read: (resources: (typeof demands)[number]) => number): number =>
     demands.reduce((sum, demand) => sum + read(demand), 0) / (metric.CoalescedFailures + 1);
@@ -156,15 +156,15 @@ const hostVolumes: AskedFor = [
 
 /** Filters that are not constraints of the job. Source: scheduler/feasible/feasible.go of Nomad, and its older versions */
 const rules: readonly ReasonRule[] = [
-  [/^missing drivers/, (count) => `${nodes(count)} without the task driver`, drivers],
-  [/^computed class ineligible$/, (count) => `${nodes(count)} excluded by the job's constraints`],
-  [/^missing CSI volumes?(?:\(s\))? (.+)$/is, (count) => `${lacking(count)} the CSI volume`],
-  [/^did not meet topology requirement$/, (count) => `${nodes(count)} outside the topology of the CSI volume`],
-  [/^CSI plugin (.+) is missing from client \S+$/s, (count) => `${lacking(count)} the CSI plugin`],
-  [/^CSI plugin (.+) is unhealthy on client \S+$/s, (count) => `${nodes(count)} with an unhealthy CSI plugin`],
+  [/^missing drivers/, (count) => `${formatNodes(count)} without the task driver`, drivers],
+  [/^computed class ineligible$/, (count) => `${formatNodes(count)} excluded by the job's constraints`],
+  [/^missing CSI volumes?(?:\(s\))? (.+)$/is, (count) => `${formatLacking(count)} the CSI volume`],
+  [/^did not meet topology requirement$/, (count) => `${formatNodes(count)} outside the topology of the CSI volume`],
+  [/^CSI plugin (.+) is missing from client \S+$/s, (count) => `${formatLacking(count)} the CSI plugin`],
+  [/^CSI plugin (.+) is unhealthy on client \S+$/s, (count) => `${formatNodes(count)} with an unhealthy CSI plugin`],
   [
     /^CSI plugin (.+) has the maximum number of volumes on client \S+$/s,
-    (count) => `${nodes(count)} with no room for more volumes of the CSI plugin`,
+    (count) => `${formatNodes(count)} with no room for more volumes of the CSI plugin`,
   ],
   [/^CSI volume lookup failed$/, () => 'the CSI volumes could not be looked up'],
   [
@@ -176,13 +176,16 @@ const rules: readonly ReasonRule[] = [
     /^CSI volume (.+) has exhausted its available writer claims\b.*$/s,
     () => 'no more writers may claim the CSI volume',
   ],
-  [/^missing compatible host volumes$/, (count) => `${lacking(count)} a host volume of the group`, hostVolumes],
-  [/^missing devices$/, (count) => `${lacking(count)} a device of the group`, devices],
-  [/^missing secrets provider$/, (count) => `${lacking(count)} a secrets provider of the group`, providers],
-  [/^\$\{attr\.plugins\.secrets\.(.+)\.version\} is_set\b/s, (count) => `${lacking(count)} the secrets provider`],
-  [/^missing network$/, (count) => `${lacking(count)} the network of the group`, networks],
-  [/^missing host network "(.+)" for port "/s, (count) => `${lacking(count)} the host network`],
-  [/^\$\{attr\.plugins\.cni\.version\.(.+)\} semver >= [\d.]+$/s, (count) => `${lacking(count)} a recent CNI plugin`],
+  [/^missing compatible host volumes$/, (count) => `${formatLacking(count)} a host volume of the group`, hostVolumes],
+  [/^missing devices$/, (count) => `${formatLacking(count)} a device of the group`, devices],
+  [/^missing secrets provider$/, (count) => `${formatLacking(count)} a secrets provider of the group`, providers],
+  [/^\$\{attr\.plugins\.secrets\.(.+)\.version\} is_set\b/s, (count) => `${formatLacking(count)} the secrets provider`],
+  [/^missing network$/, (count) => `${formatLacking(count)} the network of the group`, networks],
+  [/^missing host network "(.+)" for port "/s, (count) => `${formatLacking(count)} the host network`],
+  [
+    /^\$\{attr\.plugins\.cni\.version\.(.+)\} semver >= [\d.]+$/s,
+    (count) => `${formatLacking(count)} a recent CNI plugin`,
+  ],
 ];
 
 /** The reasons why nodes were filtered; equal reasons of several nodes are reported once. */
@@ -190,7 +193,10 @@ function filterReasons(filtered: Readonly<Record<string, number>>, group: object
   const reasons = new Map<string, { readonly text: ReasonRule[1]; readonly name: string | undefined; count: number }>();
   const asks = v.safeParse(groupSchema, group);
   for (const [filter, count] of Object.entries(filtered).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-    const [pattern, unnamed, attribute] = rules.find(([candidate]) => candidate.test(filter)) ?? [undefined, excluded];
+    const [pattern, unnamed, attribute] = rules.find(([candidate]) => candidate.test(filter)) ?? [
+      undefined,
+      formatExcluded,
+    ];
     const [what = '', namesIn] = attribute ?? [];
     const names = asks.success ? new Set(namesIn?.(asks.output)) : new Set<string>();
     const label = pattern === undefined ? filter : pattern.exec(filter)?.[1];
@@ -212,14 +218,14 @@ function describeAsked(what: string, amount: number): ReasonRule[1] {
   return (count) => `${count === 1 ? '1 node does' : `${count} nodes do`} not offer ${offered}`;
 }
 
-function excluded(count: number): string {
-  return `${nodes(count)} excluded by the constraint`;
+function formatExcluded(count: number): string {
+  return `${formatNodes(count)} excluded by the constraint`;
 }
 
-function nodes(count: number): string {
+function formatNodes(count: number): string {
   return count === 1 ? '1 node' : `${count} nodes`;
 }
 
-function lacking(count: number): string {
+function formatLacking(count: number): string {
   return count === 1 ? '1 node lacks' : `${count} nodes lack`;
 }

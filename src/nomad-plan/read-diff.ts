@@ -1,7 +1,7 @@
 import { matchesWhole } from '../inputs/pattern.ts';
 import type { JobDiff } from '../clients/nomad/jobs/plan.ts';
 import { hiddenMark } from '../redaction/hidden-text.ts';
-import { shownText, type ShownDiff, type ShownObject } from '../redaction/shown-diff.ts';
+import { showText, type ShownDiff, type ShownObject } from '../redaction/shown-diff.ts';
 
 /** Whether a part is new or removed as a whole. */
 export function isWhole({ Type }: Pick<JobDiff, 'Type'>): boolean {
@@ -24,13 +24,13 @@ const scheduleFields = new Set(['Spec', 'Specs', 'TimeZone', 'Enabled']);
  * How the schedule of a periodic job changes, such as from `0 3 * * *` to `disabled`. Nomad shows `crons` as a separate object, and only if they change.
  * `undefined` if it does not change: `cron` and `crons` may hold the same.
  */
-export function scheduleChange({ Objects }: Pick<ShownDiff, 'Objects'>) {
+export function findScheduleChange({ Objects }: Pick<ShownDiff, 'Objects'>) {
   const periodic = Objects.filter(({ Name, Type }) => Name === 'Periodic' && Type === 'Edited');
   const fields = periodic.flatMap((object) => [object, ...object.Objects].flatMap(({ Fields }) => Fields));
   const changed = fields.filter(({ Name, Type }) => scheduleFields.has(Name) && Type !== 'None');
   if (changed.length === 0) return undefined;
   const joinTexts = (side: 'Old' | 'New', ...names: readonly string[]): string => {
-    const texts = fields.filter(({ Name }) => names.includes(Name)).map((field) => shownText(field[side]));
+    const texts = fields.filter(({ Name }) => names.includes(Name)).map((field) => showText(field[side]));
     return texts.filter((text) => text !== '').join(', ');
   };
   const isMoved = joinTexts('Old', 'TimeZone') !== joinTexts('New', 'TimeZone');
@@ -49,7 +49,7 @@ export function scheduleChange({ Objects }: Pick<ShownDiff, 'Objects'>) {
  * The datacenters before and after, if the diff has them, and whether they differ; both are `*` if unchanged. Both lists hold names and globs, in
  * which only `*` is special, and an empty list means all datacenters. Source: https://developer.hashicorp.com/nomad/docs/job-specification/job#datacenters
  */
-export function datacenterLists({ Objects }: Pick<JobDiff, 'Objects'>) {
+export function readDatacenterLists({ Objects }: Pick<JobDiff, 'Objects'>) {
   const fields = Objects.filter(({ Name }) => Name === 'Datacenters').flatMap((object) => object.Fields);
   const before = orAll(fields.filter(({ Type }) => Type !== 'Added').map(({ Old, New }) => Old || New));
   const after = orAll(fields.filter(({ Type }) => Type !== 'Deleted').map(({ Old, New }) => New || Old));

@@ -7,14 +7,14 @@ import type { PreserveCounts } from '../inputs/shared.ts';
  * When a registered job's allocations start: immediately, or only when the schedule launches or a user dispatches the job. For the latter, Nomad's plan reports "create",
  * although registering creates nothing.
  */
-export function jobStart(job: Job): 'at-once' | 'per-launch' | 'per-dispatch' {
+export function classifyStart(job: Job): 'at-once' | 'per-launch' | 'per-dispatch' {
   if (job.ParameterizedJob !== null && job.ParameterizedJob !== undefined) return 'per-dispatch';
   return job.Periodic !== null && job.Periodic !== undefined ? 'per-launch' : 'at-once';
 }
 
 /** Whether the job itself never runs, but only jobs launched or dispatched from it; a dispatched job keeps the parameters of its parent. */
 export function isTemplate(job: Job): boolean {
-  return jobStart(job) !== 'at-once' && job['Dispatched'] !== true;
+  return classifyStart(job) !== 'at-once' && job['Dispatched'] !== true;
 }
 
 /** Whether a job runs until its tasks have ended. A periodic or parameterized one is only registered: its child jobs run. */
@@ -24,7 +24,7 @@ export function isBatch(job: Job): boolean {
 
 /** Whether Nomad launches the job by a schedule; a stopped or disabled one waits. */
 export function isOnSchedule(job: Job): boolean {
-  return jobStart(job) === 'per-launch' && job.Periodic?.['Enabled'] !== false && job.Stop !== true;
+  return classifyStart(job) === 'per-launch' && job.Periodic?.['Enabled'] !== false && job.Stop !== true;
 }
 
 /** `@daily, 0 12 * * * (UTC)`; empty for a job that is not periodic. */
@@ -63,7 +63,7 @@ export interface Kept {
 function isKept(group: JobGroup, counts: PreserveCounts): boolean {
   if (counts !== 'autoscaled') return counts === 'true';
   const scaling = readScaling(group);
-  return scaling !== undefined && scaling['Enabled'] !== false && exceededBound(group) === undefined;
+  return scaling !== undefined && scaling['Enabled'] !== false && describeExceededBound(group) === undefined;
 }
 
 /** Whether the counts of a job depend on the running one. */
@@ -85,8 +85,8 @@ export function keepCounts(job: Job, live: Job | undefined, counts: PreserveCoun
     const instead = group.Count ?? scaling?.Min ?? 1;
     // Nomad uses the count as the minimum if none is set.
     const bounded = { ...group, ...(scaling && { Scaling: { ...scaling, Min: scaling.Min ?? instead } }) };
-    const bound = exceededBound({ ...bounded, Count: running });
-    const count = isAutoscaled ? withinBounds(bounded, running) : running;
+    const bound = describeExceededBound({ ...bounded, Count: running });
+    const count = isAutoscaled ? clampCount(bounded, running) : running;
     const counted = { ...bounded, Count: count };
     // Without a count, the file leaves it to the autoscaler.
     const file = isAutoscaled ? (group.Count ?? undefined) : instead;
@@ -115,17 +115,17 @@ export function describeKeptCount({ isAutoscaled, count, running, file, bound }:
 
 /** A job whose counts are within the bounds of the `scaling` blocks, because these are wider; the same job if they are anyway. */
 export function widenBounds(job: Job): Job {
-  if (!job.TaskGroups?.some(exceededBound)) return job;
+  if (!job.TaskGroups?.some(describeExceededBound)) return job;
   const groups = job.TaskGroups.map((group) => {
     const [scaling, count] = [readScaling(group), group.Count ?? 1];
-    if (scaling === undefined || exceededBound(group) === undefined) return group;
+    if (scaling === undefined || describeExceededBound(group) === undefined) return group;
     const [Min, Max] = [Math.min(scaling.Min ?? count, count), Math.max(scaling.Max ?? count, count)];
     return { ...group, Scaling: { ...scaling, Min, Max } };
   });
   return { ...job, TaskGroups: groups };
 }
 
-function withinBounds(group: JobGroup, count: number): number {
+function clampCount(group: JobGroup, count: number): number {
   const { Min: min, Max: max } = readScaling(group) ?? {};
   return Math.min(Math.max(count, min ?? count), max ?? Infinity);
 }
@@ -139,7 +139,7 @@ export function readScaling({ Scaling }: JobGroup): (JsonRecord & v.InferOutput<
 }
 
 /** The bound of its `scaling` block that the count of a group exceeds, such as `at most 2`. */
-export function exceededBound(group: JobGroup): string | undefined {
+export function describeExceededBound(group: JobGroup): string | undefined {
   const { Min: min, Max: max } = readScaling(group) ?? {};
   const count = group.Count ?? min ?? 1;
   if (typeof max === 'number' && count > max) return `at most ${max}`;

@@ -28,22 +28,22 @@ function isEmpty(value: unknown): boolean {
  * One text for all spellings of a JSON value: keys sorted, `null` equal to absent, numbers by value (integers beyond
  * 2^53 digit by digit). Lists keep their order. The same job gives the same text on all servers since 1.8.
  */
-export function canonical(value: unknown): string {
-  return canonicalText(value, '', false);
+export function canonicalize(value: unknown): string {
+  return formatCanonicalText(value, '', false);
 }
 
-function canonicalText(value: unknown, key: string, free: boolean): string {
+function formatCanonicalText(value: unknown, key: string, free: boolean): string {
   if (value === null || value === undefined) return 'null';
-  if (typeof value === 'number') return numberText(value);
+  if (typeof value === 'number') return formatNumber(value);
   if (typeof value !== 'object') return JSON.stringify(value);
-  if (Array.isArray(value)) return `[${value.map((item) => canonicalText(item, key, free)).join(',')}]`;
-  if ('rawJSON' in value && Object.getPrototypeOf(value) === null) return numberText(String(value.rawJSON));
+  if (Array.isArray(value)) return `[${value.map((item) => formatCanonicalText(item, key, free)).join(',')}]`;
+  if ('rawJSON' in value && Object.getPrototypeOf(value) === null) return formatNumber(String(value.rawJSON));
   const within = free || freeMaps.has(key);
   const zero = within ? undefined : findSpecBlock(key).zero;
   const entries = Object.entries(value)
     .filter(([name, item]) => item !== null && item !== undefined && !(name === zero && isZero(item)))
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return `{${entries.map(([name, item]) => `${JSON.stringify(name)}:${canonicalText(item, key === 'Volumes' ? 'Volume' : name, within)}`).join(',')}}`;
+  return `{${entries.map(([name, item]) => `${JSON.stringify(name)}:${formatCanonicalText(item, key === 'Volumes' ? 'Volume' : name, within)}`).join(',')}}`;
 }
 
 export function isZero(value: unknown): boolean {
@@ -51,7 +51,7 @@ export function isZero(value: unknown): boolean {
 }
 
 /** `1`, `1.0` and `10e-1` are equal, and so are `1e20` and its digits. */
-function numberText(value: number | string): string {
+function formatNumber(value: number | string): string {
   if (typeof value === 'string' && /^-?\d+$/.test(value)) return BigInt(value).toString();
   const number = Number(value);
   if (!Number.isFinite(number)) return String(value);

@@ -14,9 +14,9 @@ const mebibyteFields = new Set(['MemoryMB', 'MemoryMaxMB', 'SizeMB', 'SecretsMB'
  * @param name the field's, such as `MinHealthyTime`
  * @param object the name of the innermost object around it, if any
  */
-export function readable(name: string, value: string, object = ''): string | undefined {
+export function formatUnit(name: string, value: string, object = ''): string | undefined {
   if (!/^\d{1,18}$/.test(value)) return undefined;
-  return isDuration(name, object) ? duration(BigInt(value)) : undefined;
+  return isDuration(name, object) ? formatDuration(BigInt(value)) : undefined;
 }
 
 /** `20,000 MiB` */
@@ -38,13 +38,13 @@ const steps: readonly (readonly [unit: string, nanoseconds: bigint])[] = [
   ['ns', 1n],
 ];
 
-/** @param object see {@link readable} */
+/** @param object see {@link formatUnit} */
 export function isDuration(name: string, object = ''): boolean {
   return durations.has(name) || durations.has(`${object}.${name}`);
 }
 
 /** As Nomad's command line writes durations, without the parts that are zero: `1h30m`. */
-function duration(nanoseconds: bigint): string {
+function formatDuration(nanoseconds: bigint): string {
   let left = nanoseconds;
   let text = '';
   for (const [unit, size] of steps) {

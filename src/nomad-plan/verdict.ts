@@ -2,8 +2,8 @@ import type { Scrub } from '../redaction/hidden-text.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 import type { JobDiff, JobPlan } from '../clients/nomad/jobs/plan.ts';
 import { groupVerdict, type GroupPlan, type GroupVerdict } from './group-counts.ts';
-import { isOnSchedule, jobStart } from './spec.ts';
-import { redactUnplaced, unplacedGroups, type Unplaced } from './placement.ts';
+import { isOnSchedule, classifyStart } from './spec.ts';
+import { redactUnplaced, listUnplacedGroups, type Unplaced } from './placement.ts';
 
 /** Preempted allocations of a task group of another job. */
 interface Preempted {
@@ -23,7 +23,7 @@ export interface Verdict {
   /** The reason why Nomad refuses to register the change, although it plans it; empty if it does not. */
   readonly refused: readonly string[];
   /** When its allocations start. For a job that is launched later, `created` of a group is the number that one launch creates. */
-  readonly starts: ReturnType<typeof jobStart>;
+  readonly starts: ReturnType<typeof classifyStart>;
   readonly groups: readonly GroupVerdict[];
   /** Whether running allocations would end: replaced, stopped or preempted ones. */
   readonly destructive: boolean;
@@ -39,7 +39,7 @@ export interface Verdict {
 
 /** Reads a plan. `Diff.Type` alone is not trusted: a parameterized job always shows `create`, and placements can be due without any difference. */
 export function readVerdict(job: Job, plan: JobPlan): Verdict {
-  const starts = jobStart(job);
+  const starts = classifyStart(job);
   const change = classifyJobChange(job, plan);
   const groups = Object.entries(plan.Annotations.DesiredTGUpdates)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -52,14 +52,14 @@ export function readVerdict(job: Job, plan: JobPlan): Verdict {
     change,
     changes: change !== 'unchanged' || moves,
     startsAgain: stopChange(plan.Diff) === 'false',
-    refused: change === 'edited' ? refusedTransitions(plan.Diff) : [],
+    refused: change === 'edited' ? listRefusedTransitions(plan.Diff) : [],
     starts,
     groups,
     destructive:
       groups.some((group) => group.stopped + group.preempted > 0 || isUpdateDestructive(group)) ||
       plan.Annotations.PreemptedAllocs.length > 0,
-    unplaced: unplacedGroups(plan.FailedTGAllocs, job),
-    preempted: preempted(plan),
+    unplaced: listUnplacedGroups(plan.FailedTGAllocs, job),
+    preempted: listPreempted(plan),
     warnings: splitWarnings(plan.Warnings),
     nextLaunch: (plan.NextPeriodicLaunch ?? (isOnSchedule(job) ? 'never' : '')) || undefined,
     jobModifyIndex: plan.JobModifyIndex,
@@ -113,7 +113,7 @@ function classifyJobChange(job: Job, plan: JobPlan): GroupPlan['change'] {
 }
 
 /** The changes that Nomad refuses for a job that exists. @see `validateJobUpdate` in Nomad's nomad/job_endpoint.go */
-function refusedTransitions(diff: JobDiff | null): readonly string[] {
+function listRefusedTransitions(diff: JobDiff | null): readonly string[] {
   const isAddedOrRemoved = (name: string): boolean =>
     diff?.Objects.some((object) => object.Name === name && object.Type !== 'None' && object.Type !== 'Edited') === true;
   const isOtherType = diff?.Fields.some(({ Name, Type }) => Name === 'Type' && Type === 'Edited') === true;
@@ -131,7 +131,7 @@ function stopChange(diff: JobDiff | null): string | undefined {
   return diff?.Fields.find((field) => field.Name === 'Stop' && field.Type === 'Edited')?.New;
 }
 
-function preempted(plan: JobPlan): readonly Preempted[] {
+function listPreempted(plan: JobPlan): readonly Preempted[] {
   const counted = new Map<string, Preempted>();
   for (const alloc of plan.Annotations.PreemptedAllocs) {
     const key = JSON.stringify([alloc.Namespace, alloc.JobID, alloc.TaskGroup]);

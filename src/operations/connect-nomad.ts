@@ -70,12 +70,12 @@ export async function connectNomad(
     ...target,
     transport,
     signal: deadline.signal,
-    noToken: whyNoToken(event),
+    noToken: explainMissingToken(event),
     capabilities,
     scrub: redactor.scrub,
   };
   // Every reader of the workflow can see these.
-  redactor.add({ shown: [address.host, namespace ?? '', region ?? '', ...publicAddresses(event)] });
+  redactor.add({ shown: [address.host, namespace ?? '', region ?? '', ...listPublicAddresses(event)] });
   const createConnection = (token: string | undefined) => {
     const nomad = createNomad({ ...options, token });
     return { nomad, findCause: createFindCause({ nomad, connection: inputs, hasResponded }) };
@@ -104,13 +104,13 @@ async function logIn(
 }
 
 /** Addresses that Outrider's own texts link to. */
-function publicAddresses({ repo: repository, serverUrl, runUrl }: RunnerContext): readonly string[] {
+function listPublicAddresses({ repo: repository, serverUrl, runUrl }: RunnerContext): readonly string[] {
   const repositoryUrl = repository === undefined ? '' : `${serverUrl}/${repository.owner}/${repository.repo}`;
   return [repositoryUrl, runUrl ?? '', helpPage];
 }
 
 /** The reason why a secret may be missing although it is in the workflow: https://docs.github.com/en/actions/how-tos/write-workflows/choose-what-workflows-do/use-secrets */
-function whyNoToken(context: RunnerContext): string | undefined {
+function explainMissingToken(context: RunnerContext): string | undefined {
   if (isOfFork(context)) {
     return 'GitHub gives no secrets to pull requests from forks. To plan this one, push its commits to a branch of this repository.';
   }
@@ -133,13 +133,13 @@ export type FindCause = (error: ActionError) => Promise<ActionError | undefined>
 function createFindCause({ nomad, connection, hasResponded }: NomadConnection): FindCause {
   let isUnknown: Promise<boolean> | undefined;
   return async (error) => {
-    if (error.reason === 'unreachable' && !hasResponded()) return unreachableError(error, connection.address);
+    if (error.reason === 'unreachable' && !hasResponded()) return createUnreachableError(error, connection.address);
     if (error.help === 'not-nomad' || error.help === 'certificates-and-keys') return error;
     if (!mayBeUnknownToken(error, connection)) return undefined;
     isUnknown ??= isUnknownToken(nomad, connection);
     const place = `Nomad at ${connection.address.host}`;
     const message = error.message.replace(`Permission denied by ${place}`, `${place} does not recognize this token`);
-    return (await isUnknown) ? unknownTokenError(message.replace(/ \(\d+, [^()]*\)$/, ''), error) : undefined;
+    return (await isUnknown) ? createUnknownTokenError(message.replace(/ \(\d+, [^()]*\)$/, ''), error) : undefined;
   };
 }
 
@@ -153,7 +153,7 @@ function isOfNomad({ help }: ActionError): boolean {
   return help !== 'response-from-another-service';
 }
 
-function unreachableError({ message, hint, help, cause }: ActionError, { host }: URL): ActionError {
+function createUnreachableError({ message, hint, help, cause }: ActionError, { host }: URL): ActionError {
   const why = message.replace(`Nomad at ${host} `, 'it ').replace('it cannot be reached: ', '');
   return new ActionError({
     reason: 'unreachable',
@@ -172,7 +172,7 @@ async function isUnknownToken(nomad: NomadConnection['nomad'], { region }: Conne
   );
 }
 
-export function unknownTokenError(message: string, error: ActionError): ActionError {
+export function createUnknownTokenError(message: string, error: ActionError): ActionError {
   return new ActionError({
     reason: 'unauthorized',
     message,

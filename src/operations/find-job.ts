@@ -1,7 +1,7 @@
 import { ActionError, describeSetting, orUndefined, ServiceError } from '../errors.ts';
 import { withTimeout } from '../clients/http/retry.ts';
-import { nearest } from '../inputs/suggest.ts';
-import { isTemplate, jobStart } from '../nomad-plan/spec.ts';
+import { findNearest } from '../inputs/suggest.ts';
+import { isTemplate, classifyStart } from '../nomad-plan/spec.ts';
 import { describeLatest } from '../report/deployment-report.ts';
 import { isOver } from '../rollout/judge-deployment.ts';
 import type { JobInputs } from '../inputs/job.ts';
@@ -55,7 +55,8 @@ export function requireStarted({ ID, Stop }: Job): void {
 /** @throws ActionError `input` for a periodic or parameterized job */
 export function requireAllocations(job: Job, verb: 'evaluate' | 'restart'): void {
   if (!isTemplate(job)) return;
-  const [kind, mode] = jobStart(job) === 'per-launch' ? ['periodic', 'periodic-force'] : ['parameterized', 'dispatch'];
+  const [kind, mode] =
+    classifyStart(job) === 'per-launch' ? ['periodic', 'periodic-force'] : ['parameterized', 'dispatch'];
   throw notPossible(
     `The job \`${job.ID}\` is ${kind}, so it has no allocations of its own to ${verb}`,
     `Name one of its child jobs, or launch one with \`mode: ${mode}\`.`,
@@ -82,7 +83,7 @@ export function notPossible(message: string, hint: string): ActionError {
 }
 
 /** The registered job; `undefined` if there is none. */
-export async function liveJob(
+export async function readLiveJob(
   nomad: Pick<Nomad, 'readJob'>,
   target: { readonly id: string; readonly namespace: string | undefined; readonly region: string | undefined },
 ): Promise<Job | undefined> {
@@ -96,7 +97,7 @@ const maxListed = 500;
 
 async function findSimilarId(job: string, nomad: Pick<Nomad, 'listJobs'>): Promise<string | undefined> {
   const listed = await withTimeout(longestWait, orUndefined(nomad.listJobs({ perPage: maxListed })));
-  return nearest(job, listed?.jobs.map(({ ID }) => ID) ?? []);
+  return findNearest(job, listed?.jobs.map(({ ID }) => ID) ?? []);
 }
 
 /**
@@ -133,7 +134,7 @@ function suggestVersion(wanted: string, versions: readonly Job[], keywords: read
   const number = /^v(?:ersion)?[ .-]?(\d+)$/i.exec(wanted)?.[1];
   const isVersion = versions.some(({ Version }) => String(Version) === number);
   const tags = versions.flatMap(({ VersionTag }) => VersionTag?.Name ?? []);
-  const meant = isVersion ? number : nearest(wanted, [...tags, ...keywords]);
+  const meant = isVersion ? number : findNearest(wanted, [...tags, ...keywords]);
   return meant === undefined ? '' : `Did you mean \`${meant}\`? `;
 }
 
@@ -146,7 +147,7 @@ function describeTagSupport(versions: readonly Job[]): string {
 /** Finds the last stable version, as `findVersion` does. @throws ActionError `not-found`, with the existing versions */
 export async function findLastStable(nomad: Pick<Nomad, 'listJobVersions'>, { ID, Version }: Job) {
   const { Versions: versions } = await nomad.listJobVersions({ id: ID });
-  const stable = lastStable(versions, Version ?? 0);
+  const stable = findLastStableVersion(versions, Version ?? 0);
   if (stable !== undefined) return { selected: stable, versions };
   throw new ActionError({
     reason: 'not-found',
@@ -157,7 +158,7 @@ export async function findLastStable(nomad: Pick<Nomad, 'listJobVersions'>, { ID
 }
 
 /** The version that stopped a job is ignored, although Nomad marks it as stable. */
-export function lastStable(versions: readonly Job[], live: number): Job | undefined {
+export function findLastStableVersion(versions: readonly Job[], live: number): Job | undefined {
   return versions
     .filter(({ Version, Stable, Stop }) => Version !== live && Stable === true && Stop !== true)
     .toSorted((a, b) => (b.Version ?? 0) - (a.Version ?? 0))[0];
@@ -180,19 +181,19 @@ function describeJobVersion({ Version, VersionTag, Stable }: Job): string {
  * @returns a function of the job; null for one without deployments
  * @throws ServiceError if the list cannot be read, for each of its jobs
  */
-export function latestDeployments(
+export function createDeploymentReader(
   nomad: Pick<Nomad, 'listDeployments'>,
 ): (job: JobTarget) => Promise<Deployment | null> {
   const lists = new Map<string, Promise<ReadonlyMap<string, Deployment>>>();
   return async ({ id, namespace, region }) => {
     const place = JSON.stringify([namespace, region]);
-    const list = lists.get(place) ?? nomad.listDeployments({ namespace, region }).then(latestByJob);
+    const list = lists.get(place) ?? nomad.listDeployments({ namespace, region }).then(indexLatestDeployments);
     lists.set(place, list);
     return (await list).get(id) ?? null;
   };
 }
 
-function latestByJob(all: readonly Deployment[]): ReadonlyMap<string, Deployment> {
+function indexLatestDeployments(all: readonly Deployment[]): ReadonlyMap<string, Deployment> {
   return new Map(
     all.toSorted((a, b) => a.CreateIndex - b.CreateIndex).map((deployment) => [deployment.JobID, deployment]),
   );

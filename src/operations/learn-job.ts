@@ -1,4 +1,4 @@
-import { judgedValues } from '../redaction/spec-fields.ts';
+import { judgeValues } from '../redaction/spec-fields.ts';
 import type { PublishedValues } from '../jobfiles/provenance/published-values.ts';
 import type { RedactionRules } from '../redaction/judge-value.ts';
 import type { Redactor } from '../redaction/redactor.ts';
@@ -12,7 +12,7 @@ const nothingPublic: PublishedValues = { has: () => false };
 /** For modes without inputs for redaction. */
 const defaultRedaction: RedactionInputs = { mode: 'default', patterns: [], reveal: [] };
 
-export function liveRules(redactor: Redactor, redaction: RedactionInputs = defaultRedaction): RedactionRules {
+export function createLiveRules(redactor: Redactor, redaction: RedactionInputs = defaultRedaction): RedactionRules {
   return { ...redaction, secrets: redactor, published: nothingPublic };
 }
 
@@ -21,16 +21,16 @@ export function hideJobSecrets(
   job: Job,
   rules: RedactionRules,
   redactor: Redactor,
-  secret?: Parameters<typeof judgedValues>[2],
+  secret?: Parameters<typeof judgeValues>[2],
 ): void {
-  redactor.add(judgedValues(job, rules, secret));
+  redactor.add(judgeValues(job, rules, secret));
   if (redactor.name(job.ID) === job.ID) redactor.add({ ids: [job.ID] });
 }
 
 /** The client, which passes every job that it reads to the redactor, so that modes do not have to. */
 export function withRedaction(nomad: Nomad, redactor: Redactor, redaction?: RedactionInputs): Nomad {
   const learn = (job: Job): Job => {
-    hideJobSecrets(job, liveRules(redactor, redaction), redactor);
+    hideJobSecrets(job, createLiveRules(redactor, redaction), redactor);
     return job;
   };
   return {

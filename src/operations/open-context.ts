@@ -39,7 +39,7 @@ export function openContext(options: ContextOptions) {
     hosted: event.hosted,
     signal: deadline.end,
     left: deadline.left,
-    ...(tls === undefined ? {} : { tls: tlsOptions(address, tls) }),
+    ...(tls === undefined ? {} : { tls: createTlsOptions(address, tls) }),
     waitFor: runLog.waitFor,
     onRetry: (retry) => runner.log(plain`${describeRetry(retry)}`),
   });
@@ -67,7 +67,7 @@ export function openContext(options: ContextOptions) {
   };
 }
 
-function tlsOptions({ origin }: URL, { ca, cert, key, serverName, skipVerify }: ConnectionInputs['tls']) {
+function createTlsOptions({ origin }: URL, { ca, cert, key, serverName, skipVerify }: ConnectionInputs['tls']) {
   return { origin, ca, cert, key, servername: serverName, rejectUnauthorized: !skipVerify };
 }
 

@@ -1,7 +1,7 @@
 import { ActionError, orElse } from '../errors.ts';
 import { completeDiff, correctBounds, findMissingParts, withDefaults } from '../nomad-plan/complete-diff.ts';
 import { widenBounds } from '../nomad-plan/spec.ts';
-import { liveJob } from './find-job.ts';
+import { readLiveJob } from './find-job.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 import type { JobDiff, JobPlan } from '../clients/nomad/jobs/plan.ts';
 import type { Nomad } from '../clients/nomad/client.ts';
@@ -41,7 +41,7 @@ export async function planAgainstLive(
   const first = await nomad.createJobPlan({ ...request, job: wide });
   if (first.Diff === null || (wide === id && findMissingParts(id, first) === 'none'))
     return { ...first, response: first };
-  const read = known ?? (await reportDenied(liveJob(nomad, { id: id.ID, namespace, region })));
+  const read = known ?? (await reportDenied(readLiveJob(nomad, { id: id.ID, namespace, region })));
   if (read instanceof ActionError) return { ...first, response: first, uncompared: read };
   if (read === undefined) return { ...first, response: first };
   const response = wide === id ? first : { ...first, Diff: correctBounds(first.Diff, read, id) };

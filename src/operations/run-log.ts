@@ -38,7 +38,7 @@ export function startRunLog({ runner, pace, started }: RunLogOptions) {
     for (;;) {
       await pace.pause(tick, ended.signal);
       idle += 1;
-      const line = idle < heartbeat ? '' : firstText(waits);
+      const line = idle < heartbeat ? '' : formatFirstWait(waits);
       if (line !== '' && !said.has(line)) progress(line);
     }
   };
@@ -66,7 +66,7 @@ export function startRunLog({ runner, pace, started }: RunLogOptions) {
   };
 }
 
-function firstText(waits: Iterable<() => string>): string {
+function formatFirstWait(waits: Iterable<() => string>): string {
   for (const describe of waits) {
     const text = describe();
     if (text !== '') return text;

@@ -1,8 +1,8 @@
 import pMap from 'p-map';
 import { orUndefined, ServiceError } from '../errors.ts';
 import { isTemplate } from '../nomad-plan/spec.ts';
-import { liveJob } from './find-job.ts';
-import { changedMeanwhile, isConflict, stateAfter, toState, writeToNomad } from './write-permitted.ts';
+import { readLiveJob } from './find-job.ts';
+import { createConflictError, isConflict, readStateAfter, toState, writeToNomad } from './write-permitted.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 import type { JobStub } from '../clients/nomad/jobs/read.ts';
 import type { RegisterJobRequest, RegisteredJob, StopJobRequest } from '../clients/nomad/jobs/change.ts';
@@ -84,19 +84,19 @@ export async function stopOnce(
   return writeToNomad<'stop', Stopped>({
     from: () => (before === undefined ? null : toState(before)),
     async permit() {
-      before = await liveJob(nomad, job);
+      before = await readLiveJob(nomad, job);
       const index = before?.JobModifyIndex ?? judgedIndex;
       if (judgedIndex !== undefined && index !== undefined && index !== judgedIndex)
-        throw changedMeanwhile(id, before?.Version);
+        throw createConflictError(id, before?.Version);
       return permit();
     },
     send: async (permitted) => nomad.stopJob(permitted, request),
     async find() {
-      const live = await liveJob(nomad, job);
+      const live = await readLiveJob(nomad, job);
       const isDone = live === undefined || (live.Stop === true && !purge);
       return isDone ? { EvalID: '', JobModifyIndex: live?.JobModifyIndex ?? 0 } : undefined;
     },
-    to: async ({ JobModifyIndex }) => (purge ? null : stateAfter(nomad, job, JobModifyIndex)),
+    to: async ({ JobModifyIndex }) => (purge ? null : readStateAfter(nomad, job, JobModifyIndex)),
   });
 }
 
@@ -124,7 +124,7 @@ export async function stopAtIndex(request: StopAtIndex): Promise<Stopped> {
       permit,
       send: (allowed) => stopGuarded(allowed, request),
       find: () => findStopped(request),
-      to: ({ JobModifyIndex }) => stateAfter(nomad, target, JobModifyIndex),
+      to: ({ JobModifyIndex }) => readStateAfter(nomad, target, JobModifyIndex),
     });
   } catch (error) {
     if (error instanceof ServiceError && (error.reason === 'parse' || error.reason === 'input'))
@@ -153,11 +153,11 @@ async function stopGuarded(permit: Permit<'stop'>, request: StopAtIndex): Promis
 
 /** `undefined` while the job runs unchanged. @throws ServiceError `conflict` when it runs with changes */
 async function findStopped({ live, target, nomad }: StopAtIndex): Promise<Stopped | undefined> {
-  const current = await liveJob(nomad, target);
+  const current = await readLiveJob(nomad, target);
   const before = live.JobModifyIndex ?? 0;
   const JobModifyIndex = current?.JobModifyIndex ?? before;
   if (current === undefined || current.Stop === true) return { EvalID: '', JobModifyIndex };
-  if (JobModifyIndex !== before) throw changedMeanwhile(live.ID, current.Version);
+  if (JobModifyIndex !== before) throw createConflictError(live.ID, current.Version);
   return undefined;
 }
 

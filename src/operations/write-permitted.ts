@@ -102,7 +102,7 @@ export function toState({ Version, JobModifyIndex }: Pick<Job, 'Version' | 'JobM
 const maxReadWait = 5000;
 
 /** A job after a write. The version is null if it cannot be read, or if the job was changed again. */
-export async function stateAfter(nomad: Pick<Nomad, 'readJob'>, job: JobTarget, index: number): Promise<State> {
+export async function readStateAfter(nomad: Pick<Nomad, 'readJob'>, job: JobTarget, index: number): Promise<State> {
   const live = await withTimeout(maxReadWait, orUndefined(nomad.readJob(job)));
   return { version: live?.JobModifyIndex === index ? (live.Version ?? null) : null, index };
 }
@@ -131,7 +131,7 @@ export async function writeToNomad<V extends Verb, Response>({
       try {
         return await find();
       } catch (why) {
-        throw unknownOutcome(error, why);
+        throw createUnknownOutcomeError(error, why);
       }
     },
     pauses,
@@ -139,7 +139,7 @@ export async function writeToNomad<V extends Verb, Response>({
 }
 
 /** A conflict has a known outcome, so it is thrown unchanged. */
-function unknownOutcome(lost: ActionError, why: unknown): unknown {
+function createUnknownOutcomeError(lost: ActionError, why: unknown): unknown {
   if (!(why instanceof ActionError) || why.reason === 'conflict') return why;
   return new ActionError({
     reason: lost.reason,
@@ -150,7 +150,7 @@ function unknownOutcome(lost: ActionError, why: unknown): unknown {
 }
 
 /** The error for a job that was changed in the meantime. @param version the current one; `undefined` if it was not read */
-export function changedMeanwhile(job: string, version: number | null | undefined): ServiceError {
+export function createConflictError(job: string, version: number | null | undefined): ServiceError {
   const current = typeof version === 'number' ? `; it has version ${version} now` : '';
   return new ServiceError({
     reason: 'conflict',

@@ -60,7 +60,7 @@ export function expandBraces(glob: string, syntax: Syntax): readonly string[] | 
   const open: { readonly text: string; readonly from: number }[] = [{ text: glob, from: 0 }];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { text, from } = next;
-    const brace = nextBrace(text, from, syntax);
+    const brace = expandNextBrace(text, from, syntax);
     if (brace === undefined) {
       done.push(text);
       continue;
@@ -74,7 +74,7 @@ export function expandBraces(glob: string, syntax: Syntax): readonly string[] | 
 
 type BraceExpansion = { readonly start: number; readonly end: number; readonly options: readonly string[] };
 
-function nextBrace(text: string, from: number, syntax: Syntax): BraceExpansion | 'unclosed' | undefined {
+function expandNextBrace(text: string, from: number, syntax: Syntax): BraceExpansion | 'unclosed' | undefined {
   for (let start = 0; start < text.length; start++) {
     if (syntax.escapes && text[start] === '\\') start++;
     else if (text[start] === '{' && start >= from) return readBrace(text, start, syntax) ?? 'unclosed';

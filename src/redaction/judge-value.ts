@@ -1,8 +1,8 @@
 import { isImage, isPublicByNature } from './public-fields.ts';
 import { withoutReferences, type Delimiters } from './detection/references.ts';
-import { findSecrets, searchedPart } from './detection/find-secrets.ts';
-import { nameHides, nameLooksPublic, nameLooksSecret } from './detection/secret-names.ts';
-import { hasLines, hidden, hiddenLines, shownText, withoutLines, type ShownValue } from './shown-diff.ts';
+import { findSecrets, selectSearchedPart } from './detection/find-secrets.ts';
+import { hidesValue, isPublicName, isSecretName } from './detection/secret-names.ts';
+import { hasLines, hidden, listHiddenLines, showText, withoutLines, type ShownValue } from './shown-diff.ts';
 import type { Pattern } from '../inputs/pattern.ts';
 import type { RedactionInputs } from '../inputs/redaction.ts';
 import type { FieldLevel } from '../jobfiles/provenance/secret-attributes.ts';
@@ -59,10 +59,10 @@ export function createValueCollector() {
     if (verdict === 'certain') judged.secrets.add(value);
     if (verdict === 'secret' || (verdict === 'private' && value.length >= minUnjudgedLength)) judged.hidden.add(value);
     if (verdict !== 'shown') judged.private.add(value);
-    if (typeof verdict !== 'string') for (const line of hiddenLines(value, verdict)) judged.hidden.add(line);
+    if (typeof verdict !== 'string') for (const line of listHiddenLines(value, verdict)) judged.hidden.add(line);
     if (typeof verdict === 'string' && verdict !== 'shown') return hidden;
     const open = verdict === 'shown' ? value : withoutLines(value, verdict, numbers ?? new Map<string, number>());
-    if (open !== hidden) judged.shown.add(shownText(open));
+    if (open !== hidden) judged.shown.add(showText(open));
     return open;
   };
   return { judged, show };
@@ -72,16 +72,16 @@ function judgeField(place: FieldPlace, value: string, rules: RedactionRules): Fi
   const { objects, name, side, delimiters } = place;
   if (value === hiddenMark) return 'known';
   const isPublicField = isPublicByNature(objects, name, value, side);
-  if (rules.secrets.hasSecret(searchedPart(value))) return isPublicField ? 'known' : 'secret';
+  if (rules.secrets.hasSecret(selectSearchedPart(value))) return isPublicField ? 'known' : 'secret';
   if (rules.patterns.some((pattern) => pattern.occursIn(value))) return 'certain';
   if (isNamedBy(rules.patterns, place)) return 'secret';
   // The name first, because the value may be a long text.
-  const isNamedSecret = !isPublicField && nameLooksSecret(extractKey(name));
-  if (isNamedSecret && nameHides(extractKey(name), withoutReferences(value, delimiters))) return 'secret';
+  const isNamedSecret = !isPublicField && isSecretName(extractKey(name));
+  if (isNamedSecret && hidesValue(extractKey(name), withoutReferences(value, delimiters))) return 'secret';
   const isOpen =
     isPublicField || rules.mode === 'none' || isNamedBy(rules.reveal, place) || rules.published.has(value, side);
   const isPublic = isOpen && rules.mode !== 'all-values';
-  const secrets = secretsInField(place, value, isPublicField);
+  const secrets = findFieldSecrets(place, value, isPublicField);
   if (secrets.length === 0) return isPublic ? 'shown' : 'private';
   return isPublic && hasLines(value) ? secrets : 'secret';
 }
@@ -93,11 +93,11 @@ function isNamedBy(patterns: readonly Pattern[], { objects, name }: FieldPlace):
 }
 
 /** A flag counts as the name of the argument that follows it. */
-function secretsInField(place: FieldPlace, value: string, isPublicField: boolean): readonly TextRange[] {
+function findFieldSecrets(place: FieldPlace, value: string, isPublicField: boolean): readonly TextRange[] {
   const { objects, name, delimiters, before = [], command = '' } = place;
   const detection = {
     delimiters,
-    random: !isPublicField && !nameLooksPublic(extractKey(name)),
+    random: !isPublicField && !isPublicName(extractKey(name)),
     assignments: !isImage(objects, name),
   };
   const secrets = findSecrets(value, detection);

@@ -10,7 +10,7 @@ type Body = Pick<ObjectDiff, 'Fields' | 'Objects'>;
 type BodyPlace = Pick<FieldPlace, 'group' | 'task' | 'objects'>;
 
 /** Changes the fields and objects of the job, its groups and its tasks. */
-function changeBodies<Changed extends ShownBody>(
+function mapBodies<Changed extends ShownBody>(
   diff: JobDiff,
   change: (body: Body, place: BodyPlace) => Changed,
 ): JobDiff & Changed {
@@ -28,13 +28,13 @@ function changeBodies<Changed extends ShownBody>(
 /** A plan that does not depend on the values of secret fields, apart from values that equal the running ones as a whole. */
 export function maskPlan(plan: JobPlan, fields: readonly SecretField[]): JobPlan {
   if (fields.length === 0 || plan.Diff === null) return plan;
-  return { ...plan, Diff: changeBodies(plan.Diff, (body, place) => maskBody(body, place, fields)) };
+  return { ...plan, Diff: mapBodies(plan.Diff, (body, place) => maskBody(body, place, fields)) };
 }
 
 function maskBody(body: Body, place: BodyPlace, fields: readonly SecretField[]): Body {
   const Fields = body.Fields.map((field) =>
     isSecretField({ ...place, name: field.Name }, fields)
-      ? { ...field, Old: masked(field.Old), New: masked(field.New) }
+      ? { ...field, Old: maskValue(field.Old), New: maskValue(field.New) }
       : field,
   );
   const Objects = body.Objects.map((object) => ({
@@ -45,7 +45,7 @@ function maskBody(body: Body, place: BodyPlace, fields: readonly SecretField[]):
   return { Fields: inOrder(Fields), Objects: inOrder(Objects) };
 }
 
-function masked(value: string): string {
+function maskValue(value: string): string {
   return value === '' ? '' : hiddenMark;
 }
 
@@ -75,10 +75,10 @@ export function redactDiff(diff: JobDiff, rules: RedactionRules): RedactedDiff {
         : show({ ...place, name: field.Name, side, ...around(field.Name, key) }, field[key], rules, numbers);
     // An unchanged value is the job file's.
     const Old = shown('Old', field.Old === field.New ? 'file' : 'live');
-    return { ...field, Name: fieldName(field.Name, rules), Old, New: shown('New', 'file') };
+    return { ...field, Name: showFieldName(field.Name, rules), Old, New: shown('New', 'file') };
   };
   const showBody = (body: Body, place: BodyPlace, outer: FieldContextReader = () => ({})): ShownBody => {
-    const around = contextIn(place.objects.at(-1) ?? '', body.Fields, outer);
+    const around = readContext(place.objects.at(-1) ?? '', body.Fields, outer);
     return {
       Fields: body.Fields.map((field) => showField(field, place, around)),
       Objects: body.Objects.map((object) => ({
@@ -90,11 +90,11 @@ export function redactDiff(diff: JobDiff, rules: RedactionRules): RedactedDiff {
   };
   const named = <Part extends { readonly Name: string }>(part: Part): Part => ({
     ...part,
-    Name: shownName(part.Name, rules),
+    Name: showName(part.Name, rules),
   });
-  const shown = changeBodies<ShownBody>(diff, (body, place) => showBody(body, place));
+  const shown = mapBodies<ShownBody>(diff, (body, place) => showBody(body, place));
   const TaskGroups = shown.TaskGroups.map((group) => ({ ...named(group), Tasks: group.Tasks.map(named) }));
-  return { ...judged, diff: { ...shown, ID: shownName(diff.ID, rules), TaskGroups } };
+  return { ...judged, diff: { ...shown, ID: showName(diff.ID, rules), TaskGroups } };
 }
 
 /** Objects in a diff with values of any type; Nomad prints their numbers like Go's floating-point numbers. */
@@ -102,13 +102,13 @@ const typedMaps: ReadonlySet<string> = new Set(['Config', 'Policy']);
 
 /** A field with its numbers as in a job file: `15000000`, not `1.5e+07`. The form is kept if it is the only change, as between a number and a string. */
 function withPlainNumbers(field: FieldDiff): FieldDiff {
-  const [Old, New] = [plainNumber(field.Old), plainNumber(field.New)];
+  const [Old, New] = [formatPlainNumber(field.Old), formatPlainNumber(field.New)];
   return Old === New && field.Old !== field.New ? field : { ...field, Old, New };
 }
 
 const maxZeros = 20;
 
-function plainNumber(text: string): string {
+function formatPlainNumber(text: string): string {
   const [, sign = '', first = '', rest = '', exponent = ''] = /^(-?)(\d)(?:\.(\d+))?e([+-]\d\d)$/.exec(text) ?? [];
   const power = Number(exponent);
   if (exponent === '' || Math.abs(power) > maxZeros) return text;
@@ -121,7 +121,7 @@ function plainNumber(text: string): string {
 /** Returns the context of a field, which determines how to read its value. */
 type FieldContextReader = (name: string, side: 'Old' | 'New') => Pick<FieldPlace, 'before' | 'command' | 'delimiters'>;
 
-function contextIn(object: string, fields: readonly FieldDiff[], outer: FieldContextReader): FieldContextReader {
+function readContext(object: string, fields: readonly FieldDiff[], outer: FieldContextReader): FieldContextReader {
   const values = new Map(fields.map((field) => [field.Name, field]));
   return (name, side) => {
     if (object === 'Template')
@@ -141,14 +141,14 @@ export function readDelimiters(left = '', right = ''): Delimiters | undefined {
 }
 
 /** The name of a job, group, task or namespace without secrets; hidden completely if a pattern matches a part of it. */
-export function shownName(text: string, { secrets, patterns }: Pick<RedactionRules, 'secrets' | 'patterns'>): string {
+export function showName(text: string, { secrets, patterns }: Pick<RedactionRules, 'secrets' | 'patterns'>): string {
   return patterns.some((pattern) => pattern.occursIn(text)) ? hiddenMark : secrets.name(text);
 }
 
 /** A pattern for a field name hides only the value; a pattern that matches a part of a user-defined key also hides the key. */
-function fieldName(name: string, rules: RedactionRules): string {
+function showFieldName(name: string, rules: RedactionRules): string {
   const key = extractKey(name);
   const isNamed = rules.patterns.some((pattern) => pattern.matches(name) || pattern.matches(key));
   if (isNamed || key === name) return rules.secrets.name(name);
-  return name.replace(key, () => shownName(key, rules));
+  return name.replace(key, () => showName(key, rules));
 }

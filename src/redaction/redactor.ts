@@ -1,6 +1,6 @@
 import { HiddenIndex } from './hidden-index.ts';
 import { hiddenMark, replaceRanges, type Scrub, type TextRange } from './hidden-text.ts';
-import { secretsInQuote } from './detection/find-secrets.ts';
+import { findQuotedSecrets } from './detection/find-secrets.ts';
 import { decodeViews } from './text-views.ts';
 
 interface RedactionUpdate {
@@ -77,15 +77,15 @@ export function createRedactor(secrets: Iterable<string> = []): Redactor {
       for (const text of [...texts, ...more]) shown.add(text);
       if (index.size + shown.size > before) exempt = undefined;
     },
-    hasSecret: (text) => rangesIn(text, certain).length > 0,
+    hasSecret: (text) => findRanges(text, certain).length > 0,
     scrub: (text, length) =>
       redactQuote(text, length === 'whole' ? text.length : maxQuotedCharacters, (piece) => [
-        ...rangesIn(piece, index, isQuoted),
-        ...secretsInQuote(piece),
+        ...findRanges(piece, index, isQuoted),
+        ...findQuotedSecrets(piece),
       ]),
     name: (text) =>
-      redactQuote(text, maxQuotedCharacters, (piece) => [...rangesIn(piece, certain), ...secretsInQuote(piece)]),
-    hide: (text) => replaced(text, rangesIn(text, index, isOurs)),
+      redactQuote(text, maxQuotedCharacters, (piece) => [...findRanges(piece, certain), ...findQuotedSecrets(piece)]),
+    hide: (text) => replaceTextRanges(text, findRanges(text, index, isOurs)),
   };
   redactor.add({ secrets });
   return redactor;
@@ -95,19 +95,19 @@ export function createRedactor(secrets: Iterable<string> = []): Redactor {
 function redactQuote(text: string, maxLength: number, search: (piece: string) => readonly TextRange[]): string {
   const piece = text.slice(0, maxLength + searchMargin);
   const ranges = search(piece);
-  if (text.length <= maxLength) return replaced(piece, ranges);
+  if (text.length <= maxLength) return replaceTextRanges(piece, ranges);
   const isPartial = /[\ud800-\udbff]/.test(text.charAt(maxLength - 1));
   let cut = isPartial ? maxLength - 1 : maxLength;
   for (const [from, to] of ranges.toSorted(([a], [b]) => b - a)) if (from < cut && to > cut) cut = from;
   const rest = cut < maxLength - 1 ? hiddenMark : '';
-  return `${replaced(
+  return `${replaceTextRanges(
     piece.slice(0, cut),
     ranges.filter(([from]) => from < cut),
   )}${rest}…`;
 }
 
 /** Marks that are already in the text stay. */
-function replaced(text: string, ranges: readonly TextRange[]): string {
+function replaceTextRanges(text: string, ranges: readonly TextRange[]): string {
   if (ranges.length === 0) return text;
   const marks: TextRange[] = [];
   for (let at = text.indexOf(hiddenMark); at !== -1; at = text.indexOf(hiddenMark, at + hiddenMark.length))
@@ -116,7 +116,7 @@ function replaced(text: string, ranges: readonly TextRange[]): string {
 }
 
 /** The ranges of hidden values in a text, plain or encoded once. */
-function rangesIn(
+function findRanges(
   text: string,
   index: HiddenIndex,
   isHidden: (value: string) => boolean = () => true,

@@ -1,16 +1,16 @@
-import { ActionError, ActionErrors, errorsIn, type Location } from '../errors.ts';
-import { positionsIn } from '../jobfiles/hcl/positions.ts';
+import { ActionError, ActionErrors, listErrors, type Location } from '../errors.ts';
+import { mapPositions } from '../jobfiles/hcl/positions.ts';
 import {
-  secretAttributes,
+  findSecretAttributes,
   type FieldLevel,
   type SecretAttribute,
   type SecretSources,
 } from '../jobfiles/provenance/secret-attributes.ts';
 import { isExpression, type Setting } from '../jobfiles/variables/settings.ts';
-import { expressionText } from '../jobfiles/hcl/bodies.ts';
+import { readExpressionText } from '../jobfiles/hcl/bodies.ts';
 import { readJobText, type JobText, type VariableDeclaration } from '../jobfiles/hcl/job-text.ts';
 import { findHandedOn } from '../clients/nomad/jobs/fields.ts';
-import { nameHides } from './detection/secret-names.ts';
+import { hidesValue } from './detection/secret-names.ts';
 import { isSecretSetting } from './variable-secrets.ts';
 import type { FieldPlace } from './judge-value.ts';
 import type { RedactionInputs } from '../inputs/redaction.ts';
@@ -52,7 +52,7 @@ export function findSecretFields(
   if (hidden.length === 0 && !/\bvariables?\b/.test(source.text)) return noSecrets;
   const text = readJobText(source.text, source.budget.step);
   const sources: SecretSources = {
-    variables: secretVariables(text, prepared),
+    variables: listSecretVariables(text, prepared),
     files: new Map(
       prepared.replaced.flatMap(({ start, files }) => {
         const file = hidden.find((name) => files?.has(name));
@@ -61,17 +61,17 @@ export function findSecretFields(
     ),
   };
   if (sources.variables.size === 0 && sources.files.size === 0) return noSecrets;
-  return fieldsIn(source, secretAttributes(source, sources), reveal);
+  return findSecretFieldsInFile(source, findSecretAttributes(source, sources), reveal);
 }
 
 /** The secret variables of a file. A default is in the file: its value decides, too, whether it is a secret. */
-function secretVariables({ declarations }: JobText, { settings }: PreparedJob): SecretSources['variables'] {
+function listSecretVariables({ declarations }: JobText, { settings }: PreparedJob): SecretSources['variables'] {
   return new Map(
     [...declarations].flatMap(([name, declaration]) => {
       const setting = settings.get(name);
       const { default: value } = declaration;
-      const text = value === undefined ? '' : expressionText(value);
-      const isSecret = setting === undefined ? nameHides(name, text) : isSecretSetting({ ...setting, name });
+      const text = value === undefined ? '' : readExpressionText(value);
+      const isSecret = setting === undefined ? hidesValue(name, text) : isSecretSetting({ ...setting, name });
       if (!isSecret) return [];
       return [[name, { isScalar: isScalar(declaration, setting) }] as const];
     }),
@@ -85,13 +85,13 @@ function isScalar(declaration: VariableDeclaration, setting: Setting | undefined
   return setting !== undefined && !/^\s*[[{(]/.test(setting.value);
 }
 
-function fieldsIn(
+function findSecretFieldsInFile(
   source: LoadedJob['source'],
-  { attributes, failing }: ReturnType<typeof secretAttributes>,
+  { attributes, failing }: ReturnType<typeof findSecretAttributes>,
   reveal: RedactionInputs['reveal'],
 ): SecretFieldsOfFile {
   const file = source.file.name;
-  const positions = positionsIn(source.text);
+  const positions = mapPositions(source.text);
   const kept = attributes
     .map((attribute) => ({ attribute, meant: findSetFields(attribute) }))
     .filter(({ attribute, meant }) => meant === undefined || !isRevealed(attribute, meant, reveal));
@@ -99,7 +99,7 @@ function fieldsIn(
   const errors = refused
     .slice(0, maxReported)
     .map(({ attribute, meant }) =>
-      refusal(attribute, meant !== undefined, { file, ...positions.findPosition(attribute.start) }),
+      refuse(attribute, meant !== undefined, { file, ...positions.findPosition(attribute.start) }),
     );
   if (errors.length > 0) throw new ActionErrors(errors);
   const lines = failing.map(({ start, end }) => [start, end].map((offset) => positions.findPosition(offset).line));
@@ -126,7 +126,7 @@ function isRevealed(
 const maxReported = 50;
 
 /** @param isComputed whether the secret could be in the attribute as a whole */
-function refusal({ blocks, name, dependence }: SecretAttribute, isComputed: boolean, location: Location): ActionError {
+function refuse({ blocks, name, dependence }: SecretAttribute, isComputed: boolean, location: Location): ActionError {
   const path = [...blocks, name].filter((part) => part !== '').join('.');
   const what = path === '' ? 'A statement' : `\`${path}\``;
   const { variable, file } = dependence;
@@ -149,7 +149,7 @@ function refusal({ blocks, name, dependence }: SecretAttribute, isComputed: bool
 
 /** Which of several expressions fails, and with which value, may be any part of a secret. */
 function explainFailure(error: unknown, file: string, mayDepend: (line: number) => boolean): unknown {
-  const failures = errorsIn(error);
+  const failures = listErrors(error);
   if (failures === undefined) return error;
   const others = failures.filter(
     ({ reason, location }) =>

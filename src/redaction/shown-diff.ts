@@ -38,7 +38,7 @@ export type ShownDiff = Omit<JobDiff, keyof ShownBody | 'TaskGroups'> &
   ShownBody & { readonly TaskGroups: readonly ShownGroup[] };
 
 /** A value as text, with marks instead of hidden parts. */
-export function shownText(value: ShownValue): string {
+export function showText(value: ShownValue): string {
   if (value === hidden) return hiddenMark;
   if (typeof value === 'string') return value;
   return value.lines.map((line) => (typeof line === 'number' ? hiddenMark : line)).join('\n');
@@ -50,7 +50,7 @@ export function hasLines(value: string): boolean {
 }
 
 /** The lines with secrets, as ranges without the line ends; the lines of one secret are one range. */
-function linesWith(text: string, secrets: readonly TextRange[]): readonly TextRange[] {
+function findLinesWith(text: string, secrets: readonly TextRange[]): readonly TextRange[] {
   const lines: [from: number, to: number][] = [];
   for (const [from, to] of secrets.toSorted(([a], [b]) => a - b)) {
     const last = lines.at(-1);
@@ -64,8 +64,8 @@ function linesWith(text: string, secrets: readonly TextRange[]): readonly TextRa
 }
 
 /** The lines of a text that contain secrets. */
-export function hiddenLines(text: string, secrets: readonly TextRange[]): readonly string[] {
-  return linesWith(text, secrets).map(([from, to]) => text.slice(from, to));
+export function listHiddenLines(text: string, secrets: readonly TextRange[]): readonly string[] {
+  return findLinesWith(text, secrets).map(([from, to]) => text.slice(from, to));
 }
 
 /**
@@ -75,7 +75,7 @@ export function hiddenLines(text: string, secrets: readonly TextRange[]): readon
  */
 export function withoutLines(text: string, secrets: readonly TextRange[], numbers: Map<string, number>): ShownValue {
   let at = 0;
-  const lines = linesWith(text, secrets).flatMap(([from, to]) => {
+  const lines = findLinesWith(text, secrets).flatMap(([from, to]) => {
     const before = from > at ? text.slice(at, from - 1).split('\n') : [];
     at = to + 1;
     const line = text.slice(from, to);

@@ -2,7 +2,7 @@ import { createValueCollector, type FieldPlace, type RedactionRules } from './ju
 import type { JudgedValues } from './redactor.ts';
 import { readDelimiters } from './redact-diff.ts';
 import { isSecretField, type SecretField } from './secret-fields.ts';
-import { nameInDiff } from '../clients/nomad/jobs/fields.ts';
+import { toDiffName } from '../clients/nomad/jobs/fields.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 
 /** A part of a specification, named as in Nomad's diff. */
@@ -47,9 +47,9 @@ type Part = readonly [key: string | number, part: unknown, place: SpecPlace];
 function listParts(value: object, place: SpecPlace): readonly Part[] {
   const { name, trail } = place;
   if (Array.isArray(value))
-    return value.map((item: unknown, index): Part => [index, item, placeOfItem(place, index, value)]);
+    return value.map((item: unknown, index): Part => [index, item, locateItem(place, index, value)]);
   const isEntry = hasEntries(place);
-  const command = textIn(value, 'Command') ?? textIn(value, 'command');
+  const command = readText(value, 'Command') ?? readText(value, 'command');
   const outer = { ...place, command, objects: listObjectsInside(place) };
   return Object.entries(value).map(([key, part]): Part => [
     key,
@@ -68,7 +68,7 @@ export function isLeaf(value: unknown): value is string | number | boolean | nul
  *
  * @param secret the secret fields of a job file; `undefined` for a running job
  */
-export function judgedValues(job: Job, rules: RedactionRules, secret?: readonly SecretField[]): JudgedValues {
+export function judgeValues(job: Job, rules: RedactionRules, secret?: readonly SecretField[]): JudgedValues {
   const { judged, show } = createValueCollector();
   const keys = new Set<string>();
   visitSpec(
@@ -82,12 +82,12 @@ export function judgedValues(job: Job, rules: RedactionRules, secret?: readonly 
   );
   for (const key of keys) if (rules.secrets.name(key) !== key) judged.secrets.add(key);
   for (const values of [judged.hidden, judged.secrets])
-    for (const value of values) for (const part of assignedIn(value)) values.add(part);
+    for (const value of values) for (const part of listAssignedValues(value)) values.add(part);
   return judged;
 }
 
 /** The parts after `=` or `:`: a program that receives `--password=…` may quote only that part. */
-function assignedIn(value: string): readonly string[] {
+function listAssignedValues(value: string): readonly string[] {
   return [...value.matchAll(/[=:]\s{0,5}["']?([^\s"'=:@/]{8,4096})/g)].map(([, assigned = '']) => assigned);
 }
 
@@ -99,31 +99,31 @@ function hasEntries({ objects, name }: SpecPlace): boolean {
 function listObjectsInside(place: SpecPlace): readonly string[] {
   const { trail, objects, name } = place;
   if (hasEntries(place)) return objects;
-  return trail.length === 0 || name === 'TaskGroups' || name === 'Tasks' ? [] : [...objects, nameInDiff(name)];
+  return trail.length === 0 || name === 'TaskGroups' || name === 'Tasks' ? [] : [...objects, toDiffName(name)];
 }
 
-function placeOfItem(outer: SpecPlace, index: number, items: readonly unknown[]): SpecPlace {
+function locateItem(outer: SpecPlace, index: number, items: readonly unknown[]): SpecPlace {
   const item = items[index];
   const { name } = outer;
   const place = { ...outer, trail: [...outer.trail, index] };
-  if (name === 'TaskGroups') return { ...place, group: textIn(item, 'Name'), task: undefined };
-  if (name === 'Tasks') return { ...place, task: textIn(item, 'Name') };
+  if (name === 'TaskGroups') return { ...place, group: readText(item, 'Name'), task: undefined };
+  if (name === 'Tasks') return { ...place, task: readText(item, 'Name') };
   if (name === 'Templates')
-    return { ...place, delimiters: readDelimiters(textIn(item, 'LeftDelim'), textIn(item, 'RightDelim')) };
-  if (nameInDiff(name) !== name) return place;
+    return { ...place, delimiters: readDelimiters(readText(item, 'LeftDelim'), readText(item, 'RightDelim')) };
+  if (toDiffName(name) !== name) return place;
   const last = items[index - 1];
   const before = typeof last === 'string' ? [last] : undefined;
   if (place.objects[0] === 'Config') return { ...place, name: `${name}[${index}]`, before };
   return { ...place, objects: listObjectsInside(outer), before };
 }
 
-function textIn(value: unknown, key: string): string | undefined {
+function readText(value: unknown, key: string): string | undefined {
   const text: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
   return typeof text === 'string' ? text : undefined;
 }
 
 /** A field of a job, a group or a task, by its place. */
-export function fieldKey({
+export function formatFieldKey({
   group,
   task,
   objects,
@@ -134,7 +134,7 @@ export function fieldKey({
 
 /** The entries of `meta` and `env` with a different value each time that the job's file is parsed; no other field may be random. */
 export interface RandomFields {
-  /** See {@link fieldKey}. */
+  /** See {@link formatFieldKey}. */
   readonly keys: ReadonlySet<string>;
   /** The fields in the form that users write: `app/server Env[RUN]`. */
   readonly labels: readonly string[];
@@ -143,7 +143,7 @@ export interface RandomFields {
 export const nothingRandom: RandomFields = { keys: new Set(), labels: [] };
 
 /** The entries that differ between two jobs that were parsed from the same text. */
-export function randomFields(job: Job, other: Job): RandomFields {
+export function findRandom(job: Job, other: Job): RandomFields {
   const [entries, replanned] = [collectEntries(job), collectEntries(other)];
   const all = [...new Map([...replanned, ...entries])];
   const differing = all.filter(([key]) => entries.get(key)?.text !== replanned.get(key)?.text);
@@ -158,7 +158,7 @@ function collectEntries(job: Job) {
   const entries = new Map<string, { readonly place: SpecPlace; readonly text: string }>();
   visitSpec(job, (value, place) => {
     const isEntry = place.objects.length === 0 && /^(?:Env|Meta)\[/.test(place.name);
-    if (isEntry) entries.set(fieldKey(place), { place, text: JSON.stringify(value) });
+    if (isEntry) entries.set(formatFieldKey(place), { place, text: JSON.stringify(value) });
   });
   return entries;
 }
@@ -176,5 +176,5 @@ export function labelField({
 
 /** A job with its random fields set to `null`. */
 export function withoutRandom(job: Job, { keys }: RandomFields): object {
-  return keys.size === 0 ? job : changeSpec(job, (value, place) => (keys.has(fieldKey(place)) ? null : value));
+  return keys.size === 0 ? job : changeSpec(job, (value, place) => (keys.has(formatFieldKey(place)) ? null : value));
 }

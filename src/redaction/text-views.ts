@@ -12,9 +12,9 @@ export interface TextView {
 /** A text unchanged, and decoded from a URL, from JSON and from base64. Values are assumed to be encoded once. */
 export function* decodeViews(text: string): Generator<TextView> {
   yield { text, findStart: (index) => index, findEnd: (index) => index + 1 };
-  if (/%[0-9a-fA-F]{2}/.test(text) || text.includes('+')) yield decodedView(text, urlEscape, decodeUrlEscape);
-  if (text.includes('\\')) yield decodedView(text, backslashEscape, decodeBackslash);
-  yield* base64Views(text);
+  if (/%[0-9a-fA-F]{2}/.test(text) || text.includes('+')) yield createDecodedView(text, urlEscape, decodeUrlEscape);
+  if (text.includes('\\')) yield createDecodedView(text, backslashEscape, decodeBackslash);
+  yield* listBase64Views(text);
 }
 
 /** Bytes become Latin-1; `+` is a space in forms and queries. */
@@ -42,7 +42,7 @@ function decodeBackslash([, unit, byte, control = '', mark = '']: RegExpExecArra
 }
 
 /** @param decode returns one character for each escape */
-function decodedView(text: string, escapes: RegExp, decode: (escape: RegExpExecArray) => string): TextView {
+function createDecodedView(text: string, escapes: RegExp, decode: (escape: RegExpExecArray) => string): TextView {
   const starts = new Uint32Array(text.length + 1);
   const parts: string[] = [];
   let length = 0;
@@ -67,7 +67,7 @@ function decodedView(text: string, escapes: RegExp, decode: (escape: RegExpExecA
 }
 
 /** Decodes the parts of a text that may be base64, in either alphabet and at each possible alignment; bytes become Latin-1. */
-function* base64Views(text: string): Generator<TextView> {
+function* listBase64Views(text: string): Generator<TextView> {
   let at = 0;
   for (const run of text.split(/[^A-Za-z0-9+/_-]/)) {
     const start = at;

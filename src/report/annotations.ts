@@ -1,5 +1,5 @@
-import { failureText, firstOfEach, findTitle } from './documentation.ts';
-import { commonFailure, groupFailures } from './failure-items.ts';
+import { formatFailure, selectFirstOfEach, findTitle } from './documentation.ts';
+import { findCommonFailure, groupFailures } from './failure-items.ts';
 import { formatLocation } from './plan/describe-plan.ts';
 import { joinLog, plain, plainLines } from '../text/log-text.ts';
 import { plural } from '../text/numbers.ts';
@@ -30,23 +30,23 @@ export function annotateFailures(failures: readonly ActionError[], runner: Runne
   const groups = groupFailures(failures);
   const shown = groups.length > maxAnnotations ? groups.slice(0, maxAnnotations - 1) : groups;
   for (const group of shown) {
-    const failure = commonFailure(group);
+    const failure = findCommonFailure(group);
     if (failure === undefined) continue;
     const isOfFile = !faultsOfConnections.has(failure.reason);
-    const text = failureText(failure, { note: describePlaces(group, isOfFile), maxLength: maxAnnotationLength });
+    const text = formatFailure(failure, { note: describePlaces(group, isOfFile), maxLength: maxAnnotationLength });
     runner[failure.level](plainLines(text), { ...(isOfFile && failure.location), title: findTitle(failure.help) });
   }
   const rest = groups.slice(shown.length);
   if (rest.length === 0) return;
   runner.error(plain`… and ${rest.length} more; they are listed in the log.`);
-  const firsts = firstOfEach(groups.flatMap((group) => group.slice(0, 1)));
+  const firsts = selectFirstOfEach(groups.flatMap((group) => group.slice(0, 1)));
   runner.log(
     joinLog(
       rest
         .flatMap((group) => group.slice(0, 1))
         .map((failure) => {
           const where = formatLocation(failure);
-          const text = plainLines(failureText(failure, { linked: firsts.has(failure) }));
+          const text = plainLines(formatFailure(failure, { linked: firsts.has(failure) }));
           return where === '' ? text : plain`${where}: ${text}`;
         }),
     ),

@@ -1,6 +1,6 @@
 import type { ActionError } from '../errors.ts';
-import { rolloutFailure } from './rollout-failure.ts';
-import { describeRollout, listCanaries, rolloutResult } from './describe-rollout.ts';
+import { toRolloutError } from './rollout-failure.ts';
+import { describeRollout, listCanaries, formatRolloutResult } from './describe-rollout.ts';
 import type { Rollout, RolloutKind } from '../rollout/outcome.ts';
 import type { Deployment } from '../clients/nomad/deployments.ts';
 import { codeList } from '../text/numbers.ts';
@@ -32,7 +32,7 @@ function isPromised(kind: RolloutKind, { mode, groups }: SteerOutcome): boolean 
 export function steerReport(outcome: SteerOutcome): ShortReport {
   const { mode, job, deployment, rollout } = outcome;
   const isWell = rollout === undefined || isPromised(rollout.kind, outcome);
-  const failures = [...outcome.failures, ...(isWell ? [] : [rolloutFailure(rollout, { id: job, file: undefined })])];
+  const failures = [...outcome.failures, ...(isWell ? [] : [toRolloutError(rollout, { id: job, file: undefined })])];
   const headline = mode === 'promote' ? promoteHeadline(outcome) : failHeadline(outcome);
   return {
     headline: outcome.failures[0]?.message ?? headline,
@@ -40,7 +40,7 @@ export function steerReport(outcome: SteerOutcome): ShortReport {
     ...(outcome.result === 'not-in-progress' ? { failedSign: '⚪' } : {}),
     failures,
     job: {
-      ...rolloutResult(rollout),
+      ...formatRolloutResult(rollout),
       ...(outcome.result === 'superseded' ? { outcome: 'superseded' } : {}),
       deployment: deployment?.ID ?? '',
       version: deployment?.JobVersion ?? null,
@@ -62,7 +62,7 @@ function selectSign({ mode, result, rollout }: SteerOutcome): Sign {
 function promoteHeadline(outcome: SteerOutcome): string {
   const { job, groups, deployment, result, rollout } = outcome;
   const which = groups.length === 0 ? '' : ` (${groups.length === 1 ? 'group' : 'groups'} ${codeList(groups)})`;
-  const followed = rollout === undefined ? '' : waitingText(outcome) || describeRollout(rollout);
+  const followed = rollout === undefined ? '' : describeWaiting(outcome) || describeRollout(rollout);
   const and = rollout?.kind === 'successful' ? ' and ' : followed === '' ? '' : ': ';
   return {
     // Its failure is the headline.
@@ -86,7 +86,7 @@ export function describeDeploymentStatus(status: string): string {
 }
 
 /** `` canaries of group `worker` still wait for promotion ``, after a promotion of other groups. */
-function waitingText({ groups, rollout }: SteerOutcome): string {
+function describeWaiting({ groups, rollout }: SteerOutcome): string {
   if (groups.length === 0 || rollout?.kind !== 'awaiting-promotion') return '';
   const waiting = rollout.groups.filter(({ canaries, promoted }) => canaries > 0 && !promoted).map(({ name }) => name);
   return `canaries of ${waiting.length === 1 ? 'group' : 'groups'} ${codeList(waiting)} still wait for promotion`;

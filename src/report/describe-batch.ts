@@ -18,7 +18,7 @@ const bad: Readonly<
 };
 
 /** The failure of a batch job that was followed to its end; `undefined` if it is complete. */
-export function batchFailure(id: string, work: BatchOutcome): ActionError | undefined {
+export function findBatchFailure(id: string, work: BatchOutcome): ActionError | undefined {
   if (work.kind === 'complete') return undefined;
   const [reason, hint] = bad[work.kind];
   const [trouble] = work.troubles;
@@ -35,7 +35,7 @@ export function batchFailure(id: string, work: BatchOutcome): ActionError | unde
 }
 
 /** The worst outcome of several child jobs; empty if none was followed. */
-export function worstBatch(works: readonly (BatchOutcome | undefined)[]): BatchOutcome['kind'] | '' {
+export function findWorstBatch(works: readonly (BatchOutcome | undefined)[]): BatchOutcome['kind'] | '' {
   const order = [...Object.keys(bad), 'complete'];
   const kinds = works.flatMap((work) => work?.kind ?? []);
   return kinds.toSorted((a, b) => order.indexOf(a) - order.indexOf(b))[0] ?? '';

@@ -7,8 +7,8 @@ export function describeCounts(groups: readonly GroupVerdict[], starts: Verdict[
   const sum = (count: (group: GroupVerdict) => number): number =>
     groups.reduce((total, group) => total + count(group), 0);
   const steps: readonly (readonly [verb: string, count: number, more?: string])[] = [
-    ...replacement(groups),
-    ...canaryReplacement(groups),
+    ...describeReplacement(groups),
+    ...describeCanaryReplacement(groups),
     ['stops', sum((group) => group.stopped), describeAlsoEnded(groups, 'stopped')],
     ['evicts', sum((group) => group.preempted), ' of other jobs'],
     ['migrates', sum((group) => group.migrated)],
@@ -32,23 +32,23 @@ export function describeCounts(groups: readonly GroupVerdict[], starts: Verdict[
 
 type Step = readonly [verb: string, count: number, more?: string];
 
-function replacement(groups: readonly GroupVerdict[]): readonly Step[] {
+function describeReplacement(groups: readonly GroupVerdict[]): readonly Step[] {
   const updated = groups.filter(({ canaries }) => canaries === 0);
-  const { all, step, isAtOnce } = totalUpdate(updated);
+  const { all, step, isAtOnce } = sumUpdates(updated);
   if (step < all) return [['replaces', all, `, ${step} at a time`]];
   return [isAtOnce ? ['replaces all', all, ' at once'] : ['replaces', all, describeAlsoEnded(updated, 'replaced')]];
 }
 
 /** Canaries of a service run beside its allocations; the rest is replaced after their promotion. */
 function describeBesideCanaries(groups: readonly GroupVerdict[]): readonly Step[] {
-  const { all, step } = totalUpdate(groups.filter(({ canaries, replaced }) => canaries > 0 && replaced === 0));
+  const { all, step } = sumUpdates(groups.filter(({ canaries, replaced }) => canaries > 0 && replaced === 0));
   const more = step === all ? 'the others stop after promotion' : `${all - step} more after promotion`;
   return [['', step, `${countCanaries(step)} now, ${more}`]];
 }
 
 /** Canaries of a system job take the place of the allocations on their nodes. */
-function canaryReplacement(groups: readonly GroupVerdict[]): readonly Step[] {
-  const { all, step, isAtOnce } = totalUpdate(groups.filter(({ canaries, replaced }) => canaries > 0 && replaced > 0));
+function describeCanaryReplacement(groups: readonly GroupVerdict[]): readonly Step[] {
+  const { all, step, isAtOnce } = sumUpdates(groups.filter(({ canaries, replaced }) => canaries > 0 && replaced > 0));
   if (step < all) return [['replaces', all, `: ${countCanaries(step)} now, ${all - step} more after promotion`]];
   return [
     isAtOnce ? ['replaces all', all, ' at once, as canaries'] : ['replaces', all, ` with ${countCanaries(step)}`],
@@ -59,7 +59,7 @@ function countCanaries(count: number): string {
   return count === 1 ? '1 canary' : `${count} canaries`;
 }
 
-function totalUpdate(groups: readonly GroupVerdict[]): Pick<GroupVerdict['update'], 'all' | 'step' | 'isAtOnce'> {
+function sumUpdates(groups: readonly GroupVerdict[]): Pick<GroupVerdict['update'], 'all' | 'step' | 'isAtOnce'> {
   const sum = (which: 'all' | 'step'): number => groups.reduce((total, { update }) => total + update[which], 0);
   const all = sum('all');
   return { all, step: sum('step'), isAtOnce: all > 1 && groups.some(({ update }) => update.isAtOnce) };

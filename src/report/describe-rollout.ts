@@ -110,10 +110,10 @@ function describeSilence(since: Date, state: string): string {
 
 /** Which earlier versions take traffic while canaries wait: `version 1 still serves`. */
 export function describeServing(rollout: Pick<Rollout, 'serving' | 'version'>): string {
-  const earlier = earlierVersions(rollout);
+  const earlier = listEarlierVersions(rollout);
   if (earlier === undefined) return 'which version still serves could not be read';
   if (earlier.length === 0) return 'no earlier version runs';
-  return `${nameVersions(earlier)} still ${earlier.length === 1 ? 'serves' : 'serve'}`;
+  return `${formatVersions(earlier)} still ${earlier.length === 1 ? 'serves' : 'serve'}`;
 }
 
 /** `1 canary of version 2 is healthy, version 1 still serves` */
@@ -129,12 +129,12 @@ interface ServingVersions {
   readonly version?: number | undefined;
 }
 
-function earlierVersions({ serving, version }: ServingVersions): readonly number[] | undefined {
+function listEarlierVersions({ serving, version }: ServingVersions): readonly number[] | undefined {
   return serving?.filter((served) => served !== version);
 }
 
 /** `version 1`, or `versions 1, 2 and 3` */
-function nameVersions(versions: readonly number[]): string {
+function formatVersions(versions: readonly number[]): string {
   const [last, others] = [versions.at(-1), versions.slice(0, -1)];
   return others.length === 0 ? `version ${last}` : `versions ${others.join(', ')} and ${last}`;
 }
@@ -150,7 +150,7 @@ export function isNotServing({ serving, version }: ServingVersions): boolean {
 }
 
 /** The fields of a rollout in the result of a job; those of no rollout if it is `undefined`. */
-export function rolloutResult(rollout: Rollout | undefined) {
+export function formatRolloutResult(rollout: Rollout | undefined) {
   return {
     outcome: rollout?.kind ?? '',
     evaluation: rollout?.evalId ?? '',

@@ -4,19 +4,19 @@ import { reasons, type ActionError, type Help, type ReasonWithSection } from '..
 export const version = '1.0.0';
 
 /** The URL of a page of `docs/` in this version: a later page may describe features that this version lacks. */
-export function documentationUrl(page: `${string}.md`): string {
+export function linkDocumentation(page: `${string}.md`): string {
   return `https://github.com/outrider/outrider/blob/v${version}/docs/${page}`;
 }
 
-export const helpPage = documentationUrl('troubleshooting.md');
+export const helpPage = linkDocumentation('troubleshooting.md');
 
 /** The section of the documentation about an error. */
-export function helpUrl({ help }: Pick<ActionError, 'help'>): string {
+export function linkHelp({ help }: Pick<ActionError, 'help'>): string {
   return `${helpPage}#${help}`;
 }
 
 /** The first error of each section of the documentation: one link for each section is enough. */
-export function firstOfEach(failures: readonly ActionError[]): ReadonlySet<ActionError> {
+export function selectFirstOfEach(failures: readonly ActionError[]): ReadonlySet<ActionError> {
   return new Set(new Map(failures.toReversed().map((failure) => [failure.help, failure])).values());
 }
 
@@ -34,13 +34,13 @@ interface TextOptions {
 }
 
 /** The message, the hint and the link to the documentation, each on lines of its own. */
-export function failureText(
+export function formatFailure(
   failure: ActionError,
   { note = '', linked = true, maxLength = Infinity }: TextOptions = {},
 ): string {
   const { hint } = failure;
   const message = withFullStop(failure.message);
-  const rest = `${hint === undefined ? '' : `\n${hint}`}${note}${linked ? `\nMore: ${helpUrl(failure)}` : ''}`;
+  const rest = `${hint === undefined ? '' : `\n${hint}`}${note}${linked ? `\nMore: ${linkHelp(failure)}` : ''}`;
   const room = Math.max(0, maxLength - rest.length);
   return (message.length > room ? `${message.slice(0, Math.max(0, room - 1)).toWellFormed()}…` : message) + rest;
 }

@@ -1,4 +1,4 @@
-import { firstOfEach, helpUrl, withFullStop } from './documentation.ts';
+import { selectFirstOfEach, linkHelp, withFullStop } from './documentation.ts';
 import {
   clip,
   code,
@@ -22,36 +22,38 @@ const maxPlaces = 5;
 const maxMessageLength = 1000;
 
 /** One list item for each distinct error: location, message and hint. */
-export function failureItems(
+export function renderFailureItems(
   failures: readonly ActionError[],
   fileUrl: ((file: string) => string) | undefined,
 ): readonly Markdown[] {
   const groups = groupFailures(failures);
-  const firsts = firstOfEach(groups.flatMap((same) => same.slice(0, 1)));
+  const firsts = selectFirstOfEach(groups.flatMap((same) => same.slice(0, 1)));
   return groups.map((same) => {
-    const places = same.filter((failure) => failure.location !== undefined).map((failure) => place(failure, fileUrl));
-    const where = places.length === 0 ? nothing : md`${placeList(places)}: `;
+    const places = same
+      .filter((failure) => failure.location !== undefined)
+      .map((failure) => renderPlace(failure, fileUrl));
+    const where = places.length === 0 ? nothing : md`${renderPlaces(places)}: `;
     const [first] = same;
     const out = first === undefined ? nothing : renderFix(first, firsts.has(first));
-    const text = commonFailure(same)?.message ?? '';
-    return md`- ${where}${message(withFullStop(clip(text, maxMessageLength)))}${isEmpty(out) ? out : md`  \n  ${out}`}`;
+    const text = findCommonFailure(same)?.message ?? '';
+    return md`- ${where}${renderMessage(withFullStop(clip(text, maxMessageLength)))}${isEmpty(out) ? out : md`  \n  ${out}`}`;
   });
 }
 
 /** The next step after a failure, as Markdown, with a link to the documentation. */
 export function renderFix(failure: ActionError, isLinked = true): Markdown {
   const hint = failure.hint === undefined ? nothing : instruction(failure.hint);
-  return join([hint, isLinked ? link(md`How to fix this`, helpUrl(failure)) : nothing], ' ');
+  return join([hint, isLinked ? link(md`How to fix this`, linkHelp(failure)) : nothing], ' ');
 }
 
 /** Lists a few places, with links. */
-export function placeList(places: readonly Markdown[]): Markdown {
+export function renderPlaces(places: readonly Markdown[]): Markdown {
   const more = places.length > maxPlaces ? md` and ${places.length - maxPlaces} more` : nothing;
   return md`${join(places.slice(0, maxPlaces), ', ')}${more}`;
 }
 
 /** Lists of errors from a service keep their lines. */
-function message(text: string): Markdown {
+function renderMessage(text: string): Markdown {
   const [first = '', ...rest] = text.split('\n').filter((line) => line.trim() !== '');
   if (rest.length === 0) return prose(first);
   const block = fence(
@@ -61,7 +63,7 @@ function message(text: string): Markdown {
   return md`${prose(first)}\n\n${prefixLines(block, '  ')}\n`;
 }
 
-function place(failure: ActionError, fileUrl: ((file: string) => string) | undefined): Markdown {
+function renderPlace(failure: ActionError, fileUrl: ((file: string) => string) | undefined): Markdown {
   const text = code(formatLocation(failure));
   if (fileUrl === undefined || failure.location === undefined) return text;
   const anchor = failure.location.line === undefined ? '' : `#L${failure.location.line}`;
@@ -74,7 +76,7 @@ function stripRequest({ message: text }: ActionError): string {
 }
 
 /** Merges the errors of a group into one. */
-export function commonFailure([first, ...others]: readonly ActionError[]): ActionError | undefined {
+export function findCommonFailure([first, ...others]: readonly ActionError[]): ActionError | undefined {
   return first === undefined || others.length === 0 ? first : first.withMessage(stripRequest(first), undefined);
 }
 
@@ -84,7 +86,7 @@ const maxCauseLength = 120;
 const explainedByHint: Help = 'missing-capability';
 
 /** The first line, or the innermost first item if Nomad only counts errors in it: `Rejected as invalid by Nomad: … 1 error occurred:`. */
-function firstCause(text: string): string {
+function extractFirstCause(text: string): string {
   const [line = '', ...rest] = text.split('\n').map((entry) => entry.replace(/^\s*\*?\s*/, ''));
   const item = [line, ...rest].find((entry) => entry !== '' && !/\b\d+ errors? occurred:$/.test(entry)) ?? line;
   return item === line ? line : `${line.split(': ')[0]}: ${item}`;
@@ -95,7 +97,7 @@ export function describeCauses(failures: readonly ActionError[]): string {
   const [[first] = [], ...others] = groupFailures(failures);
   if (first === undefined) return 'failed';
   const [sentence = ''] =
-    first.help === explainedByHint ? (first.hint ?? '').split('. ') : [firstCause(stripRequest(first))];
+    first.help === explainedByHint ? (first.hint ?? '').split('. ') : [extractFirstCause(stripRequest(first))];
   const cause = clip(sentence, maxCauseLength).replace(/[.:]$/, '');
   return others.length === 0 ? cause : `${cause}, and ${plural(others.length, 'other error')}`;
 }

@@ -1,6 +1,6 @@
 import { ActionError, orElse, type Help } from '../errors.ts';
 import { plainLines } from '../text/log-text.ts';
-import { failureText } from './documentation.ts';
+import { formatFailure } from './documentation.ts';
 import type { Runner } from '../clients/github/runner.ts';
 
 interface OptionalWork {
@@ -27,6 +27,6 @@ export async function optional(
       help,
       hint: `${note} ${isDenied ? hint : (errorHint ?? hint)}`,
     });
-    runner.warning(plainLines(failureText(failure)));
+    runner.warning(plainLines(formatFailure(failure)));
   });
 }

@@ -1,11 +1,11 @@
 import { closeSync, mkdtempSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { annotateFailures } from './annotations.ts';
-import { helpUrl } from './documentation.ts';
+import { linkHelp } from './documentation.ts';
 import { plain } from '../text/log-text.ts';
-import { describeCauses, failureItems } from './failure-items.ts';
+import { describeCauses, renderFailureItems } from './failure-items.ts';
 import type { LogEntry, OutputFile, RunReport } from './run-report.ts';
-import { listOutputs, resultParts, type RunEnd } from './result.ts';
+import { listOutputs, listResultParts, type RunEnd } from './result.ts';
 import { publishComment, type PublishedComment } from './comment/publish-comment.ts';
 import { joinLines, md } from '../text/markdown.ts';
 import { asPublished } from '../text/published.ts';
@@ -36,7 +36,7 @@ export function publishResults(
 ): boolean {
   runner.appendSummary(asPublished(`${report.summary.trimEnd()}\n`));
   const errors = [...report.errors, ...(comment?.failure === undefined ? [] : [comment.failure])];
-  const writeFile = outputFiles(directory);
+  const writeFile = createOutputFileWriter(directory);
   const files = Object.entries(report.files).map(([name, file]) => [name, writeFile(file)] as const);
   const outputs = {
     changed: 'false',
@@ -54,7 +54,7 @@ export function publishResults(
 
 /** The last line of a failed run: a link to the explanation of its first error. */
 function logHelp([first]: readonly ActionError[], runner: Runner): void {
-  if (first !== undefined) runner.log(plain`Help: ${helpUrl(first)}`);
+  if (first !== undefined) runner.log(plain`Help: ${linkHelp(first)}`);
 }
 
 /** Prints entries of the log while the run goes on. */
@@ -83,7 +83,7 @@ function publishEntry(entry: LogEntry, runner: Runner): void {
 }
 
 function createResultFile(end: RunEnd, { publisher }: Runner): OutputFile {
-  return { name: 'result.json', parts: resultParts(end, publisher), isPrivate: false };
+  return { name: 'result.json', parts: listResultParts(end, publisher), isPrivate: false };
 }
 
 /** Publishes the errors of a run without a report: errors in its inputs, or an internal error. */
@@ -94,7 +94,7 @@ export function publishErrors(
 ): void {
   annotateFailures(errors, runner);
   runner.appendSummary(
-    runner.publisher.markdown(md`### 🔴 Outrider did not run\n\n${joinLines(failureItems(errors, undefined))}\n`),
+    runner.publisher.markdown(md`### 🔴 Outrider did not run\n\n${joinLines(renderFailureItems(errors, undefined))}\n`),
   );
   const outputs: RunReport['outputs'] = {
     summary: errors.length === 1 ? (errors[0]?.message ?? '') : describeCauses(errors),
@@ -105,11 +105,11 @@ export function publishErrors(
   for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value);
   logHelp(errors, runner);
   // Last, because the folder may be the cause of the error.
-  runner.setOutput('result', outputFiles(directory)(createResultFile({ mode, errors, outputs }, runner)));
+  runner.setOutput('result', createOutputFileWriter(directory)(createResultFile({ mode, errors, outputs }, runner)));
 }
 
 /** Writes the files of outputs, and returns the path of each. They are in a new folder of `directory`, so that several runs of a job do not meet. */
-function outputFiles(directory: string): (file: OutputFile) => string {
+function createOutputFileWriter(directory: string): (file: OutputFile) => string {
   const folder = mkdtempSync(join(directory, 'outrider-'));
   return ({ name, parts, isPrivate }) => {
     const path = join(folder, name);

@@ -44,10 +44,10 @@ export interface JudgedVersion {
 
 type Run = Pick<RegistryOutcome, 'mode' | 'dryRun'>;
 
-export function registryReport(outcome: RegistryOutcome): ShortReport {
+export function createRegistryReport(outcome: RegistryOutcome): ShortReport {
   const { modules, dryRun, notes } = outcome;
   const failures = [...outcome.failures, ...modules.flatMap((module) => module.failures)];
-  const headline = registryHeadline(outcome);
+  const headline = describeRegistryRun(outcome);
   const isAboutNothing = modules.length === 0 && failures.length === 0;
   const isChanged = modules.some(({ versions }) => countResults(versions, 'deprecated', 'reinstated') > 0);
   return {
@@ -59,7 +59,7 @@ export function registryReport(outcome: RegistryOutcome): ShortReport {
       ...notes,
       ...modules.flatMap((module) => module.notes),
     ],
-    body: registryTables(outcome),
+    body: renderRegistryTables(outcome),
     outputs: { changed: String(isChanged) },
     data: {
       versions: modules.flatMap(({ module, versions }) =>
@@ -76,7 +76,7 @@ export function registryReport(outcome: RegistryOutcome): ShortReport {
 }
 
 /** The run in one line: "Deprecated 3 versions of `acme/network/aws`, superseded by `2.1.0`". */
-function registryHeadline({ mode, dryRun, modules, failures, tag }: RegistryOutcome): string {
+function describeRegistryRun({ mode, dryRun, modules, failures, tag }: RegistryOutcome): string {
   const done = mode === 'deprecate' ? 'deprecated' : 'reinstated';
   const versions = modules.flatMap((module) => module.versions);
   const changed = countResults(versions, done);
@@ -110,16 +110,16 @@ function countResults(versions: readonly JudgedVersion[], ...results: readonly J
 const elsewhere = md`the outputs`;
 
 /** The newest version first. Unchanged versions are folded, and so are several modules, below a table of them all. */
-export function registryTables(outcome: RegistryOutcome): readonly Block[] {
+export function renderRegistryTables(outcome: RegistryOutcome): readonly Block[] {
   const { modules } = outcome;
   const [only] = modules;
-  if (modules.length === 1 && only !== undefined) return moduleBlocks(only, outcome);
+  if (modules.length === 1 && only !== undefined) return renderModule(only, outcome);
   const sorted = modules.toSorted((a, b) => rankUrgency(a) - rankUrgency(b) || (a.module < b.module ? -1 : 1));
   const folds = sorted.flatMap((module) => {
     if (module.versions.length === 0) return [];
     const release = module.version === undefined ? nothing : md` ${code(module.version)}`;
     const title = md`${code(module.module)}${release}: ${prose(describeModule(module, outcome))}`;
-    const versions = blockList(moduleBlocks(module, outcome), () => nothing);
+    const versions = blockList(renderModule(module, outcome), () => nothing);
     return [wrapped(versions, (tables) => details(title, tables, false))];
   });
   return [
@@ -128,7 +128,7 @@ export function registryTables(outcome: RegistryOutcome): readonly Block[] {
       head: [md`Module`, md`Versions`],
       rows: sorted.map((module) => {
         const result = md`${moduleSigns[rankUrgency(module)]} ${prose(describeModule(module, outcome))}`;
-        return [join([code(module.module), result], '<br>'), versionsCell(module)];
+        return [join([code(module.module), result], '<br>'), renderVersions(module)];
       }),
       noun: 'module',
       elsewhere,
@@ -137,13 +137,13 @@ export function registryTables(outcome: RegistryOutcome): readonly Block[] {
   ];
 }
 
-function moduleBlocks({ versions }: JudgedModule, outcome: Run): readonly Block[] {
+function renderModule({ versions }: JudgedModule, outcome: Run): readonly Block[] {
   const rows = versions.toReversed();
   const [left, touched] = [rows.filter(isUntouched), rows.filter((row) => !isUntouched(row))];
   const title = md`${count(left.length, 'version')} unchanged`;
   const blocks = [
-    wrapped(versionRows(touched, outcome), (table) => paragraphs([findCommonText(touched, outcome), table])),
-    wrapped(versionRows(left, outcome), (table) => details(title, table, touched.length === 0)),
+    wrapped(renderVersionRows(touched, outcome), (table) => paragraphs([findCommonText(touched, outcome), table])),
+    wrapped(renderVersionRows(left, outcome), (table) => details(title, table, touched.length === 0)),
   ];
   return blocks.filter(({ pieces }) => pieces > 0);
 }
@@ -161,7 +161,7 @@ function findCommonText(rows: readonly JudgedVersion[], { dryRun }: Run): Markdo
   return md`Consumers ${dryRun ? md`would see` : md`see`}: ${code(only.reason)}${more}`;
 }
 
-function versionRows(rows: readonly JudgedVersion[], outcome: Run): Block {
+function renderVersionRows(rows: readonly JudgedVersion[], outcome: Run): Block {
   return rowList({
     head: [md`Version`, md`Result`, md`Reason`],
     rows: rows.map((row) => [
@@ -217,7 +217,7 @@ function classifyVersion({ revoked, result, deprecation }: JudgedVersion): keyof
 }
 
 /** The versions by state: their names, or how many there are between which. */
-function versionsCell({ versions }: JudgedModule): Markdown {
+function renderVersions({ versions }: JudgedModule): Markdown {
   const byState = Map.groupBy(versions, classifyVersion);
   const lines = (['current', 'outrider', 'person', 'revoked'] as const).flatMap((state) => {
     const [oldest, ...others] = byState.get(state) ?? [];

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { helpUrl } from './documentation.ts';
+import { linkHelp } from './documentation.ts';
 import type { Publisher } from '../text/publisher.ts';
 import type { ActionError } from '../errors.ts';
 import type { OutputName } from './output-table.ts';
@@ -201,12 +201,12 @@ export interface RunEnd {
 }
 
 /** A job of the result of which only the given fields are known. */
-export function resultJob(known: Partial<ResultJob>): ResultJob {
+export function createResultJob(known: Partial<ResultJob>): ResultJob {
   return { id: '', namespace: '', region: '', file: '', effect: '', outcome: '', diff: [], ...known };
 }
 
 /** The outputs about a single job, if known. */
-export function jobOutputs({
+export function createJobOutputs({
   outcome,
   deployment,
   version,
@@ -230,7 +230,7 @@ export function listOutputs({
 }
 
 /** The document as parts of its text. Each job is a separate part: otherwise, thousands of jobs would be held in memory several times. Equal reports have equal texts. */
-export function* resultParts(
+export function* listResultParts(
   { data: { jobs = [], ...lists } = {}, ...end }: RunEnd,
   publisher: Publisher,
 ): Generator<string> {
@@ -254,7 +254,7 @@ function buildResult({ mode, errors, outputs, next = [] }: Omit<RunEnd, 'data'>)
       hint: error.hint ?? '',
       file: error.location?.file ?? '',
       line: error.location?.line ?? null,
-      help: helpUrl(error),
+      help: linkHelp(error),
     })),
     next: [...next],
     links: { job: outputs.url ?? '', comment: outputs['comment-url'] ?? '', issue: outputs['issue-url'] ?? '' },

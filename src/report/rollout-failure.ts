@@ -1,5 +1,5 @@
 import { ActionError, type ReasonWithSection } from '../errors.ts';
-import { canaryCliCommands } from './comment/next-steps.ts';
+import { listCanaryCliCommands } from './comment/next-steps.ts';
 import { describeRollout, describeServing } from './describe-rollout.ts';
 import type { Rollout, RolloutKind } from '../rollout/outcome.ts';
 
@@ -37,11 +37,11 @@ const deadCanaryHint =
 /** Hints of a mode that differ from those of `register`. */
 export type RolloutHints = Partial<Record<RolloutKind, string>>;
 
-export function rolloutFailure(
+export function toRolloutError(
   rollout: Rollout,
   { id, file, hints = {} }: { readonly id: string; readonly file: string | undefined; readonly hints?: RolloutHints },
 ): ActionError {
-  if (rollout.denial !== undefined) return promotionDenied(rollout, rollout.denial, { id, file });
+  if (rollout.denial !== undefined) return createPromotionDeniedError(rollout, rollout.denial, { id, file });
   const [reason, hint] = bad[rollout.kind] ?? ['conflict', 'Check the latest deployment of the job.'];
   const where = file === undefined ? undefined : { file };
   const special = rollout.silentSince === undefined ? (rollout.deadCanary ? deadCanaryHint : undefined) : silentHint;
@@ -49,26 +49,26 @@ export function rolloutFailure(
     reason,
     message: `\`${id}\`: ${describeRollout(rollout)}.`,
     location: where,
-    hint: `${special ?? batchHint(rollout, id) ?? hints[rollout.kind] ?? hint}${promotionHint(rollout)}`,
+    hint: `${special ?? formatBatchHint(rollout, id) ?? hints[rollout.kind] ?? hint}${formatPromotionHint(rollout)}`,
   });
 }
 
-function batchHint({ kind, batch }: Rollout, id: string): string | undefined {
+function formatBatchHint({ kind, batch }: Rollout, id: string): string | undefined {
   if (batch === undefined) return undefined;
   const followHint = `Nomad continues the job: \`nomad job status ${id}\` shows its state. Re-run this job to follow it to its end, and raise \`timeout\` if it takes longer.`;
   return kind === 'timed-out' ? followHint : batchHints[kind];
 }
 
 /** How a rollback ends that waits for promotion; empty for one that does not. */
-function promotionHint({ revertedTo }: Rollout): string {
+function formatPromotionHint({ revertedTo }: Rollout): string {
   if (revertedTo?.waiting === undefined) return '';
   const { ID: deployment, Namespace: namespace } = revertedTo.waiting;
-  const [promote = ''] = canaryCliCommands({ namespace, deployment });
+  const [promote = ''] = listCanaryCliCommands({ namespace, deployment });
   return ` The rollback is complete once its canaries are promoted: \`${promote}\`, or \`mode: promote\`.`;
 }
 
 /** The run had to promote, and its token may not. */
-function promotionDenied(
+function createPromotionDeniedError(
   rollout: Rollout,
   denial: ActionError,
   { id, file }: { readonly id: string; readonly file: string | undefined },

@@ -1,15 +1,15 @@
-import { failureItems, renderFix } from './failure-items.ts';
-import { canaryCliCommands } from './comment/next-steps.ts';
+import { renderFailureItems, renderFix } from './failure-items.ts';
+import { listCanaryCliCommands } from './comment/next-steps.ts';
 import { splitRequest } from '../clients/http/messages.ts';
 import { joinLog, plain, plainLines, type LogText } from '../text/log-text.ts';
 import { callout, code, joinLines, md, prose, type Markdown, type Sign } from '../text/markdown.ts';
-import { fitDocument, summaryBudget, whole, type Block } from '../text/fit.ts';
+import { fitDocument, createSummaryLimit, whole, type Block } from '../text/fit.ts';
 import type { Publisher } from '../text/publisher.ts';
 import { asPublished, type Published } from '../text/published.ts';
 import type { ActionError, Note } from '../errors.ts';
 import type { CommentDraft } from './comment/publish-comment.ts';
 import type { OutputName } from './output-table.ts';
-import { jobOutputs, resultJob, type ResultData, type ResultJob } from './result.ts';
+import { createJobOutputs, createResultJob, type ResultData, type ResultJob } from './result.ts';
 
 /** Everything that a run reports, in the order in which it is published: log, comment, step summary, outputs. */
 export interface RunReport {
@@ -97,10 +97,10 @@ export function expandReport(
     md`### ${failures.length > 0 ? failedSign : sign} ${prose(headline)}`,
     ...failures.filter((failure) => isInHeadline(failure, fullHeadline)).map((failure) => renderFix(failure)),
     ...(request === undefined ? [] : [md`<sub>${code(request)}</sub>`]),
-    ...(otherFailures.length === 0 ? [] : [joinLines(failureItems(otherFailures, undefined))]),
-    ...notes.filter(({ text }) => text !== `${headline}.`).map(noteCallout),
+    ...(otherFailures.length === 0 ? [] : [joinLines(renderFailureItems(otherFailures, undefined))]),
+    ...notes.filter(({ text }) => text !== `${headline}.`).map(renderNote),
   ];
-  const shown = fitDocument({ head, blocks: body, tail: [] }, summaryBudget(md`the log`), publisher);
+  const shown = fitDocument({ head, blocks: body, tail: [] }, createSummaryLimit(md`the log`), publisher);
   const markdown = asPublished(`${shown}\n`);
   const isLogged = [...failures.map(({ message }) => message), ...notes.map(({ text }) => text.replace(/\.$/, ''))];
   const logged = [...(isLogged.includes(fullHeadline) ? [] : [fullHeadline]), ...lines];
@@ -112,13 +112,13 @@ export function expandReport(
       ...(logged.length === 0 ? [] : [{ kind: 'text', text: joinLog(logged.map((line) => plain`${line}`)) } as const]),
     ],
     summary: markdown,
-    outputs: { summary: headline, ...(job === undefined ? {} : jobOutputs(job)), ...outputs },
+    outputs: { summary: headline, ...(job === undefined ? {} : createJobOutputs(job)), ...outputs },
     files: { ...files, markdown: { name: 'outrider.md', parts: [markdown], isPrivate: false } },
     next:
       job?.outcome === 'awaiting-promotion'
-        ? canaryCliCommands({ namespace: job.namespace ?? '', deployment: job.deployment ?? '' })
+        ? listCanaryCliCommands({ namespace: job.namespace ?? '', deployment: job.deployment ?? '' })
         : [],
-    data: { ...(job === undefined ? {} : { jobs: [resultJob(job)] }), canaries, ...data },
+    data: { ...(job === undefined ? {} : { jobs: [createResultJob(job)] }), canaries, ...data },
   };
 }
 
@@ -128,14 +128,14 @@ function isInHeadline({ message, location }: ActionError, headline: string): boo
   return location === undefined && !text.includes('\n') && headline.includes(text);
 }
 
-function noteCallout({ level, text }: Note): Markdown {
+function renderNote({ level, text }: Note): Markdown {
   return callout(level === 'notice' ? 'NOTE' : 'WARNING', prose(text));
 }
 
 const verbs = { planned: md`plan`, parsed: md`plan`, checked: md`check` };
 
 /** Reports a run for the pull request of a fork, which has no credentials for the service: a notice, and the outputs of a run without files. */
-export function forkReport(
+export function createForkReport(
   done: 'planned' | 'parsed' | 'checked',
   empty: Pick<ShortReport, 'outputs' | 'files'>,
 ): ShortReport {
@@ -151,7 +151,7 @@ export function forkReport(
 }
 
 /** Joins JSON texts to one JSON array, with one part for each text. */
-export function* jsonArray(texts: readonly string[]): Generator<string> {
+export function* formatJsonArray(texts: readonly string[]): Generator<string> {
   for (const [index, text] of texts.entries()) yield `${index === 0 ? '[' : ',\n'}${text.trim()}`;
   yield texts.length === 0 ? '[]\n' : ']\n';
 }

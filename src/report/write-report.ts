@@ -1,6 +1,6 @@
 import type { ShortReport } from './run-report.ts';
-import { rolloutFailure, type RolloutHints } from './rollout-failure.ts';
-import { describeRollout, listCanaries, rolloutResult } from './describe-rollout.ts';
+import { toRolloutError, type RolloutHints } from './rollout-failure.ts';
+import { describeRollout, listCanaries, formatRolloutResult } from './describe-rollout.ts';
 import { isSuccessfulRollout, type Rollout } from '../rollout/outcome.ts';
 import type { ActionError } from '../errors.ts';
 
@@ -29,9 +29,9 @@ export function writeReport(write: JobWrite, { job, results, hints }: WriteTexts
   return {
     headline: write.failures[0]?.message ?? `${result === 'none' ? '' : results[result]}${followed}`,
     sign: result === 'dry-run' ? '🔵' : rollout?.kind === 'awaiting-promotion' ? '🟠' : '🟢',
-    failures: [...write.failures, ...(isBad ? [rolloutFailure(rollout, { id: job, file: undefined, hints })] : [])],
+    failures: [...write.failures, ...(isBad ? [toRolloutError(rollout, { id: job, file: undefined, hints })] : [])],
     job: {
-      ...rolloutResult(rollout),
+      ...formatRolloutResult(rollout),
       evaluation: rollout?.evalId || (evalId ?? ''),
       version: version ?? null,
       index: index ?? null,

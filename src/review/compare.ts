@@ -1,5 +1,5 @@
 import type { ActionError } from '../errors.ts';
-import { equalsInConstantTime, keyedDigest, type Digests } from './digests.ts';
+import { equalsInConstantTime, digestKeyed, type Digests } from './digests.ts';
 import { matchesIdentifier, type GuardDigest, type RegisteredBefore, type ReviewedJob } from './record.ts';
 import type { SigningKey } from '../inputs/review.ts';
 
@@ -44,8 +44,8 @@ export function compareWithReview(
   );
   if (isMoved) return { kind: 'changed', what: 'place' };
   if (reviewed.done !== undefined) return { kind: 'done', before: reviewed.done };
-  const sameSpec = equalsInConstantTime(reviewed.spec, keyedDigest('specification', planned.spec, key));
+  const sameSpec = equalsInConstantTime(reviewed.spec, digestKeyed('specification', planned.spec, key));
   if (!sameSpec) return { kind: 'changed', what: 'specification' };
-  const samePlan = equalsInConstantTime(reviewed.plan, keyedDigest('meaning', planned.plan, key));
+  const samePlan = equalsInConstantTime(reviewed.plan, digestKeyed('meaning', planned.plan, key));
   return samePlan ? { kind: 'same' } : { kind: 'changed', what: 'plan' };
 }

@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { SigningKey } from '../inputs/review.ts';
 import { volatileFields } from '../clients/nomad/jobs/fields.ts';
-import { canonical } from '../nomad-plan/specification.ts';
+import { canonicalize } from '../nomad-plan/specification.ts';
 import type { Job, JobGroup } from '../clients/nomad/jobs/job.ts';
 
 /** The digests of a job's specification and of its plan. */
@@ -15,11 +15,11 @@ const digestBytes = 24;
 
 /** The digest of a specification, or of the meaning of its plan (see `meaning.ts`). It stays in the run: a short secret could be guessed from it. */
 export function computeDigest(value: object): string {
-  return createHash('sha256').update(canonical(value)).digest('base64');
+  return createHash('sha256').update(canonicalize(value)).digest('base64');
 }
 
 /** The digest of a value in a record: only the owner of the key can compute it. @param of the kind of value; those of different kinds never have the same digest */
-export function keyedDigest(
+export function digestKeyed(
   purpose: 'specification' | 'meaning' | 'identifier' | 'guard',
   value: string,
   key: SigningKey,
@@ -35,7 +35,7 @@ export function equalsInConstantTime(left: string, right: string): boolean {
 }
 
 /** Digest of the specification of a running job, without its status, its version, and the counts that an autoscaler or `preserve-counts` decides. */
-export function liveDigest(job: Job, keepsCounts: boolean): string {
+export function digestLive(job: Job, keepsCounts: boolean): string {
   const groups = (job.TaskGroups ?? []).map((group) => withoutVolatileCount(group, keepsCounts));
   return computeDigest({ ...withoutVolatileFields(job), TaskGroups: groups });
 }

@@ -1,9 +1,9 @@
-import { shownText, type ShownDiff, type ShownObject } from '../redaction/shown-diff.ts';
+import { showText, type ShownDiff, type ShownObject } from '../redaction/shown-diff.ts';
 import type { GroupVerdict } from '../nomad-plan/group-counts.ts';
 import type { Verdict } from '../nomad-plan/verdict.ts';
 import type { KeptCount } from '../nomad-plan/spec.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
-import { canonical } from '../nomad-plan/specification.ts';
+import { canonicalize } from '../nomad-plan/specification.ts';
 
 /** The parts of a plan that its meaning depends on. */
 export interface PlanToJudge {
@@ -32,14 +32,14 @@ export interface PlanToJudge {
 export function describeMeaning({ job, verdict, diff, keptGroups }: PlanToJudge): object {
   const isOnEachNode = job.Type === 'system' || job.Type === 'sysbatch';
   const groups = verdict.groups.flatMap((group) => {
-    const counts = keptGroups.has(group.name) ? {} : reviewedCounts(group, isOnEachNode);
+    const counts = keptGroups.has(group.name) ? {} : readReviewedCounts(group, isOnEachNode);
     return Object.keys(counts).length === 0 ? [] : [[group.name, counts] as const];
   });
   return {
     change: verdict.change,
     startsAgain: verdict.startsAgain,
     groups: Object.fromEntries(groups),
-    preempts: [...new Set(verdict.preempted.map((other) => canonical([other.namespace, other.job])))].toSorted(),
+    preempts: [...new Set(verdict.preempted.map((other) => canonicalize([other.namespace, other.job])))].toSorted(),
     diff: diff === null ? null : extractDifference(withoutCounts(diff, keptGroups)),
   };
 }
@@ -51,7 +51,7 @@ function withoutCounts(diff: ShownDiff, groups: PlanToJudge['keptGroups']): Show
   return { ...diff, TaskGroups };
 }
 
-function reviewedCounts(
+function readReviewedCounts(
   { created, replaced, updatedInPlace, stopped, canaries }: GroupVerdict,
   isOnEachNode: boolean,
 ): Record<string, number | true> {
@@ -68,7 +68,7 @@ type Effect = Pick<PlanToJudge, 'job' | 'verdict' | 'keptGroups'>;
 /** Whether a plan has the effect of another one. @param mayBeLess whether it may also do less: a value that is already running replaces nothing */
 export function hasEqualEffect(planned: Effect, reviewed: Effect, mayBeLess: boolean): boolean {
   const [meaning, most] = [planned, reviewed].map((effect) => describeMeaning({ ...effect, diff: null }));
-  if (!mayBeLess) return canonical(meaning) === canonical(most);
+  if (!mayBeLess) return canonicalize(meaning) === canonicalize(most);
   const indexGroups = ({ verdict }: Effect): ReadonlyMap<string, GroupVerdict> =>
     new Map(verdict.groups.map((group) => [group.name, group]));
   const known = indexGroups(reviewed);
@@ -80,22 +80,22 @@ export function hasEqualEffect(planned: Effect, reviewed: Effect, mayBeLess: boo
       current.replaced + current.updatedInPlace <= then.replaced + then.updatedInPlace
     );
   });
-  const others = new Set(reviewed.verdict.preempted.map((other) => canonical([other.namespace, other.job])));
+  const others = new Set(reviewed.verdict.preempted.map((other) => canonicalize([other.namespace, other.job])));
   return (
     isLess &&
     planned.verdict.startsAgain === reviewed.verdict.startsAgain &&
-    planned.verdict.preempted.every((other) => others.has(canonical([other.namespace, other.job])))
+    planned.verdict.preempted.every((other) => others.has(canonicalize([other.namespace, other.job])))
   );
 }
 
 /** The changed parts of a diff, in a stable order. */
 export function extractDifference(diff: ShownDiff): object {
   const groups = diff.TaskGroups.map((group) => ({
-    ...meaningPart(group.Type, group.Name, group),
-    tasks: inStableOrder(group.Tasks.map((task) => meaningPart(task.Type, task.Name, task)).filter(isChanged)),
+    ...createMeaningPart(group.Type, group.Name, group),
+    tasks: inStableOrder(group.Tasks.map((task) => createMeaningPart(task.Type, task.Name, task)).filter(isChanged)),
   }));
   return {
-    ...meaningPart(diff.Type, diff.ID, diff),
+    ...createMeaningPart(diff.Type, diff.ID, diff),
     groups: inStableOrder(groups.filter((group) => isChanged(group) || group.tasks.length > 0)),
   };
 }
@@ -108,14 +108,14 @@ interface MeaningPart {
   readonly objects: readonly MeaningPart[];
 }
 
-function meaningPart(type: string, name: string, from: Pick<ShownObject, 'Fields' | 'Objects'>): MeaningPart {
+function createMeaningPart(type: string, name: string, from: Pick<ShownObject, 'Fields' | 'Objects'>): MeaningPart {
   const fields = from.Fields.filter((field) => field.Type !== 'None');
   return {
     type,
     name,
-    fields: inStableOrder(fields.map(({ Type, Name, Old, New }) => [Type, Name, shownText(Old), shownText(New)])),
+    fields: inStableOrder(fields.map(({ Type, Name, Old, New }) => [Type, Name, showText(Old), showText(New)])),
     objects: inStableOrder(
-      from.Objects.map((object) => meaningPart(object.Type, object.Name, object)).filter(isChanged),
+      from.Objects.map((object) => createMeaningPart(object.Type, object.Name, object)).filter(isChanged),
     ),
   };
 }
@@ -128,7 +128,7 @@ function isChanged({ type, fields, objects }: MeaningPart): boolean {
 function inStableOrder<T>(items: readonly T[]): readonly T[] {
   if (items.length < 2) return items;
   return items
-    .map((item) => ({ item, key: canonical(item) }))
+    .map((item) => ({ item, key: canonicalize(item) }))
     .toSorted((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
     .map(({ item }) => item);
 }

@@ -1,5 +1,5 @@
 import { changesNothing } from '../nomad-plan/read-diff.ts';
-import { fieldKey, type RandomFields } from '../redaction/spec-fields.ts';
+import { formatFieldKey, type RandomFields } from '../redaction/spec-fields.ts';
 import type { ShownBody, ShownDiff, ShownField } from '../redaction/shown-diff.ts';
 
 /** Replaces the new value of a random field. */
@@ -24,7 +24,7 @@ function changeRandom<Diff extends ShownDiff>(
   const body = <Part extends ShownBody>(part: Part, group?: string, task?: string): Part => ({
     ...part,
     Fields: part.Fields.flatMap((field) =>
-      keys.has(fieldKey({ group, task, objects: [], name: field.Name })) ? change(field) : [field],
+      keys.has(formatFieldKey({ group, task, objects: [], name: field.Name })) ? change(field) : [field],
     ),
   });
   return {

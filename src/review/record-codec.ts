@@ -41,7 +41,7 @@ export function sealRecord<Comment extends string>(
   const key = keys.find(({ id }) => id === record?.key);
   if (record === undefined || key === undefined) return comment;
   const times = { at, planned: planned ?? record.planned, since: record.since || at, ...shown };
-  const [packed, digest] = [packRecord({ ...record, ...times }), commentDigest(text)];
+  const [packed, digest] = [packRecord({ ...record, ...times }), digestComment(text)];
   const signature = signText(`v${formatVersion} ${packed} ${digest}`, key);
   return (text + formatRecordLine(packed, digest, signature)) as Comment;
 }
@@ -68,7 +68,7 @@ export type OpenedRecord =
 export function openRecord(comment: string, keys: SigningKeys | undefined, updatedAt?: string | null): OpenedRecord {
   if (keys === undefined) return { kind: 'no-key' };
   const parts = splitComment(comment);
-  if (recordLine(comment) === unsignedMark) return { kind: 'unsigned' };
+  if (findRecordLine(comment) === unsignedMark) return { kind: 'unsigned' };
   if (parts === undefined || parts.number === '') return { kind: 'none' };
   const { number, packed, digest, signature, text, rest } = parts;
   if (Number(number) > formatVersion) return { kind: 'newer' };
@@ -79,7 +79,7 @@ export function openRecord(comment: string, keys: SigningKeys | undefined, updat
   const key = keys.find(({ id }) => id === record.key);
   if (key === undefined) return { kind: 'other-key' };
   if (!equalsInConstantTime(signature, signText(`v${number} ${packed} ${digest}`, key))) return { kind: 'forged' };
-  if (rest.trim() !== '' || !equalsInConstantTime(digest, commentDigest(text))) return { kind: 'edited' };
+  if (rest.trim() !== '' || !equalsInConstantTime(digest, digestComment(text))) return { kind: 'edited' };
   const updated = Math.floor(Date.parse(updatedAt ?? '') / 1000);
   const edited = updated > record.at ? Math.max(record.edited ?? 0, updated) : record.edited;
   return { kind: 'opened', record: edited === undefined ? record : { ...record, edited }, key };
@@ -109,15 +109,15 @@ function findOtherOwner(record: ReviewRecord, owner: RecordOwner): string | unde
 }
 
 /** Ignores the kind of line breaks: editing a comment in a browser changes them to CRLF. */
-function commentDigest(text: string): string {
+function digestComment(text: string): string {
   const stored = text.replaceAll(/\r\n?/g, '\n').trimEnd();
   return createHash('sha256').update(`outrider text v${formatVersion}\n${stored}`).digest('base64');
 }
 
 /** Whether two comments have equal records, except for the run that wrote them. Unreadable records are never equal, so they are replaced. */
-export function sameRecord(present: string, wanted: string, keys: SigningKeys | undefined): boolean {
+export function isSameRecord(present: string, wanted: string, keys: SigningKeys | undefined): boolean {
   const [left, right] = [openRecord(present, keys), openRecord(wanted, keys)];
-  const [before, current] = [recordLine(present), recordLine(wanted)];
+  const [before, current] = [findRecordLine(present), findRecordLine(wanted)];
   if (left.kind !== 'opened' || right.kind !== 'opened')
     return before === current && (before === undefined || before === unsignedMark);
   return withoutRun(left.record) === withoutRun(right.record);
@@ -159,13 +159,13 @@ const recordContentPattern =
   /^([A-Za-z0-9+/]+={0,2}) ([A-Za-z0-9+/]{43}[A-Za-z0-9+/=]) ([A-Za-z0-9+/]{43}[A-Za-z0-9+/=])$/;
 
 /** The last line with a record. Quoted text never starts such a line (see `text/markdown.ts`). */
-export function recordLine(comment: string): string | undefined {
+export function findRecordLine(comment: string): string | undefined {
   return comment.split(/\r\n?|\n/).findLast((line) => line.startsWith(recordLineStart));
 }
 
 /** The parts of a comment with a record. The fields of its line are empty where that has another format. */
 function splitComment(comment: string) {
-  const line = recordLine(comment);
+  const line = findRecordLine(comment);
   if (line === undefined) return undefined;
   const [, number = '', fields = ''] = recordLinePattern.exec(line) ?? [];
   const [, packed = '', digest = '', signature = ''] = recordContentPattern.exec(fields) ?? [];

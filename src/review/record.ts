@@ -1,6 +1,6 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import * as v from 'valibot';
-import { equalsInConstantTime, keyedDigest, type Digests } from './digests.ts';
+import { equalsInConstantTime, digestKeyed, type Digests } from './digests.ts';
 import type { SigningKey } from '../inputs/review.ts';
 
 /** Whole seconds since 1970, by GitHub's clock. */
@@ -16,7 +16,7 @@ const doneSchema = v.object({
   at: v.optional(secondsSchema),
 });
 
-/** The form of a name in the record: see {@link recordIdentifier}. */
+/** The form of a name in the record: see {@link identifyBy}. */
 const identifierSchema = v.union([v.string(), v.object({ keyed: v.string() })]);
 
 const roleSchema = v.picklist(['write', 'maintain', 'admin']);
@@ -154,13 +154,13 @@ export function unpackRecord(packed: string): ReviewRecord | undefined {
  *
  * @param hides whether the name contains a hidden value
  */
-export function recordIdentifier(name: string, hides: boolean, key: SigningKey): Identifier {
-  return hides ? { keyed: keyedDigest('identifier', name, key) } : name;
+export function identifyBy(name: string, hides: boolean, key: SigningKey): Identifier {
+  return hides ? { keyed: digestKeyed('identifier', name, key) } : name;
 }
 
 export function matchesIdentifier(recorded: Identifier, name: string, key: SigningKey): boolean {
   if (typeof recorded === 'string') return recorded === name;
-  return equalsInConstantTime(recorded.keyed, keyedDigest('identifier', name, key));
+  return equalsInConstantTime(recorded.keyed, digestKeyed('identifier', name, key));
 }
 
 /** A record, and the key that signs it: verified, or to be written. */
@@ -188,7 +188,7 @@ export interface RecordedEntries {
 }
 
 /** Identifies a job in the records of a repository. */
-export function jobKey({
+export function formatJobKey({
   id,
   namespace,
   region = '',
@@ -209,10 +209,10 @@ export function collectEntries(records: readonly SignedRecord[]): RecordedEntrie
   for (const signed of records) {
     for (const entry of signed.record.jobs) {
       if (entry.changes || jobs.get(entry.file)?.entry.changes !== true) jobs.set(entry.file, { ...signed, entry });
-      const gone = removed.get(jobKey(entry));
-      if (gone !== undefined) removed.set(jobKey(entry), { ...gone, isShownLater: true });
+      const gone = removed.get(formatJobKey(entry));
+      if (gone !== undefined) removed.set(formatJobKey(entry), { ...gone, isShownLater: true });
     }
-    for (const entry of signed.record.removed) removed.set(jobKey(entry), { ...signed, entry });
+    for (const entry of signed.record.removed) removed.set(formatJobKey(entry), { ...signed, entry });
   }
   const all = records.flatMap((signed) =>
     [...signed.record.jobs, ...signed.record.removed].map((entry) => ({ ...signed, entry })),

@@ -1,8 +1,8 @@
 import { createRedactor } from '../redaction/redactor.ts';
-import { inputSecrets } from '../redaction/variable-secrets.ts';
+import { listInputSecrets } from '../redaction/variable-secrets.ts';
 import { hiddenMark } from '../redaction/hidden-text.ts';
 import { describeLists } from '../inputs/kinds.ts';
-import { matchesIdentifier, recordIdentifier, type Identifier, type RecordedInputs } from './record.ts';
+import { matchesIdentifier, identifyBy, type Identifier, type RecordedInputs } from './record.ts';
 import type { PlanningInputs } from '../inputs/planning.ts';
 import type { SigningKey } from '../inputs/review.ts';
 
@@ -24,7 +24,7 @@ interface RecordedInput {
 /** The inputs that have to be equal in a plan and a register of the same commit. The value of a variable may be secret, so only its digest is recorded. */
 function listRecordedInputs(inputs: PlanningInputs): readonly RecordedInput[] {
   const { environment, given, secret, files } = inputs.jobFiles.variables;
-  const { name: withoutSecrets } = createRedactor(inputSecrets(inputs.jobFiles.variables));
+  const { name: withoutSecrets } = createRedactor(listInputSecrets(inputs.jobFiles.variables));
   const input = (name: string, effect: Effect, text: string): RecordedInput => {
     return { name, effect, text, isHidden: text.length > longestShown || withoutSecrets(text) !== text };
   };
@@ -53,12 +53,12 @@ function listRecordedInputs(inputs: PlanningInputs): readonly RecordedInput[] {
 
 export function recordInputs(inputs: PlanningInputs, key: SigningKey): RecordedInputs {
   return Object.fromEntries(
-    listRecordedInputs(inputs).map(({ name, text, isHidden }) => [name, recordIdentifier(text, isHidden, key)]),
+    listRecordedInputs(inputs).map(({ name, text, isHidden }) => [name, identifyBy(text, isHidden, key)]),
   );
 }
 
 /** The inputs that differ from those of the plan, each with both values where they may be shown; none without recorded inputs. */
-export function differingInputs(
+export function listDifferingInputs(
   recorded: RecordedInputs | undefined,
   inputs: PlanningInputs,
   { effect, key }: { readonly effect: Effect; readonly key: SigningKey },

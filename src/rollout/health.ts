@@ -6,7 +6,7 @@ import type { Deployment } from '../clients/nomad/deployments.ts';
 import type { Evaluation } from '../clients/nomad/evaluations.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 import type { JobSummary } from '../clients/nomad/jobs/read.ts';
-import { type CanaryHealth, isOver, judgeCanaries, mayWaitForPromotion, rollsBackTo } from './judge-deployment.ts';
+import { type CanaryHealth, isOver, judgeCanaries, mayWaitForPromotion, parseRollback } from './judge-deployment.ts';
 
 /** The state of a job at one time; a part is `undefined` if it could not be read. */
 export interface JobState {
@@ -42,15 +42,15 @@ export function groupStates(state: JobState): readonly GroupState[] | undefined 
   if (known === undefined && summary === undefined) return undefined;
   return (job.TaskGroups ?? []).map((group) => {
     const name = group.Name ?? '';
-    const counts = known === undefined ? countsFromSummary(summary, name) : countsFromAllocations(known, state, name);
-    const queued = Math.max(0, (summary?.Summary[name]?.Queued ?? 0) - sparedNodes(state, name));
-    return { name, queued, ...counts, desired: desiredCount(job, group.Count ?? 1, { ...counts, queued }) };
+    const counts = known === undefined ? countSummary(summary, name) : countAllocations(known, state, name);
+    const queued = Math.max(0, (summary?.Summary[name]?.Queued ?? 0) - countSparedNodes(state, name));
+    return { name, queued, ...counts, desired: computeDesiredCount(job, group.Count ?? 1, { ...counts, queued }) };
   });
 }
 
 /** Nomad 2.0.5 counts the nodes of a system job that its canaries spare as queued, although the former version runs there. */
-function sparedNodes({ job, deployments }: JobState, name: string): number {
-  const [latest] = deploymentsNewestFirst(deployments);
+function countSparedNodes({ job, deployments }: JobState, name: string): number {
+  const [latest] = sortDeployments(deployments);
   const group = latest === undefined || isOver(latest) ? undefined : latest.TaskGroups[name];
   if (job.Type !== 'system' || group === undefined || group.Promoted || group.DesiredCanaries === 0) return 0;
   return group.DesiredTotal - group.DesiredCanaries;
@@ -58,17 +58,17 @@ function sparedNodes({ job, deployments }: JobState, name: string): number {
 
 type AllocationCounts = Omit<GroupState, 'name' | 'desired' | 'queued'>;
 
-function countsFromSummary(summary: JobState['summary'], name: string): AllocationCounts {
+function countSummary(summary: JobState['summary'], name: string): AllocationCounts {
   const { Running = 0, Starting = 0, Complete = 0, Failed = 0, Lost = 0 } = summary?.Summary[name] ?? {};
   return { running: Running, healthy: Running, starting: Starting, complete: Complete, failed: Failed, lost: Lost };
 }
 
-function countsFromAllocations(
+function countAllocations(
   allocations: readonly Allocation[],
   { job, deployments }: JobState,
   name: string,
 ): AllocationCounts {
-  const [latest] = deploymentsNewestFirst(deployments);
+  const [latest] = sortDeployments(deployments);
   const deployment = latest === undefined || isOver(latest) ? undefined : latest;
   const isAwaited = ({ JobVersion, DeploymentStatus }: Allocation): boolean =>
     // Nomad sets the status when the client reports health. It tracks no health outside of a deployment, or after its end.
@@ -131,7 +131,7 @@ function isDecidedByTasks({ Update, Services, Tasks }: v.InferOutput<typeof crit
   return Update?.HealthCheck === 'task_states' || services.every(({ Checks }) => (Checks ?? []).length === 0);
 }
 
-function desiredCount(job: Job, count: number, counts: AllocationCounts & { readonly queued: number }): number {
+function computeDesiredCount(job: Job, count: number, counts: AllocationCounts & { readonly queued: number }): number {
   if (job.Stop === true || isTemplate(job)) return 0;
   if (job.Type !== 'system' && job.Type !== 'sysbatch') return count;
   // One per eligible node; only Nomad can count the eligible nodes.
@@ -145,7 +145,7 @@ export function isCurrent({ DesiredStatus, NextAllocation, ClientStatus, JobVers
   return DesiredStatus === 'run' && NextAllocation === '' && (lives || JobVersion === (job.Version ?? 0));
 }
 
-export function deploymentsNewestFirst(deployments: JobState['deployments']): readonly Deployment[] {
+export function sortDeployments(deployments: JobState['deployments']): readonly Deployment[] {
   return (deployments ?? []).toSorted((a, b) => b.CreateIndex - a.CreateIndex);
 }
 
@@ -208,9 +208,9 @@ export function judgeHealth(state: JobState): Health {
   if (job.Stop === true) return health('stopped');
   if (isTemplate(job)) return health(launchHealth(state));
   if (groups === undefined) return health('unknown');
-  if (job.Type === 'batch' || job.Type === 'sysbatch') return health(batchHealth(state, sumGroups(groups)));
-  const rollback = rollbackIn(state);
-  const kind = healthFromDeployment(state) ?? healthFromCounts(state, groups);
+  if (job.Type === 'batch' || job.Type === 'sysbatch') return health(classifyBatchHealth(state, sumGroups(groups)));
+  const rollback = findRollback(state);
+  const kind = classifyDeploymentHealth(state) ?? classifyCounts(state, groups);
   if (kind !== 'healthy') return health(kind, rollback);
   if (state.deployments === undefined) return health('unknown');
   return health(rollback === undefined ? 'healthy' : 'rolled-back', rollback);
@@ -233,7 +233,7 @@ function launchHealth({ job, nextLaunch }: JobState): HealthKind {
   return nextLaunch === 'unknown' ? 'unknown' : 'ready';
 }
 
-function batchHealth(
+function classifyBatchHealth(
   state: JobState,
   { desired, running, complete, failed }: Omit<Health, 'kind' | 'rollback'>,
 ): HealthKind {
@@ -251,8 +251,8 @@ function batchHealth(
   return end === 'placement-blocked' ? 'blocked' : 'starting';
 }
 
-function healthFromDeployment(state: JobState): HealthKind | undefined {
-  const [latest] = deploymentsNewestFirst(state.deployments);
+function classifyDeploymentHealth(state: JobState): HealthKind | undefined {
+  const [latest] = sortDeployments(state.deployments);
   if (latest?.Status === 'failed' && latest.JobVersion === state.job.Version)
     return hasRecovered(state) ? undefined : 'failing';
   if (latest === undefined || isOver(latest)) return undefined;
@@ -274,7 +274,7 @@ export function hasRecovered(state: Pick<JobState, 'job' | 'allocations' | 'depl
   return groups.every(({ healthy, desired }) => healthy >= desired);
 }
 
-function healthFromCounts(state: JobState, groups: readonly GroupState[]): HealthKind {
+function classifyCounts(state: JobState, groups: readonly GroupState[]): HealthKind {
   const isShort = groups.some(({ healthy, desired }) => healthy < desired);
   if (!isShort) return isEvaluated(state) ? 'healthy' : 'starting';
   if (hasFailingAllocation(state)) return 'failing';
@@ -283,10 +283,10 @@ function healthFromCounts(state: JobState, groups: readonly GroupState[]): Healt
 }
 
 /** The failed deployment directly before the running one, if that one rolls it back. */
-function rollbackIn({ job, deployments }: JobState): Health['rollback'] {
-  const [latest, before] = deploymentsNewestFirst(deployments);
+function findRollback({ job, deployments }: JobState): Health['rollback'] {
+  const [latest, before] = sortDeployments(deployments);
   if (latest === undefined || before?.Status !== 'failed' || latest.JobVersion !== job.Version) return undefined;
-  const to = rollsBackTo(before);
+  const to = parseRollback(before);
   return to === undefined ? undefined : { from: before.JobVersion, to };
 }
 

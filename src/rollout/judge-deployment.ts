@@ -100,7 +100,7 @@ function afterFailure(
   latest: Deployment | null,
   allocations: RolloutEvidence['allocations'],
 ): Conclusion {
-  const version = rollsBackTo(writtenDeployment);
+  const version = parseRollback(writtenDeployment);
   if (version === undefined) return { kind: 'failed' };
   const rollback =
     latest !== null && latest.JobSpecModifyIndex > writtenDeployment.JobSpecModifyIndex ? latest : undefined;
@@ -125,7 +125,7 @@ function isJudged({ TaskGroups }: Deployment): boolean {
 }
 
 /** The outcome of a rollback that is no longer followed: Nomad registers the earlier version when it fails the deployment. Returns `undefined` without a rollback. */
-export function rollbackUnderWay(evidence: RolloutEvidence): RolloutEnd | undefined {
+export function findRollbackUnderWay(evidence: RolloutEvidence): RolloutEnd | undefined {
   const conclusion = judgeRollout(evidence);
   if (conclusion.kind !== 'in-progress' || conclusion.rollingBackTo === undefined) return undefined;
   return { kind: 'rolled-back', version: conclusion.rollingBackTo, healthy: false, waiting: undefined };
@@ -138,7 +138,7 @@ export function isOver({ Status }: Pick<Deployment, 'Status'>): boolean {
 }
 
 /** The version that a failed deployment is rolled back to, if any. */
-export function rollsBackTo({ StatusDescription }: Pick<Deployment, 'StatusDescription'>): number | undefined {
+export function parseRollback({ StatusDescription }: Pick<Deployment, 'StatusDescription'>): number | undefined {
   const version = / rolling back to job version (\d+)/.exec(StatusDescription)?.[1];
   return version === undefined || StatusDescription.includes('not rolling back') ? undefined : Number(version);
 }
@@ -159,7 +159,7 @@ export interface Canary {
 }
 
 /** The task groups of a deployment whose canaries wait for promotion. */
-export function waitingGroups({ TaskGroups }: Pick<Deployment, 'TaskGroups'>): ReadonlySet<string> {
+export function listWaitingGroups({ TaskGroups }: Pick<Deployment, 'TaskGroups'>): ReadonlySet<string> {
   const groups = Object.entries(TaskGroups).filter(([, group]) => group.DesiredCanaries > 0 && !group.Promoted);
   return new Set(groups.map(([name]) => name));
 }
@@ -191,17 +191,17 @@ export function judgeServing(
     const end = Status === 'failed' ? 'failed' : 'not succeeded';
     return { why: `the deployment of version ${JobVersion} has ${end}`, isRollingOut: false };
   }
-  return waitingGroups(latest).size > 0
+  return listWaitingGroups(latest).size > 0
     ? { why: `version ${JobVersion} waits for promotion`, isRollingOut: false }
     : { why: `version ${JobVersion} is being rolled out`, isRollingOut: true };
 }
 
 /** The canaries of a deployment that wait for promotion; without those that were replaced. */
-export function waitingCanaries(
+export function listWaitingCanaries(
   deployment: Pick<Deployment, 'TaskGroups' | 'JobVersion'>,
   allocations: readonly Allocation[],
 ): readonly Canary[] {
-  const groups = waitingGroups(deployment);
+  const groups = listWaitingGroups(deployment);
   return allocations
     .filter(
       (allocation) =>
@@ -249,7 +249,7 @@ function identifyStarts({ TaskStates }: Allocation): string {
  * so {@link judgeCanaries} reads the allocations.
  */
 export function mayWaitForPromotion({ Status, TaskGroups, StatusDescription }: Deployment): boolean {
-  const groups = [...waitingGroups({ TaskGroups })].map((name) => TaskGroups[name]);
+  const groups = [...listWaitingGroups({ TaskGroups })].map((name) => TaskGroups[name]);
   return (
     Status === 'running' &&
     StatusDescription.includes('requires manual promotion') &&
@@ -266,7 +266,7 @@ export function judgeCanaries(
   deployment: Pick<Deployment, 'TaskGroups' | 'JobVersion'>,
   allocations: readonly Allocation[] | undefined,
 ): CanaryHealth {
-  const canaries = waitingCanaries(deployment, allocations ?? []);
+  const canaries = listWaitingCanaries(deployment, allocations ?? []);
   if (canaries.some(({ dead }) => dead)) return 'dead';
   return areHealthy(canaries, deployment) ? 'healthy' : 'unsettled';
 }
@@ -281,7 +281,7 @@ function groupMissingCanaries(
   { TaskGroups }: Pick<Deployment, 'TaskGroups'>,
 ): string | undefined {
   const countCanaries = (name: string): number => canaries.filter(({ group }) => group === name).length;
-  return [...waitingGroups({ TaskGroups })].find(
+  return [...listWaitingGroups({ TaskGroups })].find(
     (name) => countCanaries(name) < (TaskGroups[name]?.DesiredCanaries ?? 0),
   );
 }
@@ -294,16 +294,16 @@ export function findInterruption(
 ): string | undefined {
   const present = new Map(current.map((canary) => [canary.id, canary]));
   const replaced = before?.find(({ id }) => !present.has(id));
-  if (replaced !== undefined) return `${nameCanary(replaced)} was replaced or stopped`;
+  if (replaced !== undefined) return `${formatCanary(replaced)} was replaced or stopped`;
   const restarted = before?.find(({ id, starts }) => present.get(id)?.starts !== starts);
-  if (restarted !== undefined) return `${nameCanary(restarted)} restarted`;
+  if (restarted !== undefined) return `${formatCanary(restarted)} restarted`;
   const unhealthy = current.find(({ healthy }) => !healthy);
-  if (unhealthy !== undefined) return `${nameCanary(unhealthy)} is not healthy`;
+  if (unhealthy !== undefined) return `${formatCanary(unhealthy)} is not healthy`;
   const group = groupMissingCanaries(current, deployment);
   return group === undefined ? undefined : `a canary of group ${group} is missing`;
 }
 
-function nameCanary({ id, group }: Canary): string {
+function formatCanary({ id, group }: Canary): string {
   return `canary ${id.slice(0, 8)} of group ${group}`;
 }
 
@@ -316,7 +316,7 @@ export function findServingVersions(
   allocations: readonly Allocation[],
   deployment: Pick<Deployment, 'TaskGroups' | 'JobVersion'> | undefined,
 ): readonly number[] {
-  const waiting = deployment === undefined ? new Set<string>() : waitingGroups(deployment);
+  const waiting = deployment === undefined ? new Set<string>() : listWaitingGroups(deployment);
   const serving = allocations.filter(
     (allocation) =>
       allocation.DesiredStatus === 'run' &&

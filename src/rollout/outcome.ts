@@ -22,12 +22,12 @@ const outcomes = {
 export type RolloutKind = keyof typeof outcomes;
 
 /** `undefined` for an empty list. */
-export function worstRollout(rollouts: readonly Rollout[]): Rollout | undefined {
-  return rollouts.toSorted((a, b) => rolloutSeverity(a) - rolloutSeverity(b))[0];
+export function findWorstRollout(rollouts: readonly Rollout[]): Rollout | undefined {
+  return rollouts.toSorted((a, b) => rankRollout(a) - rankRollout(b))[0];
 }
 
 /** The rank of an outcome; 0 is the worst. */
-export function rolloutSeverity({ kind }: Pick<Rollout, 'kind'>): number {
+export function rankRollout({ kind }: Pick<Rollout, 'kind'>): number {
   return Object.keys(outcomes).indexOf(kind);
 }
 
@@ -237,7 +237,7 @@ export function findTaskProblems(
         signal: ended?.Signal,
         restarts: Restarts,
         cause: cause.text,
-        events: Events.slice(-maxEvents).map(taskEventText),
+        events: Events.slice(-maxEvents).map(formatTaskEvent),
         logs: undefined,
       };
     });
@@ -287,7 +287,7 @@ function isInTrouble(state: TaskState): boolean {
   return state.Failed || state.Restarts > 0 || findCause(state).kind === 'failure';
 }
 
-function taskEventText({ DisplayMessage, Message, Type }: Event): string {
+function formatTaskEvent({ DisplayMessage, Message, Type }: Event): string {
   const message = DisplayMessage || Message;
   return message === '' ? Type : `${Type}: ${message}`;
 }

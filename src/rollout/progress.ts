@@ -1,5 +1,5 @@
 import { formatExactTime } from '../text/times.ts';
-import { unplacedGroups } from '../nomad-plan/placement.ts';
+import { listUnplacedGroups } from '../nomad-plan/placement.ts';
 import type { Allocation } from '../clients/nomad/allocations.ts';
 import type { Deployment } from '../clients/nomad/deployments.ts';
 import type { Evaluation } from '../clients/nomad/evaluations.ts';
@@ -11,8 +11,8 @@ import {
   type RolloutEnd,
   type RolloutState,
   type Soak,
-  waitingCanaries,
-  waitingGroups,
+  listWaitingCanaries,
+  listWaitingGroups,
 } from './judge-deployment.ts';
 import { type BatchEnd, type BatchOutcome, findTaskProblems, type GroupProgress, type Rollout } from './outcome.ts';
 
@@ -25,10 +25,10 @@ export function describeCounts({
   if (writtenDeployment === undefined) return '';
   const isReplaced = latest !== null && latest.ID !== writtenDeployment.ID;
   // In a rollback, all allocations count, not only its canaries.
-  const { healthy, desired, areCanaries } = healthCounts(
+  const { healthy, desired, areCanaries } = sumHealthCounts(
     isReplaced
-      ? deploymentGroups(latest).map((group) => ({ ...group, canaries: 0 }))
-      : deploymentGroups(writtenDeployment, allocations),
+      ? readGroups(latest).map((group) => ({ ...group, canaries: 0 }))
+      : readGroups(writtenDeployment, allocations),
   );
   const what = areCanaries ? (desired === 1 ? 'canary ' : 'canaries ') : '';
   return `${healthy} of ${desired} ${what}healthy`;
@@ -43,7 +43,7 @@ export function describeEvent(
   if (conclusion.kind === 'in-progress' && conclusion.rollingBackTo !== undefined)
     return `failed, rolling back to version ${conclusion.rollingBackTo}`;
   if (isUnplaced(evaluation) && conclusion.kind === 'in-progress') {
-    const reasons = unplacedGroups(evaluation?.FailedTGAllocs ?? {}, spec).flatMap((group) => group.reasons);
+    const reasons = listUnplacedGroups(evaluation?.FailedTGAllocs ?? {}, spec).flatMap((group) => group.reasons);
     const why = reasons.map(({ text, name }) => (name === undefined ? text : `${text} ${name}`)).join('; ');
     return `waiting for placement: ${why}`;
   }
@@ -58,11 +58,11 @@ function describeSoak(soak: Soak | undefined): string {
 }
 
 /** By the name of the group. @param allocations if known, canaries that are no longer healthy are not counted */
-export function deploymentGroups(
+export function readGroups(
   deployment: Pick<Deployment, 'TaskGroups' | 'JobVersion' | 'Status'> | null | undefined,
   allocations?: readonly Allocation[],
 ): readonly GroupProgress[] {
-  const countHealthy = healthyCanaries(deployment, allocations);
+  const countHealthy = countHealthyCanaries(deployment, allocations);
   return Object.entries(deployment?.TaskGroups ?? {})
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, group]) => ({
@@ -77,31 +77,31 @@ export function deploymentGroups(
 }
 
 /** The maximum number of healthy canaries of a task group; the counters of the deployment never decrease. */
-function healthyCanaries(
+function countHealthyCanaries(
   deployment: Pick<Deployment, 'TaskGroups' | 'JobVersion' | 'Status'> | null | undefined,
   allocations: readonly Allocation[] | undefined,
 ): (group: string) => number {
   if (allocations === undefined || !deployment || isOver(deployment)) return () => Infinity;
-  const waiting = waitingGroups(deployment);
-  const healthy = waitingCanaries(deployment, allocations).filter((canary) => canary.healthy);
+  const waiting = listWaitingGroups(deployment);
+  const healthy = listWaitingCanaries(deployment, allocations).filter((canary) => canary.healthy);
   return (name) => (waiting.has(name) ? healthy.filter(({ group }) => group === name).length : Infinity);
 }
 
 /** Before a promotion only the canaries of a task group can become healthy. */
-export function healthCounts(groups: readonly GroupProgress[]): {
+export function sumHealthCounts(groups: readonly GroupProgress[]): {
   readonly healthy: number;
   readonly desired: number;
   readonly areCanaries: boolean;
 } {
   return {
     // Allocations that were updated in place are healthy as well.
-    healthy: groups.reduce((sum, group) => sum + Math.min(group.healthy, wanted(group)), 0),
-    desired: groups.reduce((sum, group) => sum + wanted(group), 0),
+    healthy: groups.reduce((sum, group) => sum + Math.min(group.healthy, countWanted(group)), 0),
+    desired: groups.reduce((sum, group) => sum + countWanted(group), 0),
     areCanaries: groups.length > 0 && groups.every(hasCanaries),
   };
 }
 
-function wanted(group: GroupProgress): number {
+function countWanted(group: GroupProgress): number {
   return hasCanaries(group) ? group.canaries : group.desired;
 }
 
@@ -124,7 +124,7 @@ interface FollowedRollout
   readonly spec: Job | undefined;
 }
 
-export function rolloutOutcome({
+export function endRollout({
   spec,
   state: { evaluation, writtenDeployment, latest, soak, allocations },
   end,
@@ -142,14 +142,14 @@ export function rolloutOutcome({
             version: end.version,
             healthy: end.healthy,
             waiting: end.waiting,
-            live: liveVersion(writtenDeployment, latest),
+            live: findLiveVersion(writtenDeployment, latest),
           }
         : undefined,
     recovered,
     deadCanary: end?.kind === 'dead-canary',
     denial: soak?.denial,
-    groups: deploymentGroups(writtenDeployment, allocations),
-    unplaced: unplacedGroups(evaluation?.FailedTGAllocs ?? {}, spec),
+    groups: readGroups(writtenDeployment, allocations),
+    unplaced: listUnplacedGroups(evaluation?.FailedTGAllocs ?? {}, spec),
     description: writtenDeployment?.StatusDescription ?? '',
     ended,
     ...known,
@@ -157,12 +157,12 @@ export function rolloutOutcome({
 }
 
 /** After a rollback the job has a new version, with its own deployment. */
-function liveVersion(
+function findLiveVersion(
   writtenDeployment: RolloutState['writtenDeployment'],
   latest: RolloutState['latest'],
 ): NonNullable<Rollout['revertedTo']>['live'] {
   if (latest === null || latest.ID === writtenDeployment?.ID) return undefined;
-  return { version: latest.JobVersion, groups: deploymentGroups(latest) };
+  return { version: latest.JobVersion, groups: readGroups(latest) };
 }
 
 export function describeBatch({ job, allocations, waiting }: BatchState): string {
@@ -173,7 +173,7 @@ export function describeBatch({ job, allocations, waiting }: BatchState): string
   return [...counts, ...wait].join(', ') || 'no allocation placed yet';
 }
 
-export function batchOutcome({
+export function endBatch({
   state,
   end,
   stoppedBy,
@@ -182,7 +182,7 @@ export function batchOutcome({
 }: FollowedWatch<BatchState | undefined, BatchEnd>): BatchOutcome {
   return {
     kind: end ?? 'timed-out',
-    unplaced: unplacedGroups((state?.waiting ?? state?.evaluation)?.FailedTGAllocs ?? {}, state?.job),
+    unplaced: listUnplacedGroups((state?.waiting ?? state?.evaluation)?.FailedTGAllocs ?? {}, state?.job),
     troubles: end === 'complete' || end === 'superseded' ? [] : findTaskProblems(state?.allocations ?? []),
     text: state === undefined ? '' : describeBatch(state),
     silentSince,

@@ -56,7 +56,7 @@ export function findCause({
   if (State === 'dead' && !Failed && attempts.slice(-1).some(hasCompleted)) return unknown;
   const lastRun = attempts.findLastIndex(({ isRun }) => isRun);
   // A failure to start is over once the task has started.
-  const failures = attempts.filter(({ isRun }, at) => isRun || at > lastRun).map(failuresIn);
+  const failures = attempts.filter(({ isRun }, at) => isRun || at > lastRun).map(listFailures);
   const failure = failures.findLast(({ length }) => length > 0);
   if (failure !== undefined) return { kind: 'failure', text: [...new Set(failure.map(describeFailure))].join('; ') };
   for (const kind of ['check', 'late'] as const) {
@@ -90,7 +90,7 @@ function splitAttempts(events: readonly Event[]): readonly Attempt[] {
   }));
 }
 
-function failuresIn(attempt: Attempt): readonly Event[] {
+function listFailures(attempt: Attempt): readonly Event[] {
   const isEnd = (event: Event): boolean => attempt.isRun && (isGivenUp(attempt) || !isComplete(event));
   const failures = beforeStop(attempt).filter(
     (event) => classifyEvent(event) === 'failure' && (event.Type !== 'Terminated' || isEnd(event)),

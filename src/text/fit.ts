@@ -35,12 +35,12 @@ export const maxSummaryBytes = 1024 * 1024;
 export const maxCommentCharacters = 65_536;
 
 /** The step summary, which other steps do not share, for a whole report. */
-export function summaryBudget(elsewhere: Markdown): Limit {
+export function createSummaryLimit(elsewhere: Markdown): Limit {
   return { max: maxSummaryBytes - 1024, measure: (text) => Buffer.byteLength(text), elsewhere };
 }
 
 /** A comment or an issue, for a whole report. */
-export function commentBudget(elsewhere: Markdown, max = maxCommentCharacters): Limit {
+export function createCommentLimit(elsewhere: Markdown, max = maxCommentCharacters): Limit {
   return { max, measure: (text) => text.length, elsewhere };
 }
 

@@ -3,8 +3,8 @@ import { removeRunFolders } from '../support/action.ts';
 import { pullRequestEvent } from '../support/github.ts';
 import { service, startNomadProxy, startStory, type StoryRunOptions } from '../support/registering.ts';
 import { parseKeys, readUnverified } from '../support/signing.ts';
-import { commentMarker } from '../../src/clients/github/comments/find.ts';
-import { draftRecordLine, openRecord, recordLine, sealRecord } from '../../src/review/record-codec.ts';
+import { createCommentMarker } from '../../src/clients/github/comments/find.ts';
+import { draftRecordLine, openRecord, findRecordLine, sealRecord } from '../../src/review/record-codec.ts';
 
 /** M2, M3, L4, L5, L8: no key, no record; the record names key, repository and time, and nothing that people can edit decides. */
 
@@ -18,13 +18,13 @@ const key = 'a-key-of-more-than-sixteen-bytes';
 async function copyComment(options: StoryRunOptions): Promise<string> {
   await using other = await startStory({ files: { [file]: service('web') } });
   await other.plan(options);
-  const marker = commentMarker('default');
+  const marker = createCommentMarker('default');
   const text = (other.github.comments[0]?.body ?? '').replace(/^<!-- outrider:v1 .*-->/, marker);
   const record = readUnverified(text);
   if (record === undefined) throw new Error('There is no record');
   const done = { index: 1, outcome: 'successful', run: 'run 1' };
   const jobs = record.jobs.map((job) => ({ ...job, done }));
-  const draft = text.slice(0, text.lastIndexOf(recordLine(text) ?? '')) + draftRecordLine({ ...record, jobs });
+  const draft = text.slice(0, text.lastIndexOf(findRecordLine(text) ?? '')) + draftRecordLine({ ...record, jobs });
   const later = record.at + 3600;
   return sealRecord(draft, { at: later, planned: later }, parseKeys(key));
 }

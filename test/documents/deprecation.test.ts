@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { deprecateInputs } from '../../src/modes/deprecate/inputs.ts';
 import { findTaggedReleases } from '../../src/operations/modules/release-tag.ts';
-import { deprecationText, unknownPlaceholders, type TextContext } from '../../src/operations/modules/template.ts';
-import { parseVersion, versionName } from '../../src/clients/registry/version.ts';
+import { formatDeprecation, listUnknownPlaceholders, type TextContext } from '../../src/operations/modules/template.ts';
+import { parseVersion, nameVersion } from '../../src/clients/registry/version.ts';
 import { rowsUnder } from './pages.ts';
 
 const module = { organization: 'acme', name: 'network', provider: 'aws' };
@@ -15,7 +15,7 @@ function documentedReleases(): readonly (readonly [tag: string, prefix: string |
 
 function released(tag: string, prefix: string | undefined): string {
   const [release] = findTaggedReleases(tag, [{ module, prefix }]);
-  return release === undefined ? 'nothing' : versionName(release.version);
+  return release === undefined ? 'nothing' : nameVersion(release.version);
 }
 
 function versions(...names: readonly string[]): TextContext['successors'] {
@@ -26,7 +26,7 @@ function versions(...names: readonly string[]): TextContext['successors'] {
 function fillReason(template: string): string {
   const [version] = versions('1.0.0');
   if (version === undefined) throw new Error('1.0.0 is no version');
-  const { reason } = deprecationText(version, {
+  const { reason } = formatDeprecation(version, {
     reason: template,
     link: undefined,
     module,
@@ -51,6 +51,6 @@ describe('docs/deprecation.md', () => {
     expect(rows.map(([name = '']) => [name, fillReason(name)])).toEqual(rows);
     const known = [...deprecateInputs.reason.text.matchAll(/\{\{[\w-]+\}\}/g)].map(([name]) => name);
     expect(rows.map(([name]) => name)).toEqual(known);
-    expect(known.flatMap(unknownPlaceholders)).toEqual([]);
+    expect(known.flatMap(listUnknownPlaceholders)).toEqual([]);
   });
 });

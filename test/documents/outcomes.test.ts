@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rolloutFailure } from '../../src/report/rollout-failure.ts';
+import { toRolloutError } from '../../src/report/rollout-failure.ts';
 import { isSuccessfulSoFar, type RegisteredJob } from '../../src/modes/register/outcome.ts';
 import { rowsUnder } from './pages.ts';
 import type { Rollout, RolloutKind } from '../../src/rollout/outcome.ts';
@@ -42,7 +42,7 @@ function describeEnd(kind: RolloutKind): string {
   const job = { state: { kind: 'rolled-out', written, rollout } } as RegisteredJob;
   return isSuccessfulSoFar(job)
     ? 'succeeds'
-    : `fails (${rolloutFailure(rollout, { id: 'web', file: undefined }).reason})`;
+    : `fails (${toRolloutError(rollout, { id: 'web', file: undefined }).reason})`;
 }
 
 test('docs/rollouts.md lists every outcome with the result of the step', () => {

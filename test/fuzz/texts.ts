@@ -2,11 +2,11 @@ import { globSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
-import { errorsIn } from '../../src/errors.ts';
+import { listErrors } from '../../src/errors.ts';
 import { readDeclaredJob } from '../../src/jobfiles/preprocess/declared-job.ts';
 import { createLoader } from '../../src/jobfiles/preprocess/load.ts';
 import { listLiterals } from '../../src/jobfiles/provenance/literals.ts';
-import { sameComment } from '../../src/report/comment/footer.ts';
+import { isSameComment } from '../../src/report/comment/footer.ts';
 import { openRecord } from '../../src/review/record-codec.ts';
 import { parseKeys } from '../support/signing.ts';
 import { commentWith, signingKey } from './answers.ts';
@@ -39,7 +39,7 @@ export const textsAreHarmless = fc.asyncProperty(texts, async (item) => {
   writeFileSync(join(root, 'v.hcl'), corruptText(item.variables, item.settings));
   const comment = corruptText(commentWith(item.record, '127.0.0.1'), item.comment);
   await expectHarmless(async () => {
-    sameComment(comment, item.job);
+    isSameComment(comment, item.job);
     return [openRecord(comment, parseKeys(signingKey)).kind, ...(await readAll(name, item.strict))].join('\n');
   });
 });
@@ -54,7 +54,7 @@ async function readAll(name: string, strict: boolean): Promise<readonly string[]
     readDeclaredJob(job.source);
     return [];
   } catch (error) {
-    const failures = errorsIn(error);
+    const failures = listErrors(error);
     if (failures === undefined) throw error;
     return failures.map(({ message }) => message);
   }

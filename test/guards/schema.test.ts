@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { findRight } from '../../src/guards/driver-rights.ts';
 import { findTemplateReads } from '../../src/guards/template-reads.ts';
-import { findSpecBlock, nameInDiff } from '../../src/clients/nomad/jobs/fields.ts';
+import { findSpecBlock, toDiffName } from '../../src/clients/nomad/jobs/fields.ts';
 import { readSchema, type NomadSchema } from '../support/nomad-schema.ts';
 
 /*
@@ -20,7 +20,7 @@ describe('the tables of guards know what the newest Nomad has', () => {
   const { EnvoyGatewayBindAddresses: _, ...blocks } = schema.blocks;
   test.each(Object.entries(blocks))('each field of %s', (key, fields) => {
     const { known } = findSpecBlock(key);
-    expect(fields.filter((name) => !known.has(name) && !known.has(nameInDiff(name)))).toEqual([]);
+    expect(fields.filter((name) => !known.has(name) && !known.has(toDiffName(name)))).toEqual([]);
   });
 
   test.each(Object.entries(schema.drivers))('each option of driver %s', (driver, options) => {

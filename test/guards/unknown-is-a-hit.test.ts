@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { findHits, type Hit } from '../../src/guards/guards.ts';
 import { drivers } from '../../src/guards/driver-rights.ts';
 import { findBlock } from '../../src/clients/nomad/jobs/fields.ts';
-import { unknownFindings } from '../../src/guards/unknown-fields.ts';
+import { findUnknownFields } from '../../src/guards/unknown-fields.ts';
 import { recordedPlan } from '../support/recorded-plan.ts';
 import type { FieldDiff, JobDiff, ObjectDiff } from '../../src/clients/nomad/jobs/plan.ts';
 import type { GuardName } from '../../src/inputs/guards.ts';
@@ -714,7 +714,7 @@ describe('what a guard cannot judge is a hit that is marked as unknown', () => {
   test('no field of a recorded plan is unknown', () => {
     const plans = globSync('*/plan.json', { cwd: plansFolder }).map((file) => recordedPlan(dirname(file)));
     expect(plans.length).toBeGreaterThan(20);
-    expect(plans.flatMap(({ Diff }) => unknownFindings({ job: { ID: '' }, diff: Diff }))).toEqual([]);
+    expect(plans.flatMap(({ Diff }) => findUnknownFields({ job: { ID: '' }, diff: Diff }))).toEqual([]);
   });
 
   test.each(readings)('guard new-secrets-access judges %s', (_, task, hits) => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isHideable, readAssignments, secretValues } from '../../src/inputs/kinds.ts';
+import { isHideable, readAssignments, listSecretValues } from '../../src/inputs/kinds.ts';
 
 function read(text: string): readonly string[] | string {
   const result = readAssignments(text);
@@ -40,7 +40,7 @@ describe('readAssignments', () => {
 });
 
 test('secret values to mask come from all lines, valid or not, except ordinary words', () => {
-  expect(secretValues('a=hunter2\nb=abc\nc=true\nhunter3\nd<<E\nline one\nline two\nE')).toEqual([
+  expect(listSecretValues('a=hunter2\nb=abc\nc=true\nhunter3\nd<<E\nline one\nline two\nE')).toEqual([
     'hunter2',
     'hunter3',
     'line one\nline two',

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ActionErrors, type ActionError } from '../../src/errors.ts';
-import { inputVariable, type Environment } from '../../src/inputs/input.ts';
-import { secretTexts } from '../../src/inputs/read.ts';
+import { nameVariable, type Environment } from '../../src/inputs/input.ts';
+import { listSecretTexts } from '../../src/inputs/read.ts';
 import { allInputs } from '../../src/modes/index.ts';
 import { readMode } from '../../src/modes/read-mode.ts';
 import { readGivenInputs, mistakesIn } from './inputs.ts';
@@ -114,7 +114,7 @@ describe('values to mask', () => {
       INPUT_ADDRESS: 'https://nomad.example',
       NOMAD_ADDR: 'https://other.example',
     };
-    expect(secretTexts(env, allInputs).toSorted()).toEqual(
+    expect(listSecretTexts(env, allInputs).toSorted()).toEqual(
       [
         'one-token\n',
         'one-token',
@@ -138,8 +138,9 @@ describe('values to mask', () => {
       'registry-token',
     ]);
     for (const [name, row] of secrets) {
-      const variables = [inputVariable(name), ...(row.env === undefined ? [] : [row.env])];
-      for (const variable of variables) expect(secretTexts({ [variable]: 'geheim' }, allInputs)).toContain('geheim');
+      const variables = [nameVariable(name), ...(row.env === undefined ? [] : [row.env])];
+      for (const variable of variables)
+        expect(listSecretTexts({ [variable]: 'geheim' }, allInputs)).toContain('geheim');
     }
   });
 });
@@ -166,7 +167,7 @@ test('a run of a fork ends with a notice only when its inputs are withheld, neve
   const text = fc.constantFrom('', 'plan', 'parse', 'register', 'https://nomad.example', 'nomad', '*.hcl', 'x');
   await fc.assert(
     fc.asyncProperty(fc.dictionary(fc.constantFrom(...names), text), fc.boolean(), async (given, isOfFork) => {
-      const env = Object.fromEntries(Object.entries(given).map(([name, value]) => [inputVariable(name), value]));
+      const env = Object.fromEntries(Object.entries(given).map(([name, value]) => [nameVariable(name), value]));
       const ended = await judgeReading({ env, fork: true, isOfFork });
       const mode = given['mode'] || 'plan';
       const isForked = isOfFork && ['plan', 'parse'].includes(mode) && (!given['address'] || !given['token']);
@@ -190,7 +191,7 @@ test('any inputs are read or reported as errors that show no secret', async () =
       const env = Object.fromEntries(
         Object.entries(given).map(([name, value]) => {
           const row = inputRows.find(([known]) => known === name)?.[1];
-          return [inputVariable(name), row?.kind.secret === 'text' ? `${value}${secret}` : value];
+          return [nameVariable(name), row?.kind.secret === 'text' ? `${value}${secret}` : value];
         }),
       );
       const ended = await judgeReading({ env, fork, isOfFork: false });

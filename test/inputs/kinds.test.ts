@@ -4,7 +4,7 @@ import { promotionInputs } from '../../src/inputs/job.ts';
 import * as kinds from '../../src/inputs/kinds.ts';
 import { approvalInputs } from '../../src/inputs/review.ts';
 import type { InputKind } from '../../src/inputs/input.ts';
-import { nearest, quote } from '../../src/inputs/suggest.ts';
+import { findNearest, quote } from '../../src/inputs/suggest.ts';
 import { processorTime } from '../support/growth.ts';
 
 describe('boolean inputs', () => {
@@ -133,12 +133,12 @@ describe('choice inputs', () => {
   const choices = ['default', 'all-values', 'none'] as const;
 
   test('a choice is case-sensitive and suggests a near match', () => {
-    expect(kinds.choice(choices).read('all-values')).toEqual({ value: 'all-values' });
-    expect(kinds.choice(choices).read('None')).toEqual({
+    expect(kinds.choose(choices).read('all-values')).toEqual({ value: 'all-values' });
+    expect(kinds.choose(choices).read('None')).toEqual({
       error: 'is "None", which is not a valid value',
       hint: 'Did you mean `none`?',
     });
-    expect(kinds.choice(choices).read('everything')).toHaveProperty(
+    expect(kinds.choose(choices).read('everything')).toHaveProperty(
       'hint',
       'Use one of `default`, `all-values`, `none`.',
     );
@@ -155,14 +155,14 @@ describe('nearest', () => {
     ['TOKEN', 'token'],
     ['environmen', 'environment'],
     ['coment', 'comment'],
-  ])('the nearest word to %s is %s', (word, expected) => expect(nearest(word, words)).toBe(expected));
+  ])('the nearest word to %s is %s', (word, expected) => expect(findNearest(word, words)).toBe(expected));
 
   test.each(['payload', 'x', 'to', '', 'namespace'])('no word is near to %j', (word) =>
-    expect(nearest(word, words)).toBeUndefined(),
+    expect(findNearest(word, words)).toBeUndefined(),
   );
 
   test('a short word has no suggestion that begins with another letter', () => {
-    expect(['all', 'wbe'].map((word) => nearest(word, ['fail', 'web']))).toEqual([undefined, 'web']);
+    expect(['all', 'wbe'].map((word) => findNearest(word, ['fail', 'web']))).toEqual([undefined, 'web']);
   });
 
   test('a word is found after a single edit', () => {
@@ -171,7 +171,7 @@ describe('nearest', () => {
       fc.property(fc.constantFrom(...words), fc.nat(), edits, (word, at, edit) => {
         const i = at % word.length;
         const middle = { drop: '', add: `q${word[i] ?? ''}`, change: 'q' }[edit];
-        expect(nearest(word.slice(0, i) + middle + word.slice(i + 1), words)).toBe(word);
+        expect(findNearest(word.slice(0, i) + middle + word.slice(i + 1), words)).toBe(word);
       }),
     );
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { secretTexts } from '../../src/inputs/read.ts';
+import { listSecretTexts } from '../../src/inputs/read.ts';
 import { allInputs } from '../../src/modes/index.ts';
 import { registryInputs, registryErrors } from './registry-inputs.ts';
 
@@ -215,6 +215,6 @@ describe('registry-token input', () => {
       TF_TOKENS: 'no',
       tf_token_x: 'no',
     };
-    expect(new Set(secretTexts(env, allInputs))).toEqual(new Set(['one', 'two']));
+    expect(new Set(listSecretTexts(env, allInputs))).toEqual(new Set(['one', 'two']));
   });
 });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { applyEdits, type Edit, positionsIn } from '../../src/jobfiles/hcl/positions.ts';
+import { applyEdits, type Edit, mapPositions } from '../../src/jobfiles/hcl/positions.ts';
 
 const sign = fc.constantFrom('a', ' ', '\n', 'é', 'e\u0301', '😀', '\r\n', '日', '\t');
 const someText = fc.array(sign, { maxLength: 40 }).map((signs) => signs.join(''));
@@ -8,7 +8,7 @@ const someText = fc.array(sign, { maxLength: 40 }).map((signs) => signs.join('')
 test('positions and offsets in a text convert into each other', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom('a', '\n', '日', '😀', 'é'), { maxLength: 40 }), (signs) => {
-      const positions = positionsIn(signs.join(''));
+      const positions = mapPositions(signs.join(''));
       let offset = 0;
       for (const item of signs) {
         expect(positions.findOffset(positions.findPosition(offset))).toBe(offset);
@@ -19,7 +19,7 @@ test('positions and offsets in a text convert into each other', () => {
 });
 
 test('columns count characters as a reader sees them', () => {
-  const positions = positionsIn('ab\n😀e\u0301x');
+  const positions = mapPositions('ab\n😀e\u0301x');
   expect(positions.findPosition(3)).toEqual({ line: 2, column: 1 });
   expect(positions.findPosition(7)).toEqual({ line: 2, column: 3 });
 });
@@ -37,7 +37,7 @@ test('positions after an edit point to the original text or to the call that was
       }
       source += 'Z';
       const edited = applyEdits(source, edits);
-      const [before, after] = [positionsIn(source), positionsIn(edited.text)];
+      const [before, after] = [mapPositions(source), mapPositions(edited.text)];
       expect(edited.original(after.findPosition(edited.text.length - 1))).toEqual(
         before.findPosition(source.length - 1),
       );

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { ignoredFolders } from '../../src/jobfiles/provenance/git.ts';
+import { findIgnoredFolders } from '../../src/jobfiles/provenance/git.ts';
 import { noCase, noLinks, noScripts, possibleNames } from '../support/platform.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
 import { find } from './finding.ts';
@@ -120,7 +120,7 @@ describe('folders that git ignores', () => {
   test('an ignored folder with 10,000 files is a single entry to git', async () => {
     using workspace = createRepository(['build/'], ['jobs/a.hcl']);
     for (let index = 0; index < 10_000; index += 1) workspace.write(`build/${index % 10}/${index}.hcl`, '');
-    expect([...(await ignoredFolders(workspace.path, ['']))]).toEqual(['build']);
+    expect([...(await findIgnoredFolders(workspace.path, ['']))]).toEqual(['build']);
     expect(await find({ workspace }, '**/*.hcl')).toEqual(['jobs/a.hcl']);
     expect(await find({ workspace }, 'build/**/*.hcl')).toHaveLength(10_000);
   });

@@ -4,9 +4,9 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
 import { evaluateDeclaredJob } from '../../src/jobfiles/preprocess/declared-job.ts';
 import { createLoader } from '../../src/jobfiles/preprocess/load.ts';
-import { jsonSettings } from '../../src/jobfiles/variables/var-files.ts';
-import { positionsIn } from '../../src/jobfiles/hcl/positions.ts';
-import { errorsIn } from '../../src/errors.ts';
+import { readJsonSettings } from '../../src/jobfiles/variables/var-files.ts';
+import { mapPositions } from '../../src/jobfiles/hcl/positions.ts';
+import { listErrors } from '../../src/errors.ts';
 import { measureGrowth } from '../support/growth.ts';
 import { createWorkspace } from '../support/workspace.ts';
 
@@ -31,7 +31,7 @@ async function collectErrors(source: string, variables?: string): Promise<readon
     const job = await load({ path: join(root, 'a.nomad'), name: 'a.nomad' });
     return 'failures' in job ? job.failures.map(({ message }) => message) : [];
   } catch (error) {
-    return errorsIn(error)?.map(({ message }) => message) ?? [String(error)];
+    return listErrors(error)?.map(({ message }) => message) ?? [String(error)];
   }
 }
 
@@ -80,11 +80,13 @@ function doubling(first: string): string {
 }
 
 test('a JSON variable file nested deeper than the stack is rejected', () => {
-  expect(jsonSettings(`{"a":${'['.repeat(many)}${']'.repeat(many)}}`, 'v.json').problem).toContain('is not valid JSON');
+  expect(readJsonSettings(`{"a":${'['.repeat(many)}${']'.repeat(many)}}`, 'v.json').problem).toContain(
+    'is not valid JSON',
+  );
 });
 
 test.each<[name: string, work: (count: number) => unknown]>([
-  ['settings', (count) => jsonSettings(`{${repeatMembers(count / 4)}}`, 'v.json')],
+  ['settings', (count) => readJsonSettings(`{${repeatMembers(count / 4)}}`, 'v.json')],
   ['positions on one line', (count) => placesOnOneLine(count / 4)],
 ])('the time for a file grows linearly: %s', (_name, work) => {
   const { fourfold, most } = measureGrowth(work, 8000);
@@ -144,12 +146,12 @@ function repeatMembers(count: number): string {
 }
 
 function placesOnOneLine(count: number): void {
-  const positions = positionsIn('é'.repeat(count));
+  const positions = mapPositions('é'.repeat(count));
   for (let offset = 0; offset < count; offset++) positions.findOffset(positions.findPosition(offset));
 }
 
 test('columns far to the right are counted correctly', () => {
-  const positions = positionsIn(`a\n${'e\u0301'.repeat(3000)}x\n`);
+  const positions = mapPositions(`a\n${'e\u0301'.repeat(3000)}x\n`);
   const offset = 2 + 6000;
   expect(positions.findOffset(positions.findPosition(offset))).toBe(offset);
   expect(positions.findPosition(2 + 20)).toEqual({ line: 2, column: 11 });

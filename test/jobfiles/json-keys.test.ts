@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { errorsIn, type ActionError } from '../../src/errors.ts';
+import { listErrors, type ActionError } from '../../src/errors.ts';
 import { readJsonJob } from '../../src/jobfiles/preprocess/json-job.ts';
 import { readDeclaredJob } from '../../src/jobfiles/preprocess/declared-job.ts';
 import { decodeSource } from '../../src/jobfiles/preprocess/job-source.ts';
@@ -16,7 +16,7 @@ function problemsIn(work: () => unknown): readonly ActionError[] {
     work();
     return [];
   } catch (error) {
-    return errorsIn(error) ?? [];
+    return listErrors(error) ?? [];
   }
 }
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
-import { ActionError, errorsIn } from '../../src/errors.ts';
+import { ActionError, listErrors } from '../../src/errors.ts';
 import { createRunBudget } from '../../src/jobfiles/functions/work-budget.ts';
 import { nestPieces, type NestPiece } from '../support/nests.ts';
 import { countRuns } from '../support/thorough.ts';
@@ -75,7 +75,7 @@ async function errorsFor(text: string): Promise<readonly string[]> {
     await walkJobFile(workspace, text, countingBudget());
     return [];
   } catch (error) {
-    return errorsIn(error)?.map(({ message }) => message) ?? [String(error)];
+    return listErrors(error)?.map(({ message }) => message) ?? [String(error)];
   }
 }
 

@@ -1,7 +1,7 @@
 import { parse } from '@cdktn/hcl2json';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ActionError, ActionErrors, errorsIn } from '../../src/errors.ts';
+import { ActionError, ActionErrors, listErrors } from '../../src/errors.ts';
 import { createRunBudget } from '../../src/jobfiles/functions/work-budget.ts';
 import { createLister } from '../../src/jobfiles/functions/fileset.ts';
 import { createFileAccess } from '../../src/jobfiles/functions/file-access.ts';
@@ -171,7 +171,7 @@ describe('path arguments', () => {
     using workspace = createWorkspace({ 'a.txt': 'A' });
     const failure = await prepare(workspace, source).then(
       () => undefined,
-      (error: unknown) => errorsIn(error)?.[0],
+      (error: unknown) => listErrors(error)?.[0],
     );
     expect(failure).toMatchObject({ reason: 'parse', help: 'functions-that-read-files' });
     expect(failure?.message).toContain('the path is computed');
@@ -342,7 +342,7 @@ async function sentOrTold(...request: Parameters<typeof prepare>): Promise<strin
     const { text: sent, locate, encode, settings } = await prepare(...request);
     return `${sent}${encode(settings)}${JSON.stringify(locate({ line: 2, column: 3 }))}`;
   } catch (error) {
-    if (errorsIn(error) === undefined) throw error;
+    if (listErrors(error) === undefined) throw error;
     return undefined;
   }
 }

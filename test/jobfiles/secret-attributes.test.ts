@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createRunBudget } from '../../src/jobfiles/functions/work-budget.ts';
-import { secretAttributes } from '../../src/jobfiles/provenance/secret-attributes.ts';
+import { findSecretAttributes } from '../../src/jobfiles/provenance/secret-attributes.ts';
 
 const budget = createRunBudget().forFile('a.nomad.hcl');
 const sources = { variables: new Map([['secret', { isScalar: true }]]), files: new Map<number, string>() };
@@ -16,13 +16,13 @@ test.each<[value: string, parts: readonly (readonly [name: string, item: number 
   ['merge({ a = "1" }, { b = var.secret })', [['labels', undefined]]],
 ])('the parts of %s that reach a secret are known by plain keys alone', (value, parts) => {
   const text = `job "web" {\n group "app" {\n task "server" {\n config {\n labels = ${value}\n }\n }\n }\n}\n`;
-  const { attributes } = secretAttributes({ text, budget }, sources);
+  const { attributes } = findSecretAttributes({ text, budget }, sources);
   expect(attributes.map(({ name, item }) => [name, item])).toEqual(parts);
 });
 
 test('an error in the validation of a secret variable may depend on its value', () => {
   const text = 'variable "open" {\n validation {}\n}\nvariable "secret" {\n validation {}\n}\njob "web" {}\n';
-  const { failing } = secretAttributes({ text, budget }, sources);
+  const { failing } = findSecretAttributes({ text, budget }, sources);
   expect(failing.map(({ start, end }) => text.slice(start, end))).toEqual(['variable "secret" {\n validation {}\n}']);
 });
 
@@ -39,6 +39,6 @@ test.each<[body: string, found: readonly (readonly [path: string, isStructure: b
   [`${'a {\n'.repeat(200)} b = var.secret${'\n}'.repeat(200)}`, [[`${'a.'.repeat(98)}a`, true]]],
 ])('what decides which blocks exist, or cannot be read, is structure: %#', (body, hits) => {
   const text = `job "web" {\n group "app" {\n task "server" {\n ${body}\n }\n }\n}\n`;
-  const { attributes } = secretAttributes({ text, budget }, sources);
+  const { attributes } = findSecretAttributes({ text, budget }, sources);
   expect(attributes.map(({ blocks, name, isStructure }) => [[...blocks, name].join('.'), isStructure])).toEqual(hits);
 });

@@ -1,7 +1,7 @@
 import { win32 } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isInGitFolder, isOutside, relativeName } from '../../src/files/paths.ts';
+import { isInGitFolder, isOutside, formatRelativeName } from '../../src/files/paths.ts';
 
 // Path rules of Windows, which are pure functions and can be tested on any system.
 
@@ -15,7 +15,7 @@ describe('Windows paths', () => {
       fc.property(root, parts, fc.boolean(), (folder, names, inCapitals) => {
         const path = win32.join(inCapitals ? folder.toUpperCase() : folder, ...names);
         expect(isOutside(folder, path, win32)).toBe(false);
-        expect(relativeName(folder, path, win32)).toBe(names.join('/'));
+        expect(formatRelativeName(folder, path, win32)).toBe(names.join('/'));
       }),
     );
   });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findVersion, lastStable } from '../../src/operations/find-job.ts';
+import { findVersion, findLastStableVersion } from '../../src/operations/find-job.ts';
 import type { Job } from '../../src/clients/nomad/jobs/job.ts';
 
 const version = fc.record({
@@ -18,7 +18,7 @@ describe('lastStable', () => {
       fc.property(versions, fc.nat({ max: 30 }), (all: readonly Job[], live) => {
         const right = all.filter((job) => job.Stable === true && job.Stop !== true && job.Version !== live);
         const newest = Math.max(...right.map((job) => job.Version ?? 0));
-        expect(lastStable(all, live)?.Version).toBe(right.length === 0 ? undefined : newest);
+        expect(findLastStableVersion(all, live)?.Version).toBe(right.length === 0 ? undefined : newest);
       }),
     );
   });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { datacenterLists } from '../../src/nomad-plan/read-diff.ts';
+import { readDatacenterLists } from '../../src/nomad-plan/read-diff.ts';
 import type { FieldDiff, ObjectDiff } from '../../src/clients/nomad/jobs/plan.ts';
 import { processorTime } from '../support/growth.ts';
 
@@ -43,7 +43,7 @@ describe('the datacenters of a diff', () => {
   test('datacenters are others exactly if a job gains or loses nodes of a cluster', () => {
     fc.assert(
       fc.property(globs, globs, (before, after) => {
-        expect(datacenterLists(difference(before, after)).isOther).toBe(areOther(before, after));
+        expect(readDatacenterLists(difference(before, after)).isOther).toBe(areOther(before, after));
       }),
       { numRuns: 2000 },
     );
@@ -64,12 +64,12 @@ describe('the datacenters of a diff', () => {
     [['dc*'], ['eu*'], true],
     [['dc1'], ['dc1'], false],
   ])('whether datacenters are others after a change from %j to %j: %j', (before, after, isOther) => {
-    expect(datacenterLists(difference(before, after)).isOther).toBe(isOther);
+    expect(readDatacenterLists(difference(before, after)).isOther).toBe(isOther);
   });
 
   test('lists of datacenters take linear time for any names', () => {
     const many = Array.from({ length: 2000 }, (_, index) => `${'*a'.repeat(20)}${index}`);
-    const time = processorTime(() => datacenterLists(difference(many, [...many.slice(1), 'b'])));
+    const time = processorTime(() => readDatacenterLists(difference(many, [...many.slice(1), 'b'])));
     expect(time).toBeLessThan(5000);
   });
 });

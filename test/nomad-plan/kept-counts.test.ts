@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   describeKeptCount,
-  exceededBound,
+  describeExceededBound,
   keepCounts,
   keepsCounts,
   readScaling,
@@ -35,7 +35,7 @@ test('a job that keeps all counts has those of the running job and the minima of
       });
       expect(listCounts(stored)).toEqual(expected);
       const isFromFile = names.map(
-        ({ Name }, index) => live.has(Name) && exceededBound(stored.TaskGroups?.[index] ?? {}) !== undefined,
+        ({ Name }, index) => live.has(Name) && describeExceededBound(stored.TaskGroups?.[index] ?? {}) !== undefined,
       );
       expect(sent.TaskGroups).toEqual(
         names.map((group, index) => (isFromFile[index] ? group : stored.TaskGroups?.[index])),
@@ -101,7 +101,7 @@ test('each group has the count that its file, the running job, its block and `pr
       const { least } = defaults(row);
       expect(block === undefined ? least : (block.Min ?? count)).toBe(least);
       expect(row.mode === 'true' ? kept.job : kept.sent).toEqual(kept.job);
-      expect(row.mode === 'autoscaled' && isKept ? exceededBound(group ?? {}) : undefined).toBeUndefined();
+      expect(row.mode === 'autoscaled' && isKept ? describeExceededBound(group ?? {}) : undefined).toBeUndefined();
       expect(keepsCounts(fields, row.mode)).toBe(expectCount({ ...row, running: row.running ?? 1 })[2]);
       known.add(`${row.mode} ${says?.replaceAll(/\d+/g, 'N')}`);
     }),
@@ -115,8 +115,8 @@ test('a job within wider bounds differs in nothing but the bounds that its count
     fc.property(groups, (names) => {
       const before = job({ TaskGroups: names });
       const after = widenBounds(before);
-      const isWithin = names.map((group) => exceededBound(group) === undefined);
-      expect((after.TaskGroups ?? []).map(exceededBound)).toEqual(names.map(() => undefined));
+      const isWithin = names.map((group) => describeExceededBound(group) === undefined);
+      expect((after.TaskGroups ?? []).map(describeExceededBound)).toEqual(names.map(() => undefined));
       expect((after.TaskGroups ?? []).map((group, index) => group === names[index])).toEqual(isWithin);
       expect(after === before).toBe(isWithin.every(Boolean));
     }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unplacedGroups } from '../../src/nomad-plan/placement.ts';
+import { listUnplacedGroups } from '../../src/nomad-plan/placement.ts';
 import { job, metric } from '../support/plans.ts';
 
 const resources = { CPU: 0, Cores: 0, MemoryMB: 0, MemoryMaxMB: 0, DiskMB: 0 };
@@ -53,7 +53,7 @@ test.each([
   ['full nodes', { NodesExhausted: 2 }, '2 nodes full'],
   ['no metrics', {}, 'Nomad gives no reason'],
 ])('a placement failure is explained: %s', (_, given, expected) => {
-  const [row] = unplacedGroups({ app: metric({ CoalescedFailures: 2, ...given }) }, job());
+  const [row] = listUnplacedGroups({ app: metric({ CoalescedFailures: 2, ...given }) }, job());
   expect(row).toMatchObject({ group: 'app', count: 3 });
   expect(row?.reasons.map(({ text, name }) => (name === undefined ? text : `${text} ${name}`))).toEqual([expected]);
 });
@@ -84,7 +84,7 @@ test.each<[filtered: Readonly<Record<string, number>>, expected: string]>([
   [{ '${node.class} = gpu': 1 }, '1 node excluded by the constraint ${node.class} = gpu'],
   [{ 'missing CSI plugins in a name': 1 }, '1 node excluded by the constraint missing CSI plugins in a name'],
 ])('nodes filtered out of placement are explained: %j', (ConstraintFiltered, expected) => {
-  const [row] = unplacedGroups({ app: metric({ ConstraintFiltered }) }, job());
+  const [row] = listUnplacedGroups({ app: metric({ ConstraintFiltered }) }, job());
   expect(row?.reasons.map(({ text, name }) => (name === undefined ? text : `${text} ${name}`))).toEqual([expected]);
 });
 
@@ -102,7 +102,7 @@ const asking = {
 };
 
 function explained(filter: string, group: object, nodes = 1): readonly string[] | undefined {
-  const [row] = unplacedGroups(
+  const [row] = listUnplacedGroups(
     { app: metric({ ConstraintFiltered: { [filter]: nodes } }) },
     job({ TaskGroups: [{ Name: 'other' }, { Name: 'app', ...group }] }),
   );

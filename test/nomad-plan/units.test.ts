@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readable, unitAfter } from '../../src/nomad-plan/units.ts';
+import { formatUnit, unitAfter } from '../../src/nomad-plan/units.ts';
 
 test.each([
   ['MinHealthyTime', '40000000000', '40s'],
@@ -13,7 +13,7 @@ test.each([
   ['MinHealthyTime', '1000001500', '1s1µs500ns'],
   ['MaxRunDuration', '900000000000000001', '250000h1ns'],
 ])('the field %s with the value %s is readable as %s', (name, value, text) => {
-  expect(readable(name, value)).toBe(text);
+  expect(formatUnit(name, value)).toBe(text);
 });
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   ['MinHealthyTime', '-1'],
   ['Max', '5'],
 ])('the field %s with the value %s has no more readable form', (name, value) => {
-  expect(readable(name, value)).toBeUndefined();
+  expect(formatUnit(name, value)).toBeUndefined();
 });
 
 test('a size has its unit, which is always MiB, and a count has none', () => {
@@ -31,8 +31,8 @@ test('a size has its unit, which is always MiB, and a count has none', () => {
 });
 
 test('the bounds of a `wait` block are durations, and those of a scaling policy are not', () => {
-  expect(readable('Max', '5', 'Template')).toBe('5ns');
-  expect(readable('Max', '5', 'Scaling')).toBeUndefined();
+  expect(formatUnit('Max', '5', 'Template')).toBe('5ns');
+  expect(formatUnit('Max', '5', 'Scaling')).toBeUndefined();
 });
 
 test('a readable duration has the same length as its nanoseconds', () => {
@@ -46,7 +46,7 @@ test('a readable duration has the same length as its nanoseconds', () => {
   };
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 10n ** 18n - 1n }), (nanoseconds) => {
-      const text = readable('Delay', String(nanoseconds)) ?? '';
+      const text = formatUnit('Delay', String(nanoseconds)) ?? '';
       const parts = [...text.matchAll(/(\d+)([mµn]s|h|m|s)/g)];
       expect(parts.map(([part]) => part).join('')).toBe(text);
       expect(parts.reduce((sum, [, count = '', unit = '']) => sum + BigInt(count) * (sizes[unit] ?? 0n), 0n)).toBe(

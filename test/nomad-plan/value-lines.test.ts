@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { redactDiff } from '../../src/redaction/redact-diff.ts';
-import { changedLines, viewDiff } from '../../src/nomad-plan/diff-lines.ts';
+import { listChangedLines, viewDiff } from '../../src/nomad-plan/diff-lines.ts';
 import { hasLines } from '../../src/redaction/shown-diff.ts';
 import { edited, showingRules, taskDiff } from '../support/plans.ts';
 
@@ -70,7 +70,7 @@ const text = fc
 test('changed lines of any two texts come from them and are one line each', () => {
   fc.assert(
     fc.property(text, text, (before, after) => {
-      const lines = changedLines(before, after) ?? [];
+      const lines = listChangedLines(before, after) ?? [];
       const kind = (type: string): readonly string[] =>
         lines.filter((line) => line.type === type).map((line) => line.text);
       expect(kind('Deleted').length + kind('Added').length > 0).toBe(before !== after);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { boundLate, findLateFields } from '../../src/operations/planning/late-fields.ts';
+import { bindLate, findLateFields } from '../../src/operations/planning/late-fields.ts';
 import { createLateMarks } from '../../src/jobfiles/variables/late-variables.ts';
-import { canonical } from '../../src/nomad-plan/specification.ts';
+import { canonicalize } from '../../src/nomad-plan/specification.ts';
 import type { Job } from '../../src/clients/nomad/jobs/job.ts';
 import type { LoadedJob } from '../../src/jobfiles/preprocess/load.ts';
 
@@ -16,7 +16,7 @@ function boundWith(order: readonly string[]): string {
   const late = { marks, names, values: new Map() };
   const fields = findLateFields(job, { source: { file: { name: 'web.nomad.hcl' } }, late } as unknown as LoadedJob);
   if (fields === undefined) throw new Error('The job has no late fields');
-  return canonical(boundLate(fields.reviewed, fields));
+  return canonicalize(bindLate(fields.reviewed, fields));
 }
 
 test('a record binds the same late fields in whatever order the parser lists the options of an artifact', () => {

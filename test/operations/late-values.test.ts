@@ -2,13 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { errorsIn } from '../../src/errors.ts';
+import { listErrors } from '../../src/errors.ts';
 import { createLateMarks } from '../../src/jobfiles/variables/late-variables.ts';
-import { requestPlan, digestsOfPlan, type NomadPlan } from '../../src/operations/planning/plan-job.ts';
+import { requestPlan, digestPlan, type NomadPlan } from '../../src/operations/planning/plan-job.ts';
 import { findLateFields } from '../../src/operations/planning/late-fields.ts';
 import { readVerdict } from '../../src/nomad-plan/verdict.ts';
 import { changeSpec, isLeaf } from '../../src/redaction/spec-fields.ts';
-import { canonical } from '../../src/nomad-plan/specification.ts';
+import { canonicalize } from '../../src/nomad-plan/specification.ts';
 import { startInProcess } from '../support/in-process.ts';
 import { declare } from '../support/late.ts';
 import { parseLate } from '../support/late-files.ts';
@@ -39,7 +39,7 @@ function partsIn(marked: Job, file: LoadedJob): unknown {
   try {
     return findLateFields(marked, file)?.fields.map(({ parts: lateParts }) => lateParts);
   } catch (error) {
-    return errorsIn(error)?.[0]?.help;
+    return listErrors(error)?.[0]?.help;
   }
 }
 
@@ -118,7 +118,7 @@ describe('fields that a late value may set', () => {
           for (const by of ['var.late', '"a-${var.late}"']) {
             const match = await parseLate({ source: declare('late') + put(by), late: ['late'] }, nomad).then(
               ({ late }) => late?.fields.map(({ trail }) => trail.join('/')),
-              (error: unknown) => (errorsIn(error) === undefined ? error : []),
+              (error: unknown) => (listErrors(error) === undefined ? error : []),
             );
             expect(match, `${String(name)}: ${put(by).slice(Math.max(0, index - 60), index + 30)}`).toEqual(
               isWanted ? paths : [],
@@ -167,7 +167,7 @@ job "a" {
 }
 `;
       const line = source.split('\n').findIndex((text) => text.includes(config)) + 1;
-      const errors = await parseLate({ source, late: ['late'] }, nomad).then(() => undefined, errorsIn);
+      const errors = await parseLate({ source, late: ['late'] }, nomad).then(() => undefined, listErrors);
       expect(errors).toHaveLength(1);
       expect(errors?.[0]?.location?.line).toBe(line);
       expect(errors?.[0]?.message).toContain(says);
@@ -192,7 +192,7 @@ job "a" {
     const { nomad } = startInProcess();
     const errors = await parseLate({ source: declare('late') + source, late: ['late'] }, nomad).then(
       () => undefined,
-      errorsIn,
+      listErrors,
     );
     expect(errors?.length).toBeGreaterThan(0);
     for (const { message, hint = '' } of errors ?? []) expect(message + hint).not.toMatch(/[⟦⟧]/);
@@ -405,7 +405,7 @@ function usesBoth({ image, env, meta, tag }: Model): boolean {
 const inputs = { preserveCounts: 'false' as const, policyOverride: false };
 
 function digests(nomadPlan: NomadPlan) {
-  return digestsOfPlan(nomadPlan, readVerdict(nomadPlan.job, nomadPlan.plan));
+  return digestPlan(nomadPlan, readVerdict(nomadPlan.job, nomadPlan.plan));
 }
 
 test(
@@ -436,7 +436,7 @@ test(
         expect(isSame && digests(nomadPlan).plan !== digests(planned).plan).toBe(false);
         // Without late variables the same text gives the same job.
         const expected = await nomad.parseJob({ source: render(merged, { a, b }), file: '' });
-        expect(canonical(nomadPlan.job)).toBe(canonical(expected));
+        expect(canonicalize(nomadPlan.job)).toBe(canonicalize(expected));
         ends.set(isSame ? 'same' : 'changed', (ends.get(isSame ? 'same' : 'changed') ?? 0) + 1);
       }),
       { numRuns: countRuns(1000) },

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { latestDeployments } from '../../src/operations/find-job.ts';
+import { createDeploymentReader } from '../../src/operations/find-job.ts';
 import type { Deployment } from '../../src/clients/nomad/deployments.ts';
 import type { NamespaceTarget } from '../../src/clients/nomad/wire/call.ts';
 
-function listing(): { readonly targets: NamespaceTarget[]; readonly find: ReturnType<typeof latestDeployments> } {
+function listing(): { readonly targets: NamespaceTarget[]; readonly find: ReturnType<typeof createDeploymentReader> } {
   const targets: NamespaceTarget[] = [];
   const deployments = [
     { ID: 'second', JobID: 'web', CreateIndex: 9 },
@@ -14,7 +14,7 @@ function listing(): { readonly targets: NamespaceTarget[]; readonly find: Return
     targets.push(target);
     return deployments as unknown as readonly Deployment[];
   };
-  return { targets, find: latestDeployments({ listDeployments }) };
+  return { targets, find: createDeploymentReader({ listDeployments }) };
 }
 
 test.each([

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as fc from 'fast-check';
-import { capabilitiesIn, includesCapability } from '../../src/operations/token/token-rights.ts';
+import { listPolicyCapabilities, includesCapability } from '../../src/operations/token/token-rights.ts';
 import { checkedModes } from '../../src/modes/index.ts';
 import { removeRunFolders, runAction } from '../support/action.ts';
 import { withRows, type CheckRun } from '../support/checking.ts';
@@ -175,7 +175,7 @@ describe.skipIf(version === undefined || old.skip)(`the rights of policies again
           const text = given.map(({ namespace, capabilities }) => namespaceRule(namespace, capabilities)).join('');
           const { name, token } = await tokenWith(text);
           const policy = await ask<AclPolicy>('GET', `/v1/acl/policy/${name}`);
-          const capabilities = capabilitiesIn([policy], 'default');
+          const capabilities = listPolicyCapabilities([policy], 'default');
           for (const [capability, [path, sent]] of Object.entries(requests)) {
             const response = await send(path, { ...sent, token });
             const isDenied = (await response.text()).includes('Permission denied');

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { hidden, shownText } from '../../src/redaction/shown-diff.ts';
+import { hidden, showText } from '../../src/redaction/shown-diff.ts';
 import { redactDiff } from '../../src/redaction/redact-diff.ts';
 import { createRedactor } from '../../src/redaction/redactor.ts';
 import { isUnlikeWords } from '../../src/redaction/detection/random-text.ts';
 import { secretShapes } from '../../src/redaction/detection/secret-shapes.ts';
-import { judgedValues } from '../../src/redaction/spec-fields.ts';
+import { judgeValues } from '../../src/redaction/spec-fields.ts';
 import { shownSpec } from '../support/shown-spec.ts';
 import { diff, edited, taskDiff } from '../support/plans.ts';
 import { harmlessCases, secretCases } from './secret-cases.ts';
-import { findSecrets, secretsInQuote } from '../../src/redaction/detection/find-secrets.ts';
+import { findSecrets, findQuotedSecrets } from '../../src/redaction/detection/find-secrets.ts';
 import type { RedactionRules } from '../../src/redaction/judge-value.ts';
 import type { FieldDiff, ObjectDiff } from '../../src/clients/nomad/jobs/plan.ts';
 
@@ -41,7 +41,7 @@ const places: Readonly<Record<string, (text: string) => unknown>> = {
 };
 
 function template(text: string, more: readonly FieldDiff[] = []): string {
-  return shownText(inObject('Template', [...more, edited('EmbeddedTmpl', '', text)]) as string);
+  return showText(inObject('Template', [...more, edited('EmbeddedTmpl', '', text)]) as string);
 }
 
 const before = ['server {', '  listen 8080;'];
@@ -65,7 +65,7 @@ describe('values that look like secrets', () => {
       };
       const shown = JSON.stringify(shownSpec(job, rules));
       expect(shown).toContain(JSON.stringify([...before, '‹hidden›', ...after].join('\n')));
-      const judged = judgedValues(job, rules, []);
+      const judged = judgeValues(job, rules, []);
       expect([...judged.hidden]).toContain(text);
       expect([...judged.hidden].filter((value) => value.includes('listen'))).toEqual([]);
     }
@@ -195,8 +195,8 @@ test('server-generated fields are public and user-defined names are not', () => 
 
 test('a flag before a value counts in a foreign text, too', () => {
   const text = 'exit status 1: migrate --admin-token willow75';
-  expect(secretsInQuote(text)).toEqual([[text.indexOf('--'), text.length]]);
-  expect(secretsInQuote('exit status 1: migrate --admin-token true')).toEqual([]);
+  expect(findQuotedSecrets(text)).toEqual([[text.indexOf('--'), text.length]]);
+  expect(findQuotedSecrets('exit status 1: migrate --admin-token true')).toEqual([]);
 });
 
 test.each([
@@ -241,9 +241,9 @@ describe('results that are remembered', () => {
   test('the search of a foreign text does not answer that of a value, whatever text is chosen', () => {
     const value = 'DB_PASSWORD=correct-horse';
     const context = { random: false, assignments: true };
-    expect(secretsInQuote(['{{', '}}', false, true, `${value}-1`].join('\n'))).not.toEqual([]);
+    expect(findQuotedSecrets(['{{', '}}', false, true, `${value}-1`].join('\n'))).not.toEqual([]);
     expect(findSecrets(`${value}-1`, context)).toEqual([[0, value.length + 2]]);
-    expect(secretsInQuote(['right', false, true, `${value}-2`].join('\n'))).not.toEqual([]);
+    expect(findQuotedSecrets(['right', false, true, `${value}-2`].join('\n'))).not.toEqual([]);
     const delimiters = ['quote', 'right'] as const;
     expect(findSecrets(`${value}-2`, { ...context, delimiters })).toEqual([[0, value.length + 2]]);
   });

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createRedactor } from '../../src/redaction/redactor.ts';
-import { judgedValues } from '../../src/redaction/spec-fields.ts';
+import { judgeValues } from '../../src/redaction/spec-fields.ts';
 import { redactDiff } from '../../src/redaction/redact-diff.ts';
-import { shownText } from '../../src/redaction/shown-diff.ts';
+import { showText } from '../../src/redaction/shown-diff.ts';
 import { measureGrowth, processorTime } from '../support/growth.ts';
 import { diff, edited } from '../support/plans.ts';
 import { countRuns } from '../support/thorough.ts';
@@ -24,9 +24,7 @@ function rulesWith(secret = 'Zebra-Quartz-Fjord'): RedactionRules {
 
 function shownTemplate(text: string, rules = rulesWith()): string {
   const object = { Type: 'Edited' as const, Name: 'Template', Fields: [edited('EmbeddedTmpl', '', text)], Objects: [] };
-  return shownText(
-    redactDiff(diff({ Type: 'Edited', Objects: [object] }), rules).diff.Objects[0]?.Fields[0]?.New ?? '',
-  );
+  return showText(redactDiff(diff({ Type: 'Edited', Objects: [object] }), rules).diff.Objects[0]?.Fields[0]?.New ?? '');
 }
 
 const line = '  server_name host.example.com;\n';
@@ -89,7 +87,7 @@ describe('values of which only a part is searched', () => {
     const redactor = createRedactor();
     const EmbeddedTmpl = `${harmless(2 * searched)}the second willow of the garden\n`;
     const TaskGroups = [{ Name: 'a', Tasks: [{ Name: 't', Templates: [{ EmbeddedTmpl }] }] }];
-    redactor.add(judgedValues({ ID: 'web', TaskGroups }, rules, []));
+    redactor.add(judgeValues({ ID: 'web', TaskGroups }, rules, []));
     expect(redactor.scrub('cannot render "the second willow of the garden"')).toBe('cannot render "‹hidden›"');
   });
 });
@@ -110,7 +108,7 @@ describe('redaction time of large values', () => {
       const judge = (length: number): number => {
         const EmbeddedTmpl = Buffer.from(unit.repeat(length / unit.length)).toString();
         const job = { ID: 'web', TaskGroups: [{ Name: 'a', Tasks: [{ Name: 't', Templates: [{ EmbeddedTmpl }] }] }] };
-        return processorTime(() => judgedValues(job, rulesWith(), []));
+        return processorTime(() => judgeValues(job, rulesWith(), []));
       };
       judge(2 ** 20);
       const [first, eight] = [2 ** 20, 2 ** 23].map((length) => Math.min(judge(length), judge(length), judge(length)));

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readPattern } from '../../src/inputs/pattern.ts';
-import { judgedValues, randomFields, withoutRandom } from '../../src/redaction/spec-fields.ts';
+import { judgeValues, findRandom, withoutRandom } from '../../src/redaction/spec-fields.ts';
 import { shownSpec } from '../support/shown-spec.ts';
 import { hiddenMark } from '../../src/redaction/hidden-text.ts';
 import { createRedactor } from '../../src/redaction/redactor.ts';
-import { canonical } from '../../src/nomad-plan/specification.ts';
+import { canonicalize } from '../../src/nomad-plan/specification.ts';
 import { recordedJob } from '../support/recorded-plan.ts';
 import { planNames } from '../support/replay.ts';
 import type { SecretField } from '../../src/redaction/secret-fields.ts';
@@ -36,7 +36,7 @@ function shownTask(task: object, given: Partial<RedactionRules> = {}): unknown {
 
 /** Returns what is shown of a value under a secret name and under an ordinary one. */
 function shownTwice(value: string, published: ReadonlySet<string>): string {
-  return canonical(shownTask({ Env: { PLAIN: value, API_TOKEN: value } }, { published }));
+  return canonicalize(shownTask({ Env: { PLAIN: value, API_TOKEN: value } }, { published }));
 }
 
 describe('shownSpec', () => {
@@ -136,7 +136,7 @@ function listKeys(value: unknown): readonly string[] {
 }
 
 function unquotable(task: object): readonly string[] {
-  return [...judgedValues(jobWith(task), rules, []).hidden];
+  return [...judgeValues(jobWith(task), rules, []).hidden];
 }
 
 describe('values that must not be quoted', () => {
@@ -152,28 +152,28 @@ describe('values that must not be quoted', () => {
   test('a value in a secret field is known by its place, and elsewhere by its text', () => {
     const job = jobWith({ Env: { PLAIN: 'some words' }, Config: { args: ['other words'] } });
     const secret: SecretField = { group: 'app', task: 'server', objects: [], names: ['Env'] };
-    expect([...judgedValues(job, rules, [secret]).hidden]).toEqual(['other words']);
-    expect([...judgedValues(job, rules, [{ ...secret, task: 'sidecar' }]).hidden]).toEqual([
+    expect([...judgeValues(job, rules, [secret]).hidden]).toEqual(['other words']);
+    expect([...judgeValues(job, rules, [{ ...secret, task: 'sidecar' }]).hidden]).toEqual([
       'some words',
       'other words',
     ]);
     const argument = { ...secret, objects: ['Config'], names: ['args[0]'] };
-    expect([...judgedValues(job, rules, [argument]).hidden]).toEqual(['some words']);
+    expect([...judgeValues(job, rules, [argument]).hidden]).toEqual(['some words']);
   });
 
   test('a value that has a pattern is a secret itself, and is hidden in names, too', () => {
     const pattern = readPattern('*.example.org');
     const patterns = 'value' in pattern ? [pattern.value] : [];
-    const { secrets } = judgedValues(jobWith({ Env: { HOST: 'a.example.org' } }), { ...rules, patterns }, []);
+    const { secrets } = judgeValues(jobWith({ Env: { HOST: 'a.example.org' } }), { ...rules, patterns }, []);
     expect([...secrets]).toEqual(['a.example.org']);
   });
 
   test('a key that has the shape of a secret, and a value around a known one, are secrets themselves', () => {
     const key = `ghp_${'a1B2'.repeat(9)}`;
-    expect([...judgedValues(jobWith({ Meta: { [key]: 'x' } }), rules, []).secrets]).toEqual([key]);
+    expect([...judgeValues(jobWith({ Meta: { [key]: 'x' } }), rules, []).secrets]).toEqual([key]);
     const known = { ...rules, secrets: createRedactor(['hunter2hunter2']) };
     const around = jobWith({ Env: { PLAIN: 'short hunter2hunter2' } });
-    expect([...judgedValues(around, known, []).hidden]).toEqual(['short hunter2hunter2']);
+    expect([...judgeValues(around, known, []).hidden]).toEqual(['short hunter2hunter2']);
   });
 
   test('a shown value is never unquotable', () => {
@@ -181,7 +181,7 @@ describe('values that must not be quoted', () => {
       fc.property(fc.string(), fc.string(), fc.boolean(), (name, value, env) => {
         const values = { [name]: value };
         const task = env ? { Env: values } : { Config: values };
-        const isShown = canonical(shownTask(task)).includes(canonical(values));
+        const isShown = canonicalize(shownTask(task)).includes(canonicalize(values));
         expect(isShown && unquotable(task).includes(value)).toBe(false);
       }),
     );
@@ -201,9 +201,9 @@ const createJob = (run: string): Job => jobWith({ Env: { RUN: run } }, { Meta: {
 
 test('a random field is named by its group, its task and its key', () => {
   const [job, nextJob] = [createJob('a'), createJob('b')];
-  const random = randomFields(job, nextJob);
+  const random = findRandom(job, nextJob);
   expect(random.labels).toEqual(['app/server Env[RUN]', 'app Meta[run]', 'Meta[run]']);
-  expect(randomFields(job, createJob('a')).labels).toEqual([]);
+  expect(findRandom(job, createJob('a')).labels).toEqual([]);
   expect(withoutRandom(job, random)).toEqual(withoutRandom(nextJob, random));
   expect(withoutRandom(job, random)).toMatchObject({ ID: 'web', Meta: { run: null } });
 });

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { redactDiff } from '../../src/redaction/redact-diff.ts';
 import { createRedactor } from '../../src/redaction/redactor.ts';
-import { hidden, hiddenLines, shownText, withoutLines, type ShownValue } from '../../src/redaction/shown-diff.ts';
+import { hidden, listHiddenLines, showText, withoutLines, type ShownValue } from '../../src/redaction/shown-diff.ts';
 import { viewDiff } from '../../src/nomad-plan/diff-lines.ts';
 import { diff, edited, taskDiff } from '../support/plans.ts';
 import { secretCases } from './secret-cases.ts';
@@ -24,7 +24,7 @@ function template(text: string, more: readonly FieldDiff[] = []): string {
   const object: ObjectDiff = { Type: 'Edited', Name: 'Template', Fields, Objects: [] };
   const [shown] = redactDiff(diff({ Type: 'Edited', Objects: [object] }), rules).diff.Objects;
   const value: ShownValue = shown?.Fields.at(-1)?.New ?? '';
-  return shownText(value);
+  return showText(value);
 }
 
 function configuration(port: number, password: string): string {
@@ -120,7 +120,7 @@ test('exactly the lines that a secret touches are hidden, even where secrets ove
       const shown = withoutLines(text, touching, new Map());
       const lines = typeof shown === 'object' ? shown.lines.filter((line) => typeof line === 'string') : [];
       expect(lines).toEqual(shown === hidden ? [] : open);
-      const pieces = [...hiddenLines(text, touching)];
+      const pieces = [...listHiddenLines(text, touching)];
       const all =
         typeof shown === 'object'
           ? shown.lines.map((line) => (typeof line === 'string' ? line : pieces.shift()))

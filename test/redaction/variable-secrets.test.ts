@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { errorsIn } from '../../src/errors.ts';
+import { listErrors } from '../../src/errors.ts';
 import { readPattern } from '../../src/inputs/pattern.ts';
 import { createRunBudget } from '../../src/jobfiles/functions/work-budget.ts';
 import { findSecretFields, isSecretField } from '../../src/redaction/secret-fields.ts';
-import { variableSecrets } from '../../src/redaction/variable-secrets.ts';
+import { listVariableSecrets } from '../../src/redaction/variable-secrets.ts';
 import type { LoadedJob } from '../../src/jobfiles/preprocess/load.ts';
 import type { Setting } from '../../src/jobfiles/variables/settings.ts';
 
@@ -23,7 +23,7 @@ test.each([
   ['an ordinary word', setting('use_token', 'true', { secret: true }), []],
   ['a value too short to be found', setting('pin', '123', { secret: true }), []],
 ])('secrets of a variable are collected: %s', (_about, item, expected) => {
-  const hits = variableSecrets([item]);
+  const hits = listVariableSecrets([item]);
   expect(hits).toEqual(expect.arrayContaining(expected));
   expect(hits.length > 0).toBe(expected.length > 0);
 });
@@ -98,7 +98,7 @@ test.each([
   } catch (error) {
     thrown = error;
   }
-  const [error, ...others] = errorsIn(thrown) ?? [];
+  const [error, ...others] = listErrors(thrown) ?? [];
   expect(others).toEqual([]);
   expect(error).toMatchObject({ reason: 'input', help: 'secret-in-structure' });
   expect(error?.message).toContain(cause);

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
 import { planMarkdown } from '../../src/report/comment/plan-comment.ts';
 import { registerMarkdown } from '../../src/modes/register/comment.ts';
-import { planIn } from '../../src/report/comment/quoted-plan.ts';
+import { findPlan } from '../../src/report/comment/quoted-plan.ts';
 import { parseMarkdown, tagBalance } from '../support/markdown.ts';
 import { commentContext, plannedJob } from '../support/planned-jobs.ts';
 import { metric, plan } from '../support/plans.ts';
@@ -219,7 +219,7 @@ describe('a comment fits, with its marker and its record', () => {
         const options = { surroundings, limit, plan: { text: shown, isReviewed }, withLogs: true };
         const comment = registerMarkdown(registered, options);
         expect(findProblems(comment)).toEqual([]);
-        const isShown = isReviewed ? planIn(comment) === shown.trim() : comment.includes(shown);
+        const isShown = isReviewed ? findPlan(comment) === shown.trim() : comment.includes(shown);
         expect(isShown || comment.includes('does not fit here')).toBe(true);
       }),
       { numRuns: countRuns(40) },

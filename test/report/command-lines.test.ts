@@ -6,9 +6,9 @@ import { execFileSync } from 'node:child_process';
 import type { Rollout } from '../../src/rollout/outcome.ts';
 import { ActionError } from '../../src/errors.ts';
 import { verbs } from '../../src/inputs/commands.ts';
-import { nameCommands, copyableCommands } from '../../src/report/comment/command-lines.ts';
+import { nameCommands, renderCommands } from '../../src/report/comment/command-lines.ts';
 import { listNextCommands } from '../../src/report/comment/next-steps.ts';
-import { replyMarkdown } from '../../src/report/comment/command-reply.ts';
+import { renderReply } from '../../src/report/comment/command-reply.ts';
 import { parseCommand } from '../../src/review/commands/parse-command.ts';
 import { planId } from '../../src/review/record-codec.ts';
 import { listNodes, parseMarkdown } from '../support/markdown.ts';
@@ -21,7 +21,7 @@ describe('commands in the comment with the plan', () => {
     fc.assert(
       fc.property(fc.array(id, { maxLength: 5 }), fc.boolean(), fc.subarray([...verbs]), (ids, isDone, allowed) => {
         const record = createRecord(ids, isDone);
-        const shown = rendered(copyableCommands(signRecord(record), allowed));
+        const shown = rendered(renderCommands(signRecord(record), allowed));
         const lines = shown.split('\n').filter((line) => line.startsWith('/outrider'));
         for (const line of lines) {
           const read = parseCommand(line);
@@ -100,7 +100,7 @@ describe('commands in the comment with the plan', () => {
           runUrl: 'https://github.example/run',
         };
         const error = new ActionError({ reason: 'not-ours', message, hint: 'Do that.' });
-        const reply = rendered(replyMarkdown({ marker, author, text, ...urls, runNumber: 3 }, error));
+        const reply = rendered(renderReply({ marker, author, text, ...urls, runNumber: 3 }, error));
         const nodes = listNodes(parseMarkdown(reply));
         expect(reply.startsWith(`${marker}\n### 😕 Command refused\n`)).toBe(true);
         const links = nodes.flatMap((node) => (node.type === 'link' ? [node.url] : []));

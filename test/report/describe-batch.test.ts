@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { worstBatch } from '../../src/report/describe-batch.ts';
+import { findWorstBatch } from '../../src/report/describe-batch.ts';
 import type { BatchOutcome } from '../../src/rollout/outcome.ts';
 
 function ended(kind: BatchOutcome['kind']): BatchOutcome {
@@ -12,5 +12,5 @@ test.each<[readonly BatchOutcome['kind'][], BatchOutcome['kind'] | '']>([
   [['complete', 'complete'], 'complete'],
   [[], ''],
 ])('the worst of the outcomes %j is %j', (kinds, worst) => {
-  expect(worstBatch([undefined, ...kinds.map(ended)])).toBe(worst);
+  expect(findWorstBatch([undefined, ...kinds.map(ended)])).toBe(worst);
 });

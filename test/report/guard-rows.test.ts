@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { planMarkdown } from '../../src/report/comment/plan-comment.ts';
-import { approvalLists } from '../../src/report/comment/approvals.ts';
+import { renderApprovals } from '../../src/report/comment/approvals.ts';
 import { describeHit } from '../../src/report/plan/guard-hits.ts';
 import { nothingPlanned, type PlannedJob, type ShownHit } from '../../src/report/plan/plan-outcome.ts';
 import { md, paragraphs } from '../../src/text/markdown.ts';
@@ -109,7 +109,7 @@ function count(kind: ApprovalCount['of'], role: ApprovalCount['role']): Approval
 
 function section(...counts: readonly ApprovalCount[]): string {
   return rendered(
-    paragraphs(approvalLists(counts).map((block) => block.render(block.pieces, md`the log`, (text) => text))),
+    paragraphs(renderApprovals(counts).map((block) => block.render(block.pieces, md`the log`, (text) => text))),
   );
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
 import { redactDiff } from '../../src/redaction/redact-diff.ts';
 import { viewDiff } from '../../src/nomad-plan/diff-lines.ts';
-import { documentationUrl } from '../../src/report/documentation.ts';
+import { linkDocumentation } from '../../src/report/documentation.ts';
 import { planMarkdown } from '../../src/report/comment/plan-comment.ts';
 import type { Limit } from '../../src/text/fit.ts';
 import { md } from '../../src/text/markdown.ts';
@@ -157,8 +157,8 @@ describe('plan comment with hostile texts', () => {
           .map(({ url }) => url)
           .filter((url) => !/^https:\/\/(?:github\.example|nomad\.example:4646\/ui)\//.test(url));
         expect(foreign).toEqual([
-          `${documentationUrl('troubleshooting.md')}#parse`,
-          documentationUrl('reading-the-comment.md'),
+          `${linkDocumentation('troubleshooting.md')}#parse`,
+          linkDocumentation('reading-the-comment.md'),
         ]);
         // GitHub turns mentions, issue numbers and commit IDs into links anywhere outside of code.
         const plain = listNodes(tree).filter((node) => node.type === 'text');

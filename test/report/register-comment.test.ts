@@ -5,10 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
 import { registerMarkdown } from '../../src/modes/register/comment.ts';
 import { registerPhase } from '../../src/modes/register/headline.ts';
-import { planIn } from '../../src/report/comment/quoted-plan.ts';
+import { findPlan } from '../../src/report/comment/quoted-plan.ts';
 import { nothingPlanned, type PlannedJob } from '../../src/report/plan/plan-outcome.ts';
 import { planMarkdown } from '../../src/report/comment/plan-comment.ts';
-import { recordLine } from '../../src/review/record-codec.ts';
+import { findRecordLine } from '../../src/review/record-codec.ts';
 import { listNodes, parseMarkdown, tagBalance } from '../support/markdown.ts';
 import { commentContext, plannedJob } from '../support/planned-jobs.ts';
 import { plan } from '../support/plans.ts';
@@ -137,7 +137,7 @@ describe('register comment', () => {
         const tree = parseMarkdown(comment);
         expect(comment.split('\n')[0]).toBe(surroundings.marker);
         expect(comment.split('\n').filter((line) => line.startsWith('<!-- outrider:plan'))).toHaveLength(2);
-        expect(recordLine(comment)).toBeUndefined();
+        expect(findRecordLine(comment)).toBeUndefined();
         expect(tagBalance(tree, 'details').opened).toBe(tagBalance(tree, 'details').closed);
         const shownText = listNodes(tree).flatMap((node) => (node.type === 'text' ? [node.value] : []));
         expect(shownText.join(' ')).not.toMatch(/@\w|evil\.example|GH-1|#1\b/);
@@ -225,19 +225,19 @@ describe('plan in a register comment', () => {
   }
 
   test('the plan that the reviewers saw is in the comments of all later registers, as it was', () => {
-    const first = planIn(planComment);
+    const first = findPlan(planComment);
     expect(first).toMatch(/^### 🔵 Plan: `web` .*\n<sub>Planned at [^\n]*<\/sub>$/s);
     const comment = registered(first);
-    expect(planIn(comment)).toBe(first);
-    expect(planIn(comment.replaceAll('\n', '\r\n'))).toBe(first);
-    expect(planIn(registered(planIn(comment)))).toBe(first);
+    expect(findPlan(comment)).toBe(first);
+    expect(findPlan(comment.replaceAll('\n', '\r\n'))).toBe(first);
+    expect(findPlan(registered(findPlan(comment)))).toBe(first);
   });
 
   test('the plan of a register itself is not taken for the reviewed one, and one without room is not invented', () => {
-    expect(planIn(registered(asPublished('words'), false))).toBeUndefined();
+    expect(findPlan(registered(asPublished('words'), false))).toBeUndefined();
     const without = registered(undefined);
-    expect([planIn(without), without.includes('The plan does not fit here')]).toEqual([undefined, true]);
-    expect(planIn(registered(asPublished('x'.repeat(limit.max))))).toBeUndefined();
+    expect([findPlan(without), without.includes('The plan does not fit here')]).toEqual([undefined, true]);
+    expect(findPlan(registered(asPublished('x'.repeat(limit.max))))).toBeUndefined();
   });
 });
 

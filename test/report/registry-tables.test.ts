@@ -3,7 +3,7 @@ import { openDoor, rendered } from '../support/rendered.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
-import { registryTables, type JudgedModule } from '../../src/report/registry-report.ts';
+import { renderRegistryTables, type JudgedModule } from '../../src/report/registry-report.ts';
 import { listNodes, parseMarkdown, tableRows, tagBalance } from '../support/markdown.ts';
 import { judgedModule, judgedVersion, registryOutcome } from './registry-outcomes.ts';
 import type { Root } from 'mdast';
@@ -19,7 +19,7 @@ function renderBlocks(blocks: readonly Block[]): string {
 
 /** The tables within a limit of characters, at most 3 % below it where something is left out. */
 function fitted(modules: readonly JudgedModule[], max: number): string {
-  const blocks = registryTables(registryOutcome(modules));
+  const blocks = renderRegistryTables(registryOutcome(modules));
   const limit = { max, measure: (text: string) => text.length, elsewhere: md`the log` };
   const text = fitDocument({ head: [], blocks, tail: [] }, limit, openDoor);
   expect(text.length).toBeLessThanOrEqual(max);
@@ -27,7 +27,7 @@ function fitted(modules: readonly JudgedModule[], max: number): string {
 }
 
 function shown(modules: readonly JudgedModule[], dryRun = false): Root {
-  return parseMarkdown(renderBlocks(registryTables(registryOutcome(modules, { dryRun }))));
+  return parseMarkdown(renderBlocks(renderRegistryTables(registryOutcome(modules, { dryRun }))));
 }
 
 describe('registryTables', () => {
@@ -91,7 +91,7 @@ describe('registryTables', () => {
       '<details><summary><code>acme/network/aws</code> <code>2.0.0</code>: 1 deprecated</summary>',
       '<details><summary><code>acme/quiet/aws</code> <code>2.0.0</code>: unchanged</summary>',
     ]);
-    expect(registryTables(registryOutcome([judgedModule(network, [])]))).toEqual([]);
+    expect(renderRegistryTables(registryOutcome([judgedModule(network, [])]))).toEqual([]);
   });
 
   test('registry tables of many modules stay below the size of a summary, and count what they leave out', () => {

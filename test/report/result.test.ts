@@ -5,7 +5,7 @@ import { ActionError } from '../../src/errors.ts';
 import { createRedactor } from '../../src/redaction/redactor.ts';
 import { nothingPlanned } from '../../src/report/plan/plan-outcome.ts';
 import { planData } from '../../src/report/plan/plan-outputs.ts';
-import { resultDocumentSchema, resultJob, resultParts, type RunEnd } from '../../src/report/result.ts';
+import { resultDocumentSchema, createResultJob, listResultParts, type RunEnd } from '../../src/report/result.ts';
 import { createPublisher } from '../../src/text/publisher.ts';
 
 const secret = 'correct-horse-battery-staple';
@@ -28,7 +28,7 @@ const anyEnd: fc.Arbitrary<RunEnd> = fc.record({
   outputs: fc.record({ summary: anyText, reason: fc.constant('parse'), url: anyText }),
   data: fc.record({
     jobs: fc.array(
-      fc.record({ id: anyText, file: anyText, diff: fc.array(anyText, { maxLength: 3 }) }).map(resultJob),
+      fc.record({ id: anyText, file: anyText, diff: fc.array(anyText, { maxLength: 3 }) }).map(createResultJob),
       { maxLength: 4 },
     ),
   }),
@@ -36,7 +36,7 @@ const anyEnd: fc.Arbitrary<RunEnd> = fc.record({
 });
 
 function written(end: RunEnd): string {
-  return [...resultParts(end, createPublisher(createRedactor([secret]).hide))].join('');
+  return [...listResultParts(end, createPublisher(createRedactor([secret]).hide))].join('');
 }
 
 describe('the document of output `result`', () => {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { planMarkdown } from '../../src/report/comment/plan-comment.ts';
-import { sameComment } from '../../src/report/comment/footer.ts';
+import { isSameComment } from '../../src/report/comment/footer.ts';
 import { md } from '../../src/text/markdown.ts';
 import { commentContext, plannedJob } from '../support/planned-jobs.ts';
 import type { PlannedJob } from '../../src/report/plan/plan-outcome.ts';
@@ -43,8 +43,8 @@ test('comments of another run, with another launch time or other line endings co
     fc.property(body, fc.nat(), fc.date({ noInvalidDate: true }), (text, run, launch) => {
       const present = comment({ ...parts, body: text });
       const wanted = comment({ ...parts, body: text, run, launch: launch.toISOString() });
-      expect(sameComment(present, wanted)).toBe(true);
-      expect(sameComment(`${present.replaceAll('\n', '\r\n')}\r\n`, wanted)).toBe(true);
+      expect(isSameComment(present, wanted)).toBe(true);
+      expect(isSameComment(`${present.replaceAll('\n', '\r\n')}\r\n`, wanted)).toBe(true);
     }),
   );
 });
@@ -55,7 +55,7 @@ test.each([
   ['difference', { body: 'Count: "1" => "3"' }],
   ['run named in the difference', { body: '<sub>Planned by [run 2](x)' }],
 ])('comments with another %s count as different', (_, other) => {
-  expect(sameComment(comment(parts), comment({ ...parts, ...other }))).toBe(false);
+  expect(isSameComment(comment(parts), comment({ ...parts, ...other }))).toBe(false);
 });
 
 /** The comment with the plan of two periodic jobs. */
@@ -73,5 +73,5 @@ test('the comments of two plans of periodic jobs differ only in the next launch,
   const [present, wanted] = [planAt('2026-11-21T03:00:00Z'), planAt('2026-11-22T03:00:00Z')];
   expect(present).toContain('next launch');
   expect(present).not.toBe(wanted);
-  expect(sameComment(present, wanted)).toBe(true);
+  expect(isSameComment(present, wanted)).toBe(true);
 });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseJson } from '../../src/clients/http/json.ts';
-import { canonical } from '../../src/nomad-plan/specification.ts';
+import { canonicalize } from '../../src/nomad-plan/specification.ts';
 import { recordedJob } from '../support/recorded-plan.ts';
 import { planNames } from '../support/replay.ts';
 
@@ -30,8 +30,8 @@ describe('equal canonical text', () => {
   test('canonical text is the same for any order of keys and for null and missing values', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
-        expect(canonical(shuffled(value))).toBe(canonical(value));
-        expect(canonical(grown(value))).toBe(canonical(value));
+        expect(canonicalize(shuffled(value))).toBe(canonicalize(value));
+        expect(canonicalize(grown(value))).toBe(canonicalize(value));
       }),
     );
   });
@@ -39,7 +39,7 @@ describe('equal canonical text', () => {
   test('canonical text of recorded jobs is the same after another round trip', () => {
     for (const name of planNames) {
       const job = recordedJob(name);
-      expect(canonical(parseJson(JSON.stringify(grown(shuffled(job)))))).toBe(canonical(job));
+      expect(canonicalize(parseJson(JSON.stringify(grown(shuffled(job)))))).toBe(canonicalize(job));
     }
   });
 
@@ -50,7 +50,7 @@ describe('equal canonical text', () => {
     ['12345678901234567890', '12345678901234567890'],
     ['100000000000000000000', '1e20'],
   ])('canonical text is the same for the numbers %s and %s', (first, other) => {
-    expect(canonical(parseJson(first))).toBe(canonical(parseJson(other)));
+    expect(canonicalize(parseJson(first))).toBe(canonicalize(parseJson(other)));
   });
 
   test('canonical text ignores unset fields that servers since 1.8 add', () => {
@@ -68,7 +68,7 @@ describe('equal canonical text', () => {
       Identity: { Name: 'default' },
       Volumes: { data: { Name: 'data' }, Services: { Name: 'Services' } },
     };
-    expect(canonical(newer)).toBe(canonical(older));
+    expect(canonicalize(newer)).toBe(canonicalize(older));
   });
 });
 
@@ -78,7 +78,7 @@ describe('different canonical text', () => {
     fc.assert(
       fc.property(value, value, (part, other) => {
         const same = JSON.stringify(sorted(part)) === JSON.stringify(sorted(other));
-        expect(canonical(part) === canonical(other)).toBe(same);
+        expect(canonicalize(part) === canonicalize(other)).toBe(same);
       }),
     );
   });
@@ -101,7 +101,7 @@ describe('different canonical text', () => {
     ['1', 1],
     ['null', null],
   ])('canonical text differs for %j and %j', (first, other) => {
-    expect(canonical(first)).not.toBe(canonical(other));
+    expect(canonicalize(first)).not.toBe(canonicalize(other));
   });
 
   test.each([
@@ -109,7 +109,7 @@ describe('different canonical text', () => {
     ['1e400', '1e401'],
     ['0.1', '0.2'],
   ])('canonical text differs for the numbers %s and %s', (first, other) => {
-    expect(canonical(parseJson(first))).not.toBe(canonical(parseJson(other)));
+    expect(canonicalize(parseJson(first))).not.toBe(canonicalize(parseJson(other)));
   });
 });
 

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compareWithReview } from '../../src/review/compare.ts';
-import { computeDigest, keyedDigest } from '../../src/review/digests.ts';
-import { recordIdentifier, matchesIdentifier } from '../../src/review/record.ts';
+import { computeDigest, digestKeyed } from '../../src/review/digests.ts';
+import { identifyBy, matchesIdentifier } from '../../src/review/record.ts';
 import { parseKeys } from '../support/signing.ts';
 
 const [key] = parseKeys('a-key-of-sixteen-bytes');
@@ -19,8 +19,8 @@ const data = {
   file: 'a.hcl',
   index: 7,
   changes: true,
-  spec: keyedDigest('specification', now.spec, key),
-  plan: keyedDigest('meaning', now.plan, key),
+  spec: digestKeyed('specification', now.spec, key),
+  plan: digestKeyed('meaning', now.plan, key),
 };
 const done = { index: 8, outcome: 'rolled-back', run: 'run 12' };
 
@@ -57,9 +57,9 @@ test('a plan is compared under the key of its record only', () => {
 });
 
 test('a name with a hidden value is recorded as a keyed digest', () => {
-  const keyed = recordIdentifier('web-Zebra', true, key);
+  const keyed = identifyBy('web-Zebra', true, key);
   expect(JSON.stringify(keyed)).not.toContain('Zebra');
-  expect(recordIdentifier('web', false, key)).toBe('web');
+  expect(identifyBy('web', false, key)).toBe('web');
   const opaque = { ...data, id: keyed };
   expect(compareWithReview({ ...now, id: 'web-Zebra' }, opaque, key)).toEqual({ kind: 'same' });
   expect(compareWithReview({ ...now, id: 'web-Okapi' }, opaque, key)).toEqual({ kind: 'changed', what: 'place' });
@@ -71,13 +71,13 @@ test('a keyed digest depends on the key, the kind and the value, and does not sh
   const kinds = ['specification', 'meaning', 'identifier'] as const;
   fc.assert(
     fc.property(fc.string(), fc.string(), (value, another) => {
-      const digests = kinds.map((kind) => keyedDigest(kind, value, key));
+      const digests = kinds.map((kind) => digestKeyed(kind, value, key));
       expect(new Set(digests).size).toBe(kinds.length);
       for (const [at, kind] of kinds.entries()) {
         expect(digests[at]).toMatch(/^[A-Za-z0-9+/]{32}$/);
-        expect(keyedDigest(kind, value, key)).toBe(digests[at]);
-        expect(keyedDigest(kind, value, other)).not.toBe(digests[at]);
-        expect(keyedDigest(kind, another, key) === digests[at]).toBe(another === value);
+        expect(digestKeyed(kind, value, key)).toBe(digests[at]);
+        expect(digestKeyed(kind, value, other)).not.toBe(digests[at]);
+        expect(digestKeyed(kind, another, key) === digests[at]).toBe(another === value);
       }
     }),
   );

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readVerdict } from '../../src/nomad-plan/verdict.ts';
-import { canonical } from '../../src/nomad-plan/specification.ts';
+import { canonicalize } from '../../src/nomad-plan/specification.ts';
 import { hasEqualEffect, describeMeaning } from '../../src/review/meaning.ts';
 import { edited, job, plan, taskDiff } from '../support/plans.ts';
 import { recordedJob, recordedPlan } from '../support/recorded-plan.ts';
@@ -10,7 +10,9 @@ import type { Job } from '../../src/clients/nomad/jobs/job.ts';
 import type { DesiredUpdates, JobDiff, JobPlan, ObjectDiff } from '../../src/clients/nomad/jobs/plan.ts';
 
 function meaning(live: Job, answer: JobPlan, keptGroups: ReadonlySet<string> = new Set()): string {
-  return canonical(describeMeaning({ job: live, verdict: readVerdict(live, answer), diff: answer.Diff, keptGroups }));
+  return canonicalize(
+    describeMeaning({ job: live, verdict: readVerdict(live, answer), diff: answer.Diff, keptGroups }),
+  );
 }
 
 function ofField(task: string, before: string, after: string): string {

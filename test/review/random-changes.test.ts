@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fieldKey, randomFields, withoutRandom } from '../../src/redaction/spec-fields.ts';
+import { formatFieldKey, findRandom, withoutRandom } from '../../src/redaction/spec-fields.ts';
 import { changesOnlyRandom, withoutRandomValues } from '../../src/review/random-changes.ts';
 import type { ShownDiff, ShownField, ShownObject } from '../../src/redaction/shown-diff.ts';
 import type { Job } from '../../src/clients/nomad/jobs/job.ts';
@@ -20,7 +20,7 @@ function template(value: string): ShownObject {
   return { Type: 'Edited', Name: 'Template', Fields: [field('Meta[x]', 'old', value)], Objects: [] };
 }
 
-const meta = (name: string): string => fieldKey({ group: undefined, task: undefined, objects: [], name });
+const meta = (name: string): string => formatFieldKey({ group: undefined, task: undefined, objects: [], name });
 const random = { keys: new Set([meta('Meta[x]')]), labels: [] };
 
 describe('random changes', () => {
@@ -63,7 +63,7 @@ describe('random changes', () => {
   });
 
   test('a random field is one of its own group and task', () => {
-    const key = fieldKey({ group: 'app', task: 'server', objects: [], name: 'Env[ID]' });
+    const key = formatFieldKey({ group: 'app', task: 'server', objects: [], name: 'Env[ID]' });
     const masked = (task: string): string =>
       JSON.stringify(withoutRandomValues(inGroup('Edited', [], task), { keys: new Set([key]), labels: [] }));
     expect(masked('server')).not.toContain('"r1"');
@@ -94,11 +94,11 @@ function serviceWith(run: string): Job {
 
 describe('randomFields', () => {
   test('random fields are entries of a job, a group or a task alone', () => {
-    expect(randomFields(serviceWith('u1'), serviceWith('u2')).labels).toEqual([]);
+    expect(findRandom(serviceWith('u1'), serviceWith('u2')).labels).toEqual([]);
   });
 
   test('random fields are the fields that differ between evaluations, with their labels', () => {
-    const match = randomFields(job('u1', 'i'), job('u2', 'i'));
+    const match = findRandom(job('u1', 'i'), job('u2', 'i'));
     expect(match.labels).toEqual(['Meta[run]', 'app/server Env[ID]']);
     expect(withoutRandom(job('u1', 'i'), match)).toEqual(withoutRandom(job('u9', 'i'), match));
     expect(withoutRandom(job('u1', 'i'), match)).not.toEqual(withoutRandom(job('u1', 'j'), match));

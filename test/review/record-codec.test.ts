@@ -6,8 +6,8 @@ import {
   draftRecordLine,
   fitRecord,
   openRecord,
-  recordLine,
-  sameRecord,
+  findRecordLine,
+  isSameRecord,
   sealRecord,
   stampLength,
 } from '../../src/review/record-codec.ts';
@@ -90,7 +90,7 @@ describe('review record', () => {
       fc.property(record, (written) => {
         const draft = draftRecordLine(written);
         const comment = sealRecord(`words\n${draft}`, stamp, keys);
-        expect(recordLine(comment)).toMatch(/^<!-- outrider:record v4 [^-\n]* -->$/);
+        expect(findRecordLine(comment)).toMatch(/^<!-- outrider:record v4 [^-\n]* -->$/);
         expect(sealRecord(comment, stamp, keys)).toBe(comment);
         expect(openRecord(`${comment}\n`, keys)).toEqual({ kind: 'opened', record: stamped(written), key: keys[0] });
       }),
@@ -155,7 +155,7 @@ describe('review record', () => {
         const forged = [
           [...whole.slice(0, place), `${more}x`, ...whole.slice(place)],
           [...whole, `x${more}`],
-          [...whole, '', recordLine(comment) ?? '', 'x'],
+          [...whole, '', findRecordLine(comment) ?? '', 'x'],
           whole.filter((_, index) => index !== place),
           whole.map((row, index) => (index === place ? `${row}.` : row)),
           whole.map((row, index) => (index === place ? `x${row}` : row)),
@@ -447,16 +447,16 @@ describe('records of two comments', () => {
         const comment = (row: ReviewRecord, planned: number, first = since): string =>
           sealRecord(draftRecordLine(row), { at: planned + 1, planned, shown: { since: first } }, keys);
         const first = comment(written, 1);
-        expect(sameRecord(first, comment(written, 2), keys)).toBe(true);
-        expect(sameRecord(first, comment({ ...written, head: `${written.head}x` }, 1), keys)).toBe(false);
-        expect(sameRecord(first, comment(written, 1, since + 1), keys)).toBe(false);
-        expect(sameRecord(first, sealed(written, others), keys)).toBe(false);
-        expect(sameRecord(first, sealed(written, pretended), keys)).toBe(false);
-        expect(sameRecord(first, first, undefined)).toBe(false);
-        expect(sameRecord(first, 'a', keys)).toBe(false);
-        expect(sameRecord('a', 'b', keys)).toBe(true);
-        expect(sameRecord('a', 'b', undefined)).toBe(true);
-        expect(recordLine(first)).toBe(first);
+        expect(isSameRecord(first, comment(written, 2), keys)).toBe(true);
+        expect(isSameRecord(first, comment({ ...written, head: `${written.head}x` }, 1), keys)).toBe(false);
+        expect(isSameRecord(first, comment(written, 1, since + 1), keys)).toBe(false);
+        expect(isSameRecord(first, sealed(written, others), keys)).toBe(false);
+        expect(isSameRecord(first, sealed(written, pretended), keys)).toBe(false);
+        expect(isSameRecord(first, first, undefined)).toBe(false);
+        expect(isSameRecord(first, 'a', keys)).toBe(false);
+        expect(isSameRecord('a', 'b', keys)).toBe(true);
+        expect(isSameRecord('a', 'b', undefined)).toBe(true);
+        expect(findRecordLine(first)).toBe(first);
       }),
       { numRuns: 50 },
     );

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { planInputs, readPlanInputs } from '../../src/modes/plan/inputs.ts';
-import { differingInputs, recordInputs } from '../../src/review/recorded-inputs.ts';
+import { listDifferingInputs, recordInputs } from '../../src/review/recorded-inputs.ts';
 import { readModeInputs } from '../support/inputs.ts';
 import { parseKeys } from '../support/signing.ts';
 
@@ -48,9 +48,9 @@ test('equal inputs never differ, and another value of any of them does', () => {
       const after = readInputs({ INPUT_VARS: `v=${other}`, 'INPUT_JOB-FILES': other });
       const recorded = recordInputs(before, key);
       for (const effect of ['files', 'specification'] as const) {
-        expect(differingInputs(recorded, before, { effect, key })).toEqual([]);
-        expect(differingInputs(recorded, after, { effect, key })).toHaveLength(1);
-        expect(differingInputs(undefined, after, { effect, key })).toEqual([]);
+        expect(listDifferingInputs(recorded, before, { effect, key })).toEqual([]);
+        expect(listDifferingInputs(recorded, after, { effect, key })).toHaveLength(1);
+        expect(listDifferingInputs(undefined, after, { effect, key })).toEqual([]);
       }
     }),
   );
@@ -82,13 +82,13 @@ test.each([
   const after = readInputs(Object.fromEntries(Object.entries(given).map(([row, value]) => [`INPUT_${row}`, value])));
   const expected = name.startsWith('variable ') ? what : `\`${name}\` ${what}`;
   for (const kind of ['files', 'specification', 'order'] as const)
-    expect(differingInputs(recorded, after, { effect: kind, key })).toEqual(kind === effect ? [expected] : []);
+    expect(listDifferingInputs(recorded, after, { effect: kind, key })).toEqual(kind === effect ? [expected] : []);
 });
 
 test('a variable that is not set here differs from the plan, and a late one is no variable of it', () => {
   const recorded = recordInputs(readInputs({ INPUT_VARS: 'x=1' }), key);
   const differing = (given: Readonly<Record<string, string>>): readonly string[] =>
-    differingInputs(recorded, readInputs(given), { effect: 'specification', key });
+    listDifferingInputs(recorded, readInputs(given), { effect: 'specification', key });
   expect(differing({})).toEqual(['variable `x` is not set here, and was for the plan']);
   expect(differing({ INPUT_VARS: 'x=2' })).toEqual(['variable `x` had a different value for the plan']);
   expect(Object.keys(recordInputs(readInputs({ INPUT_VARS: 'x=1', 'INPUT_LATE-VARS': 'x' }), key))).not.toContain(
@@ -102,11 +102,11 @@ test('a value of the configuration file is named with it', () => {
   const lines = new Map([['vars', 1]]);
   const configuration = { file: 'outrider.yml', path: 'outrider.yml', lines, given: {}, variables: new Set<string>() };
   const after = { ...inputs, jobFiles: { ...inputs.jobFiles, configuration } };
-  expect(differingInputs(recorded, after, { effect: 'specification', key })).toEqual([
+  expect(listDifferingInputs(recorded, after, { effect: 'specification', key })).toEqual([
     'variable `x` (from `outrider.yml`) had a different value for the plan',
   ]);
   lines.set('job-files', 2);
-  expect(differingInputs(recorded, after, { effect: 'files', key })).toEqual([
+  expect(listDifferingInputs(recorded, after, { effect: 'files', key })).toEqual([
     '`job-files` was `*.nomad.hcl` for the plan, and is `a.hcl` here (from `outrider.yml`)',
   ]);
 });

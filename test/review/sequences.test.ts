@@ -7,22 +7,22 @@ import * as fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
 import { createGitHub } from '../../src/clients/github/client.ts';
-import { commentMarker } from '../../src/clients/github/comments/find.ts';
+import { createCommentMarker } from '../../src/clients/github/comments/find.ts';
 import { readSubject } from '../../src/clients/github/event.ts';
 import { findReview, type Review } from '../../src/operations/review/find-review.ts';
 import { planJobs } from '../../src/modes/plan/plan-jobs.ts';
 import { findUndeclared } from '../../src/modes/plan/undeclared-jobs.ts';
 import { createRedactor } from '../../src/redaction/redactor.ts';
 import { markRecord } from '../../src/modes/register/reporter.ts';
-import { recordLines, createReviewRecord, type PlanRecord } from '../../src/operations/review/record.ts';
+import { renderRecord, createReviewRecord, type PlanRecord } from '../../src/operations/review/record.ts';
 import { createRenewal } from '../../src/operations/comments/renew-comment.ts';
 import { createOptionalReads } from '../../src/operations/token/token-rights.ts';
-import { latestDeployments } from '../../src/operations/find-job.ts';
+import { createDeploymentReader } from '../../src/operations/find-job.ts';
 import { registerAll } from '../../src/modes/register/register.ts';
 import { packRecord, unpackRecord } from '../../src/review/record.ts';
-import { openRecord, sameRecord, sealRecord } from '../../src/review/record-codec.ts';
-import { sameComment } from '../../src/report/comment/footer.ts';
-import { commentWriter } from '../../src/operations/comments/comment-writer.ts';
+import { openRecord, isSameRecord, sealRecord } from '../../src/review/record-codec.ts';
+import { isSameComment } from '../../src/report/comment/footer.ts';
+import { createCommentWriter } from '../../src/operations/comments/comment-writer.ts';
 import { createCommentPlace } from '../../src/operations/review/open-review.ts';
 import { margin, People, peopleStep, type PeopleStep } from './people.ts';
 import { startGitHubInProcess } from '../support/github.ts';
@@ -265,7 +265,7 @@ const gitHubFetch: typeof double.fetch = async (address, init) => {
 const client = await createGitHub({ fetch: gitHubFetch, apiUrl: context.apiUrl, token: 'token' });
 // Otherwise a slow machine would be late where the model is not.
 const github = Object.assign(client, { now: () => double.date });
-const marker = commentMarker('default');
+const marker = createCommentMarker('default');
 
 function createContext({ event, state, base }: RunOfRegister): RunnerContext {
   const brought = state !== 'none';
@@ -596,10 +596,11 @@ class World {
     double.date = new Date(this.#people.second * 1000);
     const place = createCommentPlace({ event: context, comment: planInputs.comment, keys }, github, repository, 7);
     const started = performance.now();
-    const write = commentWriter({ run: { started }, place, pullRequest });
+    const write = createCommentWriter({ run: { started }, place, pullRequest });
     const renewal = createRenewal({ record, place, verbs: [], jobs, nomad: this.#sandbox.nomad });
     Object.assign(writing, { how, writes: 0 });
-    const same = (first: string, other: string): boolean => sameComment(first, other) && sameRecord(first, other, keys);
+    const same = (first: string, other: string): boolean =>
+      isSameComment(first, other) && isSameRecord(first, other, keys);
     const ownLines = record === undefined ? '' : rendered(record.lines);
     const render = (lines: Markdown): Published => asPublished(body.replace(ownLines, () => rendered(lines)));
     const renew = renewal.with({ notice: undefined, render, longest: Infinity });
@@ -766,7 +767,7 @@ class World {
       const signed = markRecord(outcome, { ...context, recordSecond: () => updated }, opened);
       const at = updated + margin;
       const body = sealRecord(
-        `${marker}\nregistered\n${signed === undefined ? '' : rendered(recordLines(signed, createRegisterInputs(run).verbs))}`,
+        `${marker}\nregistered\n${signed === undefined ? '' : rendered(renderRecord(signed, createRegisterInputs(run).verbs))}`,
         { at },
         keys,
       );
@@ -794,7 +795,7 @@ class World {
       deadline: { signal: new AbortController().signal, left: () => 60_000 },
       cancelled: new AbortController().signal,
       review,
-      findLatest: latestDeployments(this.#common.nomad),
+      findLatest: createDeploymentReader(this.#common.nomad),
       reporter: { planned: () => undefined, changed: () => undefined },
       pace: evenPace,
       log: () => undefined,

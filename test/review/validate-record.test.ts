@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
-import { liveDigest } from '../../src/review/digests.ts';
+import { digestLive } from '../../src/review/digests.ts';
 import { openOwnRecord, draftRecordLine, sealRecord, type OpenedRecord } from '../../src/review/record-codec.ts';
-import { recordIdentifier, type ReviewRecord } from '../../src/review/record.ts';
+import { identifyBy, type ReviewRecord } from '../../src/review/record.ts';
 import { extractReason, validateRecord, type ExpectedRecord } from '../../src/review/validate-record.ts';
 import { createRecord, signRecord } from '../support/recorded.ts';
 
@@ -50,13 +50,13 @@ test.each<[string, Partial<ReviewRecord>, ExpectedRecord, string | undefined]>([
   ['another region', { region: 'eu' }, here, '`region: eu`, and this run uses no `region`'],
   [
     'a hidden namespace',
-    { namespace: recordIdentifier('prod', true, key) },
+    { namespace: identifyBy('prod', true, key) },
     { ...here, namespace: 'dev' },
     'another `namespace` (‹hidden›), and this run uses `namespace: dev`',
   ],
   [
     'a hidden namespace that is equal',
-    { namespace: recordIdentifier('prod', true, key) },
+    { namespace: identifyBy('prod', true, key) },
     { ...here, namespace: 'prod' },
     undefined,
   ],
@@ -87,7 +87,7 @@ test.each([
   ['no scaling and kept counts', undefined, true, false],
 ])('the digest of a running job with %s', (_, Scaling, keepsCounts, dependsOnCount) => {
   const digest = (Count: number, more: object = {}): string =>
-    liveDigest({ ID: 'web', TaskGroups: [{ Name: 'app', Count, Scaling, ...more }] }, keepsCounts);
+    digestLive({ ID: 'web', TaskGroups: [{ Name: 'app', Count, Scaling, ...more }] }, keepsCounts);
   expect(digest(1) !== digest(2)).toBe(dependsOnCount);
   expect(digest(1)).not.toBe(digest(1, { Name: 'other' }));
   expect(digest(1)).not.toBe(digest(1, { Scaling: { Max: 8 } }));

@@ -5,7 +5,7 @@ import {
   findInterruption,
   findServingVersions,
   judgeCanaries,
-  waitingCanaries,
+  listWaitingCanaries,
 } from '../../src/rollout/judge-deployment.ts';
 import type { Allocation } from '../../src/clients/nomad/allocations.ts';
 import type { Deployment } from '../../src/clients/nomad/deployments.ts';
@@ -47,7 +47,7 @@ describe('canaries that wait for promotion', () => {
   test('canaries that are unchanged and healthy in two readings are not interrupted', () => {
     fc.assert(
       fc.property(deployments, allocations, (deployment, all) => {
-        const canaries = waitingCanaries(deployment, all);
+        const canaries = listWaitingCanaries(deployment, all);
         expect(findInterruption(canaries, canaries, deployment) === undefined).toBe(areHealthy(canaries, deployment));
       }),
     );
@@ -71,11 +71,11 @@ describe('canaries that wait for promotion', () => {
           DeploymentStatus: { Healthy: true, Canary: true },
           TaskStates: { server: started },
         }));
-        const before = waitingCanaries(deployment, healthy);
+        const before = listWaitingCanaries(deployment, healthy);
         const chosen = before[at % Math.max(1, before.length)];
         fc.pre(chosen !== undefined);
         const later = healthy.map((row) => (row.ID === chosen?.id ? change(row) : row));
-        const interruption = findInterruption(before, waitingCanaries(deployment, later), deployment);
+        const interruption = findInterruption(before, listWaitingCanaries(deployment, later), deployment);
         expect(interruption).toContain(`canary ${chosen?.id.slice(0, 8)} of group ${chosen?.group}`);
       }),
     );
@@ -97,7 +97,7 @@ describe('canaries that wait for promotion', () => {
         fc.nat(),
         fc.constantFrom('failed', 'complete', 'lost'),
         (deployment, all, at, end) => {
-          const waiting = waitingCanaries(deployment, all);
+          const waiting = listWaitingCanaries(deployment, all);
           const chosen = waiting[at % Math.max(1, waiting.length)]?.id;
           fc.pre(chosen !== undefined);
           const ended = all.map((copy) =>
@@ -116,7 +116,7 @@ describe('canaries that wait for promotion', () => {
   test('a version serves exactly if an allocation of it runs that is not a canary waiting for promotion', () => {
     fc.assert(
       fc.property(deployments, allocations, (deployment, all) => {
-        const waiting = new Set(waitingCanaries(deployment, all).map(({ id }) => id));
+        const waiting = new Set(listWaitingCanaries(deployment, all).map(({ id }) => id));
         const serving = findServingVersions(all, deployment);
         const expected = all
           .filter(

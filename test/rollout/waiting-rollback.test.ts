@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findServingVersions, judgeRollout, rollbackUnderWay } from '../../src/rollout/judge-deployment.ts';
+import { findServingVersions, judgeRollout, findRollbackUnderWay } from '../../src/rollout/judge-deployment.ts';
 import { describeCounts } from '../../src/rollout/progress.ts';
 import { countHealthy } from '../../src/report/describe-rollout.ts';
 import type { Allocation } from '../../src/clients/nomad/allocations.ts';
@@ -69,7 +69,7 @@ describe('a rollback with canaries', () => {
   ])('it goes on while %s', (_, latest, allocations) => {
     const state = evidence(latest, allocations);
     expect(judgeRollout(state)).toEqual({ kind: 'in-progress', rollingBackTo: 0 });
-    expect(rollbackUnderWay(state)).toMatchObject({ kind: 'rolled-back', version: 0, healthy: false });
+    expect(findRollbackUnderWay(state)).toMatchObject({ kind: 'rolled-back', version: 0, healthy: false });
   });
 
   test('it is not healthy where its canary has ended', () => {
@@ -79,13 +79,13 @@ describe('a rollback with canaries', () => {
 
   test('a rollout that Nomad does not roll back is under way to nothing', () => {
     expect(
-      rollbackUnderWay({
+      findRollbackUnderWay({
         ...evidence(writtenDeployment, []),
         writtenDeployment: { ...writtenDeployment, StatusDescription: 'Failed' },
       }),
     ).toBeUndefined();
     expect(
-      rollbackUnderWay({
+      findRollbackUnderWay({
         ...evidence(writtenDeployment, []),
         writtenDeployment: { ...writtenDeployment, Status: 'running' },
       }),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startSandbox, type Sandbox } from '../../sandbox/src/server.ts';
-import { documentationUrl } from '../../src/report/documentation.ts';
+import { linkDocumentation } from '../../src/report/documentation.ts';
 import { matchesEntry, readEntries } from '../documents/entries.ts';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { createAuthority, hasOpenssl } from '../support/certificates.ts';
@@ -37,7 +37,7 @@ interface Report {
   readonly words: string;
 }
 
-const link = new RegExp(`\\nMore: ${RegExp.escape(documentationUrl('troubleshooting.md'))}#([a-z-]+)$`);
+const link = new RegExp(`\\nMore: ${RegExp.escape(linkDocumentation('troubleshooting.md'))}#([a-z-]+)$`);
 
 /** The file of an error for which no file is to blame, and which is on none. */
 const fileNote = /\n1 file: \S+\.nomad\.hcl$/;

@@ -4,7 +4,7 @@ import { allCommands } from '../support/commanding.ts';
 import { openCommandThread } from '../support/command-thread.ts';
 import { closedEvent, otherEvent, pullRequestEvent } from '../support/github.ts';
 import { service, startStory, type Story } from '../support/registering.ts';
-import { planIn } from '../../src/report/comment/quoted-plan.ts';
+import { findPlan } from '../../src/report/comment/quoted-plan.ts';
 
 afterAll(removeRunFolders);
 
@@ -74,7 +74,7 @@ describe('the life of a pull request', () => {
     await life.plan({ inputs });
     expect(life.present(7)[0]).toBe('### 🔵 Plan: `web` changes');
     expect(life.body(7)).toContain('0 of 1');
-    const planned = planIn(life.body(7));
+    const planned = findPlan(life.body(7));
     expect(thread.record().phase).toBeUndefined();
 
     expect((await life.merge(7)).exitCode).toBe(0);
@@ -85,7 +85,7 @@ describe('the life of a pull request', () => {
     );
     expect(life.present(7)[0]).toMatch(waiting);
     expect(life.present(7)).toContain(`/outrider promote web plan ${plan}`);
-    expect([planIn(life.body(7)), thread.record().phase]).toEqual([planned, 'registered']);
+    expect([findPlan(life.body(7)), thread.record().phase]).toEqual([planned, 'registered']);
 
     const before = life.body(7);
     expect((await life.step({ mode: 'promote', job: 'web', 'signing-key': key })).exitCode).toBe(0);
@@ -110,7 +110,7 @@ describe('the life of a pull request', () => {
       '> What follows is from before this command.',
       expect.stringMatching(waiting),
     ]);
-    expect([planIn(life.body(7)), thread.planId()]).toEqual([planned, plan]);
+    expect([findPlan(life.body(7)), thread.planId()]).toEqual([planned, plan]);
     expect(thread.record()).toMatchObject({ phase: 'registered', jobs: [{ command: command.id }] });
 
     const shown = life.body(7);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { documentationUrl } from '../../src/report/documentation.ts';
+import { linkDocumentation } from '../../src/report/documentation.ts';
 import { modes } from '../../src/modes/index.ts';
 import { removeRunFolders } from '../support/action.ts';
 import { service, startStory } from '../support/registering.ts';
@@ -60,7 +60,7 @@ describe.concurrent('output `result`', () => {
     expect(web?.diff.join('\n')).toContain('Env[IMAGE]: ‹hidden› => "two"');
     for (const line of web?.diff ?? []) expect(run.summary).toContain(line);
     expect(errors).toMatchObject([{ reason: 'parse', file: 'jobs/wrong.nomad.hcl', line: 1 }]);
-    expect(errors[0]?.help).toBe(`${documentationUrl('troubleshooting.md')}#parse`);
+    expect(errors[0]?.help).toBe(`${linkDocumentation('troubleshooting.md')}#parse`);
     expect(links.comment).toBe(run.outputs['comment-url']);
     expect(readOutputFile(await story.plan(), 'result')).toBe(readOutputFile(run, 'result'));
   });

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { describeRelease } from '../../scripts/release-notes.ts';
-import { documentationUrl, version } from '../../src/report/documentation.ts';
+import { linkDocumentation, version } from '../../src/report/documentation.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const read = (name: string): string => readFileSync(join(root, name), 'utf8');
@@ -40,7 +40,7 @@ describe('the next release', () => {
 
 describe('links to the documentation', () => {
   test('links of the sources and of dist lead to the tag of the version', () => {
-    const url = documentationUrl('troubleshooting.md');
+    const url = linkDocumentation('troubleshooting.md');
     expect(url).toBe(`https://github.com/outrider/outrider/blob/v${version}/docs/troubleshooting.md`);
     const files = [...globSync('src/**/*.ts', { cwd: root }), ...globSync('dist/*.js', { cwd: root })];
     const wrong = files.filter((name) =>

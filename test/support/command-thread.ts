@@ -1,5 +1,5 @@
-import { commentMarker } from '../../src/clients/github/comments/find.ts';
-import { draftRecordLine, openRecord, planId, recordLine, sealRecord } from '../../src/review/record-codec.ts';
+import { createCommentMarker } from '../../src/clients/github/comments/find.ts';
+import { draftRecordLine, openRecord, planId, findRecordLine, sealRecord } from '../../src/review/record-codec.ts';
 import { parseKeys, laterThanAnyWrite } from './signing.ts';
 import type { FakeGitHub } from './github.ts';
 import type { ReviewRecord } from '../../src/review/record.ts';
@@ -33,7 +33,7 @@ export function openCommandThread(
 ): CommandThread {
   const keys = parseKeys(key);
   const planComment = (): { readonly id: number; readonly body: string } => {
-    const comment = github.comments.find(({ body }) => body.startsWith(commentMarker('default')));
+    const comment = github.comments.find(({ body }) => body.startsWith(createCommentMarker('default')));
     if (comment === undefined) throw new Error('No comment has a plan');
     return comment;
   };
@@ -70,7 +70,7 @@ export function openCommandThread(
     setRecord(change) {
       const { id, body } = planComment();
       const line = draftRecordLine({ ...record(), ...change });
-      const text = body.slice(0, body.lastIndexOf(recordLine(body) ?? ''));
+      const text = body.slice(0, body.lastIndexOf(findRecordLine(body) ?? ''));
       const sealed = sealRecord(text + line, { at: laterThanAnyWrite }, keys);
       github.editComment(id, sealed, { login: 'github-actions[bot]', type: 'Bot' });
     },

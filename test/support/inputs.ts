@@ -5,7 +5,7 @@ import { deprecateInputs, readDeprecateInputs, type DeprecateInputs } from '../.
 import { readReinstateInputs, reinstateInputs, type ReinstateInputs } from '../../src/modes/reinstate/inputs.ts';
 import {
   createInputErrors,
-  inputVariable,
+  nameVariable,
   type InputSource,
   type InputTable,
   type InputValues,
@@ -35,7 +35,7 @@ export function readModeInputs<Table extends InputTable, Inputs>(
 
 /** The environment variables by which a runner passes inputs. */
 export function inputVariables(inputs: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(inputs).map(([name, text]) => [inputVariable(name), text]));
+  return Object.fromEntries(Object.entries(inputs).map(([name, text]) => [nameVariable(name), text]));
 }
 
 export function readRegistryInputs(

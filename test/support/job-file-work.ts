@@ -1,13 +1,13 @@
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { errorsIn } from '../../src/errors.ts';
+import { listErrors } from '../../src/errors.ts';
 import { createRunBudget, type FileBudget, type RunBudget } from '../../src/jobfiles/functions/work-budget.ts';
 import { evaluateDeclaredJob } from '../../src/jobfiles/preprocess/declared-job.ts';
 import { decodeSource, type JobSource } from '../../src/jobfiles/preprocess/job-source.ts';
 import { readJsonJob } from '../../src/jobfiles/preprocess/json-job.ts';
 import { createLoader } from '../../src/jobfiles/preprocess/load.ts';
 import { listLiterals } from '../../src/jobfiles/provenance/literals.ts';
-import { secretAttributes } from '../../src/jobfiles/provenance/secret-attributes.ts';
+import { findSecretAttributes } from '../../src/jobfiles/provenance/secret-attributes.ts';
 import type { Workspace } from './workspace.ts';
 
 /** The budget of a file with the fixed limits, and the steps that were spent from it, in all. */
@@ -51,7 +51,7 @@ export async function walkJobFile(
   const files = new Map([[text.indexOf('file('), 'token']]);
   for (const mustStandAsIs of [false, true]) {
     await budget.yieldIfDue();
-    secretAttributes(source, { variables: new Map([['s', { isScalar: true }]]), files, mustStandAsIs });
+    findSecretAttributes(source, { variables: new Map([['s', { isScalar: true }]]), files, mustStandAsIs });
   }
   await budget.yieldIfDue();
   Array.from(listLiterals(source));
@@ -62,6 +62,6 @@ function readJob(source: JobSource): void {
   try {
     readJsonJob(source);
   } catch (error) {
-    if (errorsIn(error) === undefined) throw error;
+    if (listErrors(error) === undefined) throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { commentMarker } from '../../src/clients/github/comments/find.ts';
+import { createCommentMarker } from '../../src/clients/github/comments/find.ts';
 import { openDoor } from './rendered.ts';
 import { noDiff } from '../../src/nomad-plan/diff-lines.ts';
 import { readVerdict } from '../../src/nomad-plan/verdict.ts';
@@ -35,7 +35,7 @@ export function plannedJob({
 /** What surrounds a comment on GitHub, with links into Nomad's UI; the given fields instead. */
 export function commentContext(given: Partial<CommentContext> = {}): CommentContext {
   return {
-    marker: commentMarker('default'),
+    marker: createCommentMarker('default'),
     publisher: openDoor,
     record: undefined,
     fileUrl: (file) => `https://github.example/acme/jobs/blob/abc/${file.split('/').map(encodeURIComponent).join('/')}`,

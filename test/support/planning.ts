@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { documentationUrl } from '../../src/report/documentation.ts';
+import { linkDocumentation } from '../../src/report/documentation.ts';
 import { pullRequestEvent, type FakeGitHub } from './github.ts';
 import { runAction, type ActionOptions, type ActionRun } from './action.ts';
 import { readOutputFile } from './result.ts';
@@ -64,7 +64,7 @@ export function listPublicTexts(
   ];
 }
 
-const more = new RegExp(`\\nMore: ${RegExp.escape(documentationUrl('troubleshooting.md'))}#[a-z-]+$`);
+const more = new RegExp(`\\nMore: ${RegExp.escape(linkDocumentation('troubleshooting.md'))}#[a-z-]+$`);
 
 /** The message of an error without its help link, which every error must have. */
 export function withoutLink(message: string): string {

@@ -1,7 +1,7 @@
 import { createValueCollector, type RedactionRules } from '../../src/redaction/judge-value.ts';
 import { hiddenMark } from '../../src/redaction/hidden-text.ts';
 import { isSecretField, type SecretField } from '../../src/redaction/secret-fields.ts';
-import { shownText } from '../../src/redaction/shown-diff.ts';
+import { showText } from '../../src/redaction/shown-diff.ts';
 import { changeSpec, isLeaf } from '../../src/redaction/spec-fields.ts';
 import type { Job } from '../../src/clients/nomad/jobs/job.ts';
 
@@ -12,6 +12,6 @@ export function shownSpec(job: Job, rules: RedactionRules, secret: readonly Secr
     if (!isLeaf(value) || value === null || value === undefined || typeof value === 'boolean') return value;
     const text = typeof value === 'string' ? value : JSON.stringify(value);
     const shown = createValueCollector().show(place, text, rules);
-    return shown === text ? value : shownText(shown);
+    return shown === text ? value : showText(shown);
   });
 }

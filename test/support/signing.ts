@@ -1,5 +1,5 @@
 import { readSigningKeys, type SigningKeys } from '../../src/inputs/review.ts';
-import { recordLine } from '../../src/review/record-codec.ts';
+import { findRecordLine } from '../../src/review/record-codec.ts';
 import { unpackRecord, type ReviewRecord } from '../../src/review/record.ts';
 
 /** The keys of input `signing-key`. */
@@ -11,7 +11,7 @@ export function parseKeys(text: string): SigningKeys {
 
 /** The record in a comment, whoever wrote it. */
 export function readUnverified(comment: string): ReviewRecord | undefined {
-  const packed = recordLine(comment)?.split(' ')[3];
+  const packed = findRecordLine(comment)?.split(' ')[3];
   return packed === undefined ? undefined : unpackRecord(packed);
 }
 

@@ -4,13 +4,13 @@ import { createPublisher } from '../../src/text/publisher.ts';
 import {
   blockList,
   calloutList,
-  commentBudget,
+  createCommentLimit,
   fitDocument,
   foldedLines,
   foldedNames,
   itemList,
   rowList,
-  summaryBudget,
+  createSummaryLimit,
   whole,
   wrapped,
   type Block,
@@ -227,8 +227,8 @@ describe('a document within its limit', () => {
   );
 
   test.each([
-    ['summary', summaryBudget(md`the log`), 1024 * 1024, (text: string) => Buffer.byteLength(text)],
-    ['comment', commentBudget(md`the summary`), 65_536, (text: string) => text.length],
+    ['summary', createSummaryLimit(md`the log`), 1024 * 1024, (text: string) => Buffer.byteLength(text)],
+    ['comment', createCommentLimit(md`the summary`), 65_536, (text: string) => text.length],
   ] as const)(
     'a whole %s fits the limit of GitHub in any language, and uses most of it',
     (_, limit, most, measureSize) => {

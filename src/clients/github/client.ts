@@ -134,7 +134,7 @@ type Capability = 'attempts of runs' | 'lists by update' | 'permission before co
 interface Forge extends ReturnType<typeof createForge> {}
 
 /** The reviews of Gitea: https://github.com/go-gitea/gitea/blob/main/routers/api/v1/repo/pull_review.go */
-function linkNext(url: string, length: number, total: number): string | undefined {
+function findNextLink(url: string, length: number, total: number): string | undefined {
   const next = new URL(url);
   const page = Number(next.searchParams.get('page') ?? 1);
   next.searchParams.set('page', String(page + 1));
@@ -159,7 +159,7 @@ function createForge({ request }: Pick<Octokit, 'request'>, apiUrl: string) {
       // A proxy rejects the request without it.
       else if (status < 300) isGitHub ??= false;
       if (isGitHub === false && Array.isArray(data))
-        headers['link'] ??= linkNext(url, data.length, Number(headers['x-total-count']));
+        headers['link'] ??= findNextLink(url, data.length, Number(headers['x-total-count']));
     },
     /** The page of this run; `undefined` if the server does not report it. */
     async findRunUrl({ repo, runId: run, runUrl }: Pick<RunnerContext, 'repo' | 'runId' | 'runUrl'>) {

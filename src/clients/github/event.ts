@@ -1,5 +1,5 @@
 import { readRegularFile } from '../../files/regular-file.ts';
-import { member } from '../http/json.ts';
+import { readMember } from '../http/json.ts';
 
 /** A pull request of an event or of a response: both have the same fields. */
 export interface PullRequest {
@@ -61,7 +61,7 @@ export function readEvent({ name, path, ref }: EventSource): EventContext {
   const isOfQueue = name === 'merge_group';
   const isOfPullRequest = name.startsWith('pull_request');
   const { payload, problem } = readEventFile(name, path);
-  const pullRequest = isOfPullRequest ? toPullRequest(member(payload, 'pull_request')) : undefined;
+  const pullRequest = isOfPullRequest ? toPullRequest(readMember(payload, 'pull_request')) : undefined;
   const subject = readSubject(payload, ref);
   const isMissing = isOfQueue ? subject.named.length === 0 : pullRequest === undefined;
   const what = isOfQueue ? 'pull request of a merge queue' : 'pull request with number and head';
@@ -84,7 +84,7 @@ function readOrigin(name: string, payload: unknown, pullRequest: PullRequest | u
   if (pullRequest !== undefined) return pullRequest.fork ? 'fork' : 'repository';
   // A manual run may check out anything that its inputs name.
   const isManual = name === 'workflow_dispatch' && isObjectLike(payload);
-  const isPlain = isManual && Object.keys(member(payload, 'inputs') ?? {}).length === 0;
+  const isPlain = isManual && Object.keys(readMember(payload, 'inputs') ?? {}).length === 0;
   return isPlain || ownEvents.has(name) ? 'repository' : 'unknown';
 }
 
@@ -116,23 +116,23 @@ export function isDeletedAccount(login: string | undefined): boolean {
 
 /** `undefined` if it has no number or no head. */
 export function toPullRequest(pull: unknown): PullRequest | undefined {
-  const [number, headSha] = [member(pull, 'number'), textAt(pull, 'head.sha')];
+  const [number, headSha] = [readMember(pull, 'number'), readText(pull, 'head.sha')];
   if (!isPositiveInteger(number) || headSha === undefined) return undefined;
   // Compared by name, not by ID: JSON.parse rounds IDs beyond 2^53, so two IDs could be equal.
-  const [from, repository] = [textAt(pull, 'head.repo.full_name'), textAt(pull, 'base.repo.full_name')];
-  const [author, time] = [textAt(pull, 'user.login'), textAt(pull, 'merged_at')];
+  const [from, repository] = [readText(pull, 'head.repo.full_name'), readText(pull, 'base.repo.full_name')];
+  const [author, time] = [readText(pull, 'user.login'), readText(pull, 'merged_at')];
   // Only events about the pull request itself have `merged`; all have `merged_at`.
-  const isMerged = member(pull, 'merged') === true || time !== undefined;
+  const isMerged = readMember(pull, 'merged') === true || time !== undefined;
   return {
     number,
     headSha,
-    baseSha: textAt(pull, 'base.sha'),
-    baseRef: textAt(pull, 'base.ref'),
+    baseSha: readText(pull, 'base.sha'),
+    baseRef: readText(pull, 'base.ref'),
     repository,
     fork: from === undefined || from.toLowerCase() !== repository?.toLowerCase(),
-    state: isMerged ? 'merged' : member(pull, 'state') === 'closed' ? 'closed' : 'open',
+    state: isMerged ? 'merged' : readMember(pull, 'state') === 'closed' ? 'closed' : 'open',
     mergedAt: Date.parse(time ?? '') || 0,
-    mergeCommit: textAt(pull, 'merge_commit_sha'),
+    mergeCommit: readText(pull, 'merge_commit_sha'),
     author: isDeletedAccount(author) ? undefined : author,
   };
 }
@@ -147,33 +147,33 @@ export function toPullRequest(pull: unknown): PullRequest | undefined {
 export function readTagEvent(eventName: string, event: unknown, ref: string | undefined): TagEvent | undefined {
   if (eventName === 'release') return readReleaseEvent(event);
   if (eventName === 'create' || eventName === 'delete') {
-    const tag = member(event, 'ref_type') === 'tag' ? textAt(event, 'ref') : undefined;
-    return plainTag(tag, eventName === 'delete');
+    const tag = readMember(event, 'ref_type') === 'tag' ? readText(event, 'ref') : undefined;
+    return createTagEvent(tag, eventName === 'delete');
   }
-  const tag = /^refs\/tags\/(.+)$/s.exec(textAt(event, 'ref') ?? ref ?? '')?.[1];
-  return plainTag(tag, eventName === 'push' && isDeletion(event));
+  const tag = /^refs\/tags\/(.+)$/s.exec(readText(event, 'ref') ?? ref ?? '')?.[1];
+  return createTagEvent(tag, eventName === 'push' && isDeletion(event));
 }
 
-function plainTag(tag: string | undefined, isWithdrawn: boolean): TagEvent | undefined {
+function createTagEvent(tag: string | undefined, isWithdrawn: boolean): TagEvent | undefined {
   if (tag === undefined) return undefined;
   return { tag, what: isWithdrawn ? 'withdrawn' : 'released', url: undefined, isPrerelease: false };
 }
 
 /** A deletion pushes the commit of all zeros; not every server also sets `deleted`. */
 function isDeletion(event: unknown): boolean {
-  return member(event, 'deleted') === true || /^0{40,64}$/.test(textAt(event, 'after') ?? '');
+  return readMember(event, 'deleted') === true || /^0{40,64}$/.test(readText(event, 'after') ?? '');
 }
 
 const withdrawingActions: ReadonlySet<unknown> = new Set(['deleted', 'unpublished']);
 
 function readReleaseEvent(event: unknown): TagEvent | undefined {
-  const [action, release] = [member(event, 'action'), member(event, 'release')];
-  const tag = textAt(release, 'tag_name');
+  const [action, release] = [readMember(event, 'action'), readMember(event, 'release')];
+  const tag = readText(release, 'tag_name');
   // An unpublished release becomes a draft.
-  const isDraft = member(release, 'draft') === true && action !== 'unpublished';
+  const isDraft = readMember(release, 'draft') === true && action !== 'unpublished';
   if (tag === undefined || isDraft) return undefined;
   const what = withdrawingActions.has(action) ? 'withdrawn' : 'released';
-  return { tag, what, url: textAt(release, 'html_url'), isPrerelease: member(release, 'prerelease') === true };
+  return { tag, what, url: readText(release, 'html_url'), isPrerelease: readMember(release, 'prerelease') === true };
 }
 
 export interface CommentEvent {
@@ -194,22 +194,22 @@ export interface CommentEvent {
  * @see https://docs.github.com/en/webhooks/webhook-events-and-payloads#issue_comment
  */
 function readCommentEvent(eventName: string, event: unknown): CommentEvent | undefined {
-  const [comment, issue] = [member(event, 'comment'), member(event, 'issue')];
-  if (eventName !== 'issue_comment' || member(event, 'action') !== 'created') return undefined;
-  const author = textAt(comment, 'user.login');
-  const createdAt = textAt(comment, 'created_at');
+  const [comment, issue] = [readMember(event, 'comment'), readMember(event, 'issue')];
+  if (eventName !== 'issue_comment' || readMember(event, 'action') !== 'created') return undefined;
+  const author = readText(comment, 'user.login');
+  const createdAt = readText(comment, 'created_at');
   if (author === undefined || createdAt === undefined || author !== at(event, 'sender.login')) return undefined;
-  const [id, number, body] = [member(comment, 'id'), numberOfIssue(issue), member(comment, 'body')];
+  const [id, number, body] = [readMember(comment, 'id'), readIssueNumber(issue), readMember(comment, 'body')];
   if (!isPositiveInteger(id) || !isPositiveInteger(number) || typeof body !== 'string') return undefined;
   // Gitea and Forgejo do not report a type; they have no apps.
   const type = at(comment, 'user.type');
   const isBot = author.endsWith('[bot]') || (type !== undefined && type !== 'User');
-  return { id, number, body, url: textAt(comment, 'html_url'), createdAt, author, isBot };
+  return { id, number, body, url: readText(comment, 'html_url'), createdAt, author, isBot };
 }
 
 /** The number of an issue that is a pull request: it has the field `pull_request`. */
-function numberOfIssue(issue: unknown): unknown {
-  return isObjectLike(member(issue, 'pull_request')) ? member(issue, 'number') : undefined;
+function readIssueNumber(issue: unknown): unknown {
+  return isObjectLike(readMember(issue, 'pull_request')) ? readMember(issue, 'number') : undefined;
 }
 
 /** The commits, branches and pull requests that an event names, besides its own pull request. */
@@ -235,10 +235,10 @@ export function readSubject(event: unknown, ref: string | undefined): EventSubje
   const commits = listAt(event, 'commits');
   const named = [...collectNumbers(event), ...refs.map(pullRequestFromRef)];
   return {
-    defaultBranch: textAt(event, 'repository.default_branch'),
-    branch: branchFromRef(member(event, 'ref')) ?? branchFromRef(ref),
-    pushed: commits.flatMap((commit) => textAt(commit, 'id') ?? []),
-    oldest: Math.min(...commits.map((commit) => Date.parse(textAt(commit, 'timestamp') ?? ''))),
+    defaultBranch: readText(event, 'repository.default_branch'),
+    branch: parseBranch(readMember(event, 'ref')) ?? parseBranch(ref),
+    pushed: commits.flatMap((commit) => readText(commit, 'id') ?? []),
+    oldest: Math.min(...commits.map((commit) => Date.parse(readText(commit, 'timestamp') ?? ''))),
     named: [...new Set(named.filter(isPositiveInteger))].slice(0, maxNamedPullRequests),
   };
 }
@@ -259,9 +259,11 @@ const listPaths = ['', 'check_suite.', 'check_run.', 'check_run.check_suite.', '
 function collectNumbers(event: unknown): readonly unknown[] {
   const passedOn = at(event, 'client_payload.github.payload');
   return [
-    ...listPaths.flatMap((path) => listAt(event, `${path}pull_requests`)).map((pull) => member(pull, 'number')),
-    ...[event, member(event, 'client_payload'), passedOn].map((holder) => readNumber(member(holder, 'pull_request'))),
-    ...[event, passedOn].map((holder) => numberOfIssue(member(holder, 'issue'))),
+    ...listPaths.flatMap((path) => listAt(event, `${path}pull_requests`)).map((pull) => readMember(pull, 'number')),
+    ...[event, readMember(event, 'client_payload'), passedOn].map((holder) =>
+      readNumber(readMember(holder, 'pull_request')),
+    ),
+    ...[event, passedOn].map((holder) => readIssueNumber(readMember(holder, 'issue'))),
   ];
 }
 
@@ -274,7 +276,7 @@ function pullRequestFromRef(ref: unknown): number | undefined {
   return number === undefined ? undefined : Number(number);
 }
 
-function branchFromRef(ref: unknown): string | undefined {
+function parseBranch(ref: unknown): string | undefined {
   if (pullRequestFromRef(ref) !== undefined) return undefined;
   return typeof ref === 'string' && ref.startsWith('refs/heads/')
     ? ref.slice('refs/heads/'.length) || undefined
@@ -282,7 +284,7 @@ function branchFromRef(ref: unknown): string | undefined {
 }
 
 function readNumber(pull: unknown): unknown {
-  if (isObjectLike(pull)) return member(pull, 'number');
+  if (isObjectLike(pull)) return readMember(pull, 'number');
   return typeof pull === 'string' && /^[1-9]\d{0,8}$/.test(pull) ? Number(pull) : pull;
 }
 
@@ -296,7 +298,7 @@ function isObjectLike(value: unknown): value is object {
  * @see https://docs.github.com/en/webhooks/webhook-events-and-payloads
  */
 function at(event: unknown, path: string): unknown {
-  return path.split('.').reduce(member, event);
+  return path.split('.').reduce(readMember, event);
 }
 
 function listAt(event: unknown, path: string): readonly unknown[] {
@@ -305,7 +307,7 @@ function listAt(event: unknown, path: string): readonly unknown[] {
 }
 
 /** `undefined` for an empty text as well. */
-function textAt(event: unknown, path: string): string | undefined {
+function readText(event: unknown, path: string): string | undefined {
   const value = at(event, path);
   return typeof value === 'string' && value !== '' ? value : undefined;
 }

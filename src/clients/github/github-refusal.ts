@@ -1,6 +1,6 @@
 import { ActionError, ServiceError, type Help, type Reason } from '../../errors.ts';
-import { member } from '../http/json.ts';
-import { requestMessage, shortened, toOneLine } from '../http/messages.ts';
+import { readMember } from '../http/json.ts';
+import { requestMessage, shorten, toOneLine } from '../http/messages.ts';
 import { parseRetryAfter } from '../http/retry.ts';
 
 export interface GitHubResponse {
@@ -28,7 +28,7 @@ export function toGitHubError(error: unknown, secret: string): ActionError {
   if (below !== undefined) return below;
   const hide = (text: string): string => (secret === '' ? text : text.replaceAll(secret, '***'));
   if (!isErrorResponse(error)) {
-    const why = error instanceof Error ? shortened(toOneLine(error.message)) : '';
+    const why = error instanceof Error ? shorten(toOneLine(error.message)) : '';
     return new ServiceError({
       reason: 'unreachable',
       message: hide(`The request to GitHub failed: ${why}`),
@@ -122,8 +122,8 @@ export function readRateLimit({ status, headers, data }: GitHubResponse): RateLi
   // In this order: successful responses, which are large, are not searched.
   const isForbidden = (): boolean =>
     status === 403 && (spent || after !== undefined || /rate limit/i.test(readResponseText(data)));
-  const errors = member(data, 'errors');
-  const isGraphql = Array.isArray(errors) && errors.some((error) => member(error, 'type') === 'RATE_LIMITED');
+  const errors = readMember(data, 'errors');
+  const isGraphql = Array.isArray(errors) && errors.some((error) => readMember(error, 'type') === 'RATE_LIMITED');
   if (status !== 429 && !isForbidden() && !isGraphql) return undefined;
   if (after !== undefined) return { pause: after, hint: `Re-run the job in ${Math.ceil(after / 1000)} s or later.` };
   // Seconds since 1970; the limit is JavaScript's latest date.
@@ -135,7 +135,7 @@ export function readRateLimit({ status, headers, data }: GitHubResponse): RateLi
 }
 
 function isAboutLock(data: unknown, text: string): boolean {
-  const documentation = member(data, 'documentation_url');
+  const documentation = readMember(data, 'documentation_url');
   return (
     (typeof documentation === 'string' && documentation.includes('locking-conversations')) ||
     /\bis locked\b/i.test(text)
@@ -144,17 +144,17 @@ function isAboutLock(data: unknown, text: string): boolean {
 
 /** GitHub's `message` and `errors`; empty for the HTML page of a proxy. */
 function readResponseText(data: unknown): string {
-  if (typeof data === 'string') return data.trimStart().startsWith('<') ? '' : shortened(toOneLine(data));
-  const errors = member(data, 'errors');
+  if (typeof data === 'string') return data.trimStart().startsWith('<') ? '' : shorten(toOneLine(data));
+  const errors = readMember(data, 'errors');
   const details = Array.isArray(errors) ? errors.map(readDetail) : [];
-  const message = member(data, 'message');
+  const message = readMember(data, 'message');
   const all = [typeof message === 'string' ? message : '', ...details].filter((part) => part !== '').join(': ');
-  return shortened(toOneLine(all));
+  return shorten(toOneLine(all));
 }
 
 function readDetail(detail: unknown): string {
   if (typeof detail === 'string') return detail;
-  const message = member(detail, 'message');
+  const message = readMember(detail, 'message');
   if (typeof message === 'string') return message;
-  return [member(detail, 'field'), member(detail, 'code')].filter((part) => typeof part === 'string').join(' ');
+  return [readMember(detail, 'field'), readMember(detail, 'code')].filter((part) => typeof part === 'string').join(' ');
 }

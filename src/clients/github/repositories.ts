@@ -56,18 +56,18 @@ export async function listBranchChanges(
   if (status === undefined || status === null) {
     const changed = listForgeFiles(comparison);
     // These servers do not report whether the branch contains the commit.
-    if (!(await branchContains(github, repository, { commit, branch }))) throw missingCommitError(commit, branch);
+    if (!(await isOnBranch(github, repository, { commit, branch }))) throw refuseCommit(commit, branch);
     return changed;
   }
   if (status === 'identical') return [];
-  if (status !== 'ahead') throw missingCommitError(commit, branch);
+  if (status !== 'ahead') throw refuseCommit(commit, branch);
   if (files === undefined || files === null || files.length >= maxComparedFiles)
-    throw tooManyFilesError(commit, branch);
+    throw createTooManyFilesError(commit, branch);
   return collectNames(files);
 }
 
 /** Whether a branch contains a commit. @see https://docs.github.com/en/rest/commits/commits#compare-two-commits */
-export async function branchContains(
+export async function isOnBranch(
   github: GitHub,
   repository: Repository,
   { commit, branch }: { readonly commit: string; readonly branch: string },
@@ -100,7 +100,7 @@ function collectNames(files: v.InferOutput<typeof filesSchema>): readonly string
   return [...new Set(names)];
 }
 
-function missingCommitError(commit: string, branch: string): ActionError {
+function refuseCommit(commit: string, branch: string): ActionError {
   return new ActionError({
     reason: 'not-reviewed',
     message: `branch \`${branch}\` does not contain commit ${commit.slice(0, 7)}`,
@@ -108,7 +108,7 @@ function missingCommitError(commit: string, branch: string): ActionError {
   });
 }
 
-function tooManyFilesError(commit: string, branch: string): ActionError {
+function createTooManyFilesError(commit: string, branch: string): ActionError {
   return new ActionError({
     reason: 'not-reviewed',
     message: `branch \`${branch}\` has changed ${maxComparedFiles} files or more since commit ${commit.slice(0, 7)}, the limit of GitHub's list`,

@@ -6,7 +6,7 @@ import { parseValue } from '../schema.ts';
 export function readAs<T>(schema: v.GenericSchema<unknown, T>, data: unknown, what: string): T {
   const parsed = parseValue(schema, data);
   if ('output' in parsed) return parsed.output;
-  throw unexpectedResponse(what, new Error(parsed.problem));
+  throw createUnexpectedResponseError(what, new Error(parsed.problem));
 }
 
 /** The entries of all pages of a list. @throws ServiceError of a request; `server` for a page of another shape */
@@ -20,7 +20,7 @@ export async function readPages<T>(
     return all.flatMap((page) => page);
   } catch (error) {
     // Octokit treats an object with a count as the page of a search, and throws another error.
-    throw error instanceof ActionError ? error : unexpectedResponse(what, error);
+    throw error instanceof ActionError ? error : createUnexpectedResponseError(what, error);
   }
 }
 
@@ -40,7 +40,7 @@ export async function createOnce<T>(created: Promise<T>, find: () => Promise<T |
   });
 }
 
-export function unexpectedResponse(what: string, cause?: unknown): ServiceError {
+export function createUnexpectedResponseError(what: string, cause?: unknown): ServiceError {
   return new ServiceError({
     reason: 'server',
     message: `Unexpected response from GitHub: expected ${what}`,

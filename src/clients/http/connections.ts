@@ -66,7 +66,7 @@ export function createConnections(settings: ConnectionSettings) {
 }
 
 /** The proxy that the environment sets for an origin, with its credentials; `no_proxy` is not considered. */
-export function proxyFor(origin: string, proxies: Proxies): URL | undefined {
+export function selectProxy(origin: string, proxies: Proxies): URL | undefined {
   const { protocol, hostname } = new URL(origin);
   const name = protocol === 'https:' ? 'https_proxy' : 'http_proxy';
   const value = proxies[name]?.trim() ?? '';
@@ -91,7 +91,7 @@ interface Origin {
 
 /** The connections to one origin, through its proxy if there is one. */
 async function connect(origin: string, { proxies, tls }: ConnectionSettings): Promise<Origin> {
-  const proxy = proxyFor(origin, proxies)?.href;
+  const proxy = selectProxy(origin, proxies)?.href;
   const common = { keepAlive: true, timeout: maxSilence };
   const noProxy = proxies.no_proxy ?? '';
   // Loaded here: a run with invalid inputs needs neither, and loading TLS takes a tenth of the start.

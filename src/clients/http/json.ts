@@ -95,7 +95,7 @@ function isEscaped(text: string, at: number): boolean {
 }
 
 /** A member of a parsed JSON value; `undefined` if the value is not an object, or has no own member of this name. */
-export function member(value: unknown, name: string): unknown {
+export function readMember(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
     ? (value as Readonly<Record<string, unknown>>)[name]
     : undefined;

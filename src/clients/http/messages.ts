@@ -37,6 +37,6 @@ export function toOneLine(text: string): string {
 const maxQuoteLength = 500;
 
 /** At most 500 characters of a service's text. The text must not contain a token: half of one would not be recognized. */
-export function shortened(text: string): string {
+export function shorten(text: string): string {
   return text.length <= maxQuoteLength ? text : `${text.slice(0, maxQuoteLength).toWellFormed()}…`;
 }

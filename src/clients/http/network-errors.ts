@@ -44,7 +44,7 @@ const inputNames: Readonly<Record<ServiceName, ServiceInputNames>> = {
 type Hint = string | undefined | ((sent: SentRequest, inputs: ServiceInputNames) => string | undefined);
 
 const remedies: Readonly<Record<NonNullable<ConnectionProblem['about']>, readonly [help: Help, hint: Hint]>> = {
-  address: ['address-not-reachable', reachabilityHint],
+  address: ['address-not-reachable', hintReachability],
   scheme: [
     'http-or-https',
     (_, { address }) =>
@@ -62,12 +62,12 @@ const remedies: Readonly<Record<NonNullable<ConnectionProblem['about']>, readonl
   header: ['invalid-value', 'Check the token for line breaks and invisible characters.'],
 };
 
-function remedyFor(sent: SentRequest, about: ConnectionProblem['about']): { hint: string | undefined; help: Help } {
+function selectRemedy(sent: SentRequest, about: ConnectionProblem['about']): { hint: string | undefined; help: Help } {
   const [help, hint]: readonly [Help, Hint] = about === undefined ? ['unreachable', undefined] : remedies[about];
   return { help, hint: typeof hint === 'function' ? hint(sent, inputNames[sent.service]) : hint };
 }
 
-function reachabilityHint({ url, proxy, hosted }: SentRequest, { address, clientCert }: ServiceInputNames): string {
+function hintReachability({ url, proxy, hosted }: SentRequest, { address, clientCert }: ServiceInputNames): string {
   const proxyHint = `The environment sets the proxy \`${proxy}\` for it: check the proxy, or add the host to NO_PROXY.`;
   const proxyNote = proxy === undefined ? '' : ` ${proxyHint}`;
   if (address === undefined) return `Check that the runner can reach it.${proxyNote}`;
@@ -83,11 +83,11 @@ function reachabilityHint({ url, proxy, hosted }: SentRequest, { address, client
 }
 
 /** `Nomad at 10.0.0.7:4646 … (GET /v1/jobs)` */
-function messageFor({ service, method, url }: SentRequest, what: string, status?: number): string {
+function formatMessage({ service, method, url }: SentRequest, what: string, status?: number): string {
   return requestMessage(`${capitalize(service)} at ${url.host} ${what}`, { method, path: url.pathname, status });
 }
 
-export function connectionError(
+export function createConnectionError(
   sent: SentRequest,
   { description, about }: ConnectionProblem,
   error: unknown,
@@ -97,42 +97,42 @@ export function connectionError(
   const orProxy = about === 'address' && sent.proxy !== undefined ? `or its proxy ${sent.proxy} ` : '';
   return new ServiceError({
     reason: about === 'header' ? 'input' : 'unreachable',
-    message: messageFor(sent, orProxy + description + tries),
-    ...remedyFor(sent, about),
+    message: formatMessage(sent, orProxy + description + tries),
+    ...selectRemedy(sent, about),
     // A new error with the message alone: other properties of the original may contain addresses with credentials.
     cause: new Error(error instanceof Error && error.message !== '' ? error.message : description),
   });
 }
 
 /** @param deadline milliseconds */
-export function timeoutError(sent: SentRequest, deadline: number): ServiceError {
+export function createTimeoutError(sent: SentRequest, deadline: number): ServiceError {
   const seconds = Math.round(deadline / 100) / 10;
   return new ServiceError({
     reason: 'timed-out',
-    message: messageFor(sent, `did not answer within ${seconds} s`),
-    ...remedyFor(sent, 'address'),
+    message: formatMessage(sent, `did not answer within ${seconds} s`),
+    ...selectRemedy(sent, 'address'),
   });
 }
 
 /** Following a redirect could send the token to another service, and a write to another job. */
-export function redirectError(sent: SentRequest, status: number, location: string | undefined): ServiceError {
+export function createRedirectError(sent: SentRequest, status: number, location: string | undefined): ServiceError {
   const target = location === undefined ? null : URL.parse(location, sent.url.href);
   const where = target === null ? 'without a location' : `to ${target.host || target.protocol}`;
   const { address } = inputNames[sent.service];
   return new ServiceError({
     reason: 'server',
-    message: messageFor(sent, `redirects ${where}, and redirects are not followed`, status),
+    message: formatMessage(sent, `redirects ${where}, and redirects are not followed`, status),
     hint: `Set ${address === undefined ? 'its address' : `\`${address}\``} to the address of the service itself.`,
     help: 'response-from-another-service',
   });
 }
 
 /** A response that cannot be read: too large, or not encoded as its header says. */
-export function unusableBodyError(sent: SentRequest, what: string): ServiceError {
-  const { hint } = remedyFor(sent, 'address');
+export function createUnusableBodyError(sent: SentRequest, what: string): ServiceError {
+  const { hint } = selectRemedy(sent, 'address');
   return new ServiceError({
     reason: 'server',
-    message: messageFor(sent, what),
+    message: formatMessage(sent, what),
     hint,
     help: 'response-from-another-service',
   });

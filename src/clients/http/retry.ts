@@ -32,7 +32,7 @@ export function pauseBeforeRetry(last: FailedAttempt): number | undefined {
 }
 
 /** @param status `undefined` for a connection that broke @param requestedPause milliseconds that the service asks to wait @param busy see `Exchange.busyAttempts` */
-export function maxAttempts(status: number | undefined, requestedPause: number | undefined, busy = 0): number {
+export function countAttempts(status: number | undefined, requestedPause: number | undefined, busy = 0): number {
   return status === 429 && requestedPause !== undefined ? maxRateLimitedAttempts : Math.max(busy, defaultMaxAttempts);
 }
 

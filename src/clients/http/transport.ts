@@ -2,15 +2,15 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { ActionError } from '../../errors.ts';
 import type { Response, Exchange, Transport, TransportOptions } from './types.ts';
-import { ConnectionError, createConnections, proxyFor, type Connections } from './connections.ts';
-import { maxAttempts, parseRetryAfter, pauseBeforeRetry, realPace, type Pace, type WaitFor } from './retry.ts';
+import { ConnectionError, createConnections, selectProxy, type Connections } from './connections.ts';
+import { countAttempts, parseRetryAfter, pauseBeforeRetry, realPace, type Pace, type WaitFor } from './retry.ts';
 import {
   classifyConnectionError,
-  connectionError,
+  createConnectionError,
   describeProxyRefusal,
-  redirectError,
-  timeoutError,
-  unusableBodyError,
+  createRedirectError,
+  createTimeoutError,
+  createUnusableBodyError,
   type ConnectionProblem,
   type SentRequest,
 } from './network-errors.ts';
@@ -33,7 +33,7 @@ export function createTransport(options: TransportOptions = {}): Transport {
     async send(exchange) {
       const url = new URL(exchange.url);
       const { service, method } = exchange;
-      const proxy = proxyFor(url.origin, proxies)?.host;
+      const proxy = selectProxy(url.origin, proxies)?.host;
       const sent = { service, method, url, proxy, hosted: options.hosted ?? false };
       using clock = startClock(exchange, closing.signal, options.signal);
       const sending = { exchange, sent, clock, connections, pace, options };
@@ -121,12 +121,12 @@ async function sendWithRetries(sending: SendContext): Promise<Response> {
     const result = await sendOnce(sending);
     const response = 'response' in result ? result.response : undefined;
     const requestedPause = response && readRequestedPause(response, exchange);
-    const attempts = maxAttempts(response?.status, requestedPause, response && exchange.busyAttempts?.(response));
+    const attempts = countAttempts(response?.status, requestedPause, response && exchange.busyAttempts?.(response));
     const next = { attempt, attempts, requestedPause, remaining: clock.remaining(), random: pace.random() };
     const pause = isRetryable(result, exchange) ? pauseBeforeRetry(next) : undefined;
     if (pause === undefined) {
       if ('response' in result) return result.response;
-      throw connectionError(sent, result.problem, result.error, attempt);
+      throw createConnectionError(sent, result.problem, result.error, attempt);
     }
     const why = 'problem' in result ? result.problem.description : `answered ${String(result.response.status)}`;
     const { service, method, url } = sent;
@@ -174,7 +174,7 @@ async function exchangeOnce({ exchange, sent, clock, connections }: SendContext)
   }
   if (response.status >= 300 && response.status < 400 && response.status !== 304) {
     message.destroy();
-    throw redirectError(sent, response.status, response.headers['location']);
+    throw createRedirectError(sent, response.status, response.headers['location']);
   }
   const body = await readBody(message, response.headers['content-encoding'], exchange.maxBytes ?? defaultMaxBytes);
   return { response: { ...response, body } };
@@ -206,7 +206,7 @@ async function collect(body: IncomingMessage, maxBytes: number): Promise<Buffer>
       size += chunk.length;
       chunks.push(chunk);
       if (size <= maxBytes) return;
-      reject(tooLargeError(maxBytes));
+      reject(createTooLargeError(maxBytes));
       body.destroy();
     });
     body.on('end', () => {
@@ -223,12 +223,12 @@ function unpack(packed: Buffer, maxBytes: number): Buffer {
     return gunzipSync(packed, { maxOutputLength: maxBytes, chunkSize });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'ERR_BUFFER_TOO_LARGE') throw tooLargeError(maxBytes);
+    if (code === 'ERR_BUFFER_TOO_LARGE') throw createTooLargeError(maxBytes);
     throw new UnusableBody('sent a response that is not gzip, contrary to its header');
   }
 }
 
-function tooLargeError(maxBytes: number): UnusableBody {
+function createTooLargeError(maxBytes: number): UnusableBody {
   return new UnusableBody(`sent a response that exceeds the limit of ${maxBytes} bytes`);
 }
 
@@ -240,9 +240,9 @@ function classifyFailure(
   if (error instanceof ActionError) throw error;
   exchange.signal?.throwIfAborted();
   options.signal?.throwIfAborted();
-  if (clock.isOver()) throw timeoutError(sent, clock.deadline);
+  if (clock.isOver()) throw createTimeoutError(sent, clock.deadline);
   if (clock.isClosing()) return { description: 'did not answer before the run ended' };
-  if (error instanceof UnusableBody) throw unusableBodyError(sent, error.message);
+  if (error instanceof UnusableBody) throw createUnusableBodyError(sent, error.message);
   return classifyConnectionError(error);
 }
 
@@ -250,7 +250,7 @@ async function pauseFor(milliseconds: number, sending: SendContext): Promise<voi
   try {
     await sending.pace.pause(milliseconds, sending.clock.signal);
   } catch (error) {
-    throw connectionError(sending.sent, classifyFailure(error, sending), error, 1);
+    throw createConnectionError(sending.sent, classifyFailure(error, sending), error, 1);
   }
 }
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { itemReading, plainSegment, readCapability, toShape, type JobTarget, type Shape } from './wire/call.ts';
+import { defineItemRead, encodeSegment, readCapability, toShape, type JobTarget, type Shape } from './wire/call.ts';
 import { isHtml } from './wire/nomad-refusal.ts';
 import { countField, flagField, defineList, defineMap, timestamp, textField } from './wire/fields.ts';
-import { jobReading } from './jobs/job-call.ts';
-import { writing, type NomadWire } from './wire/wire.ts';
+import { defineRead } from './jobs/job-call.ts';
+import { defineWrite, type NomadWire } from './wire/wire.ts';
 
 const taskEventSchema = v.object({
   Type: textField,
@@ -53,7 +53,7 @@ export type Allocation = v.InferOutput<typeof allocationSchema>;
  *
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#list-job-allocations
  */
-export const listJobAllocations = jobReading('/allocations', toShape(defineList(allocationSchema)), {
+export const listJobAllocations = defineRead('/allocations', toShape(defineList(allocationSchema)), {
   isRounded: true,
 });
 
@@ -79,7 +79,12 @@ const placedSchema = v.object({
  *
  * @see https://developer.hashicorp.com/nomad/api-docs/allocations#read-allocation
  */
-export const readAllocation = itemReading('/v1/allocation/:id', 'allocation ID', toShape(placedSchema), readCapability);
+export const readAllocation = defineItemRead(
+  '/v1/allocation/:id',
+  'allocation ID',
+  toShape(placedSchema),
+  readCapability,
+);
 
 const checksSchema = defineMap(
   v.object({
@@ -102,7 +107,7 @@ export type ServiceCheck = v.InferOutput<typeof checksSchema>[string];
  *
  * @see https://developer.hashicorp.com/nomad/api-docs/client#read-allocation-checks-status
  */
-export const readAllocationChecks = itemReading(
+export const readAllocationChecks = defineItemRead(
   '/v1/client/allocation/:id/checks',
   'allocation ID',
   toShape(checksSchema),
@@ -116,9 +121,9 @@ export const readAllocationChecks = itemReading(
  * @throws ServiceError `blocked` (it does not run)
  * @see https://developer.hashicorp.com/nomad/api-docs/allocations#restart-allocation
  */
-export const restartAllocation = writing('restart', toShape(v.object({})), ({ id }: JobTarget) => ({
+export const restartAllocation = defineWrite('restart', toShape(v.object({})), ({ id }: JobTarget) => ({
   target: { allocation: id },
-  path: `/v1/client/allocation/${plainSegment(id, 'allocation ID')}/restart`,
+  path: `/v1/client/allocation/${encodeSegment(id, 'allocation ID')}/restart`,
   body: {},
   capability: '`alloc-lifecycle`',
   invalidReason: 'blocked',
@@ -143,7 +148,7 @@ export async function readTaskLogs(wire: NomadWire, request: ReadTaskLogsRequest
   const { id, task, type, lines, namespace, region } = request;
   const call = {
     method: 'GET',
-    path: `/v1/client/fs/logs/${plainSegment(id, 'allocation ID')}`,
+    path: `/v1/client/fs/logs/${encodeSegment(id, 'allocation ID')}`,
     query: { task, type, plain: true, origin: 'end', offset: maxLogBytes },
     namespace,
     region,

@@ -7,7 +7,7 @@ import * as changes from './jobs/change.ts';
 import { parseJob } from './jobs/parse.ts';
 import { createJobPlan } from './jobs/plan.ts';
 import * as jobs from './jobs/read.ts';
-import { reading, toShape, type ReadCall } from './wire/call.ts';
+import { defineCall, toShape, type ReadCall } from './wire/call.ts';
 import type { Dialect, NomadOptions } from './wire/dialect.ts';
 import { watch, type WatchOptions } from './wire/watch.ts';
 import { createNomadWire, type NomadWire } from './wire/wire.ts';
@@ -16,7 +16,7 @@ const regionsSchema = v.pipe(v.array(v.string()), v.readonly());
 
 /** List Regions: GET /v1/regions → the names of the federated regions, sorted. It needs no token. @see https://developer.hashicorp.com/nomad/api-docs/regions */
 function listRegions(): ReadCall<v.InferOutput<typeof regionsSchema>> {
-  return reading({}, { path: '/v1/regions', shape: toShape(regionsSchema) });
+  return defineCall({}, { path: '/v1/regions', shape: toShape(regionsSchema) });
 }
 
 /** See `createNomad`. An interface, so that the compiler's messages show its name. */
@@ -70,7 +70,7 @@ export function createNomad(options: NomadOptions) {
     stopJob: write(changes.stopJob),
     readJobScaleStatus: read(jobs.readJobScaleStatus),
     scaleTaskGroup: write(changes.scaleTaskGroup),
-    jobServices: read(jobs.jobServices),
+    jobServices: read(jobs.readServices),
     readEvaluation: read(evaluations.readEvaluation),
     readDeployment: read(deployments.readDeployment),
     promoteDeployment: write(deployments.promoteDeployment),
@@ -96,11 +96,11 @@ export function createNomad(options: NomadOptions) {
       readJobsMostRecentDeployment: watched(deployments.readJobsMostRecentDeployment),
       readJobSummary: watched(jobs.readJobSummary),
       readJobScaleStatus: watched(jobs.readJobScaleStatus),
-      jobServices: watched(jobs.jobServices),
+      jobServices: watched(jobs.readServices),
       readEvaluation: watched(evaluations.readEvaluation),
       readDeployment: watched(deployments.readDeployment),
       readAllocation: watched(allocations.readAllocation),
     },
-    pages: { listJobs: (request: jobs.ListJobsRequest) => jobs.jobPages(wire, request) },
+    pages: { listJobs: (request: jobs.ListJobsRequest) => jobs.readJobPages(wire, request) },
   };
 }

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { itemReading, plainSegment, readCapability, reading, toShape } from './wire/call.ts';
+import { defineItemRead, encodeSegment, readCapability, defineCall, toShape } from './wire/call.ts';
 import type { JobTarget, NamespaceTarget, ReadCall } from './wire/call.ts';
 import { countField, flagField, defineList, defineMap, timestamp, span, textField } from './wire/fields.ts';
-import { jobReading } from './jobs/job-call.ts';
-import { writing } from './wire/wire.ts';
+import { defineRead } from './jobs/job-call.ts';
+import { defineWrite } from './wire/wire.ts';
 
 const deploymentGroupSchema = v.object({
   Promoted: flagField,
@@ -34,11 +34,11 @@ const deploymentSchema = v.object({
 export type Deployment = v.InferOutput<typeof deploymentSchema>;
 
 /** List Job Deployments: GET /v1/job/:job_id/deployments; an empty list for an unknown job. @see https://developer.hashicorp.com/nomad/api-docs/jobs#list-job-deployments */
-export const listJobDeployments = jobReading('/deployments', toShape(defineList(deploymentSchema)));
+export const listJobDeployments = defineRead('/deployments', toShape(defineList(deploymentSchema)));
 
 /** List Deployments: GET /v1/deployments of a namespace. @see https://developer.hashicorp.com/nomad/api-docs/deployments#list-deployments */
 export function listDeployments(request: NamespaceTarget): ReadCall<readonly Deployment[]> {
-  return reading(request, {
+  return defineCall(request, {
     path: '/v1/deployments',
     capability: readCapability,
     shape: toShape(defineList(deploymentSchema)),
@@ -51,10 +51,10 @@ export function listDeployments(request: NamespaceTarget): ReadCall<readonly Dep
  *
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#read-job-s-most-recent-deployment
  */
-export const readJobsMostRecentDeployment = jobReading('/deployment', toShape(v.nullable(deploymentSchema)));
+export const readJobsMostRecentDeployment = defineRead('/deployment', toShape(v.nullable(deploymentSchema)));
 
 /** Read Deployment: GET /v1/deployment/:id. @see https://developer.hashicorp.com/nomad/api-docs/deployments#read-deployment */
-export const readDeployment = itemReading(
+export const readDeployment = defineItemRead(
   '/v1/deployment/:id',
   'deployment ID',
   toShape(deploymentSchema),
@@ -72,7 +72,7 @@ interface PromoteDeploymentRequest extends JobTarget {
  * @throws ServiceError `blocked` (it has ended, or its canaries are not healthy)
  * @see https://developer.hashicorp.com/nomad/api-docs/deployments#promote-deployment
  */
-export const promoteDeployment = deploymentChange('promote', ({ groups }: PromoteDeploymentRequest) =>
+export const promoteDeployment = createDeploymentChange('promote', ({ groups }: PromoteDeploymentRequest) =>
   groups === undefined ? { All: true } : { Groups: groups },
 );
 
@@ -82,15 +82,15 @@ export const promoteDeployment = deploymentChange('promote', ({ groups }: Promot
  * @throws ServiceError `blocked` (it has ended)
  * @see https://developer.hashicorp.com/nomad/api-docs/deployments#fail-deployment
  */
-export const failDeployment = deploymentChange('fail', (_request: JobTarget) => ({}));
+export const failDeployment = createDeploymentChange('fail', (_request: JobTarget) => ({}));
 
-function deploymentChange<V extends 'promote' | 'fail', Request extends JobTarget>(
+function createDeploymentChange<V extends 'promote' | 'fail', Request extends JobTarget>(
   verb: V,
   describe: (request: Request) => object,
 ) {
-  return writing(verb, toShape(v.object({ DeploymentModifyIndex: v.number() })), (request: Request) => ({
+  return defineWrite(verb, toShape(v.object({ DeploymentModifyIndex: v.number() })), (request: Request) => ({
     target: { deployment: request.id },
-    path: `/v1/deployment/${verb}/${plainSegment(request.id, 'deployment ID')}`,
+    path: `/v1/deployment/${verb}/${encodeSegment(request.id, 'deployment ID')}`,
     body: { DeploymentID: request.id, ...describe(request) },
     capability: `\`${verb}-deployment\` (\`submit-job\` on a server before 1.11.2)`,
     invalidReason: 'blocked',

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { itemReading, readCapability, toShape } from './wire/call.ts';
+import { defineItemRead, readCapability, toShape } from './wire/call.ts';
 import { countField, defineList, defineMap, timestamp, textField } from './wire/fields.ts';
 import { metricSchema } from './jobs/plan.ts';
-import { jobReading } from './jobs/job-call.ts';
+import { defineRead } from './jobs/job-call.ts';
 
 const evaluationSchema = v.object({
   ID: v.string(),
@@ -28,10 +28,10 @@ export type Evaluation = v.InferOutput<typeof evaluationSchema>;
  *
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#list-job-evaluations
  */
-export const listJobEvaluations = jobReading('/evaluations', toShape(defineList(evaluationSchema)));
+export const listJobEvaluations = defineRead('/evaluations', toShape(defineList(evaluationSchema)));
 
 /** Read Evaluation: GET /v1/evaluation/:id. @see https://developer.hashicorp.com/nomad/api-docs/evaluations#read-evaluation */
-export const readEvaluation = itemReading(
+export const readEvaluation = defineItemRead(
   '/v1/evaluation/:id',
   'evaluation ID',
   toShape(evaluationSchema),

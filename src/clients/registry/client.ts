@@ -5,7 +5,7 @@ import {
   entitlementsSchema,
   listingSchema,
   moduleRecordSchema,
-  moduleName,
+  nameModule,
   modulePageSchema,
   singleVersionSchema,
   versionRecordSchema,
@@ -13,7 +13,7 @@ import {
   type Module,
 } from './module.ts';
 import { ActionError, ServiceError } from '../../errors.ts';
-import { member, parseJson } from '../http/json.ts';
+import { readMember, parseJson } from '../http/json.ts';
 import type { Permit } from '../../gate/gate.ts';
 
 interface VersionTarget {
@@ -38,7 +38,7 @@ export function createRegistry(options: RegistryOptions) {
   const wire = createRegistryWire(options);
   let discovered: URL | undefined;
   const modules = async (path: string): Promise<URL> => new URL(path, (discovered ??= await readModulesBase(options)));
-  const api = (path: string): URL => apiUrl(options.address, path);
+  const api = (path: string): URL => buildApiUrl(options.address, path);
   /** PATCH /api/v2/organizations/:org/registry-modules/private/:org/:name/:provider/:version */
   const patch = async (
     permit: ChangePermit,
@@ -46,8 +46,8 @@ export function createRegistry(options: RegistryOptions) {
     { module, version }: VersionTarget,
     deprecation: object,
   ): Promise<void> => {
-    permit.spend(verb, { module: moduleName(module), version });
-    const url = api(`${modulePath(module)}/${encodeURIComponent(version)}`);
+    permit.spend(verb, { module: nameModule(module), version });
+    const url = api(`${formatModulePath(module)}/${encodeURIComponent(version)}`);
     const body = { data: { type: 'module-versions', attributes: { deprecation } } };
     await wire.send({ method: 'PATCH', url, body });
   };
@@ -76,17 +76,17 @@ export function createRegistry(options: RegistryOptions) {
         url.searchParams.set('page[size]', '100');
         const { modules: more, next, total } = await wire.get(url, modulePageSchema);
         const known = listed.size;
-        for (const module of more) listed.set(moduleName(module), module);
+        for (const module of more) listed.set(nameModule(module), module);
         if (next <= page || listed.size === known) {
-          if (listed.size < total) throw incompleteList(organization, listed.size, total);
+          if (listed.size < total) throw createIncompleteListError(organization, listed.size, total);
           return [...listed.values()];
         }
         page = next;
       }
     },
-    getModule: (module: Module) => wire.get(api(modulePath(module)), moduleRecordSchema),
+    getModule: (module: Module) => wire.get(api(formatModulePath(module)), moduleRecordSchema),
     getModuleVersionRecord({ module, version }: VersionTarget) {
-      const url = api(`${modulePath(module)}/version`);
+      const url = api(`${formatModulePath(module)}/version`);
       url.searchParams.set('module_version', version);
       return wire.get(url, versionRecordSchema);
     },
@@ -98,7 +98,7 @@ export function createRegistry(options: RegistryOptions) {
   };
 }
 
-function incompleteList(organization: string, read: number, total: number): ServiceError {
+function createIncompleteListError(organization: string, read: number, total: number): ServiceError {
   return new ServiceError({
     reason: 'server',
     message: `The registry listed ${read} of the ${total} modules of \`${organization}\``,
@@ -120,7 +120,7 @@ async function readModulesBase({ transport, address, signal }: RegistryOptions):
   const usual = new URL(`${trimPath(address)}/api/registry/v1/modules/`, address);
   if (address.pathname !== '/') return usual;
   const document = new URL('/.well-known/terraform.json', address);
-  const place = member(await readDiscoveryDocument(document, { transport, signal }), 'modules.v1');
+  const place = readMember(await readDiscoveryDocument(document, { transport, signal }), 'modules.v1');
   if (typeof place !== 'string' || !URL.canParse(place, document.href)) return usual;
   const base = new URL(place.endsWith('/') ? place : `${place}/`, document);
   if (base.origin === address.origin) return base;
@@ -156,13 +156,13 @@ async function readDiscoveryDocument(
 }
 
 /** The second organization is the namespace; for private modules they are the same. */
-function modulePath({ organization, name, provider }: Module): string {
+function formatModulePath({ organization, name, provider }: Module): string {
   const [org, module, system] = [organization, name, provider].map(encodeURIComponent);
   return `organizations/${org}/registry-modules/private/${org}/${module}/${system}`;
 }
 
 /** A URL of the API's second version, below the path of the address. */
-function apiUrl(address: URL, path: string): URL {
+function buildApiUrl(address: URL, path: string): URL {
   return new URL(`${trimPath(address)}/api/v2/${path}`, address);
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { member } from '../http/json.ts';
+import { readMember } from '../http/json.ts';
 
 export interface Module {
   readonly organization: string;
@@ -8,7 +8,7 @@ export interface Module {
 }
 
 /** `organization/name/provider` */
-export function moduleName({ organization, name, provider }: Module): string {
+export function nameModule({ organization, name, provider }: Module): string {
   return `${organization}/${name}/${provider}`;
 }
 
@@ -54,7 +54,7 @@ const deprecationKeySchema = v.pipe(
 
 function toDeprecation(value: unknown, key: 'reason' | 'message'): Deprecation | undefined {
   if (value === undefined || value === null || value === false) return undefined;
-  const [reason, link] = [member(value, key), member(value, 'link')];
+  const [reason, link] = [readMember(value, key), readMember(value, 'link')];
   return { reason: typeof reason === 'string' ? reason : '', link: typeof link === 'string' ? link : '' };
 }
 
@@ -129,12 +129,15 @@ export const accountSchema = v.pipe(
     }),
   }),
   v.transform(({ data: { attributes, relationships } }) => ({
-    kind: accountKind(relationships?.['authenticated-resource']?.data?.type, attributes['is-service-account'] === true),
+    kind: readAccountKind(
+      relationships?.['authenticated-resource']?.data?.type,
+      attributes['is-service-account'] === true,
+    ),
     name: attributes.username ?? '',
   })),
 );
 
-function accountKind(resource: string | undefined, isServiceAccount: boolean): 'user' | 'team' | 'organization' {
+function readAccountKind(resource: string | undefined, isServiceAccount: boolean): 'user' | 'team' | 'organization' {
   if (resource === 'organizations') return 'organization';
   return resource === 'teams' || isServiceAccount ? 'team' : 'user';
 }

@@ -1,8 +1,8 @@
 import PQueue from 'p-queue';
 import { describeSetting, ServiceError, type Help, type ReasonWithSection } from '../../errors.ts';
 import { defaultMaxAttempts } from '../http/retry.ts';
-import { member, parseJsonOrUndefined } from '../http/json.ts';
-import { requestMessage, shortened, toOneLine } from '../http/messages.ts';
+import { readMember, parseJsonOrUndefined } from '../http/json.ts';
+import { requestMessage, shorten, toOneLine } from '../http/messages.ts';
 import { parseValue } from '../schema.ts';
 import type { Response, Transport } from '../http/types.ts';
 import type * as v from 'valibot';
@@ -56,7 +56,7 @@ export function createRegistryWire(options: RegistryOptions) {
       version: response.headers['x-tfe-version'] || undefined,
     };
     if (response.status >= 200 && response.status < 300) return response;
-    throw registryRefusal(call, response, token);
+    throw toRegistryError(call, response, token);
   };
   return {
     /** The service, by the headers of its last response. */
@@ -125,12 +125,12 @@ export function createRateLimit(limit: number): PQueue {
 }
 
 /** @param token removed from the registry's text, should the registry repeat it */
-function registryRefusal({ method, url }: RegistryCall, response: Response, token: string | undefined): ServiceError {
+function toRegistryError({ method, url }: RegistryCall, response: Response, token: string | undefined): ServiceError {
   const { status } = response;
   const { what, ...meaning } = classifyStatus(status);
   // Before and after: shortening may leave half of a token, and unescaping may reveal a whole one.
   const hide = (text: string): string => (token === undefined ? text : text.replaceAll(token, '***'));
-  const text = shortened(hide(bodyText(hide(response.body))));
+  const text = shorten(hide(formatBody(hide(response.body))));
   return new ServiceError({
     httpStatus: status,
     ...meaning,
@@ -181,22 +181,22 @@ function classifyStatus(status: number): RefusalMeaning {
 }
 
 /** The text of an error in any of its forms: JSON:API, a list of texts, or the HTML page of a proxy. */
-function bodyText(body: string): string {
+function formatBody(body: string): string {
   const title = /<title[^>]{0,200}>([^<]{1,200})/i.exec(body)?.[1];
   if (/^\s*</.test(body)) return toOneLine(title === undefined ? 'an HTML page' : `an HTML page titled "${title}"`);
-  const errors = member(parseJsonOrUndefined(body), 'errors');
+  const errors = readMember(parseJsonOrUndefined(body), 'errors');
   if (!Array.isArray(errors)) return toOneLine(body);
-  const texts = errors.map(errorText).filter((text) => text !== '');
+  const texts = errors.map(readErrorText).filter((text) => text !== '');
   return toOneLine(texts.join('; '));
 }
 
 /** Title, detail, and the part of the request that they are about. */
-function errorText(error: unknown): string {
+function readErrorText(error: unknown): string {
   if (typeof error === 'string') return error;
   const [title, detail, pointer] = [
-    member(error, 'title'),
-    member(error, 'detail'),
-    member(member(error, 'source'), 'pointer'),
+    readMember(error, 'title'),
+    readMember(error, 'detail'),
+    readMember(readMember(error, 'source'), 'pointer'),
   ].map((value) => (typeof value === 'string' ? value : ''));
   const text = [title, detail].filter(Boolean).join(': ');
   return `${text}${pointer === '' ? '' : ` (at ${pointer})`}`.trim();

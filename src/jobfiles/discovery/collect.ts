@@ -78,7 +78,7 @@ export async function collectJobs({ inputs, workspace, changes, deadline }: Coll
   const selectJob = async (file: JobFile) => {
     const loaded = await load(file);
     const job = touched === undefined ? loaded : selectTouched(loaded, touched, budget);
-    return { file, job, others: job === undefined ? otherJobsIn(loaded) : [] };
+    return { file, job, others: job === undefined ? listOtherJobs(loaded) : [] };
   };
   const selected = await pMap(files, selectJob, { concurrency: 10 });
   const sorted = splitPatterns(search.patterns);
@@ -98,9 +98,9 @@ export async function collectJobs({ inputs, workspace, changes, deadline }: Coll
       const names = (changes?.names ?? []).filter(
         (name) => mayBeJobFile(name, sorted) && !matchesJobFiles(name, search),
       );
-      const elsewhere = await Promise.all(names.map((name) => regularFile(name, search.workspace)));
+      const elsewhere = await Promise.all(names.map((name) => readRegularFile(name, search.workspace)));
       const loaded = await Promise.all(elsewhere.filter((file) => file !== undefined).map(load));
-      return loaded.flatMap(otherJobsIn);
+      return loaded.flatMap(listOtherJobs);
     },
     noFiles:
       files.length + removedFiles.length === 0
@@ -113,13 +113,13 @@ export async function collectJobs({ inputs, workspace, changes, deadline }: Coll
 }
 
 /** `undefined` for a missing file and for one behind a link, which may lead out of the workspace. */
-async function regularFile(name: string, workspace: string): Promise<JobFile | undefined> {
+async function readRegularFile(name: string, workspace: string): Promise<JobFile | undefined> {
   const path = join(workspace, name);
   const stats = await lstat(path).catch(() => undefined);
   return stats?.isFile() === true && (await realpath(path)) === path ? { path, name } : undefined;
 }
 
-function otherJobsIn(loaded: LoadedJob | UnloadableJob): readonly OtherJob[] {
+function listOtherJobs(loaded: LoadedJob | UnloadableJob): readonly OtherJob[] {
   const job = 'source' in loaded ? evaluateDeclaredJob(loaded) : undefined;
   return job === undefined ? [] : [{ file: loaded.file.name, job }];
 }

@@ -1,12 +1,12 @@
 import { realpath, stat } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import { ActionError, ActionErrors } from '../../errors.ts';
-import { relativeName, withRealSpelling } from '../../files/paths.ts';
+import { formatRelativeName, withRealSpelling } from '../../files/paths.ts';
 import { locateInside, outside, type PathProblem } from '../../files/workspace-file.ts';
-import { ignoredFolders } from '../provenance/git.ts';
+import { findIgnoredFolders } from '../provenance/git.ts';
 import { compileFileGlob, isGlob, descends, findGlobMatches, parseGlob, type Glob } from './glob.ts';
 import { jobFileKind, type FileKind } from './file-kind.ts';
-import { folderError, forbiddenError, missingError, patternError, unmatchedError } from './pattern-errors.ts';
+import { refuseFolder, refuseForbidden, refuseMissing, refusePattern, refuseUnmatched } from './pattern-errors.ts';
 import type { JobFile } from '../preprocess/job-source.ts';
 import { isExcluded, leavesWorkspace, isFolderPath, splitPatterns, wouldMatch, acceptsFile } from './patterns.ts';
 
@@ -63,7 +63,7 @@ export async function findFiles(kind: FileKind, options: FindOptions): Promise<r
   const globs = search.included.flatMap(({ pattern, glob }) => (glob === undefined ? [] : [pattern]));
   const errors = [...globs, ...search.excluded]
     .filter((pattern) => compileFileGlob(pattern) === undefined)
-    .map((pattern) => patternError(kind, pattern, 'is not a valid glob', globHint));
+    .map((pattern) => refusePattern(kind, pattern, 'is not a valid glob', globHint));
   if (errors.length > 0) throw new ActionErrors(errors);
   for (const { pattern, glob } of search.included) {
     const result = await (glob === undefined ? findAtPath(pattern, search) : findByGlob(pattern, glob, search));
@@ -77,7 +77,7 @@ export async function findFiles(kind: FileKind, options: FindOptions): Promise<r
     !search.included.some(({ pattern }) => standsForRemovedFile(pattern, search))
   ) {
     const patterns = search.included.map(({ pattern }) => pattern).join(' ');
-    errors.push(patternError(kind, patterns, 'names only files that `!` patterns exclude', 'Exclude fewer files.'));
+    errors.push(refusePattern(kind, patterns, 'names only files that `!` patterns exclude', 'Exclude fewer files.'));
   }
   if (errors.length > 0) throw new ActionErrors(errors);
   return [...files.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
@@ -111,9 +111,9 @@ async function startSearch(
   const folders = included.flatMap(({ glob }) =>
     glob === undefined || glob.problem !== undefined || !descends(glob)
       ? []
-      : [relativeName(workspace, glob.realFolder)],
+      : [formatRelativeName(workspace, glob.realFolder)],
   );
-  const ignored = folders.length === 0 ? new Set<string>() : await ignoredFolders(workspace, [...new Set(folders)]);
+  const ignored = folders.length === 0 ? new Set<string>() : await findIgnoredFolders(workspace, [...new Set(folders)]);
   return { included, excluded, directory, workspace, removed, mayBeEmpty, kind, ignored };
 }
 
@@ -138,9 +138,9 @@ function standsForRemovedFile(pattern: string, search: Search): boolean {
 }
 
 async function findByGlob(pattern: string, glob: RealGlob, search: Search): Promise<readonly JobFile[] | ActionError> {
-  if (glob.problem !== undefined) return forbiddenError(search.kind, pattern, glob.problem);
+  if (glob.problem !== undefined) return refuseForbidden(search.kind, pattern, glob.problem);
   const isSkipped = (name: string): boolean =>
-    search.ignored.has(relativeName(search.workspace, join(glob.realFolder, name))) ||
+    search.ignored.has(formatRelativeName(search.workspace, join(glob.realFolder, name))) ||
     isExcluded(join(glob.folder, name), search);
   const files: JobFile[] = [];
   let others = 0;
@@ -154,29 +154,29 @@ async function findByGlob(pattern: string, glob: RealGlob, search: Search): Prom
     }
     // Globs follow no links on the way here, so only the file itself can be a link out.
     const place = entry.isSymbolicLink() ? locateInside(path, search.workspace) : { path };
-    if ('problem' in place) return forbiddenError(search.kind, pattern, place);
+    if ('problem' in place) return refuseForbidden(search.kind, pattern, place);
     files.push(toJobFile(withRealSpelling(path, place.path), search));
   }
   if (files.length > 0 || search.mayBeEmpty || standsForRemovedFile(pattern, search)) return files;
   const unlimited = search.excluded.length > 0 && (await findByGlob(pattern, glob, { ...search, excluded: [] }));
-  return Array.isArray(unlimited) ? [] : unmatchedError(pattern, others, search);
+  return Array.isArray(unlimited) ? [] : refuseUnmatched(pattern, others, search);
 }
 
 function findAtPath(pattern: string, search: Search): readonly JobFile[] | ActionError {
   const path = resolve(search.directory, pattern);
   const place = locateInside(path, search.workspace);
-  if ('problem' in place) return forbiddenError(search.kind, pattern, place);
+  if ('problem' in place) return refuseForbidden(search.kind, pattern, place);
   const { stats } = place;
   if (stats === undefined || (isFolderPath(pattern) && !stats.isDirectory())) {
     if (standsForRemovedFile(pattern, search)) return [];
-    return missingError(pattern, search);
+    return refuseMissing(pattern, search);
   }
-  if (stats.isDirectory()) return folderError(search.kind, pattern);
-  if (!stats.isFile()) return patternError(search.kind, pattern, 'is not a regular file', 'Name a file.');
+  if (stats.isDirectory()) return refuseFolder(search.kind, pattern);
+  if (!stats.isFile()) return refusePattern(search.kind, pattern, 'is not a regular file', 'Name a file.');
   if (isExcluded(path, search)) return [];
   return [toJobFile(withRealSpelling(path, place.path), search)];
 }
 
 function toJobFile(path: string, { workspace }: Search): JobFile {
-  return { path, name: relativeName(workspace, path) };
+  return { path, name: formatRelativeName(workspace, path) };
 }

@@ -1,6 +1,6 @@
 import { readdirSync, type Dirent } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { isOutside, relativeName } from '../../files/paths.ts';
+import { isOutside, formatRelativeName } from '../../files/paths.ts';
 import { compileGlob } from '../../patterns/glob.ts';
 import type { Syntax, TextMatch } from '../../patterns/text-pattern.ts';
 
@@ -61,10 +61,10 @@ export function parseGlob(
 }
 
 /** Whether the glob would match a file of this absolute path. */
-export function globMatches(glob: Glob, path: string): boolean {
+export function matchesGlob(glob: Glob, path: string): boolean {
   const { folder } = glob;
   if (isOutside(folder, path) || path === folder) return false;
-  const name = relativeName(folder, path);
+  const name = formatRelativeName(folder, path);
   return !name.split('/').slice(0, -1).some(isSkippedFolder) && matchesName(glob, name);
 }
 

@@ -4,7 +4,7 @@ import { checkOut } from '../../inputs/job-files.ts';
 import { suggest, suggestLines } from '../../inputs/suggest.ts';
 import { isInRepository } from '../provenance/git.ts';
 import { findGlobMatches } from './glob.ts';
-import { relativeName } from '../../files/paths.ts';
+import { formatRelativeName } from '../../files/paths.ts';
 import type { PathProblem } from '../../files/workspace-file.ts';
 import type { FileKind } from './file-kind.ts';
 
@@ -16,7 +16,7 @@ interface PatternScope {
 }
 
 /** An error about a pattern of an input; `what` follows the quoted pattern. */
-export function patternError(
+export function refusePattern(
   kind: FileKind,
   pattern: string,
   what: string,
@@ -32,21 +32,21 @@ export function patternError(
 }
 
 /** For a pattern that leads out of the workspace or into `.git`, perhaps through a symbolic link. */
-export function forbiddenError(kind: FileKind, pattern: string, { problem, hint }: PathProblem): ActionError {
-  return patternError(kind, pattern, problem, hint, 'outside-the-workspace');
+export function refuseForbidden(kind: FileKind, pattern: string, { problem, hint }: PathProblem): ActionError {
+  return refusePattern(kind, pattern, problem, hint, 'outside-the-workspace');
 }
 
 /** For a path of a folder. */
-export function folderError(kind: FileKind, pattern: string): ActionError {
+export function refuseFolder(kind: FileKind, pattern: string): ActionError {
   const folder = pattern.replace(/(?<!\/)\/+$/, '');
   const hint = `Write \`${folder}/${kind.glob}\` to select the ${kind.texts.several} in it.`;
-  return patternError(kind, pattern, 'is a folder', hint);
+  return refusePattern(kind, pattern, 'is a folder', hint);
 }
 
 /** For a path that does not exist, with a suggestion. */
-export function missingError(pattern: string, scope: PatternScope): ActionError {
+export function refuseMissing(pattern: string, scope: PatternScope): ActionError {
   const { hint, help } = suggestFiles(pattern, scope);
-  return patternError(scope.kind, pattern, `does not exist in ${describeFolder(scope)}`, hint, help);
+  return refusePattern(scope.kind, pattern, `does not exist in ${describeFolder(scope)}`, hint, help);
 }
 
 /**
@@ -54,18 +54,18 @@ export function missingError(pattern: string, scope: PatternScope): ActionError 
  *
  * @param others the number of matching files with another extension
  */
-export function unmatchedError(pattern: string, others: number, scope: PatternScope): ActionError {
+export function refuseUnmatched(pattern: string, others: number, scope: PatternScope): ActionError {
   const { hint, help } = suggestFiles(pattern, scope);
   const { kind } = scope;
   const what = `${kind.texts.unmatched} ${describeFolder(scope)}`;
-  if (others === 0) return patternError(kind, pattern, what, hint, help);
+  if (others === 0) return refusePattern(kind, pattern, what, hint, help);
   const observation = `${others} ${others === 1 ? 'file has' : 'files have'} another extension`;
   const accepted = `A glob matches files that end in ${kind.extensions.map((extension) => `\`${extension}\``).join(', ')}; to match others, write their extension, such as \`${kind.otherGlob}\`.`;
-  return patternError(kind, pattern, `${what}; ${observation}`, `${accepted} ${hint}`, help);
+  return refusePattern(kind, pattern, `${what}; ${observation}`, `${accepted} ${hint}`, help);
 }
 
 function describeFolder({ workspace, directory }: PatternScope): string {
-  const folder = relativeName(workspace, directory);
+  const folder = formatRelativeName(workspace, directory);
   return folder === '' ? 'the workspace' : `\`${folder}\``;
 }
 
@@ -74,7 +74,9 @@ const maxNames = 3;
 /** The most similar file; otherwise how to write several, the existing files, or advice about the checkout. */
 function suggestFiles(pattern: string, { directory, workspace, kind }: PatternScope): { hint: string; help: Help } {
   const { help, texts } = kind;
-  const names = similarFiles(workspace, pattern, kind).map((name) => relativeName(directory, `${workspace}/${name}`));
+  const names = findSimilarFiles(workspace, pattern, kind).map((name) =>
+    formatRelativeName(directory, `${workspace}/${name}`),
+  );
   const moved = names.find((name) => basename(name) === basename(pattern));
   const otherwise = suggestLines(pattern) ?? (moved === undefined ? '' : `Did you mean \`${moved}\`?`);
   const hint = suggest(pattern, names, otherwise);
@@ -92,7 +94,7 @@ function suggestFiles(pattern: string, { directory, workspace, kind }: PatternSc
 }
 
 /** Files with an extension of the kind, or that of the pattern; the less likely ones only if there are no others. */
-function similarFiles(workspace: string, pattern: string, { extensions, suggested }: FileKind): readonly string[] {
+function findSimilarFiles(workspace: string, pattern: string, { extensions, suggested }: FileKind): readonly string[] {
   const extension = /\.[\w-]+$/.exec(pattern)?.[0] ?? extensions[0] ?? '';
   const rest = `**/*{${[...suggested.first, ...suggested.otherwise, extension].join(',')}}`;
   const names = findGlobMatches({ folder: workspace, rest }, () => false).map(({ name }) => name);

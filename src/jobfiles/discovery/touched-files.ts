@@ -1,5 +1,5 @@
 import { compileGlob } from '../../patterns/glob.ts';
-import { characterCount, filesetSyntax } from '../functions/fileset.ts';
+import { countCharacters, filesetSyntax } from '../functions/fileset.ts';
 import type { FileBudget } from '../functions/work-budget.ts';
 
 /** The changes of a pull request, by names relative to the repository's root. */
@@ -20,7 +20,7 @@ export function isTouched(sought: ReadonlySet<string>, { names }: TouchedFiles, 
   for (const glob of sought) {
     const matches = /[*?[{\\]/.test(glob) ? compileGlob(glob, filesetSyntax) : undefined;
     if (matches === undefined) continue;
-    const characters = characterCount(glob) + 1;
+    const characters = countCharacters(glob) + 1;
     for (const name of names) {
       spend(1 + (characters * (name.length + 1)) / stepsPerUnit);
       if (matches(name)) return true;

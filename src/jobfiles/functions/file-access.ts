@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { readWorkspaceFile, type PathProblem } from '../../files/workspace-file.ts';
 import { findFileset, type FolderAccess } from './fileset.ts';
 import {
-  absolutePath,
+  resolvePath,
   locateFile,
   describeMissing,
-  repositoryName,
+  formatRepositoryName,
   describeNonFile,
   type FileBase,
   type NamedPath,
@@ -97,7 +97,7 @@ export function createFileAccess(base: FileBase, folderAccess: FolderAccess): Fi
       const names = findFileset(path, pattern, base, folderAccess);
       if (!('glob' in names)) return names;
       sought.add(names.glob);
-      for (const name of names.names) listed.add(repositoryName(join(absolutePath(path, base), name), base));
+      for (const name of names.names) listed.add(formatRepositoryName(join(resolvePath(path, base), name), base));
       return countContent(names.names.reduce((sum, name) => sum + name.length, 0)) ?? names;
     },
   };

@@ -1,9 +1,9 @@
 import { readdirSync, type Dirent } from 'node:fs';
 import { join, parse, posix, resolve, sep } from 'node:path';
-import { relativeName, toSlashes } from '../../files/paths.ts';
+import { formatRelativeName, toSlashes } from '../../files/paths.ts';
 import { locateInside, findPathProblem, type PathProblem } from '../../files/workspace-file.ts';
 import type { FileBudget } from './work-budget.ts';
-import { absolutePath, describeDangling, maxPathLength, repositoryName, type FileBase } from './resolve-path.ts';
+import { resolvePath, describeDangling, maxPathLength, formatRepositoryName, type FileBase } from './resolve-path.ts';
 import { expandBraces } from '../../patterns/glob.ts';
 import { compileTextPattern, type Syntax, type TextMatch } from '../../patterns/text-pattern.ts';
 
@@ -11,7 +11,7 @@ import { compileTextPattern, type Syntax, type TextMatch } from '../../patterns/
 export const filesetSyntax: Syntax = { dots: true, escapes: true };
 
 /** The characters to compare with each name, in all alternatives. */
-export function characterCount(glob: string): number {
+export function countCharacters(glob: string): number {
   return (expandBraces(glob, filesetSyntax) ?? []).join('').length;
 }
 
@@ -77,11 +77,11 @@ export function findFileset(
   if (walk.problem !== undefined) return walk.problem;
   if (walk.entriesLeft <= 0)
     return { problem: `searches more than ${maxEntries} files`, hint: 'Use a smaller directory.' };
-  const folder = absolutePath(path, base);
-  const names = [...walk.names].map((file) => relativeName(folder, file));
+  const folder = resolvePath(path, base);
+  const names = [...walk.names].map((file) => formatRelativeName(folder, file));
   return {
     names: names.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b))),
-    glob: repositoryName(resolve(base.directory, whole), base),
+    glob: formatRepositoryName(resolve(base.directory, whole), base),
   };
 }
 
@@ -183,7 +183,7 @@ function resolveDirent(entry: Dirent, path: string, folder: string, base: FileBa
   if (entry.isSymbolicLink()) return resolveEntry(path, base);
   const real = joinName(folder, entry.name);
   if (mayBelongToGit.test(entry.name) && findPathProblem(real, base.workspace) !== undefined) return undefined;
-  return { real, kind: entryKind(entry) };
+  return { real, kind: classifyEntry(entry) };
 }
 
 /** All other entries of a readable folder are inside the workspace like the folder itself. */
@@ -198,11 +198,11 @@ function joinName(folder: string, name: string): string {
 function resolveEntry(path: string, { workspace }: FileBase): Resolved {
   const place = locateInside(path, workspace);
   if ('problem' in place) return place;
-  if (place.stats !== undefined) return { real: place.path, kind: entryKind(place.stats) };
+  if (place.stats !== undefined) return { real: place.path, kind: classifyEntry(place.stats) };
   return place.danglingLink === undefined ? undefined : describeDangling(place.danglingLink);
 }
 
-function entryKind(entry: Pick<Dirent, 'isFile' | 'isDirectory'>): 'file' | 'folder' | 'other' {
+function classifyEntry(entry: Pick<Dirent, 'isFile' | 'isDirectory'>): 'file' | 'folder' | 'other' {
   if (entry.isFile()) return 'file';
   return entry.isDirectory() ? 'folder' : 'other';
 }

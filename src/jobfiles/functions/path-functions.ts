@@ -8,8 +8,8 @@ import {
   type UnknownConstant,
 } from '../hcl/constants.ts';
 import { quoteText } from '../hcl/strings.ts';
-import { nextToken, tokenText, type Hcl } from '../hcl/tokens.ts';
-import { absolutePath, expandHome, type FileBase } from './resolve-path.ts';
+import { findToken, readToken, type Hcl } from '../hcl/tokens.ts';
+import { resolvePath, expandHome, type FileBase } from './resolve-path.ts';
 import type { PathProblem } from '../../files/workspace-file.ts';
 import type { FileAccess } from './file-access.ts';
 import type { JobText } from '../hcl/job-text.ts';
@@ -24,25 +24,25 @@ export interface FunctionContext {
 
 type FileFunction = (args: readonly string[], functions: FunctionContext) => CallResult;
 
-const textResult = (text: string): CallResult => ({ source: quoteText(text), text });
+const createTextResult = (text: string): CallResult => ({ source: quoteText(text), text });
 
 /** The functions that Nomad's parser API refuses, as the Nomad CLI evaluates them. Source: https://pkg.go.dev/github.com/hashicorp/go-cty-funcs/filesystem */
 const fileFunctions: ReadonlyMap<string, { readonly count: number; readonly call: FileFunction }> = new Map([
-  ['file', { count: 1, call: ([path = ''], { access }) => fileTextResult(access.read(path, 'text')) }],
-  ['filebase64', { count: 1, call: ([path = ''], { access }) => fileTextResult(access.read(path, 'base64')) }],
+  ['file', { count: 1, call: ([path = ''], { access }) => createFileTextResult(access.read(path, 'text')) }],
+  ['filebase64', { count: 1, call: ([path = ''], { access }) => createFileTextResult(access.read(path, 'base64')) }],
   ['fileexists', { count: 1, call: ([path = ''], { access }) => existsResult(access.exists(path)) }],
   [
     'fileset',
-    { count: 2, call: ([path = '', pattern = ''], { access }) => filesetResult(access.fileset(path, pattern)) },
+    { count: 2, call: ([path = '', pattern = ''], { access }) => createFilesetResult(access.fileset(path, pattern)) },
   ],
-  ['basename', { count: 1, call: ([path = '']) => textResult(path === '' ? '.' : posix.basename(path) || '/') }],
-  ['dirname', { count: 1, call: ([path = '']) => textResult(parentFolder(path)) }],
-  ['abspath', { count: 1, call: ([path = ''], { base }) => textResult(absolutePath(path, base)) }],
-  ['pathexpand', { count: 1, call: ([path = '']) => textResult(expandHome(path)) }],
+  ['basename', { count: 1, call: ([path = '']) => createTextResult(path === '' ? '.' : posix.basename(path) || '/') }],
+  ['dirname', { count: 1, call: ([path = '']) => createTextResult(readParentFolder(path)) }],
+  ['abspath', { count: 1, call: ([path = ''], { base }) => createTextResult(resolvePath(path, base)) }],
+  ['pathexpand', { count: 1, call: ([path = '']) => createTextResult(expandHome(path)) }],
 ]);
 
-function fileTextResult(read: { readonly text: string } | PathProblem): CallResult {
-  return 'problem' in read ? read : textResult(read.text);
+function createFileTextResult(read: { readonly text: string } | PathProblem): CallResult {
+  return 'problem' in read ? read : createTextResult(read.text);
 }
 
 function existsResult(response: { readonly exists: boolean } | PathProblem): CallResult {
@@ -50,13 +50,13 @@ function existsResult(response: { readonly exists: boolean } | PathProblem): Cal
 }
 
 /** Like Go's `filepath.Dir`: unlike Node's `dirname`, it keeps all parts of a path that ends with a slash. */
-function parentFolder(path: string): string {
+function readParentFolder(path: string): string {
   const folder = posix.normalize(path.slice(0, path.lastIndexOf('/') + 1));
   return folder === '/' ? folder : folder.replace(/\/$/, '');
 }
 
 /** A set, because `for_each` iterates over its values, not over indexes. */
-function filesetResult(response: { readonly names: readonly string[] } | PathProblem): CallResult {
+function createFilesetResult(response: { readonly names: readonly string[] } | PathProblem): CallResult {
   if ('problem' in response) return response;
   const names = [...new Set(response.names.map((name) => name.normalize('NFC')))];
   const sorted = names.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
@@ -68,15 +68,15 @@ const pathTransformers: ReadonlySet<string> = new Set(['basename', 'dirname', 'a
 
 /** Whether the result of a call consists of its arguments, not of file contents. */
 export function transformsPath(hcl: Hcl, at: number): boolean {
-  return pathTransformers.has(tokenText(hcl, at));
+  return pathTransformers.has(readToken(hcl, at));
 }
 
 /** The opening bracket of the call whose name is at a token; `undefined` if it is not a call of one of these functions. */
 export function callAt(hcl: Hcl, at: number): number | undefined {
-  if (hcl.kinds[at] !== 'name' || !fileFunctions.has(tokenText(hcl, at))) return undefined;
-  const open = nextToken(hcl, at + 1, hcl.kinds.length, 'skip');
+  if (hcl.kinds[at] !== 'name' || !fileFunctions.has(readToken(hcl, at))) return undefined;
+  const open = findToken(hcl, at + 1, hcl.kinds.length, 'skip');
   const isCall =
-    hcl.kinds[open] === 'open' && tokenText(hcl, open) === '(' && (hcl.closes[open] ?? 0) < hcl.kinds.length;
+    hcl.kinds[open] === 'open' && readToken(hcl, open) === '(' && (hcl.closes[open] ?? 0) < hcl.kinds.length;
   return isCall && !isPartOfName(hcl, at) ? open : undefined;
 }
 
@@ -84,8 +84,8 @@ export function callAt(hcl: Hcl, at: number): number | undefined {
 function isPartOfName(hcl: Hcl, at: number): boolean {
   let before = at - 1;
   while (hcl.kinds[before] === 'space' || hcl.kinds[before] === 'comment') before--;
-  const character = tokenText(hcl, before);
-  return character === '.' || (character === ':' && tokenText(hcl, before - 1) === ':');
+  const character = readToken(hcl, before);
+  return character === '.' || (character === ':' && readToken(hcl, before - 1) === ':');
 }
 
 const constantPathHint =
@@ -99,7 +99,7 @@ export function evaluateCall(
   names: ConstantResolver,
   functions: FunctionContext,
 ): CallResult | undefined {
-  const called = fileFunctions.get(tokenText(hcl, at));
+  const called = fileFunctions.get(readToken(hcl, at));
   const ranges = splitArguments(hcl, open);
   if (called?.count !== ranges.length) return undefined;
   const args: string[] = [];
@@ -165,7 +165,7 @@ export function createConstantResolver(
     call: (hcl, at, bracket) =>
       once(`call ${open.size}`, () => {
         const result = evaluate(hcl, at, bracket, resolver);
-        if (result === undefined) return { problem: `is computed by \`${tokenText(hcl, at)}\`` };
+        if (result === undefined) return { problem: `is computed by \`${readToken(hcl, at)}\`` };
         if ('problem' in result) return result;
         return result.text === undefined ? computed : { text: result.text };
       }),

@@ -1,7 +1,7 @@
 import { describeSetting } from '../../errors.ts';
 import { homedir } from 'node:os';
 import { resolve } from 'node:path';
-import { relativeName } from '../../files/paths.ts';
+import { formatRelativeName } from '../../files/paths.ts';
 import { locateInside, type LocatedPath, type PathProblem } from '../../files/workspace-file.ts';
 import type { Stats } from 'node:fs';
 
@@ -29,7 +29,7 @@ export function expandHome(path: string): string {
   return path === '~' || path.startsWith('~/') ? homedir() + path.slice(1) : path;
 }
 
-export function absolutePath(path: string, { directory }: Pick<FileBase, 'directory'>): string {
+export function resolvePath(path: string, { directory }: Pick<FileBase, 'directory'>): string {
   // Concatenated paths may contain double slashes; `resolve` normalizes them like the Nomad CLI.
   return resolve(directory, path);
 }
@@ -38,20 +38,20 @@ export function absolutePath(path: string, { directory }: Pick<FileBase, 'direct
 export function locateFile(path: string, base: Pick<FileBase, 'directory' | 'workspace'>): NamedPath | PathProblem {
   if (path.includes('\0')) return { problem: 'is not a valid path', hint: 'Remove the NUL character.' };
   if (path.length > maxPathLength) return tooLong;
-  const full = absolutePath(expandHome(path), base);
+  const full = resolvePath(expandHome(path), base);
   const place = locateInside(full, base.workspace);
-  return 'problem' in place ? place : { ...place, name: repositoryName(full, base) };
+  return 'problem' in place ? place : { ...place, name: formatRepositoryName(full, base) };
 }
 
-export function repositoryName(path: string, { workspace }: Pick<FileBase, 'workspace'>): string {
-  return relativeName(workspace, path);
+export function formatRepositoryName(path: string, { workspace }: Pick<FileBase, 'workspace'>): string {
+  return formatRelativeName(workspace, path);
 }
 
 /** For a missing file; the hint names the file that exists relative to the other base. */
 export function describeMissing(path: string, { danglingLink }: LocatedPath, base: FileBase): PathProblem {
   if (danglingLink !== undefined) return describeDangling(danglingLink);
   const elsewhere = locateFile(path, { ...base, directory: base.alternative.directory });
-  const from = repositoryName(base.directory, base);
+  const from = formatRepositoryName(base.directory, base);
   const where = `in ${from === '' ? 'the workspace' : `\`${from}\``}`;
   if ('problem' in elsewhere || elsewhere.stats === undefined) {
     const to =
@@ -61,7 +61,7 @@ export function describeMissing(path: string, { danglingLink }: LocatedPath, bas
     return { problem: `does not exist ${where}`, hint: `Paths are relative to ${to}.`, failsInNomadToo: true };
   }
   const place = base.alternative.setting === 'job-file' ? 'the job file' : 'the working directory';
-  const hint = `\`${elsewhere.name}\` exists relative to ${place}: write \`${relativeName(base.directory, elsewhere.path)}\`, or set ${describeSetting(`file-base: ${base.alternative.setting}`)}.`;
+  const hint = `\`${elsewhere.name}\` exists relative to ${place}: write \`${formatRelativeName(base.directory, elsewhere.path)}\`, or set ${describeSetting(`file-base: ${base.alternative.setting}`)}.`;
   return { problem: `does not exist ${where}`, hint, failsInNomadToo: true };
 }
 

@@ -57,13 +57,13 @@ export function createRunBudget(time?: BudgetDeadline): RunBudget {
   const endIfLate = (file: string): void => {
     sinceClockCheck = 0;
     if (time === undefined || (time.left() > 0 && !time.signal.aborted)) return;
-    endError = interruptedError(time.left() > 0, file);
+    endError = createInterruptedError(time.left() > 0, file);
     throw endError;
   };
   const spendOn = (file: string, units: number): void => {
     const spentOnFile = (spentByFile.get(file) ?? 0) + units;
     spentByFile.set(file, spentOnFile);
-    if (spentOnFile > maxFileUnits) throw fileLimitError(file);
+    if (spentOnFile > maxFileUnits) throw createFileLimitError(file);
     sinceClockCheck += units;
     if (sinceClockCheck > unitsBetweenClockChecks) endIfLate(file);
   };
@@ -81,7 +81,7 @@ export function createRunBudget(time?: BudgetDeadline): RunBudget {
           steps += count;
           if (steps < stepsBetweenChecks) return;
           stepsAtOnce += steps;
-          if (stepsAtOnce > maxStepsAtOnce) throw fileLimitError(file);
+          if (stepsAtOnce > maxStepsAtOnce) throw createFileLimitError(file);
           spendOn(file, steps / stepsPerUnit);
           steps = 0;
         },
@@ -92,7 +92,7 @@ export function createRunBudget(time?: BudgetDeadline): RunBudget {
         },
         countBytes(bytes) {
           bytesKept += bytes;
-          if (bytesKept > maxRunMiB * 1024 * 1024) throw memoryLimitError(file);
+          if (bytesKept > maxRunMiB * 1024 * 1024) throw createMemoryLimitError(file);
         },
         yieldIfDue() {
           stepsAtOnce = 0;
@@ -108,7 +108,7 @@ function limitError(message: string, file: string, hint: string): ActionError {
   return new ActionError({ reason: 'parse', message, location: { file }, hint, help: 'too-much-work' });
 }
 
-function fileLimitError(file: string): ActionError {
+function createFileLimitError(file: string): ActionError {
   return limitError(
     'This job file takes too much work: it is too large or nested too deeply, or names too many files.',
     file,
@@ -126,7 +126,7 @@ function runLimitError(spentByFile: ReadonlyMap<string, number>): ActionError {
   );
 }
 
-function memoryLimitError(file: string): ActionError {
+function createMemoryLimitError(file: string): ActionError {
   return limitError(
     `With this file, the job files of the run and the files that they read exceed ${maxRunMiB} MiB.`,
     file,
@@ -134,7 +134,7 @@ function memoryLimitError(file: string): ActionError {
   );
 }
 
-function interruptedError(isCancelled: boolean, file: string): ActionError {
+function createInterruptedError(isCancelled: boolean, file: string): ActionError {
   return new ActionError({
     reason: 'timed-out',
     message: isCancelled

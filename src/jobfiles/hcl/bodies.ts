@@ -1,5 +1,5 @@
 import { readText } from './strings.ts';
-import { tokenAfter, nextToken, tokenText, type Hcl } from './tokens.ts';
+import { skipToken, findToken, readToken, type Hcl } from './tokens.ts';
 
 /** The tokens from `from` up to, but not including, `to`. */
 export interface Expression {
@@ -47,14 +47,14 @@ function readHclBody(hcl: Hcl, from: number, to: number): HclBody {
   const attributes: Attribute[] = [];
   const blocks: Block[] = [];
   const unexpected: number[] = [];
-  for (let at = nextToken(hcl, from, to, 'skip'); at < to; at = nextToken(hcl, at, to, 'skip')) {
+  for (let at = findToken(hcl, from, to, 'skip'); at < to; at = findToken(hcl, at, to, 'skip')) {
     const read = hcl.kinds[at] === 'name' ? (readAttribute(hcl, at, to) ?? readBlock(hcl, at, to)) : undefined;
     if (read === undefined) {
       unexpected.push(at);
       at = endOfStatement(hcl, at, to);
     } else if ('opener' in read) {
       blocks.push(read);
-      at = tokenAfter(hcl, read.opener);
+      at = skipToken(hcl, read.opener);
     } else {
       attributes.push(read);
       at = endOfStatement(hcl, read.expression.from, to);
@@ -78,7 +78,7 @@ export interface Statement {
 const maxNested = 100;
 
 /** All statements of a file, in all of its blocks. */
-export function* statementsIn(hcl: Hcl): Generator<Statement> {
+export function* listStatements(hcl: Hcl): Generator<Statement> {
   type Open = { readonly body: HclBody; readonly around: Statement['around']; readonly isDynamic: boolean };
   const open: Open[] = [{ body: readFileBody(hcl), around: [], isDynamic: false }];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
@@ -94,7 +94,7 @@ export function* statementsIn(hcl: Hcl): Generator<Statement> {
       const isContent = isDynamic && type === 'content';
       const made = type === 'dynamic' ? { type: labels[0] ?? '', label: undefined } : { type, label: labels[0] };
       if (around.length > maxNested || (isDynamic && !isContent))
-        yield structure(type, at, tokenAfter(hcl, block.opener));
+        yield structure(type, at, skipToken(hcl, block.opener));
       else {
         const inside = { around: isContent ? around : [...around, made], isDynamic: type === 'dynamic' };
         inner.push({ body: readBlockBody(hcl, block), ...inside });
@@ -107,16 +107,16 @@ export function* statementsIn(hcl: Hcl): Generator<Statement> {
 /** The line break that ends a statement; line breaks in brackets, strings and heredocs do not. */
 function endOfStatement(hcl: Hcl, from: number, to: number): number {
   let at = from;
-  while (at < to && hcl.kinds[at] !== 'newline') at = tokenAfter(hcl, at);
+  while (at < to && hcl.kinds[at] !== 'newline') at = skipToken(hcl, at);
   return Math.min(at, to);
 }
 
 function readAttribute(hcl: Hcl, at: number, to: number): Attribute | undefined {
-  const character = nextToken(hcl, at + 1, to);
-  if (character >= to || tokenText(hcl, character) !== '=') return undefined;
-  const from = nextToken(hcl, character + 1, to);
+  const character = findToken(hcl, at + 1, to);
+  if (character >= to || readToken(hcl, character) !== '=') return undefined;
+  const from = findToken(hcl, character + 1, to);
   return {
-    name: tokenText(hcl, at),
+    name: readToken(hcl, at),
     at,
     expression: { hcl, from, to: trimEnd(hcl, from, endOfStatement(hcl, from, to)) },
   };
@@ -132,18 +132,18 @@ function trimEnd(hcl: Hcl, from: number, to: number): number {
 /** The block that starts at a token; `undefined` for anything else. */
 export function readBlock(hcl: Hcl, start: number, to: number): Block | undefined {
   const labels: string[] = [];
-  for (let at = nextToken(hcl, start + 1, to); at < to; at = nextToken(hcl, tokenAfter(hcl, at), to)) {
+  for (let at = findToken(hcl, start + 1, to); at < to; at = findToken(hcl, skipToken(hcl, at), to)) {
     const kind = hcl.kinds[at];
-    if (kind === 'open' && tokenText(hcl, at) === '{')
-      return { type: tokenText(hcl, start), labels, at: start, opener: at };
-    const label = wordAt(hcl, at);
+    if (kind === 'open' && readToken(hcl, at) === '{')
+      return { type: readToken(hcl, start), labels, at: start, opener: at };
+    const label = readWord(hcl, at);
     if (label === undefined) return undefined;
     labels.push(label);
   }
   return undefined;
 }
 
-export function expressionText({ hcl, from, to }: Expression): string {
+export function readExpressionText({ hcl, from, to }: Expression): string {
   return hcl.text.slice(hcl.starts[from], hcl.starts[to]);
 }
 
@@ -153,11 +153,11 @@ export function splitArguments(hcl: Hcl, open: number): readonly (readonly [from
   const ranges: [number, number][] = [];
   let from = open + 1;
   for (let at = from; at < close; at = (hcl.closes[at] ?? at) + 1) {
-    if (hcl.kinds[at] !== 'symbol' || tokenText(hcl, at) !== ',') continue;
+    if (hcl.kinds[at] !== 'symbol' || readToken(hcl, at) !== ',') continue;
     ranges.push([from, at]);
     from = at + 1;
   }
-  if (nextToken(hcl, from, close, 'skip') < close) ranges.push([from, close]);
+  if (findToken(hcl, from, close, 'skip') < close) ranges.push([from, close]);
   return ranges;
 }
 
@@ -169,22 +169,22 @@ export interface Entry {
 }
 
 /** The entries between the braces of an object. */
-export function* entriesIn({ hcl, from, to }: Expression): Generator<Entry> {
-  for (let start = nextToken(hcl, from, to, 'skip'); start < to;) {
+export function* listEntries({ hcl, from, to }: Expression): Generator<Entry> {
+  for (let start = findToken(hcl, from, to, 'skip'); start < to;) {
     let end = start;
-    while (end < to && hcl.kinds[end] !== 'newline' && tokenText(hcl, end) !== ',') end = tokenAfter(hcl, end);
-    const sign = nextToken(hcl, tokenAfter(hcl, start), end);
-    const isKeyed = sign < end && ['=', ':'].includes(tokenText(hcl, sign));
-    const key = isKeyed ? wordAt(hcl, start) : undefined;
+    while (end < to && hcl.kinds[end] !== 'newline' && readToken(hcl, end) !== ',') end = skipToken(hcl, end);
+    const sign = findToken(hcl, skipToken(hcl, start), end);
+    const isKeyed = sign < end && ['=', ':'].includes(readToken(hcl, sign));
+    const key = isKeyed ? readWord(hcl, start) : undefined;
     yield { key, expression: { hcl, from: key === undefined ? start : sign + 1, to: end } };
     // A value may start on its own line.
-    start = nextToken(hcl, Math.max(end, start + 1), to, 'skip');
-    while (start < to && tokenText(hcl, start) === ',') start = nextToken(hcl, start + 1, to, 'skip');
+    start = findToken(hcl, Math.max(end, start + 1), to, 'skip');
+    while (start < to && readToken(hcl, start) === ',') start = findToken(hcl, start + 1, to, 'skip');
   }
 }
 
 /** A name, or a string without interpolations. */
-function wordAt(hcl: Hcl, at: number): string | undefined {
+function readWord(hcl: Hcl, at: number): string | undefined {
   if (hcl.kinds[at] === 'quote') return readText(hcl, at);
-  return hcl.kinds[at] === 'name' ? tokenText(hcl, at) : undefined;
+  return hcl.kinds[at] === 'name' ? readToken(hcl, at) : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Expression } from './bodies.ts';
 import { readText } from './strings.ts';
-import { nextToken, tokenText, type Hcl } from './tokens.ts';
+import { findToken, readToken, type Hcl } from './tokens.ts';
 
 /** The text of an expression, or the reason why it is not known. */
 export type Constant = { readonly text: string } | UnknownConstant;
@@ -40,25 +40,25 @@ const tooLong: UnknownConstant = { problem: `has more than ${maxConstantLength} 
 
 /** The text of a literal, of a template of literals, or of a variable, a local or a function call that has a constant value. Nomad's parser computes all other expressions. */
 export function readConstant({ hcl, from, to }: Expression, resolver: ConstantResolver, depth = 0): Constant {
-  const at = nextToken(hcl, from, to, 'skip');
+  const at = findToken(hcl, from, to, 'skip');
   if (depth > maxDepth || at >= to) return computed;
   const { value, end } = readTerm(hcl, at, to, resolver, depth);
-  return nextToken(hcl, end, to, 'skip') < to ? computed : value;
+  return findToken(hcl, end, to, 'skip') < to ? computed : value;
 }
 
 /** A constant, and the token after it. */
 type ConstantTerm = { readonly value: Constant; readonly end: number };
 
 function readTerm(hcl: Hcl, at: number, to: number, resolver: ConstantResolver, depth: number): ConstantTerm {
-  const word = tokenText(hcl, at);
+  const word = readToken(hcl, at);
   const close = hcl.closes[at] ?? at;
   const kind = hcl.kinds[at];
-  if (kind === 'quote') return { value: templateConstant(hcl, at, resolver, depth), end: close + 1 };
+  if (kind === 'quote') return { value: readTemplateConstant(hcl, at, resolver, depth), end: close + 1 };
   if (kind === 'heredoc') {
     const text = readText(hcl, at);
     return { value: text === undefined ? computed : { text }, end: close + 1 };
   }
-  if (kind === 'number') return { value: numberConstant(word), end: at + 1 };
+  if (kind === 'number') return { value: readNumberConstant(word), end: at + 1 };
   if (kind === 'name') return readName(hcl, at, to, resolver, depth);
   if (word !== '(') return { value: computed, end: to };
   return { value: readConstant({ hcl, from: at + 1, to: close }, resolver, depth + 1), end: close + 1 };
@@ -68,14 +68,14 @@ function readTerm(hcl: Hcl, at: number, to: number, resolver: ConstantResolver, 
 function readName(hcl: Hcl, at: number, to: number, resolver: ConstantResolver, depth: number): ConstantTerm {
   let { value, end } = readWholeName(hcl, at, to, resolver);
   while ('problem' in value && value.select !== undefined) {
-    const sign = nextToken(hcl, end, to, 'skip');
-    const name = nextToken(hcl, sign + 1, to, 'skip');
-    const word = sign < to ? tokenText(hcl, sign) : '';
+    const sign = findToken(hcl, end, to, 'skip');
+    const name = findToken(hcl, sign + 1, to, 'skip');
+    const word = sign < to ? readToken(hcl, sign) : '';
     const isName = word === '.' && hcl.kinds[name] === 'name';
     if (!isName && word !== '[') break;
     const close = isName ? name : (hcl.closes[sign] ?? to);
     const inside = { hcl, from: sign + 1, to: close };
-    const key = isName ? { text: tokenText(hcl, name) } : readConstant(inside, resolver, depth + 1);
+    const key = isName ? { text: readToken(hcl, name) } : readConstant(inside, resolver, depth + 1);
     value = 'text' in key ? value.select(key.text) : { ...key, select: undefined };
     end = 'text' in value || value.select ? close + 1 : to;
   }
@@ -83,29 +83,29 @@ function readName(hcl: Hcl, at: number, to: number, resolver: ConstantResolver, 
 }
 
 function readWholeName(hcl: Hcl, at: number, to: number, resolver: ConstantResolver): ConstantTerm {
-  const word = tokenText(hcl, at);
-  const second = nextToken(hcl, at + 1, to, 'skip');
-  if (second < to && tokenText(hcl, second) === '(') {
+  const word = readToken(hcl, at);
+  const second = findToken(hcl, at + 1, to, 'skip');
+  if (second < to && readToken(hcl, second) === '(') {
     const value = resolver.call(hcl, at, second);
     return { value, end: 'text' in value || value.select ? (hcl.closes[second] ?? to) + 1 : to };
   }
   if (word === 'true' || word === 'false') return { value: { text: word }, end: at + 1 };
-  const third = nextToken(hcl, second + 1, to, 'skip');
-  if (third >= to || tokenText(hcl, second) !== '.' || hcl.kinds[third] !== 'name') return { value: computed, end: to };
-  const name = tokenText(hcl, third);
+  const third = findToken(hcl, second + 1, to, 'skip');
+  if (third >= to || readToken(hcl, second) !== '.' || hcl.kinds[third] !== 'name') return { value: computed, end: to };
+  const name = readToken(hcl, third);
   if (word === 'var') return { value: resolver.variable(name), end: third + 1 };
   if (word === 'local') return { value: resolver.local(name), end: third + 1 };
   const value = resolver.attribute(`${word}.${name}`);
   return { value, end: 'text' in value ? third + 1 : to };
 }
 
-function templateConstant(hcl: Hcl, opener: number, resolver: ConstantResolver, depth: number): Constant {
+function readTemplateConstant(hcl: Hcl, opener: number, resolver: ConstantResolver, depth: number): Constant {
   let problem = computed;
   let length = 0;
   const text = readText(hcl, opener, (at) => {
     // Directives (`%{ if … }`) and white-space trimming (`~`) are not evaluated here.
     const close = hcl.closes[at] ?? at;
-    if (tokenText(hcl, at) !== '${' || tokenText(hcl, close) !== '}') return undefined;
+    if (readToken(hcl, at) !== '${' || readToken(hcl, close) !== '}') return undefined;
     const part = readConstant({ hcl, from: at + 1, to: close }, resolver, depth + 1);
     if ('problem' in part) problem = { ...part, select: undefined };
     else if ((length += part.text.length) > maxConstantLength) problem = tooLong;
@@ -117,6 +117,6 @@ function templateConstant(hcl: Hcl, opener: number, resolver: ConstantResolver, 
 }
 
 /** The text of a number. Numbers that HCL would format differently are left to Nomad's parser. */
-export function numberConstant(digits: string): Constant {
+export function readNumberConstant(digits: string): Constant {
   return /^-?(?:0|[1-9]\d{0,14})(?:\.\d{0,8}[1-9])?$/.test(digits) ? { text: digits } : computed;
 }

@@ -1,15 +1,15 @@
 import {
   type Expression,
-  expressionText,
+  readExpressionText,
   readBlockBody,
   readFileBody,
   type Attribute,
   type HclBody,
 } from './bodies.ts';
-import { type CountStep, type Hcl, nextToken, tokenText } from './tokens.ts';
+import { type CountStep, type Hcl, findToken, readToken } from './tokens.ts';
 import { scanHcl } from './scan.ts';
 import { ActionError, type Location } from '../../errors.ts';
-import { nearest } from '../../inputs/suggest.ts';
+import { findNearest } from '../../inputs/suggest.ts';
 
 /** Far more than any real file declares or sets. Bounds the number of errors, because each invalid variable is reported. */
 export const maxVariables = 5000;
@@ -48,9 +48,9 @@ export function readJobText(text: string, step: CountStep): JobText {
   const locals = new Map<string, Expression>();
   for (const block of blocks) {
     const body = readBlockBody(hcl, block);
-    if (block.type === 'variable') declarations.set(block.labels[0] ?? '', blockDeclaration(hcl, block.at, body));
+    if (block.type === 'variable') declarations.set(block.labels[0] ?? '', readBlockDeclaration(hcl, block.at, body));
     for (const attribute of block.type === 'variables' ? body.attributes : []) {
-      declarations.set(attribute.name, { ...typeAndDefault('', attribute), at: hcl.starts[attribute.at] ?? 0 });
+      declarations.set(attribute.name, { ...createTypedDeclaration('', attribute), at: hcl.starts[attribute.at] ?? 0 });
     }
     for (const { name, expression } of block.type === 'locals' ? body.attributes : []) {
       locals.set(name, expression);
@@ -59,21 +59,21 @@ export function readJobText(text: string, step: CountStep): JobText {
   const inert = blocks
     .filter(({ type }) => type === 'variable' || type === 'variables')
     .map(({ opener }) => [opener, hcl.closes[opener] ?? opener] as const);
-  const job = blocks.find(({ type }) => nearest(type, ['job']) !== undefined);
+  const job = blocks.find(({ type }) => findNearest(type, ['job']) !== undefined);
   const label = job?.labels[0] ?? (job === undefined && unexpected.length === 0 ? undefined : '');
   return { hcl, label, declarations, locals, inert: new Map(inert) };
 }
 
-function blockDeclaration(hcl: Hcl, at: number, body: HclBody): VariableDeclaration {
+function readBlockDeclaration(hcl: Hcl, at: number, body: HclBody): VariableDeclaration {
   const find = (name: string): Attribute | undefined => body.attributes.find((attribute) => attribute.name === name);
   const type = find('type');
   return {
-    ...typeAndDefault(type === undefined ? '' : expressionText(type.expression), find('default')),
+    ...createTypedDeclaration(type === undefined ? '' : readExpressionText(type.expression), find('default')),
     at: hcl.starts[at] ?? 0,
   };
 }
 
-function typeAndDefault(type: string, value: Attribute | undefined): Omit<VariableDeclaration, 'at'> {
+function createTypedDeclaration(type: string, value: Attribute | undefined): Omit<VariableDeclaration, 'at'> {
   const expression = value?.expression;
   const reads = type === '' ? (expression === undefined ? 'text' : inferReads(expression)) : readsAs(type);
   return { type, reads, default: expression };
@@ -81,11 +81,11 @@ function typeAndDefault(type: string, value: Attribute | undefined): Omit<Variab
 
 /** Without a declared type, a variable has the type of its default. */
 function inferReads({ hcl, from, to }: Expression): VariableDeclaration['reads'] {
-  const start = tokenText(hcl, from) === '-' ? nextToken(hcl, from + 1, to) : from;
-  const alone = nextToken(hcl, (hcl.closes[start] ?? start) + 1, to, 'skip') >= to;
+  const start = readToken(hcl, from) === '-' ? findToken(hcl, from + 1, to) : from;
+  const alone = findToken(hcl, (hcl.closes[start] ?? start) + 1, to, 'skip') >= to;
   const kind = hcl.kinds[start] ?? 'close';
   if (kind === 'name') return alone ? 'expression' : 'either';
-  if (kind === 'open') return tokenText(hcl, start) === '(' ? 'either' : 'expression';
+  if (kind === 'open') return readToken(hcl, start) === '(' ? 'either' : 'expression';
   return alone && ['quote', 'heredoc', 'number'].includes(kind) ? 'text' : 'either';
 }
 
@@ -100,7 +100,7 @@ const unterminatedHints = {
 };
 
 /** For a string or a heredoc that is not closed. */
-export function unterminatedError(
+export function createUnterminatedError(
   { what, at }: NonNullable<Hcl['broken']>,
   reason: 'input' | 'parse',
   place: (offset: number) => Location,

@@ -13,7 +13,7 @@ interface JsonString {
 const stepsPerString = 16;
 
 /** Every string of a JSON text, including keys, in order. */
-export function* jsonStrings(text: string, step: CountStep = () => undefined): Generator<JsonString> {
+export function* scanStrings(text: string, step: CountStep = () => undefined): Generator<JsonString> {
   /** The keys of each open object. */
   const open: Set<string>[] = [];
   for (let start = 0; start < text.length; start++) {
@@ -46,13 +46,13 @@ export function decodeString(source: string): string | undefined {
 export function createStringLocator(text: string, step?: CountStep): (name: string) => number {
   let places: ReadonlyMap<string, number> | undefined;
   const firstOffsets = (): ReadonlyMap<string, number> =>
-    new Map([...jsonStrings(text, step)].toReversed().map(({ source, start }) => [source, start]));
+    new Map([...scanStrings(text, step)].toReversed().map(({ source, start }) => [source, start]));
   return (name) => (places ??= firstOffsets()).get(JSON.stringify(name)) ?? 0;
 }
 
 /** The offset of a key, regardless of case; `undefined` if no key or several keys match. */
 export function findOnlyKey(text: string, name: string): number | undefined {
-  const keys = [...jsonStrings(text)].filter(
+  const keys = [...scanStrings(text)].filter(
     ({ source, isKey }) => isKey && foldKey(source) === foldKey(JSON.stringify(name)),
   );
   return keys.length === 1 ? keys[0]?.start : undefined;

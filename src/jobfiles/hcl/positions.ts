@@ -13,7 +13,7 @@ export interface Positions {
 // Created on demand, because it takes 6 ms.
 let segmenter: Intl.Segmenter | undefined;
 
-export function positionsIn(text: string): Positions {
+export function mapPositions(text: string): Positions {
   // Computed on demand: most texts have no errors.
   let lines: readonly number[] | undefined;
   const lineStarts = (): readonly number[] => (lines ??= listLineStarts(text));
@@ -90,15 +90,15 @@ export function applyEdits(text: string, edits: readonly Edit[]): Edited {
     at = edit.end;
   }
   const edited = edits.length === 0 ? text : [...parts, text.slice(at)].join('');
-  const [before, after] = [positionsIn(text), positionsIn(edited)];
+  const [before, after] = [mapPositions(text), mapPositions(edited)];
   return {
     text: edited,
     original: (position) =>
-      edits.length === 0 ? position : before.findPosition(originalOffset(after.findOffset(position), edits)),
+      edits.length === 0 ? position : before.findPosition(computeOriginalOffset(after.findOffset(position), edits)),
   };
 }
 
-function originalOffset(offset: number, edits: readonly Edit[]): number {
+function computeOriginalOffset(offset: number, edits: readonly Edit[]): number {
   let shift = 0;
   for (const { start, end, text } of edits) {
     if (offset < start + shift) break;

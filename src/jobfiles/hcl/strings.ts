@@ -1,4 +1,4 @@
-import { tokenAfter, tokenText, type Hcl } from './tokens.ts';
+import { skipToken, readToken, type Hcl } from './tokens.ts';
 
 /**
  * The text of a string or heredoc; `undefined` if it is not closed, or contains an interpolation without a string.
@@ -14,16 +14,16 @@ export function readText(
   if (close === hcl.kinds.length) return undefined;
   const isQuote = hcl.kinds[opener] === 'quote';
   const parts: string[] = [];
-  for (let at = opener + 1; at < close; at = tokenAfter(hcl, at)) {
+  for (let at = opener + 1; at < close; at = skipToken(hcl, at)) {
     const isText = hcl.kinds[at] === 'text';
-    const part = isText ? tokenText(hcl, at) : read(at);
+    const part = isText ? readToken(hcl, at) : read(at);
     if (part === undefined) return undefined;
     parts.push(isText && isQuote ? decodeText(part) : part);
   }
   const text = parts.join('');
   if (isQuote) return text.normalize('NFC');
   const lines = text.match(/[^\n]*\n/gy) ?? [];
-  const unindented = (tokenText(hcl, opener).startsWith('<<-') ? removeIndent(lines) : lines).join('');
+  const unindented = (readToken(hcl, opener).startsWith('<<-') ? removeIndent(lines) : lines).join('');
   return unindented.replaceAll('$${', '${').replaceAll('%%{', '%{').normalize('NFC');
 }
 

@@ -45,20 +45,20 @@ export function countSteps(characters: number): number {
   return 1 + (characters >> 3);
 }
 
-export function tokenText(hcl: Hcl, token: number): string {
+export function readToken(hcl: Hcl, token: number): string {
   const word = hcl.text.slice(hcl.starts[token], hcl.starts[token + 1]);
   hcl.step(countSteps(word.length));
   return word;
 }
 
 /** The token after a token, or after everything that it opens. */
-export function tokenAfter(hcl: Hcl, token: number): number {
+export function skipToken(hcl: Hcl, token: number): number {
   hcl.step();
   return Math.min((hcl.closes[token] ?? token) + 1, hcl.kinds.length);
 }
 
 /** The first token from `from` on that is neither space nor comment, nor a line break if `breaks` is `skip`. */
-export function nextToken(hcl: Hcl, from: number, to: number, breaks: 'stop' | 'skip' = 'stop'): number {
+export function findToken(hcl: Hcl, from: number, to: number, breaks: 'stop' | 'skip' = 'stop'): number {
   let at = from;
   while (at < to) {
     const kind = hcl.kinds[at];

@@ -5,7 +5,7 @@ import { scanHcl } from '../hcl/scan.ts';
 import { extractJob } from './json-job.ts';
 import { isObject } from '../hcl/json-strings.ts';
 import { readJobText } from '../hcl/job-text.ts';
-import { settingText } from '../variables/settings.ts';
+import { resolveSettingText } from '../variables/settings.ts';
 import type { CountStep } from '../hcl/tokens.ts';
 import type { PreparedJob } from './prepare.ts';
 import type { JobSource } from './job-source.ts';
@@ -34,7 +34,7 @@ export function evaluateDeclaredJob({
   const { step } = source.budget;
   const job = readJobText(prepared.text, step);
   const resolver = createConstantResolver(toResolver(job), (name, all) =>
-    settingText(name, job.declarations.get(name), prepared.settings.get(name), all, step),
+    resolveSettingText(name, job.declarations.get(name), prepared.settings.get(name), all, step),
   );
   return readFromHcl(prepared.text, resolver, step);
 }
@@ -60,12 +60,12 @@ function buildDeclaredJob(label: string | undefined, argument: Argument): Declar
   const isKnown = [namespace, region].every((constant) => constant === undefined || 'text' in constant);
   return {
     id,
-    place: isKnown ? { namespace: textUnlessEmpty(namespace), region: textUnlessEmpty(region) } : undefined,
+    place: isKnown ? { namespace: readNonEmptyText(namespace), region: readNonEmptyText(region) } : undefined,
   };
 }
 
 /** Nomad treats an empty name as not set. */
-function textUnlessEmpty(constant: Constant | undefined): string | undefined {
+function readNonEmptyText(constant: Constant | undefined): string | undefined {
   return constant === undefined || !('text' in constant) || constant.text === '' ? undefined : constant.text;
 }
 

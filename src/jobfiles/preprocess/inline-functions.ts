@@ -7,7 +7,7 @@ import {
   toResolver,
   type ConstantVariable,
 } from '../functions/path-functions.ts';
-import { tokenText, type Hcl } from '../hcl/tokens.ts';
+import { readToken, type Hcl } from '../hcl/tokens.ts';
 import type { Edit } from '../hcl/positions.ts';
 import type { PathProblem } from '../../files/workspace-file.ts';
 import type { FileBudget } from '../functions/work-budget.ts';
@@ -84,7 +84,7 @@ type EvaluateCall = (call: FileCall) => Edit | PathProblem | undefined;
 function createCallEvaluator(job: JobText, context: InlineContext): EvaluateCall {
   let used = new Set<string>();
   let files = new Set<string>();
-  const noting = notingFiles(context, (name) => files.add(name));
+  const noting = recordFiles(context, (name) => files.add(name));
   const resolver = createConstantResolver(
     toResolver(job),
     (name, all) => {
@@ -105,7 +105,7 @@ function createCallEvaluator(job: JobText, context: InlineContext): EvaluateCall
   };
 }
 
-function notingFiles(functions: FunctionContext, note: (name: string) => void): FunctionContext {
+function recordFiles(functions: FunctionContext, note: (name: string) => void): FunctionContext {
   const read: FunctionContext['access']['read'] = (...args) => {
     const result = functions.access.read(...args);
     if ('name' in result) note(result.name);
@@ -117,7 +117,7 @@ function notingFiles(functions: FunctionContext, note: (name: string) => void): 
 /** Whether an expression in the text may stay unevaluated. */
 function hasConditionals(hcl: Hcl): boolean {
   return hcl.kinds.some((kind, at) => {
-    const word = kind === 'symbol' || kind === 'name' || kind === 'template' ? tokenText(hcl, at) : '';
+    const word = kind === 'symbol' || kind === 'name' || kind === 'template' ? readToken(hcl, at) : '';
     return ['?', 'try', 'can', 'if', '%{', '%{~'].includes(word);
   });
 }
@@ -126,14 +126,14 @@ const maxQuotedLength = 80;
 const maxSearchedLength = 1000;
 
 function callError(call: FileCall, { problem, hint }: PathProblem): CallError {
-  return { at: findCallStart(call), message: `${shownCall(call)}: the path ${problem}.`, hint };
+  return { at: findCallStart(call), message: `${formatCall(call)}: the path ${problem}.`, hint };
 }
 
 function findCallStart({ hcl, at }: FileCall): number {
   return hcl.starts[at] ?? 0;
 }
 
-function shownCall(call: FileCall): string {
+function formatCall(call: FileCall): string {
   const { hcl, open } = call;
   const start = findCallStart(call);
   // Truncated before it is searched: 5,000 nested calls of 2 MiB each would take minutes.

@@ -36,14 +36,14 @@ const maxJobFileMiB = 2;
  */
 export async function readJobFile(file: JobFile, workspace: string, budget?: FileBudget): Promise<JobSource> {
   const content = readWorkspaceFile(file.path, workspace, maxJobFileMiB);
-  if (!('bytes' in content)) throw unreadError(content, file);
+  if (!('bytes' in content)) throw createUnreadError(content, file);
   checkUtf8(content.bytes, file);
   return decodeSource(file, content.bytes, budget);
 }
 
 const excludeHint = 'Exclude other files with a `!` pattern; let tasks download large files with an `artifact` block.';
 
-function unreadError(
+function createUnreadError(
   content: Exclude<ReturnType<typeof readWorkspaceFile>, { bytes: Buffer }>,
   file: JobFile,
 ): ActionError {
@@ -68,7 +68,7 @@ export function decodeSource<File extends Pick<JobFile, 'name'>>(
 
 function checkUtf8(bytes: Buffer, file: JobFile): void {
   if (isUtf8(bytes)) return;
-  const line = firstInvalidLine(bytes);
+  const line = findInvalidLine(bytes);
   throw new ActionError({
     reason: 'parse',
     message: 'The file is not UTF-8 text.',
@@ -79,7 +79,7 @@ function checkUtf8(bytes: Buffer, file: JobFile): void {
 }
 
 /** A line feed is never part of a multi-byte character. */
-function firstInvalidLine(bytes: Buffer): number {
+function findInvalidLine(bytes: Buffer): number {
   let line = 1;
   let start = 0;
   for (;;) {

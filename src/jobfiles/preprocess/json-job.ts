@@ -1,9 +1,9 @@
 import { ActionError, ActionErrors } from '../../errors.ts';
 import { parseJson } from '../../clients/http/json.ts';
 import { asJob, type Job } from '../../clients/nomad/jobs/job.ts';
-import { shortKey, duplicateKey, withFieldNames, type KeyProblem } from './json-keys.ts';
-import { createStringLocator, decodeString, findOnlyKey, foldKey, isObject, jsonStrings } from '../hcl/json-strings.ts';
-import { positionsIn, type Position } from '../hcl/positions.ts';
+import { shortenKey, refuseDuplicate, withFieldNames, type KeyProblem } from './json-keys.ts';
+import { createStringLocator, decodeString, findOnlyKey, foldKey, isObject, scanStrings } from '../hcl/json-strings.ts';
+import { mapPositions, type Position } from '../hcl/positions.ts';
 import type { JobSource } from './job-source.ts';
 
 /**
@@ -16,16 +16,16 @@ export function readJsonJob(source: JobSource): Job {
   try {
     value = parseJson(source.text);
   } catch (cause) {
-    throw invalidJson(source, cause instanceof Error ? cause.message : '');
+    throw createInvalidJsonError(source, cause instanceof Error ? cause.message : '');
   }
   const bad: KeyProblem[] = [];
   const extracted = extractJob(value, bad);
-  const failures = keyErrors(source, bad);
+  const failures = checkKeys(source, bad);
   if (failures.length > 0) throw new ActionErrors(failures);
   const job = asJob(extracted);
   if ('output' in job && job.output.ID !== '') return job.output;
   const { problem, path } = 'problem' in job ? job : { problem: '`ID` is empty', path: 'ID' };
-  const location = { file: source.file.name, ...positionOfField(source.text, path) };
+  const location = { file: source.file.name, ...locateField(source.text, path) };
   if (path !== undefined && path !== 'ID')
     throw new ActionError({
       reason: 'parse',
@@ -44,16 +44,16 @@ export function readJsonJob(source: JobSource): Job {
 }
 
 /** The position of a field that only one object has. */
-function positionOfField(text: string, path: string | undefined): Position | undefined {
+function locateField(text: string, path: string | undefined): Position | undefined {
   const name = path?.split('.').findLast((part) => !/^\d+$/.test(part));
   const offset = name === undefined ? undefined : findOnlyKey(text, name);
-  return offset === undefined ? undefined : positionsIn(text).findPosition(offset);
+  return offset === undefined ? undefined : mapPositions(text).findPosition(offset);
 }
 
 /** Adds the position in the file to Nomad's error about the type of a field. */
 export function locateFieldError(error: ActionError, { text, file }: JobSource): ActionError {
   const path = /\binto Go struct field (\S{1,500}) of type /.exec(error.message)?.[1];
-  const position = error.location === undefined ? positionOfField(text, path) : undefined;
+  const position = error.location === undefined ? locateField(text, path) : undefined;
   return position === undefined ? error : error.withMessage(error.message, { file: file.name, ...position });
 }
 
@@ -69,7 +69,7 @@ export function extractJob(value: unknown, bad: KeyProblem[]): unknown {
   if (!isObject(value)) return value;
   const nested = Object.entries(value).filter(([key]) => foldKey(key) === 'job');
   const [first, second] = nested;
-  if (first !== undefined && second !== undefined) bad.push(duplicateKey(first[0], second[0]));
+  if (first !== undefined && second !== undefined) bad.push(refuseDuplicate(first[0], second[0]));
   if (first === undefined || first[1] === null) {
     return withFieldNames(Object.fromEntries(Object.entries(value).filter(([key]) => foldKey(key) !== 'job')), bad);
   }
@@ -83,13 +83,13 @@ export function extractJob(value: unknown, bad: KeyProblem[]): unknown {
 
 const maxListedKeys = 100;
 
-function keyErrors({ text, file, budget: { step } }: JobSource, bad: readonly KeyProblem[]): readonly ActionError[] {
-  const positions = positionsIn(text);
+function checkKeys({ text, file, budget: { step } }: JobSource, bad: readonly KeyProblem[]): readonly ActionError[] {
+  const positions = mapPositions(text);
   const locateString = createStringLocator(text, step);
-  const repeated = [...jsonStrings(text, step)].filter(({ isRepeated }) => isRepeated).slice(0, maxListedKeys);
+  const repeated = [...scanStrings(text, step)].filter(({ isRepeated }) => isRepeated).slice(0, maxListedKeys);
   const problems = [
     ...repeated.map(({ source, start }) => {
-      const key = shortKey(decodeString(source) ?? '');
+      const key = shortenKey(decodeString(source) ?? '');
       return { at: start, message: `The key \`${key}\` appears twice in the same object.`, hint: 'Keep one of them.' };
     }),
     ...bad.slice(0, maxListedKeys).map(({ key, ...problem }) => ({ ...problem, at: locateString(key) })),
@@ -101,10 +101,10 @@ function keyErrors({ text, file, budget: { step } }: JobSource, bad: readonly Ke
 }
 
 /** The message of the JSON parser is shortened, because it quotes the file, which may contain secrets. */
-function invalidJson({ text, file }: JobSource, reported: string): ActionError {
+function createInvalidJsonError({ text, file }: JobSource, reported: string): ActionError {
   const problem = /^(Unexpected token '.'|[^"]+?)(?:, | in JSON| at position|$)/su.exec(reported)?.[1];
-  const [, offset = unexpectedTokenOffset(text)] = / at position (\d+)/.exec(reported) ?? [];
-  const position = offset === undefined ? undefined : positionsIn(text).findPosition(Number(offset));
+  const [, offset = findUnexpectedToken(text)] = / at position (\d+)/.exec(reported) ?? [];
+  const position = offset === undefined ? undefined : mapPositions(text).findPosition(Number(offset));
   return new ActionError({
     reason: 'parse',
     message: problem === undefined ? 'The file is not valid JSON.' : `The file is not valid JSON: ${problem}.`,
@@ -117,7 +117,7 @@ function invalidJson({ text, file }: JobSource, reported: string): ActionError {
 const maxSearchedLength = 64 * 1024;
 
 /** V8 reports no position for an unexpected token, but distinguishes incomplete text. */
-function unexpectedTokenOffset(text: string): number | undefined {
+function findUnexpectedToken(text: string): number | undefined {
   if (text.length > maxSearchedLength) return undefined;
   let [low, high] = [0, text.length];
   while (low < high) {

@@ -1,5 +1,5 @@
 import { foldKey, isObject } from '../hcl/json-strings.ts';
-import { blockMaps, findSpecBlock, freeMaps, keyInSpec } from '../../clients/nomad/jobs/fields.ts';
+import { blockMaps, findSpecBlock, freeMaps, toSpecKey } from '../../clients/nomad/jobs/fields.ts';
 
 /** A key that is ambiguous, or that Nomad ignores. */
 export interface KeyProblem {
@@ -10,7 +10,7 @@ export interface KeyProblem {
 }
 
 /** Drops word separators, to recognize keys such as `task_groups`, which Nomad ignores. */
-function simplifiedKey(key: string): string {
+function simplifyKey(key: string): string {
   return foldKey(key.normalize('NFKC')).replace(/[^a-z0-9]+/g, '');
 }
 
@@ -19,8 +19,8 @@ const ownKeys = new Set([...freeMaps, ...blockMaps, 'Args'].map(foldKey));
 const keysOfBlockMaps = new Set([...blockMaps].map(foldKey));
 
 /** The keys that a block may have in a specification. */
-function keysIn(block: string): ReadonlyMap<string, string> {
-  const keys = [...findSpecBlock(block).known].map(keyInSpec);
+function indexKeys(block: string): ReadonlyMap<string, string> {
+  const keys = [...findSpecBlock(block).known].map(toSpecKey);
   return new Map(keys.map((key) => [foldKey(key), key]));
 }
 
@@ -44,37 +44,37 @@ function rename(value: unknown, field: string, bad: KeyProblem[]): unknown {
   if (!isObject(value)) return value;
   const hasOwnKeys = ownKeys.has(foldKey(field));
   const taken = new Map<string, string>();
-  const names = keysOfBlocks.get(field) ?? keysIn(field);
+  const names = keysOfBlocks.get(field) ?? indexKeys(field);
   keysOfBlocks.set(field, names);
   const entries = Object.entries(value).map(([key, held]): [string, unknown] => {
     if (hasOwnKeys) return [key, keysOfBlockMaps.has(foldKey(field)) ? rename(held, '', bad) : held];
     const folded = foldKey(key);
     const before = taken.get(folded);
-    if (before !== undefined) bad.push(duplicateKey(before, key));
+    if (before !== undefined) bad.push(refuseDuplicate(before, key));
     taken.set(folded, before ?? key);
     const name = names.get(folded);
-    const meant = name === undefined ? names.get(simplifiedKey(key)) : undefined;
-    if (meant !== undefined) bad.push(ignoredKey(key, `Write \`${meant}\`, or remove it.`));
+    const meant = name === undefined ? names.get(simplifyKey(key)) : undefined;
+    if (meant !== undefined) bad.push(refuseIgnored(key, `Write \`${meant}\`, or remove it.`));
     if (field === 'Job' && name !== undefined && childFields.has(name) && Boolean(held))
-      bad.push(ignoredKey(key, 'Remove it: only Nomad makes a job the child of another one.'));
+      bad.push(refuseIgnored(key, 'Remove it: only Nomad makes a job the child of another one.'));
     return [name ?? key, rename(held, name ?? key, bad)];
   });
   return Object.fromEntries(entries);
 }
 
 /** The error for two keys that Nomad reads as the same field. */
-export function duplicateKey(before: string, key: string): KeyProblem {
-  const message = `\`${shortKey(before)}\` and \`${shortKey(key)}\` are the same key for Nomad, which uses the last one.`;
+export function refuseDuplicate(before: string, key: string): KeyProblem {
+  const message = `\`${shortenKey(before)}\` and \`${shortenKey(key)}\` are the same key for Nomad, which uses the last one.`;
   return { key, message, hint: 'Keep one of them.' };
 }
 
-function ignoredKey(key: string, hint: string): KeyProblem {
-  return { key, message: `Nomad ignores the key \`${shortKey(key)}\`.`, hint };
+function refuseIgnored(key: string, hint: string): KeyProblem {
+  return { key, message: `Nomad ignores the key \`${shortenKey(key)}\`.`, hint };
 }
 
 const maxKeyLength = 100;
 
 /** A key, shortened for a message. */
-export function shortKey(key: string): string {
+export function shortenKey(key: string): string {
   return key.length > maxKeyLength ? `${key.slice(0, maxKeyLength).toWellFormed()}…` : key;
 }

@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { ActionErrors, errorsIn, type ActionError } from '../../errors.ts';
+import { ActionErrors, listErrors, type ActionError } from '../../errors.ts';
 import { createRunBudget, type RunBudget } from '../functions/work-budget.ts';
 import { createFileAccess, type FileAccess } from '../functions/file-access.ts';
 import { createLister } from '../functions/fileset.ts';
@@ -134,7 +134,7 @@ export function createLoader(options: LoadOptions): (file: JobFile) => Promise<L
         findDependencies,
       };
     } catch (error) {
-      const failures = errorsIn(error);
+      const failures = listErrors(error);
       if (failures === undefined || runBudget.endsRun(error)) throw error;
       return { file, failures, findDependencies, isLate };
     }

@@ -1,12 +1,12 @@
-import { applyEdits, type Edit, positionsIn, type Position } from '../hcl/positions.ts';
+import { applyEdits, type Edit, mapPositions, type Position } from '../hcl/positions.ts';
 import { ActionError, ActionErrors, type Location } from '../../errors.ts';
 import { inlineFunctions, type CallError } from './inline-functions.ts';
-import { statementsIn } from '../hcl/bodies.ts';
+import { listStatements } from '../hcl/bodies.ts';
 import { scanHcl } from '../hcl/scan.ts';
-import { nextToken, tokenText, type CountStep, type Hcl } from '../hcl/tokens.ts';
-import { shortKey } from './json-keys.ts';
-import { readJobText, type JobText, maxVariables, unterminatedError } from '../hcl/job-text.ts';
-import { encodeVariables, type EncodedVariables, settingText, type Setting } from '../variables/settings.ts';
+import { findToken, readToken, type CountStep, type Hcl } from '../hcl/tokens.ts';
+import { shortenKey } from './json-keys.ts';
+import { readJobText, type JobText, maxVariables, createUnterminatedError } from '../hcl/job-text.ts';
+import { encodeVariables, type EncodedVariables, resolveSettingText, type Setting } from '../variables/settings.ts';
 import { resolveVariables, type ResolvedVariables } from '../variables/resolve.ts';
 import type { FileAccess } from '../functions/file-access.ts';
 import type { FileBase } from '../functions/resolve-path.ts';
@@ -58,9 +58,9 @@ export interface PrepareOptions {
 export async function prepareJob({ text, file, budget }: JobSource, options: PrepareOptions): Promise<PreparedJob> {
   const { step } = budget;
   const job = readJobText(text, step);
-  const positions = positionsIn(text);
+  const positions = mapPositions(text);
   const place = (offset: number): Location => ({ file: file.name, ...positions.findPosition(offset) });
-  if (job.hcl.broken !== undefined) throw unterminatedError(job.hcl.broken, 'parse', place);
+  if (job.hcl.broken !== undefined) throw createUnterminatedError(job.hcl.broken, 'parse', place);
   if (job.declarations.size > maxVariables)
     throw new ActionError({
       reason: 'parse',
@@ -73,14 +73,14 @@ export async function prepareJob({ text, file, budget }: JobSource, options: Pre
     ...options,
     budget,
     variable: (name, resolver) =>
-      settingText(name, job.declarations.get(name), resolved.settings.get(name), resolver, step),
+      resolveSettingText(name, job.declarations.get(name), resolved.settings.get(name), resolver, step),
   });
   await budget.yieldIfDue();
-  const random = randomCalls(text, step);
+  const random = listRandomCalls(text, step);
   const misplaced = random
     .filter(({ field }) => !freeText.test(field))
     .slice(0, maxReported)
-    .map((call) => randomCallError(call, place));
+    .map((call) => createRandomCallError(call, place));
   const errors = [...resolved.errors, ...misplaced, ...inlined.errors.map((call) => callError(call, place))];
   const foreign = findForeign(job.label, { file, text });
   if (foreign !== undefined && (errors.length > 0 || job.label !== undefined)) throw foreign;
@@ -141,7 +141,7 @@ function createExplainer(
   foreign: ActionError | undefined,
 ): PreparedJob['explain'] {
   return (failure) =>
-    foreignFileError(failure, source) ??
+    findForeignFileError(failure, source) ??
     (failure.reason === 'parse' ? foreign : undefined) ??
     explainCall(failure, deferred);
 }
@@ -177,10 +177,10 @@ function findForeign(label: string | undefined, source: Pick<JobSource, 'file' |
     help: 'no-job-in-the-file',
     hint: 'A job file declares a job: `job "name" { … }`. Exclude other files from `job-files`, such as `!**/*.vars.hcl`.',
   });
-  return line === 0 ? none : foreignFileError(none.withMessage('', { file: source.file.name, line }), source);
+  return line === 0 ? none : findForeignFileError(none.withMessage('', { file: source.file.name, line }), source);
 }
 
-function foreignFileError(
+function findForeignFileError(
   failure: ActionError,
   { file, text }: Pick<JobSource, 'file' | 'text'>,
 ): ActionError | undefined {
@@ -223,33 +223,33 @@ const freeText = /^job\.(?:group\.)?(?:task\.)?(?:meta|env)(?:\.|$)/;
 const maxReported = 50;
 const maxShownBlocks = 8;
 
-function randomCalls(text: string, step: CountStep): readonly RandomCall[] {
-  return randomFunctions.some((name) => text.includes(name)) ? [...callsIn(scanHcl(text, step))] : [];
+function listRandomCalls(text: string, step: CountStep): readonly RandomCall[] {
+  return randomFunctions.some((name) => text.includes(name)) ? [...listCalls(scanHcl(text, step))] : [];
 }
 
-function randomCallAt(hcl: Hcl, at: number): RandomCall['name'] | undefined {
+function readRandomCall(hcl: Hcl, at: number): RandomCall['name'] | undefined {
   const name =
-    hcl.kinds[at] === 'name' ? randomFunctions.find((candidate) => candidate === tokenText(hcl, at)) : undefined;
+    hcl.kinds[at] === 'name' ? randomFunctions.find((candidate) => candidate === readToken(hcl, at)) : undefined;
   if (name === undefined) return undefined;
-  const open = nextToken(hcl, at + 1, hcl.kinds.length, 'skip');
-  return tokenText(hcl, open) === '(' && (hcl.closes[open] ?? open) < hcl.kinds.length ? name : undefined;
+  const open = findToken(hcl, at + 1, hcl.kinds.length, 'skip');
+  return readToken(hcl, open) === '(' && (hcl.closes[open] ?? open) < hcl.kinds.length ? name : undefined;
 }
 
-function* callsIn(hcl: Hcl): Generator<RandomCall> {
-  for (const { around, name: attribute, expression } of statementsIn(hcl)) {
+function* listCalls(hcl: Hcl): Generator<RandomCall> {
+  for (const { around, name: attribute, expression } of listStatements(hcl)) {
     for (let at = expression.from; at < expression.to; at++) {
-      const name = randomCallAt(hcl, at);
+      const name = readRandomCall(hcl, at);
       if (name === undefined) continue;
-      const path = [...around.slice(0, maxShownBlocks).map(({ type }) => type), attribute].map(shortKey);
-      yield { name, field: shortKey(path.join('.')), at: hcl.starts[at] ?? 0 };
+      const path = [...around.slice(0, maxShownBlocks).map(({ type }) => type), attribute].map(shortenKey);
+      yield { name, field: shortenKey(path.join('.')), at: hcl.starts[at] ?? 0 };
     }
   }
 }
 
-function randomCallError({ name, field, at }: RandomCall, place: (offset: number) => Location): ActionError {
+function createRandomCallError({ name, field, at }: RandomCall, place: (offset: number) => Location): ActionError {
   return new ActionError({
     reason: 'input',
-    message: `\`${name}()\` in \`${shortKey(field) || 'job'}\` returns a different result in each plan: the registered job would differ from the reviewed one.`,
+    message: `\`${name}()\` in \`${shortenKey(field) || 'job'}\` returns a different result in each plan: the registered job would differ from the reviewed one.`,
     hint: 'Write a fixed value, or call it in a `meta` or `env` block.',
     help: 'random-value',
     location: place(at),

@@ -41,7 +41,7 @@ const noTransport = {
 /** Milliseconds; a result that takes longer counts as unknown. */
 const timeout = 30_000;
 
-function commandLine(folder: string, args: readonly string[]): readonly string[] {
+function buildCommandLine(folder: string, args: readonly string[]): readonly string[] {
   // The owner of the folder does not matter, because nothing in the repository's configuration is run.
   const settings = [`safe.directory=${toSlashes(folder)}`, ...noPrograms].flatMap((setting) => ['-c', setting]);
   return ['--no-pager', ...settings, '-C', folder, ...args];
@@ -52,7 +52,7 @@ export async function runGit(folder: string, args: readonly string[], input = ''
   const env = { ...process.env, ...noTransport };
   const options = { encoding: 'buffer' as const, maxBuffer: 256 * 1024 * 1024, timeout, env };
   return new Promise((resolve) => {
-    const child = execFile('git', commandLine(folder, args), options, (error, stdout) =>
+    const child = execFile('git', buildCommandLine(folder, args), options, (error, stdout) =>
       resolve(error === null ? stdout : Buffer.alloc(0)),
     );
     // Ending git early is an error of the process, and git may exit before it has read all input; its output up to then counts.

@@ -76,7 +76,7 @@ export async function readBlobs(workspace: string, names: readonly string[]): Pr
  * empty name. A folder with a tracked file does not count, nor does one whose files are only ignored one by one.
  * Source: https://git-scm.com/docs/git-ls-files, https://git-scm.com/docs/git-check-ignore
  */
-export async function ignoredFolders(workspace: string, folders: readonly string[]): Promise<ReadonlySet<string>> {
+export async function findIgnoredFolders(workspace: string, folders: readonly string[]): Promise<ReadonlySet<string>> {
   const paths = folders.length > maxPathArguments || folders.includes('') ? [] : folders;
   const all = ['--others', '--ignored', '--exclude-standard', '--directory', '-z', '--', ...paths];
   const listed = splitNames(await runPlumbing(workspace, ['--literal-pathspecs', 'ls-files', ...all]));

@@ -91,9 +91,9 @@ export async function readPublished({
   const formerFile = (id: string): string | undefined => {
     filesById ??= Map.groupBy(
       jobFiles.filter((name) => before(name)?.equals(blobs.get(`HEAD:${name}`) ?? Buffer.of()) === false),
-      (name) => idIn(name, before(name)),
+      (name) => readId(name, before(name)),
     );
-    return filesById.get(id)?.find((name) => idIn(name, blobs.get(`HEAD:${name}`)) !== id);
+    return filesById.get(id)?.find((name) => readId(name, blobs.get(`HEAD:${name}`)) !== id);
   };
   const isCommitted = (name: string, bytes: Buffer): boolean => {
     const blob = blobs.get(`HEAD:${name}`);
@@ -119,11 +119,11 @@ export async function readPublished({
     readValues: ({ source, reads }) => {
       const old = before(source.file.name);
       const file = new Set([
-        ...(isCommitted(source.file.name, source.bytes) ? valuesIn(source) : []),
+        ...(isCommitted(source.file.name, source.bytes) ? listValues(source) : []),
         ...reads.flatMap(({ name, bytes, text }) => (isCommitted(name, bytes) ? [text.normalize('NFC')] : [])),
       ]);
       const live = new Set([
-        ...(old === undefined ? [] : valuesIn(decodeSource(source.file, old, source.budget))),
+        ...(old === undefined ? [] : listValues(decodeSource(source.file, old, source.budget))),
         ...reads.flatMap(
           ({ name, form }) =>
             before(name)
@@ -136,11 +136,11 @@ export async function readPublished({
   };
 }
 
-function idIn(name: string, bytes: Buffer | undefined): string | undefined {
+function readId(name: string, bytes: Buffer | undefined): string | undefined {
   return bytes === undefined ? undefined : readDeclaredJob(decodeSource({ name }, bytes))?.id;
 }
 
-function valuesIn(source: JobSource<unknown>): readonly string[] {
+function listValues(source: JobSource<unknown>): readonly string[] {
   return [...listLiterals(source)].map(([, value]) => value);
 }
 

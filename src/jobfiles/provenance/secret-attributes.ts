@@ -1,16 +1,16 @@
 import {
   splitArguments,
-  entriesIn,
+  listEntries,
   readBlockBody,
   readFileBody,
-  statementsIn,
+  listStatements,
   type Block,
   type Entry,
   type Expression,
   type Statement,
 } from '../hcl/bodies.ts';
 import { scanHcl } from '../hcl/scan.ts';
-import { nextToken, tokenAfter, tokenText, type Hcl } from '../hcl/tokens.ts';
+import { findToken, skipToken, readToken, type Hcl } from '../hcl/tokens.ts';
 import type { JobSource } from '../preprocess/job-source.ts';
 
 /** The group and task of a field; `undefined` above that level, and if the name is computed. */
@@ -41,7 +41,7 @@ interface SecretsOfFile {
 }
 
 /** The attributes of a job file that reach a secret. */
-export function secretAttributes(
+export function findSecretAttributes(
   { text, budget: { step } }: Pick<JobSource<unknown>, 'text' | 'budget'>,
   sources: SecretSources,
 ): SecretsOfFile {
@@ -58,14 +58,14 @@ export function secretAttributes(
   const mayFail = ({ type, labels, at, opener }: Block): boolean =>
     type === 'variable'
       ? sources.variables.has(labels[0] ?? '')
-      : type !== 'job' && references.findDependence({ hcl, from: at, to: tokenAfter(hcl, opener) })?.isCopied === false;
+      : type !== 'job' && references.findDependence({ hcl, from: at, to: skipToken(hcl, opener) })?.isCopied === false;
   return {
-    attributes: [...statementsIn(hcl)].flatMap((statement) => listAttributes(statement, references)),
+    attributes: [...listStatements(hcl)].flatMap((statement) => listAttributes(statement, references)),
     failing: blocks
       .filter(mayFail)
       .map(({ at, opener }) => ({
         start: hcl.starts[at] ?? 0,
-        end: hcl.starts[tokenAfter(hcl, opener)] ?? text.length,
+        end: hcl.starts[skipToken(hcl, opener)] ?? text.length,
       })),
   };
 }
@@ -104,21 +104,21 @@ function locateAttribute(around: Statement['around']): Pick<SecretAttribute, 'le
 
 /** The parts of an object with plain keys, or of a list; `undefined` for any other expression. */
 function splitParts({ hcl, from, to }: Expression): readonly Entry[] | undefined {
-  const opener = nextToken(hcl, from, to, 'skip');
-  const isWhole = hcl.kinds[opener] === 'open' && nextToken(hcl, tokenAfter(hcl, opener), to, 'skip') >= to;
+  const opener = findToken(hcl, from, to, 'skip');
+  const isWhole = hcl.kinds[opener] === 'open' && findToken(hcl, skipToken(hcl, opener), to, 'skip') >= to;
   if (!isWhole || startsLoop(hcl, opener)) return undefined;
-  if (tokenText(hcl, opener) === '[')
+  if (readToken(hcl, opener) === '[')
     return splitArguments(hcl, opener).map(([start, end]) => ({
       key: undefined,
       expression: { hcl, from: start, to: end },
     }));
-  if (tokenText(hcl, opener) !== '{') return undefined;
-  const entries = [...entriesIn({ hcl, from: opener + 1, to: hcl.closes[opener] ?? opener })];
+  if (readToken(hcl, opener) !== '{') return undefined;
+  const entries = [...listEntries({ hcl, from: opener + 1, to: hcl.closes[opener] ?? opener })];
   return entries.every(({ key }) => key !== undefined) ? entries : undefined;
 }
 
 function startsLoop(hcl: Hcl, opener: number): boolean {
-  return tokenText(hcl, nextToken(hcl, opener + 1, hcl.closes[opener] ?? opener, 'skip')) === 'for';
+  return readToken(hcl, findToken(hcl, opener + 1, hcl.closes[opener] ?? opener, 'skip')) === 'for';
 }
 
 /** The dependences of an expression: the first secret variable, and the first file that git does not contain. */
@@ -178,7 +178,7 @@ class SecretReferences {
   findDependence(expression: Expression): Dependence | undefined {
     const references = this.#findReferences(expression);
     const dependence = [...references.locals].reduce<Dependence>(
-      (all, name) => joined(all, this.#locals.get(name) ?? nothing),
+      (all, name) => joinDependences(all, this.#locals.get(name) ?? nothing),
       references,
     );
     return dependence.variable === undefined && dependence.file === undefined ? undefined : dependence;
@@ -195,17 +195,20 @@ class SecretReferences {
         const { local, ...reference } = this.#readName(hcl, at, to);
         if (local !== undefined) locals.add(local);
         const isReached = local !== undefined || reference.variable !== undefined || reference.file !== undefined;
-        dependence = joined(dependence, isReached && at < callEnd ? { ...reference, isCopied: false } : reference);
-        if (tokenText(hcl, at).startsWith('file')) callEnd = Math.max(callEnd, endOfCall(hcl, at, to));
+        dependence = joinDependences(
+          dependence,
+          isReached && at < callEnd ? { ...reference, isCopied: false } : reference,
+        );
+        if (readToken(hcl, at).startsWith('file')) callEnd = Math.max(callEnd, endOfCall(hcl, at, to));
       } else if (!keepsWhole(hcl, at, from, to)) dependence = { ...dependence, isCopied: false };
     }
     return { ...dependence, locals };
   }
 
   #readName(hcl: Hcl, at: number, to: number): Dependence & { readonly local?: string } {
-    const word = tokenText(hcl, at);
-    const second = nextToken(hcl, at + 1, to, 'skip');
-    const symbol = second < to ? tokenText(hcl, second) : '';
+    const word = readToken(hcl, at);
+    const second = findToken(hcl, at + 1, to, 'skip');
+    const symbol = second < to ? readToken(hcl, second) : '';
     if (symbol === '(') {
       const isFaithful = faithfulFunctions.has(word) && this.#sources.mustStandAsIs !== true;
       return { ...nothing, file: this.#sources.files.get(hcl.starts[at] ?? -1), isCopied: isFaithful };
@@ -213,9 +216,9 @@ class SecretReferences {
     // The keyword of a condition, also in a directive. Loops keep their values unchanged.
     if (word !== 'var' && word !== 'local')
       return { ...nothing, isCopied: word !== 'if' && !(word === 'for' && this.#sources.mustStandAsIs === true) };
-    const third = nextToken(hcl, second + 1, to, 'skip');
+    const third = findToken(hcl, second + 1, to, 'skip');
     const isNamed = symbol === '.' && third < to && hcl.kinds[third] === 'name';
-    const name = isNamed ? tokenText(hcl, third) : everyLocal;
+    const name = isNamed ? readToken(hcl, third) : everyLocal;
     if (word === 'local') return { ...nothing, local: name };
     const { variables } = this.#sources;
     const variable = isNamed ? (variables.has(name) ? name : undefined) : [...variables.keys()][0];
@@ -226,22 +229,22 @@ class SecretReferences {
 
 /** The end of a call; that of the name for one that is not called. */
 function endOfCall(hcl: Hcl, at: number, to: number): number {
-  const open = nextToken(hcl, at + 1, to, 'skip');
-  return tokenText(hcl, open) === '(' ? (hcl.closes[open] ?? at) : at;
+  const open = findToken(hcl, at + 1, to, 'skip');
+  return readToken(hcl, open) === '(' ? (hcl.closes[open] ?? at) : at;
 }
 
 /** Whether a token other than a name keeps the parts of an expression whole: no operator, no index, no computed key. */
 function keepsWhole(hcl: Hcl, at: number, from: number, to: number): boolean {
   const kind = hcl.kinds[at];
-  const text = kind === 'symbol' || kind === 'open' ? tokenText(hcl, at) : '';
-  if (kind === 'symbol') return /^[.,:=]$/.test(text) && !(text === '=' && tokenText(hcl, at + 1) === '=');
+  const text = kind === 'symbol' || kind === 'open' ? readToken(hcl, at) : '';
+  if (kind === 'symbol') return /^[.,:=]$/.test(text) && !(text === '=' && readToken(hcl, at + 1) === '=');
   if (kind === 'quote' || text === '(') {
     // A name in quotes is two tokens and a text.
     const close = hcl.closes[at] ?? at;
     // The brace closes several brackets, which the parser rejects: the rest is not read again for each of them.
-    if (text === '(' && tokenText(hcl, close) !== ')') return false;
-    const after = nextToken(hcl, close + 1, to, 'skip');
-    const isKey = after < to && /^[=:]$/.test(tokenText(hcl, after));
+    if (text === '(' && readToken(hcl, close) !== ')') return false;
+    const after = findToken(hcl, close + 1, to, 'skip');
+    const isKey = after < to && /^[=:]$/.test(readToken(hcl, after));
     return !isKey || (kind === 'quote' && close - at <= 2);
   }
   return text !== '[' || !isIndex(hcl, at, from);
@@ -254,7 +257,7 @@ function isIndex(hcl: Hcl, at: number, from: number): boolean {
   return before >= from && ['name', 'close'].includes(hcl.kinds[before] ?? '');
 }
 
-function joined(left: Dependence, right: Dependence): Dependence {
+function joinDependences(left: Dependence, right: Dependence): Dependence {
   return {
     variable: left.variable ?? right.variable,
     file: left.file ?? right.file,
@@ -263,7 +266,7 @@ function joined(left: Dependence, right: Dependence): Dependence {
 }
 
 function joinReferences(all: readonly References[]): References {
-  const dependence = all.reduce<Dependence>(joined, nothing);
+  const dependence = all.reduce<Dependence>(joinDependences, nothing);
   return { ...dependence, locals: new Set(all.flatMap(({ locals }) => [...locals])) };
 }
 
@@ -276,7 +279,7 @@ function followLocals(references: ReadonlyMap<string, References>): ReadonlyMap<
   for (let used = changed.pop(); used !== undefined; used = changed.pop()) {
     for (const { name } of users.get(used) ?? []) {
       const before = dependences.get(name) ?? nothing;
-      const after = joined(before, dependences.get(used) ?? nothing);
+      const after = joinDependences(before, dependences.get(used) ?? nothing);
       const isSame =
         before.variable === after.variable && before.file === after.file && before.isCopied === after.isCopied;
       if (isSame) continue;

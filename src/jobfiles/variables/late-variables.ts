@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { ActionError, type Location } from '../../errors.ts';
 import { unresolvedNames, type Constant } from '../hcl/constants.ts';
 import { readJobText, type VariableDeclaration } from '../hcl/job-text.ts';
-import { positionsIn } from '../hcl/positions.ts';
-import { settingText, type Setting } from './settings.ts';
+import { mapPositions } from '../hcl/positions.ts';
+import { resolveSettingText, type Setting } from './settings.ts';
 import type { FileBudget } from '../functions/work-budget.ts';
 import type { LateInputs } from '../../inputs/job-files.ts';
 
@@ -20,7 +20,7 @@ export interface LateMarks {
 }
 
 /** The text that replaces a value in plans and errors. */
-export function lateText(name: string): string {
+export function formatLate(name: string): string {
   return `(late: ${name})`;
 }
 
@@ -42,7 +42,7 @@ export function createLateMarks(names: readonly string[]): LateMarks {
     markVariable: (name) => `${start}${names.indexOf(name)}⟧`,
     splitMarks,
     shown: (text) =>
-      (splitMarks(text) ?? [text]).map((part) => (typeof part === 'string' ? part : lateText(part.late))).join(''),
+      (splitMarks(text) ?? [text]).map((part) => (typeof part === 'string' ? part : formatLate(part.late))).join(''),
   };
 }
 
@@ -75,7 +75,7 @@ export function readLateSettings(
   { names, values: use, marks, settings }: LateOptions,
 ): LateSettings {
   const { declarations } = readJobText(text, step);
-  const positions = positionsIn(text);
+  const positions = mapPositions(text);
   const place = (offset: number): Location => ({ file: file.name, ...positions.findPosition(offset) });
   const errors: ActionError[] = [];
   const values = new Map<string, string>();
@@ -83,54 +83,54 @@ export function readLateSettings(
   for (const name of declared) {
     const declaration = declarations.get(name);
     const setting = settings.findLast((candidate) => candidate.name === name);
-    const problem = declaration === undefined ? undefined : typeProblem(name, declaration);
-    if (problem !== undefined) errors.push(lateError(problem, declareHint, place(declaration?.at ?? 0)));
+    const problem = declaration === undefined ? undefined : describeTypeProblem(name, declaration);
+    if (problem !== undefined) errors.push(refuseLate(problem, declareHint, place(declaration?.at ?? 0)));
     else if (setting?.origin.where !== undefined)
       errors.push(
-        lateError(
+        refuseLate(
           `The late variable \`${name}\` is set by ${setting.origin.text}, which a pull request can change.`,
-          missingHint(name),
+          formatMissingHint(name),
           setting.origin.where,
         ),
       );
     else if (setting !== undefined && use !== 'unused') {
-      const read = readValue(settingText(name, declaration, setting, unresolvedNames, step));
+      const read = readValue(resolveSettingText(name, declaration, setting, unresolvedNames, step));
       if ('text' in read) values.set(name, read.text);
       else {
         const { text: origin, where } = setting.origin;
-        errors.push(lateError(`The value of \`${name}\`, set by ${origin}, ${read.problem}.`, valueHint, where));
+        errors.push(refuseLate(`The value of \`${name}\`, set by ${origin}, ${read.problem}.`, valueHint, where));
       }
     } else if (use === 'required')
       errors.push(
-        lateError(
+        refuseLate(
           `The late variable \`${name}\` has no value in this run.`,
-          missingHint(name),
+          formatMissingHint(name),
           place(declaration?.at ?? 0),
         ),
       );
   }
-  const marked = declared.map((name) => lateSetting(name, marks.markVariable(name)));
+  const marked = declared.map((name) => createLateSetting(name, marks.markVariable(name)));
   return {
     names: declared,
     marked,
-    valued: marked.map((setting) => lateSetting(setting.name, values.get(setting.name) ?? setting.value)),
+    valued: marked.map((setting) => createLateSetting(setting.name, values.get(setting.name) ?? setting.value)),
     values,
     errors,
   };
 }
 
-function lateSetting(name: string, value: string): Setting {
+function createLateSetting(name: string, value: string): Setting {
   return { name, value, form: 'text', secret: false, origin: { text: 'input `late-vars`', where: undefined } };
 }
 
 const declareHint = 'Declare it with `type = string`.';
 const valueHint = 'Use the result of the build: a reference such as `ghcr.io/acme/web@sha256:…`, a tag or a URL.';
 
-function missingHint(name: string): string {
+function formatMissingHint(name: string): string {
   return `Set it to the result of the build, such as \`vars: ${name}=\${{ needs.build.outputs.${name} }}\`; a default is not used.`;
 }
 
-function typeProblem(name: string, { type, default: value }: VariableDeclaration): string | undefined {
+function describeTypeProblem(name: string, { type, default: value }: VariableDeclaration): string | undefined {
   if (type === 'string' || (type === '' && value === undefined)) return undefined;
   return `The late variable \`${name}\` is not declared as a string.`;
 }
@@ -151,6 +151,6 @@ function readValue(constant: Constant): { readonly text: string } | { readonly p
 }
 
 /** An error about a late variable. */
-export function lateError(message: string, hint: string, location: Location | undefined): ActionError {
+export function refuseLate(message: string, hint: string, location: Location | undefined): ActionError {
   return new ActionError({ reason: 'input', message, hint, location, help: 'late-value' });
 }

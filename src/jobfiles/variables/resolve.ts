@@ -1,8 +1,8 @@
 import { ActionError, describeSetting, type Location } from '../../errors.ts';
-import { nearest } from '../../inputs/suggest.ts';
-import { tokenAfter, nextToken } from '../hcl/tokens.ts';
+import { findNearest } from '../../inputs/suggest.ts';
+import { skipToken, findToken } from '../hcl/tokens.ts';
 import { scanHcl } from '../hcl/scan.ts';
-import { isExpression, valueHint, type Setting } from './settings.ts';
+import { isExpression, formatValueHint, type Setting } from './settings.ts';
 import type { VariableDeclaration } from '../hcl/job-text.ts';
 
 /** The values of the variables of a job file. */
@@ -46,15 +46,15 @@ export function resolveVariables(options: ResolveOptions): ResolvedVariables {
     settings: resolved,
     dropped: strict ? [] : unknown,
     errors: [
-      ...(strict ? unknown.map((setting) => undeclaredVariable(setting, meant, place(0).file)) : []),
-      ...[...resolved.values()].flatMap((setting) => expressionErrors(setting, declarations.get(setting.name))),
-      ...unset.map(([name, { at }]) => unsetVariable(name, place(at))),
+      ...(strict ? unknown.map((setting) => createUndeclaredError(setting, meant, place(0).file)) : []),
+      ...[...resolved.values()].flatMap((setting) => listExpressionErrors(setting, declarations.get(setting.name))),
+      ...unset.map(([name, { at }]) => createUnsetError(name, place(at))),
     ],
   };
 }
 
-function undeclaredVariable({ name, origin }: Setting, declared: readonly string[], file: string): ActionError {
-  const meant = nearest(name.replace(/^NOMAD_VAR_/, ''), declared);
+function createUndeclaredError({ name, origin }: Setting, declared: readonly string[], file: string): ActionError {
+  const meant = findNearest(name.replace(/^NOMAD_VAR_/, ''), declared);
   const guess = meant === undefined ? '' : `Did you mean \`${meant}\`? `;
   return new ActionError({
     reason: 'input',
@@ -65,18 +65,18 @@ function undeclaredVariable({ name, origin }: Setting, declared: readonly string
   });
 }
 
-function unsetVariable(name: string, where: Location): ActionError {
+function createUnsetError(name: string, where: Location): ActionError {
   return new ActionError({
     reason: 'parse',
     message: `The variable \`${name}\` has no value.`,
     location: where,
-    hint: valueHint(name),
+    hint: formatValueHint(name),
     help: 'variable-without-a-value',
   });
 }
 
 /** A value that is not exactly one expression would change the surrounding text. */
-function expressionErrors(setting: Setting, declaration: VariableDeclaration | undefined): readonly ActionError[] {
+function listExpressionErrors(setting: Setting, declaration: VariableDeclaration | undefined): readonly ActionError[] {
   if (declaration === undefined || setting.form !== 'raw' || !isExpression(setting, declaration)) return [];
   if (isOneExpression(setting.value)) return [];
   const { name, origin } = setting;
@@ -96,8 +96,8 @@ function expressionErrors(setting: Setting, declaration: VariableDeclaration | u
 function isOneExpression(text: string): boolean {
   const hcl = scanHcl(text);
   const count = hcl.kinds.length;
-  if (hcl.broken !== undefined || nextToken(hcl, 0, count) >= count) return false;
-  for (let at = 0; at < count; at = tokenAfter(hcl, at)) {
+  if (hcl.broken !== undefined || findToken(hcl, 0, count) >= count) return false;
+  for (let at = 0; at < count; at = skipToken(hcl, at)) {
     const isStray =
       hcl.kinds[at] === 'symbol' && /^(?:[)\]}]|\/\*)/.test(text.slice(hcl.starts[at], (hcl.starts[at] ?? 0) + 2));
     if (isStray || hcl.kinds[at] === 'newline' || hcl.closes[at] === count) return false;

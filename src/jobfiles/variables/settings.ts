@@ -1,6 +1,6 @@
 import {
   readConstant,
-  numberConstant,
+  readNumberConstant,
   unresolvedNames,
   type Constant,
   type ConstantResolver,
@@ -35,7 +35,7 @@ export function isExpression({ form, value }: Setting, { reads }: Pick<VariableD
 }
 
 /** The constant that a variable has in an argument. */
-export function settingText(
+export function resolveSettingText(
   name: string,
   declaration: VariableDeclaration | undefined,
   setting: Setting | undefined,
@@ -45,18 +45,18 @@ export function settingText(
   if (declaration === undefined) {
     return { problem: `needs \`var.${name}\`, which is not declared`, hint: `Declare it: \`variable "${name}" {}\`.` };
   }
-  const noValue = { problem: `needs \`var.${name}\`, which has no value`, hint: valueHint(name) };
+  const noValue = { problem: `needs \`var.${name}\`, which has no value`, hint: formatValueHint(name) };
   if (setting === undefined)
     return declaration.default === undefined ? noValue : readConstant(declaration.default, resolver);
   if (isExpression(setting, declaration)) {
     const hcl = scanHcl(setting.value, step);
     return readConstant({ hcl, from: 0, to: hcl.kinds.length }, unresolvedNames);
   }
-  return declaration.type === 'number' ? numberConstant(setting.value) : { text: setting.value.normalize('NFC') };
+  return declaration.type === 'number' ? readNumberConstant(setting.value) : { text: setting.value.normalize('NFC') };
 }
 
 /** How to give a variable a value. */
-export function valueHint(name: string): string {
+export function formatValueHint(name: string): string {
   return `Set it in the input \`vars\` (\`${name}=…\`), in a file of \`var-files\`, as \`NOMAD_VAR_${name}\`, or by a \`default\` in its declaration.`;
 }
 

@@ -1,10 +1,10 @@
 import { isUtf8 } from 'node:buffer';
 import { ActionError, type Location } from '../../errors.ts';
 import { readWorkspaceFile } from '../../files/workspace-file.ts';
-import { maxVariables, isJsonForm, unterminatedError } from '../hcl/job-text.ts';
-import { expressionText, readFileBody } from '../hcl/bodies.ts';
+import { maxVariables, isJsonForm, createUnterminatedError } from '../hcl/job-text.ts';
+import { readExpressionText, readFileBody } from '../hcl/bodies.ts';
 import { scanHcl } from '../hcl/scan.ts';
-import { positionsIn } from '../hcl/positions.ts';
+import { mapPositions } from '../hcl/positions.ts';
 import { locateFile, describeNonFile, type FileBase } from '../functions/resolve-path.ts';
 import type { Setting } from './settings.ts';
 import { parseJson } from '../../clients/http/json.ts';
@@ -31,7 +31,7 @@ export function readVariableFile(path: string, base: FileBase, mayBeMissing: boo
   const refuse = (what: string, hint: string): VariableFile => ({
     name: path,
     settings: [],
-    errors: [invalidVariables(`Input \`var-files\`: \`${path}\` ${what}.`, hint)],
+    errors: [createInvalidVariablesError(`Input \`var-files\`: \`${path}\` ${what}.`, hint)],
   });
   if ('problem' in place) return refuse(place.problem, place.hint);
   if (place.stats === undefined) {
@@ -57,35 +57,35 @@ export function readVariableText(text: string, name: string): VariableFile {
   return isJsonForm(text) ? readJsonVarFile(text, name) : readHclVarFile(text, name);
 }
 
-function invalidVariables(message: string, hint: string, location?: Location): ActionError {
+function createInvalidVariablesError(message: string, hint: string, location?: Location): ActionError {
   return new ActionError({ reason: 'input', message, hint, location, help: 'invalid-variables' });
 }
 
 function readJsonVarFile(text: string, name: string): VariableFile {
-  const { settings, problem } = jsonSettings(text, name);
-  if (settings.length > maxVariables) return tooManySet(name);
+  const { settings, problem } = readJsonSettings(text, name);
+  if (settings.length > maxVariables) return createTooManyError(name);
   const hint = 'Write `{"name": value, …}`.';
-  const errors = problem === undefined ? [] : [invalidVariables(problem, hint, { file: name })];
+  const errors = problem === undefined ? [] : [createInvalidVariablesError(problem, hint, { file: name })];
   return { name, settings, errors };
 }
 
-function tooManySet(name: string): VariableFile {
+function createTooManyError(name: string): VariableFile {
   const what = `The file sets more than ${maxVariables} variables.`;
   const hint = 'Combine related values in one variable, such as a map.';
-  return { name, settings: [], errors: [invalidVariables(what, hint, { file: name })] };
+  return { name, settings: [], errors: [createInvalidVariablesError(what, hint, { file: name })] };
 }
 
 function readHclVarFile(text: string, name: string): VariableFile {
   const hcl = scanHcl(text);
-  const positions = positionsIn(text);
+  const positions = mapPositions(text);
   const place = (offset: number): Location => ({ file: name, ...positions.findPosition(offset) });
   const error = (offset: number, what: string, hint: string): ActionError =>
-    invalidVariables(what, hint, place(offset));
+    createInvalidVariablesError(what, hint, place(offset));
   if (hcl.broken !== undefined) {
-    return { name, settings: [], errors: [unterminatedError(hcl.broken, 'input', place)] };
+    return { name, settings: [], errors: [createUnterminatedError(hcl.broken, 'input', place)] };
   }
   const { attributes, blocks, unexpected } = readFileBody(hcl);
-  if (attributes.length + blocks.length + unexpected.length > maxVariables) return tooManySet(name);
+  if (attributes.length + blocks.length + unexpected.length > maxVariables) return createTooManyError(name);
   const findStart = (token: number): number => hcl.starts[token] ?? 0;
   const errors = [
     ...blocks.map(({ at, type }) =>
@@ -106,7 +106,7 @@ function readHclVarFile(text: string, name: string): VariableFile {
     name: variable,
     origin: { text: `\`${name}\``, where: place(findStart(expression.from)) },
     form: 'source',
-    value: expressionText(expression),
+    value: readExpressionText(expression),
     secret: false,
   }));
   return { name, settings, errors };
@@ -115,7 +115,7 @@ function readHclVarFile(text: string, name: string): VariableFile {
 const declareHint = 'Declare variables in the job file; write `name = value` here.';
 
 /** The variables that a JSON text sets. Strings are literal: templates in them are not evaluated. */
-export function jsonSettings(text: string, file: string): { settings: readonly Setting[]; problem?: string } {
+export function readJsonSettings(text: string, file: string): { settings: readonly Setting[]; problem?: string } {
   let value: unknown;
   try {
     value = parseJson(text);
@@ -123,7 +123,7 @@ export function jsonSettings(text: string, file: string): { settings: readonly S
     // The message of the JSON parser quotes the file, which may contain secrets.
     return { settings: [], problem: 'The variable file starts like JSON, but is not valid JSON.' };
   }
-  const positions = positionsIn(text);
+  const positions = mapPositions(text);
   const locateName = createStringLocator(text);
   const findNameLine = (name: string): number => positions.findPosition(locateName(name)).line;
   return {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { ActionErrors, type ActionError } from '../../errors.ts';
-import { relativeName } from '../../files/paths.ts';
+import { formatRelativeName } from '../../files/paths.ts';
 import type { FileBase } from '../functions/resolve-path.ts';
 import { readVariableFile, type VariableFile } from './var-files.ts';
 import type { Assignment } from '../../inputs/kinds.ts';
@@ -38,7 +38,7 @@ export function readVariableSources({ variables }: Pick<JobFileInputs, 'variable
   }
   const errors = [...shared.values()].flatMap((read) => read.errors);
   if (errors.length > 0) throw new ActionErrors(errors);
-  const { given, environment } = inputSettings(variables);
+  const { given, environment } = readInputSettings(variables);
   return {
     /** Settings from the environment, for every job file. */
     environment,
@@ -50,7 +50,7 @@ export function readVariableSources({ variables }: Pick<JobFileInputs, 'variable
         settings: [...files.flatMap((file) => file.settings), ...given],
         given,
         errors: files.flatMap((file) => file.errors),
-        names: paths.map((path) => relativeName(base.workspace, resolve(base.directory, path))),
+        names: paths.map((path) => formatRelativeName(base.workspace, resolve(base.directory, path))),
         used: files.map((file) => file.name),
       };
     },
@@ -58,7 +58,7 @@ export function readVariableSources({ variables }: Pick<JobFileInputs, 'variable
 }
 
 /** The settings from the inputs and the environment, for every job file. */
-export function inputSettings(variables: Pick<JobFileInputs['variables'], 'given' | 'secret' | 'environment'>): {
+export function readInputSettings(variables: Pick<JobFileInputs['variables'], 'given' | 'secret' | 'environment'>): {
   readonly given: readonly Setting[];
   readonly environment: readonly Setting[];
 } {
@@ -75,7 +75,7 @@ export function inputSettings(variables: Pick<JobFileInputs['variables'], 'given
 
 /** Without extensions such as `.nomad.hcl`; an explicit path may have any extension. */
 function trimExtension(path: string, { directory }: FileBase): string {
-  return relativeName(directory, path).replace(/(?:\.nomad)?\.(?:hcl|json)$|(?<=[^/])\.[^./]+$/, '');
+  return formatRelativeName(directory, path).replace(/(?:\.nomad)?\.(?:hcl|json)$|(?<=[^/])\.[^./]+$/, '');
 }
 
 function toSetting({ name, value }: Assignment, text: string, secret: boolean): Setting {

@@ -7,12 +7,12 @@ import { splitArguments } from '../../jobfiles/hcl/bodies.ts';
 import {
   computed,
   readConstant,
-  numberConstant,
+  readNumberConstant,
   unresolvedNames,
   type Constant,
   type ConstantResolver,
 } from '../../jobfiles/hcl/constants.ts';
-import { nextToken, tokenText, type Hcl } from '../../jobfiles/hcl/tokens.ts';
+import { findToken, readToken, type Hcl } from '../../jobfiles/hcl/tokens.ts';
 import { createConstantResolver } from '../../jobfiles/functions/path-functions.ts';
 import { locateFile } from '../../jobfiles/functions/resolve-path.ts';
 import { parseConstraint } from './constraint.ts';
@@ -76,11 +76,11 @@ export function resolveConstantNames(folder: ModuleFolder, program: Program = 'T
   const evaluate =
     (functions: ReadonlyMap<string, (text: string) => Constant>) =>
     (hcl: Hcl, at: number, open: number, names: ConstantResolver): Constant | undefined => {
-      const called = functions.get(tokenText(hcl, at));
+      const called = functions.get(readToken(hcl, at));
       const [[from, to] = [0, 0], ...more] = splitArguments(hcl, open);
       if (called === undefined || more.length > 0) return undefined;
       // Only a bare call of `file`: a template could put any content into a version.
-      const words = [at, nextToken(hcl, from, to, 'skip')].map((token) => tokenText(hcl, token)).join(' ');
+      const words = [at, findToken(hcl, from, to, 'skip')].map((token) => readToken(hcl, token)).join(' ');
       const whole: ConstantResolver = { ...names, call: (...call) => readWhole(...call, names) ?? computed };
       const value = readConstant({ hcl, from, to }, words === 'jsondecode file' ? whole : names);
       return 'text' in value ? called(value.text) : { ...value, select: undefined };
@@ -128,7 +128,7 @@ function keepVersion(value: Constant): Constant {
 /** A version in JSON; `select` leads to the ones in an object or a list. */
 function readPart(value: unknown): Constant {
   if (typeof value !== 'object' || value === null)
-    return keepVersion(typeof value === 'number' ? numberConstant(String(value)) : { text: String(value) });
+    return keepVersion(typeof value === 'number' ? readNumberConstant(String(value)) : { text: String(value) });
   const members = new Map<string, unknown>(Object.entries(value));
   return { problem: 'needs one value of a JSON file', select: (key) => readPart(members.get(key)) };
 }
@@ -152,7 +152,7 @@ export function readValueFiles({ name: folder, workspace }: Pick<ModuleFolder, '
 }
 
 /** The folders that local sources refer to, such as `../network`. */
-export function calledFolders(calls: readonly Pick<CallSite, 'folder' | 'source'>[]): ReadonlySet<string> {
+export function listCalledFolders(calls: readonly Pick<CallSite, 'folder' | 'source'>[]): ReadonlySet<string> {
   return new Set(
     calls.flatMap(({ folder, source: { text } }) =>
       text !== undefined && /^\.{1,2}\//.test(text)

@@ -1,13 +1,13 @@
 import { withErrors } from '../../errors.ts';
 import { isOfFork } from '../../clients/github/context.ts';
 import { createRegistry } from '../../clients/registry/client.ts';
-import { moduleName, type Module } from '../../clients/registry/module.ts';
+import { nameModule, type Module } from '../../clients/registry/module.ts';
 import { publicRegistry } from '../../inputs/registry.ts';
 import { isSkippedFolder } from '../../jobfiles/discovery/glob.ts';
-import { commitAndRun, createFileUrl, withRunPage } from '../../operations/comments/comment-target.ts';
+import { readCommitAndRun, createFileUrl, withRunPage } from '../../operations/comments/comment-target.ts';
 import { findCommentWriter } from '../../operations/comments/comment-writer.ts';
 import { findOtherCheckout, warnOfOtherCheckout, findChanges } from '../../operations/pull-request-files.ts';
-import { expandReport, forkReport } from '../../report/run-report.ts';
+import { expandReport, createForkReport } from '../../report/run-report.ts';
 import { checkModulesInputs, isTokenWithheld, readCheckModulesInputs, type CheckModulesInputs } from './inputs.ts';
 import { checkCalledModules, locateCall, type CalledModule } from './judge-calls.ts';
 import { plain } from '../../text/log-text.ts';
@@ -30,7 +30,7 @@ export const mode: Mode<typeof checkModulesInputs, CheckModulesInputs, ShownChec
   report: checkReport,
   withheld: {
     isWithheld: isTokenWithheld,
-    report: (context) => expandReport(forkReport('checked', { outputs: { changed: 'false' } }), context),
+    report: (context) => expandReport(createForkReport('checked', { outputs: { changed: 'false' } }), context),
   },
 };
 
@@ -49,7 +49,7 @@ async function checkModules(inputs: CheckModulesInputs, context: RunContext): Pr
   return {
     outcome,
     surroundings: {
-      ...commitAndRun(await withRunPage(event, reading?.place)),
+      ...readCommitAndRun(await withRunPage(event, reading?.place)),
       fileUrl: createFileUrl(event),
       publisher: runner.publisher,
     },
@@ -81,7 +81,7 @@ async function checkFiles(inputs: CheckModulesInputs, context: RunContext): Prom
     files,
     untouched,
     calls: modules.reduce((sum, called) => sum + called.sites.length, 0),
-    findings: checked.findings.toSorted(worstFirst),
+    findings: checked.findings.toSorted(compareSeverity),
     unchecked: [
       ...unchecked,
       ...checked.unchecked,
@@ -106,9 +106,9 @@ function groupCalls(sites: readonly CallSite[], host: string) {
       places.push(locateCall(site));
       problems.set(problem, places);
     } else if (module !== undefined) {
-      const called = modules.get(moduleName(module)) ?? { module, sites: [] };
+      const called = modules.get(nameModule(module)) ?? { module, sites: [] };
       called.sites.push({ ...site, programs, isDivided: site.isDivided || programs.length < site.programs.length });
-      modules.set(moduleName(module), called);
+      modules.set(nameModule(module), called);
     }
   }
   return { modules: [...modules.values()], problems };
@@ -151,7 +151,7 @@ function describeNumber(site: CallSite): readonly Unchecked[] {
   return [{ level: 'notice', problem, places: [locateCall(site)], isChecked: true }];
 }
 
-function worstFirst(a: Finding, b: Finding): number {
+function compareSeverity(a: Finding, b: Finding): number {
   if (a.state !== b.state) return a.state === 'revoked' ? -1 : 1;
   if (a.place.file !== b.place.file) return a.place.file < b.place.file ? -1 : 1;
   return a.place.line - b.place.line;

@@ -1,6 +1,6 @@
 import { noAddress } from '../../inputs/address.ts';
 import { optionalCommentInputs, readComment } from '../../inputs/github.ts';
-import { missingCheckout } from '../../inputs/job-files.ts';
+import { findMissingCheckout } from '../../inputs/job-files.ts';
 import * as kinds from '../../inputs/kinds.ts';
 import { publicRegistry, readRegistry, registryInputs } from '../../inputs/registry.ts';
 import * as shared from '../../inputs/shared.ts';
@@ -13,7 +13,7 @@ export const checkModulesInputs = {
   },
   'only-changed': shared.onlyChanged,
   'fail-on': {
-    kind: kinds.choice(['revoked', 'deprecated', 'unchecked', 'never']),
+    kind: kinds.choose(['revoked', 'deprecated', 'unchecked', 'never']),
     default: 'revoked',
     text: 'Module calls that fail the run: `revoked` versions; `deprecated` also deprecated ones; `unchecked` also files and calls that were not checked; `never` only annotates.',
   },
@@ -28,7 +28,7 @@ export type CheckModulesInputs = Readonly<ReturnType<typeof readCheckModulesInpu
 
 export function readCheckModulesInputs(values: CheckModulesValues, source: InputSource) {
   const { workspace, withheld, errors } = source;
-  const nothing = missingCheckout(workspace);
+  const nothing = findMissingCheckout(workspace);
   if (nothing !== undefined) errors.push(nothing);
   const { terraformFiles: patterns } = values;
   if (patterns.length > 0 && patterns.every((pattern) => pattern.startsWith('!'))) {

@@ -1,6 +1,6 @@
 import { orUndefined, type ActionError } from '../../errors.ts';
-import { moduleName, type Deprecation, type Module } from '../../clients/registry/module.ts';
-import { shortened, toOneLine } from '../../clients/http/messages.ts';
+import { nameModule, type Deprecation, type Module } from '../../clients/registry/module.ts';
+import { shorten, toOneLine } from '../../clients/http/messages.ts';
 import {
   allows,
   parseConstraint,
@@ -43,7 +43,7 @@ export async function checkCalledModules(
     findings: checked.flatMap(({ findings }) => findings),
     unchecked: [
       ...checked.flatMap(({ unchecked }) => unchecked),
-      ...(hidden === '' ? [] : [{ level: 'warning', problem: shortened(problem), places: [] } as const]),
+      ...(hidden === '' ? [] : [{ level: 'warning', problem: shorten(problem), places: [] } as const]),
     ],
     failures: [...new Set(checked.flatMap(({ failure }) => failure ?? []))],
   };
@@ -55,23 +55,23 @@ const ofRun: ReadonlySet<ActionError['reason']> = new Set(['unauthorized', 'unre
 const nothing = { findings: [], unchecked: [], hidden: undefined, failure: undefined } as const;
 
 function withPlace(error: ActionError, { module, sites: [site] }: CalledModule): ActionError {
-  const message = `The calls of \`${moduleName(module)}\` were not checked: ${error.message}`;
+  const message = `The calls of \`${nameModule(module)}\` were not checked: ${error.message}`;
   return site === undefined ? error : error.withMessage(message, locateCall(site));
 }
 
 async function checkModule({ module, sites }: CalledModule, registry: Registry): Promise<CheckedModule> {
   const state = await orUndefined(readModule(registry, module), 'not-found', 'permission');
   if (state === undefined) {
-    const problem = `The registry does not show the module \`${moduleName(module)}\`: it does not exist, or the token may not read it`;
+    const problem = `The registry does not show the module \`${nameModule(module)}\`: it does not exist, or the token may not read it`;
     return { ...nothing, unchecked: [{ level: 'warning', problem, places: sites.map(locateCall) }] };
   }
-  const listed = listedVersions(state);
+  const listed = listVersions(state);
   const findings: Finding[] = [];
   const unchecked: Unchecked[] = [];
   const known = new Map<ListedVersion, Promise<Deprecation>>();
   for (const { site, program, resolution } of sites.flatMap((callSite) => resolveSite(callSite, listed))) {
     if (resolution.kind === 'unresolved') {
-      unchecked.push(unresolvedCall(site, module, resolution.problem, program));
+      unchecked.push(toUnresolved(site, module, resolution.problem, program));
       continue;
     }
     const { version } = resolution;
@@ -82,7 +82,7 @@ async function checkModule({ module, sites }: CalledModule, registry: Registry):
   }
   // Without the record of a module, a revoked version looks like a deprecated one; other registries revoke nothing.
   const isHidden = state.record === undefined && registry.server().name !== undefined;
-  return { findings, unchecked, hidden: isHidden ? `\`${moduleName(module)}\`` : undefined, failure: undefined };
+  return { findings, unchecked, hidden: isHidden ? `\`${nameModule(module)}\`` : undefined, failure: undefined };
 }
 
 export type Resolution =
@@ -112,7 +112,7 @@ export function resolveCall(
   if (constraint === undefined) return { kind: 'unresolved', problem: 'is not a version constraint' };
   const resolved = selectHighest(listed.filter((candidate) => allows(constraint, candidate.version)));
   if (resolved !== undefined) {
-    return { kind: 'resolved', version: resolved, replacement: replacementIn(listed, constraint) };
+    return { kind: 'resolved', version: resolved, replacement: findReplacement(listed, constraint) };
   }
   const newest = selectNewest(listed);
   const available = newest === undefined ? 'the module has no versions' : `the newest is ${newest.version.name}`;
@@ -120,7 +120,7 @@ export function resolveCall(
 }
 
 /** The highest usable version that the constraint allows, or else the newest. */
-function replacementIn(listed: readonly ListedVersion[], constraint: Constraint): Replacement | undefined {
+function findReplacement(listed: readonly ListedVersion[], constraint: Constraint): Replacement | undefined {
   const usable = listed.filter(({ isUsable }) => isUsable);
   const allowed = selectHighest(usable.filter(({ version }) => allows(constraint, version)));
   if (allowed !== undefined) return { version: allowed.version.name, isAllowed: true };
@@ -149,22 +149,22 @@ export function toFinding(
   if (state === 'active') return undefined;
   return {
     place: locateCall(site),
-    module: moduleName(module),
+    module: nameModule(module),
     constraint: site.version?.text ?? '',
     version: version.name,
     program,
     state,
-    reason: shortened(toOneLine(texts.reason)),
+    reason: shorten(toOneLine(texts.reason)),
     link: toHttpsLink(texts.link),
     replacement,
   };
 }
 
-function unresolvedCall(site: CallSite, module: Module, problem: string, program: Program | undefined): Unchecked {
-  const constraint = site.version?.text === undefined ? '' : ` with \`${shortened(toOneLine(site.version.text))}\``;
+function toUnresolved(site: CallSite, module: Module, problem: string, program: Program | undefined): Unchecked {
+  const constraint = site.version?.text === undefined ? '' : ` with \`${shorten(toOneLine(site.version.text))}\``;
   return {
     level: 'warning',
-    problem: `The constraint of \`${moduleName(module)}\`${constraint} ${problem}${program === undefined ? '' : ` (in ${program})`}`,
+    problem: `The constraint of \`${nameModule(module)}\`${constraint} ${problem}${program === undefined ? '' : ` (in ${program})`}`,
     places: [locateCall(site)],
   };
 }
@@ -190,7 +190,7 @@ export interface ListedVersion {
  * In the order of the registry; texts that Terraform does not read as versions are left out. Of releases that differ only in build metadata, any constraint
  * selects the first one.
  */
-function listedVersions({ versions }: ModuleState): readonly ListedVersion[] {
+function listVersions({ versions }: ModuleState): readonly ListedVersion[] {
   const selected = new Set<string>();
   return versions.flatMap(({ name, isListed, status, revoked, deprecation }) => {
     const version = parseTerraformVersion(name);

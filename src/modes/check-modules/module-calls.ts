@@ -15,7 +15,7 @@ export interface ModuleCall {
 }
 
 /** The module calls of a configuration file. @param names resolves its variables and locals */
-export function callsIn(body: Body, names: ConstantResolver = unresolvedNames): readonly ModuleCall[] {
+export function listModuleCalls(body: Body, names: ConstantResolver = unresolvedNames): readonly ModuleCall[] {
   return body.blocks('module', 1).map(({ labels: [name = ''], body: callBody }) => readCall(name, callBody, names));
 }
 
@@ -36,7 +36,7 @@ function readCall(name: string, { arguments: attributes }: Body, names: Constant
 const terraformCloud = 'app.terraform.io';
 
 /** The hosts of the `cloud` and `remote` blocks of a folder, which `localterraform.com` stands for; `undefined` for one that is computed. */
-function cloudHostsIn(bodies: readonly Body[]): readonly (string | undefined)[] {
+function listCloudHosts(bodies: readonly Body[]): readonly (string | undefined)[] {
   const settings = bodies.flatMap((body) => body.blocks('terraform', 0));
   const places = settings.flatMap(({ body }) => [
     ...body.blocks('cloud', 0),
@@ -134,7 +134,7 @@ export function listReaders(names: readonly string[], isPinned: (file: string) =
 }
 
 /** The files that a program reads, override files last: for OpenTofu, `a.tofu` replaces `a.tf`. */
-export function filesReadBy<File extends { readonly name: string }>(
+export function selectFilesReadBy<File extends { readonly name: string }>(
   program: Program,
   files: readonly File[],
 ): readonly File[] {
@@ -160,7 +160,7 @@ export function readFolderCalls(
   programs: readonly Program[],
   namesFor: (program: Program) => ConstantResolver,
 ): FolderCalls {
-  const read = programs.map((program) => readCalls(filesReadBy(program, files), program, namesFor(program)));
+  const read = programs.map((program) => readCalls(selectFilesReadBy(program, files), program, namesFor(program)));
   const sites = Map.groupBy(
     read.flatMap((calls) => calls.sites),
     ({ name, source, version }) => JSON.stringify([name, source, version]),
@@ -179,7 +179,7 @@ function readCalls(files: readonly TerraformFile[], program: Program, names: Con
   const strays: Location[] = [];
   for (const { name: file, body } of files) {
     const place = <A extends Argument>(argument: A | undefined) => argument && { ...argument, file };
-    for (const call of isTest(file) ? runModulesIn(body) : callsIn(body, names)) {
+    for (const call of isTest(file) ? runModulesIn(body) : listModuleCalls(body, names)) {
       const [source, version] = [place(call.source), place(call.version)];
       const changed = isOverride(file) ? calls.filter(({ name }) => name === call.name) : [];
       for (const changedCall of changed) {
@@ -191,7 +191,7 @@ function readCalls(files: readonly TerraformFile[], program: Program, names: Con
       else if (isOverride(file) && version !== undefined) strays.push({ file, line: version.line });
     }
   }
-  const cloudHosts = cloudHostsIn(files.filter(({ name }) => !isTest(name)).map(({ body }) => body));
+  const cloudHosts = listCloudHosts(files.filter(({ name }) => !isTest(name)).map(({ body }) => body));
   const sites = calls.map((call) => ({
     ...call,
     version: call.version?.isNull === true ? undefined : call.version,

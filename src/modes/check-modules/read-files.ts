@@ -7,9 +7,9 @@ import { terraformFileKind } from '../../jobfiles/discovery/file-kind.ts';
 import { findFiles } from '../../jobfiles/discovery/find.ts';
 import { unresolvedNames, type ConstantResolver } from '../../jobfiles/hcl/constants.ts';
 import type { JobFile } from '../../jobfiles/preprocess/job-source.ts';
-import { calledFolders, resolveConstantNames } from './constant-names.ts';
+import { listCalledFolders, resolveConstantNames } from './constant-names.ts';
 import {
-  filesReadBy,
+  selectFilesReadBy,
   findConfiguredFolder,
   listReaders,
   readFolderCalls,
@@ -66,7 +66,7 @@ export async function readFiles({ inputs, workspace, touched, signal }: ReadOpti
   );
   if (computed.length > 0) {
     await readAll([...folders.keys()].filter((folder) => !read.has(folder)));
-    await readAll(computed, calledFolders([...read.values()].flatMap(({ sites }) => sites)));
+    await readAll(computed, listCalledFolders([...read.values()].flatMap(({ sites }) => sites)));
   }
   const folderCalls = chosen.flatMap((folder) => read.get(folder) ?? []);
   return {
@@ -100,10 +100,10 @@ function createFolderReader(workspace: string, signal: AbortSignal) {
       read.push(readFile(file, workspace, called !== undefined));
     }
     const names = files.map(({ name }) => name);
-    const programs = listReaders(names, (file) => foldersAbove(folder).some((above) => hasFile(join(above, file))));
+    const programs = listReaders(names, (file) => listFoldersAbove(folder).some((above) => hasFile(join(above, file))));
     const { sites, strays } = readFolderCalls(read, programs, (program): ConstantResolver => {
       if (called === undefined) return unresolvedNames;
-      const bodies = filesReadBy(program, read).map(({ body }) => body);
+      const bodies = selectFilesReadBy(program, read).map(({ body }) => body);
       return resolveConstantNames({ name: folder, workspace, bodies, isCalled: called.has(folder) }, program);
     });
     const problem = 'An override file changes a module call that its folder does not have';
@@ -116,8 +116,8 @@ function createFolderReader(workspace: string, signal: AbortSignal) {
 }
 
 /** The folder, and those around it up to the root of the repository. */
-function foldersAbove(folder: string): readonly string[] {
-  return folder === '.' ? ['.'] : [folder, ...foldersAbove(posix.dirname(folder))];
+function listFoldersAbove(folder: string): readonly string[] {
+  return folder === '.' ? ['.'] : [folder, ...listFoldersAbove(posix.dirname(folder))];
 }
 
 const stackFile = /\.(?:tfcomponent|tfstack)\.hcl$/;

@@ -1,9 +1,9 @@
 import { ActionError, type Location } from '../../errors.ts';
-import { commentMarker } from '../../clients/github/comments/find.ts';
-import { footerLine, sameComment } from '../../report/comment/footer.ts';
-import { failureText } from '../../report/documentation.ts';
-import { failureItems, placeList } from '../../report/failure-items.ts';
-import { commentBudget, fitDocument, itemList, summaryBudget, type Limit } from '../../text/fit.ts';
+import { createCommentMarker } from '../../clients/github/comments/find.ts';
+import { renderFooter, isSameComment } from '../../report/comment/footer.ts';
+import { formatFailure } from '../../report/documentation.ts';
+import { renderFailureItems, renderPlaces } from '../../report/failure-items.ts';
+import { createCommentLimit, fitDocument, itemList, createSummaryLimit, type Limit } from '../../text/fit.ts';
 import { joinLog, plain, plainLines } from '../../text/log-text.ts';
 import {
   code,
@@ -89,11 +89,11 @@ export interface ShownCheck {
 export function checkReport({ outcome, surroundings, commentId, writeComment, isOfFork }: ShownCheck): RunReport {
   const { findings, failures } = outcome;
   const problems = listProblems(outcome);
-  const summary = checkMarkdown(outcome, surroundings, summaryBudget(md`the log`), problems);
-  const marker = commentMarker(commentId);
-  const body = checkMarkdown(outcome, { ...surroundings, marker }, commentBudget(md`the step summary`), problems);
+  const summary = checkMarkdown(outcome, surroundings, createSummaryLimit(md`the log`), problems);
+  const marker = createCommentMarker(commentId);
+  const body = checkMarkdown(outcome, { ...surroundings, marker }, createCommentLimit(md`the step summary`), problems);
   const create = findings.length > 0 || failures.length > 0;
-  const write = writeComment && (async () => writeComment(body, { same: sameComment, create }));
+  const write = writeComment && (async () => writeComment(body, { same: isSameComment, create }));
   return {
     errors: [...failures, ...problems.flatMap(({ kind, error }) => (kind === 'error' ? [error] : []))],
     log: checkLog(outcome, problems),
@@ -169,7 +169,7 @@ function checkLog(outcome: CheckOutcome, problems: readonly Problem[]): readonly
     return [
       ...shown.map(({ error }) => ({
         kind,
-        text: plainLines(failureText(error, { linked: kind === 'error' })),
+        text: plainLines(formatFailure(error, { linked: kind === 'error' })),
         file: error.location?.file,
         line: error.location?.line,
       })),
@@ -258,8 +258,8 @@ export function checkMarkdown(
   const document = {
     head: [marker === nothing ? heading : joinLines([marker, heading])],
     blocks: [
-      itemList(failureItems(failures, fileUrl)),
-      itemList([...same.values()].map((finding) => findingItem(finding, surroundings))),
+      itemList(renderFailureItems(failures, fileUrl)),
+      itemList([...same.values()].map((finding) => renderFinding(finding, surroundings))),
       itemList(
         unchecked.map(({ problem, places, isChecked }) => {
           const where = places.length === 0 ? nothing : md`${linkPlaces(places, surroundings)}: `;
@@ -267,7 +267,7 @@ export function checkMarkdown(
         }),
       ),
     ],
-    tail: [footerLine(md`Checked`, place, md` · ${counts}`)],
+    tail: [renderFooter(md`Checked`, place, md` · ${counts}`)],
   };
   return fitDocument(document, limit, publisher);
 }
@@ -280,7 +280,7 @@ function selectSign({ findings, failures, calls }: CheckOutcome, problems: reado
 }
 
 /** One item for the calls of a version by the same constraint. */
-function findingItem(calls: readonly Finding[], surroundings: CheckSurroundings): Markdown {
+function renderFinding(calls: readonly Finding[], surroundings: CheckSurroundings): Markdown {
   const [first] = calls;
   if (first === undefined) return nothing;
   const { module, constraint, version, program, state, reason, link: url } = first;
@@ -298,7 +298,7 @@ function findingItem(calls: readonly Finding[], surroundings: CheckSurroundings)
 }
 
 function linkPlaces(places: readonly Location[], { fileUrl }: CheckSurroundings): Markdown {
-  return placeList(
+  return renderPlaces(
     places.map((place) => {
       const anchor = place.line === undefined ? '' : `#L${place.line}`;
       return link(name(formatPlace(place)), fileUrl && `${fileUrl(place.file)}${anchor}`);

@@ -1,14 +1,14 @@
 import { parseJsonOrUndefined } from '../../clients/http/json.ts';
 import {
-  expressionText,
+  readExpressionText,
   readBlockBody,
   readFileBody,
   type Attribute,
   type HclBody,
 } from '../../jobfiles/hcl/bodies.ts';
 import { computed, readConstant, type ConstantResolver, type UnknownConstant } from '../../jobfiles/hcl/constants.ts';
-import { jsonStrings } from '../../jobfiles/hcl/json-strings.ts';
-import { positionsIn } from '../../jobfiles/hcl/positions.ts';
+import { scanStrings } from '../../jobfiles/hcl/json-strings.ts';
+import { mapPositions } from '../../jobfiles/hcl/positions.ts';
 import { scanHcl } from '../../jobfiles/hcl/scan.ts';
 import type { Hcl } from '../../jobfiles/hcl/tokens.ts';
 
@@ -46,37 +46,37 @@ export interface TerraformText {
 export const emptyBody: Body = { arguments: new Map(), blocks: () => [] };
 
 export function readTerraformText(text: string, syntax: 'native' | 'json'): TerraformText {
-  const positions = positionsIn(text);
+  const positions = mapPositions(text);
   const findLine = (offset: number): number => positions.findPosition(offset).line;
   if (syntax === 'json') {
     if (parseJsonOrUndefined(text) === undefined) return { body: emptyBody, brokenLine: 1 };
-    return { body: jsonBody(objectsIn(JSON.parse(withOffsets(text))).flat(), findLine), brokenLine: undefined };
+    return { body: toJsonBody(listObjects(JSON.parse(withOffsets(text))).flat(), findLine), brokenLine: undefined };
   }
   const hcl = scanHcl(text);
   const read = readFileBody(hcl);
   const [first] = read.unexpected;
   const broken = hcl.broken?.at ?? (first === undefined ? undefined : hcl.starts[first]);
-  return { body: nativeBody(hcl, read, findLine), brokenLine: broken === undefined ? undefined : findLine(broken) };
+  return { body: toNativeBody(hcl, read, findLine), brokenLine: broken === undefined ? undefined : findLine(broken) };
 }
 
 type FindLine = (offset: number) => number;
 
 /** If a name has several arguments, which is an error, the first one is used. */
-function nativeBody(hcl: Hcl, { attributes, blocks }: HclBody, findLine: FindLine): Body {
-  const entries = attributes.map((attribute) => [attribute.name, nativeArgument(attribute, findLine)] as const);
+function toNativeBody(hcl: Hcl, { attributes, blocks }: HclBody, findLine: FindLine): Body {
+  const entries = attributes.map((attribute) => [attribute.name, toNativeArgument(attribute, findLine)] as const);
   return {
     arguments: new Map(entries.toReversed()),
     blocks: (type, labels) =>
       blocks
         .filter((block) => block.type === type && block.labels.length === labels)
-        .map((block) => ({ labels: block.labels, body: nativeBody(hcl, readBlockBody(hcl, block), findLine) })),
+        .map((block) => ({ labels: block.labels, body: toNativeBody(hcl, readBlockBody(hcl, block), findLine) })),
   };
 }
 
 const plainNumber = /^\d{1,9}(?:\.\d{1,9})?$/;
 
-function nativeArgument({ at, expression }: Attribute, findLine: FindLine): ReadArgument {
-  const written = expressionText(expression);
+function toNativeArgument({ at, expression }: Attribute, findLine: FindLine): ReadArgument {
+  const written = readExpressionText(expression);
   return (names) => {
     const line = findLine(expression.hcl.starts[at] ?? 0);
     if (plainNumber.test(written)) return { text: String(Number(written)), number: written, written, line };
@@ -91,32 +91,32 @@ interface JsonMember {
 }
 
 /** Blocks and bodies are objects, or arrays of them; the labels of a block are the names of objects around its body. */
-function jsonBody(members: readonly JsonMember[], findLine: FindLine): Body {
+function toJsonBody(members: readonly JsonMember[], findLine: FindLine): Body {
   const blocksIn = (value: unknown, more: number, labels: readonly string[]): readonly Block[] =>
-    objectsIn(value).flatMap((block) =>
+    listObjects(value).flatMap((block) =>
       more === 0
-        ? [{ labels, body: jsonBody(block, findLine) }]
+        ? [{ labels, body: toJsonBody(block, findLine) }]
         : block.flatMap((member) => blocksIn(member.value, more - 1, [...labels, member.name])),
     );
   return {
-    arguments: new Map(members.map((member) => [member.name, jsonArgument(member, findLine)] as const).toReversed()),
+    arguments: new Map(members.map((member) => [member.name, toJsonArgument(member, findLine)] as const).toReversed()),
     blocks: (type, labels) =>
       members.filter(({ name }) => name === type).flatMap(({ value }) => blocksIn(value, labels, [])),
   };
 }
 
-function jsonArgument({ offset, value }: JsonMember, findLine: FindLine): ReadArgument {
+function toJsonArgument({ offset, value }: JsonMember, findLine: FindLine): ReadArgument {
   const [at, text] = typeof value === 'string' ? splitOffset(value) : [offset, undefined];
   const isPlain = typeof value === 'boolean' || (typeof value === 'number' && plainNumber.test(String(value)));
   return (names) => {
-    const constant = text === undefined ? computed : jsonTemplate(text, names);
+    const constant = text === undefined ? computed : parseJsonTemplate(text, names);
     const known = isPlain ? { text: String(value) } : constant;
     return { text: undefined, ...known, isNull: value === null, written: text, line: findLine(at) };
   };
 }
 
 /** A string in JSON is a template without quotes. */
-function jsonTemplate(text: string, names: ConstantResolver) {
+function parseJsonTemplate(text: string, names: ConstantResolver) {
   if (!/[$%]\{/.test(text)) return { text: text.normalize('NFC') };
   // Within quotes these would have another meaning.
   if (/["\\\n]/.test(text)) return computed;
@@ -128,7 +128,7 @@ function jsonTemplate(text: string, names: ConstantResolver) {
 function withOffsets(text: string): string {
   const parts: string[] = [];
   let from = 0;
-  for (const { start } of jsonStrings(text)) {
+  for (const { start } of scanStrings(text)) {
     parts.push(text.slice(from, start + 1), `${start}:`);
     from = start + 1;
   }
@@ -141,8 +141,8 @@ function splitOffset(text: string): readonly [offset: number, text: string] {
   return [Number(text.slice(0, colon)), text.slice(colon + 1)];
 }
 
-function objectsIn(value: unknown): readonly (readonly JsonMember[])[] {
-  if (Array.isArray(value)) return value.flatMap(objectsIn);
+function listObjects(value: unknown): readonly (readonly JsonMember[])[] {
+  if (Array.isArray(value)) return value.flatMap(listObjects);
   if (typeof value !== 'object' || value === null) return [];
   const members = Object.entries(value).map(([key, inner]: [string, unknown]) => {
     const [offset, name] = splitOffset(key);

@@ -1,4 +1,4 @@
-import { ActionError, errorsIn } from '../../errors.ts';
+import { ActionError, listErrors } from '../../errors.ts';
 import type { CheckedMode } from '../needs.ts';
 
 /** The worst first. */
@@ -42,11 +42,11 @@ export async function attempt<T>(
   try {
     return { value: await response };
   } catch (error) {
-    const [first, ...others] = errorsIn(error) ?? [];
+    const [first, ...others] = listErrors(error) ?? [];
     if (first === undefined) throw error;
-    if (first === end.reason) return { failure: failed(noResponse) };
+    if (first === end.reason) return { failure: fail(noResponse) };
     const message = [first, ...others].map((failure) => failure.message.replace(/\.$/, '')).join('. ');
-    return { failure: failed(others.length === 0 ? first : first.withMessage(message, undefined)) };
+    return { failure: fail(others.length === 0 ? first : first.withMessage(message, undefined)) };
   }
 }
 
@@ -56,25 +56,25 @@ const noResponse = new ActionError({
   hint: 'Raise `timeout`, or check why the service is slow.',
 });
 
-export function passed(found: string): Finding {
+export function pass(found: string): Finding {
   return { state: 'ok', found, fix: '' };
 }
 
-export function warned(found: string, fix: string): Finding {
+export function warn(found: string, fix: string): Finding {
   return { state: 'warning', found, fix };
 }
 
-export function unknown(found: string, fix: string): Finding {
+export function reportUnknown(found: string, fix: string): Finding {
   return { state: 'unknown', found, fix };
 }
 
-export function skipped(why: string): Finding {
+export function skip(why: string): Finding {
   return { state: 'skipped', found: why, fix: '' };
 }
 
 /** The finding of a run from which GitHub withholds inputs and permissions. */
-export const skippedOfFork = skipped('GitHub gives pull requests from forks neither secrets nor variables');
+export const skippedOfFork = skip('GitHub gives pull requests from forks neither secrets nor variables');
 
-export function failed({ message, hint, reason, help }: ActionError): Finding {
+export function fail({ message, hint, reason, help }: ActionError): Finding {
   return { state: 'failed', found: message.replace(/\.$/, ''), fix: hint ?? '', error: { reason, help } };
 }

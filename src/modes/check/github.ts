@@ -8,11 +8,11 @@ import { listPermissions, type GitHubPermission } from '../needs.ts';
 import {
   attempt,
   createCheckBuilder,
-  failed,
-  passed,
-  skipped,
-  unknown,
-  warned,
+  fail,
+  pass,
+  skip,
+  reportUnknown,
+  warn,
   type Check,
   type Finding,
 } from './findings.ts';
@@ -32,12 +32,11 @@ export async function checkGitHub(inputs: CheckInputs, context: RunContext): Pro
       const toCheck = createCheckBuilder(needing.map(({ mode }) => mode));
       return toCheck(`github-${permission.replace(': ', '-')}`, uses[permission].what, await judge(permission));
     });
-  if (isOfFork(event))
-    return checks(async () => skipped('GitHub gives pull requests from forks no permission to write'));
+  if (isOfFork(event)) return checks(async () => skip('GitHub gives pull requests from forks no permission to write'));
   if (githubToken === undefined || repository === undefined) {
     const needing = modes.filter((mode) => all.some((need) => need.mode === mode));
     const missing = githubToken === undefined ? noToken : noRepository;
-    return [createCheckBuilder(needing)('github-token', 'GitHub token', failed(missing))];
+    return [createCheckBuilder(needing)('github-token', 'GitHub token', fail(missing))];
   }
   const github = await connectGitHub(context, githubToken);
   const permissions = await checks(async (permission) => {
@@ -49,8 +48,8 @@ export async function checkGitHub(inputs: CheckInputs, context: RunContext): Pro
   const roleRead = await attempt(readRole(github, repository, event.actor ?? repository.owner), deadline.signal);
   const roles =
     'failure' in roleRead
-      ? warned(`Approvals, guards and commands do not work: ${roleRead.failure.found}`, roleRead.failure.fix)
-      : passed('`github-token` can read roles');
+      ? warn(`Approvals, guards and commands do not work: ${roleRead.failure.found}`, roleRead.failure.fix)
+      : pass('`github-token` can read roles');
   return [...permissions, createCheckBuilder(reviewed)('github-roles', 'Repository roles', roles)];
 }
 
@@ -79,13 +78,13 @@ async function askPermission(permission: GitHubPermission, query: PermissionQuer
     return notKnown(permission, 'this server does not report it, and it cannot be tested without a change');
   if (permission !== 'pull-requests: write')
     return permittedBy(impossibleWrites[permission](github, repository), 'must fail');
-  const number = event.pullRequest?.number ?? event.subject.named[0] ?? (await anyPull(github, repository));
+  const number = event.pullRequest?.number ?? event.subject.named[0] ?? (await findAnyPull(github, repository));
   if (number === undefined)
     return notKnown(permission, 'the repository has no pull request yet on which it could be tested');
   return permittedBy(impossibleWrites[permission](github, repository, number), 'must fail');
 }
 
-async function anyPull(github: GitHub, repository: Repository): Promise<number | undefined> {
+async function findAnyPull(github: GitHub, repository: Repository): Promise<number | undefined> {
   const [open, closed] = await Promise.all(
     (['open', 'closed'] as const).map(async (state) => listLastUpdated(github, repository, state)),
   );
@@ -101,7 +100,7 @@ async function judgeRequest(
   request: Promise<unknown>,
   kind: 'reads' | 'must fail',
 ): Promise<Finding> {
-  const granted = passed(`\`github-token\` has \`${permission}\``);
+  const granted = pass(`\`github-token\` has \`${permission}\``);
   const accepted = kind === 'reads' ? granted : notKnown(permission, 'the server accepted an invalid request');
   return orElse(
     request.then(() => accepted),
@@ -111,21 +110,21 @@ async function judgeRequest(
       if (isInvalid && kind === 'must fail') return granted;
       // Without a permission to read as well, GitHub returns "not found".
       const isDenied = ['unauthorized', 'not-found', 'input'].includes(error.reason);
-      return isDenied ? denied(permission, error) : notKnown(permission, error.message);
+      return isDenied ? createDeniedFinding(permission, error) : notKnown(permission, error.message);
     },
   );
 }
 
 function notKnown(permission: GitHubPermission, why: string): Finding {
   const fix = `Make sure that the job has \`${permission}\`.`;
-  return unknown(`It is unknown whether the job has \`${permission}\`: ${why}`, fix);
+  return reportUnknown(`It is unknown whether the job has \`${permission}\`: ${why}`, fix);
 }
 
-function denied(permission: GitHubPermission, { reason, message, help, hint }: ActionError): Finding {
+function createDeniedFinding(permission: GitHubPermission, { reason, message, help, hint }: ActionError): Finding {
   // A locked conversation, and a token that GitHub does not accept, have a hint.
   const isAboutPermission = reason === 'unauthorized' && hint === undefined;
   const fix = `Add \`${permission}\` to the \`permissions\` of the job.`;
-  return failed(
+  return fail(
     new ActionError({
       reason,
       message: `No \`${permission}\`: ${message}`,

@@ -1,14 +1,14 @@
-import { checkInputs, inputsToCheck, readCheckInputs, type CheckInputs, type Setting } from './inputs.ts';
+import { checkInputs, selectInputsToCheck, readCheckInputs, type CheckInputs, type Setting } from './inputs.ts';
 import { checkGitHub } from './github.ts';
 import { checkNomad } from './nomad.ts';
 import { checkRegistry } from './registry.ts';
-import { createCheckBuilder, checkStates, failed, passed, warned, type Check } from './findings.ts';
+import { createCheckBuilder, checkStates, fail, pass, warn, type Check } from './findings.ts';
 import type { Mode } from '../mode.ts';
 import type { CheckableModes } from '../needs.ts';
 import { ActionError, describeSetting } from '../../errors.ts';
 import { codeList, plural } from '../../text/numbers.ts';
-import { helpUrl } from '../../report/documentation.ts';
-import { fitDocument, rowList, summaryBudget, type Block } from '../../text/fit.ts';
+import { linkHelp } from '../../report/documentation.ts';
+import { fitDocument, rowList, createSummaryLimit, type Block } from '../../text/fit.ts';
 import { asPublished } from '../../text/published.ts';
 import { joinLog, plain, type LogText } from '../../text/log-text.ts';
 import { instruction, join, link, md, nothing, prose, type Markdown } from '../../text/markdown.ts';
@@ -24,7 +24,7 @@ import type { LogEntry, ReportContext, RunReport } from '../../report/run-report
 export function checkMode(modes: CheckableModes): Mode<typeof checkInputs, CheckInputs, CheckOutcome> {
   return {
     inputs: checkInputs,
-    accepts: (env) => inputsToCheck(env, modes),
+    accepts: (env) => selectInputsToCheck(env, modes),
     activity: 'Checking the setup',
     writes: [],
     read: (values, source) => readCheckInputs(values, source, modes),
@@ -47,12 +47,12 @@ function checkKey({ signingKey: key, modes }: CheckInputs): readonly Check[] {
   const missing = new ActionError({ reason: 'input', message, help: 'not-reviewed', hint: fix });
   const findings =
     'errors' in key
-      ? key.errors.map(failed)
+      ? key.errors.map(fail)
       : key.value !== undefined
-        ? [passed('Present and long enough; use the same key in all workflows')]
+        ? [pass('Present and long enough; use the same key in all workflows')]
         : verifying.length > 0
-          ? [failed(missing)]
-          : [warned('Not set: no plan can be registered after its review', fix)];
+          ? [fail(missing)]
+          : [warn('Not set: no plan can be registered after its review', fix)];
   const needing = 'value' in key && key.value === undefined && verifying.length > 0 ? verifying : using;
   return using.length === 0
     ? []
@@ -77,15 +77,15 @@ export function checkReport(outcome: CheckOutcome, { publisher }: ReportContext)
   const worst = checks[0]?.state ?? 'ok';
   const head = [md`### ${headlineSigns[worst]} ${prose(headline)}`];
   const document = { head, blocks: [checkTable(checks)], tail: [] };
-  const shown = fitDocument(document, summaryBudget(md`the output \`result\``), publisher);
+  const shown = fitDocument(document, createSummaryLimit(md`the output \`result\``), publisher);
   const markdown = asPublished(`${shown}\n`);
   return {
     errors,
     log: [
       ...settingsGroups(outcome.settings),
       { kind: 'errors', errors },
-      ...checks.filter(({ state }) => state === 'warning').map(warningEntry),
-      { kind: 'text', text: joinLog([...others.map(logLine), headline]) },
+      ...checks.filter(({ state }) => state === 'warning').map(createWarningEntry),
+      { kind: 'text', text: joinLog([...others.map(formatLogLine), headline]) },
     ],
     summary: markdown,
     outputs: { summary: headline, changed: 'false' },
@@ -106,12 +106,12 @@ function settingsGroups(settings: readonly Setting[]): readonly LogEntry[] {
     [plain`Settings with their default values`, settings.filter(({ source }) => source === 'default')],
   ] as const;
   return parts.flatMap(([name, part]) =>
-    part.length === 0 ? [] : [{ kind: 'group', name, text: settingsTable(part) } as const],
+    part.length === 0 ? [] : [{ kind: 'group', name, text: formatSettings(part) } as const],
   );
 }
 
 /** The value last: it may be long. */
-function settingsTable(settings: readonly Setting[]): LogText {
+function formatSettings(settings: readonly Setting[]): LogText {
   const measureWidth = (key: 'name' | 'source'): number => Math.max(...settings.map((setting) => setting[key].length));
   const [name, source] = [measureWidth('name'), measureWidth('source')];
   return joinLog(
@@ -136,26 +136,26 @@ function toErrors(check: Check): readonly ActionError[] {
   return [new ActionError({ ...error, message: `${subject}: ${found}`, hint: fix === '' ? undefined : fix })];
 }
 
-function warningEntry({ subject, found, fix }: Check): LogEntry {
+function createWarningEntry({ subject, found, fix }: Check): LogEntry {
   return { kind: 'warning', text: plain`${subject}: ${found}.${fix === '' ? '' : ` ${fix}`}` };
 }
 
 /** Failed checks and warnings are annotations instead. */
-function logLine({ state, subject, found, fix }: Check): LogText {
+function formatLogLine({ state, subject, found, fix }: Check): LogText {
   return plain`${checkSigns[state]} ${state} · ${subject}: ${found}${fix === '' ? '' : `. ${fix}`}`;
 }
 
 function checkTable(checks: readonly Check[]): Block {
-  return rowList({ head: [md`Check`, md`Result and what to do`], rows: checks.map(tableRow), noun: 'check' });
+  return rowList({ head: [md`Check`, md`Result and what to do`], rows: checks.map(renderRow), noun: 'check' });
 }
 
 /** Two columns: a third one for the fix would be truncated on a phone. */
-function tableRow(check: Check): readonly Markdown[] {
+function renderRow(check: Check): readonly Markdown[] {
   const { state, subject, found, fix } = check;
   const lines = [
     prose(found),
     fix === '' ? nothing : instruction(fix),
-    check.state === 'failed' ? link(md`How to fix this`, helpUrl(check.error)) : nothing,
+    check.state === 'failed' ? link(md`How to fix this`, linkHelp(check.error)) : nothing,
   ];
   return [join([md`${checkSigns[state]}\u00a0${prose(state)}`, prose(subject)], '<br>'), join(lines, '<br>')];
 }

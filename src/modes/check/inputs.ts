@@ -2,7 +2,7 @@ import { connectionInputs, readConnection, type ConnectionInputs } from '../../i
 import { commentInputs } from '../../inputs/github.ts';
 import {
   createInputErrors,
-  givenInput,
+  readGivenInput,
   type Environment,
   type Input,
   type InputErrors,
@@ -29,7 +29,7 @@ export const checkInputs = {
   ...connectionInputs,
   'signing-key': reviewInputs['signing-key'],
   'github-token': shared.githubToken,
-  comment: { ...commentInputs.comment, kind: kinds.optionalChoice(['auto', 'off']) },
+  comment: { ...commentInputs.comment, kind: kinds.chooseOptional(['auto', 'off']) },
   promote: promotionInputs.promote,
   ...registryInputs,
   timeout: shared.timeout,
@@ -54,7 +54,7 @@ export function readCheckInputs(values: CheckValues, source: InputSource, all: C
     : undefined;
   const signingKey = collect(source, ({ errors }) => readReviewKeys(values, errors));
   const service = selectService(scheduler, registryConnection);
-  const settings = listSettings(source, { for: checkInputs.for, ...inputsToCheck(source.env, all) });
+  const settings = listSettings(source, { for: checkInputs.for, ...selectInputsToCheck(source.env, all) });
   return { ...values, modes, scheduler, registryConnection, signingKey, settings, ...service };
 }
 
@@ -64,20 +64,20 @@ export type Setting = Readonly<Record<'name' | 'source' | 'value', string>>;
 /** The inputs of the checked modes with their sources. */
 function listSettings({ env, configuration }: InputSource, table: InputTable): readonly Setting[] {
   return Object.entries(table).flatMap(([name, input]) => {
-    const given = givenInput(configuration?.given ?? env, name, input);
+    const given = readGivenInput(configuration?.given ?? env, name, input);
     const line = configuration?.lines.get(name);
     const text = given?.text ?? (line === undefined ? input.default : undefined);
     const rows =
-      text === undefined ? [] : [{ name, source: describeSource(input, given), value: shownValue(input, text) }];
+      text === undefined ? [] : [{ name, source: describeSource(input, given), value: showValue(input, text) }];
     if (line === undefined) return rows;
     // The variables of the file follow those of the workflow.
-    const joined = shownValue(input, givenInput(env, name, input)?.text ?? '');
+    const joined = showValue(input, readGivenInput(env, name, input)?.text ?? '');
     const value = rows.reduce((rest, row) => rest.slice(row.value.length).replace(/^, /, ''), joined);
     return value === '' ? rows : [...rows, { name, source: [configuration?.file, line].join(':'), value }];
   });
 }
 
-function describeSource(input: Input, given: ReturnType<typeof givenInput>): string {
+function describeSource(input: Input, given: ReturnType<typeof readGivenInput>): string {
   if (given?.fromEnv === true) return input.env ?? '';
   if (given === undefined || given.text === input.default) return 'default';
   // The runner has evaluated the expression of action.yml.
@@ -87,7 +87,7 @@ function describeSource(input: Input, given: ReturnType<typeof givenInput>): str
 const maxShownLength = 80;
 
 /** For variables, only the names: their values may be secret. */
-function shownValue({ kind, mayBeSecret }: Input, text: string): string {
+function showValue({ kind, mayBeSecret }: Input, text: string): string {
   if (kind.secret !== undefined || mayBeSecret === true) return 'set, not shown';
   if (kind.form === 'assignments') {
     const read = kinds.readAssignments(text);
@@ -111,8 +111,8 @@ function readModes(names: readonly string[], all: CheckableModes, errors: InputE
 }
 
 /** The inputs of the modes to check, so that a step can be checked as it is. */
-export function inputsToCheck(env: Environment, all: CheckableModes): InputTable {
-  const names = givenInput(env, 'for', checkInputs.for)?.text ?? checkInputs.for.default;
+export function selectInputsToCheck(env: Environment, all: CheckableModes): InputTable {
+  const names = readGivenInput(env, 'for', checkInputs.for)?.text ?? checkInputs.for.default;
   const tables = names.split('\n').map((name) => all[name.trim()]?.inputs ?? {});
   return Object.assign({}, ...tables) as InputTable;
 }

@@ -3,11 +3,11 @@ import { ActionError, describeSetting, orElse, orUndefined, ServiceError } from 
 import { isOfFork } from '../../clients/github/context.ts';
 import type { AclPolicy } from '../../clients/nomad/acl.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
-import { policyLine } from '../../clients/nomad/wire/nomad-refusal.ts';
-import { connectNomad, unknownTokenError } from '../../operations/connect-nomad.ts';
+import { formatPolicyLine } from '../../clients/nomad/wire/nomad-refusal.ts';
+import { connectNomad, createUnknownTokenError } from '../../operations/connect-nomad.ts';
 import * as tokens from '../../operations/token/token-rights.ts';
-import { attempt, createCheckBuilder, failed, passed, skipped, skippedOfFork } from './findings.ts';
-import { unknown, warned, type Check, type Finding } from './findings.ts';
+import { attempt, createCheckBuilder, fail, pass, skip, skippedOfFork } from './findings.ts';
+import { reportUnknown, warn, type Check, type Finding } from './findings.ts';
 import { listCapabilities, type Capability, type CheckedMode, type NeededCapability } from '../needs.ts';
 import { codeList } from '../../text/numbers.ts';
 import type { ConnectionInputs } from '../../inputs/connection.ts';
@@ -27,8 +27,8 @@ export async function checkNomad(inputs: CheckInputs, context: RunContext): Prom
   if (isOfFork(context.event) && isAnonymous) return [toCheck('nomad-address', 'Nomad', skippedOfFork)];
   if ('errors' in given)
     return [
-      ...given.errors.map((error, at) => toCheck(`nomad-input-${at + 1}`, 'Nomad', failed(error))),
-      toCheck('nomad-token', 'Nomad token', skipped('The connection is not configured')),
+      ...given.errors.map((error, at) => toCheck(`nomad-input-${at + 1}`, 'Nomad', fail(error))),
+      toCheck('nomad-token', 'Nomad token', skip('The connection is not configured')),
     ];
   return checkServer(given.value, inputs, context);
 }
@@ -44,23 +44,23 @@ async function checkServer(
   const serverCheck = (finding: Finding): Check => toCheck('nomad-address', 'Nomad', finding);
   const tokenCheck = (finding: Finding): Check => toCheck('nomad-token', 'Nomad token', finding);
   const result = await attempt(listRegions(connection, context), signal);
-  if ('failure' in result) return [serverCheck(result.failure), tokenCheck(skipped('Nomad did not respond'))];
+  if ('failure' in result) return [serverCheck(result.failure), tokenCheck(skip('Nomad did not respond'))];
   const region = judgeRegion(connection, result.value);
   const checks = [
-    serverCheck(passed(`\`${connection.address.host}\` responds`)),
+    serverCheck(pass(`\`${connection.address.host}\` responds`)),
     ...(region === undefined ? [] : [toCheck('nomad-region', 'Region', region)]),
   ];
-  if (region?.state === 'failed') return [...checks, tokenCheck(skipped('The region does not exist'))];
+  if (region?.state === 'failed') return [...checks, tokenCheck(skip('The region does not exist'))];
   const connected = await attempt(connectNomad(connection, context), signal);
   const logIn = (found: Finding): readonly Check[] =>
     authMethod === undefined ? [] : [toCheck('auth-method', `Auth method \`${authMethod}\``, found)];
-  if ('failure' in connected) return [...checks, ...logIn(connected.failure), tokenCheck(skipped('The login failed'))];
+  if ('failure' in connected) return [...checks, ...logIn(connected.failure), tokenCheck(skip('The login failed'))];
   const token = await attempt(readToken(connected.value.nomad, connection), signal);
   if ('failure' in token) return [...checks, tokenCheck(token.failure)];
   const { finding, rights } = token.value;
   return [
     ...checks,
-    ...logIn(passed('Nomad accepts the identity token')),
+    ...logIn(pass('Nomad accepts the identity token')),
     ...judgeAnonymous(tokenCheck(finding), checkRights(inputs, connection.namespace ?? 'default', rights)),
   ];
 }
@@ -70,7 +70,7 @@ function judgeAnonymous(token: Check, rights: readonly Check[]): readonly Check[
   const isMissing = token.found === anonymous.found && rights.some(({ state }) => state === 'failed');
   if (!isMissing) return [token, ...rights];
   const { found: message, fix: hint } = anonymous;
-  const finding = failed(new ActionError({ reason: 'unauthorized', message, help: 'no-token', hint }));
+  const finding = fail(new ActionError({ reason: 'unauthorized', message, help: 'no-token', hint }));
   return [{ ...token, ...finding }, ...rights];
 }
 
@@ -93,8 +93,8 @@ async function listRegions(connection: ConnectionInputs, context: RunContext): P
 
 function judgeRegion({ region, dialect }: ConnectionInputs, regions: readonly string[]): Finding | undefined {
   if (region === undefined || dialect === 'generic') return undefined;
-  if (regions.includes(region)) return passed(`\`${region}\` exists`);
-  return failed(
+  if (regions.includes(region)) return pass(`\`${region}\` exists`);
+  return fail(
     new ActionError({
       reason: 'input',
       message: `The cluster has no region \`${region}\``,
@@ -114,19 +114,19 @@ function checkRights(inputs: CheckInputs, namespace: string, rights: TokenRights
 }
 
 function judgeMode(needed: readonly NeededCapability[], rights: TokenRights, namespace: string): Finding {
-  if (rights === 'invalid') return skipped('The token is not valid');
+  if (rights === 'invalid') return skip('The token is not valid');
   const names = needed.map(({ capability }) => capability);
   if (rights === 'unknown') {
-    const fix = `Make sure that a policy of the token has: \`${policyLine(namespace, names)}\``;
-    return unknown(`It is unknown whether the token has ${listNeeded(needed)}`, fix);
+    const fix = `Make sure that a policy of the token has: \`${formatPolicyLine(namespace, names)}\``;
+    return reportUnknown(`It is unknown whether the token has ${listNeeded(needed)}`, fix);
   }
-  const granted = rights === 'unlimited' ? undefined : tokens.capabilitiesIn(rights, namespace);
+  const granted = rights === 'unlimited' ? undefined : tokens.listPolicyCapabilities(rights, namespace);
   const missing = needed.filter(({ capability }) => granted && !tokens.includesCapability(granted, capability));
-  if (missing.length === 0) return passed(`Has ${codeList(names)}`);
+  if (missing.length === 0) return pass(`Has ${codeList(names)}`);
   const fix = describeAddition(namespace, missing);
   const message = `Lacks ${listNeeded(missing)}`;
-  if (missing.every(({ only }) => only !== undefined)) return warned(message, fix);
-  return failed(new ActionError({ reason: 'unauthorized', message, help: 'missing-capability', hint: fix }));
+  if (missing.every(({ only }) => only !== undefined)) return warn(message, fix);
+  return fail(new ActionError({ reason: 'unauthorized', message, help: 'missing-capability', hint: fix }));
 }
 
 function listNeeded(needed: readonly NeededCapability[]): string {
@@ -149,7 +149,7 @@ function describeAddition(namespace: string, missing: readonly NeededCapability[
   const names = missing.map(({ capability }) => capability);
   const isRecent = names.some((name) => !oldCapabilities.has(name));
   const note = isRecent ? '. Before Nomad 1.11.2, `submit-job` is needed instead.' : '';
-  return `The token needs a policy with \`${policyLine(namespace, names)}\`${note}`;
+  return `The token needs a policy with \`${formatPolicyLine(namespace, names)}\`${note}`;
 }
 
 /** The capabilities that the policies of a token grant; `unknown` if Nomad does not return them, `invalid` if Nomad does not recognize the token. */
@@ -164,12 +164,11 @@ async function readToken(
   nomad: Pick<Nomad, 'readOwnToken' | 'readAclRole' | 'readAclPolicy'>,
   { dialect, region, token: secret, authMethod }: ConnectionInputs,
 ): Promise<TokenResponse> {
-  if (dialect === 'generic')
-    return { finding: skipped('The generic API has no endpoint for tokens'), rights: 'unknown' };
+  if (dialect === 'generic') return { finding: skip('The generic API has no endpoint for tokens'), rights: 'unknown' };
   const token = await orElse(nomad.readOwnToken({ region }), explainUnread);
   if ('finding' in token) return token;
   if (tokens.hasAclsOff(token)) return { finding: aclsOff, rights: 'unlimited' };
-  if (tokens.isUnlimited(token)) return { finding: management(token), rights: 'unlimited' };
+  if (tokens.isUnlimited(token)) return { finding: createManagementFinding(token), rights: 'unlimited' };
   const policies = await orUndefined(tokens.readTokenPolicies(nomad, token, region));
   return {
     finding: (secret ?? authMethod) === undefined ? anonymous : judgeToken(token, policies),
@@ -182,25 +181,25 @@ function explainUnread(error: ActionError): TokenResponse {
   // Before 1.11.2.
   if (/ACL support disabled/.test(error.message)) return { finding: aclsOff, rights: 'unlimited' };
   if (error.reason === 'unauthorized')
-    return { finding: failed(unknownTokenError('Nomad does not recognize this token', error)), rights: 'invalid' };
-  return { finding: unknown(error.message, 'Re-run the job.'), rights: 'unknown' };
+    return { finding: fail(createUnknownTokenError('Nomad does not recognize this token', error)), rights: 'invalid' };
+  return { finding: reportUnknown(error.message, 'Re-run the job.'), rights: 'unknown' };
 }
 
-const aclsOff = warned(
+const aclsOff = warn(
   'ACLs are off: anyone who can reach Nomad can change everything',
   'Enable ACLs on the servers, and give each workflow a separate token.',
 );
 
-const anonymous = warned(
+const anonymous = warn(
   'No token is set: requests are anonymous',
   `Set ${describeSetting('token')} or \`auth-method\`.`,
 );
 
 type OwnToken = Awaited<ReturnType<Nomad['readOwnToken']>>;
 
-function management({ Name }: OwnToken): Finding {
+function createManagementFinding({ Name }: OwnToken): Finding {
   const found = `Management token${Name === '' ? '' : ` \`${Name}\``}: it can change everything in the cluster`;
-  return warned(found, 'Use a token whose policies have only the capabilities that the modes need.');
+  return warn(found, 'Use a token whose policies have only the capabilities that the modes need.');
 }
 
 function judgeToken(
@@ -213,10 +212,10 @@ function judgeToken(
   const names = [...list('policy', 'policies', Policies), ...list('role', 'roles', roles)];
   const found = `${name}${end === undefined ? '' : ` until ${end} UTC`}; ${names.join(', ') || 'no policies'}`;
   if (policies?.length === 0 && names.length > 0)
-    return warned(`${found}: no such policy exists`, 'Create it, or a token with one of `nomad acl policy list`.');
-  if (policies !== undefined) return passed(found);
+    return warn(`${found}: no such policy exists`, 'Create it, or a token with one of `nomad acl policy list`.');
+  if (policies !== undefined) return pass(found);
   const fix = 'Compare the policies with those in the documentation of the modes: `nomad acl policy info`.';
-  return unknown(`${found}, which cannot be read`, fix);
+  return reportUnknown(`${found}, which cannot be read`, fix);
 }
 
 function list(singular: string, several: string, names: readonly string[]): readonly string[] {

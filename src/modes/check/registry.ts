@@ -5,12 +5,12 @@ import { publicRegistry } from '../../inputs/registry.ts';
 import {
   attempt,
   createCheckBuilder,
-  failed,
-  passed,
-  skipped,
+  fail,
+  pass,
+  skip,
   skippedOfFork,
-  unknown,
-  warned,
+  reportUnknown,
+  warn,
   type Check,
   type Finding,
 } from './findings.ts';
@@ -27,9 +27,9 @@ export async function checkRegistry(inputs: CheckInputs, context: RunContext): P
   if ('errors' in given)
     return isOfFork(context.event)
       ? [tokenCheck(skippedOfFork)]
-      : given.errors.map((error, at) => toCheck(`registry-input-${at + 1}`, 'Module registry', failed(error)));
+      : given.errors.map((error, at) => toCheck(`registry-input-${at + 1}`, 'Module registry', fail(error)));
   const { host } = given.value.address;
-  if (host === publicRegistry) return [tokenCheck(skipped('The public registry needs no token'))];
+  if (host === publicRegistry) return [tokenCheck(skip('The public registry needs no token'))];
   const { transport, deadline } = context;
   const registry = createRegistry({ transport, ...given.value, signal: deadline.signal });
   const account = await attempt(orUndefined(registry.getAccount(), 'not-found'), deadline.signal);
@@ -54,7 +54,7 @@ function judgeAccount(
   { registry, host, isManaging }: AccountContext,
 ): Finding {
   if (account === undefined)
-    return unknown(
+    return reportUnknown(
       `\`${host}\` does not show the account of the token`,
       isManaging ? whoMay : 'Make sure that it can read the modules.',
     );
@@ -64,11 +64,11 @@ function judgeAccount(
   const owner = kind === 'organization' ? 'the organization' : `a ${kind}`;
   const found = `${at} accepts it: a token of ${owner}${name === '' ? '' : ` (\`${name}\`)`}`;
   if (kind === 'organization' && isManaging)
-    return failed(new ActionError({ reason: 'permission', message: found, hint: whoMay }));
+    return fail(new ActionError({ reason: 'permission', message: found, hint: whoMay }));
   if (kind === 'user' && isManaging)
-    return warned(
+    return warn(
       `${found}, which has all rights of the user`,
       'Prefer the token of a team that has only "Manage modules".',
     );
-  return passed(found);
+  return pass(found);
 }

@@ -28,7 +28,7 @@ export const mode: Mode<typeof commandInputs, CommandInputs, CommandOutcome> = {
   writes: [],
   read: readCommandInputs,
   run: judge,
-  report: (outcome, context) => expandReport(commandReport(outcome), context),
+  report: (outcome, context) => expandReport(createCommandReport(outcome), context),
 };
 
 /** How mode `command` ended. A refusal is not an error: its run succeeds, and no other job runs. */
@@ -49,12 +49,12 @@ const nothing = {
   commander: '',
 } as const;
 
-function commandReport(outcome: CommandOutcome): ShortReport {
+function createCommandReport(outcome: CommandOutcome): ShortReport {
   switch (outcome.kind) {
     case 'accepted':
-      return acceptedReport(outcome.judged);
+      return createAcceptedReport(outcome.judged);
     case 'refused':
-      return refusedReport(outcome.refusal, outcome.permitted);
+      return createRefusedReport(outcome.refusal, outcome.permitted);
     case 'failed': {
       const { failures } = outcome;
       const headline = failures[0]?.message ?? '';
@@ -63,7 +63,7 @@ function commandReport(outcome: CommandOutcome): ShortReport {
   }
 }
 
-function acceptedReport({ command, comment, job, pullRequest }: JudgedCommand): ShortReport {
+function createAcceptedReport({ command, comment, job, pullRequest }: JudgedCommand): ShortReport {
   const id = command.job ?? job?.id;
   return {
     ...plain,
@@ -81,7 +81,7 @@ function acceptedReport({ command, comment, job, pullRequest }: JudgedCommand): 
   };
 }
 
-function refusedReport(refusal: CommandRefusal, permitted: PermittedCommand | undefined): ShortReport {
+function createRefusedReport(refusal: CommandRefusal, permitted: PermittedCommand | undefined): ShortReport {
   const { message, hint, reason, options } = refusal;
   const text = `${message}.${hint === undefined ? '' : ` ${hint}`}`;
   return {

@@ -1,7 +1,7 @@
 import pMap from 'p-map';
 import { ActionError, orElse, orUndefined, ServiceError, type Note } from '../../errors.ts';
-import { isWrittenByOutrider, moduleName, type Module } from '../../clients/registry/module.ts';
-import { listedName, versionName, type Version } from '../../clients/registry/version.ts';
+import { isWrittenByOutrider, nameModule, type Module } from '../../clients/registry/module.ts';
+import { nameListed, nameVersion, type Version } from '../../clients/registry/version.ts';
 import { runOverModules } from '../../operations/modules/change-modules.ts';
 import {
   readModule,
@@ -14,15 +14,15 @@ import {
 import {
   decideVersions,
   isVersion,
-  newestVersion,
+  findNewestVersion,
   listSuccessors,
   type Decision,
   type ModuleVersion,
   type ReleaseContext,
 } from '../../operations/modules/policy.ts';
 import { isOneModule } from '../../operations/modules/module-inputs.ts';
-import { deprecationText, type TextContext } from '../../operations/modules/template.ts';
-import { registryReport, type RegistryOutcome } from '../../report/registry-report.ts';
+import { formatDeprecation, type TextContext } from '../../operations/modules/template.ts';
+import { createRegistryReport, type RegistryOutcome } from '../../report/registry-report.ts';
 import { expandReport } from '../../report/run-report.ts';
 import { deprecateInputs, readDeprecateInputs, type DeprecateInputs } from './inputs.ts';
 import type { RunnerContext } from '../../clients/github/context.ts';
@@ -44,7 +44,7 @@ export const mode: Mode<typeof deprecateInputs, DeprecateInputs, RegistryOutcome
       decideDeprecations(target, { ...run, inputs, event: context.event, waitUntil }),
     );
   },
-  report: (outcome, context) => expandReport(registryReport(outcome), context),
+  report: (outcome, context) => expandReport(createRegistryReport(outcome), context),
 };
 
 interface DeprecateRun extends ModuleRun {
@@ -63,9 +63,9 @@ export async function decideDeprecations(
   const { inputs, registry, log } = run;
   const { versions, record } =
     version === undefined ? await readModule(registry, module) : await waitForVersion({ module, version }, run);
-  const released = version ?? newestVersion(versions, { withdrawn: undefined, scope: 'owned' });
+  const released = version ?? findNewestVersion(versions, { withdrawn: undefined, scope: 'owned' });
   if (version === undefined && released !== undefined && isOneModule(inputs.modules)) {
-    log(`No tag names a version of ${moduleName(module)}; its newest, ${versionName(released)}, counts as released.`);
+    log(`No tag names a version of ${nameModule(module)}; its newest, ${nameVersion(released)}, counts as released.`);
   }
   const target = { module, version: released };
   const decisions = await decideByAge(target, versions, run);
@@ -80,7 +80,7 @@ export async function decideDeprecations(
     updateText: inputs.updateText,
   });
   checkLinks(planned);
-  const text = `${moduleName(module)} is a no-code module: check in the registry that its pinned version was not deprecated.`;
+  const text = `${nameModule(module)} is a no-code module: check in the registry that its pinned version was not deprecated.`;
   const notes: readonly Note[] = record?.noCode === true ? [{ level: 'warning', text }] : [];
   return { ...target, record, versions: planned, notes, failures: [] };
 }
@@ -97,7 +97,7 @@ export function planDeprecations(
     if (verdict !== 'deprecate' || version === undefined) return unchanged;
     if (before !== undefined && !isWrittenByOutrider(before))
       return { ...unchanged, why: `${why}; a person has already deprecated it` };
-    const text = deprecationText(version, context);
+    const text = formatDeprecation(version, context);
     const isWritten = before?.reason === text.reason && before.link === text.link;
     if (before === undefined || (updateText && !isWritten)) return { ...decision, change: 'deprecate', text };
     return { ...unchanged, why: `${why}; it is already deprecated`, text: isWritten ? text : undefined };
@@ -120,7 +120,7 @@ async function decideByAge(
   };
   if (policy.minAge === 0) return decideVersions(versions, policy, release);
   const old = decideVersions(versions, { ...policy, minAge: 0 }, release).flatMap(({ version, verdict }) =>
-    verdict === 'deprecate' && version !== undefined ? [versionName(version)] : [],
+    verdict === 'deprecate' && version !== undefined ? [nameVersion(version)] : [],
   );
   const created = await pMap(
     old,
@@ -145,7 +145,7 @@ async function findRelease(
   if (released !== undefined)
     return { tag: released.tag, releaseUrl: released.url ?? releasePage(released.tag, event) };
   if (version === undefined) return noRelease;
-  const shown = await orElse(registry.getModuleVersion({ module, version: versionName(version) }), (error) => {
+  const shown = await orElse(registry.getModuleVersion({ module, version: nameVersion(version) }), (error) => {
     // Only the texts need it.
     if (error instanceof ServiceError && error.reason !== 'unauthorized') return undefined;
     throw error;
@@ -188,7 +188,7 @@ async function waitForVersion(
   { module, version }: { readonly module: Module; readonly version: Version },
   { registry, runLog, signal, pace, waitUntil }: DeprecateRun,
 ): Promise<ModuleState> {
-  const name = `${moduleName(module)} ${versionName(version)}`;
+  const name = `${nameModule(module)} ${nameVersion(version)}`;
   const started = performance.now();
   /** Empty before the first response. */
   let logged = '';
@@ -201,9 +201,9 @@ async function waitForVersion(
     const isError = state instanceof ServiceError;
     const status = isError ? `trying again: ${state.message}` : findStatus(state, version);
     if (!isError && status === 'ok') return state;
-    if (!isError && status.endsWith('_failed')) throw ingressFailed(name, status, state, version);
+    if (!isError && status.endsWith('_failed')) throw createIngressError(name, status, state, version);
     const left = waitUntil - performance.now();
-    if (left <= 0) throw isError ? state : timeoutError(name, status);
+    if (left <= 0) throw isError ? state : createTimeoutError(name, status);
     if (status !== logged) runLog.progress(`Waiting for ${name}: ${status}`);
     logged = status;
     await pace.pause(Math.min(pause, left), signal);
@@ -215,8 +215,8 @@ function findStatus({ versions }: ModuleState, version: Version): string {
   return versions.find((candidate) => isVersion(candidate.version, version))?.status ?? 'not in the registry yet';
 }
 
-function ingressFailed(name: string, status: string, { record }: ModuleState, version: Version): ActionError {
-  const entry = record?.statuses?.find((candidate) => listedName(candidate.version) === versionName(version));
+function createIngressError(name: string, status: string, { record }: ModuleState, version: Version): ActionError {
+  const entry = record?.statuses?.find((candidate) => nameListed(candidate.version) === nameVersion(version));
   return new ActionError({
     reason: 'ingress-failed',
     message: `The registry could not publish ${name}: ${status}${entry?.error ? `: ${entry.error}` : ''}; nothing was deprecated`,
@@ -224,7 +224,7 @@ function ingressFailed(name: string, status: string, { record }: ModuleState, ve
   });
 }
 
-function timeoutError(name: string, status: string): ActionError {
+function createTimeoutError(name: string, status: string): ActionError {
   return new ActionError({
     reason: 'timed-out',
     message: `${name} was not published in time: ${status}; nothing was deprecated`,

@@ -1,4 +1,4 @@
-import { placeholderList, unknownPlaceholders } from '../../operations/modules/template.ts';
+import { placeholderList, listUnknownPlaceholders } from '../../operations/modules/template.ts';
 import * as kinds from '../../inputs/kinds.ts';
 import { moduleInputs } from '../../inputs/registry.ts';
 import { quote } from '../../inputs/suggest.ts';
@@ -53,7 +53,7 @@ export function readDeprecateInputs(values: DeprecateValues, source: InputSource
 }
 
 function checkTemplate(name: string, template: string, errors: InputErrors): void {
-  for (const unknown of unknownPlaceholders(template)) {
+  for (const unknown of listUnknownPlaceholders(template)) {
     errors.add(name, `contains ${quote(unknown)}, which is not a placeholder`, placeholderList);
   }
 }

@@ -71,7 +71,7 @@ export function readPayloadLines(bytes: Buffer, { file, meta, dialect }: LineOpt
   const dispatches = read.flatMap(({ line, read: result }) =>
     'error' in result ? [] : [{ line, ...result, meta: { ...meta, ...result.meta } }],
   );
-  return { dispatches, errors: [...errors, ...repeatedTokens(dispatches, fail)] };
+  return { dispatches, errors: [...errors, ...findRepeatedTokens(dispatches, fail)] };
 }
 
 type LineRead = Omit<Dispatch, 'line'>;
@@ -115,7 +115,7 @@ function toDispatch(line: v.InferOutput<typeof lineSchema>, dialect: DialectName
 }
 
 /** The second of two lines with the same token would never be dispatched. */
-function repeatedTokens(
+function findRepeatedTokens(
   dispatches: readonly Dispatch[],
   fail: (what: string, hint: string, line?: number) => ActionError,
 ): readonly ActionError[] {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import pMap from 'p-map';
-import { nomadMode } from '../nomad-mode.ts';
+import { createNomadMode } from '../nomad-mode.ts';
 import { readDispatchInputs, dispatchInputs, type DispatchInputs } from './inputs.ts';
 import { dispatchReport, describeDispatched, type DispatchedJob, type DispatchOutcome } from './report.ts';
 import { isRefusal, writePermitted } from '../../operations/write-permitted.ts';
@@ -9,7 +9,7 @@ import { checkDispatch, checkSame, readDispatchTerms } from './check-dispatch.ts
 import type { Dispatch } from './dispatches.ts';
 import { followBatch } from '../../operations/follow/follow-batch.ts';
 import { findJob } from '../../operations/find-job.ts';
-import { submittedAt, type Job } from '../../clients/nomad/jobs/job.ts';
+import { readSubmitTime, type Job } from '../../clients/nomad/jobs/job.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
@@ -19,7 +19,7 @@ import type { RunnerContext } from '../../clients/github/context.ts';
  * Mode `dispatch`: dispatches a parameterized job, once for each payload, and follows the dispatched jobs. Takes the job's ID, payloads and metadata; returns
  * the dispatched jobs and their outcomes. However often a run is repeated, each payload is dispatched once: an idempotency token is derived from the run.
  */
-export const mode = nomadMode({
+export const mode = createNomadMode({
   inputs: dispatchInputs,
   activity: 'Dispatching',
   writes: ['dispatch'],
@@ -57,7 +57,7 @@ async function dispatch(dependencies: Dependencies): Promise<DispatchOutcome> {
     },
     { concurrency },
   );
-  return { dispatches, notes: [...notes, ...(await ignoredPriority(named, dispatches, nomad))] };
+  return { dispatches, notes: [...notes, ...(await findIgnoredPriority(named, dispatches, nomad))] };
 }
 
 /** Hides them from the output of tasks, which may print their payload and metadata. */
@@ -170,11 +170,11 @@ function dispatchedBy(
 }
 
 function submitTime(job: Job): number {
-  return submittedAt(job)?.getTime() ?? 0;
+  return readSubmitTime(job)?.getTime() ?? 0;
 }
 
 /** A warning if the server ignored `priority`, by the first dispatched job; empty if it cannot be read. */
-async function ignoredPriority(
+async function findIgnoredPriority(
   named: readonly NamedDispatch[],
   dispatches: readonly DispatchedJob[],
   nomad: Pick<Nomad, 'readJob'>,

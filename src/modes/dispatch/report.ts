@@ -1,10 +1,10 @@
 import { whole } from '../../text/fit.ts';
 import type { ShortReport } from '../../report/run-report.ts';
-import { resultJob, type ResultJob } from '../../report/result.ts';
+import { createResultJob, type ResultJob } from '../../report/result.ts';
 import type { ActionError } from '../../errors.ts';
 import { code, md, nothing, prose, table, tableRow, type Markdown } from '../../text/markdown.ts';
 import { thousands } from '../../text/numbers.ts';
-import { batchFailure, worstBatch } from '../../report/describe-batch.ts';
+import { findBatchFailure, findWorstBatch } from '../../report/describe-batch.ts';
 import { describeBatchOutcome } from '../../report/describe-rollout.ts';
 import type { BatchOutcome } from '../../rollout/outcome.ts';
 import type { DispatchInputs } from './inputs.ts';
@@ -58,7 +58,7 @@ export function dispatchReport({ dispatches, notes }: DispatchOutcome, inputs: R
     notes: notes.map((text) => ({ level: 'warning', text })),
     body: file === undefined || isDry || dispatches.length === 0 ? [] : [whole(buildTable(dispatches))],
     ...(only === undefined ? {} : { job: describeDispatch(only, inputs) }),
-    outputs: { outcome: worstBatch(dispatches.map(({ work }) => work)) },
+    outputs: { outcome: findWorstBatch(dispatches.map(({ work }) => work)) },
     data: { jobs: dispatches.map((dispatch) => describeDispatch(dispatch, inputs)) },
   };
 }
@@ -69,7 +69,7 @@ function isChange({ result, by }: DispatchedJob): boolean {
 }
 
 function toFailure({ line, child, work, failure }: DispatchedJob, file: string | undefined): ActionError | undefined {
-  const error = failure ?? (work === undefined ? undefined : batchFailure(child, work));
+  const error = failure ?? (work === undefined ? undefined : findBatchFailure(child, work));
   return file === undefined ? error : error?.withMessage(error.message, { file, line });
 }
 
@@ -113,7 +113,7 @@ function describeOutcome({ work, failure }: DispatchedJob): Markdown {
 
 function describeDispatch(dispatch: DispatchedJob, { job, nomad, payloadsFile: file }: ReportInputs): ResultJob {
   const { line, child, evalId, result, work } = dispatch;
-  return resultJob({
+  return createResultJob({
     id: job,
     namespace: nomad.namespace ?? 'default',
     region: nomad.region ?? '',

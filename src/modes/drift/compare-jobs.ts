@@ -3,16 +3,16 @@ import { isTouched } from '../../jobfiles/discovery/touched-files.ts';
 import { type JobAddress, placeJob } from '../../operations/planning/declarations.ts';
 import { eachJob, type JobDependencies } from '../../operations/planning/each-job.ts';
 import { withRedaction } from '../../operations/learn-job.ts';
-import { nonEmpty } from '../../clients/nomad/wire/call.ts';
+import { dropEmpty } from '../../clients/nomad/wire/call.ts';
 import { driftKinds, type DriftOutcome, type JobDrift } from './outcome.ts';
 import { changesOnlyRandom } from '../../review/random-changes.ts';
 import { type NomadPlan, requestPlan, redactPlan } from '../../operations/planning/plan-job.ts';
 import { isValued, withLiveValues } from '../../operations/planning/late-fields.ts';
-import { liveJob } from '../../operations/find-job.ts';
+import { readLiveJob } from '../../operations/find-job.ts';
 import { noDiff, viewDiff } from '../../nomad-plan/diff-lines.ts';
 import { isBatch, isTemplate } from '../../nomad-plan/spec.ts';
 import { labelField } from '../../redaction/spec-fields.ts';
-import { changedFields, type IsIgnored, withoutIgnored } from './ignored-fields.ts';
+import { listChangedFields, type IsIgnored, withoutIgnored } from './ignored-fields.ts';
 import type { DriftInputs } from './inputs.ts';
 import type { ParsedFile } from '../../operations/planning/parse-file.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
@@ -75,7 +75,7 @@ function createLiveList(nomad: Pick<Nomad, 'pages'>): ListLive {
   const lists = new Map<string, ReturnType<ListLive>>();
   const list: ListLive = async ({ namespace, region }) => {
     const jobs = new Map<string, LiveJob>();
-    for await (const page of nomad.pages.listJobs({ namespace, region: nonEmpty(region), perPage })) {
+    for await (const page of nomad.pages.listJobs({ namespace, region: dropEmpty(region), perPage })) {
       // The rest of a stub, such as its summary, is large.
       for (const { ID, Status, Stop } of page.jobs) jobs.set(ID, { Status, Stop });
     }
@@ -120,7 +120,7 @@ async function compareJob(file: ParsedFile, access: Access): Promise<ComparedJob
     region: address.region === '' ? undefined : name(address.region),
     diff: shown === undefined ? noDiff : viewDiff(shown, inputs.verbose),
     // A new job is described by its file alone.
-    fields: shown === undefined || shown.Type === 'Added' ? [] : [...new Set(changedFields(shown))],
+    fields: shown === undefined || shown.Type === 'Added' ? [] : [...new Set(listChangedFields(shown))],
   };
   return { drift };
 }
@@ -128,7 +128,7 @@ async function compareJob(file: ParsedFile, access: Access): Promise<ComparedJob
 /** The job with the running values in the late fields that this run has no values for. */
 async function fillIn({ late, spec, namespace, region }: ParsedFile, nomad: Nomad): Promise<Job> {
   if (late === undefined || late.fields.every((field) => isValued(field, late.values))) return spec;
-  const live = await liveJob(nomad, { id: spec.ID, namespace, region });
+  const live = await readLiveJob(nomad, { id: spec.ID, namespace, region });
   return live === undefined ? spec : withLiveValues(spec, live, late);
 }
 

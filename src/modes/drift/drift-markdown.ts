@@ -1,8 +1,8 @@
-import { footerLine } from '../../report/comment/footer.ts';
-import { documentationUrl } from '../../report/documentation.ts';
-import { failureItems } from '../../report/failure-items.ts';
-import { failureList } from '../../report/comment/plan-comment.ts';
-import { keyChangeList } from '../../report/comment/job-row.ts';
+import { renderFooter } from '../../report/comment/footer.ts';
+import { linkDocumentation } from '../../report/documentation.ts';
+import { renderFailureItems } from '../../report/failure-items.ts';
+import { renderFailureList } from '../../report/comment/plan-comment.ts';
+import { renderKeyChangeList } from '../../report/comment/job-row.ts';
 import { blockList, fitDocument, foldedLines, foldedNames, rowList, type Block, type Limit } from '../../text/fit.ts';
 import {
   clip,
@@ -22,7 +22,7 @@ import {
 } from '../../text/markdown.ts';
 import { capitalize, plural } from '../../text/numbers.ts';
 import { visible } from '../../text/visible.ts';
-import { allFailures } from '../../report/plan/plan-outcome.ts';
+import { listFailures } from '../../report/plan/plan-outcome.ts';
 import { driftKinds, type DriftKind, type DriftOutcome, type JobDrift } from './outcome.ts';
 import type { ActionError } from '../../errors.ts';
 import type { CommentContext } from '../../report/comment/comment-context.ts';
@@ -41,7 +41,7 @@ export function describeDrift({ kind, why = 'absent' }: JobDrift): string {
 }
 
 /** `3 jobs have drifted: 1 missing, 2 changed` */
-export function driftHeadline({ drifts, failed, failures, compared }: DriftOutcome): string {
+export function describeDriftRun({ drifts, failed, failures, compared }: DriftOutcome): string {
   const [first, ...others] = drifts;
   const unknown = failed.length === 0 ? '' : `${plural(failed.length, 'job file')} could not be compared`;
   if (first === undefined)
@@ -56,40 +56,40 @@ export function driftHeadline({ drifts, failed, failures, compared }: DriftOutco
 }
 
 /** Renders the drift within the limit, the worst first. */
-export function driftMarkdown(outcome: DriftOutcome, context: DriftContext, limit: Limit): Published {
+export function renderDriftIssue(outcome: DriftOutcome, context: DriftContext, limit: Limit): Published {
   const { drifts, ended } = outcome;
   const { marker, publisher, errors, fileUrl } = context;
   // The headline says that jobs have drifted.
-  const failures = [...allFailures(outcome), ...errors.filter(({ reason }) => reason !== 'drifted')];
+  const failures = [...listFailures(outcome), ...errors.filter(({ reason }) => reason !== 'drifted')];
   const document = {
     head: [
-      joinLines([...(marker === undefined ? [] : [marker]), heading(outcome, context)]),
-      introduction(drifts, context),
+      joinLines([...(marker === undefined ? [] : [marker]), renderHeading(outcome, context)]),
+      renderIntroduction(drifts, context),
     ],
     blocks: [
-      failureList(failureItems(failures, fileUrl)),
-      driftTable(drifts, context),
+      renderFailureList(renderFailureItems(failures, fileUrl)),
+      renderDriftTable(drifts, context),
       foldedNames(
         md`${count(ended.length, 'batch job')} not in Nomad`,
         md`Not in Nomad, which garbage-collects batch jobs that have ended: `,
         ended,
       ),
-      differences(drifts, context),
+      renderDifferences(drifts, context),
     ],
-    tail: [footer(context, drifts)],
+    tail: [renderDriftFooter(context, drifts)],
   };
   return fitDocument(document, limit, publisher);
 }
 
 /** 🔴 if something could not be compared, or the run fails; 🟠 with drift, else 🟢. */
-function heading(outcome: DriftOutcome, { environment, errors }: DriftContext): Markdown {
-  const text = driftHeadline(outcome);
+function renderHeading(outcome: DriftOutcome, { environment, errors }: DriftContext): Markdown {
+  const text = describeDriftRun(outcome);
   const shown = environment === undefined ? prose(capitalize(text)) : md`${prose(environment)}: ${prose(text)}`;
-  const hasFailed = errors.length + allFailures(outcome).length > 0;
+  const hasFailed = errors.length + listFailures(outcome).length > 0;
   return md`### ${hasFailed ? '🔴' : outcome.drifts.length > 0 ? '🟠' : '🟢'} ${shown}`;
 }
 
-function introduction(drifts: readonly JobDrift[], { branch, marker }: DriftContext): Markdown {
+function renderIntroduction(drifts: readonly JobDrift[], { branch, marker }: DriftContext): Markdown {
   if (drifts.length === 0) return nothing;
   const keep = md`To keep the running job, change its file in a pull request.`;
   const restore = md`To restore the job file, run ${code('mode: register')} on the branch with ${code('review: ignore')}.`;
@@ -99,24 +99,24 @@ function introduction(drifts: readonly JobDrift[], { branch, marker }: DriftCont
 
 const signs: Readonly<Record<DriftKind, Sign>> = { missing: '⛔', changed: '✏️' };
 
-function driftTable(drifts: readonly JobDrift[], context: DriftContext): Block {
+function renderDriftTable(drifts: readonly JobDrift[], context: DriftContext): Block {
   const withNamespace = new Set(drifts.map(({ namespace }) => namespace)).size > 1;
   const rows = drifts.map((drift) => {
     const place = withNamespace ? md` in ${name(drift.namespace)}` : nothing;
-    const what = join([prose(describeDrift(drift)), changes(drift)], ' · ');
-    return [md`${signs[drift.kind]}`, md`${jobLink(drift, context)}${place}`, what];
+    const what = join([prose(describeDrift(drift)), renderChanges(drift)], ' · ');
+    return [md`${signs[drift.kind]}`, md`${renderJobLink(drift, context)}${place}`, what];
   });
   return rowList({ head: [nothing, md`Job`, md`Drift`], rows, noun: 'job' });
 }
 
 /** A job's name, linked to Nomad's UI if it exists there, otherwise to its file. */
-function jobLink(drift: JobDrift, { ui, fileUrl }: DriftContext): Markdown {
+function renderJobLink(drift: JobDrift, { ui, fileUrl }: DriftContext): Markdown {
   return link(name(drift.id), (drift.why === 'absent' ? undefined : ui?.job(drift)) ?? fileUrl?.(drift.file));
 }
 
 /** `image web:1.5.0 → 1.4.2`, from the running value to that of the file; otherwise the changed fields. */
-function changes({ diff, why }: JobDrift): Markdown {
-  const texts = why === undefined ? keyChangeList(diff.keyChanges) : nothing;
+function renderChanges({ diff, why }: JobDrift): Markdown {
+  const texts = why === undefined ? renderKeyChangeList(diff.keyChanges) : nothing;
   return isEmpty(texts) ? nothing : md`registering: ${texts}`;
 }
 
@@ -124,7 +124,7 @@ const openUpTo = 40;
 const maxFields = 20;
 
 /** The changes that registering the file of each job would make, as folded sections. */
-function differences(drifts: readonly JobDrift[], { fileUrl }: DriftContext): Block {
+function renderDifferences(drifts: readonly JobDrift[], { fileUrl }: DriftContext): Block {
   const isFew = drifts.length <= 3;
   const sections = drifts.map(({ id, file, diff, fields }) => {
     const named = fields.map((field) => code(`${id}:${field}`));
@@ -144,8 +144,8 @@ function differences(drifts: readonly JobDrift[], { fileUrl }: DriftContext): Bl
 }
 
 /** The line with everything that differs between runs but is irrelevant to the reader (see `sameComment`). */
-function footer(context: DriftContext, drifts: readonly JobDrift[]): Markdown {
+function renderDriftFooter(context: DriftContext, drifts: readonly JobDrift[]): Markdown {
   const hiddenValues = drifts.reduce((sum, { diff }) => sum + diff.hiddenValues, 0);
   const hidden = hiddenValues === 0 ? nothing : md` · ${count(hiddenValues, 'value')} hidden`;
-  return footerLine(md`Compared`, context, md`${hidden} · ${link(md`About drift`, documentationUrl('drift.md'))}`);
+  return renderFooter(md`Compared`, context, md`${hidden} · ${link(md`About drift`, linkDocumentation('drift.md'))}`);
 }

@@ -62,11 +62,11 @@ function hasChange({ Fields, Objects, Tasks = [], TaskGroups = [] }: Part): bool
 }
 
 /** Lists the changed fields, formatted as in the notes of a plan: `app/server Env[RUN]`. */
-export function changedFields(diff: Part, place = jobPlace): readonly string[] {
+export function listChangedFields(diff: Part, place = jobPlace): readonly string[] {
   const { Fields, Objects, Tasks = [], TaskGroups = [] } = diff;
   const names = Fields.filter(({ Type }) => Type !== 'None').map(({ Name }) => labelField({ ...place, name: Name }));
   const inside = (part: Part, where: Partial<FieldPlace>): readonly string[] =>
-    changedFields(part, { ...place, ...where });
+    listChangedFields(part, { ...place, ...where });
   return [
     ...names,
     ...Objects.flatMap((object) => inside(object, { objects: [...place.objects, object.Name ?? ''] })),

@@ -1,21 +1,21 @@
 import { capitalize } from '../../text/numbers.ts';
 import { driftInputs, readDriftInputs, type DriftInputs } from './inputs.ts';
 import { ActionError, withErrors } from '../../errors.ts';
-import { jobDependencies } from '../../operations/planning/each-job.ts';
+import { createJobDependencies } from '../../operations/planning/each-job.ts';
 import { readCheckout } from '../../jobfiles/provenance/git.ts';
 import { createProgress } from '../../report/plan/plan-log.ts';
 import { buildCommentContext, withRunPage } from '../../operations/comments/comment-target.ts';
 import { keepIssue, type KeptIssue, findOtherCheckout, findRepository } from './issue.ts';
 import { nothingCompared, type DriftOutcome, type JobDrift } from './outcome.ts';
 import { compareJobs, type Comparison } from './compare-jobs.ts';
-import { summaryBudget } from '../../text/fit.ts';
+import { createSummaryLimit } from '../../text/fit.ts';
 import { asPublished } from '../../text/published.ts';
 import { joinLog, plain, plainLines } from '../../text/log-text.ts';
 import { md } from '../../text/markdown.ts';
 import { describeFailedFile } from '../../report/plan/plan-outputs.ts';
-import { resultJob, type ResultJob } from '../../report/result.ts';
-import { allFailures } from '../../report/plan/plan-outcome.ts';
-import { describeDrift, type DriftContext, driftHeadline, driftMarkdown } from './drift-markdown.ts';
+import { createResultJob, type ResultJob } from '../../report/result.ts';
+import { listFailures } from '../../report/plan/plan-outcome.ts';
+import { describeDrift, type DriftContext, describeDriftRun, renderDriftIssue } from './drift-markdown.ts';
 import type { Mode } from '../mode.ts';
 import type { RunContext } from '../../operations/run-context.ts';
 import type { LogEntry, RunReport } from '../../report/run-report.ts';
@@ -31,7 +31,7 @@ export const mode: Mode<typeof driftInputs, DriftInputs, DriftReportInput> = {
   writes: [],
   read: readDriftInputs,
   run: findDrift,
-  report: driftReport,
+  report: createDriftReport,
 };
 
 interface DriftReportInput {
@@ -49,7 +49,7 @@ async function findDrift(inputs: DriftInputs, context: RunContext): Promise<Drif
   const outcome = await withErrors(compare(inputs, context), { ...nothingCompared, dependsOn: () => false });
   const branch = 'branch' in place ? place.branch : (context.event.subject.defaultBranch ?? 'main');
   const event = await withRunPage(context.event, 'github' in place ? place : undefined);
-  const shown = { ...surroundingsAt(branch, inputs, { ...context, event }), commit };
+  const shown = { ...createSurroundings(branch, inputs, { ...context, event }), commit };
   const issue = async (): Promise<KeptIssue> => {
     if (!('branch' in place)) return place;
     const other = await findOtherCheckout(place, { ...outcome, checkout, workspace, commit });
@@ -59,12 +59,12 @@ async function findDrift(inputs: DriftInputs, context: RunContext): Promise<Drif
 }
 
 async function compare(inputs: DriftInputs, context: RunContext): Promise<Comparison> {
-  const jobs = await jobDependencies({ inputs, githubToken: undefined, pullRequests: [] }, context);
+  const jobs = await createJobDependencies({ inputs, githubToken: undefined, pullRequests: [] }, context);
   return compareJobs({ ...jobs, inputs, progress: createProgress(context.runner, 'Compared') });
 }
 
 /** The names and links of a report. Files are linked at the branch, because a link to a commit would differ with every commit. */
-function surroundingsAt(
+function createSurroundings(
   branch: string,
   { nomad, ui, issue }: DriftInputs,
   { event, runner }: Pick<RunContext, 'event' | 'runner'>,
@@ -74,17 +74,17 @@ function surroundingsAt(
   return { ...surroundings, marker: undefined, errors: [], branch };
 }
 
-function driftReport({ outcome, context, issue, failOnDrift }: DriftReportInput): RunReport {
-  const headline = driftHeadline(outcome);
+function createDriftReport({ outcome, context, issue, failOnDrift }: DriftReportInput): RunReport {
+  const headline = describeDriftRun(outcome);
   const { notes, failures } = issue;
-  const failed = failOnDrift && outcome.drifts.length > 0 ? [driftError(headline)] : [];
-  const errors = [...allFailures(outcome), ...failures, ...failed];
+  const failed = failOnDrift && outcome.drifts.length > 0 ? [createDriftError(headline)] : [];
+  const errors = [...listFailures(outcome), ...failures, ...failed];
   const shown = { ...context, errors: [...failures, ...failed] };
-  const markdown = asPublished(`${driftMarkdown(outcome, shown, summaryBudget(md`the output \`jobs\``))}\n`);
+  const markdown = asPublished(`${renderDriftIssue(outcome, shown, createSummaryLimit(md`the output \`jobs\``))}\n`);
   return {
     errors,
     log: [
-      ...outcome.drifts.map(driftLog),
+      ...outcome.drifts.map(createDriftLog),
       { kind: 'errors', errors },
       ...notes.map(({ level, text }) => ({ kind: level, text: plainLines(text) })),
       {
@@ -101,7 +101,7 @@ function driftReport({ outcome, context, issue, failOnDrift }: DriftReportInput)
     },
     data: {
       jobs: [
-        ...outcome.drifts.map(driftedJob),
+        ...outcome.drifts.map(createDriftedJob),
         ...outcome.failed.map((file) => ({ ...describeFailedFile(file), effect: 'unknown' })),
       ],
     },
@@ -109,7 +109,7 @@ function driftReport({ outcome, context, issue, failOnDrift }: DriftReportInput)
   };
 }
 
-function driftError(headline: string): ActionError {
+function createDriftError(headline: string): ActionError {
   return new ActionError({
     reason: 'drifted',
     message: capitalize(headline),
@@ -117,11 +117,11 @@ function driftError(headline: string): ActionError {
   });
 }
 
-function driftLog(drift: JobDrift): LogEntry {
+function createDriftLog(drift: JobDrift): LogEntry {
   const name = plain`${drift.id} (${drift.file}): ${describeDrift(drift)}`;
   return { kind: 'group', name, text: joinLog(drift.diff.lines) };
 }
 
-function driftedJob({ kind, why, file, id, namespace, region = '', fields, diff }: JobDrift): ResultJob {
-  return resultJob({ id, namespace, region, file, effect: kind, why: why ?? '', fields, diff: [...diff.lines] });
+function createDriftedJob({ kind, why, file, id, namespace, region = '', fields, diff }: JobDrift): ResultJob {
+  return createResultJob({ id, namespace, region, file, effect: kind, why: why ?? '', fields, diff: [...diff.lines] });
 }

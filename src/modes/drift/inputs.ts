@@ -21,7 +21,7 @@ export const driftInputs = {
     text: 'Fields that may differ, one `job:field` per line as in the issue, such as `web:app Count` or `*:Meta[deployed_at]`; `*` matches any text.',
   },
   issue: {
-    kind: kinds.choice(['auto', 'off']),
+    kind: kinds.choose(['auto', 'off']),
     default: 'auto',
     text: '`auto` opens an issue at the first drift, updates it, and closes it when no drift is left; `off` writes none.',
   },

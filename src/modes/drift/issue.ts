@@ -1,4 +1,4 @@
-import { commentBudget } from '../../text/fit.ts';
+import { createCommentLimit } from '../../text/fit.ts';
 import { md } from '../../text/markdown.ts';
 import { codeList } from '../../text/numbers.ts';
 import { ActionError, orElse, orUndefined, type Note } from '../../errors.ts';
@@ -6,15 +6,15 @@ import { createOnce } from '../../clients/github/responses.ts';
 import {
   findIssues,
   findMissingLabels,
-  issueMarker,
+  createIssueMarker,
   type IssuePlace,
   createIssue,
   updateIssue,
   type Issue,
 } from '../../clients/github/issues/issues.ts';
-import { failureText } from '../../report/documentation.ts';
-import { sameComment } from '../../report/comment/footer.ts';
-import { driftMarkdown, type DriftContext } from './drift-markdown.ts';
+import { formatFailure } from '../../report/documentation.ts';
+import { isSameComment } from '../../report/comment/footer.ts';
+import { renderDriftIssue, type DriftContext } from './drift-markdown.ts';
 import { type RunContext, connectGitHub } from '../../operations/run-context.ts';
 import { listBranchChanges, readDefaultBranch } from '../../clients/github/repositories.ts';
 import { getAuthenticatedLogin } from '../../clients/github/comments/find.ts';
@@ -47,17 +47,17 @@ export async function findRepository(
 ): Promise<DriftRepository | KeptIssue> {
   const { repo: repository, graphqlUrl, serverUrl } = context.event;
   if (!issue.wanted) return noIssue;
-  if (githubToken === undefined) return issueNotKept('`github-token` is empty.');
-  if (repository === undefined) return issueNotKept('the repository of this run is not known.');
+  if (githubToken === undefined) return createSkippedIssue('`github-token` is empty.');
+  if (repository === undefined) return createSkippedIssue('the repository of this run is not known.');
   const ask = async (): Promise<DriftRepository> => {
     const github = await connectGitHub(context, githubToken);
     const author = await getAuthenticatedLogin({ github, graphqlUrl, commentAuthor: undefined });
     const branch = await readDefaultBranch(github, repository);
     // Other servers may not support the filter, or not find issues of an App with it.
     const listsByCreator = serverUrl === 'https://github.com';
-    return { github, repository, branch, marker: issueMarker(issue.id), author, listsByCreator };
+    return { github, repository, branch, marker: createIssueMarker(issue.id), author, listsByCreator };
   };
-  return orElse(ask(), issueFailed);
+  return orElse(ask(), createFailedIssue);
 }
 
 interface IssueOptions {
@@ -82,17 +82,17 @@ export async function keepIssue(outcome: DriftOutcome, options: IssueOptions): P
     if (isUnknown || (drifts.length === 0 && present?.state !== 'open')) return kept;
     // A link to the run would differ with every run; the last line has one.
     const elsewhere = context.run === undefined ? md`the step summary` : md`the step summary of the run`;
-    const body = driftMarkdown(outcome, { ...context, marker: place.marker }, commentBudget(elsewhere));
+    const body = renderDriftIssue(outcome, { ...context, marker: place.marker }, createCommentLimit(elsewhere));
     if (present === undefined) return openIssue(body, options);
     const isClean = drifts.length === 0 && !isUncertain;
     const edit = {
-      ...(sameComment(present.body ?? '', body) ? {} : { body }),
+      ...(isSameComment(present.body ?? '', body) ? {} : { body }),
       ...(isClean ? closing : present.state === 'open' ? {} : reopening),
     };
     if (Object.keys(edit).length > 0) await updateIssue(place, present.number, edit);
     return kept;
   };
-  return orElse(keep(), issueFailed);
+  return orElse(keep(), createFailedIssue);
 }
 
 const closing = { state: 'closed', reason: 'completed' } as const;
@@ -124,12 +124,12 @@ async function openIssue(body: Published, { place, labels, context }: IssueOptio
 }
 
 /** @param why the end of a sentence */
-function issueNotKept(why: string): KeptIssue {
+function createSkippedIssue(why: string): KeptIssue {
   return { ...noIssue, notes: [{ level: 'notice', text: `No issue was written: ${why}` }] };
 }
 
 /** Without the permission, or if issues are disabled, a failure is a warning: the drift is in the step summary. */
-function issueFailed(failure: ActionError): KeptIssue {
+function createFailedIssue(failure: ActionError): KeptIssue {
   const { reason, message } = failure;
   if (reason !== 'unauthorized' && reason !== 'not-found')
     return { ...noIssue, failures: [failure.withContext('The issue could not be written')] };
@@ -138,7 +138,7 @@ function issueFailed(failure: ActionError): KeptIssue {
       ? 'Give the job `permissions: { contents: read, issues: write }`, or set `issue: off`.'
       : 'Enable issues in the settings of the repository, or set `issue: off`.';
   const refusal = new ActionError({ reason, message, hint, help: 'no-permission-to-write-issues' });
-  const text = `No issue was written; the drift is in the step summary. ${failureText(refusal)}`;
+  const text = `No issue was written; the drift is in the step summary. ${formatFailure(refusal)}`;
   return { ...noIssue, notes: [{ level: 'warning', text }] };
 }
 
@@ -154,15 +154,15 @@ export async function findOtherCheckout(
   { github, repository, branch }: DriftRepository,
   { checkout, dependsOn, workspace, commit }: CheckoutQuery,
 ): Promise<KeptIssue | undefined> {
-  if (commit === undefined) return issueNotKept('the checked-out commit is not known.');
+  if (commit === undefined) return createSkippedIssue('the checked-out commit is not known.');
   const names = await orElse(listBranchChanges(github, repository, { commit, branch }), (error) =>
     error.reason === 'not-reviewed'
-      ? issueNotKept(`the checkout is not the default branch: ${error.message}.`)
-      : issueFailed(error),
+      ? createSkippedIssue(`the checkout is not the default branch: ${error.message}.`)
+      : createFailedIssue(error),
   );
   if ('notes' in names) return names;
   if (!dependsOn(names.map(toWorkspaceName(workspace, checkout?.root)))) return undefined;
-  return issueNotKept(
+  return createSkippedIssue(
     `branch \`${branch}\` has changed job files since the checked-out commit. A run of the newest commit writes it.`,
   );
 }

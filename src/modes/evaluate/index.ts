@@ -1,7 +1,7 @@
-import { nomadMode } from '../nomad-mode.ts';
+import { createNomadMode } from '../nomad-mode.ts';
 import { readEvaluateInputs, evaluateInputs, type EvaluateInputs } from './inputs.ts';
 import { findJob, requireAllocations } from '../../operations/find-job.ts';
-import { isOver, waitingGroups } from '../../rollout/judge-deployment.ts';
+import { isOver, listWaitingGroups } from '../../rollout/judge-deployment.ts';
 import { findPromotionDenials } from '../../operations/token/token-rights.ts';
 import { followWrite } from '../../operations/follow/follow-rollout.ts';
 import { toState, writeToNomad } from '../../operations/write-permitted.ts';
@@ -14,7 +14,7 @@ import type { ShortReport } from '../../report/run-report.ts';
  * Mode `evaluate`: creates an evaluation of a job, and follows it. Takes the job's ID; returns the outcome of its deployment, or that all allocations are
  * placed. A second evaluation is harmless: it changes nothing where nothing is missing.
  */
-export const mode = nomadMode({
+export const mode = createNomadMode({
   inputs: evaluateInputs,
   activity: 'Evaluating',
   writes: ['evaluate', 'promote'],
@@ -35,7 +35,7 @@ async function evaluate(dependencies: Dependencies): Promise<JobWrite> {
   const live = { index, version: job.Version ?? undefined, failures: [] };
   if (inputs.dryRun) return { ...live, result: 'dry-run' };
   const deployment = await nomad.readJobsMostRecentDeployment({ id });
-  const isWaiting = deployment !== null && !isOver(deployment) && waitingGroups(deployment).size > 0;
+  const isWaiting = deployment !== null && !isOver(deployment) && listWaitingGroups(deployment).size > 0;
   const denials = isWaiting ? await findPromotionDenials([{ id }], dependencies) : [];
   if (denials.length > 0) return { ...live, result: 'none', failures: denials };
   const EvalID = await createEvaluation(job, dependencies);

@@ -2,13 +2,13 @@ import { readSteerInputs, steerInputs, type SteerInputs } from '../../inputs/job
 import type { NomadRun } from '../../operations/connect-nomad.ts';
 import { steerDeployment } from '../../operations/follow/steer-deployment.ts';
 import { steerReport } from '../../report/deployment-report.ts';
-import { nomadMode } from '../nomad-mode.ts';
+import { createNomadMode } from '../nomad-mode.ts';
 
 /**
  * Mode `fail-deployment`: fails a job's latest deployment, and follows a rollback. Takes the job's ID; returns the outcome of the deployment. Only the
  * deployment that was read is failed, by its ID; one that has already failed is left alone.
  */
-export const mode = nomadMode({
+export const mode = createNomadMode({
   inputs: steerInputs,
   activity: 'Failing a deployment',
   writes: ['fail'],

@@ -1,10 +1,10 @@
-import { nomadMode } from '../nomad-mode.ts';
+import { createNomadMode } from '../nomad-mode.ts';
 import { readListInputs, listInputs, type ListInputs } from './inputs.ts';
-import { resultJob, type ResultJob } from '../../report/result.ts';
+import { createResultJob, type ResultJob } from '../../report/result.ts';
 import { isShown, type RedactionRules } from '../../redaction/judge-value.ts';
-import { shownName } from '../../redaction/redact-diff.ts';
+import { showName } from '../../redaction/redact-diff.ts';
 import { hiddenMark } from '../../redaction/hidden-text.ts';
-import { liveRules } from '../../operations/learn-job.ts';
+import { createLiveRules } from '../../operations/learn-job.ts';
 import type { JobStub } from '../../clients/nomad/jobs/read.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
 import type { Note } from '../../errors.ts';
@@ -19,7 +19,7 @@ import type { ShortReport } from '../../report/run-report.ts';
  * Mode `list`: lists jobs as a table, and as a matrix for other jobs of the workflow. Takes a filter; returns the jobs of all pages. It changes nothing.
  * Metadata is shown only if `reveal` names it.
  */
-export const mode = nomadMode({
+export const mode = createNomadMode({
   inputs: listInputs,
   activity: 'Listing jobs',
   writes: [],
@@ -41,27 +41,27 @@ function showsMeta({ redaction }: ListInputs): boolean {
 async function listMatchingJobs({ inputs, nomad, redactor }: NomadRun<ListInputs>): Promise<readonly JobStub[]> {
   const request = { filter: inputs.filter, perPage, meta: showsMeta(inputs) || undefined };
   const pages = await Array.fromAsync(nomad.pages.listJobs(request));
-  const rules = liveRules(redactor, inputs.redaction);
-  return pages.flatMap(({ jobs }) => jobs.map((job) => shownStub(job, rules)));
+  const rules = createLiveRules(redactor, inputs.redaction);
+  return pages.flatMap(({ jobs }) => jobs.map((job) => redactStub(job, rules)));
 }
 
 const inMeta = { group: undefined, task: undefined, objects: [], side: 'live' } as const;
 
-function shownStub(job: JobStub, rules: RedactionRules): JobStub {
+function redactStub(job: JobStub, rules: RedactionRules): JobStub {
   const { ID, Name, Meta, JobSummary } = job;
-  const groups = Object.entries(JobSummary?.Summary ?? {}).map(([group, counts]) => [shownName(group, rules), counts]);
+  const groups = Object.entries(JobSummary?.Summary ?? {}).map(([group, counts]) => [showName(group, rules), counts]);
   return {
     ...job,
-    ID: shownName(ID, rules),
-    Name: shownName(Name, rules),
-    Meta: shownMeta(Meta, rules),
+    ID: showName(ID, rules),
+    Name: showName(Name, rules),
+    Meta: redactMeta(Meta, rules),
     JobSummary: JobSummary && { ...JobSummary, Summary: Object.fromEntries(groups) },
   };
 }
 
-function shownMeta(meta: Readonly<Record<string, string>>, rules: RedactionRules): Record<string, string> {
+function redactMeta(meta: Readonly<Record<string, string>>, rules: RedactionRules): Record<string, string> {
   const entries = Object.entries(meta).map(([key, value]) => [
-    shownName(key, rules),
+    showName(key, rules),
     isShown({ ...inMeta, name: `Meta[${key}]` }, value, rules) ? value : hiddenMark,
   ]);
   return Object.fromEntries(entries) as Record<string, string>;
@@ -84,15 +84,15 @@ function listReport(jobs: readonly JobStub[], inputs: ListInputs, ui: UiLinks | 
   const { region = '' } = inputs.nomad;
   return {
     headline: listHeadline(listed),
-    lines: logLines(sorted),
+    lines: listLogLines(sorted),
     sign: jobs.some(isShort) ? '🟠' : '🟢',
     failures: [],
-    notes: notes(listed),
-    body: [jobTable(sorted, ui, new Date())],
+    notes: createNotes(listed),
+    body: [renderJobTable(sorted, ui, new Date())],
     data: { jobs: jobs.map((job) => describeListed(job, inputs)) },
     outputs: {
       changed: 'false',
-      matrix: JSON.stringify({ include: jobs.slice(0, maxMatrixJobs).map((job) => matrixRow(job, region)) }),
+      matrix: JSON.stringify({ include: jobs.slice(0, maxMatrixJobs).map((job) => createMatrixRow(job, region)) }),
     },
   };
 }
@@ -124,7 +124,7 @@ function isShort(job: JobStub): boolean {
   });
 }
 
-function notes({ jobs, inputs }: Listed): readonly Note[] {
+function createNotes({ jobs, inputs }: Listed): readonly Note[] {
   return [
     jobs.length === 0
       ? 'The output `matrix` is empty, and GitHub fails a job with an empty matrix: run that job only `if: needs.list.outputs.matrix != \'{"include":[]}\'`.'
@@ -135,14 +135,14 @@ function notes({ jobs, inputs }: Listed): readonly Note[] {
   ]
     .filter((text) => text !== '')
     .map((text): Note => ({ level: 'notice', text }))
-    .concat(jobs.length > maxMatrixJobs ? [{ level: 'warning', text: tooMany(jobs.length) }] : []);
+    .concat(jobs.length > maxMatrixJobs ? [{ level: 'warning', text: formatTooMany(jobs.length) }] : []);
 }
 
-function tooMany(count: number): string {
+function formatTooMany(count: number): string {
   return `The output \`matrix\` has the first ${maxMatrixJobs} of ${plural(count, 'job')}, which is GitHub's limit. Narrow the list with \`filter\` and use several runs; the output \`jobs\` has all jobs.`;
 }
 
-function logLines({ jobs, inputs: { nomad } }: Listed): readonly string[] {
+function listLogLines({ jobs, inputs: { nomad } }: Listed): readonly string[] {
   const left = jobs.length - maxRows;
   const lines = jobs.slice(0, maxRows).map((job) => {
     const where = nomad.namespace === '*' ? ` in ${job.Namespace}` : '';
@@ -153,19 +153,19 @@ function logLines({ jobs, inputs: { nomad } }: Listed): readonly string[] {
 }
 
 /** A table that fits on a phone. The namespace is shown only if it differs between jobs. */
-function jobTable({ jobs, inputs: { nomad } }: Listed, ui: UiLinks | undefined, now: Date): Block {
+function renderJobTable({ jobs, inputs: { nomad } }: Listed, ui: UiLinks | undefined, now: Date): Block {
   const { namespace, region } = nomad;
   const linkJob = ({ ID: id, Namespace }: JobStub): string | undefined => ui?.job({ id, namespace: Namespace, region });
   return rowList({
     head: [md`Job`, md`Status`, md`Submitted`],
-    rows: jobs.map((job) => row(job, { isEverywhere: namespace === '*', url: linkJob(job), now })),
+    rows: jobs.map((job) => renderRow(job, { isEverywhere: namespace === '*', url: linkJob(job), now })),
     noun: 'job',
     elsewhere: md`the output \`jobs\``,
     maxShown: maxRows,
   });
 }
 
-function row(
+function renderRow(
   job: JobStub,
   { isEverywhere, url, now }: { readonly isEverywhere: boolean; readonly url: string | undefined; readonly now: Date },
 ): readonly Markdown[] {
@@ -173,13 +173,13 @@ function row(
   const words = [isShort(job) ? 'degraded' : '', describeStatus(job), describeRunning(job)];
   return [
     md`${link(code(job.ID), url)}${place} · ${prose(describeType(job))}`,
-    md`${healthSign(job)} ${prose(words.filter((word) => word !== '').join(', '))}`,
+    md`${selectHealthEmoji(job)} ${prose(words.filter((word) => word !== '').join(', '))}`,
     job.SubmitTime ? md`${prose(formatAge(now.getTime() - job.SubmitTime.getTime()))} ago` : md`—`,
   ];
 }
 
 /** The adjacent words repeat the meaning. */
-function healthSign(job: JobStub): Sign {
+function selectHealthEmoji(job: JobStub): Sign {
   return isShort(job) ? '🟠' : job.Status === 'dead' ? '⚪' : '🟢';
 }
 
@@ -220,13 +220,13 @@ function listGroups({
   return Object.entries(JobSummary?.Summary ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1));
 }
 
-function matrixRow({ ID, Namespace, Type, Status }: JobStub, region: string): object {
+function createMatrixRow({ ID, Namespace, Type, Status }: JobStub, region: string): object {
   return { job: ID, namespace: Namespace, region, type: Type, status: Status };
 }
 
 function describeListed(job: JobStub, inputs: ListInputs): ResultJob {
   const children = job.JobSummary?.Children;
-  return resultJob({
+  return createResultJob({
     id: job.ID,
     namespace: job.Namespace,
     region: inputs.nomad.region ?? '',
@@ -237,14 +237,14 @@ function describeListed(job: JobStub, inputs: ListInputs): ResultJob {
     parameterized: job.ParameterizedJob,
     parent: job.ParentID,
     priority: job.Priority,
-    groups: Object.fromEntries(listGroups(job).map(([name, counts]) => [name, lowered(counts)])),
-    ...(children === null || children === undefined ? {} : { children: lowered(children) }),
+    groups: Object.fromEntries(listGroups(job).map(([name, counts]) => [name, lowerKeys(counts)])),
+    ...(children === null || children === undefined ? {} : { children: lowerKeys(children) }),
     index: job.JobModifyIndex,
     submitted: job.SubmitTime?.toISOString() ?? '',
     ...(showsMeta(inputs) ? { meta: job.Meta } : {}),
   });
 }
 
-function lowered(counts: object): object {
+function lowerKeys(counts: object): object {
   return Object.fromEntries(Object.entries(counts).map(([name, count]) => [name.toLowerCase(), count as unknown]));
 }

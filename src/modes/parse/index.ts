@@ -1,22 +1,22 @@
 import { isConnectionWithheld } from '../../inputs/connection.ts';
-import { forkReport, expandReport, jsonArray } from '../../report/run-report.ts';
+import { createForkReport, expandReport, formatJsonArray } from '../../report/run-report.ts';
 import type { LogEntry, ReportContext, RunReport } from '../../report/run-report.ts';
 import { parseInputs, readParseInputs, type ParseInputs } from './inputs.ts';
 import { withErrors, type ActionError } from '../../errors.ts';
 import { createFileUrl } from '../../operations/comments/comment-target.ts';
-import { jobDependencies, eachJob, type JobDependencies } from '../../operations/planning/each-job.ts';
+import { createJobDependencies, eachJob, type JobDependencies } from '../../operations/planning/each-job.ts';
 import { warnOfManagementToken } from '../../operations/token/token-rights.ts';
 import { createProgress } from '../../report/plan/plan-log.ts';
 import { collectJobs } from '../../jobfiles/discovery/collect.ts';
 import { type ParsedFile, planNotes } from '../../operations/planning/parse-file.ts';
-import { type FailedFile, allFailures } from '../../report/plan/plan-outcome.ts';
-import { describeCauses, describeFailed, failureItems } from '../../report/failure-items.ts';
-import { fitDocument, itemList, rowList, summaryBudget, wrapped, type Document } from '../../text/fit.ts';
+import { type FailedFile, listFailures } from '../../report/plan/plan-outcome.ts';
+import { describeCauses, describeFailed, renderFailureItems } from '../../report/failure-items.ts';
+import { fitDocument, itemList, rowList, createSummaryLimit, wrapped, type Document } from '../../text/fit.ts';
 import { asPublished } from '../../text/published.ts';
 import { joinLog, plain } from '../../text/log-text.ts';
 import { code, join, link, md, nothing, prose, type Markdown } from '../../text/markdown.ts';
 import { describeFailedFile } from '../../report/plan/plan-outputs.ts';
-import { resultJob, type ResultJob } from '../../report/result.ts';
+import { createResultJob, type ResultJob } from '../../report/result.ts';
 import { describeNotes } from '../../report/plan/describe-plan.ts';
 import { plural } from '../../text/numbers.ts';
 import type { Mode } from '../mode.ts';
@@ -36,11 +36,11 @@ export const mode: Mode<typeof parseInputs, ParseInputs, ShownParse> = {
   withheld: {
     isWithheld: isConnectionWithheld,
     report: (context) =>
-      expandReport(forkReport('parsed', { outputs: { changed: 'false' }, files: parseOutputFiles([]) }), context),
+      expandReport(createForkReport('parsed', { outputs: { changed: 'false' }, files: parseOutputFiles([]) }), context),
   },
 };
 
-type ParsedJob = ReturnType<typeof parsedJob>;
+type ParsedJob = ReturnType<typeof createParsedJob>;
 
 interface ParseOutcome {
   readonly jobs: readonly ParsedJob[];
@@ -58,7 +58,7 @@ export async function parse(inputs: ParseInputs, context: RunContext): Promise<S
 async function parseFiles(inputs: ParseInputs, context: RunContext): Promise<ParseOutcome> {
   const { event, runner } = context;
   const pullRequests = [event.pullRequest].flatMap((pull) => pull?.number ?? []);
-  const jobs = await jobDependencies({ inputs, githubToken: inputs.githubToken, pullRequests }, context);
+  const jobs = await createJobDependencies({ inputs, githubToken: inputs.githubToken, pullRequests }, context);
   const parsed = await parseJobs({ ...jobs, inputs, progress: createProgress(runner, 'Parsed') });
   if (parsed.jobs.length > 0)
     context.alongside(warnOfManagementToken({ event, inputs: inputs.nomad, runner, ...jobs }));
@@ -74,13 +74,13 @@ async function parseJobs(dependencies: ParseDependencies): Promise<ParseOutcome>
   const { inputs } = dependencies;
   const collected = await collectJobs({ ...dependencies, inputs: inputs.jobFiles });
   const { jobs, failed } = await eachJob(collected, { ...dependencies, base: undefined }, async (parsed) =>
-    parsedJob(parsed, dependencies),
+    createParsedJob(parsed, dependencies),
   );
   return { jobs, failed, untouched: collected.untouched, failures: [] };
 }
 
 /** A parsed job file. All of it may be shown, except for `json`. */
-function parsedJob(
+function createParsedJob(
   { loaded, spec: job, namespace = 'default', region }: ParsedFile,
   { inputs, redactor: { name } }: ParseDependencies,
 ) {
@@ -106,8 +106,8 @@ interface ShownParse {
 
 export function parseReport({ outcome, fileUrl }: ShownParse, { publisher }: ReportContext): RunReport {
   const { jobs, failed, failures } = outcome;
-  const errors = allFailures(outcome);
-  const shown = fitDocument(parseDocument(outcome, fileUrl), summaryBudget(md`the log`), publisher);
+  const errors = listFailures(outcome);
+  const shown = fitDocument(parseDocument(outcome, fileUrl), createSummaryLimit(md`the log`), publisher);
   const markdown = asPublished(`${shown}\n`);
   const lines = jobs.map((job): LogEntry => {
     const text = plain`${job.id} (${job.file}): ${job.type}, ${describeGroups(job)}`;
@@ -125,7 +125,7 @@ export function parseReport({ outcome, fileUrl }: ShownParse, { publisher }: Rep
 
 /** The file of output `job-json`: the jobs as Nomad parses them, with unredacted values. */
 function parseOutputFiles(jobs: readonly ParsedJob[]): RunReport['files'] {
-  return { 'job-json': { name: 'jobs.json', parts: jsonArray(jobs.map((job) => job.json)), isPrivate: true } };
+  return { 'job-json': { name: 'jobs.json', parts: formatJsonArray(jobs.map((job) => job.json)), isPrivate: true } };
 }
 
 function parseHeadline({ jobs, failed, untouched, failures }: ParseOutcome): string {
@@ -143,15 +143,15 @@ function describeGroups({ groups }: ParsedJob): string {
 }
 
 function parseDocument(outcome: ParseOutcome, fileUrl: ShownParse['fileUrl']): Document {
-  const all = allFailures(outcome);
+  const all = listFailures(outcome);
   const notes = outcome.jobs.flatMap((job) =>
     describeNotes(job).map((note) => md`- ${code(job.file)}: ${prose(note)}`),
   );
-  const rows = outcome.jobs.map((job) => row(job, fileUrl));
+  const rows = outcome.jobs.map((job) => renderRow(job, fileUrl));
   return {
     head: [md`### ${all.length > 0 ? '🔴' : '🟢'} Parse: ${prose(parseHeadline(outcome))}`],
     blocks: [
-      wrapped(itemList(failureItems(all, fileUrl)), (items) => md`**Errors**\n\n${items}`),
+      wrapped(itemList(renderFailureItems(all, fileUrl)), (items) => md`**Errors**\n\n${items}`),
       rowList({ head: [md`File`, md`Job`], rows, noun: 'job', elsewhere: md`the output \`jobs\`` }),
       itemList(notes),
     ],
@@ -159,7 +159,7 @@ function parseDocument(outcome: ParseOutcome, fileUrl: ShownParse['fileUrl']): D
   };
 }
 
-function row(job: ParsedJob, fileUrl: ShownParse['fileUrl']): readonly Markdown[] {
+function renderRow(job: ParsedJob, fileUrl: ShownParse['fileUrl']): readonly Markdown[] {
   const place = job.namespace === 'default' ? nothing : md` in ${code(job.namespace)}`;
   const groups = job.groups.map(({ name, count }) => md`${code(name)} × ${count}`);
   const all = groups.length === 0 ? md`no task group` : join(groups, ', ');
@@ -167,7 +167,7 @@ function row(job: ParsedJob, fileUrl: ShownParse['fileUrl']): readonly Markdown[
 }
 
 function describeParsed({ file, id, namespace, region, type, groups }: ParsedJob): ResultJob {
-  return resultJob({
+  return createResultJob({
     file,
     id,
     namespace,

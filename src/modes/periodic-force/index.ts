@@ -1,10 +1,10 @@
-import { nomadMode } from '../nomad-mode.ts';
+import { createNomadMode } from '../nomad-mode.ts';
 import { readJobInputs, jobWriteInputs, type JobWriteInputs } from '../../inputs/job.ts';
 import { isRefusal, toState, writePermitted } from '../../operations/write-permitted.ts';
 import { ActionError, orElse } from '../../errors.ts';
 import { followBatch } from '../../operations/follow/follow-batch.ts';
 import { findJob, requireStarted } from '../../operations/find-job.ts';
-import { batchFailure } from '../../report/describe-batch.ts';
+import { findBatchFailure } from '../../report/describe-batch.ts';
 import { describeBatchOutcome } from '../../report/describe-rollout.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
@@ -15,13 +15,13 @@ import type { BatchOutcome } from '../../rollout/outcome.ts';
  * Mode `periodic-force`: launches a periodic job now, and follows the launched job. Takes the job's ID; returns the launched job and its outcome. A launch
  * whose response was lost is not repeated: Nomad cannot distinguish two launches.
  */
-export const mode = nomadMode({
+export const mode = createNomadMode({
   inputs: jobWriteInputs,
   activity: 'Launching a periodic job',
   writes: ['periodic-force'],
   read: readJobInputs,
   run: forcePeriodic,
-  report: periodicForceReport,
+  report: createPeriodicForceReport,
 });
 
 interface PeriodicForceOutcome {
@@ -100,9 +100,9 @@ async function launch(job: Job, { nomad, mayWrite }: NomadRun<JobWriteInputs>): 
   return EvalID;
 }
 
-function periodicForceReport(outcome: PeriodicForceOutcome, { job }: JobWriteInputs): ShortReport {
+function createPeriodicForceReport(outcome: PeriodicForceOutcome, { job }: JobWriteInputs): ShortReport {
   const { child, evalId, result, work } = outcome;
-  const failure = work === undefined ? undefined : batchFailure(child, work);
+  const failure = work === undefined ? undefined : findBatchFailure(child, work);
   const failures = failure === undefined ? outcome.failures : [...outcome.failures, failure];
   const text = {
     'dry-run': `Dry run: \`${job}\` would be launched`,

@@ -1,21 +1,21 @@
 import { isConnectionWithheld } from '../../inputs/connection.ts';
-import { forkReport, expandReport } from '../../report/run-report.ts';
+import { createForkReport, expandReport } from '../../report/run-report.ts';
 import { planOutputFiles, planOutputs } from '../../report/plan/plan-outputs.ts';
-import { nothingPlanned, allFailures, type PlanOutcome } from '../../report/plan/plan-outcome.ts';
+import { nothingPlanned, listFailures, type PlanOutcome } from '../../report/plan/plan-outcome.ts';
 import { planInputs, readPlanInputs, type PlanInputs } from './inputs.ts';
 import { planReport, type PlanReportInput } from './report.ts';
 import { plainLines } from '../../text/log-text.ts';
 import { isOfFork } from '../../clients/github/context.ts';
-import { describeSetting, errorsIn, orUndefined, withErrors } from '../../errors.ts';
+import { describeSetting, listErrors, orUndefined, withErrors } from '../../errors.ts';
 import { listMarked } from '../../clients/github/comments/find.ts';
 import { readCheckout } from '../../jobfiles/provenance/git.ts';
 import { runCommand } from '../../operations/commands/run-command.ts';
-import { planHeadline } from '../../report/plan/plan-headline.ts';
-import { otherCheckout } from '../../review/commands/refusals.ts';
+import { describePlanRun } from '../../report/plan/plan-headline.ts';
+import { createCheckoutRefusal } from '../../review/commands/refusals.ts';
 import { findCommentTarget, buildCommentContext } from '../../operations/comments/comment-target.ts';
-import { approvalRules, countApprovals } from '../../operations/review/count-approvals.ts';
+import { createApprovalRules, countApprovals } from '../../operations/review/count-approvals.ts';
 import { findTrustedBase } from '../../operations/pull-request-files.ts';
-import { jobDependencies } from '../../operations/planning/each-job.ts';
+import { createJobDependencies } from '../../operations/planning/each-job.ts';
 import { listHits, withApproval } from '../../report/plan/guard-hits.ts';
 import { createReviewRecord, type PlanRecord } from '../../operations/review/record.ts';
 import { createOptionalReads, warnOfManagementToken } from '../../operations/token/token-rights.ts';
@@ -45,7 +45,7 @@ export const mode: Mode<typeof planInputs, PlanInputs, PlanReportInput> = {
     isWithheld: isConnectionWithheld,
     report(context) {
       const { summary: _, ...outputs } = planOutputs(nothingPlanned, undefined);
-      return expandReport(forkReport('planned', { outputs, files: planOutputFiles([]) }), context);
+      return expandReport(createForkReport('planned', { outputs, files: planOutputFiles([]) }), context);
     },
   },
 };
@@ -59,14 +59,14 @@ export async function plan(inputs: PlanInputs, context: RunContext): Promise<Pla
       const planned = await planCommanded(inputs, { ...context, event: { ...context.event, pullRequest } });
       const { outcome, comment } = planned;
       const endPlan = async (): Promise<void> =>
-        end({ headline: planHeadline(outcome), failures: allFailures(outcome), changed: false });
+        end({ headline: describePlanRun(outcome), failures: listFailures(outcome), changed: false });
       if (comment !== undefined)
         return { ...planned, comment: { ...comment, write: beforeEnd(comment.write, endPlan) } };
       await endPlan();
       return planned;
     });
   } catch (error) {
-    const failures = errorsIn(error);
+    const failures = listErrors(error);
     if (failures === undefined) throw error;
     return notPlanned({ ...nothingPlanned, failures }, inputs, context);
   }
@@ -87,7 +87,7 @@ function beforeEnd(write: WriteComment, end: () => Promise<void>): WriteComment 
 async function planCommanded(inputs: PlanInputs, context: RunContext): Promise<PlanReportInput> {
   const head = await readCheckout(inputs.jobFiles.workingDirectory);
   if (head?.commit === context.event.pullRequest?.headSha) return planPullRequest(inputs, context);
-  return notPlanned({ ...nothingPlanned, failures: [otherCheckout()] }, inputs, context);
+  return notPlanned({ ...nothingPlanned, failures: [createCheckoutRefusal()] }, inputs, context);
 }
 
 /** A report without a comment. */
@@ -143,7 +143,7 @@ async function countSoFar(
   { approvals, guarding }: PlanInputs,
   { place, renewal }: { readonly place: RecordPlace | undefined; readonly renewal: Renewal | undefined },
 ): Promise<readonly ApprovalCount[]> {
-  const rules = approvalRules(approvals, listHits(outcome).length === 0 ? undefined : guarding.role);
+  const rules = createApprovalRules(approvals, listHits(outcome).length === 0 ? undefined : guarding.role);
   if (place === undefined || rules.length === 0) return [];
   const count = async (): Promise<readonly ApprovalCount[]> => {
     const [present] = (await listMarked(place)).ownComments;
@@ -159,7 +159,7 @@ async function planFiles(
 ): Promise<PlanOutcome & { readonly nomad: Nomad | undefined }> {
   const { event, runner } = context;
   const pullRequests = [event.pullRequest].flatMap((pull) => pull?.number ?? []);
-  const jobs = await jobDependencies(
+  const jobs = await createJobDependencies(
     { inputs, githubToken: inputs.comment.token, pullRequests, showsRemoved: true },
     context,
   );

@@ -2,13 +2,13 @@ import { collectJobs, type CollectedJobs } from '../../jobfiles/discovery/collec
 import { isTouched } from '../../jobfiles/discovery/touched-files.ts';
 import { eachJob, type JobDependencies } from '../../operations/planning/each-job.ts';
 import { requestPlan, createPlannedJob, readLatest } from '../../operations/planning/plan-job.ts';
-import { lastRegistration } from '../../operations/review/registered-since.ts';
+import { readLastRegistration } from '../../operations/review/registered-since.ts';
 import { findUndeclared } from './undeclared-jobs.ts';
 import type { GuardSetting } from '../../inputs/guards.ts';
 import type { OptionalReads } from '../../operations/token/token-rights.ts';
 import type { PlanningInputs } from '../../inputs/planning.ts';
 import type { PlanOutcome } from '../../report/plan/plan-outcome.ts';
-import { latestDeployments } from '../../operations/find-job.ts';
+import { createDeploymentReader } from '../../operations/find-job.ts';
 
 export interface PlanDependencies extends JobDependencies {
   readonly inputs: PlanningInputs;
@@ -25,10 +25,10 @@ export async function planJobs(dependencies: PlanDependencies): Promise<PlanOutc
   const collected = await collectJobs({ ...dependencies, inputs: inputs.jobFiles });
   const recorded = isRecorded(inputs);
   const { nomad, reads } = dependencies;
-  const find = latestDeployments(nomad);
+  const find = createDeploymentReader(nomad);
   const results = await eachJob(collected, dependencies, async (parsed, published) => {
     const nomadPlan = await requestPlan(parsed, dependencies);
-    const evaluated = recorded ? await lastRegistration(nomadPlan, dependencies) : undefined;
+    const evaluated = recorded ? await readLastRegistration(nomadPlan, dependencies) : undefined;
     const latest = await readLatest(nomadPlan, async (job) => reads.orUndefined(find(job), job.namespace));
     const judging = { ...dependencies, published, recorded, needsBase: recorded, evaluated, latest, guards };
     return createPlannedJob(nomadPlan, judging, now());

@@ -1,14 +1,14 @@
-import { maxCommentCharacters, commentBudget, summaryBudget } from '../../text/fit.ts';
+import { maxCommentCharacters, createCommentLimit, createSummaryLimit } from '../../text/fit.ts';
 import type { Published } from '../../text/published.ts';
 import { link, md, type Markdown } from '../../text/markdown.ts';
-import { outageNotice } from '../../report/comment/notice.ts';
+import { renderOutageNotice } from '../../report/comment/notice.ts';
 import { planBlocks, planMarkdown } from '../../report/comment/plan-comment.ts';
-import { sameComment } from '../../report/comment/footer.ts';
+import { isSameComment } from '../../report/comment/footer.ts';
 import { planLog } from '../../report/plan/plan-log.ts';
 import { planData, planOutputFiles, planOutputs } from '../../report/plan/plan-outputs.ts';
 import { hasChanges } from '../../report/plan/plan-alarms.ts';
-import { allFailures, type PlanOutcome } from '../../report/plan/plan-outcome.ts';
-import { sameRecord, stampLength } from '../../review/record-codec.ts';
+import { listFailures, type PlanOutcome } from '../../report/plan/plan-outcome.ts';
+import { isSameRecord, stampLength } from '../../review/record-codec.ts';
 import type { SigningKeys } from '../../inputs/review.ts';
 import type { WriteComment } from '../../operations/comments/comment-writer.ts';
 import type { CommentContext } from '../../report/comment/comment-context.ts';
@@ -35,22 +35,22 @@ export function planReport({ outcome, surroundings, comment, isOfFork }: PlanRep
   const longest = maxCommentCharacters - stampLength;
   const elsewhere = md`the ${link(md`step summary`, surroundings.run?.url)}`;
   const blocks = planBlocks(outcome, surroundings);
-  const limit = commentBudget(elsewhere, longest);
+  const limit = createCommentLimit(elsewhere, longest);
   const render = (record: Markdown): Published => planMarkdown(outcome, { ...surroundings, record }, limit);
   const body = planMarkdown(outcome, surroundings, limit, blocks);
   const summary = planMarkdown(
     outcome,
     { ...surroundings, marker: undefined, record: undefined },
-    summaryBudget(md`the file of output \`plan-text\``),
+    createSummaryLimit(md`the file of output \`plan-text\``),
     blocks,
   );
   const same = (present: string, wanted: string): boolean =>
-    sameComment(present, wanted) && sameRecord(present, wanted, comment?.keys);
-  const notice = outageNotice(allFailures(outcome), surroundings);
-  const hasNews = allFailures(outcome).length > 0 || outcome.removed.length > 0 || outcome.jobs.some(hasChanges);
+    isSameComment(present, wanted) && isSameRecord(present, wanted, comment?.keys);
+  const notice = renderOutageNotice(listFailures(outcome), surroundings);
+  const hasNews = listFailures(outcome).length > 0 || outcome.removed.length > 0 || outcome.jobs.some(hasChanges);
   const create = hasNews || outcome.isTouched === true;
   return {
-    errors: allFailures(outcome),
+    errors: listFailures(outcome),
     log: planLog(outcome),
     comment:
       comment === undefined

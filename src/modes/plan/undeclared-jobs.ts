@@ -4,18 +4,18 @@ import {
   collectDeclarations,
   findDeclaringFile,
   type JobAddress,
-  maybeSame,
+  maySame,
   placeJob,
 } from '../../operations/planning/declarations.ts';
 import { stopHit } from '../../report/plan/plan-outcome.ts';
 import { orUndefined } from '../../errors.ts';
-import { liveJob } from '../../operations/find-job.ts';
+import { readLiveJob } from '../../operations/find-job.ts';
 import { filterRunning, listChildren } from '../../operations/stop-job.ts';
 import { createRedactor, type Redactor } from '../../redaction/redactor.ts';
-import { inputSecrets } from '../../redaction/variable-secrets.ts';
+import { listInputSecrets } from '../../redaction/variable-secrets.ts';
 import { isTemplate } from '../../nomad-plan/spec.ts';
-import { liveDigest } from '../../review/digests.ts';
-import { jobKey } from '../../review/record.ts';
+import { digestLive } from '../../review/digests.ts';
+import { formatJobKey } from '../../review/record.ts';
 import type { CollectedJobs } from '../../jobfiles/discovery/collect.ts';
 import type { Published } from '../../jobfiles/provenance/published-values.ts';
 import type { GuardSetting } from '../../inputs/guards.ts';
@@ -54,7 +54,7 @@ export async function findUndeclared(
   const judging = {
     ...options,
     declarations: collectDeclarations(planned, collected, options),
-    secrets: createRedactor(inputSecrets(inputs.jobFiles.variables)),
+    secrets: createRedactor(listInputSecrets(inputs.jobFiles.variables)),
   };
   const judged = await pMap(
     findFormerJobs(collected, options),
@@ -106,7 +106,8 @@ function findFormerJobs(
     ...jobs.map((job) => toFormerJob(job.file, job)),
   ];
   return all.filter(
-    ({ address, present }) => present === undefined || (address !== undefined && jobKey(address) !== jobKey(present)),
+    ({ address, present }) =>
+      present === undefined || (address !== undefined && formatJobKey(address) !== formatJobKey(present)),
   );
 }
 
@@ -127,7 +128,7 @@ async function judgeFormer(former: FormerJob, judging: Judging): Promise<Undecla
   const stop: PlannedStop = judged ?? { kind: 'runs-on', why: 'by-hand', target };
   if (present !== undefined && address !== undefined) {
     const isLeft = stop.kind === 'runs-on' && stop.why !== 'declared';
-    const isDoubtful = judged === undefined && (!isCertain || maybeSame(address, present));
+    const isDoubtful = judged === undefined && (!isCertain || maySame(address, present));
     if (!isLeft || isDoubtful) return undefined;
   }
   const { namespace = '', region = '' } = address ?? {};
@@ -152,18 +153,18 @@ async function judgeStop(
   { inputs, nomad, redactor, declarations, mayStop }: Judging,
 ): Promise<PlannedStop> {
   const place = { namespace, region: region === '' ? undefined : region };
-  const live = await liveJob(nomad, { id, ...place });
+  const live = await readLiveJob(nomad, { id, ...place });
   if (live === undefined || live.Stop === true) return { kind: 'gone', target };
   // If one of them has no region, equal indexes mean that it is the same job.
   const isNow = present !== undefined && live.JobModifyIndex === renamed?.verdict.jobModifyIndex;
-  if (isNow && maybeSame({ id, namespace, region }, present))
+  if (isNow && maySame({ id, namespace, region }, present))
     return { kind: 'runs-on', why: 'declared', by: file, target };
   const declarer = findDeclaringFile({ id, namespace, region, file: renamed?.file }, await declarations());
   if (declarer !== undefined)
     return { kind: 'runs-on', why: declarer.isCertain ? 'declared' : 'undecided', by: declarer.file, target };
   if (!mayStop || target === undefined)
     return { kind: 'runs-on', why: inputs.stopRemoved ? 'by-hand' : 'not-asked', target };
-  const spec = liveDigest(live, inputs.preserveCounts === 'true');
+  const spec = digestLive(live, inputs.preserveCounts === 'true');
   const children = await orUndefined(listChildren(live, place, nomad));
   const withChildren = inputs.children && isTemplate(live) ? { children: true } : {};
   return {

@@ -1,7 +1,7 @@
 import { capitalize } from '../../text/numbers.ts';
 import { calloutList, fitDocument, itemList, rowList, whole, type Block, type Limit } from '../../text/fit.ts';
-import { approvalLists } from '../../report/comment/approvals.ts';
-import { footerLine, legend } from '../../report/comment/footer.ts';
+import { renderApprovals } from '../../report/comment/approvals.ts';
+import { renderFooter, legend } from '../../report/comment/footer.ts';
 import {
   callout,
   code,
@@ -24,14 +24,14 @@ import {
   isRefused,
   neverLaunching,
   onlyJob,
-  otherFailures,
+  listOtherFailures,
   registerHeadline,
   registerSign,
-  stateLabel,
+  selectStateLabel,
 } from './headline.ts';
 import { quotePlan } from '../../report/comment/quoted-plan.ts';
-import { failureItems, renderFix } from '../../report/failure-items.ts';
-import { failureList } from '../../report/comment/plan-comment.ts';
+import { renderFailureItems, renderFix } from '../../report/failure-items.ts';
+import { renderFailureList } from '../../report/comment/plan-comment.ts';
 import {
   describeAddress,
   describePlace,
@@ -40,7 +40,7 @@ import {
   listIds,
 } from '../../report/plan/describe-plan.ts';
 import {
-  filledJobs,
+  listFilledJobs,
   hasDeployment,
   rankJob,
   type RegisterOutcome,
@@ -58,11 +58,11 @@ import {
   longCause,
   shortenCauses,
 } from '../../report/describe-rollout.ts';
-import { nextSteps, type OpenJob } from '../../report/comment/next-steps.ts';
-import { helpUrl } from '../../report/documentation.ts';
-import { rolloutFailure } from '../../report/rollout-failure.ts';
+import { renderNextSteps, type OpenJob } from '../../report/comment/next-steps.ts';
+import { linkHelp } from '../../report/documentation.ts';
+import { toRolloutError } from '../../report/rollout-failure.ts';
 import { isSuccessfulRollout, type GroupProgress } from '../../rollout/outcome.ts';
-import { jobLink, keyChangeList } from '../../report/comment/job-row.ts';
+import { renderJobLink, renderKeyChangeList } from '../../report/comment/job-row.ts';
 import { formatDuration, formatMoment } from '../../text/times.ts';
 import type { Published } from '../../text/published.ts';
 import type { CommentContext } from '../../report/comment/comment-context.ts';
@@ -107,23 +107,23 @@ export function registerMarkdown(outcome: RegisterOutcome, options: RegisterMark
         'WARNING',
         warnings.map((warning) => prose(warning)),
       ),
-      rolloutCallout(outcome, surroundings),
-      ...failureBlocks(outcome, surroundings),
-      ...approvalLists(outcome.approvals ?? []),
-      stateTable(outcome, surroundings),
-      lateList(outcome),
+      renderRolloutCallout(outcome, surroundings),
+      ...renderFailures(outcome, surroundings),
+      ...renderApprovals(outcome.approvals ?? []),
+      renderStateTable(outcome, surroundings),
+      renderLateValues(outcome),
       itemList(removed),
-      differenceList(outcome, options),
-      whole(nextSteps(openJobs(outcome, surroundings))),
-      foldedPlan(outcome, plan),
+      renderDifferenceList(outcome, options),
+      whole(renderNextSteps(openJobs(outcome, surroundings))),
+      renderFoldedPlan(outcome, plan),
     ],
-    tail: [joinLines([footer(outcome, surroundings), record ?? nothing])],
+    tail: [joinLines([renderRegisterFooter(outcome, surroundings), record ?? nothing])],
   };
   return fitDocument(document, limit, publisher);
 }
 
 /** The plan as the reviewers saw it, or a note that it does not fit. */
-function foldedPlan({ reviewed }: RegisterOutcome, { text, isReviewed }: QuotedPlan): Block {
+function renderFoldedPlan({ reviewed }: RegisterOutcome, { text, isReviewed }: QuotedPlan): Block {
   if (text === '') return whole(nothing);
   const source = reviewed === undefined ? md`The plan that the comment showed` : md`The plan that was reviewed`;
   const quoted = text === undefined ? nothing : isReviewed ? quotePlan(text) : fromPublished(text);
@@ -136,9 +136,9 @@ function foldedPlan({ reviewed }: RegisterOutcome, { text, isReviewed }: QuotedP
 const withoutRoom = md`The plan does not fit here; see an earlier edit of this comment.`;
 
 /** The deployed values that the review left open. */
-function lateList({ jobs }: RegisterOutcome): Block {
+function renderLateValues({ jobs }: RegisterOutcome): Block {
   return itemList(
-    filledJobs(jobs).flatMap(({ id, late = [] }) =>
+    listFilledJobs(jobs).flatMap(({ id, late = [] }) =>
       late.map((value) => md`- ${code(id)}: ${prose(describeLateValue(value))}`),
     ),
   );
@@ -174,15 +174,15 @@ function describeChildren(parent: string, children: readonly ChildJobState[] | u
 }
 
 /** The details that a reader needs next: differences from the review, and causes of task failures. */
-function differenceList(outcome: RegisterOutcome, options: RegisterMarkdownOptions): Block {
-  const all = outcome.jobs.flatMap((job) => [...difference(job), ...troubles(job, options)]);
+function renderDifferenceList(outcome: RegisterOutcome, options: RegisterMarkdownOptions): Block {
+  const all = outcome.jobs.flatMap((job) => [...renderDifference(job), ...renderTroubles(job, options)]);
   return itemList(all, { separator: '\n\n', more: (left, elsewhere) => md`… and ${left} more in ${elsewhere}.` });
 }
 
 const maxDiffLines = 60;
 
 /** Both plans beside each other, folded. The error above names the difference. */
-function difference({ planned, state }: RegisteredJob): readonly Markdown[] {
+function renderDifference({ planned, state }: RegisteredJob): readonly Markdown[] {
   if (state.kind !== 'changed') return [];
   const plans = [
     ...(state.reviewedLines === undefined ? [] : [showPlan(md`As reviewed`, state.reviewedLines)]),
@@ -201,7 +201,7 @@ function truncateDiff(lines: readonly string[]): Markdown {
   return fence(left <= 0 ? lines : [...lines.slice(0, maxDiffLines), `  … ${left} more lines`], 'diff');
 }
 
-function troubles(
+function renderTroubles(
   { planned, state }: RegisteredJob,
   { withLogs, surroundings }: RegisterMarkdownOptions,
 ): readonly Markdown[] {
@@ -239,20 +239,20 @@ export function openJobs({ jobs }: RegisterOutcome, { ui, commands }: CommentCon
   });
 }
 
-function footer(outcome: RegisterOutcome, surroundings: CommentContext): Markdown {
+function renderRegisterFooter(outcome: RegisterOutcome, surroundings: CommentContext): Markdown {
   const written = outcome.jobs.some(({ state }) => 'written' in state);
   const stopped = outcome.removed.some(({ state }) => state.kind === 'stopped');
   const isChecked = registerSign(outcome) === '⚪';
   const done = written ? md`Registered` : stopped ? md`Stopped` : isChecked ? md`Checked` : md`Not registered`;
-  return footerLine(done, surroundings, legend);
+  return renderFooter(done, surroundings, legend);
 }
 
 /** The failures except rollouts, each with its next step. The failure in the headline has only its next step. */
-function failureBlocks(outcome: RegisterOutcome, { fileUrl }: Pick<CommentContext, 'fileUrl'>): readonly Block[] {
+function renderFailures(outcome: RegisterOutcome, { fileUrl }: Pick<CommentContext, 'fileUrl'>): readonly Block[] {
   const [first] = outcome.failures;
   const isHeadline = first !== undefined && isWholeHeadline(first);
-  const others = otherFailures(outcome).slice(isHeadline ? 1 : 0);
-  return [whole(isHeadline ? renderFix(first) : nothing), failureList(failureItems(others, fileUrl))];
+  const others = listOtherFailures(outcome).slice(isHeadline ? 1 : 0);
+  return [whole(isHeadline ? renderFix(first) : nothing), renderFailureList(renderFailureItems(others, fileUrl))];
 }
 
 function isWholeHeadline({ message, location }: ActionError): boolean {
@@ -260,36 +260,36 @@ function isWholeHeadline({ message, location }: ActionError): boolean {
 }
 
 /** The failed jobs first; up-to-date jobs are only counted. Empty if each was refused: the failures above have the reasons. */
-function stateTable(outcome: RegisterOutcome, surroundings: CommentContext): Block {
+function renderStateTable(outcome: RegisterOutcome, surroundings: CommentContext): Block {
   const touched = outcome.jobs.filter(({ state }) => state.kind !== 'there');
   const shown = touched.toSorted((a, b) => rankJob(a) - rankJob(b));
   const upToDate = outcome.jobs.length - shown.length;
   const rest = upToDate === 0 ? nothing : md`${count(upToDate, 'job')} already up to date.`;
   if (shown.every(isRefused)) return whole(rest);
-  const isRolledBack = shown.some(({ state }) => !isEmpty(runningNow(state)));
-  const rows = shown.map((job) => row(job, surroundings, isRolledBack));
+  const isRolledBack = shown.some(({ state }) => !isEmpty(renderRunningVersion(state)));
+  const rows = shown.map((job) => renderRow(job, surroundings, isRolledBack));
   const columns = isRolledBack ? [md`Tried`, md`Running now`] : [md`Version`];
   const table = rowList({ head: [md`Job`, md`Outcome`, ...columns], rows, noun: 'job' });
   return { ...table, render: (...options) => paragraphs([table.render(...options), rest]) };
 }
 
-function row(job: RegisteredJob, context: CommentContext, isRolledBack: boolean): readonly Markdown[] {
+function renderRow(job: RegisteredJob, context: CommentContext, isRolledBack: boolean): readonly Markdown[] {
   const { planned, state } = job;
   const isSame = state.kind === 'rolled-out' && state.rollout.kind === 'successful';
   // The plan below lists the other fields.
   const changes = planned.diff.keyChanges.filter(({ kind }) => kind !== 'changes');
   const isEdited = planned.verdict.change === 'edited';
   return [
-    jobLink(planned, context, planned.verdict.jobModifyIndex > 0 || 'written' in state),
-    md`${link(prose(stateLabel(state)), deploymentsUrl(job, context))}${whenAndHowLong(state)}`,
+    renderJobLink(planned, context, planned.verdict.jobModifyIndex > 0 || 'written' in state),
+    md`${link(prose(selectStateLabel(state)), linkDeployments(job, context))}${renderDuration(state)}`,
     // `image web:1.4.2 → 1.5.0, count 3 → 4`; nothing for a new job.
-    withFallback(join([describeAttempt(state), isEdited ? keyChangeList(changes) : nothing], '<br>'), md`—`),
-    ...(isRolledBack ? [withFallback(runningNow(state), isSame ? md`the same` : md`—`)] : []),
+    withFallback(join([describeAttempt(state), isEdited ? renderKeyChangeList(changes) : nothing], '<br>'), md`—`),
+    ...(isRolledBack ? [withFallback(renderRunningVersion(state), isSame ? md`the same` : md`—`)] : []),
   ];
 }
 
 /** ` at 15:27 UTC on Nov 24, after 42 s`; empty if no rollout ended. */
-function whenAndHowLong(state: RegisteredJob['state']): Markdown {
+function renderDuration(state: RegisteredJob['state']): Markdown {
   if (state.kind !== 'rolled-out') return nothing;
   const { at, rollout } = state;
   const since = rollout.kind === 'awaiting-promotion' ? md` as of` : md` at`;
@@ -297,7 +297,7 @@ function whenAndHowLong(state: RegisteredJob['state']): Markdown {
 }
 
 /** The page of a job's deployments in Nomad's UI; `undefined` if it has none, or no page. */
-function deploymentsUrl({ planned, state }: RegisteredJob, { ui }: Pick<CommentContext, 'ui'>): string | undefined {
+function linkDeployments({ planned, state }: RegisteredJob, { ui }: Pick<CommentContext, 'ui'>): string | undefined {
   return hasDeployment(state) ? ui?.deployments(planned) : undefined;
 }
 
@@ -318,7 +318,7 @@ function describeAttempt(state: RegisteredJob['state']): Markdown {
 }
 
 /** The version that runs instead of one that was rolled back: `version 3 (same as 1), 2 of 2 healthy`; empty if none was. */
-function runningNow(state: RegisteredJob['state']): Markdown {
+function renderRunningVersion(state: RegisteredJob['state']): Markdown {
   if (state.kind !== 'rolled-out' || state.rollout.revertedTo === undefined) return nothing;
   const { version, live, waiting } = state.rollout.revertedTo;
   if (live === undefined) return md`version ${version}`;
@@ -334,9 +334,9 @@ function formatHealth(groups: readonly GroupProgress[]): Markdown {
 const maxJobs = 5;
 
 /** Jobs whose rollout failed or waits: the cause, the running version, and the next step. */
-function rolloutCallout(outcome: RegisterOutcome, context: Pick<CommentContext, 'ui'>): Block {
+function renderRolloutCallout(outcome: RegisterOutcome, context: Pick<CommentContext, 'ui'>): Block {
   const only = onlyJob(outcome);
-  const ends = outcome.jobs.flatMap((job) => rolloutLines(job, describeEnd(job, only), context));
+  const ends = outcome.jobs.flatMap((job) => renderRollout(job, describeEnd(job, only), context));
   return calloutList('CAUTION', ends, { maxShown: maxJobs });
 }
 
@@ -350,26 +350,26 @@ function describeEnd({ planned, state }: RegisteredJob, only: RegisteredJob | un
   // A long one is below, with the events of its task.
   const isShown =
     cause !== '' && state.rollout.troubles.slice(0, 1).every((trouble) => longCause(trouble) === undefined);
-  const causes = isShown ? [sentence(cause)] : [];
-  return join(isOld ? [...causes, md`**${sentence(describeServing(state.rollout))}**`] : causes, ' ');
+  const causes = isShown ? [renderSentence(cause)] : [];
+  return join(isOld ? [...causes, md`**${renderSentence(describeServing(state.rollout))}**`] : causes, ' ');
 }
 
-function sentence(text: string): Markdown {
+function renderSentence(text: string): Markdown {
   return md`${prose(capitalize(text), 500)}.`;
 }
 
-function rolloutLines(job: RegisteredJob, end: Markdown, context: Pick<CommentContext, 'ui'>): readonly Markdown[] {
+function renderRollout(job: RegisteredJob, end: Markdown, context: Pick<CommentContext, 'ui'>): readonly Markdown[] {
   const {
     planned: { id, file },
     state,
   } = job;
   if (state.kind !== 'rolled-out' || isSuccessfulRollout(state.rollout)) return [];
   const { rollout } = state;
-  const failure = rolloutFailure(rollout, { id, file });
-  const running = runningNow(state);
-  const deployments = deploymentsUrl(job, context);
+  const failure = toRolloutError(rollout, { id, file });
+  const running = renderRunningVersion(state);
+  const deployments = linkDeployments(job, context);
   const links = [
-    link(md`How to fix this`, helpUrl(failure)),
+    link(md`How to fix this`, linkHelp(failure)),
     ...(deployments === undefined ? [] : [link(md`Deployments in Nomad`, deployments)]),
   ];
   const lines = [

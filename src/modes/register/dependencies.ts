@@ -4,7 +4,7 @@ import type { FollowDependencies } from '../../operations/follow/follow-until-en
 import type { Checkout } from '../../jobfiles/provenance/git.ts';
 import type { JobDependencies } from '../../operations/planning/each-job.ts';
 import type { RunContext } from '../../operations/run-context.ts';
-import type { latestDeployments } from '../../operations/find-job.ts';
+import type { createDeploymentReader } from '../../operations/find-job.ts';
 import type { Review } from '../../operations/review/find-review.ts';
 import type { RemovedJob, ReviewedJob, RecordedEntry } from '../../review/record.ts';
 import type { RegisterInputs } from './inputs.ts';
@@ -21,7 +21,7 @@ export interface RegisterDependencies
   /** The base commit of the pull request; `undefined` without one. */
   readonly base: string | undefined;
   readonly review: Review;
-  readonly findLatest: ReturnType<typeof latestDeployments>;
+  readonly findLatest: ReturnType<typeof createDeploymentReader>;
   readonly reporter: Pick<Reporter, 'planned' | 'changed'>;
 }
 

@@ -1,4 +1,4 @@
-import { isSuccessfulRollout, type Rollout, worstRollout } from '../../rollout/outcome.ts';
+import { isSuccessfulRollout, type Rollout, findWorstRollout } from '../../rollout/outcome.ts';
 import {
   isSuccessfulSoFar,
   rankJob,
@@ -26,7 +26,7 @@ import { formatDuration, formatMoment } from '../../text/times.ts';
 import { ActionError, type ReasonWithSection } from '../../errors.ts';
 import { describeDifference } from '../../report/comment/quoted-plan.ts';
 import { describeCauses, describeFailed } from '../../report/failure-items.ts';
-import { rolloutFailure } from '../../report/rollout-failure.ts';
+import { toRolloutError } from '../../report/rollout-failure.ts';
 import type { ReviewRecord } from '../../review/record.ts';
 
 /** The run in one line, without its sign: `shop rolled out in 42 s`. */
@@ -50,13 +50,13 @@ export function registerHeadline(outcome: RegisterOutcome): string {
     [outcome.removed.filter(({ state }) => state.kind === 'dry-run').length, 'would be stopped'] as const,
   ].flatMap(([jobsOfKind, what]) => (jobsOfKind === 0 ? [] : [`${plural(jobsOfKind, 'job')} ${what}`]));
   if (dry.length > 0) return `Dry run: ${dry.join(', ')}`;
-  return rollingOut(outcome) ?? ended(outcome);
+  return describeRollingOut(outcome) ?? describeRolloutEnd(outcome);
 }
 
 const maxNamed = 3;
 
 /** `Rolling out: shop 1 of 2 healthy (12 s)`; of many jobs how many are done. */
-function rollingOut({ jobs, milliseconds }: RegisterOutcome): string | undefined {
+function describeRollingOut({ jobs, milliseconds }: RegisterOutcome): string | undefined {
   const rolling = jobs.filter(({ state }) => state.kind === 'rolling-out');
   if (rolling.length === 0) return undefined;
   const all = jobs.filter(({ state }) => state.kind !== 'there' && state.kind !== 'not-written').length;
@@ -78,26 +78,26 @@ function describeProgress({ planned, state }: RegisteredJob): string {
 
 /** The job that the run is about, if it is only one. */
 export function onlyJob({ jobs }: Pick<RegisterOutcome, 'jobs'>): RegisteredJob | undefined {
-  const [only, ...others] = touchedJobs(jobs);
+  const [only, ...others] = listTouchedJobs(jobs);
   return others.length === 0 ? only : undefined;
 }
 
-function touchedJobs(jobs: readonly RegisteredJob[]): readonly RegisteredJob[] {
+function listTouchedJobs(jobs: readonly RegisteredJob[]): readonly RegisteredJob[] {
   return jobs.filter(({ state }) => state.kind !== 'there');
 }
 
-function ended({ jobs, removed, untouched, milliseconds }: RegisterOutcome): string {
-  const touched = touchedJobs(jobs);
+function describeRolloutEnd({ jobs, removed, untouched, milliseconds }: RegisterOutcome): string {
+  const touched = listTouchedJobs(jobs);
   const stopped = removed.filter(({ state }) => state.kind === 'stopped').length;
-  const failed = removed.flatMap(({ state }) => childFailures(state)).length;
+  const failed = removed.flatMap(({ state }) => listChildFailures(state)).length;
   const children = failed === 0 ? '' : `, ${plural(failed, 'child job')} not stopped`;
   const also = stopped === 0 ? '' : `, ${plural(stopped, 'job')} stopped${children}`;
   const nothing = jobs.length + untouched === 0 ? 'no job files' : 'all jobs are up to date';
   if (touched.length === 0) return stopped > 0 ? also.replace(', ', '') : `Nothing to register: ${nothing}`;
   const only = onlyJob({ jobs });
-  if (only !== undefined) return `${oneJob(only)}${also}`;
-  const time = worstRollout(listRollouts(jobs)) === undefined ? '' : ` after ${formatDuration(milliseconds)}`;
-  return `${severalJobs(touched)}${also}${time}${describeLastEnd(touched)}`;
+  if (only !== undefined) return `${describeOneJob(only)}${also}`;
+  const time = findWorstRollout(listRollouts(jobs)) === undefined ? '' : ` after ${formatDuration(milliseconds)}`;
+  return `${describeSeveralJobs(touched)}${also}${time}${describeLastEnd(touched)}`;
 }
 
 /** The end of the last rollout among those whose end this run did not see. */
@@ -109,7 +109,7 @@ function describeLastEnd(jobs: readonly RegisteredJob[]): string {
   return last === undefined ? '' : `, at ${formatMoment(last)}`;
 }
 
-function oneJob({ planned, state }: RegisteredJob): string {
+function describeOneJob({ planned, state }: RegisteredJob): string {
   const id = formatName(planned);
   if (state.kind === 'rolled-out' && state.rollout.silentSince === undefined) return `${id} ${describeEnd(state)}`;
   if (state.kind === 'refused') return `${id}: not registered: ${describeCauses([state.failure])}`;
@@ -152,7 +152,7 @@ function describeEnd({ rollout: full, at }: Extract<RegisterState, { kind: 'roll
 }
 
 /** `2 of 5 jobs failed (3 rolled out)`, the worst first; `web failed (4 rolled out)` for one job; `3 jobs done (1 complete, 2 rolled out)` if all are done. */
-function severalJobs(touched: readonly RegisteredJob[]): string {
+function describeSeveralJobs(touched: readonly RegisteredJob[]): string {
   const ranked = touched.toSorted((a, b) => rankJob(a) - rankJob(b));
   const kinds = Map.groupBy(ranked, labelState);
   const [[worst, first] = ['', touched], ...others] = kinds;
@@ -180,7 +180,7 @@ export function registerSign(outcome: RegisterOutcome): Sign {
   if (kinds.has('awaiting-promotion') || neverLaunching(outcome).length > 0) return '🟡';
   // Not green if nothing was done.
   const stops = new Set(outcome.removed.map(({ state }) => state.kind));
-  const isDone = touchedJobs(outcome.jobs).length > 0 || stops.has('stopped') || stops.has('dry-run');
+  const isDone = listTouchedJobs(outcome.jobs).length > 0 || stops.has('stopped') || stops.has('dry-run');
   if (!isDone) return '⚪';
   return kinds.has('rolling-out') || kinds.has('not-written') || stops.has('dry-run') ? '🔵' : '🟢';
 }
@@ -193,7 +193,7 @@ export function registerPhase(outcome: RegisterOutcome): NonNullable<ReviewRecor
   );
   if (isGoingOn) return 'registering';
   const isLeft = jobs.some(({ state }) => state.kind === 'not-written');
-  return isLeft || otherFailures(outcome).length > 0 ? 'incomplete' : 'registered';
+  return isLeft || listOtherFailures(outcome).length > 0 ? 'incomplete' : 'registered';
 }
 
 /** Lists the registered jobs that their schedule never launches, one sentence each. */
@@ -221,7 +221,7 @@ export function describeFix(what: 'place' | 'specification' | 'plan', pullReques
 }
 
 /** The fix if plan and register had different inputs; `undefined` if they had not. */
-export function equalInputs(differing: readonly string[] = []): string | undefined {
+export function describeEqualInputs(differing: readonly string[] = []): string | undefined {
   if (differing.length === 0) return undefined;
   return `${nothing} Plan and register have different inputs: ${differing.join('; ')}. Make them equal, then re-run this job; after a change of the plan's inputs, re-run the plan first and have it reviewed.`;
 }
@@ -242,11 +242,11 @@ function toFailure(
     new ActionError({ reason, message, location, hint });
   switch (state.kind) {
     case 'changed':
-      return failure('plan-changed', equalInputs(state.inputs) ?? describeFix(state.what, pullRequest));
+      return failure('plan-changed', describeEqualInputs(state.inputs) ?? describeFix(state.what, pullRequest));
     case 'unseen':
       return failure(
         'not-reviewed',
-        equalInputs(state.inputs) ??
+        describeEqualInputs(state.inputs) ??
           `${replanHint} If the plan has too many jobs for one record, split it with one \`environment\` for each part.`,
       );
     case 'done':
@@ -271,7 +271,7 @@ function toFailure(
     case 'not-written':
       return state.why === 'time' ? failure('timed-out', 'Re-run this job, or raise `timeout`.') : undefined;
     case 'rolled-out':
-      return isSuccessfulRollout(state.rollout) ? undefined : rolloutFailure(state.rollout, { id, file });
+      return isSuccessfulRollout(state.rollout) ? undefined : toRolloutError(state.rollout, { id, file });
     case 'there':
     case 'rolling-out':
     case 'written':
@@ -287,7 +287,7 @@ export function isRefused(job: RegisteredJob): boolean {
 }
 
 /** All failures except those of rollouts, which the comment shows separately. */
-export function otherFailures(outcome: RegisterOutcome): readonly ActionError[] {
+export function listOtherFailures(outcome: RegisterOutcome): readonly ActionError[] {
   return registerFailures({ ...outcome, jobs: outcome.jobs.filter(({ state }) => state.kind !== 'rolled-out') });
 }
 
@@ -310,12 +310,12 @@ export function registerFailures(outcome: RegisterOutcome): readonly ActionError
     ...outcome.jobs.flatMap(
       (job) => toFailure(job, outcome.judgedBy?.get(job.planned.file) ?? outcome.reviewed?.record.pullRequest) ?? [],
     ),
-    ...outcome.removed.flatMap(({ state }) => (state.kind === 'refused' ? [state.failure] : childFailures(state))),
+    ...outcome.removed.flatMap(({ state }) => (state.kind === 'refused' ? [state.failure] : listChildFailures(state))),
   ];
   return failures.map((failure) => withPlanAge(failure, outcome.planAge));
 }
 
-function childFailures(state: RemovedJobState['state']): readonly ActionError[] {
+function listChildFailures(state: RemovedJobState['state']): readonly ActionError[] {
   return state.kind === 'stopped' ? (state.children ?? []).flatMap(({ failure }) => failure ?? []) : [];
 }
 
@@ -363,7 +363,7 @@ export function describeState(state: RegisterState): string {
 }
 
 /** The state of a job for a cell of a table: the reason is shown elsewhere. */
-export function stateLabel(state: RegisterState): string {
+export function selectStateLabel(state: RegisterState): string {
   if (state.kind === 'rolling-out' && state.progress?.promotionAt !== undefined)
     return `canaries healthy, promotion at ${formatMoment(state.progress.promotionAt)}`;
   if (state.kind !== 'rolled-out') return describeState(state).replace(/:.*$/s, '');

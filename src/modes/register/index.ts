@@ -3,9 +3,9 @@ import { registerReport, type ShownRegister } from './report.ts';
 import { realpathSync } from 'node:fs';
 import { withErrors, type ActionError } from '../../errors.ts';
 import { readCheckout } from '../../jobfiles/provenance/git.ts';
-import { latestDeployments } from '../../operations/find-job.ts';
+import { createDeploymentReader } from '../../operations/find-job.ts';
 import { findTrustedBase } from '../../operations/pull-request-files.ts';
-import { jobDependencies } from '../../operations/planning/each-job.ts';
+import { createJobDependencies } from '../../operations/planning/each-job.ts';
 import { withRunPage } from '../../operations/comments/comment-target.ts';
 import { connectGitHub, type RunContext } from '../../operations/run-context.ts';
 import { createProgress } from '../../report/plan/plan-log.ts';
@@ -63,12 +63,12 @@ async function registerCommit(
   // Without a plan only GitHub can report whether the pull request removes a job.
   const showsRemoved = inputs.stopRemoved && review.pullRequest?.comment === undefined;
   const request = { inputs, githubToken: token, pullRequests: [...review.bases.keys()], showsRemoved };
-  const jobs = await jobDependencies(request, run);
+  const jobs = await createJobDependencies(request, run);
   return registerAll({
     ...run,
     ...jobs,
     review,
-    findLatest: latestDeployments(jobs.nomad),
+    findLatest: createDeploymentReader(jobs.nomad),
     checkout,
     commit: checkout?.commit ?? event.sha,
     repositoryId: event.repositoryId,

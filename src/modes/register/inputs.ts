@@ -18,11 +18,11 @@ export const registerInputs = {
   ...guardInputs,
   ...promotionInputs,
   'late-from': {
-    kind: kinds.optionalChoice(['attestation']),
+    kind: kinds.chooseOptional(['attestation']),
     text: '`attestation` accepts an image of a late variable (docs/build-and-deploy.md) only if GitHub attests that a build of this repository made it from the registered commit. Needs `attestations: read`.',
   },
   logs: {
-    kind: kinds.choice(['false', 'true', 'comment']),
+    kind: kinds.choose(['false', 'true', 'comment']),
     default: 'false',
     text: "Show the last lines of a failing task's stderr: `true` in the log, and in the comment of a private repository; `comment` in any comment. Needs `read-logs`.",
   },

@@ -1,12 +1,12 @@
 import pMap from 'p-map';
 import { ActionError, orElse } from '../../errors.ts';
-import { stricterGuarding } from '../../inputs/guards.ts';
+import { selectStricterGuarding } from '../../inputs/guards.ts';
 import { approvers, describeHit, isRefusing, type JobHit } from '../../report/plan/guard-hits.ts';
 import { listApprovers, describeShortfall, type ApprovalCount } from '../../review/approvals.ts';
-import { equalsInConstantTime, keyedDigest } from '../../review/digests.ts';
+import { equalsInConstantTime, digestKeyed } from '../../review/digests.ts';
 import { stopHit, type ShownHit } from '../../report/plan/plan-outcome.ts';
 import { isToBeWritten, type PlannedCandidate } from './review-check.ts';
-import { approvalRules, countConsents, selectStricter } from '../../operations/review/count-approvals.ts';
+import { createApprovalRules, countConsents, selectStricter } from '../../operations/review/count-approvals.ts';
 import { isSameState } from '../../operations/review/registered-since.ts';
 import { mayBeRegion } from '../../review/commands/judge-record.ts';
 import {
@@ -85,10 +85,10 @@ export async function judgePlans(
   const due = stops.flatMap(({ recorded, state }) => (state.kind === 'due' ? [recorded] : []));
   const plans = listPlans(written, due, dependencies);
   const consents = listConsents(plans, dependencies);
-  const earlier = earlierConsents(plans, consents, dependencies);
+  const earlier = listEarlierConsents(plans, consents, dependencies);
   const judgeAgain = async (): Promise<JudgedPlans> => judgeConsents(plans, { consents, earlier }, dependencies);
   const first = await judgeAgain();
-  const judgeState: JudgeState = async (candidate, index) => changedSince(candidate, consents, dependencies, index);
+  const judgeState: JudgeState = async (candidate, index) => findChangedSince(candidate, consents, dependencies, index);
   const changed = await Promise.all([
     pMap(written, async (candidate) => judgeState(candidate)),
     pMap(due, async (ownEntry) => findChangedState(ownEntry, ownEntry.entry, consents, dependencies)),
@@ -111,11 +111,11 @@ async function judgeConsents(
     const [current, before] = [counts.slice(0, consents.length).flat(), counts.slice(consents.length).flat()];
     const short = current.flatMap((count) => {
       const why = count.of === 'plan' ? describeShortfall(count, namePlan(count)) : undefined;
-      return why === undefined ? [] : [notApproved(why, hintFor(count))];
+      return why === undefined ? [] : [notApproved(why, formatHint(count))];
     });
     const withdrawn = before.flatMap((count) => {
       const why = describeShortfall(count, 'the plan that was registered');
-      return why === undefined ? [] : [[why, hintFor(count)] as const];
+      return why === undefined ? [] : [[why, formatHint(count)] as const];
     });
     const failures = [...short, ...[...new Map(withdrawn)].map(([why, hint]) => notApproved(why, hint))];
     return { approvals: [...current, ...before], failures };
@@ -137,7 +137,7 @@ async function judgeConsents(
       hit: { ...hit.hit, approvedBy: hit.isShown ? approvedBy : undefined },
     }));
   });
-  const refused = judged.filter(isRefusing).map((plan) => guarded(plan, dependencies));
+  const refused = judged.filter(isRefusing).map((plan) => createGuardedError(plan, dependencies));
   return { approvals, hits: judged, failures: [...failures, ...refused] };
 }
 
@@ -149,14 +149,14 @@ function listPlans(
   const changes = [
     ...written.map((candidate) => ({
       ownEntry: candidate.reviewed,
-      hits: hitsOfJob(candidate),
+      hits: listJobHits(candidate),
       others: findOthers({ ...candidate.target, file: candidate.planned.file }, candidate.reviewed, dependencies),
       shown: candidate.planned,
       isPromotion: candidate.nomadPlan === undefined,
     })),
     ...stops.map((ownEntry) => ({
       ownEntry,
-      hits: hitsOfStop(ownEntry, dependencies),
+      hits: listStopHits(ownEntry, dependencies),
       others: findOthers(ownEntry.entry, ownEntry, dependencies),
       shown: ownEntry.entry,
       isPromotion: false,
@@ -165,7 +165,7 @@ function listPlans(
     const together = [...others, ...(ownEntry === undefined ? [] : [ownEntry])].map(({ record }) => record.pullRequest);
     const plans = others.map(({ entry, record }) => ({
       record,
-      hits: (entry.hits ?? []).map((hit) => recordedHit(shown, hit, `the plan of pull request ${record.pullRequest}`)),
+      hits: (entry.hits ?? []).map((hit) => readHit(shown, hit, `the plan of pull request ${record.pullRequest}`)),
       together,
       isPromotion,
     }));
@@ -213,24 +213,24 @@ export function isAbout(
 }
 
 /** The hits of a job in this run, and those in the reviewed plan, regardless of what this run can read. */
-function hitsOfJob({ planned, nomadPlan, reviewed }: PlannedCandidate): readonly GuardedChange[] {
+function listJobHits({ planned, nomadPlan, reviewed }: PlannedCandidate): readonly GuardedChange[] {
   const { id, namespace, file } = planned;
   const { key, entry } = reviewed ?? {};
   const recorded = entry?.hits ?? [];
   const [hits, digests] = nomadPlan === undefined ? [[], []] : [planned.hits, planned.reviewed.hits];
   const isSame = (before: GuardDigest, { guard, of }: GuardDigest): boolean =>
-    key !== undefined && before.guard === guard && equalsInConstantTime(before.of, keyedDigest('guard', of, key));
+    key !== undefined && before.guard === guard && equalsInConstantTime(before.of, digestKeyed('guard', of, key));
   const isShown = ({ guard }: ShownHit): boolean =>
     digests.some((digest) => digest.guard === guard && recorded.some((before) => isSame(before, digest)));
   const others = recorded.filter((before) => !digests.some((digest) => isSame(before, digest)));
   return [
     ...hits.map((hit) => ({ id, namespace, file, hit, isShown: isShown(hit) })),
-    ...others.map((hit) => recordedHit(planned, hit)),
+    ...others.map((hit) => readHit(planned, hit)),
   ];
 }
 
 /** Only the comment has the details of a hit that is recorded. */
-function recordedHit(
+function readHit(
   { id, namespace, file }: Pick<JobHit, 'id' | 'namespace' | 'file'>,
   { guard }: GuardDigest,
   plan = 'the reviewed plan',
@@ -238,19 +238,19 @@ function recordedHit(
   return { id, namespace, file, hit: { ...stopHit, guard, what: `as ${plan} shows` }, isShown: true };
 }
 
-function hitsOfStop(
+function listStopHits(
   { entry, record }: RecordedEntry<RemovedJob>,
   { inputs }: RegisterDependencies,
 ): readonly GuardedChange[] {
   const { id, namespace, file, hits = [] } = entry;
   const isShown = hits.length > 0;
-  return isShown || stricterGuarding(inputs.guarding, record.guards).names.includes('stops')
+  return isShown || selectStricterGuarding(inputs.guarding, record.guards).names.includes('stops')
     ? [{ id, namespace, file, hit: stopHit, isShown }]
     : [];
 }
 
 /** The consents that earlier registrations of the pull requests needed, unchanged by any plan since: they hold for each further write. */
-function earlierConsents(
+function listEarlierConsents(
   plans: readonly WritingPlan[],
   consents: readonly Consent[],
   { review: { reviewed } }: RegisterDependencies,
@@ -267,10 +267,10 @@ function listConsents(plans: readonly WritingPlan[], { inputs }: RegisterDepende
   return plans.flatMap(({ record, hits, together, isPromotion }): readonly Consent[] => {
     if (record === undefined || (isPromotion && record.registered !== undefined)) return [];
     const { pullRequest, since, edited, approvals, guards } = record;
-    const { names, role } = stricterGuarding(inputs.guarding, guards);
+    const { names, role } = selectStricterGuarding(inputs.guarding, guards);
     const needed = Number(hits.some(({ isShown }) => isShown));
     const rules = [
-      ...approvalRules(selectStricter(approvals, inputs.approvals), undefined),
+      ...createApprovalRules(selectStricter(approvals, inputs.approvals), undefined),
       ...(names.length === 0 && needed === 0 ? [] : [{ of: 'guards', needed, role } as const]),
     ];
     const others = together.filter((number) => number !== pullRequest);
@@ -279,12 +279,12 @@ function listConsents(plans: readonly WritingPlan[], { inputs }: RegisterDepende
   });
 }
 
-function guarded(
+function createGuardedError(
   { id, file, hit, isShown, record, count, unread }: RefusedChange,
   { inputs }: RegisterDependencies,
 ): ActionError {
-  const by = approvers[stricterGuarding(inputs.guarding, record?.guards).role];
-  const fix = count && hintFor(count);
+  const by = approvers[selectStricterGuarding(inputs.guarding, record?.guards).role];
+  const fix = count && formatHint(count);
   // The refusal itself reports missing approvals.
   const why = unread ?? (count && fix && describeShortfall(count, 'the plan'));
   const [until, hint] =
@@ -309,7 +309,7 @@ function guarded(
 }
 
 /** @param index the one of the job that is judged; by default that of the plan of this run */
-async function changedSince(
+async function findChangedSince(
   { planned, comparison, nomadPlan, target, reviewed }: PlannedCandidate,
   consents: readonly Consent[],
   dependencies: RegisterDependencies,
@@ -341,7 +341,7 @@ async function findChangedState(
 }
 
 /** The hint if another approval does not help; `undefined` if it does. */
-function hintFor({ objections, gap, unasked }: ApprovalCount): string | undefined {
+function formatHint({ objections, gap, unasked }: ApprovalCount): string | undefined {
   if (objections.length > 0)
     return 'Have the request for changes dismissed, or replaced by an approval of the same person, then re-run this job.';
   return gap === undefined ? unasked?.hint : gapHint;

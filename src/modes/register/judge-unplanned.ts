@@ -3,9 +3,9 @@ import { determine, matchChanges } from '../../operations/review/branch-head.ts'
 import { readTouched } from '../../operations/pull-request-files.ts';
 import { notReviewed, extractReason } from '../../review/validate-record.ts';
 import { isToBeWritten, type PlannedCandidate } from './review-check.ts';
-import { shownStops } from './stop-removed.ts';
-import { differingInputs } from '../../review/recorded-inputs.ts';
-import { describeFix, equalInputs } from './headline.ts';
+import { listShownStops } from './stop-removed.ts';
+import { listDifferingInputs } from '../../review/recorded-inputs.ts';
+import { describeFix, describeEqualInputs } from './headline.ts';
 import { isAbout } from './judge-plan.ts';
 import { ActionError } from '../../errors.ts';
 import type { ReviewRecord } from '../../review/record.ts';
@@ -26,9 +26,9 @@ export async function judgeUnplanned(
 ): Promise<{ readonly failures: readonly ActionError[] }> {
   const { unreviewed, pullRequest: { place } = {} } = dependencies.review;
   const written = candidates.filter(isToBeWritten).map(({ planned }) => planned.file);
-  const files = [...written, ...shownStops(dependencies).map(({ entry }) => entry.file)];
+  const files = [...written, ...listShownStops(dependencies).map(({ entry }) => entry.file)];
   if (place === undefined || files.length === 0) return { failures: [] };
-  const sought = soughtByFile(collected);
+  const sought = indexSoughtJobs(collected);
   const dependsOn = (file: string) => new Set([file, ...(sought.get(file) ?? []), ...collected.configured]);
   const judged = await pMap(
     unreviewed,
@@ -72,7 +72,7 @@ export function findMissingJobs(
     });
   });
   return missing.map(({ entry: { file }, record: { pullRequest, inputs: planned }, key }) => {
-    const inputsFix = equalInputs(differingInputs(planned, inputs, { effect: 'files', key }));
+    const inputsFix = describeEqualInputs(listDifferingInputs(planned, inputs, { effect: 'files', key }));
     const message = `Not registered: the plan of pull request ${pullRequest} changes \`${file}\`, and this run has no such job file.`;
     const hint = inputsFix ?? describeFix('place', pullRequest);
     return new ActionError({ reason: 'plan-changed', message, location: { file }, hint });
@@ -80,6 +80,6 @@ export function findMissingJobs(
 }
 
 /** The names and globs that each job file depends on. */
-export function soughtByFile({ jobs }: Pick<CollectedJobs, 'jobs'>): ReadonlyMap<string, ReadonlySet<string>> {
+export function indexSoughtJobs({ jobs }: Pick<CollectedJobs, 'jobs'>): ReadonlyMap<string, ReadonlySet<string>> {
   return new Map(jobs.map(({ file, findDependencies }) => [file.name, findDependencies().sought]));
 }

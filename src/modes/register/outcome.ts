@@ -1,5 +1,5 @@
 import type { ActionError } from '../../errors.ts';
-import { isSuccessfulRollout, rolloutSeverity, type Progress, type Rollout } from '../../rollout/outcome.ts';
+import { isSuccessfulRollout, rankRollout, type Progress, type Rollout } from '../../rollout/outcome.ts';
 import type { ApprovalCount } from '../../review/approvals.ts';
 import type { Comparison } from '../../review/compare.ts';
 import type { Consent, SignedRecord } from '../../review/record.ts';
@@ -110,7 +110,7 @@ export function listLateValues({ late }: PlannedJob) {
 }
 
 /** The jobs that run with their late values: those that this run wrote, and those that were up to date. */
-export function filledJobs(jobs: readonly RegisteredJob[]): readonly PlannedJob[] {
+export function listFilledJobs(jobs: readonly RegisteredJob[]): readonly PlannedJob[] {
   return jobs.flatMap(({ planned, state }) =>
     planned.late !== undefined && ('written' in state || state.kind === 'there') ? [planned] : [],
   );
@@ -122,7 +122,7 @@ export function listRollouts(jobs: readonly RegisteredJob[]): readonly Rollout[]
 
 /** The order of a list with the worst job first. */
 export function rankJob(job: RegisteredJob): number {
-  if (job.state.kind === 'rolled-out') return rolloutSeverity(job.state.rollout);
+  if (job.state.kind === 'rolled-out') return rankRollout(job.state.rollout);
   if (isSuccessfulSoFar(job)) return 100;
   return job.state.kind === 'refused' || job.state.kind === 'unfollowed' ? -1 : 50;
 }

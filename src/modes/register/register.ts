@@ -6,23 +6,23 @@ import { formatField } from '../../operations/planning/late-fields.ts';
 import { eachJob } from '../../operations/planning/each-job.ts';
 import { requestPlan } from '../../operations/planning/plan-job.ts';
 import { judgePlans } from './judge-plan.ts';
-import { findMissingJobs, judgeUnplanned, soughtByFile } from './judge-unplanned.ts';
+import { findMissingJobs, judgeUnplanned, indexSoughtJobs } from './judge-unplanned.ts';
 import {
-  changedSince,
+  createStaleFileError,
   determine,
-  knownCommit,
+  requireCommit,
   readBranchHead,
   type BranchHead,
 } from '../../operations/review/branch-head.ts';
 import { type RegisteredJob, type RegisterOutcome, type RegisterState } from './outcome.ts';
 import { checkReview, isToBeWritten, type PlannedCandidate } from './review-check.ts';
 import { createJobStates, rollOut } from './roll-out.ts';
-import { judgeStops, shownStops, stopJudged } from './stop-removed.ts';
+import { judgeStops, listShownStops, stopJudged } from './stop-removed.ts';
 import { ActionError, withErrors } from '../../errors.ts';
 import { findObstacle, type WholeRun } from '../../gate/evidence.ts';
 import { planId } from '../../review/record-codec.ts';
 import { readStage } from '../../jobfiles/discovery/stages.ts';
-import { differingInputs } from '../../review/recorded-inputs.ts';
+import { listDifferingInputs } from '../../review/recorded-inputs.ts';
 import type { RegisterInputs } from './inputs.ts';
 import type { ApprovalCount } from '../../review/approvals.ts';
 import type { FailedFile } from '../../report/plan/plan-outcome.ts';
@@ -67,7 +67,7 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
             ...built.failures,
             ...denials,
             ...judgeOrder(candidates, inputs),
-            ...refusedChanges(candidates),
+            ...listRefusedChanges(candidates),
           ]
         : [refusal],
     consents,
@@ -90,7 +90,7 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
   };
   const obstacle = findObstacle(run);
   const why = obstacle ?? (inputs.dryRun ? 'dry-run' : 'waiting');
-  const first = candidates.map((candidate) => ({ planned: candidate.planned, state: firstState(candidate, why) }));
+  const first = candidates.map((candidate) => ({ planned: candidate.planned, state: initState(candidate, why) }));
   const states = createJobStates(first, (jobs) => reporter.changed(buildOutcome(jobs)));
   const judgeAgain = async (): Promise<WritingDependencies['buildEvidence']> => {
     const now = await rejudge();
@@ -164,14 +164,14 @@ async function judgeHead(
   const { review } = dependencies;
   const { branch, pullRequest } = review;
   const wanted = candidates.filter(isToBeWritten);
-  const wantsAny = wanted.length + shownStops(dependencies).length > 0;
+  const wantsAny = wanted.length + listShownStops(dependencies).length > 0;
   const mayWrite = review.refusal === undefined && failed.length === 0 && wantsAny;
   if (branch === undefined || pullRequest === undefined || !mayWrite) return { head: undefined, failures: [] };
   const head = await readBranchHead({ ...dependencies, ...pullRequest.place, branch, budget: collected.budget });
-  const sought = soughtByFile(collected);
+  const sought = indexSoughtJobs(collected);
   const failures = wanted.flatMap(({ planned: { file } }) => {
     const name = head.changed(file, sought.get(file) ?? new Set([file]));
-    return name === undefined ? [] : [changedSince(file, name, head.branch)];
+    return name === undefined ? [] : [createStaleFileError(file, name, head.branch)];
   });
   return { head, failures };
 }
@@ -191,7 +191,7 @@ async function findDenials(
   return findPromotionDenials(jobs, dependencies);
 }
 
-function lateImages({ nomadPlan }: PlannedCandidate): readonly string[] {
+function listLateImages({ nomadPlan }: PlannedCandidate): readonly string[] {
   const { fields = [], values = new Map<string, string>() } = nomadPlan?.late ?? {};
   return fields.filter(({ trail }) => trail.at(-1) === 'image').map((field) => formatField(field, values));
 }
@@ -209,7 +209,7 @@ async function judgeAttestations(
   if (inputs.lateFrom === undefined || inputs.dryRun || place === undefined) return { failures: [] };
   const failures: ActionError[] = [];
   for (const candidate of candidates)
-    for (const image of lateImages(candidate)) {
+    for (const image of listLateImages(candidate)) {
       const digest = /@sha256:([0-9a-f]{64})$/.exec(image)?.[1];
       const builds =
         digest === undefined
@@ -218,7 +218,7 @@ async function judgeAttestations(
               listAttestedBuilds(place.github, place.repository, digest),
             );
       const ownBuilds = builds.filter((build) => build.repositoryId === repositoryId);
-      if (ownBuilds.some(({ commits }) => commits.includes(knownCommit(commit)))) continue;
+      if (ownBuilds.some(({ commits }) => commits.includes(requireCommit(commit)))) continue;
       const why =
         digest === undefined
           ? 'has no digest'
@@ -234,7 +234,7 @@ const attestHint =
   'Attest the image in the workflow that builds it (`actions/attest-build-provenance`), pass it by its digest, and give this job `permissions: { attestations: read }`.';
 
 /** A change that Nomad plans but never registers is refused before anything is written. */
-function refusedChanges(candidates: readonly PlannedCandidate[]): readonly ActionError[] {
+function listRefusedChanges(candidates: readonly PlannedCandidate[]): readonly ActionError[] {
   return candidates.flatMap(({ planned: { id, file, verdict } }) =>
     verdict.refused.length === 0
       ? []
@@ -272,7 +272,7 @@ function createEvidence(
   };
 }
 
-function firstState({ comparison, nomadPlan }: PlannedCandidate, why: Unwritten): RegisterState {
+function initState({ comparison, nomadPlan }: PlannedCandidate, why: Unwritten): RegisterState {
   if (nomadPlan === undefined) return { kind: 'there' };
   return comparison.kind === 'same' ? { kind: 'not-written', why } : comparison;
 }
@@ -292,12 +292,12 @@ function judgeOrder(candidates: readonly PlannedCandidate[], inputs: RegisterInp
     );
     const { record, key } = jobs[0]?.reviewed ?? {};
     if (ids === undefined || key === undefined) return [];
-    return [otherOrder(ids, differingInputs(record?.inputs, inputs, { effect: 'order', key }))];
+    return [createOrderError(ids, listDifferingInputs(record?.inputs, inputs, { effect: 'order', key }))];
   });
 }
 
 /** @param differing sentences without a full stop */
-function otherOrder([left, right]: readonly [string, string], differing: readonly string[]): ActionError {
+function createOrderError([left, right]: readonly [string, string], differing: readonly string[]): ActionError {
   const why = differing.map((what) => ` ${what}.`).join('');
   return new ActionError({
     reason: 'plan-changed',

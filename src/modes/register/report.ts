@@ -1,4 +1,4 @@
-import { maxCommentCharacters, commentBudget, summaryBudget } from '../../text/fit.ts';
+import { maxCommentCharacters, createCommentLimit, createSummaryLimit } from '../../text/fit.ts';
 import { joinLog, plain, plainLines } from '../../text/log-text.ts';
 import { link, md } from '../../text/markdown.ts';
 import { asPublished, type Published } from '../../text/published.ts';
@@ -6,10 +6,10 @@ import { describeLateValue } from '../../report/plan/describe-plan.ts';
 import { nothingPlanned } from '../../report/plan/plan-outcome.ts';
 import { planMarkdown } from '../../report/comment/plan-comment.ts';
 import { describeRemovedState, registerMarkdown, openJobs, type QuotedPlan } from './comment.ts';
-import { planIn } from '../../report/comment/quoted-plan.ts';
+import { findPlan } from '../../report/comment/quoted-plan.ts';
 import { describeState, neverLaunching, registerFailures, registerHeadline, registerSign } from './headline.ts';
 import {
-  filledJobs,
+  listFilledJobs,
   listLateValues,
   listRollouts,
   type RegisterOutcome,
@@ -21,12 +21,12 @@ import {
   describeFailedFile,
   describePlanned,
   describeUndeclaredJob,
-  guardRows,
+  createGuardResults,
 } from '../../report/plan/plan-outputs.ts';
 import { listNextCommands } from '../../report/comment/next-steps.ts';
-import { jobOutputs, resultJob, type ResultData, type ResultJob } from '../../report/result.ts';
-import { listCanaries, rolloutResult } from '../../report/describe-rollout.ts';
-import { worstRollout } from '../../rollout/outcome.ts';
+import { createJobOutputs, createResultJob, type ResultData, type ResultJob } from '../../report/result.ts';
+import { listCanaries, formatRolloutResult } from '../../report/describe-rollout.ts';
+import { findWorstRollout } from '../../rollout/outcome.ts';
 import type { CommentContext } from '../../report/comment/comment-context.ts';
 import type { CommentOutcome } from '../../clients/github/comments/upsert.ts';
 import type { LogEntry, RunReport } from '../../report/run-report.ts';
@@ -50,7 +50,7 @@ export function registerComment(outcome: RegisterOutcome, { surroundings, commen
   const elsewhere = md`the ${link(md`step summary`, surroundings.run?.url)}`;
   return registerMarkdown(outcome, {
     surroundings,
-    limit: commentBudget(elsewhere),
+    limit: createCommentLimit(elsewhere),
     plan: planToShow(outcome, surroundings, comment),
     withLogs: logs.inComment,
   });
@@ -58,12 +58,12 @@ export function registerComment(outcome: RegisterOutcome, { surroundings, commen
 
 /** The plan that the reviewers saw; if it is unknown, the plan of this run. */
 function planToShow(outcome: RegisterOutcome, surroundings: CommentContext, comment: string | undefined): QuotedPlan {
-  if (comment !== undefined) return { text: planIn(comment), isReviewed: true };
+  if (comment !== undefined) return { text: findPlan(comment), isReviewed: true };
   const jobs = outcome.jobs.map((job) => job.planned);
   if (jobs.length === 0) return { text: asPublished(''), isReviewed: false };
   const bare = { ...surroundings, marker: undefined, record: undefined };
   return {
-    text: planMarkdown({ ...nothingPlanned, jobs }, bare, commentBudget(md`the log`, maxCommentCharacters / 2)),
+    text: planMarkdown({ ...nothingPlanned, jobs }, bare, createCommentLimit(md`the log`, maxCommentCharacters / 2)),
     isReviewed: false,
   };
 }
@@ -73,7 +73,7 @@ export function registerReport({ outcome, writeComment, ...showing }: ShownRegis
   const body = registerComment(outcome, showing);
   const summary = registerMarkdown(outcome, {
     surroundings: { ...surroundings, marker: undefined, record: undefined, commands: undefined },
-    limit: summaryBudget(md`the log`),
+    limit: createSummaryLimit(md`the log`),
     plan: planToShow(outcome, surroundings, showing.comment),
     withLogs: logs.inComment,
   });
@@ -111,7 +111,7 @@ function registerLog(outcome: RegisterOutcome, withLogs: boolean): readonly LogE
       .map(({ planned, state }) => plain`${planned.id} (${planned.file}): ${describeState(state)}`),
     ...outcome.removed.map((job) => plain`${describeRemovedState(job, outcome.jobs)}`),
   ];
-  const movable = filledJobs(outcome.jobs).flatMap(({ id, late = [] }) =>
+  const movable = listFilledJobs(outcome.jobs).flatMap(({ id, late = [] }) =>
     late.filter(({ isMovable }) => isMovable).map((value) => `Job \`${id}\`: ${describeLateValue(value)}`),
   );
   const held = outcome.jobs.flatMap(({ planned: { id }, state }) =>
@@ -142,8 +142,8 @@ function registerOutputs(outcome: RegisterOutcome, ui: UiLinks | undefined): Run
     summary: registerHeadline(outcome),
     url: only === undefined ? '' : (ui?.job(only.planned) ?? ''),
     'comment-url': '',
-    ...(only === undefined ? {} : jobOutputs(describeRegistered(only))),
-    outcome: worstRollout(listRollouts(outcome.jobs))?.kind ?? '',
+    ...(only === undefined ? {} : createJobOutputs(describeRegistered(only))),
+    outcome: findWorstRollout(listRollouts(outcome.jobs))?.kind ?? '',
   };
 }
 
@@ -158,12 +158,12 @@ function registerData(outcome: RegisterOutcome): ResultData {
       ...outcome.removed.map(({ file, state, ...was }) => {
         const plannedJob = outcome.jobs.find(({ planned }) => planned.file === file)?.planned;
         const job = describeUndeclaredJob({ file, was, renamed: plannedJob });
-        return resultJob({ ...job, effect: effects[state.kind], outcome: state.kind });
+        return createResultJob({ ...job, effect: effects[state.kind], outcome: state.kind });
       }),
     ],
-    guards: guardRows(outcome.hits ?? []),
+    guards: createGuardResults(outcome.hits ?? []),
     approvals: [...people.values()],
-    lateValues: filledJobs(outcome.jobs).flatMap((job) =>
+    lateValues: listFilledJobs(outcome.jobs).flatMap((job) =>
       (listLateValues(job) ?? []).map((late) => ({
         job: job.id,
         namespace: job.namespace,
@@ -185,7 +185,7 @@ function describeRegistered(job: RegisteredJob): ResultJob {
   const rollout = state.kind === 'rolled-out' ? state.rollout : undefined;
   return {
     ...describePlanned(job.planned),
-    ...rolloutResult(rollout),
+    ...formatRolloutResult(rollout),
     outcome: rollout?.kind ?? state.kind,
     registered: written?.isByThisRun ?? false,
     evaluation: rollout?.evalId ?? written?.evalId ?? '',

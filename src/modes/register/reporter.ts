@@ -1,19 +1,19 @@
 import { orElse } from '../../errors.ts';
 import { getComment } from '../../clients/github/comments/requests.ts';
 import { rewriteComment, upsertComment } from '../../clients/github/comments/upsert.ts';
-import { failureText } from '../../report/documentation.ts';
-import { nameCommentPermission } from '../../report/comment/publish-comment.ts';
+import { formatFailure } from '../../report/documentation.ts';
+import { createPermissionError } from '../../report/comment/publish-comment.ts';
 import { plainLines } from '../../text/log-text.ts';
 import { sealAgainIfLate, sealComment } from '../../operations/review/open-review.ts';
 import { buildCommentContext } from '../../operations/comments/comment-target.ts';
-import { sameComment } from '../../report/comment/footer.ts';
-import { plansLog } from '../../report/plan/plan-log.ts';
+import { isSameComment } from '../../report/comment/footer.ts';
+import { createPlanLog } from '../../report/plan/plan-log.ts';
 import { publishLog } from '../../report/publish.ts';
-import { sameRecord, type OpenedRecord } from '../../review/record-codec.ts';
+import { isSameRecord, type OpenedRecord } from '../../review/record-codec.ts';
 import { registerComment, type CommentState, type ShownRegister } from './report.ts';
 import { registerPhase } from './headline.ts';
 import { nameCommands } from '../../report/comment/command-lines.ts';
-import { recordLines } from '../../operations/review/record.ts';
+import { renderRecord } from '../../operations/review/record.ts';
 import type { Published } from '../../text/published.ts';
 import type { RunContext } from '../../operations/run-context.ts';
 import type { CommentId } from '../../clients/github/comments/requests.ts';
@@ -22,7 +22,7 @@ import type { Review, Reviewed, ReviewedPull } from '../../operations/review/fin
 import type { RegisterInputs } from './inputs.ts';
 import type { RegisterOutcome, RegisterState, RegisteredJob, RemovedJobState } from './outcome.ts';
 import type { RunnerContext } from '../../clients/github/context.ts';
-import { jobKey, type RegisteredBefore, type SignedRecord } from '../../review/record.ts';
+import { formatJobKey, type RegisteredBefore, type SignedRecord } from '../../review/record.ts';
 
 export type RegisterRun = RunContext & { readonly inputs: RegisterInputs };
 
@@ -44,7 +44,7 @@ export function createReporter(run: RegisterRun, review: Review | undefined) {
   const live = createLiveComment<Published>(async (body) => void (await write?.(body)));
   return {
     /** Shows all plans, before the first write. */
-    planned: (jobs: readonly PlannedJob[]) => publishLog(plansLog(jobs), runner),
+    planned: (jobs: readonly PlannedJob[]) => publishLog(createPlanLog(jobs), runner),
     /** Shows the outcome so far, after the state of a job has changed. */
     changed(outcome: RegisterOutcome): void {
       if (write !== undefined) live.update(() => registerComment(outcome, selectShowing(outcome)));
@@ -104,7 +104,7 @@ function createShowing(
           ? surroundings
           : {
               ...surroundings,
-              record: recordLines(signed, inputs.verbs),
+              record: renderRecord(signed, inputs.verbs),
               commands: nameCommands(signed, inputs.verbs),
             },
       // A text that another account may have written is not published again under Outrider's name.
@@ -148,7 +148,7 @@ function createWriter({ inputs }: RegisterRun, pullRequest: Reviewed | undefined
   return async (draft) => {
     const compose = async (): Promise<Published> => sealComment(place, draft);
     const same = (present: string, wanted: string): boolean =>
-      sameComment(present, wanted) && sameRecord(present, wanted, place.keys);
+      isSameComment(present, wanted) && isSameRecord(present, wanted, place.keys);
     const written =
       id === undefined
         ? await upsertComment(place, draft, { compose, same, create: true })
@@ -167,12 +167,12 @@ async function markOther(run: RegisterRun, other: ReviewedPull, outcome: Registe
   const draft = registerComment(part, createShowing(run, { kind: 'opened', ...reviewed }, other)(part));
   const write = async (): Promise<string | undefined> => {
     const body = sealComment(place, draft);
-    if (sameRecord(comment.body, body, place.keys)) return undefined;
+    if (isSameRecord(comment.body, body, place.keys)) return undefined;
     if ((await getComment(place, comment.id)).body !== comment.body) return 'it was changed meanwhile.';
     await sealAgainIfLate(place, await rewriteComment(place, comment.id, body));
     return undefined;
   };
-  const why = await orElse(write(), (error) => failureText(nameCommentPermission(error)));
+  const why = await orElse(write(), (error) => formatFailure(createPermissionError(error)));
   if (why === undefined) return;
   const what = `The comment of pull request #${place.number} does not show what was registered for it, so that commands there are refused`;
   run.runner.warning(plainLines(`${what}: ${why}`));
@@ -262,8 +262,8 @@ export function markRecord(
   const stopped = new Map(
     outcome.removed.filter(({ judgedBy }) => judgedBy === record.pullRequest).flatMap(toDoneStop),
   );
-  const jobs = marked(record.jobs, (job) => registered.get(job.file), run);
-  const removed = marked(record.removed, (job) => stopped.get(jobKey(job)), run);
+  const jobs = markJobs(record.jobs, (job) => registered.get(job.file), run);
+  const removed = markJobs(record.removed, (job) => stopped.get(formatJobKey(job)), run);
   const isWritten = outcome.jobs.some(
     ({ planned: { file }, state }) => registered.has(file) && 'written' in state && state.written.isByThisRun,
   );
@@ -283,7 +283,7 @@ interface Marking {
 /** The action of a run on a job. */
 type Done = Omit<RegisteredBefore, 'run' | 'at'>;
 
-function marked<One extends { readonly done?: RegisteredBefore | undefined }>(
+function markJobs<One extends { readonly done?: RegisteredBefore | undefined }>(
   all: readonly One[],
   doneWith: (entry: One) => Done | undefined,
   { run, recordSecond }: Marking & { readonly run: string },
@@ -297,7 +297,7 @@ function marked<One extends { readonly done?: RegisteredBefore | undefined }>(
 }
 
 function toDoneStop({ state, ...job }: RemovedJobState): readonly [string, Done][] {
-  return state.kind === 'stopped' ? [[jobKey(job), { index: state.index, outcome: 'stopped' }]] : [];
+  return state.kind === 'stopped' ? [[formatJobKey(job), { index: state.index, outcome: 'stopped' }]] : [];
 }
 
 /** @param before the index that the record marks: an earlier registration counts, another user's or process's does not */

@@ -1,15 +1,15 @@
 import { ActionError, orUndefined } from '../../errors.ts';
 import { isBatch } from '../../nomad-plan/spec.ts';
-import { isOver, waitingGroups } from '../../rollout/judge-deployment.ts';
-import { stricterGuarding, type GuardSetting } from '../../inputs/guards.ts';
+import { isOver, listWaitingGroups } from '../../rollout/judge-deployment.ts';
+import { selectStricterGuarding, type GuardSetting } from '../../inputs/guards.ts';
 import { compareWithReview, type Comparison, type PlannedNow } from '../../review/compare.ts';
-import { differingInputs } from '../../review/recorded-inputs.ts';
+import { listDifferingInputs } from '../../review/recorded-inputs.ts';
 import { hasEqualEffect } from '../../review/meaning.ts';
 import { changesOnlyRandom } from '../../review/random-changes.ts';
 import { readVerdict } from '../../nomad-plan/verdict.ts';
-import { registeredSince } from '../../operations/review/registered-since.ts';
+import { checkRegistered } from '../../operations/review/registered-since.ts';
 import { createPlannedJob, readLatest, type NomadPlan, type Judging } from '../../operations/planning/plan-job.ts';
-import { findPlanLines, planIn } from '../../report/comment/quoted-plan.ts';
+import { findPlanLines, findPlan } from '../../report/comment/quoted-plan.ts';
 import type { ReviewedJob, ReviewRecord, RecordedEntry } from '../../review/record.ts';
 import type { PlannedJob } from '../../report/plan/plan-outcome.ts';
 import type { JobTarget } from '../../clients/nomad/wire/call.ts';
@@ -45,7 +45,7 @@ export function isToBeWritten(candidate: PlannedCandidate): boolean {
 
 export async function checkReview(nomadPlan: NomadPlan, checking: Checking): Promise<PlannedCandidate> {
   const reviewed = checking.review.entries.jobs.get(nomadPlan.loaded.file.name);
-  const guards = stricterGuarding(checking.inputs.guarding, reviewed?.record.guards).names;
+  const guards = selectStricterGuarding(checking.inputs.guarding, reviewed?.record.guards).names;
   const needsBase = reviewed !== undefined && !hasComparedBase(reviewed.record, checking);
   const find = async (job: JobTarget) => orUndefined(checking.findLatest(job));
   const latest = guards.length === 0 || nomadPlan.plan.Diff?.Type === 'None' ? null : await readLatest(nomadPlan, find);
@@ -83,7 +83,7 @@ function readReviewedLines(
   if (reviewed?.entry.changes === false) return [];
   const pulls = [...others, { comment: pullRequest?.comment, reviewed: signed }];
   const body = pulls.find((pull) => pull.reviewed?.record === reviewed?.record)?.comment?.body;
-  const plan = body === undefined ? undefined : planIn(body);
+  const plan = body === undefined ? undefined : findPlan(body);
   return plan === undefined ? undefined : findPlanLines(plan, id);
 }
 
@@ -106,7 +106,7 @@ async function isPromotionDue(
     return false;
   const deployment = await orUndefined(nomad.readJobsMostRecentDeployment(target));
   if (deployment === undefined) return true;
-  return deployment?.JobSpecModifyIndex === index && !isOver(deployment) && waitingGroups(deployment).size > 0;
+  return deployment?.JobSpecModifyIndex === index && !isOver(deployment) && listWaitingGroups(deployment).size > 0;
 }
 
 /** A job with random values changes with every plan. If nothing else differs, it counts as registered after the reviewed plan. */
@@ -144,7 +144,7 @@ function compareRunning(
     ({ entry, key: laterKey }) => 'changes' in entry && !differs(compareWithReview(current, entry, laterKey)),
   );
   if (!differs(comparison) || isReviewedLater) return { kind: 'same' };
-  return { ...comparison, inputs: differingInputs(record.inputs, inputs, { effect: 'specification', key }) };
+  return { ...comparison, inputs: listDifferingInputs(record.inputs, inputs, { effect: 'specification', key }) };
 }
 
 /** Whether another job was reviewed. The plan differs in any case: nothing is left to do. */
@@ -166,12 +166,12 @@ async function compare(
   const entry = reviewed?.entry;
   const comparison = compareWithReview(current, entry, key);
   const differing = (effect: 'files' | 'specification'): readonly string[] =>
-    differingInputs(record.inputs, checking.inputs, { effect, key });
+    listDifferingInputs(record.inputs, checking.inputs, { effect, key });
   if (comparison.kind === 'unseen') return { ...comparison, inputs: differing('files') };
   if (comparison.kind === 'changed') return { ...comparison, inputs: differing('specification') };
   if (entry === undefined || comparison.kind !== 'same') return comparison;
   if (!hasReviewedEffect(nomadPlan)) return { kind: 'changed', what: 'plan' };
-  const since = await registeredSince(nomadPlan, { ...entry, mergedAt, plannedAt: 1000 * record.planned }, checking);
+  const since = await checkRegistered(nomadPlan, { ...entry, mergedAt, plannedAt: 1000 * record.planned }, checking);
   if (since === 'no') return comparison;
   return { kind: 'since', isKnown: since === 'yes', denied: since instanceof ActionError ? since : undefined };
 }

@@ -1,7 +1,7 @@
 import pMap from 'p-map';
 import { ActionError } from '../../errors.ts';
 import { followRollout, type FollowRollout, readBatchState } from '../../operations/follow/follow-rollout.ts';
-import { isOver, judgeCanaries, mayWaitForPromotion, rollsBackTo } from '../../rollout/judge-deployment.ts';
+import { isOver, judgeCanaries, mayWaitForPromotion, parseRollback } from '../../rollout/judge-deployment.ts';
 import type { JudgeState } from './judge-plan.ts';
 import { readStage, splitByStage } from '../../jobfiles/discovery/stages.ts';
 import { writeJob, type JobWriteContext } from './write-job.ts';
@@ -13,7 +13,7 @@ import {
   type WrittenJob,
 } from './outcome.ts';
 import { extractReason } from '../../review/validate-record.ts';
-import { healthCounts } from '../../rollout/progress.ts';
+import { sumHealthCounts } from '../../rollout/progress.ts';
 import type { Deployment } from '../../clients/nomad/deployments.ts';
 import type { JobTarget } from '../../clients/nomad/wire/call.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
@@ -49,7 +49,7 @@ export async function rollOut(
   if (count === 0) return;
   const rolling = { ...dependencies, states };
   const isJoint = count > 1 && rolling.inputs.wait !== 'false';
-  const onChange = isJoint ? jointLog(states, rolling) : () => undefined;
+  const onChange = isJoint ? createJointLog(states, rolling) : () => undefined;
   let judgeAgain: WritingDependencies['judgeAgain'] = async () => rolling.buildEvidence;
   let hold: Hold | undefined;
   for (const [at, { stage, members }] of stages.entries()) {
@@ -124,7 +124,7 @@ async function findEarlierWrite(
 async function isRolledBack(target: JobTarget, index: number, nomad: Nomad): Promise<boolean> {
   const deployments = await nomad.listJobDeployments(target);
   const deployment = deployments.find(({ JobSpecModifyIndex }) => JobSpecModifyIndex === index);
-  return deployment?.Status === 'failed' && rollsBackTo(deployment) !== undefined;
+  return deployment?.Status === 'failed' && parseRollback(deployment) !== undefined;
 }
 
 /** Whether a deployment that still runs can no longer succeed. */
@@ -260,7 +260,7 @@ export function createJobStates(first: readonly RegisteredJob[], onChange: (jobs
 const maxNamed = 5;
 
 /** Logs the counts of several rollouts together, one line for each change; each rollout logs its events and its end itself. */
-function jointLog(states: JobStates, { runLog }: Pick<WritingDependencies, 'runLog'>): () => void {
+function createJointLog(states: JobStates, { runLog }: Pick<WritingDependencies, 'runLog'>): () => void {
   let logged = '';
   return () => {
     const line = describeJobs(states.all());
@@ -287,6 +287,6 @@ function isPending({ state }: RegisteredJob): boolean {
 
 function describeHealth({ planned, state }: RegisteredJob): string {
   const groups = state.kind === 'rolling-out' ? (state.progress?.groups ?? []) : [];
-  const { healthy, desired } = healthCounts(groups);
+  const { healthy, desired } = sumHealthCounts(groups);
   return groups.length === 0 ? '' : `${planned.id} ${healthy}/${desired}`;
 }

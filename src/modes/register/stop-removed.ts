@@ -8,13 +8,13 @@ import {
   placeJob,
   type Declarations,
 } from '../../operations/planning/declarations.ts';
-import { changedSince, type BranchHead } from '../../operations/review/branch-head.ts';
+import { createStaleFileError, type BranchHead } from '../../operations/review/branch-head.ts';
 import { extractReason } from '../../review/validate-record.ts';
 import { ActionError, describeSetting, orElse, orUndefined, type ReasonWithSection } from '../../errors.ts';
-import { liveJob } from '../../operations/find-job.ts';
-import { liveDigest, equalsInConstantTime, keyedDigest } from '../../review/digests.ts';
-import { hideJobSecrets, liveRules } from '../../operations/learn-job.ts';
-import { isAfterMerge, ranOnSince } from '../../operations/review/registered-since.ts';
+import { readLiveJob } from '../../operations/find-job.ts';
+import { digestLive, equalsInConstantTime, digestKeyed } from '../../review/digests.ts';
+import { hideJobSecrets, createLiveRules } from '../../operations/learn-job.ts';
+import { isAfterMerge, findRunSince } from '../../operations/review/registered-since.ts';
 import { stopAtIndex, stopOnce, stopWithChildren } from '../../operations/stop-job.ts';
 import type { CollectedJobs } from '../../jobfiles/discovery/collect.ts';
 import type { RemovedJob, RecordedEntry, RecordedStop } from '../../review/record.ts';
@@ -31,7 +31,7 @@ export interface JudgedStop {
 }
 
 /** The stops that the reviewed plans show; none without `stop-removed`. */
-export function shownStops({ inputs, review }: RegisterDependencies): readonly RecordedEntry<RemovedJob>[] {
+export function listShownStops({ inputs, review }: RegisterDependencies): readonly RecordedEntry<RemovedJob>[] {
   return inputs.stopRemoved ? review.entries.removed.filter(({ entry }) => entry.stop) : [];
 }
 
@@ -87,7 +87,7 @@ async function judgeStop(
     if (declarer !== undefined && isNoStop) return { kind: 'still-declared' };
     if (declarer !== undefined) {
       const what = declarer.isCertain ? 'declares it now' : 'may declare it, but cannot be parsed';
-      throw removalError(`\`${id}\` was not stopped: \`${declarer.file}\` ${what}`);
+      throw createRemovalError(`\`${id}\` was not stopped: \`${declarer.file}\` ${what}`);
     }
     if (!removed.stop) throw notShown('the stop', id, 'stop-removed');
     if (!inputs.stopRemoved) throw notAsked(id);
@@ -104,23 +104,23 @@ async function judgeStop(
 function checkBase({ entry: { id }, record }: RecordedEntry<RemovedJob>, { review: { bases } }: JudgingStops): void {
   const merged = bases.get(record.pullRequest);
   if (merged !== undefined && merged === record.base) return;
-  throw removalError(
-    `\`${id}\` was not stopped: its plan was made for ${nameBranch(record.base)}, and it was merged into ${nameBranch(merged)}`,
+  throw createRemovalError(
+    `\`${id}\` was not stopped: its plan was made for ${formatBranch(record.base)}, and it was merged into ${formatBranch(merged)}`,
   );
 }
 
-function nameBranch(branch: string | undefined): string {
+function formatBranch(branch: string | undefined): string {
   return branch === undefined ? 'an unknown branch' : `branch \`${branch}\``;
 }
 
 /** The branch must neither have restored the file nor added one that may declare its job. @throws ActionError `plan-changed`, `not-reviewed` */
 function checkBranch({ file, id }: RemovedJob, { head, added }: JudgingStops): void {
   const name = head?.changed(file, new Set([file]));
-  if (head !== undefined && name !== undefined) throw changedSince(file, name, head.branch);
+  if (head !== undefined && name !== undefined) throw createStaleFileError(file, name, head.branch);
   if (head === undefined || added === undefined) return;
   // The file is not in the checkout, so it cannot be parsed.
   const what = `branch \`${head.branch}\` has added \`${added}\` since the checked-out commit, which may declare it`;
-  throw removalError(`\`${id}\` was not stopped: ${what}`);
+  throw createRemovalError(`\`${id}\` was not stopped: ${what}`);
 }
 
 /** Turns an error of a judgement into the refusal of the stop, redacted. */
@@ -144,9 +144,9 @@ async function readLive(
   removed: RemovedJob,
   { nomad, redactor, inputs }: RegisterDependencies,
 ): Promise<Job | undefined> {
-  const live = await liveJob(nomad, toTarget(removed));
+  const live = await readLiveJob(nomad, toTarget(removed));
   if (live === undefined || live.Stop === true) return undefined;
-  hideJobSecrets(live, liveRules(redactor, inputs.redaction), redactor);
+  hideJobSecrets(live, createLiveRules(redactor, inputs.redaction), redactor);
   return live;
 }
 
@@ -158,17 +158,17 @@ async function checkLive(
 ): Promise<void> {
   const { id, index, spec, done } = entry;
   if (done !== undefined)
-    throw removalError(`\`${id}\` was not stopped again: ${done.run} stopped it, and it was registered since`);
-  const digest = liveDigest(live, inputs.preserveCounts === 'true');
-  const isSame = equalsInConstantTime(spec, keyedDigest('specification', digest, key));
+    throw createRemovalError(`\`${id}\` was not stopped again: ${done.run} stopped it, and it was registered since`);
+  const digest = digestLive(live, inputs.preserveCounts === 'true');
+  const isSame = equalsInConstantTime(spec, digestKeyed('specification', digest, key));
   const time = { index, mergedAt, plannedAt: 1000 * record.planned };
   const isUnchanged = live.JobModifyIndex === index && !isAfterMerge(time);
-  if (isSame && (isUnchanged || (await ranOnSince(toTarget(entry), live, time, nomad)))) return;
-  throw removalError(`\`${id}\` was not stopped: it has changed since the plan`);
+  if (isSame && (isUnchanged || (await findRunSince(toTarget(entry), live, time, nomad)))) return;
+  throw createRemovalError(`\`${id}\` was not stopped: it has changed since the plan`);
 }
 
 /** The error for a refused stop; `what` has no period. */
-function removalError(
+function createRemovalError(
   what: string,
   reason: ReasonWithSection = 'plan-changed',
   hint = 'Plan the pull request again and have the new plan reviewed, or stop the job manually.',
@@ -178,14 +178,14 @@ function removalError(
 
 function notShown(what: string, id: string, input: string): ActionError {
   const hint = `Set ${describeSetting(`${input}: true`)}, plan the pull request again and have the new plan reviewed.`;
-  return removalError(`\`${id}\` was not stopped: the reviewed plan does not show ${what}`, 'not-reviewed', hint);
+  return createRemovalError(`\`${id}\` was not stopped: the reviewed plan does not show ${what}`, 'not-reviewed', hint);
 }
 
 /** The reviewed stop would be missing in a successful run. */
 function notAsked(id: string): ActionError {
   const set = describeSetting('stop-removed: true');
   const hint = `Set ${set} as for the plan, then re-run this job. To keep the job, plan the pull request again without it.`;
-  return removalError(
+  return createRemovalError(
     `\`${id}\` was not stopped: \`stop-removed\` is not set here, and was for the plan`,
     'plan-changed',
     hint,

@@ -3,7 +3,7 @@ import { buildSubmission } from '../../jobfiles/preprocess/load.ts';
 import { isSecretSetting } from '../../redaction/variable-secrets.ts';
 import {
   requestPlan,
-  digestsOfPlan,
+  digestPlan,
   findPlanHits,
   judgeUnserved,
   readLatest,
@@ -11,10 +11,10 @@ import {
 } from '../../operations/planning/plan-job.ts';
 import { hasReviewedEffect } from './review-check.ts';
 import { findEvaluation } from '../../operations/follow/watch-rollout.ts';
-import { jobStart } from '../../nomad-plan/spec.ts';
+import { classifyStart } from '../../nomad-plan/spec.ts';
 import { readVerdict } from '../../nomad-plan/verdict.ts';
-import { registeredSince } from '../../operations/review/registered-since.ts';
-import { isConflict, isRefusal, stateAfter, writePermitted } from '../../operations/write-permitted.ts';
+import { checkRegistered } from '../../operations/review/registered-since.ts';
+import { isConflict, isRefusal, readStateAfter, writePermitted } from '../../operations/write-permitted.ts';
 import type { GuardSetting } from '../../inputs/guards.ts';
 import type { RegisterInputs } from './inputs.ts';
 import type { WrittenJob } from './outcome.ts';
@@ -60,7 +60,7 @@ export async function writeJob(nomadPlan: NomadPlan, writing: JobWriteContext): 
       return error === undefined ? undefined : findRegistration(replanned, writing, error);
     const isLast = attempt > pauses.length;
     if (isLast || (await hasNewHit(replanned, nomadPlan, writing)) || !(await mayBeSent(replanned, current, writing)))
-      throw lostWrite(replanned, current, error);
+      throw judgeLostWrite(replanned, current, error);
     const [failure] = await writing.judgeState(replanned.plan.JobModifyIndex);
     if (failure !== undefined) throw failure;
     current = replanned;
@@ -68,18 +68,18 @@ export async function writeJob(nomadPlan: NomadPlan, writing: JobWriteContext): 
   };
   if (writing.isLater) await judge(await requestPlan(nomadPlan, writing), 0);
   return writePermitted({
-    from: () => stateBefore(current.plan.JobModifyIndex, after),
+    from: () => createStateBefore(current.plan.JobModifyIndex, after),
     permit: () => requestPermit(current, writing),
     send: async (permit) => sendJob(permit, current, writing),
     leavesOpen: (error) => !isRefusal(error) || isConflict(error),
     find: async (error, attempt) => judge(await orUnknown(requestPlan(current, writing), error), attempt, error),
     pauses,
-    to: async ({ index }) => (after = await stateAfter(writing.nomad, { ...current, id: current.job.ID }, index)),
+    to: async ({ index }) => (after = await readStateAfter(writing.nomad, { ...current, id: current.job.ID }, index)),
   });
 }
 
 /** The version before a check-and-set; null for a new job. */
-function stateBefore(index: number, after: State | undefined): State | null {
+function createStateBefore(index: number, after: State | undefined): State | null {
   if (index === 0) return null;
   return { version: typeof after?.version === 'number' ? after.version - 1 : null, index };
 }
@@ -99,12 +99,12 @@ async function hasNewHit(
 
 /** Whether the change is still the same, and was not made and undone in the meantime. */
 async function mayBeSent(replanned: NomadPlan, before: NomadPlan, writing: JobWriteContext): Promise<boolean> {
-  if (digestsOfPlan(replanned, readVerdict(replanned.job, replanned.plan)).plan !== writing.meaning) return false;
+  if (digestPlan(replanned, readVerdict(replanned.job, replanned.plan)).plan !== writing.meaning) return false;
   if (!hasReviewedEffect(replanned)) return false;
   const { JobModifyIndex: index } = before.plan;
   // If the plan has not read it, any registration of a new job may be that of the lost response.
   const { evaluated = 0 } = writing;
-  return (await registeredSince(replanned, { index, evaluated, mergedAt: 0, plannedAt: 0 }, writing)) === 'no';
+  return (await checkRegistered(replanned, { index, evaluated, mergedAt: 0, plannedAt: 0 }, writing)) === 'no';
 }
 
 /** A JSON job file may stop its job. */
@@ -144,18 +144,19 @@ async function findRegistration(
 ): Promise<WrittenJob> {
   const registration = { job: { id: job.ID, namespace, region }, index: plan.JobModifyIndex };
   const evalId = await orUnknown(findEvaluation(registration, nomad), error);
-  if (evalId === '' && jobStart(job) === 'at-once') throw unknownRegistration(error, 'Nomad has no evaluation of it');
+  if (evalId === '' && classifyStart(job) === 'at-once')
+    throw createUnknownRegistrationError(error, 'Nomad has no evaluation of it');
   return { index: registration.index, evalId, isByThisRun: true };
 }
 
 /** A response that shows the outcome of a write, or that the outcome is unknown. @param error of the write */
 async function orUnknown<T>(response: Promise<T>, error: ActionError): Promise<T> {
   return orElse(response, ({ message }) => {
-    throw unknownRegistration(error, message);
+    throw createUnknownRegistrationError(error, message);
   });
 }
 
-function unknownRegistration(error: ActionError, why: string): ActionError {
+function createUnknownRegistrationError(error: ActionError, why: string): ActionError {
   return new ActionError({
     reason: error.reason,
     message: `${error.message}. Could not determine whether the job was registered: ${why}`,
@@ -165,7 +166,7 @@ function unknownRegistration(error: ActionError, why: string): ActionError {
 }
 
 /** The final error: a conflict, a lost response, or another plan in a later stage. */
-function lostWrite(replanned: NomadPlan, before: NomadPlan, error: ActionError | undefined): ActionError {
+function judgeLostWrite(replanned: NomadPlan, before: NomadPlan, error: ActionError | undefined): ActionError {
   const isChanged = replanned.plan.JobModifyIndex !== before.plan.JobModifyIndex || isConflict(error);
   if (!isChanged && error !== undefined) return error;
   return new ServiceError({

@@ -1,6 +1,6 @@
 import type { Note } from '../../errors.ts';
-import { isWrittenByOutrider, moduleName } from '../../clients/registry/module.ts';
-import { versionName } from '../../clients/registry/version.ts';
+import { isWrittenByOutrider, nameModule } from '../../clients/registry/module.ts';
+import { nameVersion } from '../../clients/registry/version.ts';
 import { runOverModules } from '../../operations/modules/change-modules.ts';
 import {
   readModule,
@@ -9,8 +9,8 @@ import {
   type PlannedVersion,
   type ReleaseTarget,
 } from '../../operations/modules/module-run.ts';
-import { decideVersions, isVersion, newestVersion, type Decision } from '../../operations/modules/policy.ts';
-import { registryReport, type RegistryOutcome } from '../../report/registry-report.ts';
+import { decideVersions, isVersion, findNewestVersion, type Decision } from '../../operations/modules/policy.ts';
+import { createRegistryReport, type RegistryOutcome } from '../../report/registry-report.ts';
 import { expandReport } from '../../report/run-report.ts';
 import { readReinstateInputs, reinstateInputs, type ReinstateInputs } from './inputs.ts';
 import type { Mode } from '../mode.ts';
@@ -26,7 +26,7 @@ export const mode: Mode<typeof reinstateInputs, ReinstateInputs, RegistryOutcome
   read: readReinstateInputs,
   run: async (inputs, context) =>
     runOverModules(inputs, context, (target, run) => decideReinstatements(target, { ...run, inputs })),
-  report: (outcome, context) => expandReport(registryReport(outcome), context),
+  report: (outcome, context) => expandReport(createRegistryReport(outcome), context),
 };
 
 /**
@@ -46,7 +46,7 @@ export async function decideReinstatements(
     // A deprecated version was old enough at the time, so `min-age` does not apply.
     { ...policy, minAge: 0 },
     {
-      released: newestVersion(versions, { withdrawn, scope }),
+      released: findNewestVersion(versions, { withdrawn, scope }),
       isMarkedPrerelease: false,
       withdrawn,
       created: new Map(),
@@ -57,7 +57,7 @@ export async function decideReinstatements(
   const left = versions.find(({ version }) => isVersion(version, withdrawn));
   // The registry keeps a version after its tag is deleted, and the next `deprecate` would count it.
   const isCurrent = left !== undefined && left.deprecation === undefined && !left.revoked;
-  const text = `${moduleName(module)} ${withdrawn && versionName(withdrawn)} itself was not changed: consumers still get it, and the next \`deprecate\` counts it as the newest. Delete or deprecate it in the registry.`;
+  const text = `${nameModule(module)} ${withdrawn && nameVersion(withdrawn)} itself was not changed: consumers still get it, and the next \`deprecate\` counts it as the newest. Delete or deprecate it in the registry.`;
   const notes: readonly Note[] = isCurrent ? [{ level: 'notice', text }] : [];
   return { module, version: withdrawn, record, versions: planReinstatements(decisions, inputs), notes, failures: [] };
 }

@@ -6,7 +6,7 @@ import type { InputSource, InputTable, InputValues } from '../../inputs/input.ts
 export const reinstateInputs = {
   ...moduleInputs,
   'reinstate-scope': {
-    kind: kinds.choice(['owned', 'all']),
+    kind: kinds.choose(['owned', 'all']),
     default: 'owned',
     text: '`owned` reinstates only versions that Outrider deprecated; `all` also those that a person deprecated.',
   },

@@ -3,7 +3,7 @@ import { findTaskProblems, redactTaskProblem } from '../../rollout/outcome.ts';
 import { describeFailingCheck } from '../../rollout/task-cause.ts';
 import * as v from 'valibot';
 import { orElse, orUndefined, type ActionError } from '../../errors.ts';
-import { changesAndPolls, followUntilEnd, type Watching } from '../../operations/follow/follow-until-end.ts';
+import { watchAndPoll, followUntilEnd, type Watching } from '../../operations/follow/follow-until-end.ts';
 import { toState, writeToNomad } from '../../operations/write-permitted.ts';
 import { formatDuration } from '../../text/times.ts';
 import type { Allocation, ServiceCheck } from '../../clients/nomad/allocations.ts';
@@ -45,12 +45,12 @@ export function chooseRestarts(
   );
   const others = selected.filter((allocation) => !done.includes(allocation) && allocation.ClientStatus === 'running');
   return {
-    restarts: others.map((before) => ({ before, tasks: runningTasks(before) })).filter(({ tasks }) => tasks.length > 0),
+    restarts: others.map((before) => ({ before, tasks: listRunning(before) })).filter(({ tasks }) => tasks.length > 0),
     done: done.map((before) => ({ before, tasks: 'done' })),
   };
 }
 
-function runningTasks({ TaskStates }: Allocation): readonly string[] {
+function listRunning({ TaskStates }: Allocation): readonly string[] {
   return Object.entries(TaskStates).flatMap(([name, { State }]) => (State === 'running' ? [name] : []));
 }
 
@@ -95,27 +95,28 @@ function findCurrent({ before }: Restart, all: readonly Allocation[]): Allocatio
   return all.find(({ ID }) => ID === before.ID);
 }
 
-const failed = (why: string): Judgement => ({ kind: 'failed', why });
-const waiting = (why: string): Judgement => ({ kind: 'waiting', why });
+const createFailed = (why: string): Judgement => ({ kind: 'failed', why });
+const createWaiting = (why: string): Judgement => ({ kind: 'waiting', why });
 
 /** Judges whether an allocation runs again after its restart, and is healthy. */
 export function judgeRestart(restart: Restart, { all, checks }: Snapshot, scrub: Scrub): Judgement {
   const current = findCurrent(restart, all);
-  if (current === undefined) return failed('it no longer exists');
+  if (current === undefined) return createFailed('it no longer exists');
   const { ClientStatus, JobType } = current;
-  if (ClientStatus === 'failed') return failed(describeFailure(current, scrub));
-  if (ClientStatus === 'lost') return failed('it was lost with its node');
+  if (ClientStatus === 'failed') return createFailed(describeFailure(current, scrub));
+  if (ClientStatus === 'lost') return createFailed('it was lost with its node');
   if (current.DesiredStatus !== 'run' || current.NextAllocation !== '')
-    return failed('it was stopped or replaced meanwhile');
+    return createFailed('it was stopped or replaced meanwhile');
   if (ClientStatus === 'complete')
-    return JobType === 'batch' || JobType === 'sysbatch' ? { kind: 'confirmed' } : failed('it has ended');
-  if (!runsAgain(restart, current)) return waiting(describeFailure(current, scrub, 'its tasks have not started again'));
+    return JobType === 'batch' || JobType === 'sysbatch' ? { kind: 'confirmed' } : createFailed('it has ended');
+  if (!isRunningAgain(restart, current))
+    return createWaiting(describeFailure(current, scrub, 'its tasks have not started again'));
   const bad = findBadCheck(current, checks.get(current.ID));
-  return bad === undefined ? { kind: 'healthy', why: '' } : waiting(scrub(bad));
+  return bad === undefined ? { kind: 'healthy', why: '' } : createWaiting(scrub(bad));
 }
 
 /** The servers show the state of a client a moment late, so that a task counts only once it has started again. */
-function runsAgain({ before, tasks }: Restart, { ClientStatus, TaskStates }: Allocation): boolean {
+function isRunningAgain({ before, tasks }: Restart, { ClientStatus, TaskStates }: Allocation): boolean {
   const states = Object.entries(TaskStates);
   const isUp = ([name, state]: (typeof states)[number]): boolean => {
     const hasStarted = (state.StartedAt?.getTime() ?? 0) > (before.TaskStates[name]?.StartedAt?.getTime() ?? 0);
@@ -202,17 +203,17 @@ async function findEffect(
   before: Allocation,
   { inputs, nomad, pace, cancelled }: Run,
 ): Promise<Allocation | undefined> {
-  const earlier = lastSignal(before);
+  const earlier = findLastSignal(before);
   for (let look = 1; look <= maxEffectPolls; look += 1) {
     if (look > 1) await pace.pause(effectPollPause, cancelled);
     const current = (await nomad.listJobAllocations({ id: inputs.job })).find(({ ID }) => ID === before.ID);
-    if (lastSignal(current) > earlier) return current;
+    if (findLastSignal(current) > earlier) return current;
   }
   return undefined;
 }
 
 /** When a restart was requested last; 0 for never. */
-function lastSignal(allocation: Allocation | undefined): number {
+function findLastSignal(allocation: Allocation | undefined): number {
   const events = Object.values(allocation?.TaskStates ?? {}).flatMap(({ Events }) =>
     Events.filter(({ Type }) => Type === 'Restart Signaled'),
   );
@@ -303,7 +304,7 @@ async function* watchBatch(restarts: readonly Restart[], job: Job, watching: Wat
   };
   const open = (options: Parameters<typeof nomad.watch.listJobAllocations>[1]) =>
     nomad.watch.listJobAllocations({ id: job.ID }, options);
-  for await (const heard of changesAndPolls(open, watching, capacity)) {
+  for await (const heard of watchAndPoll(open, watching, capacity)) {
     if (heard !== 'time-to-look') all = heard.change;
     const running = restarts.flatMap((restart) => findCurrent(restart, all) ?? []);
     const checks = running.filter(({ ClientStatus }) => ClientStatus === 'running').map(({ ID }) => readChecks(ID));

@@ -1,4 +1,4 @@
-import { nomadMode } from '../nomad-mode.ts';
+import { createNomadMode } from '../nomad-mode.ts';
 import { ActionError, orElse } from '../../errors.ts';
 import { readRunStart } from '../../clients/github/repositories.ts';
 import { readJobInputs } from '../../inputs/job.ts';
@@ -25,7 +25,7 @@ import type { ShortReport } from '../../report/run-report.ts';
  * Takes the job's ID, and optionally groups and the size of a batch; returns the result for each allocation.
  * Each batch waits until its allocations are healthy. A second attempt of a run restarts only what the first did not reach.
  */
-export const mode = nomadMode({
+export const mode = createNomadMode({
   inputs: restartInputs,
   activity: 'Restarting',
   writes: ['restart'],
@@ -109,16 +109,16 @@ async function readStart({ inputs, event, transport }: Run): Promise<Date | unde
   const { repo: repository, runId, runAttempt } = event;
   if (runAttempt === 1) return undefined;
   const { githubToken: token } = inputs;
-  if (token === undefined || repository === undefined || runId === undefined) throw unknownStart(undefined);
+  if (token === undefined || repository === undefined || runId === undefined) throw createUnknownStartError(undefined);
   const reading = connectGitHub({ transport, event }, token).then((github) => readRunStart(github, repository, runId));
   return orElse(reading, (error) => {
-    throw unknownStart(error);
+    throw createUnknownStartError(error);
   });
 }
 
 const startHint = 'Give the job `permissions: { actions: read }`, or start a new run.';
 
-function unknownStart(cause: ActionError | undefined): ActionError {
+function createUnknownStartError(cause: ActionError | undefined): ActionError {
   return new ActionError({
     reason: cause?.reason ?? 'input',
     message: `Nothing was restarted: the start time of the first attempt of this run is unknown${cause === undefined ? '' : `: ${cause.message}`}`,

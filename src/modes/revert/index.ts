@@ -1,16 +1,16 @@
-import { numberOrTag } from '../../inputs/job.ts';
-import { nomadMode } from '../nomad-mode.ts';
+import { parseVersionOrTag } from '../../inputs/job.ts';
+import { createNomadMode } from '../nomad-mode.ts';
 import { readRevertInputs, revertInputs, type RevertInputs } from './inputs.ts';
 import { ActionError, type Note } from '../../errors.ts';
 import { redactDiff } from '../../redaction/redact-diff.ts';
 import { scrubVerdict, readVerdict, type Verdict } from '../../nomad-plan/verdict.ts';
 import { noDiff, viewDiff, type DiffView } from '../../nomad-plan/diff-lines.ts';
-import { liveRules } from '../../operations/learn-job.ts';
+import { createLiveRules } from '../../operations/learn-job.ts';
 import { planVersion } from '../../operations/plan-against-live.ts';
-import { findJob, findLastStable, findVersion, lastStable } from '../../operations/find-job.ts';
+import { findJob, findLastStable, findVersion, findLastStableVersion } from '../../operations/find-job.ts';
 import { followLive, followWrite, type VerbWrite } from '../../operations/follow/follow-rollout.ts';
 import { createsManualCanaries, findPromotionDenials } from '../../operations/token/token-rights.ts';
-import { stateAfter, toState, changedMeanwhile, writeToNomad } from '../../operations/write-permitted.ts';
+import { readStateAfter, toState, createConflictError, writeToNomad } from '../../operations/write-permitted.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import { lineList, whole, type Block } from '../../text/fit.ts';
 import { count, join, md, nothing, prose } from '../../text/markdown.ts';
@@ -29,7 +29,7 @@ import type { Rollout } from '../../rollout/outcome.ts';
  * Mode `revert`: reverts a job to an earlier version, after a plan of it, and follows the rollout. Takes the job's ID and a version (number, tag, or the last
  * stable one); returns the plan and the outcome. Nothing is written if nothing would change, or if the job was changed after it was read.
  */
-export const mode = nomadMode({
+export const mode = createNomadMode({
   inputs: revertInputs,
   activity: 'Reverting',
   writes: ['revert', 'promote'],
@@ -41,7 +41,7 @@ export const mode = nomadMode({
     apply: (inputs, { job, version }) => ({
       ...inputs,
       job,
-      version: version === undefined ? inputs.version : numberOrTag(version),
+      version: version === undefined ? inputs.version : parseVersionOrTag(version),
     }),
   },
 });
@@ -94,7 +94,7 @@ async function revert(dependencies: Dependencies): Promise<RevertOutcome> {
     ? await findPromotionDenials([{ id: job }], dependencies)
     : [];
   if (denial !== undefined) return { ...outcome, ...current, plan, result: 'none', failures: [denial] };
-  const served = lastStable(versions, outcome.live)?.Version ?? undefined;
+  const served = findLastStableVersion(versions, outcome.live)?.Version ?? undefined;
   const written = await writeRevert(live, { target, served }, dependencies);
   return { ...outcome, plan, ...(await followWrite(dependencies, written, live)) };
 }
@@ -111,7 +111,7 @@ function isIdentical({ Diff }: JobPlan): boolean {
 
 /** Without a job file only fields that are public by nature are shown. */
 function redactPlan(target: Job, plan: JobPlan, redactor: Redactor): RevertPlan {
-  const rules = liveRules(redactor);
+  const rules = createLiveRules(redactor);
   const redacted = plan.Diff === null ? undefined : redactDiff(plan.Diff, rules);
   if (redacted !== undefined) redactor.add(redacted);
   const verdict = scrubVerdict(readVerdict(target, plan), redactor.scrub, redactor.name);
@@ -129,7 +129,7 @@ async function writeRevert(
     const current = await nomad.readJob({ id: live.ID });
     if (current.Version === prior) return undefined;
     const isReverted = current.Version === prior + 1 && isIdentical(await createPlan(target, current, nomad));
-    if (!isReverted) throw changedMeanwhile(live.ID, current.Version);
+    if (!isReverted) throw createConflictError(live.ID, current.Version);
     return { JobModifyIndex: current.JobModifyIndex ?? 0, EvalID: '' };
   };
   return writeToNomad({
@@ -143,7 +143,7 @@ async function writeRevert(
     send: async (permit): Promise<VerbWrite> =>
       nomad.revertJob(permit, { id: live.ID, version: target.Version ?? 0, enforcePriorVersion: prior }),
     find,
-    to: ({ JobModifyIndex }) => stateAfter(nomad, { id: live.ID }, JobModifyIndex),
+    to: ({ JobModifyIndex }) => readStateAfter(nomad, { id: live.ID }, JobModifyIndex),
   });
 }
 
@@ -179,7 +179,7 @@ function revertReport(outcome: RevertOutcome, { job }: RevertInputs): ShortRepor
     rollout?.kind === 'awaiting-promotion' && rollout.denial === undefined
       ? notArrived(written, { ...outcome, job }, rollout)
       : written;
-  return plan === undefined ? report : { ...report, notes: notes(plan), body: body(plan) };
+  return plan === undefined ? report : { ...report, notes: createNotes(plan), body: renderBody(plan) };
 }
 
 /** While canaries wait, the earlier specification does not serve, although it is registered. */
@@ -198,14 +198,14 @@ function notArrived(
   return { ...report, headline: failure.message, failures: [...report.failures, failure] };
 }
 
-function notes({ verdict }: RevertPlan): readonly Note[] {
+function createNotes({ verdict }: RevertPlan): readonly Note[] {
   const unplaced = verdict.unplaced.map(
     ({ group, reasons }) => `Group \`${group}\` cannot be placed: ${describeReasons(reasons)}`,
   );
   return [...unplaced, ...verdict.warnings].map((text) => ({ level: 'warning', text }));
 }
 
-function body({ verdict, diff }: RevertPlan): readonly Block[] {
+function renderBody({ verdict, diff }: RevertPlan): readonly Block[] {
   const counts = describeCounts(verdict.groups, verdict.starts);
   const hiddenValues = diff.hiddenValues === 0 ? nothing : md`${count(diff.hiddenValues, 'value')} hidden`;
   return [lineList(diff.lines), whole(join([counts === '' ? nothing : prose(counts), hiddenValues], ' · '))];

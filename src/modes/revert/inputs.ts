@@ -2,7 +2,7 @@ import { fromCommandInputs } from '../../inputs/commands.ts';
 import {
   jobVersion,
   jobWriteInputs,
-  numberOrTag,
+  parseVersionOrTag,
   promotionInputs,
   readPromotion,
   readSteerInputs,
@@ -24,5 +24,5 @@ export function readRevertInputs(values: InputValues<typeof revertInputs>, sourc
   const promotion = readPromotion(values, 'auto', errors);
   const { jobVersion: version = values.fromCommand ? 'last-stable' : '' } = values;
   if (version === '') errors.addMissing('job-version', 'Set the number of the version, its tag, or `last-stable`.');
-  return { ...steered, promotion, version: numberOrTag(version) };
+  return { ...steered, promotion, version: parseVersionOrTag(version) };
 }

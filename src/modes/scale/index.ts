@@ -1,4 +1,4 @@
-import { nomadMode } from '../nomad-mode.ts';
+import { createNomadMode } from '../nomad-mode.ts';
 import { readScaleInputs, scaleInputs, type ScaleInputs, type WantedCount } from './inputs.ts';
 import { describeSetting, ServiceError, type Note } from '../../errors.ts';
 import { findJob, notPossible, requireNoDeployment, requireStarted } from '../../operations/find-job.ts';
@@ -6,7 +6,7 @@ import { codeList } from '../../text/numbers.ts';
 import { followLive, followWrite, type VerbWrite } from '../../operations/follow/follow-rollout.ts';
 import { type JobWrite, writeReport } from '../../report/write-report.ts';
 import { randomUUID } from 'node:crypto';
-import { stateAfter, toState, changedMeanwhile, writeToNomad } from '../../operations/write-permitted.ts';
+import { readStateAfter, toState, createConflictError, writeToNomad } from '../../operations/write-permitted.ts';
 import type { Job, JobGroup } from '../../clients/nomad/jobs/job.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
 import type { ShortReport } from '../../report/run-report.ts';
@@ -17,7 +17,7 @@ import type { Nomad } from '../../clients/nomad/client.ts';
  * Takes the job's ID, the group and a count (absolute or relative); returns the counts before and after, and the outcome.
  * A count that is already set is left alone, and a relative one never applies twice: each write is checked against the index that was read.
  */
-export const mode = nomadMode({
+export const mode = createNomadMode({
   inputs: scaleInputs,
   activity: 'Scaling',
   writes: ['scale', 'promote'],
@@ -58,16 +58,16 @@ async function scaleOnce(dependencies: Dependencies, wanted: WantedCount): Promi
   const outcome = { group: group.Name, counts };
   if (counts.to === counts.from) {
     const followed = inputs.dryRun ? {} : await followLive(dependencies, job);
-    return { ...outcome, ...unwritten('already', job), ...followed };
+    return { ...outcome, ...createUnwritten('already', job), ...followed };
   }
   requireStarted(job);
   await requireNoDeployment(nomad, job.ID);
-  if (inputs.dryRun) return { ...outcome, ...unwritten('dry-run', job) };
+  if (inputs.dryRun) return { ...outcome, ...createUnwritten('dry-run', job) };
   const written = await writeScale({ inputs, job, group: group.Name, count: counts.to }, dependencies);
   return { ...outcome, ...(await followWrite(dependencies, written, job)) };
 }
 
-function unwritten(result: 'already' | 'dry-run', { JobModifyIndex, Version }: Job): JobWrite {
+function createUnwritten(result: 'already' | 'dry-run', { JobModifyIndex, Version }: Job): JobWrite {
   return { result, index: JobModifyIndex ?? undefined, version: Version ?? undefined, failures: [] };
 }
 
@@ -131,7 +131,7 @@ export async function writeScale(scaling: Scaling, { nomad, mayWrite }: NomadRun
         enforceIndex: job.JobModifyIndex ?? undefined,
       }),
     find: async () => findEvent(scaling, request, nomad),
-    to: ({ JobModifyIndex }) => stateAfter(nomad, { id: job.ID }, JobModifyIndex),
+    to: ({ JobModifyIndex }) => readStateAfter(nomad, { id: job.ID }, JobModifyIndex),
   });
 }
 
@@ -153,7 +153,7 @@ async function findEvent(
   const present = live.TaskGroups?.find(({ Name }) => Name === group)?.Count;
   if (lacksEvent && live.Version === (job.Version ?? 0) + 1 && present === count)
     return { JobModifyIndex: index, EvalID: '' };
-  throw changedMeanwhile(job.ID, live.Version);
+  throw createConflictError(job.ID, live.Version);
 }
 
 /** A task group's count now and after the run. */

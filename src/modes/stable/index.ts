@@ -1,4 +1,4 @@
-import { nomadMode } from '../nomad-mode.ts';
+import { createNomadMode } from '../nomad-mode.ts';
 import { readStableInputs, stableInputs, type StableInputs } from './inputs.ts';
 import { ActionError } from '../../errors.ts';
 import { suggestSimilarJob, findVersion } from '../../operations/find-job.ts';
@@ -10,13 +10,13 @@ import type { ShortReport } from '../../report/run-report.ts';
  * Mode `stable`: marks a version of a job as stable, or removes the mark. Takes the job's ID and a version; returns whether the mark was changed. A mark that
  * is already set is left alone.
  */
-export const mode = nomadMode({
+export const mode = createNomadMode({
   inputs: stableInputs,
   activity: 'Marking a version',
   writes: ['stability'],
   read: readStableInputs,
   run: setStability,
-  report: stableReport,
+  report: createStableReport,
 });
 
 interface StableOutcome {
@@ -54,7 +54,7 @@ function notLiveError(job: string, version: number, live: number): ActionError {
   });
 }
 
-function stableReport({ version, result }: StableOutcome, { job, stable }: StableInputs): ShortReport {
+function createStableReport({ version, result }: StableOutcome, { job, stable }: StableInputs): ShortReport {
   const name = `version ${version} of \`${job}\``;
   const as = stable ? 'stable' : 'not stable';
   const text = {

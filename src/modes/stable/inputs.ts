@@ -1,4 +1,4 @@
-import { jobVersion, jobInputs, readJobInputs, numberOrTag } from '../../inputs/job.ts';
+import { jobVersion, jobInputs, readJobInputs, parseVersionOrTag } from '../../inputs/job.ts';
 import * as kinds from '../../inputs/kinds.ts';
 import * as shared from '../../inputs/shared.ts';
 import { quote } from '../../inputs/suggest.ts';
@@ -24,5 +24,5 @@ export function readStableInputs(values: InputValues<typeof stableInputs>, sourc
   if (version === '') errors.addMissing('job-version', 'Set the number of the version, or its tag.');
   else if (version === 'last-stable')
     errors.add('job-version', `is ${quote(version)}, which is already stable`, 'Set a number or a tag.');
-  return { ...inputs, version: numberOrTag(version) };
+  return { ...inputs, version: parseVersionOrTag(version) };
 }

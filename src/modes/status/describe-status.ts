@@ -36,11 +36,11 @@ export function describeHealth(status: JobStatus): string {
     case 'ready':
       return `is ready: ${describeLaunches(status)}`;
     case 'starting':
-      return `is starting: ${describeRunningCount(health)}${why(status)}`;
+      return `is starting: ${describeRunningCount(health)}${describeJobTrouble(status)}`;
     case 'rolling-out':
       return rollback === undefined
-        ? `is rolling out version ${version}: ${describeProgress(deployment)}${why(status)}`
-        : `is rolling back to version ${rollback.to}: ${describeProgress(deployment)}${why(status)}`;
+        ? `is rolling out version ${version}: ${describeProgress(deployment)}${describeJobTrouble(status)}`
+        : `is rolling back to version ${rollback.to}: ${describeProgress(deployment)}${describeJobTrouble(status)}`;
     case 'awaiting-promotion':
       return rollback === undefined
         ? `waits for promotion: the canaries of version ${version} are healthy`
@@ -79,7 +79,7 @@ function describeProgress(deployment: Deployment | undefined): string {
 }
 
 /** `; task …`, if a task is failing. */
-function why({ troubles }: JobStatus): string {
+function describeJobTrouble({ troubles }: JobStatus): string {
   const [trouble] = troubles;
   return trouble === undefined ? '' : `; ${describeTrouble(trouble)}`;
 }
@@ -89,7 +89,7 @@ function describeFailedAllocations(status: JobStatus): string {
   const isBatch = type === 'batch' || type === 'sysbatch';
   const counts = isBatch ? `${health.complete} of ${health.desired} complete` : describeRunningCount(health);
   const isFailedRollout = deployment?.Status === 'failed' && deployment.JobVersion === version;
-  return `${counts}${isFailedRollout ? `, and the rollout of version ${version} failed` : ''}${why(status)}`;
+  return `${counts}${isFailedRollout ? `, and the rollout of version ${version} failed` : ''}${describeJobTrouble(status)}`;
 }
 
 function describeLaunches({ schedule, isParameterized, children }: JobStatus): string {
@@ -103,7 +103,7 @@ function describeLaunches({ schedule, isParameterized, children }: JobStatus): s
 }
 
 /** The line below the headline, in parts; names in back-ticks. */
-export function aboutParts({ type, namespace, region, parent, version, index }: JobStatus): readonly string[] {
+export function listParts({ type, namespace, region, parent, version, index }: JobStatus): readonly string[] {
   return [
     type,
     `namespace \`${namespace}\``,

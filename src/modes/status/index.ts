@@ -1,8 +1,8 @@
-import { nomadMode } from '../nomad-mode.ts';
+import { createNomadMode } from '../nomad-mode.ts';
 import { readStatusInputs, statusInputs, type StatusInputs } from './inputs.ts';
-import { statusReport, type FollowedStatus } from './report.ts';
+import { createStatusReport, type FollowedStatus } from './report.ts';
 import { findJob, suggestSimilarJob } from '../../operations/find-job.ts';
-import { liveRules } from '../../operations/learn-job.ts';
+import { createLiveRules } from '../../operations/learn-job.ts';
 import { followBatch } from '../../operations/follow/follow-batch.ts';
 import { isBatch } from '../../nomad-plan/spec.ts';
 import { describeJobStatus } from './job-status.ts';
@@ -14,13 +14,13 @@ import type { NomadRun } from '../../operations/connect-nomad.ts';
  * Mode `status`: reads the complete state of a job and judges its health. Takes the job's ID; returns its status for people and programs, redacted like a plan.
  * It changes nothing. A part that cannot be read is reported as unknown, and never counts as healthy.
  */
-export const mode = nomadMode({
+export const mode = createNomadMode({
   inputs: statusInputs,
   activity: 'Reading a job',
   writes: [],
   read: readStatusInputs,
   run: readStatus,
-  report: statusReport,
+  report: createStatusReport,
   commanded: { verb: 'status', apply: (inputs, { job }) => ({ ...inputs, job }) },
 });
 
@@ -29,7 +29,7 @@ async function readStatus(run: NomadRun<StatusInputs>): Promise<FollowedStatus> 
   const { inputs, nomad, redactor } = run;
   const end = inputs.expect === 'complete' && inputs.wait === 'complete' ? await followLiveBatch(run) : undefined;
   const read = await suggestSimilarJob(readJobState(inputs.job, run), nomad, inputs);
-  const rules = liveRules(redactor, inputs.redaction);
+  const rules = createLiveRules(redactor, inputs.redaction);
   return { ...describeJobStatus(read, { rules, scrub: redactor.scrub, verbose: inputs.verbose }), end };
 }
 

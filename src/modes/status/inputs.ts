@@ -8,7 +8,7 @@ import type { InputSource, InputTable, InputValues } from '../../inputs/input.ts
 export const statusInputs = {
   ...jobInputs,
   expect: {
-    kind: kinds.choice(['nothing', 'healthy', 'complete']),
+    kind: kinds.choose(['nothing', 'healthy', 'complete']),
     default: 'nothing',
     text: '`healthy` fails the step if the job is not healthy, `complete` if a batch job does not complete.',
   },

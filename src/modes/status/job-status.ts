@@ -1,10 +1,10 @@
-import { type Unplaced, redactUnplaced, unplacedGroups } from '../../nomad-plan/placement.ts';
-import { deploymentsNewestFirst, groupStates, type Health, judgeHealth, isCurrent } from '../../rollout/health.ts';
+import { type Unplaced, redactUnplaced, listUnplacedGroups } from '../../nomad-plan/placement.ts';
+import { sortDeployments, groupStates, type Health, judgeHealth, isCurrent } from '../../rollout/health.ts';
 import { viewDiff } from '../../nomad-plan/diff-lines.ts';
-import { redactDiff, shownName } from '../../redaction/redact-diff.ts';
+import { redactDiff, showName } from '../../redaction/redact-diff.ts';
 import { isTemplate, describeSchedule } from '../../nomad-plan/spec.ts';
 import { findTaskProblems, redactTaskProblem, type TaskProblem } from '../../rollout/outcome.ts';
-import { submittedAt } from '../../clients/nomad/jobs/job.ts';
+import { readSubmitTime } from '../../clients/nomad/jobs/job.ts';
 import type { RedactionRules } from '../../redaction/judge-value.ts';
 import type { Scrub } from '../../redaction/hidden-text.ts';
 import type { ReadJob, UnknownPart } from './read-job.ts';
@@ -23,7 +23,7 @@ export function describeJobStatus(read: ReadJob, showing: StatusRedaction) {
   const { job } = read;
   const { scrub } = showing;
   const health = judgeHealth(read);
-  const [deployment] = deploymentsNewestFirst(read.deployments);
+  const [deployment] = sortDeployments(read.deployments);
   return {
     namespace: job.Namespace ?? 'default',
     region: job.Region ?? '',
@@ -31,39 +31,39 @@ export function describeJobStatus(read: ReadJob, showing: StatusRedaction) {
     /** Nomad's `pending`, `running` or `dead`. */
     status: job.Status ?? '',
     /** Empty for a job without a parent. */
-    parent: textOrEmpty(job['ParentID']),
+    parent: formatOptional(job['ParentID']),
     /** With its time zone; empty for a job that is not periodic. */
     schedule: describeSchedule(job),
     isParameterized: (job.ParameterizedJob ?? null) !== null,
     version: job.Version ?? 0,
     index: job.JobModifyIndex ?? 0,
-    submitted: submittedAt(job),
+    submitted: readSubmitTime(job),
     health,
     groups: groupStates(read) ?? [],
-    troubles: troublesIn(read, health).map((trouble) => redactTaskProblem(trouble, scrub)),
-    waiting: waitingIn(read).map((group) => redactUnplaced(group, scrub)),
+    troubles: listTroubles(read, health).map((trouble) => redactTaskProblem(trouble, scrub)),
+    waiting: listWaiting(read).map((group) => redactUnplaced(group, scrub)),
     deployment:
       deployment === undefined ? undefined : { ...deployment, StatusDescription: scrub(deployment.StatusDescription) },
     canaries: read.canaries ?? [],
-    versions: versionsIn(read, showing),
+    versions: listVersions(read, showing),
     services: (read.services ?? []).map(({ ServiceName, Address, Port, AllocID }) => ({
       name: ServiceName,
       address: Address,
       port: Port,
       allocation: AllocID,
     })),
-    scaling: scalingIn(read, scrub),
-    children: childrenIn(read),
-    unknown: read.unknown.map((part) => ({ what: part.what, why: scrub(whyUnknown(part)) })),
+    scaling: listScaling(read, scrub),
+    children: listChildren(read),
+    unknown: read.unknown.map((part) => ({ what: part.what, why: scrub(explainUnknown(part)) })),
   };
 }
 
-function textOrEmpty(value: unknown): string {
+function formatOptional(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
 /** The failing tasks; after a rollback those of the version that failed. */
-function troublesIn({ allocations, job, checks }: ReadJob, { kind, rollback }: Health): readonly TaskProblem[] {
+function listTroubles({ allocations, job, checks }: ReadJob, { kind, rollback }: Health): readonly TaskProblem[] {
   const isBad = ['failing', 'rolling-out', 'rolled-back', 'blocked', 'starting'].includes(kind);
   if (!isBad && rollback === undefined) return [];
   const version = rollback?.from ?? job.Version;
@@ -73,14 +73,14 @@ function troublesIn({ allocations, job, checks }: ReadJob, { kind, rollback }: H
   return findTaskProblems(current, checks);
 }
 
-function waitingIn({ evaluations, job }: ReadJob): readonly Unplaced[] {
+function listWaiting({ evaluations, job }: ReadJob): readonly Unplaced[] {
   return (evaluations ?? [])
     .filter(({ Status }) => Status === 'blocked')
-    .flatMap(({ FailedTGAllocs }) => unplacedGroups(FailedTGAllocs, job));
+    .flatMap(({ FailedTGAllocs }) => listUnplacedGroups(FailedTGAllocs, job));
 }
 
 /** The newest first. */
-function versionsIn({ versions }: ReadJob, { rules, verbose }: StatusRedaction) {
+function listVersions({ versions }: ReadJob, { rules, verbose }: StatusRedaction) {
   const { Versions = [], Diffs = [] } = versions ?? {};
   return Versions.map((version, index) => {
     const diff = Diffs[index];
@@ -89,8 +89,8 @@ function versionsIn({ versions }: ReadJob, { rules, verbose }: StatusRedaction) 
       version: version.Version ?? 0,
       stable: version.Stable === true,
       /** Empty for none. */
-      tag: shownName(version.VersionTag?.Name ?? '', rules),
-      submitted: submittedAt(version),
+      tag: showName(version.VersionTag?.Name ?? '', rules),
+      submitted: readSubmitTime(version),
       /** From the version before; `undefined` if Nomad has removed that one. */
       diff: shown === undefined ? undefined : viewDiff(shown, verbose),
     };
@@ -98,7 +98,7 @@ function versionsIn({ versions }: ReadJob, { rules, verbose }: StatusRedaction) 
 }
 
 /** The newest first. */
-function scalingIn({ scaling }: ReadJob, scrub: Scrub) {
+function listScaling({ scaling }: ReadJob, scrub: Scrub) {
   return Object.entries(scaling?.TaskGroups ?? {})
     .flatMap(([group, { Events }]) =>
       Events.map((event) => ({
@@ -114,7 +114,7 @@ function scalingIn({ scaling }: ReadJob, scrub: Scrub) {
     .toSorted((a, b) => (b.time?.getTime() ?? 0) - (a.time?.getTime() ?? 0));
 }
 
-function childrenIn({ job, summary, children = [] }: ReadJob) {
+function listChildren({ job, summary, children = [] }: ReadJob) {
   if (!isTemplate(job)) return undefined;
   const { Pending: pending = 0, Running: running = 0, Dead: dead = 0 } = summary?.Children ?? {};
   const latest = children.map(({ ID, Status, SubmitTime, JobSummary }) => ({
@@ -129,7 +129,7 @@ function childrenIn({ job, summary, children = [] }: ReadJob) {
 }
 
 /** The job exists, so "not found" means that an old server lacks the endpoint. */
-function whyUnknown({ failure }: UnknownPart): string {
+function explainUnknown({ failure }: UnknownPart): string {
   if (failure.reason === 'unauthorized') return 'permission denied';
   return failure.reason === 'not-found' ? 'not supported by this Nomad server' : failure.message;
 }

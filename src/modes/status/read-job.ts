@@ -1,7 +1,7 @@
 import { orElse, type ActionError } from '../../errors.ts';
 import { readCanaries } from '../../operations/follow/read-canaries.ts';
 import { readFailingChecks } from '../../operations/follow/read-checks.ts';
-import { deploymentsNewestFirst, type JobState } from '../../rollout/health.ts';
+import { sortDeployments, type JobState } from '../../rollout/health.ts';
 import { isOnSchedule, isTemplate } from '../../nomad-plan/spec.ts';
 import type { JobDiff } from '../../clients/nomad/jobs/plan.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
@@ -55,14 +55,14 @@ export async function readJobState(
       known('scaling events', nomad.readJobScaleStatus({ id })),
       known(
         'children',
-        job.then(async (liveJob) => (isTemplate(liveJob) ? latestChildren(nomad, liveJob) : undefined)),
+        job.then(async (liveJob) => (isTemplate(liveJob) ? readLatestChildren(nomad, liveJob) : undefined)),
       ),
       known(
         'the next launch, which needs `plan-job`',
         job.then(async (liveJob) => (isOnSchedule(liveJob) ? findNextLaunch(nomad, liveJob) : undefined)),
       ),
     ]);
-  const [latest] = deploymentsNewestFirst(deployments);
+  const [latest] = sortDeployments(deployments);
   const canaries = await known('canaries', readCanaries({ id }, latest, allocations ?? [], access));
   const checks = await readFailingChecks({ id }, allocations ?? [], nomad);
   const parts = { canaries, summary, allocations, evaluations, deployments, versions, services, scaling, children };
@@ -81,7 +81,7 @@ const maxChildren = 5;
 const maxListed = 100;
 
 /** The latest child jobs of a periodic or parameterized job, among the last by ID: an ID ends with the launch time, unless it has the text of an `id-prefix-template`. */
-async function latestChildren(nomad: Pick<Nomad, 'listJobs'>, parent: Job): Promise<readonly JobStub[]> {
+async function readLatestChildren(nomad: Pick<Nomad, 'listJobs'>, parent: Job): Promise<readonly JobStub[]> {
   const { jobs } = await nomad.listJobs({ prefix: `${parent.ID}/`, reverse: true, perPage: maxListed });
   const children = jobs.filter(({ ParentID }) => ParentID === parent.ID);
   return children

@@ -1,9 +1,9 @@
 import { ActionError } from '../../errors.ts';
 import { type GroupState, isHealthy } from '../../rollout/health.ts';
 import { visible } from '../../text/visible.ts';
-import { aboutParts, describeDeployment, healthSigns, describeHealth } from './describe-status.ts';
+import { listParts, describeDeployment, healthSigns, describeHealth } from './describe-status.ts';
 import { listCanaries, describeTrouble, describeUnplaced } from '../../report/describe-rollout.ts';
-import { keyChangeList } from '../../report/comment/job-row.ts';
+import { renderKeyChangeList } from '../../report/comment/job-row.ts';
 import { formatMinute, describeReasons } from '../../report/plan/describe-plan.ts';
 import { foldedLines, rowList, whole, type Block } from '../../text/fit.ts';
 import {
@@ -19,8 +19,8 @@ import {
   prose,
   type Markdown,
 } from '../../text/markdown.ts';
-import { deploymentGroups } from '../../rollout/progress.ts';
-import { batchFailure } from '../../report/describe-batch.ts';
+import { readGroups } from '../../rollout/progress.ts';
+import { findBatchFailure } from '../../report/describe-batch.ts';
 import type { BatchOutcome } from '../../rollout/outcome.ts';
 import type { ResultJob } from '../../report/result.ts';
 import type { ShortReport } from '../../report/run-report.ts';
@@ -33,16 +33,16 @@ export interface FollowedStatus extends JobStatus {
   readonly end?: BatchOutcome | undefined;
 }
 
-export function statusReport(status: FollowedStatus, inputs: StatusInputs, ui: UiLinks | undefined): ShortReport {
+export function createStatusReport(status: FollowedStatus, inputs: StatusInputs, ui: UiLinks | undefined): ShortReport {
   const { job, nomad } = inputs;
   const text = describeHealth(status);
   const headline = `\`${job}\` ${text}`;
   return {
     headline,
-    lines: logLines(status).map(visible),
+    lines: listLogLines(status).map(visible),
     sign: healthSigns[status.health.kind],
     failures: isExpected(status, inputs) ? [] : [toFailure(status, inputs, headline)],
-    body: statusPage(status, (allocation) => ui?.allocation(allocation, nomad.region)),
+    body: renderStatusPage(status, (allocation) => ui?.allocation(allocation, nomad.region)),
     outputs: { changed: 'false' },
     job: describeJobStatus(status, text),
     canaries: listCanaries([status]),
@@ -55,7 +55,7 @@ function isExpected({ health, end }: FollowedStatus, { expect }: StatusInputs): 
 }
 
 function toFailure({ end }: FollowedStatus, { job, expect }: StatusInputs, message: string): ActionError {
-  const failure = end && batchFailure(job, end);
+  const failure = end && findBatchFailure(job, end);
   return (
     failure ?? new ActionError({ reason: 'failed', message, hint: expect === 'complete' ? completeHint : healthHint })
   );
@@ -65,9 +65,9 @@ const healthHint = '`expect: healthy` requires a healthy job. Fix the cause, or 
 const completeHint =
   '`expect: complete` requires a batch job whose tasks have all ended without an error. Of a periodic or parameterized job, name a child job.';
 
-function logLines(status: JobStatus): readonly string[] {
+function listLogLines(status: JobStatus): readonly string[] {
   return [
-    [...aboutParts(status), formatMinute(status.submitted)].filter((part) => part !== '').join(' · '),
+    [...listParts(status), formatMinute(status.submitted)].filter((part) => part !== '').join(' · '),
     ...(status.children === undefined ? status.groups : []).map(
       ({ name, desired, running, healthy }) => `Group ${name}: ${running} of ${desired} running, ${healthy} healthy`,
     ),
@@ -92,20 +92,20 @@ const maxRows = 20;
 type AllocationUrl = (id: string) => string | undefined;
 
 /** The blocks below the headline: problems first, then the current state, then the history. */
-function statusPage(status: JobStatus, buildUrl: AllocationUrl): readonly Block[] {
+function renderStatusPage(status: JobStatus, buildUrl: AllocationUrl): readonly Block[] {
   const { deployment } = status;
   return [
-    whole(join([...aboutParts(status).map((part) => prose(part)), formatOptionalTime(status.submitted)], ' · ')),
+    whole(join([...listParts(status).map((part) => prose(part)), formatOptionalTime(status.submitted)], ' · ')),
     whole(joinLines(status.unknown.map(({ what, why }) => md`- unknown: ${prose(`${what} (${why})`)}`))),
-    whole(waiting(status)),
-    ...troubles(status, buildUrl).map(whole),
-    groups(status),
+    whole(renderWaiting(status)),
+    ...renderTroubles(status, buildUrl).map(whole),
+    renderGroups(status),
     whole(deployment === undefined ? nothing : md`**Latest deployment** ${prose(describeDeployment(deployment))}.`),
-    services(status),
-    launches(status),
-    versions(status),
-    ...differences(status),
-    scaling(status),
+    renderServices(status),
+    renderLaunches(status),
+    renderVersions(status),
+    ...renderDifferences(status),
+    renderScaling(status),
   ];
 }
 
@@ -113,11 +113,11 @@ function formatOptionalTime(time: Date | undefined): Markdown {
   return time === undefined ? nothing : minute(time);
 }
 
-function waiting({ waiting: unplaced }: JobStatus): Markdown {
+function renderWaiting({ waiting: unplaced }: JobStatus): Markdown {
   return unplaced.length === 0 ? nothing : md`**Waits for capacity:** ${prose(describeUnplaced({ unplaced }))}.`;
 }
 
-function troubles({ troubles: problems }: JobStatus, buildUrl: AllocationUrl): readonly Markdown[] {
+function renderTroubles({ troubles: problems }: JobStatus, buildUrl: AllocationUrl): readonly Markdown[] {
   return problems.map(({ task, group, allocation, node, events }) => {
     const place = link(code(allocation.slice(0, 8)), buildUrl(allocation));
     const where = md`Task ${code(task)} of group ${code(group)}, allocation ${place}${node === '' ? nothing : md` on node ${code(node)}`}:`;
@@ -127,7 +127,7 @@ function troubles({ troubles: problems }: JobStatus, buildUrl: AllocationUrl): r
   });
 }
 
-function groups({ groups: all, children: launched }: JobStatus): Block {
+function renderGroups({ groups: all, children: launched }: JobStatus): Block {
   // A periodic or parameterized job has no allocations of its own.
   if (launched !== undefined) return whole(nothing);
   const rows = all.map((group) => {
@@ -137,7 +137,7 @@ function groups({ groups: all, children: launched }: JobStatus): Block {
     const running = md`${group.running} of ${group.desired}${join(rest, '')}`;
     return [describeGroupState(group), code(group.name), running, md`${group.healthy}`];
   });
-  return shownRows([md`State`, md`Group`, md`Running`, md`Healthy`], rows);
+  return renderRows([md`State`, md`Group`, md`Running`, md`Healthy`], rows);
 }
 
 /** Always with a word: some readers cannot distinguish the colors. */
@@ -147,7 +147,7 @@ function describeGroupState({ desired, healthy, complete, failed, lost }: GroupS
   return failed + lost > 0 ? md`❌\u00a0failed` : md`⚠️\u00a0incomplete`;
 }
 
-function services({ services: all }: JobStatus): Block {
+function renderServices({ services: all }: JobStatus): Block {
   const byName = [...Map.groupBy(all, ({ name }) => name)];
   const rows = byName.map(([name, same]) => [
     code(name),
@@ -156,19 +156,19 @@ function services({ services: all }: JobStatus): Block {
       ', ',
     )}${same.length > maxRows ? md` and ${same.length - maxRows} more` : nothing}`,
   ]);
-  return shownRows([md`Service`, md`Addresses`], rows);
+  return renderRows([md`Service`, md`Addresses`], rows);
 }
 
-function launches({ children: launched }: JobStatus): Block {
+function renderLaunches({ children: launched }: JobStatus): Block {
   if (launched === undefined) return whole(nothing);
   const rows = launched.latest.map(({ id, status, failed, submitted }) => {
     const failures = failed === 0 ? nothing : md`❌ ${count(failed, 'allocation')} failed`;
     return [code(id), join([code(status), failures, formatOptionalTime(submitted)], ', ')];
   });
-  return shownRows([md`Latest launches`, md`Status`], rows);
+  return renderRows([md`Latest launches`, md`Status`], rows);
 }
 
-function versions({ versions: all, version: live }: JobStatus): Block {
+function renderVersions({ versions: all, version: live }: JobStatus): Block {
   const rows = all.map((version) => {
     const marks = [
       ...(version.version === live ? [md`current`] : []),
@@ -177,22 +177,22 @@ function versions({ versions: all, version: live }: JobStatus): Block {
     ];
     return [
       join([md`${version.version}`, join(marks, ', '), formatOptionalTime(version.submitted)], ' · '),
-      changeCell(version),
+      renderChange(version),
     ];
   });
-  return shownRows([md`Version`, md`What changed`], rows);
+  return renderRows([md`Version`, md`What changed`], rows);
 }
 
-function changeCell({ diff }: VersionStatus): Markdown {
+function renderChange({ diff }: VersionStatus): Markdown {
   if (diff === undefined) return md`—`;
-  return diff.keyChanges.length === 0 ? md`nothing` : keyChangeList(diff.keyChanges);
+  return diff.keyChanges.length === 0 ? md`nothing` : renderKeyChangeList(diff.keyChanges);
 }
 
 function listChanges({ diff }: Pick<VersionStatus, 'diff'>): readonly string[] {
   return (diff?.keyChanges ?? []).map(({ kind, text }) => (kind === 'changes' ? text : `${kind} ${text}`));
 }
 
-function differences({ versions: all }: JobStatus): readonly Block[] {
+function renderDifferences({ versions: all }: JobStatus): readonly Block[] {
   return all.flatMap(({ version, diff }) => {
     if (diff === undefined || diff.keyChanges.length === 0) return [];
     const hidden = diff.hiddenValues === 0 ? nothing : md` · ${count(diff.hiddenValues, 'value')} hidden`;
@@ -201,16 +201,16 @@ function differences({ versions: all }: JobStatus): readonly Block[] {
   });
 }
 
-function scaling({ scaling: events }: JobStatus): Block {
+function renderScaling({ scaling: events }: JobStatus): Block {
   const rows = events.map(({ group, time, from, to, message, isError }) => [
     formatOptionalTime(time),
     to === undefined ? code(group) : md`${code(group)} ${from} → ${to}`,
     md`${isError ? md`❌ failed: ` : nothing}${message === '' ? md`—` : code(message)}`,
   ]);
-  return shownRows([md`Scaled`, md`Group`, md`Message`], rows);
+  return renderRows([md`Scaled`, md`Group`, md`Message`], rows);
 }
 
-function shownRows(head: readonly Markdown[], rows: readonly (readonly Markdown[])[]): Block {
+function renderRows(head: readonly Markdown[], rows: readonly (readonly Markdown[])[]): Block {
   return rowList({ head, rows, noun: 'row', elsewhere: md`the output \`jobs\``, maxShown: maxRows });
 }
 
@@ -226,11 +226,11 @@ function describeJobStatus(status: JobStatus, text: string): Partial<ResultJob> 
     text,
     version: status.version,
     index: status.index,
-    submitted: timeText(status.submitted),
+    submitted: formatTime(status.submitted),
     parent: status.parent,
     groups: Object.fromEntries(status.groups.map(({ name, ...counts }) => [name, counts])),
     deployment: deployment?.ID ?? '',
-    latestDeployment: deployment === undefined ? null : deploymentOutput(deployment),
+    latestDeployment: deployment === undefined ? null : createDeploymentOutput(deployment),
     failing: status.troubles.map(({ logs: _logs, exitCode = null, signal = null, ...trouble }) => ({
       ...trouble,
       exitCode,
@@ -246,24 +246,24 @@ function describeJobStatus(status: JobStatus, text: string): Partial<ResultJob> 
       version,
       stable,
       tag,
-      submitted: timeText(submitted),
+      submitted: formatTime(submitted),
       changed: listChanges({ diff }),
     })),
-    scaling: status.scaling.map(({ time, to = null, ...event }) => ({ ...event, to, time: timeText(time) })),
+    scaling: status.scaling.map(({ time, to = null, ...event }) => ({ ...event, to, time: formatTime(time) })),
     children:
       children === undefined
         ? null
         : {
             ...children,
-            latest: children.latest.map(({ submitted, ...child }) => ({ ...child, submitted: timeText(submitted) })),
+            latest: children.latest.map(({ submitted, ...child }) => ({ ...child, submitted: formatTime(submitted) })),
           },
     unknown: status.unknown,
   };
 }
 
-function deploymentOutput(deployment: NonNullable<JobStatus['deployment']>): object {
+function createDeploymentOutput(deployment: NonNullable<JobStatus['deployment']>): object {
   const { ID, JobVersion, Status, StatusDescription } = deployment;
-  const progressByGroup = deploymentGroups(deployment).map(({ name, ...progress }) => [name, progress] as const);
+  const progressByGroup = readGroups(deployment).map(({ name, ...progress }) => [name, progress] as const);
   return {
     id: ID,
     version: JobVersion,
@@ -273,6 +273,6 @@ function deploymentOutput(deployment: NonNullable<JobStatus['deployment']>): obj
   };
 }
 
-function timeText(time: Date | undefined): string {
+function formatTime(time: Date | undefined): string {
   return time?.toISOString() ?? '';
 }

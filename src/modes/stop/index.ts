@@ -1,5 +1,5 @@
 import { rowList, type Block } from '../../text/fit.ts';
-import { nomadMode } from '../nomad-mode.ts';
+import { createNomadMode } from '../nomad-mode.ts';
 import { readJobInputs } from '../../inputs/job.ts';
 import { stopInputs, type StopInputs } from './inputs.ts';
 import { ActionError, ServiceError, type Note } from '../../errors.ts';
@@ -18,7 +18,7 @@ import type { ShortReport } from '../../report/run-report.ts';
  * Mode `stop`: stops a job, with `children` also its child jobs, and waits until none of their allocations runs. Takes the job's ID; returns the stopped jobs
  * and the allocations that still run. A stopped job is left alone. Child jobs are stopped after their parent, so that it launches no more of them.
  */
-export const mode = nomadMode({
+export const mode = createNomadMode({
   inputs: stopInputs,
   activity: 'Stopping',
   writes: ['stop'],
@@ -50,18 +50,18 @@ type Dependencies = NomadRun<StopInputs>;
 async function stop(dependencies: Dependencies): Promise<StopOutcome> {
   const { inputs, nomad } = dependencies;
   const live = await readLiveJob(dependencies);
-  if (live === undefined) return { job: unstopped(inputs.job, 'gone', 0), children: [], evalId: '' };
+  if (live === undefined) return { job: skipStop(inputs.job, 'gone', 0), children: [], evalId: '' };
   const { job, children } = await stopWithChildren(live, {
     place: {},
     nomad,
     withChildren: inputs.children,
     stop: async (jobStub) => stopOne(jobStub, dependencies),
-    leave: async ({ ID }) => ({ stopped: unstopped(ID, 'none', (await listRunning(nomad, ID)).length), evalId: '' }),
+    leave: async ({ ID }) => ({ stopped: skipStop(ID, 'none', (await listRunning(nomad, ID)).length), evalId: '' }),
   });
   return { job: job.stopped, children: children?.map(({ stopped }) => stopped), evalId: job.evalId };
 }
 
-function unstopped(id: string, result: 'none' | 'gone', running: number): StopResult {
+function skipStop(id: string, result: 'none' | 'gone', running: number): StopResult {
   return { id, result, running, left: 0, failure: undefined };
 }
 
@@ -161,7 +161,7 @@ function stopReport(outcome: StopOutcome, inputs: StopInputs): ShortReport {
     sign: dryRun ? '🔵' : '🟢',
     failures,
     notes: stopNotes(outcome, inputs),
-    body: [childTable(outcome, inputs)],
+    body: [renderChildren(outcome, inputs)],
     job: { outcome: isStopped ? 'stopped' : '', evaluation: evalId },
   };
 }
@@ -214,7 +214,7 @@ const resultLabels: Record<StopResult['result'], string> = {
   done: 'stopped',
 };
 
-function childTable({ children = [] }: StopOutcome, { children: withChildren }: StopInputs): Block {
+function renderChildren({ children = [] }: StopOutcome, { children: withChildren }: StopInputs): Block {
   return rowList({
     head: [md`Child job`, md`Allocations`, md`Result`],
     noun: 'child job',

@@ -6,14 +6,14 @@ import { checkPullRequest, judgeRecord, needsRecord } from '../../review/command
 import { parseCommand, type Command } from '../../review/commands/parse-command.ts';
 import {
   CommandRefusal,
-  commentChanged,
+  createCommentChangedRefusal,
   notACommand,
   notACommander,
-  unknownPlan,
-  verbNotAllowed,
+  createUnknownPlanRefusal,
+  createVerbRefusal,
 } from '../../review/commands/refusals.ts';
 import { extractReason } from '../../review/validate-record.ts';
-import { approvalRules, countConsents } from '../review/count-approvals.ts';
+import { createApprovalRules, countConsents } from '../review/count-approvals.ts';
 import { openReview, type RecordPlace } from '../review/open-review.ts';
 import { describeShortfall, type ApprovalRule } from '../../review/approvals.ts';
 import type { CommentEvent, PullRequest } from '../../clients/github/event.ts';
@@ -79,9 +79,9 @@ export async function judgeCommand(permitted: PermittedCommand, lookup: CommandL
   const { comment, command } = permitted;
   const { place, settings, nomad } = lookup;
   await checkUnedited(comment, lookup);
-  if (!settings.verbs.has(command.verb)) throw verbNotAllowed(command.verb);
+  if (!settings.verbs.has(command.verb)) throw createVerbRefusal(command.verb);
   const pullRequest = await orUndefined(readPullRequest(place.github, place.repository, comment.number), 'not-found');
-  if (pullRequest === undefined) throw unknownPlan(`pull request ${comment.number} does not exist`);
+  if (pullRequest === undefined) throw createUnknownPlanRefusal(`pull request ${comment.number} does not exist`);
   checkPullRequest(command, pullRequest);
   if (!needsRecord(command)) return { ...permitted, pullRequest, job: undefined, isApproved: false };
   const signed = await findRecord(lookup);
@@ -92,7 +92,7 @@ export async function judgeCommand(permitted: PermittedCommand, lookup: CommandL
     place: nomad && { namespace: nomad.namespace ?? 'default', region: nomad.region ?? '' },
   });
   const { approvals, guards, registered } = signed.record;
-  const rules = registered?.flatMap((consent) => consent.rules) ?? approvalRules(approvals, guards?.role);
+  const rules = registered?.flatMap((consent) => consent.rules) ?? createApprovalRules(approvals, guards?.role);
   if (command.verb === 'revert') await checkReverter(comment.author, rules, place);
   if (command.verb === 'promote') await checkConsents(signed.record, place);
   return { ...permitted, pullRequest, job, isApproved: rules.length > 0 };
@@ -123,7 +123,7 @@ async function checkReverter(author: string, rules: readonly ApprovalRule[], pla
 async function checkConsents(record: ReviewRecord, place: RecordPlace): Promise<void> {
   const { registered, approvals, guards, ...shown } = record;
   const hasHits = [...record.jobs, ...record.removed].some(({ hits }) => hits !== undefined);
-  const planned = { ...shown, rules: [...approvalRules(approvals, hasHits ? guards?.role : undefined)] };
+  const planned = { ...shown, rules: [...createApprovalRules(approvals, hasHits ? guards?.role : undefined)] };
   const counts = await countConsents(place, registered ?? [planned]);
   const why = counts.flat().flatMap((count) => {
     const needed = registered === undefined ? 0 : count.needed;
@@ -137,12 +137,12 @@ async function checkConsents(record: ReviewRecord, place: RecordPlace): Promise<
 /** The comment is unchanged since it started the run: readers of the pull request see the command that ran. */
 async function checkUnedited(comment: CommentEvent, { place }: CommandLookup): Promise<void> {
   const current = await orUndefined(getComment(place, comment.id), 'not-found');
-  if (current === undefined) throw commentChanged('deleted');
+  if (current === undefined) throw createCommentChangedRefusal('deleted');
   const isSame =
     current.user?.login === comment.author &&
     Date.parse(current.created_at) === Date.parse(comment.createdAt) &&
     normalizeLines(current.body ?? '') === normalizeLines(comment.body);
-  if (!isSame) throw commentChanged('edited');
+  if (!isSame) throw createCommentChangedRefusal('edited');
 }
 
 function normalizeLines(text: string): string {
@@ -158,5 +158,5 @@ export async function findRecord({
   const { comment, others, verified, refusal } = await openReview(place, expected);
   if (verified !== undefined) return { ...verified, comment };
   const isOfOthers = comment === undefined && others.length > 0;
-  throw unknownPlan(extractReason(refusal), isOfOthers ? refusal.hint : undefined);
+  throw createUnknownPlanRefusal(extractReason(refusal), isOfOthers ? refusal.hint : undefined);
 }

@@ -1,5 +1,5 @@
 import { orElse, orUndefined, type ActionError } from '../../errors.ts';
-import { commentMarker } from '../../clients/github/comments/find.ts';
+import { createCommentMarker } from '../../clients/github/comments/find.ts';
 import { listComments } from '../../clients/github/comments/requests.ts';
 import { CommandRefusal, notACommand } from '../../review/commands/refusals.ts';
 import { formatCommand } from '../../review/commands/parse-command.ts';
@@ -18,10 +18,10 @@ import { rewriteComment, upsertComment } from '../../clients/github/comments/ups
 import { addReaction, type Reaction } from '../../clients/github/comments/requests.ts';
 import { setCommitStatus } from '../../clients/github/repositories.ts';
 import { createCommentPlace, sealAgainIfLate, sealComment } from '../review/open-review.ts';
-import { commandNotice, withNotice } from '../../report/comment/notice.ts';
+import { renderCommandNotice, withNotice } from '../../report/comment/notice.ts';
 import { replaceRecord, stampLength } from '../../review/record-codec.ts';
 import { maxCommentCharacters } from '../../text/fit.ts';
-import { replyMarkdown, type Reply } from '../../report/comment/command-reply.ts';
+import { renderReply, type Reply } from '../../report/comment/command-reply.ts';
 import { optional } from '../../report/optional.ts';
 import type { CommandSettings, CommandVerb } from '../../inputs/commands.ts';
 import type { ReviewRecord, ReviewedJob } from '../../review/record.ts';
@@ -97,7 +97,7 @@ async function replyIfRefused<T>(command: PermittedCommand, stage: CommandStage,
 async function isUnanswered(error: ActionError, { place, settings }: CommandStage): Promise<boolean> {
   const { isSilent = false, otherPlan } = error instanceof CommandRefusal ? error.options : {};
   if (otherPlan === undefined) return isSilent;
-  const markers = [commentMarker(settings.comment.id), replyMarker(settings.comment.id)];
+  const markers = [createCommentMarker(settings.comment.id), createReplyMarker(settings.comment.id)];
   const comments = await orUndefined(listComments(place));
   return (comments ?? []).some(
     ({ body }) =>
@@ -136,7 +136,7 @@ export interface CommandStage extends CommandLookup {
 }
 
 export async function react(stage: CommandStage, { comment }: PermittedCommand, content: Reaction): Promise<void> {
-  await optional(stage.runner, unshown('The reaction was not added'), async () =>
+  await optional(stage.runner, createUnshown('The reaction was not added'), async () =>
     addReaction(stage.place, comment.id, content),
   );
 }
@@ -153,7 +153,7 @@ async function setStatus(
   const { place, event, settings } = stage;
   const environment = settings.comment.id === 'default' ? '' : ` (${settings.comment.id})`;
   const { publisher } = stage.runner;
-  await optional(stage.runner, unshown('The commit status was not set'), async () =>
+  await optional(stage.runner, createUnshown('The commit status was not set'), async () =>
     setCommitStatus(place.github, place.repository, {
       commit: pullRequest.headSha,
       state,
@@ -171,14 +171,14 @@ async function showOnPlan(
   { isWell, result, changed }: Ending & { readonly isWell: boolean; readonly result: Published },
 ): Promise<void> {
   const { place, event, runner } = stage;
-  await optional(runner, unshown('The command was not added to the comment with the plan'), async () => {
+  await optional(runner, createUnshown('The command was not added to the comment with the plan'), async () => {
     // Only a valid comment is sealed again: otherwise the edit of another account would look like Outrider's.
     const plan = await orUndefined(findRecord(stage), 'unknown-plan');
     if (plan === undefined) return;
     const record = changed ? markUsed(plan.record, job, comment.id) : plan.record;
     const ended = { by: comment.author, text: formatCommand(command), isWell, changed, result, at: new Date() };
     const run = { number: event.runNumber, url: await place.github.forge.findRunUrl(event) };
-    const notice = runner.publisher.markdown(commandNotice({ ...ended, run }));
+    const notice = runner.publisher.markdown(renderCommandNotice({ ...ended, run }));
     const recorded = replaceRecord(plan.comment.body, record);
     const draft = withNotice(recorded, 'command', notice, maxCommentCharacters - stampLength);
     await sealAgainIfLate(place, await rewriteComment(place, plan.comment.id, sealComment(place, draft)));
@@ -194,7 +194,7 @@ function markUsed(record: ReviewRecord, job: ReviewedJob | undefined, comment: n
 }
 
 /** The first line of the reply of an environment. */
-function replyMarker(commentId: string): Mark {
+function createReplyMarker(commentId: string): Mark {
   return toMark`outrider:reply id=${encodeURIComponent(commentId)}`;
 }
 
@@ -205,11 +205,11 @@ export async function replyTo(
   reply: Reply,
 ): Promise<void> {
   const { settings, event, place } = stage;
-  await optional(stage.runner, unshown('The reply was not written'), async () => {
-    const marker = replyMarker(settings.comment.id);
+  await optional(stage.runner, createUnshown('The reply was not written'), async () => {
+    const marker = createReplyMarker(settings.comment.id);
     const request = { author: comment.author, text: formatCommand(command), commentUrl: comment.url };
     const runUrl = await place.github.forge.findRunUrl(event);
-    const body = replyMarkdown({ marker, ...request, runUrl, runNumber: event.runNumber }, reply);
+    const body = renderReply({ marker, ...request, runUrl, runNumber: event.runNumber }, reply);
     await upsertComment({ ...place, marker }, stage.runner.publisher.markdown(body), {
       same: (present, wanted) => present.replaceAll('\r\n', '\n') === wanted,
       create: true,
@@ -217,7 +217,7 @@ export async function replyTo(
   });
 }
 
-function unshown(what: string) {
+function createUnshown(what: string) {
   const note = 'The command itself is not affected.';
   const hint = 'Give the job `permissions: { pull-requests: write, statuses: write }`.';
   return { what, note, hint, help: 'command-not-shown' } as const;

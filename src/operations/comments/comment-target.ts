@@ -1,4 +1,4 @@
-import { commentMarker } from '../../clients/github/comments/find.ts';
+import { createCommentMarker } from '../../clients/github/comments/find.ts';
 import { createUiLinks } from '../../report/nomad-ui.ts';
 import { findCommentWriter, noWriter, type FoundWriter } from './comment-writer.ts';
 import { findOtherCheckout, warnOfOtherCheckout } from '../pull-request-files.ts';
@@ -42,10 +42,10 @@ export function buildCommentContext({
   runner,
 }: Pick<PlanningRun, 'event' | 'runner'> & { readonly inputs: SurroundingInputs }): CommentContext {
   return {
-    ...commitAndRun(event),
+    ...readCommitAndRun(event),
     environment: inputs.comment.id === 'default' ? undefined : inputs.comment.id,
     ui: inputs.ui === undefined ? undefined : createUiLinks(inputs.ui),
-    marker: commentMarker(inputs.comment.id),
+    marker: createCommentMarker(inputs.comment.id),
     record: undefined,
     publisher: runner.publisher,
     fileUrl: createFileUrl(event),
@@ -64,7 +64,7 @@ export async function withRunPage(
 }
 
 /** The commit and the run that a comment names and links to. */
-export function commitAndRun({
+export function readCommitAndRun({
   pullRequest,
   sha,
   runUrl,

@@ -6,7 +6,7 @@ import { findOpenPullRequest, hasOtherHead } from '../../clients/github/pull-req
 import type { PullRequest } from '../../clients/github/event.ts';
 import {
   createCommentPlace,
-  plannedIn,
+  readPlanNumber,
   sealAgainIfLate,
   sealComment,
   type RecordPlace,
@@ -75,7 +75,7 @@ export async function findCommentWriter(run: CommentingRun): Promise<FoundWriter
     return noWriter;
   }
   const place = createCommentPlace(run, github, repository, pullRequest.number);
-  return { pullRequest, place, writeComment: commentWriter({ run, place, pullRequest }) };
+  return { pullRequest, place, writeComment: createCommentWriter({ run, place, pullRequest }) };
 }
 
 interface WriterOptions {
@@ -85,11 +85,11 @@ interface WriterOptions {
 }
 
 /** Replaces the existing comment, unless that shows a plan that began later. */
-export function commentWriter({ run: { started }, place, pullRequest }: WriterOptions): WriteComment {
+export function createCommentWriter({ run: { started }, place, pullRequest }: WriterOptions): WriteComment {
   const { github, repository } = place;
   const planned = (): number => Math.floor((github.now().getTime() - (performance.now() - started)) / 1000);
   const isOutdated = async (present: readonly string[]): Promise<boolean> =>
-    present.some((body) => (plannedIn(place.open({ body })) ?? 0) > planned()) ||
+    present.some((body) => (readPlanNumber(place.open({ body })) ?? 0) > planned()) ||
     (await hasOtherHead(github, repository, pullRequest));
   return async (wanted, { renew, ...options }) => {
     const compose = async (present: Comment | undefined): Promise<Published> => {

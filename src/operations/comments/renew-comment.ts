@@ -2,7 +2,7 @@ import type { Published } from '../../text/published.ts';
 import type { Markdown } from '../../text/markdown.ts';
 import { withNotice } from '../../report/comment/notice.ts';
 import { isSameState } from '../review/registered-since.ts';
-import { recordLines, type PlanRecord } from '../review/record.ts';
+import { renderRecord, type PlanRecord } from '../review/record.ts';
 import type { OpenedRecord } from '../../review/record-codec.ts';
 import type { RecordPlace } from '../review/open-review.ts';
 import type { Comment } from '../../clients/github/comments/requests.ts';
@@ -10,7 +10,7 @@ import type { Nomad } from '../../clients/nomad/client.ts';
 import type { CommandVerb } from '../../inputs/commands.ts';
 import type { Renewed } from './comment-writer.ts';
 import type { PlannedNow } from '../../review/compare.ts';
-import { jobKey, type ReviewRecord, type ShownTimes } from '../../review/record.ts';
+import { formatJobKey, type ReviewRecord, type ShownTimes } from '../../review/record.ts';
 
 type PresentComment = Pick<Comment, 'body' | 'updated_at'> | undefined;
 
@@ -66,7 +66,7 @@ export function createRenewal({ record, place, verbs, jobs, nomad }: RenewalOpti
         const { record: planned, key } = record?.signed ?? nothing;
         const kept = withDone(planned, opened.record);
         if (kept.jobs.length + kept.removed.length === 0) return { draft: wanted };
-        const draft = shown.render(recordLines({ record: kept, key }, verbs));
+        const draft = shown.render(renderRecord({ record: kept, key }, verbs));
         return { draft, shown: record === undefined ? readTimes(opened.record) : await shownSince(present) };
       },
   };
@@ -79,13 +79,13 @@ function readTimes({ since, edited }: ReviewRecord): ShownTimes {
 /** A registration by a review stays recorded regardless of later plans: even if this plan does not have the job, such as for an error in its file. */
 function withDone(record: ReviewRecord, before: ReviewRecord): ReviewRecord {
   const jobs = new Map(before.jobs.map(({ file, done, command }) => [file, { done, command }]));
-  const removed = new Map(before.removed.map((job) => [jobKey(job), { done: job.done }]));
+  const removed = new Map(before.removed.map((job) => [formatJobKey(job), { done: job.done }]));
   const missingJobs = selectDone(before.jobs, record.jobs, ({ file }) => file).map((job) => ({
     ...job,
     spec: '',
     plan: '',
   }));
-  const missingStops = selectDone(before.removed, record.removed, jobKey).map((job) => ({
+  const missingStops = selectDone(before.removed, record.removed, formatJobKey).map((job) => ({
     ...job,
     stop: false,
     index: 0,
@@ -96,7 +96,7 @@ function withDone(record: ReviewRecord, before: ReviewRecord): ReviewRecord {
     ...(before.registered === undefined ? {} : { registered: before.registered }),
     // First, because those at the end are left out of a record that is too long.
     jobs: [...missingJobs, ...record.jobs.map((job) => ({ ...job, ...jobs.get(job.file) }))],
-    removed: [...missingStops, ...record.removed.map((job) => ({ ...job, ...removed.get(jobKey(job)) }))],
+    removed: [...missingStops, ...record.removed.map((job) => ({ ...job, ...removed.get(formatJobKey(job)) }))],
   };
 }
 

@@ -1,5 +1,5 @@
 import {
-  batchOutcome,
+  endBatch,
   type BatchState,
   describeBatch,
   findVersionAllocations,
@@ -22,8 +22,8 @@ import type { JobTarget } from '../../clients/nomad/wire/call.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 import type { WatchOptions } from '../../clients/nomad/wire/watch.ts';
 import {
-  changesAndPolls,
-  evaluationUntilDone,
+  watchAndPoll,
+  followEvaluation,
   type FollowDependencies,
   followUntilEnd,
   startCapacityClock,
@@ -100,7 +100,7 @@ async function followToEnd(
   const { end, state } = followed;
   if (end !== undefined && state !== undefined)
     dependencies.runLog.progress(`${label}: ${redactor.scrub(describeState(state))}`);
-  const outcome = batchOutcome({ ...followed, milliseconds: performance.now() - started });
+  const outcome = endBatch({ ...followed, milliseconds: performance.now() - started });
   const troubles =
     logs && !dependencies.cancelled.aborted
       ? await Promise.all(outcome.troubles.map(async (problem) => withLogs(batch.job, problem, nomad)))
@@ -133,7 +133,7 @@ interface BatchJob {
 async function* watchBatch(batch: BatchJob, watching: Watching): AsyncGenerator<BatchState> {
   const { job, index } = batch;
   try {
-    const evaluation = await evaluated(batch, watching);
+    const evaluation = await awaitEvaluation(batch, watching);
     const read = async (): Promise<BatchState> => ({
       ...(await readBatch({ job, index }, watching.nomad)),
       evaluation,
@@ -159,11 +159,11 @@ function isGone(error: unknown): boolean {
 }
 
 /** Waits for the evaluation: there are no allocations before. `undefined` if it is unknown. */
-async function evaluated({ job, evalId }: BatchJob, watching: Watching): Promise<Evaluation | undefined> {
+async function awaitEvaluation({ job, evalId }: BatchJob, watching: Watching): Promise<Evaluation | undefined> {
   if (evalId === '') return undefined;
   let last: Evaluation | undefined;
   try {
-    for await (last of evaluationUntilDone({ ...job, id: evalId }, watching));
+    for await (last of followEvaluation({ ...job, id: evalId }, watching));
   } catch (error) {
     // Nomad garbage-collects evaluations earlier than their jobs.
     if (!isGone(error)) throw error;
@@ -176,7 +176,7 @@ export async function readBatch({ job, index }: Omit<BatchJob, 'evalId'>, nomad:
   // The job first: if it is dead, the list has all of its allocations.
   const live = await nomad.readJob(job);
   const allocations = selectAllocations(live, index, await nomad.listJobAllocations(job));
-  return { job: live, index, allocations, waiting: await waitingEvaluation(job, live, nomad), blocked: false };
+  return { job: live, index, allocations, waiting: await findWaitingEvaluation(job, live, nomad), blocked: false };
 }
 
 /** A child job has only one version, and another one once it is stopped. */
@@ -202,7 +202,7 @@ async function* whileIdle(
 ): AsyncGenerator<BatchState, void> {
   const capacity = startCapacityClock(watching, last.waiting !== undefined);
   const open = (options: WatchOptions) => watching.nomad.watch.readJob(job, options);
-  for await (const _ of changesAndPolls(open, watching, capacity)) {
+  for await (const _ of watchAndPoll(open, watching, capacity)) {
     const state = await read();
     yield { ...state, blocked: capacity.noteLook(state.waiting !== undefined) };
     if (state.allocations.some(isActive)) return;
@@ -210,7 +210,7 @@ async function* whileIdle(
 }
 
 /** The blocked evaluation; `undefined` when there is none. */
-async function waitingEvaluation(job: JobTarget, live: Job, nomad: Nomad): Promise<Evaluation | undefined> {
+async function findWaitingEvaluation(job: JobTarget, live: Job, nomad: Nomad): Promise<Evaluation | undefined> {
   if (live.Status === 'dead') return undefined;
   const evaluations = await nomad.listJobEvaluations(job);
   return evaluations.find((evaluation) => evaluation.Status === 'blocked');

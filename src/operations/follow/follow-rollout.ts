@@ -2,13 +2,13 @@ import { orElse, orUndefined } from '../../errors.ts';
 import {
   findServingVersions,
   judgeRollout,
-  rollbackUnderWay,
+  findRollbackUnderWay,
   type RolloutEnd,
   type RolloutState,
 } from '../../rollout/judge-deployment.ts';
 import { describeRollout } from '../../report/describe-rollout.ts';
 import { hasRecovered } from '../../rollout/health.ts';
-import { deploymentGroups, describeCounts, describeEvent, judgeBatch, rolloutOutcome } from '../../rollout/progress.ts';
+import { readGroups, describeCounts, describeEvent, judgeBatch, endRollout } from '../../rollout/progress.ts';
 import {
   describeProblems,
   type FailingChecks,
@@ -33,7 +33,7 @@ import type { JobWrite } from '../../report/write-report.ts';
 import type { RegisteredJob } from '../../clients/nomad/jobs/change.ts';
 import type { MayWrite } from '../connect-nomad.ts';
 import { type FollowDependencies, followUntilEnd } from './follow-until-end.ts';
-import { promoteCanaries, type Promoting, type RolloutWrite, unseenRollout, watchRollout } from './watch-rollout.ts';
+import { promoteCanaries, type Promoting, type RolloutWrite, initRollout, watchRollout } from './watch-rollout.ts';
 
 export interface FollowRollout extends RolloutWrite {
   /** Whether an earlier run wrote it: after a failure the job may be healthy again. */
@@ -73,14 +73,14 @@ export async function followRollout(request: FollowRollout, dependencies: Follow
       isQuiet,
       describe: describeCounts,
       event: (state) => describeEvent(state, judgeRollout(state), request.spec),
-      readDetail: async (state = unseenRollout(request)) => {
+      readDetail: async (state = initRollout(request)) => {
         details = await readSeen(request, { state, details }, nomad);
         return (detail = describeProblems(details.allocations, details.checks));
       },
       onProgress: ({ writtenDeployment, soak, allocations }, text) =>
         onProgress?.({
           text,
-          groups: deploymentGroups(writtenDeployment, allocations),
+          groups: readGroups(writtenDeployment, allocations),
           deploymentId: writtenDeployment?.ID ?? '',
           promotionAt: soak?.due,
           detail: redactor.scrub(detail),
@@ -88,18 +88,18 @@ export async function followRollout(request: FollowRollout, dependencies: Follow
     },
     dependencies,
   );
-  const { stoppedBy, silentSince, state = unseenRollout(request) } = followed;
-  const judged = followed.end ?? (silentSince === undefined ? rollbackUnderWay(state) : undefined);
+  const { stoppedBy, silentSince, state = initRollout(request) } = followed;
+  const judged = followed.end ?? (silentSince === undefined ? findRollbackUnderWay(state) : undefined);
   const end = judged?.kind === 'successful' ? await confirmSuccess(request, state, nomad) : judged;
   const known = state.writtenDeployment?.JobVersion;
-  const version = cancelled.aborted ? known : (known ?? (await writtenVersion(request.job, request.index, nomad)));
+  const version = cancelled.aborted ? known : (known ?? (await readWrittenVersion(request.job, request.index, nomad)));
   const milliseconds = performance.now() - started;
   const recovered = request.isEarlier === true && end?.kind === 'failed' && (await isHealthyNow(request, state, nomad));
   const explained = recovered
     ? { troubles: [], serving: version === undefined ? undefined : [version] }
     : await explainEnd(request, { state, end, version, details }, dependencies);
   const canaries = cancelled.aborted ? [] : await readWaiting(request, state, dependencies);
-  const outcome = rolloutOutcome({
+  const outcome = endRollout({
     spec: request.spec,
     state,
     end,
@@ -161,7 +161,7 @@ function judgeEnd(state: RolloutState, { promotion, promotedGroups = [] }: Follo
   if (conclusion.kind === 'in-progress') return undefined;
   if (conclusion.kind !== 'awaiting-promotion') return conclusion;
   const mayPromote = promotion !== undefined && state.soak?.denial === undefined;
-  const isRollingOut = deploymentGroups(state.writtenDeployment, state.allocations).some(
+  const isRollingOut = readGroups(state.writtenDeployment, state.allocations).some(
     ({ name, healthy, desired }) => promotedGroups.includes(name) && healthy < desired,
   );
   return mayPromote || isRollingOut ? undefined : conclusion;
@@ -235,7 +235,7 @@ async function readSeen(
 }
 
 /** `undefined` if it is no longer the current one, or cannot be read. @param index the job's `JobModifyIndex` after the write */
-async function writtenVersion(
+async function readWrittenVersion(
   job: JobTarget,
   index: number,
   nomad: Pick<Nomad, 'readJob'>,
@@ -274,7 +274,7 @@ export async function followLive(dependencies: FollowWriteDependencies, live: Jo
   const index = live.JobModifyIndex ?? 0;
   const present = isBatch(live)
     ? await readBatchState(job, index, nomad)
-    : stateOfDeployment(await nomad.readJobsMostRecentDeployment(job), index);
+    : createDeploymentState(await nomad.readJobsMostRecentDeployment(job), index);
   const isFollowed = present === 'failed' || (present === 'in-progress' && isAwaited(live, inputs.wait));
   if (index === 0 || !isFollowed) return { failures: [] };
   const request = { label: inputs.job, job, index, evalId: '', isEarlier: true, isToEnd: isBatch(live) };
@@ -296,7 +296,7 @@ export async function readBatchState(job: JobTarget, index: number, nomad: Nomad
 
 type PresentState = 'failed' | 'in-progress' | 'settled';
 
-function stateOfDeployment(latest: Deployment | null, index: number): PresentState {
+function createDeploymentState(latest: Deployment | null, index: number): PresentState {
   if (latest?.JobSpecModifyIndex !== index || settled.has(latest.Status)) return 'settled';
   return latest.Status === 'failed' ? 'failed' : 'in-progress';
 }
@@ -320,7 +320,7 @@ export async function followWrite(
   const { JobModifyIndex: index, EvalID: evalId, over } = write;
   const job = { id: inputs.job };
   const done: JobWrite = { result: 'done', index, evalId, failures: [] };
-  if (inputs.wait === 'false') return { ...done, version: await writtenVersion(job, index, nomad) };
+  if (inputs.wait === 'false') return { ...done, version: await readWrittenVersion(job, index, nomad) };
   const isToEnd = isBatch(live) && isAwaited(live, inputs.wait);
   const followed = { label: inputs.job, job, index, evalId, over, isToEnd, promotion: createPromotion(dependencies) };
   return orElse(

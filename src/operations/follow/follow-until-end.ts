@@ -217,7 +217,7 @@ function computeBudget(left: number, timeout: number): { readonly milliseconds: 
 }
 
 /** Yields an evaluation now and after each change, until it is no longer pending. */
-export async function* evaluationUntilDone(
+export async function* followEvaluation(
   evaluation: JobTarget,
   { nomad, options }: Watching,
 ): AsyncGenerator<Evaluation, void> {
@@ -234,7 +234,7 @@ const pollPause = 120_000;
 export type Heard<T> = { readonly change: T } | 'time-to-look';
 
 /** Yields each change of a watch, and in between the times to look for a blocked evaluation, for which Nomad has no blocking query. @param open starts the watch */
-export async function* changesAndPolls<T>(
+export async function* watchAndPoll<T>(
   open: (options: WatchOptions) => AsyncGenerator<T, never>,
   watching: Watching,
   capacity: CapacityClock,

@@ -1,4 +1,4 @@
-import { isOver, waitingCanaries } from '../../rollout/judge-deployment.ts';
+import { isOver, listWaitingCanaries } from '../../rollout/judge-deployment.ts';
 import type { Allocation } from '../../clients/nomad/allocations.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 import type { Deployment } from '../../clients/nomad/deployments.ts';
@@ -23,7 +23,7 @@ export async function readCanaries(
   { nomad, redactor: { name } }: CanaryAccess,
 ): Promise<readonly ReadyCanary[]> {
   if (deployment === undefined || isOver(deployment)) return [];
-  const canaries = waitingCanaries(deployment, allocations).filter(({ healthy }) => healthy);
+  const canaries = listWaitingCanaries(deployment, allocations).filter(({ healthy }) => healthy);
   if (canaries.length === 0) return [];
   const reading = Promise.all(canaries.map(async ({ id }) => nomad.readAllocation({ ...job, id })));
   const [registered, placed] = await Promise.all([nomad.jobServices(job), reading]);

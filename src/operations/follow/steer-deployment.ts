@@ -1,4 +1,4 @@
-import { liveJob, notPossible } from '../find-job.ts';
+import { readLiveJob, notPossible } from '../find-job.ts';
 import { codeList } from '../../text/numbers.ts';
 import { ActionError, orElse, orUndefined } from '../../errors.ts';
 import { followRollout } from './follow-rollout.ts';
@@ -24,10 +24,10 @@ export async function steerDeployment(mode: SteerMode, run: NomadRun<SteerInputs
     });
   }
   // The redactor needs the job before Nomad quotes it; a purged job cannot be quoted.
-  await liveJob(nomad, { id: job, namespace: undefined, region: undefined });
+  await readLiveJob(nomad, { id: job, namespace: undefined, region: undefined });
   const outcome = { mode, job, groups, deployment, rollout: undefined, failures: [] };
   if (inputs.deployment !== undefined && inputs.deployment !== deployment.ID) {
-    const failures = [otherDeployment(inputs.deployment, deployment, job)];
+    const failures = [createOtherDeploymentError(inputs.deployment, deployment, job)];
     return { ...outcome, deployment: undefined, result: 'superseded', failures };
   }
   requireGroups(deployment, inputs);
@@ -39,7 +39,7 @@ export async function steerDeployment(mode: SteerMode, run: NomadRun<SteerInputs
       (error) => ({ ...outcome, result, failures: [error.withContext(`${text}, but cannot be followed`)] }),
     );
   };
-  if (mode === 'promote' && groupsWithCanaries(deployment).length === 0) return { ...outcome, result: 'no-canaries' };
+  if (mode === 'promote' && listCanaryGroups(deployment).length === 0) return { ...outcome, result: 'no-canaries' };
   if (isDone(mode, deployment, groups)) {
     // An earlier promotion is judged by the state of the deployment.
     const isJudged = mode === 'promote' && !dryRun && (deployment.Status === 'failed' || (wait && !isOver(deployment)));
@@ -86,7 +86,7 @@ async function write(mode: SteerMode, deployment: Deployment, steering: SteerWri
       }));
 }
 
-function groupsWithCanaries({ TaskGroups }: Deployment) {
+function listCanaryGroups({ TaskGroups }: Deployment) {
   return Object.entries(TaskGroups).filter(([, { DesiredCanaries }]) => DesiredCanaries > 0);
 }
 
@@ -98,7 +98,7 @@ function notInProgress(deployment: Deployment, job: string): ActionError {
   });
 }
 
-function otherDeployment(wanted: string, latest: Deployment, job: string): ActionError {
+function createOtherDeploymentError(wanted: string, latest: Deployment, job: string): ActionError {
   return new ActionError({
     reason: 'conflict',
     message: `Deployment \`${wanted}\` is not the latest one of \`${job}\`: ${describeLatest(latest)}`,
@@ -113,14 +113,14 @@ function otherDeployment(wanted: string, latest: Deployment, job: string): Actio
 function isDone(mode: SteerMode, deployment: Deployment, groups: readonly string[]): boolean {
   const { Status } = deployment;
   if (mode === 'fail-deployment') return Status === 'failed';
-  const canaries = groupsWithCanaries(deployment).filter(([name]) => groups.length === 0 || groups.includes(name));
+  const canaries = listCanaryGroups(deployment).filter(([name]) => groups.length === 0 || groups.includes(name));
   return Status === 'successful' || (canaries.length > 0 && canaries.every(([, group]) => group.Promoted));
 }
 
 /** @throws ActionError `input` for task groups that the deployment does not have, or that have no canaries */
 function requireGroups(deployment: Deployment, { job, groups = [] }: SteerInputs): void {
   const { ID, TaskGroups } = deployment;
-  const withCanaries = groupsWithCanaries(deployment).map(([name]) => name);
+  const withCanaries = listCanaryGroups(deployment).map(([name]) => name);
   const problems = groups
     .filter((name) => !withCanaries.includes(name))
     .map(

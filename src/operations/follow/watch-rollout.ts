@@ -7,8 +7,8 @@ import {
   mayWaitForPromotion,
   type RolloutState,
   type Soak,
-  waitingCanaries,
-  waitingGroups,
+  listWaitingCanaries,
+  listWaitingGroups,
 } from '../../rollout/judge-deployment.ts';
 import type { Deployment } from '../../clients/nomad/deployments.ts';
 import type { Evaluation } from '../../clients/nomad/evaluations.ts';
@@ -19,7 +19,7 @@ import type { Allocation } from '../../clients/nomad/allocations.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 import type { Permit } from '../../gate/gate.ts';
 import { writeToNomad } from '../write-permitted.ts';
-import { changesAndPolls, evaluationUntilDone, startCapacityClock, type Watching } from './follow-until-end.ts';
+import { watchAndPoll, followEvaluation, startCapacityClock, type Watching } from './follow-until-end.ts';
 
 export interface RolloutWrite {
   readonly job: JobTarget;
@@ -32,7 +32,7 @@ export interface RolloutWrite {
 }
 
 /** The state of a rollout before the first response. */
-export function unseenRollout({ index }: RolloutWrite): RolloutState {
+export function initRollout({ index }: RolloutWrite): RolloutState {
   return {
     index,
     evaluation: undefined,
@@ -50,7 +50,7 @@ export function unseenRollout({ index }: RolloutWrite): RolloutState {
  */
 export async function* watchRollout(write: RolloutWrite, watching: Watching): AsyncGenerator<RolloutState> {
   const { nomad } = watching;
-  let state = unseenRollout(write);
+  let state = initRollout(write);
   for await (const evaluation of watchEvaluations(write, watching)) {
     state = { ...state, evaluation };
     yield state;
@@ -60,13 +60,13 @@ export async function* watchRollout(write: RolloutWrite, watching: Watching): As
     ...clock,
     untilLook: () => Math.min(clock.untilLook(), isUnsettled(state) ? unsettledPollPause : Infinity),
   };
-  for await (const heard of changesAndPolls(
+  for await (const heard of watchAndPoll(
     (options) => nomad.watch.readJobsMostRecentDeployment(write.job, options),
     watching,
     capacity,
   )) {
     if (heard === 'time-to-look') {
-      const waiting = await waitingEvaluation(write, watching, state.evaluation);
+      const waiting = await findWaitingEvaluation(write, watching, state.evaluation);
       const blocked = capacity.noteLook(waiting !== undefined);
       // Otherwise, the allocations that could not be placed at first are placed by now.
       const evaluation = waiting ?? (state.evaluation && { ...state.evaluation, FailedTGAllocs: {} });
@@ -78,7 +78,7 @@ export async function* watchRollout(write: RolloutWrite, watching: Watching): As
         ...(await readDeployments(write, watching, heard.change, state.writtenDeployment)),
       };
     }
-    const deployment = canaryDeployment(state);
+    const deployment = findCanaryDeployment(state);
     state = { ...state, allocations: deployment !== undefined ? await nomad.listJobAllocations(write.job) : undefined };
     yield state;
   }
@@ -88,12 +88,12 @@ export async function* watchRollout(write: RolloutWrite, watching: Watching): As
 const unsettledPollPause = 10_000;
 
 function isUnsettled(state: RolloutState): boolean {
-  const deployment = canaryDeployment(state);
+  const deployment = findCanaryDeployment(state);
   return deployment !== undefined && judgeCanaries(deployment, state.allocations) === 'unsettled';
 }
 
 /** The deployment whose canaries may wait for promotion: that of the write, or of its rollback. */
-function canaryDeployment({ writtenDeployment, latest }: RolloutState): Deployment | undefined {
+function findCanaryDeployment({ writtenDeployment, latest }: RolloutState): Deployment | undefined {
   return writtenDeployment !== undefined && latest !== null && mayWaitForPromotion(latest) ? latest : undefined;
 }
 
@@ -102,7 +102,7 @@ async function* watchEvaluations(write: RolloutWrite, watching: Watching): Async
   let id = write.evalId === '' ? await findEvaluation(write, watching.nomad) : write.evalId;
   while (id !== '') {
     let next = '';
-    for await (const evaluation of evaluationUntilDone({ ...write.job, id }, watching)) {
+    for await (const evaluation of followEvaluation({ ...write.job, id }, watching)) {
       yield evaluation;
       // A follow-up matters only if this one created no deployment.
       next = evaluation.DeploymentID === '' ? evaluation.NextEval : '';
@@ -127,7 +127,7 @@ export async function findEvaluation(
 }
 
 /** The blocked evaluation, which names what it waits for; `undefined` when there is none. */
-async function waitingEvaluation(
+async function findWaitingEvaluation(
   { job, index }: RolloutWrite,
   { nomad }: Watching,
   last: Evaluation | undefined,
@@ -245,7 +245,7 @@ async function promote({ nomad, promoted, permit, namespace, region }: PromotedO
       send: async (permitted) => nomad.promoteDeployment(permitted, deployment),
       async find() {
         const current = await nomad.readDeployment(deployment);
-        return waitingGroups(current).size === 0 || current.Status !== 'running' ? current : undefined;
+        return listWaitingGroups(current).size === 0 || current.Status !== 'running' ? current : undefined;
       },
       to: () => version,
     });
@@ -274,7 +274,7 @@ function startSoakClock(after: number) {
       Math.min(soakPollPause, Math.max(since === undefined ? unhealthyPollPause : 1, Math.ceil(left()) + 1)),
     isDue: () => since !== undefined && left() === 0,
     look(deployment: Deployment, allocations: readonly Allocation[]): Soak {
-      const canaries = waitingCanaries(deployment, allocations);
+      const canaries = listWaitingCanaries(deployment, allocations);
       const interruption = findInterruption(before, canaries, deployment);
       before = canaries;
       if (interruption !== undefined) [since, due] = [undefined, undefined];

@@ -1,6 +1,6 @@
 import { ActionError, orUndefined, withErrors, type Note } from '../../errors.ts';
-import { moduleName } from '../../clients/registry/module.ts';
-import { versionName } from '../../clients/registry/version.ts';
+import { nameModule } from '../../clients/registry/module.ts';
+import { nameVersion } from '../../clients/registry/version.ts';
 import { plural } from '../../text/numbers.ts';
 import { isVersion, listSuccessors } from './policy.ts';
 import {
@@ -17,7 +17,7 @@ import type { ModuleInputs } from './module-inputs.ts';
 import {
   forEachModule,
   startModuleRun,
-  undecidedModule,
+  createUndecidedModule,
   type ModuleRun,
   type PlannedModule,
   type PlannedVersion,
@@ -40,7 +40,7 @@ export async function runOverModules(
   const change = async (): Promise<RegistryOutcome> => {
     const targets = await findTargets(inputs, context.event, run);
     const decideOne = (target: ReleaseTarget) => decide(target, { ...run, tag: targets.tag });
-    return changeModules(await forEachModule(targets.targets, decideOne, undecidedModule), targets, inputs, run);
+    return changeModules(await forEachModule(targets.targets, decideOne, createUndecidedModule), targets, inputs, run);
   };
   return withErrors(change(), { mode, dryRun, tag: context.event.tag?.tag, modules: [], failures: [], notes: [] });
 }
@@ -65,7 +65,7 @@ export async function changeModules(
   const changing: ChangingRun = {
     ...run,
     dryRun,
-    evidence: { kind: 'operator', names: named.map(moduleName) },
+    evidence: { kind: 'operator', names: named.map(nameModule) },
     isHeld: tooMany !== undefined,
     readsAgain: plans.length > 1,
   };
@@ -95,17 +95,17 @@ function judgePlan(plan: PlannedModule, inputs: ModuleInputs): PlannedModule {
   const { module, versions, failures, notes } = plan;
   const { mode, policy, requireSuccessor } = inputs;
   if (failures.length > 0) return plan;
-  const name = moduleName(module);
+  const name = nameModule(module);
   const missing = policy.versions
     .filter((named) => !versions.some(({ version }) => isVersion(version, named)))
-    .map(versionName);
+    .map(nameVersion);
   const spared = versions.filter(
     ({ version, verdict }) => verdict !== 'deprecate' && policy.versions.some((named) => isVersion(version, named)),
   );
   const warnings = (mode === 'deprecate' ? spared : []).map(
     (version) => `\`versions\` names ${version.name}, but it is not changed: ${version.why}.`,
   );
-  const judged = { ...plan, notes: [...notes, ...warnings.map(warning)] };
+  const judged = { ...plan, notes: [...notes, ...warnings.map(createWarning)] };
   if (missing.length > 0) {
     const error = new ActionError({
       reason: 'not-found',
@@ -124,7 +124,7 @@ function judgePlan(plan: PlannedModule, inputs: ModuleInputs): PlannedModule {
   return { ...judged, failures: [error] };
 }
 
-function warning(text: string): Note {
+function createWarning(text: string): Note {
   return { level: 'warning', text };
 }
 
@@ -134,7 +134,7 @@ function isChanged({ change }: PlannedVersion): boolean {
 
 function refuseTooMany(plans: readonly PlannedModule[], maxChanges: number): ActionError | undefined {
   const changing = plans.flatMap(({ module, versions, failures }) =>
-    failures.length > 0 ? [] : versions.filter(isChanged).map(() => moduleName(module)),
+    failures.length > 0 ? [] : versions.filter(isChanged).map(() => nameModule(module)),
   );
   if (changing.length <= maxChanges) return undefined;
   const [only = '', ...others] = new Set(changing);
@@ -199,7 +199,7 @@ async function changeModule(
   const failure = explainFailures(plan, versions, { earlier, stop });
   const { module, version, notes } = plan;
   const failures = failure === undefined ? plan.failures : [failure];
-  const judged = { module: moduleName(module), version: version && versionName(version), versions, notes, failures };
+  const judged = { module: nameModule(module), version: version && nameVersion(version), versions, notes, failures };
   return { judged, written, stop };
 }
 
@@ -215,7 +215,7 @@ function createCurrentCheck({ module }: PlannedModule, { registry, readsAgain }:
 }
 
 function logWrite({ target, name, text }: VersionWrite, { log }: ModuleRun): void {
-  const what = `${moduleName(target.module)} ${name}`;
+  const what = `${nameModule(target.module)} ${name}`;
   log(text === undefined ? `Reinstated ${what}.` : `Deprecated ${what}: ${text.reason}`);
 }
 
@@ -226,7 +226,7 @@ function explainFailures(
   { earlier, stop }: { readonly earlier: ActionError | undefined; readonly stop: ActionError | undefined },
 ): ActionError | undefined {
   const [first, ...others] = versions.flatMap(({ failure }) => failure ?? []);
-  const name = moduleName(module);
+  const name = nameModule(module);
   if (first === undefined) return undefined;
   if (earlier !== undefined) return earlier.withContext(`${name} was skipped`);
   return (
@@ -259,5 +259,5 @@ async function findUnseen(
   };
   // The writes succeeded, even if they cannot be read back.
   await orUndefined(readBack());
-  return unseen.map(({ name }) => warning(`The registry does not show the change of ${name} yet.`));
+  return unseen.map(({ name }) => createWarning(`The registry does not show the change of ${name} yet.`));
 }

@@ -1,5 +1,5 @@
 import { ActionError, orElse, orUndefined, type Note } from '../../errors.ts';
-import { moduleName, type Module } from '../../clients/registry/module.ts';
+import { nameModule, type Module } from '../../clients/registry/module.ts';
 import { plural } from '../../text/numbers.ts';
 import { findTaggedReleases, isMovingTag, type TaggedModule } from './release-tag.ts';
 import type { Registry } from '../../clients/registry/client.ts';
@@ -47,14 +47,14 @@ export async function findTargets(
   const [only] = tagged;
   const isOther = targets.length === 0 && only !== undefined && isOneModule(inputs.modules);
   // The tags of a repository with one module are its versions. With several modules, a tag may be that of another one.
-  if (isOther && !isMovingTag(tag.tag, only)) throw otherTag(tag.tag, only);
+  if (isOther && !isMovingTag(tag.tag, only)) throw createOtherTagError(tag.tag, only);
   return { ...foundModules, targets, tag };
 }
 
-function otherTag(tag: string, { module, prefix = '' }: TaggedModule): ActionError {
+function createOtherTagError(tag: string, { module, prefix = '' }: TaggedModule): ActionError {
   return new ActionError({
     reason: 'input',
-    message: `The tag \`${tag}\` is not a version of \`${moduleName(module)}\`. Nothing was changed`,
+    message: `The tag \`${tag}\` is not a version of \`${nameModule(module)}\`. Nothing was changed`,
     help: 'no-release',
     hint: `Name tags like \`${prefix}v1.2.3\`, set \`tag-prefix\`, or start the workflow only for tags of the module.`,
   });
@@ -68,25 +68,25 @@ function checkEvent({ mode, policy }: ModuleInputs, event: TagEvent | undefined,
   const onWithdrawal = 'Run it `on: release` with the types `deleted` and `unpublished`, run it';
   if (mode === 'deprecate' && event !== undefined) {
     const hint = 'Use `mode: reinstate` when a release or a tag is deleted, or a release is unpublished.';
-    throw eventError(`The tag \`${event.tag}\` was withdrawn, so it supersedes no version`, hint);
+    throw createEventError(`The tag \`${event.tag}\` was withdrawn, so it supersedes no version`, hint);
   }
   if (mode === 'deprecate' && !isOnPurpose)
-    throw eventError(
+    throw createEventError(
       `\`mode: deprecate\` found no release: ${describeEvent(eventName)}. Nothing was changed`,
       'Run it `on: release`, or name the version with `module-version: 2.0.0`.',
     );
   if (mode === 'reinstate' && event === undefined && !isOnPurpose)
-    throw eventError(
+    throw createEventError(
       `\`mode: reinstate\` found no withdrawn release: ${describeEvent(eventName)}. Nothing was changed`,
       `${onWithdrawal} \`on: workflow_dispatch\` with \`policy: explicit\`, or name the version with \`module-version: 2.0.0\`.`,
     );
   if (mode === 'reinstate' && policy.rule !== 'explicit') {
     const tag = event === undefined ? 'No withdrawn version is known' : `The tag \`${event.tag}\` was not withdrawn`;
-    throw eventError(tag, `${onWithdrawal} \`on: delete\`, or set \`module-version\`.`);
+    throw createEventError(tag, `${onWithdrawal} \`on: delete\`, or set \`module-version\`.`);
   }
 }
 
-function eventError(message: string, hint: string): ActionError {
+function createEventError(message: string, hint: string): ActionError {
   return new ActionError({ reason: 'input', message, help: 'no-release', hint });
 }
 
@@ -110,12 +110,12 @@ async function findModules(
   registry: Pick<Registry, 'listModules'>,
 ): Promise<FoundModules> {
   const failures: ActionError[] = [];
-  const matched = new Map(modules.map((module) => [moduleName(module), module]));
+  const matched = new Map(modules.map((module) => [nameModule(module), module]));
   for (const [organization, modulePatterns] of Map.groupBy(patterns, (pattern) => pattern.organization)) {
     const listed = await orElse(registry.listModules(organization), (error) => {
-      failures.push(unlisted(organization, error));
+      failures.push(createUnlistedError(organization, error));
     });
-    const names = new Map(listed?.map((module) => [moduleName(module), module]));
+    const names = new Map(listed?.map((module) => [nameModule(module), module]));
     const matching = [...names].filter(([name]) => modulePatterns.some(({ matches }) => matches(name)));
     for (const [name, module] of matching.toSorted(([a], [b]) => (a < b ? -1 : 1))) matched.set(name, module);
     const unused = modulePatterns.filter(
@@ -141,7 +141,7 @@ async function findModules(
   };
 }
 
-function unlisted(organization: string, error: ActionError): ActionError {
+function createUnlistedError(organization: string, error: ActionError): ActionError {
   const explained = error.withContext(`The modules of \`${organization}\` could not be listed`);
   if (error.reason !== 'not-found') return explained;
   return noModule(explained.message, 'Check the name of the organization, and that the token belongs to it.', error);

@@ -9,7 +9,7 @@ import {
   type InputSource,
   type InputValues,
   type Read,
-  inputVariable,
+  nameVariable,
   type Input,
 } from '../../inputs/input.ts';
 import type { Policy } from './policy.ts';
@@ -45,7 +45,7 @@ function readPolicy(
   const unused = rule === 'explicit' ? (['keep', 'range', 'min-age', 'prereleases', 'only-older-than'] as const) : [];
   for (const name of unused) {
     const input: Input = moduleInputs[name];
-    const text = env[inputVariable(name)]?.trim() ?? '';
+    const text = env[nameVariable(name)]?.trim() ?? '';
     if (text === '' || text === input.default) continue;
     errors.addConflict(name, 'has no effect with `policy: explicit`', 'Remove it, or choose a different policy.');
   }

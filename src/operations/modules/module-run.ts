@@ -1,8 +1,8 @@
 import pMap from 'p-map';
 import { ActionError, orElse, orUndefined, type Note } from '../../errors.ts';
 import { createRegistry, type Registry } from '../../clients/registry/client.ts';
-import { moduleName, type Module } from '../../clients/registry/module.ts';
-import { listedName, parseVersion, type Version } from '../../clients/registry/version.ts';
+import { nameModule, type Module } from '../../clients/registry/module.ts';
+import { nameListed, parseVersion, type Version } from '../../clients/registry/version.ts';
 import { plain } from '../../text/log-text.ts';
 import type { Pace } from '../../clients/http/retry.ts';
 import type { RunContext } from '../run-context.ts';
@@ -59,8 +59,8 @@ export interface PlannedModule extends ReleaseTarget {
 }
 
 /** A module without decisions, because of a failure. */
-export function undecidedModule(target: ReleaseTarget, failure: ActionError, isSkipped: boolean): PlannedModule {
-  const failures = [isSkipped ? failure.withContext(`${moduleName(target.module)} was skipped`) : failure];
+export function createUndecidedModule(target: ReleaseTarget, failure: ActionError, isSkipped: boolean): PlannedModule {
+  const failures = [isSkipped ? failure.withContext(`${nameModule(target.module)} was skipped`) : failure];
   return { ...target, record: undefined, versions: [], notes: [], failures };
 }
 
@@ -107,22 +107,22 @@ export async function readModule(registry: Registry, module: Module): Promise<Mo
   const listed = await orElse(registry.listModuleVersions(module), (error) => {
     throw error.reason === 'not-found' ? noSuchModule(module, error) : error;
   });
-  const statuses = new Map(record?.statuses?.map(({ version, status }) => [listedName(version), status]));
-  const revoked = new Set(record?.revoked.map(listedName));
+  const statuses = new Map(record?.statuses?.map(({ version, status }) => [nameListed(version), status]));
+  const revoked = new Set(record?.revoked.map(nameListed));
   // The listing and the record hold the same versions, with or without `v`.
   const versions = new Map<string, ModuleVersion>();
   const add = (name: string, rest: Pick<ModuleVersion, 'isListed' | 'status' | 'deprecation'>): void => {
-    const key = listedName(name);
+    const key = nameListed(name);
     versions.set(key, { name, version: parseVersion(name), revoked: revoked.has(key), ...rest });
   };
   for (const { version, deprecation } of listed) {
-    const key = listedName(version);
+    const key = nameListed(version);
     // A listed version can be used, even if the record lacks it.
     const status = statuses.get(key) ?? 'ok';
     add(version, { isListed: true, status, deprecation: versions.get(key)?.deprecation ?? deprecation });
   }
   for (const { version, status } of record?.statuses ?? []) {
-    if (versions.has(listedName(version))) continue;
+    if (versions.has(nameListed(version))) continue;
     add(version, { isListed: false, status: status === 'ok' ? 'not listed yet' : status, deprecation: undefined });
   }
   return { versions: [...versions.values()], record };
@@ -131,7 +131,7 @@ export async function readModule(registry: Registry, module: Module): Promise<Mo
 function noSuchModule(module: Module, { message }: ActionError): ActionError {
   return new ActionError({
     reason: 'not-found',
-    message: `The registry has no module \`${moduleName(module)}\`, or the token may not read it (${message})`,
+    message: `The registry has no module \`${nameModule(module)}\`, or the token may not read it (${message})`,
     help: 'no-such-module',
     hint: 'Check that `module` is `organization/name/provider`, and that the token belongs to that organization.',
   });

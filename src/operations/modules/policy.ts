@@ -1,6 +1,6 @@
 import type Range from 'semver/classes/range.js';
 import { isWrittenByOutrider, type Deprecation } from '../../clients/registry/module.ts';
-import { byPrecedence, isPrerelease, type Version, versionName } from '../../clients/registry/version.ts';
+import { byPrecedence, isPrerelease, type Version, nameVersion } from '../../clients/registry/version.ts';
 
 export interface ModuleVersion {
   /** As the registry lists it, which is its name in paths of the API, in messages and in results. */
@@ -39,7 +39,7 @@ export interface ReleaseContext {
   readonly isMarkedPrerelease: boolean;
   /** The withdrawn version; it supersedes nothing, and stays unchanged. */
   readonly withdrawn: Version | undefined;
-  /** Creation times by {@link versionName}, in milliseconds since 1970; only needed for a minimum age. */
+  /** Creation times by {@link nameVersion}, in milliseconds since 1970; only needed for a minimum age. */
   readonly created: ReadonlyMap<string, number>;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -62,7 +62,7 @@ export function decideVersions(
   policy: Policy,
   release: ReleaseContext,
 ): readonly Decision[] {
-  const sorted = versions.toSorted(listingOrder);
+  const sorted = versions.toSorted(compareListed);
   const context = prepareContext(sorted, policy, release);
   return sorted.map((version) => {
     const [verdict, why] = judgeVersion(version, context);
@@ -71,15 +71,15 @@ export function decideVersions(
 }
 
 /** The newest stable version that counts, otherwise the newest prerelease. It counts as released if nothing else is known. */
-export function newestVersion(versions: readonly ModuleVersion[], counting: Counting): Version | undefined {
-  const counted = countedVersions(versions.toSorted(listingOrder), counting);
+export function findNewestVersion(versions: readonly ModuleVersion[], counting: Counting): Version | undefined {
+  const counted = selectCountedVersions(versions.toSorted(compareListed), counting);
   return counted.findLast((version) => !isPrerelease(version)) ?? counted.at(-1);
 }
 
 type Counting = Pick<ReleaseContext, 'withdrawn' | 'scope'>;
 
 /** In the given order. */
-function countedVersions(versions: readonly ModuleVersion[], { withdrawn, scope }: Counting): readonly Version[] {
+function selectCountedVersions(versions: readonly ModuleVersion[], { withdrawn, scope }: Counting): readonly Version[] {
   return versions
     .filter(({ status, revoked }) => status === 'ok' && !revoked)
     .filter(({ deprecation }) => deprecation === undefined || scope === 'all' || isWrittenByOutrider(deprecation))
@@ -104,7 +104,7 @@ type Judged = readonly [verdict: Decision['verdict'], why: string];
 /** @param versions oldest first */
 function prepareContext(versions: readonly ModuleVersion[], policy: Policy, release: ReleaseContext): JudgingContext {
   const { released, isMarkedPrerelease } = release;
-  const counted = countedVersions(versions, release);
+  const counted = selectCountedVersions(versions, release);
   const stable = counted.filter((version) => !isPrerelease(version));
   // Only stable versions are counted; a prerelease under the same rule is kept with the oldest kept one.
   const byRule =
@@ -139,10 +139,10 @@ function byFixedRules(
   if (policy.versions.some((named) => isVersion(version, named))) return ['deprecate', '`versions` names it'];
   if (policy.rule === 'explicit') return ['keep', '`versions` does not name it'];
   if (policy.onlyOlderThan === 'released' && released !== undefined && isNewer(version, released)) {
-    return ['keep', `it is newer than the released ${versionName(released)}`];
+    return ['keep', `it is newer than the released ${nameVersion(released)}`];
   }
   if (prerelease !== undefined && !isPrerelease(version)) {
-    return ['keep', `the prerelease ${versionName(prerelease)} supersedes no stable version`];
+    return ['keep', `the prerelease ${nameVersion(prerelease)} supersedes no stable version`];
   }
   return undefined;
 }
@@ -163,13 +163,13 @@ function byPrereleases(
     case 'superseded':
   }
   if (prerelease !== undefined && prerelease.compareMain(version) !== 0) {
-    return ['keep', `the prerelease ${versionName(prerelease)} supersedes only those of its own release`];
+    return ['keep', `the prerelease ${nameVersion(prerelease)} supersedes only those of its own release`];
   }
   const successor = [newestStable, newestOfRelease.get(releaseKey(version))].find(
     (release) => release !== undefined && isNewer(release, version),
   );
   if (successor === undefined) return ['keep', 'neither its release nor a newer version exists'];
-  return ['deprecate', `it is a prerelease, and ${versionName(successor)} supersedes it`];
+  return ['deprecate', `it is a prerelease, and ${nameVersion(successor)} supersedes it`];
 }
 
 function byKeepRule(version: Version, { policy, oldestKept, created, now, released }: JudgingContext): Judged {
@@ -183,10 +183,10 @@ function byKeepRule(version: Version, { policy, oldestKept, created, now, releas
   if (byPrecedence(version, oldest) >= 0)
     return ['keep', `it is among the newest${keep === 1 ? '' : ` ${keep}`}${ofLine}`];
   if (range?.test(version) === false) return ['skip', `it is outside \`range\`: ${range.raw}`];
-  const since = created.get(versionName(version));
+  const since = created.get(nameVersion(version));
   if (minAge > 0 && since === undefined) return ['keep', 'its age is unknown, and `min-age` is set'];
   if (minAge > 0 && now - (since ?? now) < minAge) return ['keep', 'it is younger than `min-age`'];
-  return ['deprecate', released === undefined ? 'it is superseded' : `${versionName(released)} supersedes it`];
+  return ['deprecate', released === undefined ? 'it is superseded' : `${nameVersion(released)} supersedes it`];
 }
 
 /** Whether two versions are equal, regardless of build metadata. */
@@ -216,7 +216,7 @@ function findOldest(versions: readonly Version[], keep: number): Version | undef
 }
 
 /** Oldest first. */
-function listingOrder(a: ModuleVersion, b: ModuleVersion): number {
+function compareListed(a: ModuleVersion, b: ModuleVersion): number {
   if (a.version !== undefined && b.version !== undefined)
     return a.version.compare(b.version) || a.version.compareBuild(b.version);
   if (a.version === undefined && b.version === undefined) return a.name < b.name ? -1 : 1;

@@ -1,5 +1,5 @@
 import { ActionError } from '../../errors.ts';
-import { moduleName, type Module } from '../../clients/registry/module.ts';
+import { nameModule, type Module } from '../../clients/registry/module.ts';
 import { parseVersion, type Version } from '../../clients/registry/version.ts';
 
 /** A module with the prefix of its tags, from the input or the registry; `undefined` if neither sets one. */
@@ -60,12 +60,12 @@ export function findTaggedReleases(tag: string, tagged: readonly TaggedModule[])
   const releases = taggedReleases.filter(({ length }) => length === longest);
   // Modules with the same prefix, or none, are released together.
   if (longest > 0 && releases.length > 1 && releases.some(({ prefix }) => prefix === undefined))
-    throw ambiguousTag(tag, releases);
+    throw createAmbiguousTagError(tag, releases);
   return releases.map(({ module, version }) => ({ module, version }));
 }
 
-function ambiguousTag(tag: string, releases: readonly TaggedRelease[]): ActionError {
-  const names = releases.map(({ module }) => `\`${moduleName(module)}\``);
+function createAmbiguousTagError(tag: string, releases: readonly TaggedRelease[]): ActionError {
+  const names = releases.map(({ module }) => `\`${nameModule(module)}\``);
   return new ActionError({
     reason: 'input',
     message: `The tag \`${tag}\` may be a version of ${names.join(' or of ')}. Nothing was changed`,

@@ -1,5 +1,5 @@
 import { outriderMark, type Module, type Deprecation } from '../../clients/registry/module.ts';
-import { byPrecedence, isPrerelease, versionName, type Version } from '../../clients/registry/version.ts';
+import { byPrecedence, isPrerelease, nameVersion, type Version } from '../../clients/registry/version.ts';
 
 /** The placeholders of a template, between `{{` and `}}`. */
 const placeholders = [
@@ -25,7 +25,7 @@ const knownPlaceholders: ReadonlySet<string> = new Set(placeholders);
 export const placeholderList = `The placeholders are ${placeholders.map((name) => `\`{{${name}}}\``).join(', ')}.`;
 
 /** Text that looks like a placeholder but is not valid: an unknown name, or a name between single braces. */
-export function unknownPlaceholders(template: string): readonly string[] {
+export function listUnknownPlaceholders(template: string): readonly string[] {
   const unknown = [...template.matchAll(placeholderPattern)]
     .map(([, name = '']) => name.trim())
     .filter((name) => !knownPlaceholders.has(name));
@@ -51,8 +51,8 @@ export interface TextContext {
 const maxReasonLength = 1000;
 
 /** The deprecation of one version: single lines without control characters, shortened, with the mark at the end. */
-export function deprecationText(version: Version, wording: TextContext): Deprecation {
-  const values = placeholderValues(version, wording);
+export function formatDeprecation(version: Version, wording: TextContext): Deprecation {
+  const values = createPlaceholderValues(version, wording);
   const reason = toSingleLine(fillTemplate(wording.reason, values));
   const room = maxReasonLength - outriderMark.length - 1;
   const start = reason.slice(0, room - 1).toWellFormed();
@@ -67,15 +67,15 @@ function fillTemplate(template: string, values: Readonly<Record<Placeholder, str
   return template.replaceAll(placeholderPattern, (whole, name: string) => values[name.trim() as Placeholder] ?? whole);
 }
 
-function placeholderValues(version: Version, wording: TextContext): Record<Placeholder, string> {
+function createPlaceholderValues(version: Version, wording: TextContext): Record<Placeholder, string> {
   const { module, successors, tag, releaseUrl, date, policy } = wording;
-  const latest = selectLatest(version, successors) ?? highestVersion(successors);
+  const latest = selectLatest(version, successors) ?? findHighestVersion(successors);
   const inMajor = successors.filter((successor) => successor.major === version.major);
   return {
-    version: versionName(version),
-    latest: nameOrEmpty(latest),
-    'latest-same-major': nameOrEmpty(selectLatest(version, inMajor) ?? latest),
-    replacement: nameOrEmpty(findReplacement(version, inMajor) ?? latest),
+    version: nameVersion(version),
+    latest: formatOptionalName(latest),
+    'latest-same-major': formatOptionalName(selectLatest(version, inMajor) ?? latest),
+    replacement: formatOptionalName(findReplacement(version, inMajor) ?? latest),
     module: module.name,
     provider: module.provider,
     organization: module.organization,
@@ -86,8 +86,8 @@ function placeholderValues(version: Version, wording: TextContext): Record<Place
   };
 }
 
-function nameOrEmpty(version: Version | undefined): string {
-  return version === undefined ? '' : versionName(version);
+function formatOptionalName(version: Version | undefined): string {
+  return version === undefined ? '' : nameVersion(version);
 }
 
 /** The newest newer version of the same minor line, otherwise of the same major line. */
@@ -99,12 +99,12 @@ function findReplacement(version: Version, inMajor: readonly Version[]): Version
 
 /** The newest stable version; for a prerelease that is newer than that, the newest version of all. */
 function selectLatest(version: Version, successors: readonly Version[]): Version | undefined {
-  const stable = highestVersion(successors.filter((successor) => !isPrerelease(successor)));
+  const stable = findHighestVersion(successors.filter((successor) => !isPrerelease(successor)));
   const isSuccessor = stable !== undefined && byPrecedence(stable, version) > 0;
-  return isPrerelease(version) && !isSuccessor ? highestVersion(successors) : stable;
+  return isPrerelease(version) && !isSuccessor ? findHighestVersion(successors) : stable;
 }
 
-function highestVersion(versions: readonly Version[]): Version | undefined {
+function findHighestVersion(versions: readonly Version[]): Version | undefined {
   return versions.toSorted(byPrecedence).at(-1);
 }
 

@@ -1,5 +1,5 @@
 import { ActionError, orElse, orUndefined, ServiceError, type ReasonWithSection } from '../../errors.ts';
-import { moduleName, type Deprecation } from '../../clients/registry/module.ts';
+import { nameModule, type Deprecation } from '../../clients/registry/module.ts';
 import { describeTooOld } from '../../clients/registry/wire.ts';
 import { isRefusal, writePermitted } from '../write-permitted.ts';
 import type { Evidence } from '../../gate/evidence.ts';
@@ -36,7 +36,7 @@ export async function writeVersion(write: VersionWrite, run: WriteRun): Promise<
   try {
     await writePermitted<VersionWrite['change'], true>({
       from: () => state,
-      permit: () => gate.mayWrite(change, { module: moduleName(module), version }, evidence),
+      permit: () => gate.mayWrite(change, { module: nameModule(module), version }, evidence),
       send: async (permit) => {
         if (text === undefined) await registry.revertModuleVersionDeprecation(permit, { module, version });
         else await registry.deprecateModuleVersion(permit, { module, version, ...text });
@@ -62,11 +62,11 @@ export async function writeVersion(write: VersionWrite, run: WriteRun): Promise<
       to: () => state,
     });
   } catch (error) {
-    throw isOpen && error instanceof ActionError ? unknownOutcome(error) : error;
+    throw isOpen && error instanceof ActionError ? createUnknownOutcomeError(error) : error;
   }
 }
 
-function unknownOutcome(error: ActionError): ActionError {
+function createUnknownOutcomeError(error: ActionError): ActionError {
   return new ActionError({
     reason: error.reason,
     message: `${error.message}. Could not determine whether the write took effect`,
@@ -132,7 +132,7 @@ export async function explainNotFound(
   { registry, isAccepted }: Pick<WriteRun, 'registry'> & { readonly isAccepted: boolean },
 ): Promise<ActionError> {
   if (!(refused instanceof ServiceError) || refused.reason !== 'not-found') return refused;
-  const name = `${moduleName(module)} ${version}`;
+  const name = `${nameModule(module)} ${version}`;
   const createError = (reason: ReasonWithSection, what: string, hint: string): ActionError =>
     new ActionError({ reason, message: `${what}: ${refused.message}`, hint, cause: refused });
   const isListed = await orElse(
@@ -161,5 +161,5 @@ export async function explainNotFound(
     return createError('permission', what, hint);
   }
   const certain = record?.canDelete === false ? 'cannot' : 'most likely cannot';
-  return createError('permission', `The token ${certain} manage the module ${moduleName(module)}`, permissionHint);
+  return createError('permission', `The token ${certain} manage the module ${nameModule(module)}`, permissionHint);
 }

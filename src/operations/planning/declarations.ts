@@ -1,5 +1,5 @@
 import pMap from 'p-map';
-import { ActionError, errorsIn } from '../../errors.ts';
+import { ActionError, listErrors } from '../../errors.ts';
 import { codeList } from '../../text/numbers.ts';
 import { parseLoaded } from './parse-file.ts';
 import type { CollectedJobs, OtherJob } from '../../jobfiles/discovery/collect.ts';
@@ -48,7 +48,7 @@ export function collectDeclarations(
       const { ID: id, Namespace: namespace, Region: region } = await parseLoaded(loaded, access.nomad);
       return { file, job: placeJob({ id, namespace, region }, access) };
     } catch (error) {
-      if (errorsIn(error) === undefined) throw error;
+      if (listErrors(error) === undefined) throw error;
       return { file, job: undefined };
     }
   };
@@ -81,7 +81,7 @@ export function placeJob(
 }
 
 /** Whether two addresses may mean the same job: an address without a region may mean any. */
-export function maybeSame(left: JobAddress, right: JobAddress): boolean {
+export function maySame(left: JobAddress, right: JobAddress): boolean {
   const sameRegion = left.region === right.region || left.region === '' || right.region === '';
   return left.id === right.id && left.namespace === right.namespace && sameRegion;
 }
@@ -98,7 +98,7 @@ export function findDeclaringFile(
   const certain = declarations.find(
     (declaration) =>
       declaration.job !== undefined &&
-      maybeSame(declaration.job, job) &&
+      maySame(declaration.job, job) &&
       (declaration.file !== moved || declaration.job.region === job.region),
   );
   const possible = certain ?? declarations.find((declaration) => declaration.job === undefined);
@@ -112,7 +112,7 @@ type Duplicate = JobAddress & Pick<FileDeclaration, 'file'>;
  *
  * @param others files that the run does not plan
  */
-export function duplicateErrors(
+export function createDuplicateErrors(
   planned: readonly FileDeclaration[],
   others: readonly OtherJob[],
   options: PlacingInputs & { readonly redactor: Pick<Redactor, 'name'> },
@@ -127,7 +127,7 @@ export function duplicateErrors(
       if (first === undefined || duplicates.length === 0) return [];
       const files = [first, ...duplicates].map(({ file }) => file);
       const message = options.redactor.name(describeDuplicate(first, files));
-      return files.map((file) => [file, [duplicateError(file, message)]] as const);
+      return files.map((file) => [file, [createDuplicateError(file, message)]] as const);
     }),
   );
 }
@@ -140,7 +140,7 @@ function describeDuplicate({ id, namespace, region }: JobAddress, files: readonl
   return `Several files declare job \`${id}\` ${place}: ${codeList(files.toSorted().slice(0, maxNamed))}${more}.`;
 }
 
-function duplicateError(file: string, message: string): ActionError {
+function createDuplicateError(file: string, message: string): ActionError {
   const hint = 'Rename one of the jobs, or exclude one of the files with a `!` pattern in `job-files`.';
   return new ActionError({ reason: 'input', message, location: { file }, hint, help: 'duplicate-job' });
 }

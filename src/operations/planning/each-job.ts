@@ -1,10 +1,10 @@
 import pMap from 'p-map';
 import { plain, plainLines } from '../../text/log-text.ts';
 import { locateFieldError } from '../../jobfiles/preprocess/json-job.ts';
-import { ActionErrors, errorsIn, type ActionError } from '../../errors.ts';
+import { ActionErrors, listErrors, type ActionError } from '../../errors.ts';
 import { readPublished, type Published, type PublishedOptions } from '../../jobfiles/provenance/published-values.ts';
 import { parseFile, type ParsedFile, type ParsingInputs } from './parse-file.ts';
-import { duplicateErrors, placeJob, type FileDeclaration, type JobAddress } from './declarations.ts';
+import { createDuplicateErrors, placeJob, type FileDeclaration, type JobAddress } from './declarations.ts';
 import type { CollectedJobs } from '../../jobfiles/discovery/collect.ts';
 import type { LoadedJob, UnloadableJob } from '../../jobfiles/preprocess/load.ts';
 import type { FailedFile } from '../../report/plan/plan-outcome.ts';
@@ -39,7 +39,7 @@ interface ConnectOptions {
 }
 
 /** Connects to Nomad, and reads the changes of the pull requests from GitHub, for `only-changed` and for modes that show them. */
-export async function jobDependencies(
+export async function createJobDependencies(
   { inputs, githubToken, pullRequests, showsRemoved = false }: ConnectOptions,
   context: RunContext,
 ): Promise<Omit<JobDependencies, 'progress'>> {
@@ -141,7 +141,7 @@ export async function eachJob<Done extends object>(
       isAnyDone = true;
       return { file, job, done, failures: [] };
     } catch (error) {
-      const failures = errorsIn(error);
+      const failures = listErrors(error);
       if (failures === undefined) throw error;
       const [first] = failures;
       if (!isAnyDone) common ??= first === undefined ? undefined : await findCause(first);
@@ -149,7 +149,7 @@ export async function eachJob<Done extends object>(
         file,
         job,
         done: undefined,
-        failures: failures.map((failure) => shownFailure(failure, loaded, redactor)),
+        failures: failures.map((failure) => redactFailure(failure, loaded, redactor)),
       };
     }
   };
@@ -167,7 +167,7 @@ export async function eachJob<Done extends object>(
     const others = results.flatMap(({ failures }) => failures.filter((failure) => failure.reason !== reason));
     throw new ActionErrors([common, ...others]);
   }
-  const duplicates = duplicateErrors(results, collected.others, dependencies);
+  const duplicates = createDuplicateErrors(results, collected.others, dependencies);
   return {
     jobs: results.flatMap(({ file, done }) => (done === undefined || duplicates.has(file) ? [] : [done])),
     failed: results.flatMap(({ file, failures }) => {
@@ -178,7 +178,7 @@ export async function eachJob<Done extends object>(
   };
 }
 
-function shownFailure(failure: ActionError, job: LoadedJob | UnloadableJob, { scrub }: Redactor): ActionError {
+function redactFailure(failure: ActionError, job: LoadedJob | UnloadableJob, { scrub }: Redactor): ActionError {
   const isJson = 'source' in job && job.prepared === undefined;
   const located = isJson ? locateFieldError(failure, job.source) : failure;
   return located.withMessage(scrub(located.message), located.location ?? { file: job.file.name });

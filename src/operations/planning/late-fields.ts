@@ -1,12 +1,12 @@
 import { ActionErrors, type ActionError } from '../../errors.ts';
 import { matchesWhole } from '../../inputs/pattern.ts';
-import { positionsIn } from '../../jobfiles/hcl/positions.ts';
+import { mapPositions } from '../../jobfiles/hcl/positions.ts';
 import {
-  secretAttributes,
+  findSecretAttributes,
   type SecretAttribute,
   type SecretSources,
 } from '../../jobfiles/provenance/secret-attributes.ts';
-import { lateError, lateText, type LateMarks, type LatePart } from '../../jobfiles/variables/late-variables.ts';
+import { refuseLate, formatLate, type LateMarks, type LatePart } from '../../jobfiles/variables/late-variables.ts';
 import {
   changeSpec,
   labelField,
@@ -15,7 +15,7 @@ import {
   type SpecPlace,
 } from '../../redaction/spec-fields.ts';
 import { isSecretSetting } from '../../redaction/variable-secrets.ts';
-import { canonical } from '../../nomad-plan/specification.ts';
+import { canonicalize } from '../../nomad-plan/specification.ts';
 import type { LoadedJob } from '../../jobfiles/preprocess/load.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 
@@ -59,17 +59,17 @@ export function checkLateReferences({ source, late }: LoadedJob): void {
     files: new Map(),
     mustStandAsIs: true,
   };
-  const positions = positionsIn(source.text);
-  const errors = secretAttributes(source, sources).attributes.flatMap((attribute) => {
+  const positions = mapPositions(source.text);
+  const errors = findSecretAttributes(source, sources).attributes.flatMap((attribute) => {
     const { variable } = attribute.dependence;
     const message = variable === undefined ? undefined : findProblem(attribute, variable);
     const location = { file: source.file.name, ...positions.findPosition(attribute.start) };
-    return message === undefined ? [] : [lateError(message, hint, location)];
+    return message === undefined ? [] : [refuseLate(message, hint, location)];
   });
   const secret = names.filter((name) => isSecretSetting({ name, secret: false }));
   for (const name of secret)
     errors.push(
-      lateError(
+      refuseLate(
         `The late variable \`${name}\` has the name of a secret, but late values are shown.`,
         'Rename it, or set it by `secret-vars` in plan and register.',
         { file: source.file.name },
@@ -110,7 +110,7 @@ export function findLateFields(marked: Job, { source, late }: LoadedJob): LateJo
       const label = late.marks.shown(labelField(place));
       const variable = listNames(parts ?? [])[0] ?? late.names[0] ?? '';
       errors.push(
-        lateError(`\`${label}\` depends on the late variable \`${variable}\`, which may not set it.`, hint, location),
+        refuseLate(`\`${label}\` depends on the late variable \`${variable}\`, which may not set it.`, hint, location),
       );
       return undefined;
     }
@@ -120,7 +120,7 @@ export function findLateFields(marked: Job, { source, late }: LoadedJob): LateJo
   const reached = new Set(fields.flatMap(({ parts }) => listNames(parts)));
   for (const name of late.names.filter((lateName) => !reached.has(lateName)))
     errors.push(
-      lateError(
+      refuseLate(
         `The late variable \`${name}\` sets no field of the job.`,
         `Use it, or remove it from \`late-vars\`.`,
         location,
@@ -129,7 +129,7 @@ export function findLateFields(marked: Job, { source, late }: LoadedJob): LateJo
   if (errors.length > 0) throw new ActionErrors(errors.slice(0, maxReported));
   // Nomad's parser gives the options of an artifact in any order, and the record binds the list.
   fields.sort((left, right) => (JSON.stringify(left.trail) < JSON.stringify(right.trail) ? -1 : 1));
-  return { fields, reviewed: filledWith(marked, fields, (field) => formatField(field, noValues)), values: late.values };
+  return { fields, reviewed: fillJob(marked, fields, (field) => formatField(field, noValues)), values: late.values };
 }
 
 /** The variables in the text of a field. */
@@ -146,7 +146,7 @@ export function isValued({ parts }: LateField, values: ReadonlyMap<string, strin
 export function formatField({ trail, parts }: Omit<LateField, 'label'>, values: ReadonlyMap<string, string>): string {
   // Nomad accepts no checksum that is not one, but leaves those with a variable of the client to the client.
   const isChecksum = trail.at(-2) === 'GetterOptions' && trail.at(-1) === 'checksum';
-  const formatMark = (name: string): string => (isChecksum ? `\${late.${name}}` : lateText(name));
+  const formatMark = (name: string): string => (isChecksum ? `\${late.${name}}` : formatLate(name));
   return parts
     .map((part) => (typeof part === 'string' ? part : (values.get(part.late) ?? formatMark(part.late))))
     .join('');
@@ -154,7 +154,7 @@ export function formatField({ trail, parts }: Omit<LateField, 'label'>, values: 
 
 const noValues: ReadonlyMap<string, string> = new Map();
 
-function filledWith(job: Job, fields: readonly LateField[], fill: (field: LateField) => string | undefined): Job {
+function fillJob(job: Job, fields: readonly LateField[], fill: (field: LateField) => string | undefined): Job {
   const texts = new Map(fields.map((field) => [JSON.stringify(field.trail), fill(field)]));
   return changeSpec(job, (value, { trail }) => texts.get(JSON.stringify(trail)) ?? value) as Job;
 }
@@ -175,11 +175,11 @@ export function withoutMarks(job: Job, marks: LateMarks | undefined): Job {
  * @throws ActionErrors `input`
  */
 export function checkFilled(spec: Job, late: LateJobFields, random: RandomFields, file: string): void {
-  const expected = filledWith(late.reviewed, late.fields, (field) => formatField(field, late.values));
-  if (canonical(withoutRandom(expected, random)) === canonical(withoutRandom(spec, random))) return;
+  const expected = fillJob(late.reviewed, late.fields, (field) => formatField(field, late.values));
+  if (canonicalize(withoutRandom(expected, random)) === canonicalize(withoutRandom(spec, random))) return;
   const names = [...late.values.keys()].map((name) => `\`${name}\``).join(', ');
   throw new ActionErrors([
-    lateError(`The value of ${names} changes more of the job than the fields that were reviewed for it.`, hint, {
+    refuseLate(`The value of ${names} changes more of the job than the fields that were reviewed for it.`, hint, {
       file,
     }),
   ]);
@@ -187,17 +187,17 @@ export function checkFilled(spec: Job, late: LateJobFields, random: RandomFields
 
 /** Fills the late fields of a job with the running values, if the fixed text around the values is the same. */
 export function withLiveValues(job: Job, live: Job, { fields, values }: LateJobFields): Job {
-  return filledWith(job, fields, (field) => (isValued(field, values) ? undefined : runningText(field, job, live)));
+  return fillJob(job, fields, (field) => (isValued(field, values) ? undefined : readRunningText(field, job, live)));
 }
 
 /** Whether the running job already has any of the values of this run. */
-export function runsAlready(job: Job, live: Job, { fields, values }: LateJobFields): boolean {
+export function isRunning(job: Job, live: Job, { fields, values }: LateJobFields): boolean {
   return fields.some(
-    (field) => isValued(field, values) && runningText(field, job, live) === formatField(field, values),
+    (field) => isValued(field, values) && readRunningText(field, job, live) === formatField(field, values),
   );
 }
 
-function runningText({ trail, parts }: LateField, job: Job, live: Job): string | undefined {
+function readRunningText({ trail, parts }: LateField, job: Job, live: Job): string | undefined {
   let [planned, running]: readonly [unknown, unknown] = [job, live];
   for (const step of trail.slice(0, -1)) {
     planned = readEntry(planned, step);
@@ -228,6 +228,6 @@ function listPieces(parts: readonly LatePart[]): readonly string[] {
 }
 
 /** The part of a plan that its record binds: the reviewed job, and the parts of each late field, because another job could have the same text as a literal. */
-export function boundLate(spec: object, { fields }: LateJobFields): object {
+export function bindLate(spec: object, { fields }: LateJobFields): object {
   return { spec, late: fields.map(({ trail, parts }) => [trail, parts]) };
 }

@@ -1,12 +1,12 @@
-import { ActionErrors, errorsIn, type ActionError } from '../../errors.ts';
+import { ActionErrors, listErrors, type ActionError } from '../../errors.ts';
 import { resolveFilePlace, type Job } from '../../clients/nomad/jobs/job.ts';
 import { listLiterals } from '../../jobfiles/provenance/literals.ts';
 import { findSecrets } from '../../redaction/detection/find-secrets.ts';
-import { nameHides } from '../../redaction/detection/secret-names.ts';
-import { hasLines, hiddenLines } from '../../redaction/shown-diff.ts';
-import { variableSecrets } from '../../redaction/variable-secrets.ts';
+import { hidesValue } from '../../redaction/detection/secret-names.ts';
+import { hasLines, listHiddenLines } from '../../redaction/shown-diff.ts';
+import { listVariableSecrets } from '../../redaction/variable-secrets.ts';
 import { readJsonJob } from '../../jobfiles/preprocess/json-job.ts';
-import { nothingRandom, randomFields, type RandomFields } from '../../redaction/spec-fields.ts';
+import { nothingRandom, findRandom, type RandomFields } from '../../redaction/spec-fields.ts';
 import { hideJobSecrets } from '../learn-job.ts';
 import {
   checkFilled,
@@ -66,7 +66,7 @@ export async function parseFile(
   const { redaction } = inputs;
   await loaded.source.budget.yieldIfDue();
   const uncommitted = redaction.mode === 'none' ? [] : published.uncommitted(loaded);
-  const quotable = quotableTexts(loaded);
+  const quotable = listQuotableTexts(loaded);
   hide(quotable.secrets);
   redactor.add({ ...quotable, hidden: [...quotable.hidden, ...uncommitted.map(({ text }) => text)] });
   const names = uncommitted.map(({ name }) => name);
@@ -84,7 +84,7 @@ export async function parseFile(
   const late = findLateFields(marked === loaded.prepared ? parsed : await parse(marked), loaded);
   const spec = withoutMarks(parsed, marks);
   const isRandom = loaded.prepared?.isRandom === true;
-  const random = isRandom ? randomFields(spec, withoutMarks(await parse(), marks)) : nothingRandom;
+  const random = isRandom ? findRandom(spec, withoutMarks(await parse(), marks)) : nothingRandom;
   if (late !== undefined) checkFilled(spec, late, random, loaded.source.file.name);
   await budget.yieldIfDue();
   const publicValues = withLateTexts(published.readValues(loaded), late, redactor);
@@ -108,15 +108,15 @@ function withLateTexts(
 }
 
 /** Secrets that the parser may quote before the job is known: values of variables, and secrets in the file itself. */
-function quotableTexts({ source, prepared }: LoadedJob) {
+function listQuotableTexts({ source, prepared }: LoadedJob) {
   const settings = [...(prepared?.settings.values() ?? [])];
   const hidden = [...listLiterals(source)].flatMap(([name, value]) => {
-    if (nameHides(name, value)) return [value];
+    if (hidesValue(name, value)) return [value];
     const secrets = findSecrets(value, { random: false, assignments: name !== 'image' });
-    return secrets.length > 0 && hasLines(value) ? hiddenLines(value, secrets) : secrets.length > 0 ? [value] : [];
+    return secrets.length > 0 && hasLines(value) ? listHiddenLines(value, secrets) : secrets.length > 0 ? [value] : [];
   });
   return {
-    secrets: variableSecrets(settings, source.budget.step),
+    secrets: listVariableSecrets(settings, source.budget.step),
     unjudged: settings.map(({ value }) => value.trim()),
     hidden,
   };
@@ -137,7 +137,7 @@ export async function parseLoaded(
   try {
     return await nomad.parseJob({ source: text, variables, locate, file: source.file.name, canonicalize });
   } catch (error) {
-    const failures = errorsIn(error);
+    const failures = listErrors(error);
     if (failures === undefined) throw error;
     const shown = (failure: ActionError): ActionError =>
       late === undefined ? failure : failure.withMessage(late.marks.shown(failure.message), failure.location);

@@ -7,8 +7,8 @@ import { noDiff, viewDiff } from '../../nomad-plan/diff-lines.ts';
 import { findPitfalls } from '../../nomad-plan/pitfalls.ts';
 import {
   describeKeptCount,
-  exceededBound,
-  jobStart,
+  describeExceededBound,
+  classifyStart,
   keepCounts,
   keepsCounts,
   type KeptCount,
@@ -16,16 +16,16 @@ import {
 import { redactUnplaced } from '../../nomad-plan/placement.ts';
 import { scrubVerdict, readVerdict, type Verdict } from '../../nomad-plan/verdict.ts';
 import { hiddenMark } from '../../redaction/hidden-text.ts';
-import { maskPlan, redactDiff, shownName } from '../../redaction/redact-diff.ts';
+import { maskPlan, redactDiff, showName } from '../../redaction/redact-diff.ts';
 import { withoutRandom } from '../../redaction/spec-fields.ts';
 import { isSecretSetting } from '../../redaction/variable-secrets.ts';
 import { capitalize, listTexts } from '../../text/numbers.ts';
 import { computeDigest, type Digests } from '../../review/digests.ts';
 import { describeMeaning } from '../../review/meaning.ts';
 import { withoutRandomValues } from '../../review/random-changes.ts';
-import { liveJob } from '../find-job.ts';
+import { readLiveJob } from '../find-job.ts';
 import { planAgainstLive, type CompletePlan } from '../plan-against-live.ts';
-import { boundLate, listNames, runsAlready, formatField, withLiveValues, type LateJobFields } from './late-fields.ts';
+import { bindLate, listNames, isRunning, formatField, withLiveValues, type LateJobFields } from './late-fields.ts';
 import { placeJob } from './declarations.ts';
 import { parseLoaded, planNotes, type ParsedFile } from './parse-file.ts';
 import type { GuardSetting } from '../../inputs/guards.ts';
@@ -81,7 +81,7 @@ export async function requestPlan(
   const target = { namespace, region };
   const { preserveCounts } = inputs;
   const needsLive = keepsCounts(spec, preserveCounts) || parsed.late !== undefined;
-  const live = needsLive ? await liveJob(nomad, { id: spec.ID, ...target }) : undefined;
+  const live = needsLive ? await readLiveJob(nomad, { id: spec.ID, ...target }) : undefined;
   const { job, sent, kept, groups: keptGroups } = keepCounts(spec, live, preserveCounts);
   const { prepared } = parsed.loaded;
   const canonicalize = prepared && (async () => parseLoaded(parsed.loaded, nomad, true));
@@ -89,7 +89,7 @@ export async function requestPlan(
     planAgainstLive(
       nomad,
       { job: desired, policyOverride: inputs.policyOverride, ...target },
-      { live, canonicalize, keepsCounts: spec.TaskGroups?.some(exceededBound) !== true },
+      { live, canonicalize, keepsCounts: spec.TaskGroups?.some(describeExceededBound) !== true },
     ).catch((error: unknown) => {
       throw withKeptCounts(error, kept);
     });
@@ -103,7 +103,7 @@ export async function requestPlan(
     const largest = late.values.size === 0 ? plan : await ask(marked);
     if (live === undefined) return { job: marked, plan: largest, rest: largest.Diff, runsAlready: false };
     const { Diff: rest } = await ask(withLiveValues(marked, live, { ...late, values: new Map() }));
-    return { job: marked, plan: largest, rest, runsAlready: runsAlready(marked, live, late) };
+    return { job: marked, plan: largest, rest, runsAlready: isRunning(marked, live, late) };
   };
   const shownPlan = maskPlan(plan, parsed.secretFields);
   const reviewed = parsed.late && (await requestReviewedPlan(parsed.late));
@@ -132,7 +132,7 @@ export function redactPlan(
   const rules = { ...redaction, secrets: redactor, published: publicValues };
   const redacted = plan.Diff === null ? undefined : redactDiff(plan.Diff, rules);
   if (redacted !== undefined) redactor.add(redacted);
-  const name = (text: string): string => shownName(text, rules);
+  const name = (text: string): string => showName(text, rules);
   const isPrivate = (part: string): boolean => redacted?.private.has(part) === true && !redacted.shown.has(part);
   const hidesAll = redaction.mode === 'all-values';
   const quote = (text: string): string => {
@@ -164,7 +164,7 @@ export async function readLatest(
   { job, plan, namespace, region }: NomadPlan,
   find: (job: JobTarget) => Promise<Deployment | null | undefined>,
 ): Promise<Deployment | null | undefined> {
-  const mayHave = plan.JobModifyIndex > 0 && jobStart(job) === 'at-once';
+  const mayHave = plan.JobModifyIndex > 0 && classifyStart(job) === 'at-once';
   return mayHave ? find({ id: job.ID, namespace, region }) : null;
 }
 
@@ -210,7 +210,7 @@ export function createPlannedJob(nomadPlan: NomadPlan, judging: Judging, now: Da
       ...(unserved === undefined ? [] : [describeUnserved(unserved)]),
       ...findPitfalls(nomadPlan.job, clear, name).map((text) => redactor.scrub(text)),
     ],
-    late: nomadPlan.late && shownLate(nomadPlan.late, redactor),
+    late: nomadPlan.late && showLate(nomadPlan.late, redactor),
     unstored: inputs.submission ? buildSubmission(loaded, isSecretSetting).omitted : [],
     hits: hits.map(({ at, ...hit }) => ({
       ...hit,
@@ -230,8 +230,8 @@ export function createPlannedJob(nomadPlan: NomadPlan, judging: Judging, now: Da
       evaluated: judging.evaluated,
       changes: clear.changes,
       stage: loaded.file.stage,
-      hits: guardDigests(hits, address),
-      ...(judging.recorded ? digestsOfPlan(nomadPlan, clear) : { spec: '', plan: '' }),
+      hits: createGuardDigests(hits, address),
+      ...(judging.recorded ? digestPlan(nomadPlan, clear) : { spec: '', plan: '' }),
     },
     clear: {
       text: planText({
@@ -274,7 +274,7 @@ function findFormerNamespace(
 }
 
 /** The late fields by variable, and the images whose content a tag does not fix. */
-function shownLate({ fields, values }: LateJobFields, { name: shown }: Redactor): PlannedJob['late'] {
+function showLate({ fields, values }: LateJobFields, { name: shown }: Redactor): PlannedJob['late'] {
   const variables = [...new Set(fields.flatMap(({ parts }) => listNames(parts)))];
   return variables.map((variable) => {
     const lateFields = fields.filter(({ parts }) => listNames(parts).includes(variable));
@@ -296,7 +296,7 @@ function describeUnserved({ why }: Unserved): string {
   return `${capitalize(why)}. The plan shows the change from the registered version, whose own changes go live with it`;
 }
 
-function guardDigests(hits: readonly Hit[], address: object): readonly GuardDigest[] {
+function createGuardDigests(hits: readonly Hit[], address: object): readonly GuardDigest[] {
   const byGuard = Map.groupBy(hits, ({ guard }) => guard);
   return Array.from(byGuard, ([guard, same]) => ({
     guard,
@@ -317,7 +317,7 @@ function listFlags(
 }
 
 /** The digests of a plan, for its record. */
-export function digestsOfPlan(nomadPlan: NomadPlan, verdict: Verdict): Digests {
+export function digestPlan(nomadPlan: NomadPlan, verdict: Verdict): Digests {
   const { late, reviewed, keptGroups, random } = nomadPlan;
   const {
     job,
@@ -325,7 +325,7 @@ export function digestsOfPlan(nomadPlan: NomadPlan, verdict: Verdict): Digests {
     rest: difference,
   } = reviewed ?? { job: nomadPlan.job, plan: nomadPlan.plan, rest: nomadPlan.plan.Diff };
   const diff = difference === null ? null : withoutRandomValues(difference, random);
-  const spec = boundSpec(withoutRandom(late?.reviewed ?? nomadPlan.spec, random), nomadPlan);
+  const spec = bindSpec(withoutRandom(late?.reviewed ?? nomadPlan.spec, random), nomadPlan);
   const decided = reviewed === undefined ? verdict : readVerdict(job, plan);
   return {
     spec: computeDigest(spec),
@@ -334,8 +334,8 @@ export function digestsOfPlan(nomadPlan: NomadPlan, verdict: Verdict): Digests {
 }
 
 /** Random values are left out; the text that generates them is covered instead. */
-function boundSpec(unbound: object, { loaded, random, late }: NomadPlan): object {
-  const spec = late === undefined ? unbound : boundLate(unbound, late);
+function bindSpec(unbound: object, { loaded, random, late }: NomadPlan): object {
+  const spec = late === undefined ? unbound : bindLate(unbound, late);
   if (random.keys.size === 0) return spec;
   const prepared = loaded.late?.marked ?? loaded.prepared;
   const shown = loaded.late?.marks.shown ?? ((text: string) => text);

@@ -38,7 +38,7 @@ interface BranchOptions {
 export async function readBranchHead(options: BranchOptions): Promise<BranchHead> {
   const { github, repository, branch } = options;
   const names = await determine(`the changes of branch \`${branch}\` since the checked-out commit`, async () =>
-    listBranchChanges(github, repository, { commit: knownCommit(options.commit), branch }),
+    listBranchChanges(github, repository, { commit: requireCommit(options.commit), branch }),
   );
   return { branch, ...matchChanges(names, options) };
 }
@@ -65,7 +65,7 @@ export async function determine<T>(what: string, ask: () => Promise<T>): Promise
   });
 }
 
-export function knownCommit(commit: string | undefined): string {
+export function requireCommit(commit: string | undefined): string {
   if (commit !== undefined) return commit;
   throw new ActionError({
     reason: 'not-reviewed',
@@ -88,7 +88,7 @@ function matches(name: string, sought: ReadonlySet<string>, budget: FileBudget):
   return [...sought].some((candidate) => candidate.startsWith(`${name}/`));
 }
 
-export function changedSince(file: string, name: string, branch: string): ActionError {
+export function createStaleFileError(file: string, name: string, branch: string): ActionError {
   const hint = 'The run of the later commit registers it: do not re-run this one.';
   const refusal = notReviewed(`branch \`${branch}\` has changed \`${name}\` since the checked-out commit`, hint);
   return refusal.withMessage(refusal.message, { file });

@@ -12,7 +12,7 @@ import {
   type ApprovalRule,
   type Authorship,
 } from '../../review/approvals.ts';
-import { stricterRole } from '../../inputs/guards.ts';
+import { selectStricterRole } from '../../inputs/guards.ts';
 import type { Thread } from '../../clients/github/comments/requests.ts';
 import type { Consent, ShownTimes } from '../../review/record.ts';
 import type { ApprovalInputs } from '../../inputs/review.ts';
@@ -129,11 +129,11 @@ export async function countConsents(
 
 /** The requirements of a plan and a register together: the larger number and the stricter role. */
 export function selectStricter(left: ApprovalInputs, right: ApprovalInputs): ApprovalInputs {
-  return { needed: Math.max(left.needed, right.needed), role: stricterRole(left.role, right.role) };
+  return { needed: Math.max(left.needed, right.needed), role: selectStricterRole(left.role, right.role) };
 }
 
 /** The rules of a plan: its approvals, if it needs any, and one for guarded changes. @param guards the role for these; `undefined` without hits */
-export function approvalRules(
+export function createApprovalRules(
   { needed, role }: ApprovalInputs,
   guards: ApprovalRule['role'] | undefined,
 ): readonly ApprovalRule[] {

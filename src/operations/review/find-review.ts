@@ -17,8 +17,8 @@ import {
   readNamedPullRequest,
 } from '../../clients/github/pull-requests/pull-requests.ts';
 import { collectEntries, type RecordedEntries, type SignedRecord } from '../../review/record.ts';
-import { branchContains, isBranchProtected, readDefaultBranch } from '../../clients/github/repositories.ts';
-import { determine, knownCommit } from './branch-head.ts';
+import { isOnBranch, isBranchProtected, readDefaultBranch } from '../../clients/github/repositories.ts';
+import { determine, requireCommit } from './branch-head.ts';
 import type { Comment } from '../../clients/github/comments/requests.ts';
 import type { GitHub } from '../../clients/github/client.ts';
 import type { Repository, RunnerContext } from '../../clients/github/context.ts';
@@ -78,7 +78,7 @@ export interface Review {
  */
 export async function findReview(looking: ReviewLookup): Promise<Review> {
   const { context, inputs } = looking;
-  if (inputs.review.mode === 'ignore') return ignoring(looking);
+  if (inputs.review.mode === 'ignore') return ignoreFailure(looking);
   // Before any request: no response would change it.
   const refusal = inputs.dryRun ? undefined : refuseEvent(context.eventName);
   if (refusal !== undefined) throw refusal;
@@ -131,7 +131,7 @@ async function selectBranch(
 }
 
 /** With `review: ignore` the outcome is still shown in the comment, if there is one. */
-async function ignoring(looking: ReviewLookup): Promise<Review> {
+async function ignoreFailure(looking: ReviewLookup): Promise<Review> {
   const { context, inputs } = looking;
   const branch = inputs.dryRun ? undefined : await findUnreviewedBranch(looking);
   const { picked, search } = (await orUndefined(findPullRequest(looking))) ?? {};
@@ -305,7 +305,7 @@ async function findUnreviewedBranch(looking: ReviewLookup): Promise<string> {
   const what = `event \`${eventName}\` is on branch \`${branch}\``;
   if (counts !== 'yes') throw notCounting(what, { counts, only: 'commits of', branches: branches.patterns });
   const isContained = await determine(`whether branch \`${branch}\` contains the checked-out commit`, async () =>
-    branchContains(github, repository, { commit: knownCommit(looking.head ?? sha), branch }),
+    isOnBranch(github, repository, { commit: requireCommit(looking.head ?? sha), branch }),
   );
   if (isContained) return branch;
   const why = `branch \`${branch}\` does not contain the checked-out commit`;

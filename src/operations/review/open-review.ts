@@ -1,6 +1,6 @@
 import { ActionError } from '../../errors.ts';
 import {
-  commentMarker,
+  createCommentMarker,
   listMarked,
   getAuthenticatedLogin,
   type CommentPlace,
@@ -9,14 +9,14 @@ import { openOwnRecord, openRecord, sealRecord, type OpenedRecord, type Stamp } 
 import {
   noRecord,
   notReviewed,
-  otherInput,
+  refuseInput,
   validateRecord,
   type ExpectedRecord,
 } from '../../review/validate-record.ts';
 import { rewriteComment, type CommentOutcome } from '../../clients/github/comments/upsert.ts';
 import type { GitHub } from '../../clients/github/client.ts';
 import type { Comment } from '../../clients/github/comments/requests.ts';
-import { nameCommentPermission } from '../../report/comment/publish-comment.ts';
+import { createPermissionError } from '../../report/comment/publish-comment.ts';
 import type { Repository, RunnerContext } from '../../clients/github/context.ts';
 import type { CommentInputs } from '../../inputs/github.ts';
 import type { SignedRecord } from '../../review/record.ts';
@@ -52,16 +52,16 @@ export function createCommentPlace(
   const open: RecordPlace['open'] = (shown) => openOwnRecord(shown, keys, owner);
   // Only signed times count, because anyone can edit the text.
   const isNewer = (left: string, right: string): boolean =>
-    (plannedIn(open({ body: left })) ?? 0) > (plannedIn(open({ body: right })) ?? Infinity);
+    (readPlanNumber(open({ body: left })) ?? 0) > (readPlanNumber(open({ body: right })) ?? Infinity);
   let known: string | undefined;
   const author = async (): Promise<string> =>
     (known ??= await getAuthenticatedLogin({ github, graphqlUrl: event.graphqlUrl, commentAuthor: comment.author }));
-  const marker = commentMarker(comment.id);
+  const marker = createCommentMarker(comment.id);
   return { github, repository, number, commentId: comment.id, marker, author, isNewer, keys, open };
 }
 
 /** When the run of a plan began; `undefined` if its record does not count. */
-export function plannedIn(opened: OpenedRecord): number | undefined {
+export function readPlanNumber(opened: OpenedRecord): number | undefined {
   return opened.kind === 'opened' ? opened.record.planned : undefined;
 }
 
@@ -83,14 +83,14 @@ export async function openReview(place: RecordPlace, expected: ExpectedRecord): 
     others,
     ids,
   } = await listMarked(place).catch((error: unknown) => {
-    throw error instanceof ActionError ? nameCommentPermission(error) : error;
+    throw error instanceof ActionError ? createPermissionError(error) : error;
   });
   try {
     const [other] = ids;
     if (comment !== undefined)
       return { comment, others, verified: validateRecord(place.open(comment), expected), refusal: undefined };
-    if (others.length > 0) throw await otherAuthor(place, others);
-    throw other === undefined ? notReviewed(noRecord) : otherInput('environment', other, place.commentId);
+    if (others.length > 0) throw await refuseAuthor(place, others);
+    throw other === undefined ? notReviewed(noRecord) : refuseInput('environment', other, place.commentId);
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
     return { comment, others, verified: undefined, refusal: error };
@@ -98,7 +98,7 @@ export async function openReview(place: RecordPlace, expected: ExpectedRecord): 
 }
 
 /** The plan counts only for the account that wrote it. */
-async function otherAuthor({ number, author }: RecordPlace, others: readonly Comment[]): Promise<ActionError> {
+async function refuseAuthor({ number, author }: RecordPlace, others: readonly Comment[]): Promise<ActionError> {
   const names = [...new Set(others.map(({ user }) => `\`${user?.login ?? 'ghost'}\``))].join(', ');
   return notReviewed(
     `the only plan on pull request ${number} is in a comment by ${names}, not by Outrider, which is \`${await author()}\` in this run`,

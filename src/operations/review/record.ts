@@ -1,16 +1,16 @@
 import { isEmpty, joinLines, md, type Markdown } from '../../text/markdown.ts';
-import { inputSecrets } from '../../redaction/variable-secrets.ts';
+import { listInputSecrets } from '../../redaction/variable-secrets.ts';
 import { createRedactor } from '../../redaction/redactor.ts';
 import {
-  recordIdentifier,
+  identifyBy,
   type Identifier,
   type ReviewedJob,
   type ReviewRecord,
   type SignedRecord,
 } from '../../review/record.ts';
 import { recordInputs } from '../../review/recorded-inputs.ts';
-import { copyableCommands } from '../../report/comment/command-lines.ts';
-import { keyedDigest } from '../../review/digests.ts';
+import { renderCommands } from '../../report/comment/command-lines.ts';
+import { digestKeyed } from '../../review/digests.ts';
 import { draftRecordLine, fitRecord } from '../../review/record-codec.ts';
 import type { SigningKey, SigningKeys } from '../../inputs/review.ts';
 import type { RunnerContext } from '../../clients/github/context.ts';
@@ -45,9 +45,9 @@ export function createReviewRecord(
   const isEmptyPlan = outcome.jobs.length + outcome.removed.length === 0;
   if (frame === undefined || keys === undefined || mode === 'ignore' || isEmptyPlan) return undefined;
   const { nomad } = inputs;
-  const redactor = createRedactor(inputSecrets(inputs.jobFiles.variables));
+  const redactor = createRedactor(listInputSecrets(inputs.jobFiles.variables));
   const under = (key: SigningKey): ReviewRecord => {
-    const named = (name: string): Identifier => recordIdentifier(name, redactor.name(name) !== name, key);
+    const named = (name: string): Identifier => identifyBy(name, redactor.name(name) !== name, key);
     return {
       key: key.id,
       ...frame,
@@ -59,11 +59,11 @@ export function createReviewRecord(
       region: named(nomad.region ?? ''),
       // Changed jobs first: without their record they could not be registered.
       jobs: outcome.jobs
-        .map(({ reviewed }) => reviewedJob(reviewed, key))
+        .map(({ reviewed }) => createReviewedJob(reviewed, key))
         .toSorted((a, b) => Number(b.changes) - Number(a.changes)),
       removed: outcome.removed.flatMap(({ file, stop, hits = [] }) => {
         if (stop.target === undefined) return [];
-        const spec = keyedSpec(stop.target.spec, key);
+        const spec = digestSpec(stop.target.spec, key);
         const digests = hits.map(({ guard }) => ({ guard, of: spec }));
         return [{ file, ...stop.target, spec, ...(digests.length === 0 ? {} : { hits: digests }) }];
       }),
@@ -82,7 +82,7 @@ function planRecord(
   verbs: readonly CommandVerb[] | undefined,
 ): PlanRecord {
   const under = (key: SigningKey): SignedRecord => ({ record: fitRecord(recordUnder(key), budget), key });
-  return { lines: recordLines(under(first), verbs), signed: under(first), under };
+  return { lines: renderRecord(under(first), verbs), signed: under(first), under };
 }
 
 /** The comment that a record belongs to; `undefined` without a pull request. */
@@ -105,7 +105,7 @@ function createFrame({
 
 /** The record of a plan before it is written. */
 export interface PlanRecord {
-  /** See {@link recordLines}. */
+  /** See {@link renderRecord}. */
   readonly lines: Markdown;
   /** Under the key that signs. */
   readonly signed: SignedRecord;
@@ -113,26 +113,26 @@ export interface PlanRecord {
   readonly under: (key: SigningKey) => SignedRecord;
 }
 
-function reviewedJob({ hides = new Set(), hits, ...job }: PlannedNow, key: SigningKey): ReviewedJob {
+function createReviewedJob({ hides = new Set(), hits, ...job }: PlannedNow, key: SigningKey): ReviewedJob {
   return {
     ...job,
-    ...(hits.length === 0 ? {} : { hits: hits.map(({ guard, of }) => ({ guard, of: keyedDigest('guard', of, key) })) }),
-    id: recordIdentifier(job.id, hides.has('id'), key),
-    namespace: recordIdentifier(job.namespace, hides.has('namespace'), key),
-    region: recordIdentifier(job.region, hides.has('region'), key),
-    spec: keyedDigest('specification', job.spec, key),
-    plan: keyedDigest('meaning', job.plan, key),
+    ...(hits.length === 0 ? {} : { hits: hits.map(({ guard, of }) => ({ guard, of: digestKeyed('guard', of, key) })) }),
+    id: identifyBy(job.id, hides.has('id'), key),
+    namespace: identifyBy(job.namespace, hides.has('namespace'), key),
+    region: identifyBy(job.region, hides.has('region'), key),
+    spec: digestKeyed('specification', job.spec, key),
+    plan: digestKeyed('meaning', job.plan, key),
   };
 }
 
 /** Empty for a job that is not to be stopped. */
-function keyedSpec(spec: string, key: SigningKey): string {
-  return spec === '' ? '' : keyedDigest('specification', spec, key);
+function digestSpec(spec: string, key: SigningKey): string {
+  return spec === '' ? '' : digestKeyed('specification', spec, key);
 }
 
 /** The last lines of a comment: the draft of its record, cut to its share of the comment, to be sealed with the text; before it the commands that a reader can copy. */
-export function recordLines({ record, key }: SignedRecord, verbs: readonly CommandVerb[] = []): Markdown {
+export function renderRecord({ record, key }: SignedRecord, verbs: readonly CommandVerb[] = []): Markdown {
   const fitted = fitRecord(record, budget);
-  const copyable = copyableCommands({ record: fitted, key }, verbs);
+  const copyable = renderCommands({ record: fitted, key }, verbs);
   return joinLines([...(isEmpty(copyable) ? [] : [md`\n${copyable}\n`]), draftRecordLine(fitted)]);
 }

@@ -2,9 +2,9 @@ import { ActionError, orUndefined } from '../../errors.ts';
 import { planVersion } from '../plan-against-live.ts';
 import { withTimeout } from '../../clients/http/retry.ts';
 import { keepCounts } from '../../nomad-plan/spec.ts';
-import { submittedAt, type Job } from '../../clients/nomad/jobs/job.ts';
-import { canonical } from '../../nomad-plan/specification.ts';
-import { liveDigest } from '../../review/digests.ts';
+import { readSubmitTime, type Job } from '../../clients/nomad/jobs/job.ts';
+import { canonicalize } from '../../nomad-plan/specification.ts';
+import { digestLive } from '../../review/digests.ts';
 import { extractDifference } from '../../review/meaning.ts';
 import { withoutRandomValues } from '../../review/random-changes.ts';
 import type { RandomFields } from '../../redaction/spec-fields.ts';
@@ -42,17 +42,17 @@ type Since = 'no' | 'yes' | 'unknown' | ActionError;
  * Nomad completes a specification when it stores it, so versions are not compared with the planned specification. Instead Nomad plans each version, and
  * the two differences from the running job are compared.
  */
-export async function registeredSince(
+export async function checkRegistered(
   nomadPlan: NomadPlan,
   reviewed: PlanTime,
   access: PlanningAccess,
 ): Promise<Since> {
   const { JobModifyIndex: index } = nomadPlan.plan;
   try {
-    if (index === 0) return await purgedSince(nomadPlan, reviewed, access);
+    if (index === 0) return await findPurgeSince(nomadPlan, reviewed, access);
     if (index === reviewed.index && !isAfterMerge(reviewed)) return 'no';
     const target = { id: nomadPlan.job.ID, namespace: nomadPlan.namespace, region: nomadPlan.region };
-    const versions = await versionsSince(target, reviewed, access.nomad);
+    const versions = await readVersionsSince(target, reviewed, access.nomad);
     if (versions === undefined || (await wasPurgedSinceMerge(nomadPlan, versions, reviewed, access))) return 'unknown';
     for (const version of versions) {
       const { policyOverride, preserveCounts } = access.inputs;
@@ -79,7 +79,9 @@ type Diff = NomadPlan['plan']['Diff'];
 /** Whether two differences from the same running job are equal, apart from random values. */
 function isSameChange(earlier: Diff, planned: Diff, random: RandomFields): boolean {
   if (earlier === null || planned === null) return earlier === planned;
-  const [left, two] = [earlier, planned].map((diff) => canonical(extractDifference(withoutRandomValues(diff, random))));
+  const [left, two] = [earlier, planned].map((diff) =>
+    canonicalize(extractDifference(withoutRandomValues(diff, random))),
+  );
   return left === two;
 }
 
@@ -94,7 +96,7 @@ async function listUnbroken(target: JobTarget, nomad: Pick<Nomad, 'listJobVersio
  * The versions since a plan, or since the merge where that was before, the newest first; `undefined` if the server's history does not reach back that far.
  * (In between an autoscaler may create more versions than Nomad keeps.)
  */
-async function versionsSince(
+async function readVersionsSince(
   target: JobTarget,
   time: Omit<PlanTime, 'evaluated'>,
   nomad: Pick<Nomad, 'listJobVersions'>,
@@ -114,7 +116,7 @@ async function versionsSince(
 
 /** The clocks of GitHub and Nomad are not compared more finely. */
 function isBeforeMerge(version: Job, mergedAt: number): boolean {
-  const submitted = submittedAt(version)?.getTime();
+  const submitted = readSubmitTime(version)?.getTime();
   return submitted !== undefined && submitted < mergedAt - clockSkew;
 }
 
@@ -122,16 +124,16 @@ function isBeforeMerge(version: Job, mergedAt: number): boolean {
  * Whether a running job was neither stopped nor purged since its plan and the merge, and changed since its plan by nothing but counts; `false` if its versions
  * do not reach back that far. A change that was undone is still a change: an approval counts for one state.
  */
-export async function ranOnSince(
+export async function findRunSince(
   target: JobTarget,
   live: Job,
   time: Omit<PlanTime, 'evaluated'>,
   nomad: Pick<Nomad, 'listJobVersions'>,
 ): Promise<boolean> {
   if (Number(live['CreateIndex'] ?? Infinity) > time.index) return false;
-  const versions = await versionsSince(target, time, nomad);
+  const versions = await readVersionsSince(target, time, nomad);
   const isSame = (version: Job): boolean =>
-    (version.JobModifyIndex ?? 0) <= time.index || liveDigest(version, true) === liveDigest(live, true);
+    (version.JobModifyIndex ?? 0) <= time.index || digestLive(version, true) === digestLive(live, true);
   return versions !== undefined && versions.every((version) => version.Stop !== true && isSame(version));
 }
 
@@ -145,12 +147,12 @@ export async function isSameState(
   if (planned.index === 0 || index === 0 || nomad === undefined) return false;
   const versions = (await orUndefined(listUnbroken(target, nomad))) ?? [];
   const since = versions.slice(0, versions.findIndex(({ JobModifyIndex }) => JobModifyIndex === planned.index) + 1);
-  const digests = new Set(since.map((version) => liveDigest(version, true)));
+  const digests = new Set(since.map((version) => digestLive(version, true)));
   return digests.size === 1;
 }
 
 /** For a job that does not exist now, and did not exist at the plan: a purge removes its versions, but its evaluations are kept for a while. */
-async function purgedSince(nomadPlan: NomadPlan, reviewed: PlanTime, access: PlanningAccess): Promise<Since> {
+async function findPurgeSince(nomadPlan: NomadPlan, reviewed: PlanTime, access: PlanningAccess): Promise<Since> {
   // If it existed at the plan, the plan has changed and is refused for that.
   if (reviewed.index !== 0 || reviewed.evaluated === undefined) return 'no';
   return (await wasRegistered(nomadPlan, reviewed, Infinity, access)) ? 'yes' : 'no';
@@ -187,7 +189,7 @@ async function wasRegistered(
 const longestWait = 5000;
 
 /** Reads the index of the last evaluation by a registration of a job that does not exist; `undefined` if the job exists, or if the index cannot be read in time. */
-export async function lastRegistration(
+export async function readLastRegistration(
   nomadPlan: NomadPlan,
   { nomad, reads }: { readonly nomad: Pick<Nomad, 'listJobEvaluations'>; readonly reads: OptionalReads },
 ): Promise<number | undefined> {

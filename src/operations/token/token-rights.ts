@@ -3,9 +3,9 @@ import { codeList } from '../../text/numbers.ts';
 import type { Wait } from '../../inputs/shared.ts';
 import { matchesWhole } from '../../inputs/pattern.ts';
 import { plain } from '../../text/log-text.ts';
-import { documentationUrl } from '../../report/documentation.ts';
+import { linkDocumentation } from '../../report/documentation.ts';
 import { withTimeout } from '../../clients/http/retry.ts';
-import { policyLine } from '../../clients/nomad/wire/nomad-refusal.ts';
+import { formatPolicyLine } from '../../clients/nomad/wire/nomad-refusal.ts';
 import type { AclPolicy } from '../../clients/nomad/acl.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 import type { RunnerContext } from '../../clients/github/context.ts';
@@ -46,7 +46,7 @@ export async function readTokenPolicies(
  *
  * @see https://developer.hashicorp.com/nomad/docs/other-specifications/acl-policy#namespace-rules
  */
-export function capabilitiesIn(policies: readonly AclPolicy[], namespace: string): ReadonlySet<string> {
+export function listPolicyCapabilities(policies: readonly AclPolicy[], namespace: string): ReadonlySet<string> {
   const byName = joinRules(policies);
   if (namespace === '*') return new Set([...byName.values()].flatMap((granted) => [...granted]));
   const exact = byName.get(namespace);
@@ -101,7 +101,7 @@ const longestWait = 2000;
 
 const text =
   'This run is for a pull request and has a management token: anyone who can change the workflow can use it to change anything in the cluster. ' +
-  `Use a token that can only plan: ${documentationUrl('tokens.md')}#the-plan`;
+  `Use a token that can only plan: ${linkDocumentation('tokens.md')}#the-plan`;
 
 /**
  * Warns of a management token on an event of a pull request. Reads the token once, and not its policies, which would take a request each. Call it after
@@ -135,7 +135,7 @@ export function createOptionalReads() {
 function describeUnreadable(namespaces: readonly string[]): string {
   return (
     `The plan could not read the registered jobs: the token lacks the capability \`read-job\` in namespace ${codeList(namespaces)}. ` +
-    `Add it to the policy of the token: ${documentationUrl('tokens.md')}#the-plan`
+    `Add it to the policy of the token: ${linkDocumentation('tokens.md')}#the-plan`
   );
 }
 
@@ -167,9 +167,9 @@ export async function findPromotionDenials(
   const policies = jobs.length === 0 ? undefined : await orUndefined(readOwnPolicies(nomad, connection.region));
   if (policies === undefined) return [];
   return jobs.flatMap(({ id, file, namespace = connection.namespace ?? 'default' }) =>
-    includesCapability(capabilitiesIn(policies, namespace), 'promote-deployment')
+    includesCapability(listPolicyCapabilities(policies, namespace), 'promote-deployment')
       ? []
-      : [deniedError(id, namespace, file)],
+      : [createDeniedError(id, namespace, file)],
   );
 }
 
@@ -191,12 +191,12 @@ async function readOwnPolicies(
   return isUnlimited(token) ? undefined : readTokenPolicies(nomad, token, region);
 }
 
-function deniedError(job: string, namespace: string, file: string | undefined): ActionError {
+function createDeniedError(job: string, namespace: string, file: string | undefined): ActionError {
   return new ActionError({
     reason: 'unauthorized',
     message: `The canaries of \`${job}\` could not be promoted: the token lacks the capability \`promote-deployment\` in namespace \`${namespace}\`. Nothing was written`,
     location: file === undefined ? undefined : { file },
     help: 'missing-capability',
-    hint: `The token needs a policy with \`${policyLine(namespace, ['promote-deployment'])}\`. Or set \`promote: off\`, and promote the canaries yourself.`,
+    hint: `The token needs a policy with \`${formatPolicyLine(namespace, ['promote-deployment'])}\`. Or set \`promote: off\`, and promote the canaries yourself.`,
   });
 }

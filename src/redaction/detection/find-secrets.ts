@@ -1,10 +1,10 @@
 import { matchesIn, replaceRanges, type TextRange } from '../hidden-text.ts';
-import { randomRanges } from './random-text.ts';
+import { findRandomRanges } from './random-text.ts';
 import { usualDelimiters, withoutReferences, type Delimiters } from './references.ts';
-import { assignedSecrets, directiveSecrets } from './secret-assignments.ts';
+import { findAssignedSecrets, findDirectiveSecrets } from './secret-assignments.ts';
 import { findCredentials } from './credential-syntax.ts';
 import { secretShapes } from './secret-shapes.ts';
-import { nameLooksPublic } from './secret-names.ts';
+import { isPublicName } from './secret-names.ts';
 
 /** All token shapes in two expressions, case-sensitive and not: one search instead of thirty. */
 const tokenPatterns = ['', 'i'].map((flags) => {
@@ -31,7 +31,7 @@ export interface DetectionContext {
 const maxSearchedCharacters = 2 ** 18;
 
 /** The part of a value that is searched. A line that is cut is hidden with the rest. */
-export function searchedPart(text: string): string {
+export function selectSearchedPart(text: string): string {
   return text.slice(0, maxSearchedCharacters);
 }
 
@@ -41,7 +41,7 @@ const cachedRanges = new Map<string, Map<string, readonly TextRange[]>>();
 let cachedCharacters = 0;
 
 /** @param how the kind of search: a joined key would copy the text for each lookup */
-function cached(how: string, text: string, search: () => readonly TextRange[]): readonly TextRange[] {
+function findCached(how: string, text: string, search: () => readonly TextRange[]): readonly TextRange[] {
   const known = cachedRanges.get(how)?.get(text);
   if (known !== undefined) return known;
   if (cachedCharacters > maxCachedCharacters) {
@@ -59,38 +59,43 @@ function cached(how: string, text: string, search: () => readonly TextRange[]): 
 export function findSecrets(text: string, context: DetectionContext): readonly TextRange[] {
   if (text.length < 4) return [];
   const { delimiters = usualDelimiters, random, assignments } = context;
-  const searched = searchedPart(text);
-  const ranges = cached(`${random} ${assignments} ${delimiters.join('\n')}`, searched, () => {
+  const searched = selectSearchedPart(text);
+  const ranges = findCached(`${random} ${assignments} ${delimiters.join('\n')}`, searched, () => {
     const plain = withoutReferences(searched, delimiters);
-    const keys = keysIn(plain);
+    const keys = findKeys(plain);
     return [
-      ...tokensIn(searched),
+      ...findTokens(searched),
       ...keys.hidden,
       ...findCredentials(plain),
-      ...(assignments ? [...assignedSecrets(plain), ...directiveSecrets(plain)] : []),
-      ...(random ? randomRanges(keys.rest).filter(([from]) => !isNamedPublic(plain, from)) : []),
+      ...(assignments ? [...findAssignedSecrets(plain), ...findDirectiveSecrets(plain)] : []),
+      ...(random ? findRandomRanges(keys.rest).filter(([from]) => !isNamedPublic(plain, from)) : []),
     ];
   });
   return text.length <= maxSearchedCharacters ? ranges : [...ranges, [searched.length, text.length]];
 }
 
 /** The ranges of everything that has the shape of a secret, in foreign text that may quote a job. */
-export function secretsInQuote(text: string): readonly TextRange[] {
-  const search = () => [...tokensIn(text), ...keysIn(text).hidden, ...findCredentials(text), ...assignedSecrets(text)];
-  return cached('quote', text, search);
+export function findQuotedSecrets(text: string): readonly TextRange[] {
+  const search = () => [
+    ...findTokens(text),
+    ...findKeys(text).hidden,
+    ...findCredentials(text),
+    ...findAssignedSecrets(text),
+  ];
+  return findCached('quote', text, search);
 }
 
 /** Whether `VAPID_PUBLIC_KEY=` or the like precedes. */
 function isNamedPublic(text: string, at: number): boolean {
   const before = /([\w.-]{1,100})["']?\s{0,4}[=:]\s{0,4}["']?$/.exec(text.slice(Math.max(0, at - 120), at));
   const name = (before ?? /^([\w-]{1,100})=/.exec(text.slice(at, at + 101)))?.[1];
-  return name !== undefined && nameLooksPublic(name);
+  return name !== undefined && isPublicName(name);
 }
 
 /** The shortest token has 11 characters. */
 const wordOfTokenLength = /\S{11}/;
 
-function tokensIn(text: string): readonly TextRange[] {
+function findTokens(text: string): readonly TextRange[] {
   if (!wordOfTokenLength.test(text)) return [];
   return tokenPatterns.flatMap((pattern) =>
     matchesIn(text, pattern).map(({ 0: all, index }): TextRange => [index, index + all.length]),
@@ -98,7 +103,7 @@ function tokensIn(text: string): readonly TextRange[] {
 }
 
 /** Private keys, and the text without public keys, whose content looks random. */
-function keysIn(text: string): { readonly hidden: readonly TextRange[]; readonly rest: string } {
+function findKeys(text: string): { readonly hidden: readonly TextRange[]; readonly rest: string } {
   const hidden: TextRange[] = matchesIn(text, unarmoredKey).map(({ index }) => [index, text.length]);
   const open: TextRange[] = [];
   let from = 0;

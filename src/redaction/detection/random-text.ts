@@ -23,7 +23,7 @@ const commonLetterPairs = new Set(
 );
 
 /** The ranges of random text: long generated tokens, and UUIDs, which Nomad and Consul use as tokens. */
-export function randomRanges(text: string): readonly TextRange[] {
+export function findRandomRanges(text: string): readonly TextRange[] {
   if (text.length < 16) return [];
   const ranges: TextRange[] = matchesIn(text, uuid).map(({ 0: run, index }) => [index, index + run.length]);
   const rest = text.replace(publicRandom, (all) => ' '.repeat(all.length));
@@ -39,7 +39,7 @@ function looksRandom(text: string): boolean {
   if (text.split(/[^A-Za-z0-9+]+/).some((piece) => piece.length >= 14 && isMixed(piece))) return true;
   // A shorter text is more likely an ID or a name.
   if (text.length < 20) return false;
-  return pieces.reduce((sum, piece) => sum + piece.length, 0) >= 12 && entropy(text) > randomBits;
+  return pieces.reduce((sum, piece) => sum + piece.length, 0) >= 12 && measureEntropy(text) > randomBits;
 }
 
 /** Whether a piece is neither a word, nor camel case, nor a number. */
@@ -49,15 +49,15 @@ export function isUnlikeWords(piece: string): boolean {
   // Product names are often not words.
   if (piece.length < 12 && /^(?:[a-z]+|[A-Z]+)$/.test(piece)) return false;
   // The more pairs there are, the more reliable their share is.
-  return shareOfUncommonPairs(piece) > (piece.length < 28 ? 0.4 : 0.3);
+  return measureUncommonPairs(piece) > (piece.length < 28 ? 0.4 : 0.3);
 }
 
 /** Whether it mixes all kinds of characters, like a generated password, and is not camel case. */
 function isMixed(piece: string): boolean {
-  return [/[a-z]/, /[A-Z]/, /\d\D*\d/].every((kind) => kind.test(piece)) && shareOfUncommonPairs(piece) > 0.33;
+  return [/[a-z]/, /[A-Z]/, /\d\D*\d/].every((kind) => kind.test(piece)) && measureUncommonPairs(piece) > 0.33;
 }
 
-function shareOfUncommonPairs(piece: string): number {
+function measureUncommonPairs(piece: string): number {
   let odd = 0;
   for (let at = 1; at < piece.length; at += 1) if (isUncommonPair(piece, at)) odd += 1;
   return odd / (piece.length - 1);
@@ -71,7 +71,7 @@ function isUncommonPair(piece: string, at: number): boolean {
   return !commonLetterPairs.has(pair.toLowerCase());
 }
 
-function entropy(text: string): number {
+function measureEntropy(text: string): number {
   const counts = new Map<string, number>();
   for (const character of text) counts.set(character, (counts.get(character) ?? 0) + 1);
   return [...counts.values()].reduce((bits, count) => bits - (count / text.length) * Math.log2(count / text.length), 0);

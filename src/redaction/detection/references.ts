@@ -52,7 +52,7 @@ function blankAction(action: string): string {
   for (let at = 0; at < action.length;) {
     const end = endOfText(action, at);
     if (end === undefined) {
-      const length = wordLength(action, at, calls);
+      const length = measureWord(action, at, calls);
       const assigned =
         action[at] === '$' ? templateAssignment.exec(action.slice(at + length, at + length + 10))?.[0] : undefined;
       // `$password := "x"` is an assignment like any other.
@@ -65,7 +65,7 @@ function blankAction(action: string): string {
     const isNaming = calls.some((call) => namingFunctions.has(call)) || namingByFirstArgument.has(called);
     const isName = action[at] !== '/' && isNaming;
     if (namingByFirstArgument.has(called)) calls[calls.length - 1] = '';
-    if (!isName) kept = kept.padEnd(at + 1, blank) + action.slice(at + 1, end - 1).replace(verb, blanked);
+    if (!isName) kept = kept.padEnd(at + 1, blank) + action.slice(at + 1, end - 1).replace(verb, blankMatch);
     at = end;
   }
   return kept.padEnd(action.length, blank);
@@ -74,7 +74,7 @@ function blankAction(action: string): string {
 const templateAssignment = /^\s{0,4}:?=/;
 
 /** The length of the word or character at a position; updates the open function calls. */
-function wordLength(action: string, at: number, calls: string[]): number {
+function measureWord(action: string, at: number, calls: string[]): number {
   const character = action[at];
   if (character === '(') calls.push('');
   else if (character === ')' && calls.length > 1) calls.pop();
@@ -88,19 +88,19 @@ function wordLength(action: string, at: number, calls: string[]): number {
 /** The end of the string or comment that starts at a position; `undefined` if none does. */
 function endOfText(action: string, at: number): number | undefined {
   const character = action[at];
-  if (character === '/' && action[at + 1] === '*') return indexAfter(action.indexOf('*/', at + 2), 2, action);
-  if (character === '`') return indexAfter(action.indexOf('`', at + 1), 1, action);
+  if (character === '/' && action[at + 1] === '*') return findIndexAfter(action.indexOf('*/', at + 2), 2, action);
+  if (character === '`') return findIndexAfter(action.indexOf('`', at + 1), 1, action);
   if (character !== '"') return undefined;
   let end = at + 1;
   while (end < action.length && action[end] !== '"') end += action[end] === '\\' ? 2 : 1;
   return Math.min(end + 1, action.length);
 }
 
-function indexAfter(index: number, length: number, action: string): number {
+function findIndexAfter(index: number, length: number, action: string): number {
   return index === -1 ? action.length : index + length;
 }
 
-function blanked(text: string): string {
+function blankMatch(text: string): string {
   return blank.repeat(text.length);
 }
 
@@ -111,7 +111,7 @@ const variable =
 const withDefault = /\$\{[A-Za-z_]\w{0,80}:?[-=+]([^}\n]{0,400})\}/g;
 
 function blankVariables(text: string): string {
-  return text.replace(variable, blanked).replace(withDefault, (all, literal: string) => {
+  return text.replace(variable, blankMatch).replace(withDefault, (all, literal: string) => {
     const before = all.length - literal.length - 1;
     return blank.repeat(before) + literal + blank;
   });
@@ -123,6 +123,6 @@ export function isValueReference(text: string): boolean {
 }
 
 /** The text without its blanked references. */
-export function literalPart(text: string): string {
+export function extractLiteralPart(text: string): string {
   return text.replace(blanks, '');
 }

@@ -1,4 +1,4 @@
-import { looksLikeTag, nameHides, nameLooksSecret } from './secret-names.ts';
+import { looksLikeTag, hidesValue, isSecretName } from './secret-names.ts';
 import { matchesIn, type TextRange } from '../hidden-text.ts';
 
 /** Every secret name contains one of these. */
@@ -27,38 +27,38 @@ const maxItems = 1000;
  *
  * @param text with references blanked
  */
-export function assignedSecrets(text: string): readonly TextRange[] {
+export function findAssignedSecrets(text: string): readonly TextRange[] {
   if (!secretHint.test(text)) return [];
   const ranges: TextRange[] = [];
   for (const { 0: all, index } of matchesIn(text, assignmentPattern)) {
     const name = /^[\w.-]+/.exec(all)?.[0] ?? '';
-    if (nameLooksSecret(name)) ranges.push(...valuesAfter(text, name, index, index + all.length));
+    if (isSecretName(name)) ranges.push(...findValuesAfter(text, name, index, index + all.length));
   }
   for (const { 0: all, 1: name = '', index } of matchesIn(text, namedFieldPattern)) {
     const at = index + all.length;
-    if (nameLooksSecret(name)) ranges.push(...valuesAfter(text, name, at, at));
+    if (isSecretName(name)) ranges.push(...findValuesAfter(text, name, at, at));
   }
   for (const { 0: all, 1: name = '', index } of matchesIn(text, flagPattern)) {
-    const range = wordAt(text, index + all.length);
-    if (nameLooksSecret(name) && nameHides(name, text.slice(...range))) ranges.push([index, range[1]]);
+    const range = locateWord(text, index + all.length);
+    if (isSecretName(name) && hidesValue(name, text.slice(...range))) ranges.push([index, range[1]]);
   }
   for (const { 0: all, 1: name = '', 2: value = '', index } of matchesIn(text, listedPairPattern)) {
     const isWord = /^[a-z]/.test(name) && /^[a-z][a-z_-]*$/.test(value);
-    if (!isWord && nameHides(name, value)) ranges.push([index, index + all.length]);
+    if (!isWord && hidesValue(name, value)) ranges.push([index, index + all.length]);
   }
   return ranges;
 }
 
 /** The ranges of `name value`. Only for values of a job, because servers write sentences such as `ACL token not found`. */
-export function directiveSecrets(text: string): readonly TextRange[] {
+export function findDirectiveSecrets(text: string): readonly TextRange[] {
   if (!secretHint.test(text)) return [];
   const ranges: TextRange[] = [];
   for (const { 0: all, 1: name = '', 2: value = '', index } of matchesIn(text, directivePattern)) {
-    if (!nameLooksSecret(name)) continue;
+    if (!isSecretName(name)) continue;
     const end = index + all.length + (/["']/.test(text[index + all.length] ?? '') ? 1 : 0) + value.length;
     // `credentials "app.terraform.io" {` is the head of a block.
     const isLabel = /^["']?\s{0,8}\{/.test(text.slice(end, end + 10));
-    if (nameHides(name, value) && !isLabel && !isProse(text, index, value, end)) ranges.push([index, end]);
+    if (hidesValue(name, value) && !isLabel && !isProse(text, index, value, end)) ranges.push([index, end]);
   }
   return ranges;
 }
@@ -73,32 +73,32 @@ function isProse(text: string, start: number, value: string, end: number): boole
   );
 }
 
-function valuesAfter(text: string, name: string, start: number, at: number): readonly TextRange[] {
+function findValuesAfter(text: string, name: string, start: number, at: number): readonly TextRange[] {
   const end = endOfPiece(text, at);
   const rest = text.slice(at, end).trim();
-  if (/^(?:[|>][+-]?\d?[+-]?|[[({\\]|)$/.test(rest)) return itemsBelow(text, name, start, end, /^[|>]/.test(rest));
-  const range = valueAt(text, start, at, end);
+  if (/^(?:[|>][+-]?\d?[+-]?|[[({\\]|)$/.test(rest)) return findBelow(text, name, start, end, /^[|>]/.test(rest));
+  const range = locateValue(text, start, at, end);
   const value = text.slice(...range);
   // The values in an object have their own names.
   if (/^\{\s{0,8}["']?[\w.-]{1,64}["']?\s{0,8}[=:]/.test(text.slice(range[0], range[0] + 90))) return [];
   const isTag = text[at - 1] === ':' && looksLikeTag(value);
-  return isTag || !nameHides(name, value) ? [] : [[start, range[1]]];
+  return isTag || !hidesValue(name, value) ? [] : [[start, range[1]]];
 }
 
-function valueAt(text: string, start: number, at: number, end: number): TextRange {
+function locateValue(text: string, start: number, at: number, end: number): TextRange {
   const opened = /^[[(]{1,2}[ \t]{0,3}/.exec(text.slice(at, at + 8))?.[0].length ?? 0;
   const from = at + opened;
   // Only a quote or a list marker precedes on the line.
   const before = text.slice(Math.max(0, start - 40), start);
   const isOwnLine = /^["'-]?$/.test(before.slice(before.lastIndexOf('\n') + 1).trim());
   const isSpaced = /[\s=]/.test(text[at - 1] ?? '') && /[\s:]/.test(text.slice(at - 2, at));
-  if (!isOwnLine || !isSpaced || /["'`]/.test(text[from] ?? '')) return wordAt(text, from);
+  if (!isOwnLine || !isSpaced || /["'`]/.test(text[from] ?? '')) return locateWord(text, from);
   const comment = text.slice(from, end).search(/\s(?:#|\/\/)/);
   return [from, comment === -1 ? end : from + comment];
 }
 
 /** A quoted text, or everything up to a space or the next assignment. */
-function wordAt(text: string, from: number): TextRange {
+function locateWord(text: string, from: number): TextRange {
   const piece = text.slice(from, from + maxJudgedLength);
   const quote = piece[0] ?? '';
   const quoted = /["'`]/.test(quote) ? piece.indexOf(quote, 1) : -1;
@@ -109,9 +109,9 @@ function wordAt(text: string, from: number): TextRange {
 }
 
 /** The items below a name: all lines of a block of text, or the list items that are not settings. */
-function itemsBelow(text: string, name: string, start: number, end: number, isBlock: boolean): readonly TextRange[] {
+function findBelow(text: string, name: string, start: number, end: number, isBlock: boolean): readonly TextRange[] {
   const ranges: TextRange[] = [];
-  const indent = indentAt(text, start);
+  const indent = measureIndent(text, start);
   let at = end + 1;
   const maxCount = isBlock ? Infinity : maxItems;
   for (let items = 0; at < text.length && items < maxCount; items += 1) {
@@ -122,14 +122,14 @@ function itemsBelow(text: string, name: string, start: number, end: number, isBl
     if (line.trim() !== '' && inner <= indent && !(isItem && inner === indent && !isBlock)) break;
     const item = line.trim().replace(/^-\s*/, '');
     const isSetting = /^["']?[\w.-]{1,200}["']?\s{0,5}(?:[=:]\s|[=:]$|=)/.test(item);
-    if (isBlock ? item !== '' : !isSetting && /\w/.test(item) && nameHides(name, item)) ranges.push([at, to]);
+    if (isBlock ? item !== '' : !isSetting && /\w/.test(item) && hidesValue(name, item)) ranges.push([at, to]);
     at = to + 1;
   }
   return ranges;
 }
 
 /** The indentation of the line at a position, including list markers. */
-function indentAt(text: string, at: number): number {
+function measureIndent(text: string, at: number): number {
   const before = text.slice(Math.max(0, at - maxJudgedLength), at);
   return /^[ \t-]*/.exec(before.slice(before.lastIndexOf('\n') + 1))?.[0].length ?? 0;
 }

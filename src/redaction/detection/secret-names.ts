@@ -1,4 +1,4 @@
-import { isValueReference, literalPart } from './references.ts';
+import { isValueReference, extractLiteralPart } from './references.ts';
 import { isUnlikeWords } from './random-text.ts';
 
 /**
@@ -57,7 +57,7 @@ const secretStoreReference =
  * @returns its words in lower case, split at symbols, digits and changes of case: `_api_key_`
  */
 function splitWords(name: string): string {
-  const words = lastPart(name)
+  const words = readLastPart(name)
     .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
     .toLowerCase()
@@ -65,7 +65,7 @@ function splitWords(name: string): string {
   return `_${words.filter((word) => word !== '').join('_')}_`;
 }
 
-function lastPart(name: string): string {
+function readLastPart(name: string): string {
   const parts = name.split('.');
   const last = parts.at(-1) ?? name;
   // `fs.s3a.secret.key`
@@ -74,13 +74,13 @@ function lastPart(name: string): string {
 }
 
 /** Whether a name of a variable, a key or an argument marks its value as secret: `DB_PASSWORD` and `apiKey` do, `KEYBOARD` does not. */
-export function nameLooksSecret(name: string): boolean {
+export function isSecretName(name: string): boolean {
   const words = splitWords(name);
   return secretNames.some((pattern) => pattern.test(words)) && !isPublic(words);
 }
 
 /** Whether even a random value is no secret under this name: `VAPID_PUBLIC_KEY`, `CLIENT_ID`. */
-export function nameLooksPublic(name: string): boolean {
+export function isPublicName(name: string): boolean {
   return isPublic(splitWords(name));
 }
 
@@ -94,8 +94,8 @@ function isPublic(words: string): boolean {
  *
  * @param value with references blanked
  */
-export function nameHides(name: string, value: string): boolean {
-  return nameLooksSecret(name) && !isHarmless(splitWords(name), unquoted(value.slice(0, maxJudgedCharacters)));
+export function hidesValue(name: string, value: string): boolean {
+  return isSecretName(name) && !isHarmless(splitWords(name), unquote(value.slice(0, maxJudgedCharacters)));
 }
 
 /** Whether a value is not a secret, regardless of its name: `true`, `‹hidden›`, a reference. */
@@ -113,7 +113,7 @@ function isHarmless(words: string, value: string): boolean {
   if (isHarmlessText(value)) return true;
   if (quantityPattern.test(value)) return !numberName.test(words);
   if (/^[+-]?\d+(?:\.\d+)?$/.test(value)) return value.length < 4 || !numberName.test(words);
-  const isOdd = literalPart(value)
+  const isOdd = extractLiteralPart(value)
     .split(/[^A-Za-z0-9]+/)
     .some((piece) => piece.length >= 8 && isUnlikeWords(piece));
   if (isOdd) return false;
@@ -137,7 +137,7 @@ export function looksLikeTag(value: string): boolean {
   return versionPattern.test(value);
 }
 
-function unquoted(value: string): string {
+function unquote(value: string): string {
   const plain = value
     .trim()
     .replace(/^["'`]{1,3}/, '')

@@ -4,7 +4,7 @@ import { approvers } from '../plan/guard-hits.ts';
 import type { ApprovalCount } from '../../review/approvals.ts';
 
 /** `1 of 2 approvals since this plan`, and folded the reasons why other reviews do not count, for each plan; empty if no approvals are needed. */
-export function approvalLists(counts: readonly ApprovalCount[]): readonly Block[] {
+export function renderApprovals(counts: readonly ApprovalCount[]): readonly Block[] {
   const isOne = new Set(counts.map(({ pullRequest }) => pullRequest)).size === 1;
   // The same people are counted for both where they need the same role.
   const shown = counts.filter(

@@ -25,14 +25,14 @@ interface Fact {
 }
 
 /** The dangers of a plan: one line for each kind, for any number of jobs. */
-export function dangerCallout(jobs: readonly PlannedJob[], removed: readonly UndeclaredJob[]): Block {
+export function renderDangers(jobs: readonly PlannedJob[], removed: readonly UndeclaredJob[]): Block {
   const stops = removed.filter(({ stop }) => stop.kind === 'stops');
   const lines = [
-    ...line(jobs, 'refused', refusedFacts, [md`would be refused by Nomad`, md`would be refused by Nomad`]),
-    ...line(jobs, 'unplaced', unplacedFacts, [md`cannot be placed`, md`cannot be placed`]),
-    ...line(jobs, 'evicts', evictionFacts, [md`evicts`, md`evict allocations of other jobs`]),
-    ...line(jobs, 'stops', stopFacts, [md`stops`, md`stop allocations`]),
-    ...line(jobs, 'at-once', atOnceFacts, [
+    ...renderLine(jobs, 'refused', listRefusedFacts, [md`would be refused by Nomad`, md`would be refused by Nomad`]),
+    ...renderLine(jobs, 'unplaced', listUnplacedFacts, [md`cannot be placed`, md`cannot be placed`]),
+    ...renderLine(jobs, 'evicts', listEvictionFacts, [md`evicts`, md`evict allocations of other jobs`]),
+    ...renderLine(jobs, 'stops', stopFacts, [md`stops`, md`stop allocations`]),
+    ...renderLine(jobs, 'at-once', atOnceFacts, [
       md`replaces`,
       md`replace all allocations of a group at once: expect downtime`,
     ]),
@@ -42,16 +42,16 @@ export function dangerCallout(jobs: readonly PlannedJob[], removed: readonly Und
 }
 
 /** Further information for reviewers: warnings, and jobs that keep running. */
-export function warningCallout(jobs: readonly PlannedJob[], removed: readonly UndeclaredJob[]): Block {
+export function renderWarnings(jobs: readonly PlannedJob[], removed: readonly UndeclaredJob[]): Block {
   const others = removed.filter(({ stop }) => stop.kind !== 'stops');
-  const lines = [...warningLines(jobs), ...others.map((job) => prose(describeUndeclared(job, jobs)))];
+  const lines = [...renderWarningLines(jobs), ...others.map((job) => prose(describeUndeclared(job, jobs)))];
   return calloutList('WARNING', lines, form);
 }
 
 const colonAfter: ReadonlySet<Alarm> = new Set(['refused', 'unplaced']);
 
 /** `**6 jobs cannot be placed**: …`; for one job a separate sentence. */
-function line(
+function renderLine(
   jobs: readonly PlannedJob[],
   alarm: Alarm,
   listFacts: (job: PlannedJob) => readonly Markdown[],
@@ -62,16 +62,17 @@ function line(
     .map((job) => ({ job: name(job.id), text: listUpTo(listFacts(job), '; ') }));
   const [first, ...others] = facts;
   if (first === undefined) return [];
-  if (others.length > 0) return [md`**${count(facts.length, 'job')} ${several}**: ${listUpTo(grouped(facts), '; ')}.`];
+  if (others.length > 0)
+    return [md`**${count(facts.length, 'job')} ${several}**: ${listUpTo(groupFacts(facts), '; ')}.`];
   const colon = colonAfter.has(alarm) ? md`:` : nothing;
   return [md`**${first.job} ${singular}**${isEmpty(first.text) ? nothing : md`${colon} ${first.text}`}.`];
 }
 
-function grouped(facts: readonly Fact[]): readonly Markdown[] {
-  return sameTexts(facts).map(({ jobs, text }) => (isEmpty(text) ? jobs : md`${jobs}: ${text}`));
+function groupFacts(facts: readonly Fact[]): readonly Markdown[] {
+  return mergeFacts(facts).map(({ jobs, text }) => (isEmpty(text) ? jobs : md`${jobs}: ${text}`));
 }
 
-function sameTexts(facts: readonly Fact[]): readonly { readonly jobs: Markdown; readonly text: Markdown }[] {
+function mergeFacts(facts: readonly Fact[]): readonly { readonly jobs: Markdown; readonly text: Markdown }[] {
   return Array.from(Map.groupBy(facts, ({ text }) => comparable(text)).values(), (same) => ({
     jobs: listUpTo(
       same.map(({ job }) => job),
@@ -81,23 +82,23 @@ function sameTexts(facts: readonly Fact[]): readonly { readonly jobs: Markdown; 
   }));
 }
 
-function unplacedFacts({ verdict }: PlannedJob): readonly Markdown[] {
+function listUnplacedFacts({ verdict }: PlannedJob): readonly Markdown[] {
   const several = verdict.groups.length > 1;
   return verdict.unplaced.map(({ group, count: amount, reasons }) => {
     const where = several ? md` of group ${name(group)}` : nothing;
-    return md`${listUpTo(reasons.map(reasonMarkdown), '; ')} (${count(amount, 'allocation')}${where})`;
+    return md`${listUpTo(reasons.map(renderReason), '; ')} (${count(amount, 'allocation')}${where})`;
   });
 }
 
-function reasonMarkdown({ text, name: foreign }: PlacementReason): Markdown {
+function renderReason({ text, name: foreign }: PlacementReason): Markdown {
   return foreign === undefined ? prose(text) : md`${prose(text)} ${name(foreign)}`;
 }
 
-function refusedFacts({ verdict }: PlannedJob): readonly Markdown[] {
+function listRefusedFacts({ verdict }: PlannedJob): readonly Markdown[] {
   return [md`${prose(verdict.refused.join('; '))}. Give it a different ID, or purge the registered job first`];
 }
 
-function evictionFacts({ verdict }: PlannedJob): readonly Markdown[] {
+function listEvictionFacts({ verdict }: PlannedJob): readonly Markdown[] {
   if (verdict.preempted.length > 0)
     return verdict.preempted.map(({ count: amount, job }) => md`${count(amount, 'allocation')} of ${name(job)}`);
   const amount = verdict.groups.reduce((sum, group) => sum + group.preempted, 0);
@@ -122,9 +123,9 @@ function ofGroup(group: { readonly name: string }, { groups }: PlannedJob['verdi
 }
 
 /** A warning that many jobs share is one line. */
-function warningLines(jobs: readonly PlannedJob[]): readonly Markdown[] {
+function renderWarningLines(jobs: readonly PlannedJob[]): readonly Markdown[] {
   const warnings = jobs.flatMap((job) =>
     listWarnings(job).map((warning) => ({ job: name(job.id), text: prose(clip(describeWarning(warning))) })),
   );
-  return sameTexts(warnings).map((same) => md`**${same.jobs}**: ${same.text}`);
+  return mergeFacts(warnings).map((same) => md`**${same.jobs}**: ${same.text}`);
 }

@@ -13,20 +13,20 @@ const copyMark = toMark`outrider:commands`;
 const maxJobs = 3;
 
 /** The commands that a reader of a plan can copy, and the ID of the plan; empty if no command is allowed. */
-export function copyableCommands(signed: SignedRecord, verbs: readonly CommandVerb[]): Markdown {
+export function renderCommands(signed: SignedRecord, verbs: readonly CommandVerb[]): Markdown {
   if (verbs.length === 0) return nothing;
   const id = planId(signed);
-  const jobs = nameableJobs(signed);
+  const jobs = selectNameableJobs(signed);
   const lines = [
     ...(verbs.includes('plan') && jobs.every(({ done }) => done === undefined) ? ['/outrider plan'] : []),
-    ...jobs.slice(0, maxJobs).flatMap((job) => commandsOfJob(job, verbs, id)),
+    ...jobs.slice(0, maxJobs).flatMap((job) => listJobCommands(job, verbs, id)),
     ...(verbs.includes('help') ? ['/outrider help'] : []),
   ];
   const fences = paragraphs(lines.map((line) => fence([line], 'text')));
   return paragraphs([copyMark, details(md`Commands for plan ${code(id)}`, fences, false)]);
 }
 
-function commandsOfJob({ id, done }: ReviewedJob, verbs: readonly CommandVerb[], plan: string): readonly string[] {
+function listJobCommands({ id, done }: ReviewedJob, verbs: readonly CommandVerb[], plan: string): readonly string[] {
   if (typeof id !== 'string') return [];
   return verbs
     .filter((verb) => verb === 'status' || (done !== undefined && writingVerbs.has(verb)))
@@ -40,10 +40,10 @@ export function nameCommands(
 ): NonNullable<CommentContext['commands']> {
   const id = planId(signed);
   return (file, verbs) =>
-    nameableJobs(signed)
+    selectNameableJobs(signed)
       .filter((job) => job.file === file)
       .flatMap((job) =>
-        commandsOfJob(
+        listJobCommands(
           job,
           verbs.filter((verb) => allowed.includes(verb)),
           id,
@@ -51,6 +51,6 @@ export function nameCommands(
       );
 }
 
-function nameableJobs({ record: { jobs } }: SignedRecord): readonly ReviewedJob[] {
+function selectNameableJobs({ record: { jobs } }: SignedRecord): readonly ReviewedJob[] {
   return jobs.filter((job) => job.changes && typeof job.id === 'string' && isNameable(job.id));
 }

@@ -1,5 +1,5 @@
 import { ActionError } from '../../errors.ts';
-import { helpUrl } from '../documentation.ts';
+import { linkHelp } from '../documentation.ts';
 import {
   code,
   fence,
@@ -40,16 +40,16 @@ const explanations: Readonly<Record<CommandVerb, string>> = {
 };
 
 /** The reply to a command: there is one for each pull request, about its latest command with a reply. */
-export function replyMarkdown(context: ReplyContext, reply: Reply): Markdown {
+export function renderReply(context: ReplyContext, reply: Reply): Markdown {
   const by = md`${name(context.author)} wrote ${link(name(context.text), context.commentUrl)}`;
-  const parts = reply instanceof ActionError ? refusal(reply, by) : help(reply.allowed, by);
+  const parts = reply instanceof ActionError ? renderRefusal(reply, by) : renderHelp(reply.allowed, by);
   const footer = md`<sub>By ${link(md`run ${context.runNumber}`, context.runUrl)}</sub>`;
   return md`${context.marker}\n${paragraphs([...parts, footer])}`;
 }
 
-function refusal(error: ActionError, by: Markdown): readonly Markdown[] {
+function renderRefusal(error: ActionError, by: Markdown): readonly Markdown[] {
   const { message, hint } = error;
-  const more = link(md`More`, helpUrl(error));
+  const more = link(md`More`, linkHelp(error));
   const instead = error instanceof CommandRefusal ? error.options.instead : undefined;
   return [
     md`### 😕 Command refused`,
@@ -59,7 +59,7 @@ function refusal(error: ActionError, by: Markdown): readonly Markdown[] {
   ];
 }
 
-function help(allowed: ReadonlySet<CommandVerb>, by: Markdown): readonly Markdown[] {
+function renderHelp(allowed: ReadonlySet<CommandVerb>, by: Markdown): readonly Markdown[] {
   const verbs = [...allowed];
   const examples = verbs.map((verb) => formatCommand(createExample(verb)));
   const lines = verbs.map((verb) => md`- ${code(verb)} ${prose(explanations[verb])}`);

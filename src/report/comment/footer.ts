@@ -1,9 +1,9 @@
-import { documentationUrl } from '../documentation.ts';
+import { linkDocumentation } from '../documentation.ts';
 import { code, join, link, md, name, nothing, type Markdown } from '../../text/markdown.ts';
 import type { CommentContext } from './comment-context.ts';
 
-/** The result, the commit, the run and the cluster or registry, which {@link sameComment} leaves out. @param more follows */
-export function footerLine(
+/** The result, the commit, the run and the cluster or registry, which {@link isSameComment} leaves out. @param more follows */
+export function renderFooter(
   result: Markdown,
   {
     commit,
@@ -26,7 +26,7 @@ export function footerLine(
 }
 
 /** The legend of the signs and words of a plan or its outcome. */
-export const legend = md` · ${link(md`Reading this comment`, documentationUrl('reading-the-comment.md'))}`;
+export const legend = md` · ${link(md`Reading this comment`, linkDocumentation('reading-the-comment.md'))}`;
 
 function runLink({ number, attempt, url }: NonNullable<CommentContext['run']>): Markdown {
   return link(md`run ${number}${attempt > 1 ? md`, attempt ${attempt}` : nothing}`, url);
@@ -36,11 +36,11 @@ function runLink({ number, attempt, url }: NonNullable<CommentContext['run']>): 
  * Whether two comments are equal for a reader. They may differ in the run that wrote them, in the next launch of a periodic job, which changes with time, and
  * in the record, which is invisible. All of these are in lines that untrusted text cannot begin (see `plan-comment.ts` and `job-row.ts`).
  */
-export function sameComment(present: string, wanted: string): boolean {
-  return meaning(present) === meaning(wanted);
+export function isSameComment(present: string, wanted: string): boolean {
+  return readMeaning(present) === readMeaning(wanted);
 }
 
-function meaning(body: string): string {
+function readMeaning(body: string): string {
   return (
     body
       .replaceAll('\r\n', '\n')

@@ -1,7 +1,7 @@
 import type { Block } from '../../text/fit.ts';
 import { join, joinLines, md, name, nothing, paragraphs, prose, type Markdown } from '../../text/markdown.ts';
 import type { ApprovalRule } from '../../review/approvals.ts';
-import { approvers, listHits, place, value, type JobHit } from '../plan/guard-hits.ts';
+import { approvers, listHits, formatHitPlace, clipValue, type JobHit } from '../plan/guard-hits.ts';
 import type { PlanOutcome } from '../plan/plan-outcome.ts';
 
 /** The minimum role of the people who approve the hits of a plan, or the obstacle to an approval. */
@@ -22,19 +22,19 @@ function rankHit({ hit: { guard } }: JobHit): number {
 }
 
 /** The hits, the most severe first: a paragraph for each job. Tasks of a job with the same hit share a line. Empty without hits. */
-export function guardList(outcome: Pick<PlanOutcome, 'jobs' | 'removed'>, approving: Approving | undefined): Block {
+export function renderGuards(outcome: Pick<PlanOutcome, 'jobs' | 'removed'>, approving: Approving | undefined): Block {
   const sorted = listHits(outcome).toSorted((a, b) => rankHit(a) - rankHit(b));
   const same = Map.groupBy(sorted, ({ id, namespace, file, hit: { group: _group, task: _task, ...hit } }) =>
     JSON.stringify([id, namespace, file, { ...hit, line: undefined }]),
   );
-  const rows = [...same.values()].flatMap((hits) => guardRow(hits, approving));
+  const rows = [...same.values()].flatMap((hits) => renderGuardRow(hits, approving));
   return {
     pieces: rows.length,
     render(pieces, elsewhere) {
       const left = rows.length - pieces;
       const jobs = Map.groupBy(rows.slice(0, pieces), ({ job }) => job);
       const more = left === 0 ? nothing : md`… and ${left} more in ${elsewhere}.`;
-      return paragraphs([...Array.from(jobs.values(), guardParagraph), more]);
+      return paragraphs([...Array.from(jobs.values(), renderParagraph), more]);
     },
   };
 }
@@ -48,7 +48,7 @@ interface GuardRow {
 }
 
 /** A single hit in a line; several as a list behind what they have in common. */
-function guardParagraph([first, ...others]: readonly GuardRow[]): Markdown {
+function renderParagraph([first, ...others]: readonly GuardRow[]): Markdown {
   if (first === undefined) return nothing;
   if (others.length === 0) return md`${first.head} ${first.change} ${first.next(true)}`;
   return joinLines([
@@ -61,20 +61,20 @@ const maxPlaces = 5;
 
 /** ``task `a`, task `b`, 3 more: ``; empty for the job itself. */
 function describePlaces(hits: readonly JobHit[]): string {
-  const places = hits.map(({ hit }) => place(hit).replace(/: $/, '')).filter((text) => text !== '');
+  const places = hits.map(({ hit }) => formatHitPlace(hit).replace(/: $/, '')).filter((text) => text !== '');
   const more = places.length > maxPlaces ? [`${places.length - maxPlaces} more`] : [];
   return places.length === 0 ? '' : `${[...places.slice(0, maxPlaces), ...more].join(', ')}: `;
 }
 
-function guardRow(hits: readonly JobHit[], approving: Approving | undefined): readonly GuardRow[] {
+function renderGuardRow(hits: readonly JobHit[], approving: Approving | undefined): readonly GuardRow[] {
   const [first] = hits;
   if (first === undefined) return [];
   const { id, namespace, file, hit } = first;
   const { what, old, new: after, unit = '', guard, approvedBy, unknown } = hit;
   const change =
     old === ''
-      ? md`${prose(what)}${after === '' ? nothing : md` ${prose(value(after))}`}`
-      : md`${prose(`${what} ${value(old)}`)} → ${prose(`${value(after)}${unit}`)}`;
+      ? md`${prose(what)}${after === '' ? nothing : md` ${prose(clipValue(after))}`}`
+      : md`${prose(`${what} ${clipValue(old)}`)} → ${prose(`${clipValue(after)}${unit}`)}`;
   const where = describePlaces(hits);
   const cause = unknown === undefined ? nothing : md` Cannot be judged: ${prose(unknown)}.`;
   const sign = approvedBy !== undefined ? '✅' : unknown === undefined ? '🛑' : '❓';

@@ -1,7 +1,7 @@
 import { describeCounts } from '../describe-counts.ts';
 import { rankEffect, type Effect } from '../plan/plan-alarms.ts';
 import { describeKeptCount } from '../../nomad-plan/spec.ts';
-import { unplacedCount } from '../plan/describe-plan.ts';
+import { countUnplaced } from '../plan/describe-plan.ts';
 import { rowList, type Block } from '../../text/fit.ts';
 import {
   code,
@@ -27,13 +27,13 @@ const jobRowHead = [md`Job`, md`What happens`];
 export const maxJobsAlone = 10;
 
 /** The jobs of a plan in their order; of many, those with the same effect share a row. */
-export function jobTable(jobs: readonly PlannedJob[], context: CommentContext): Block {
+export function renderJobTable(jobs: readonly PlannedJob[], context: CommentContext): Block {
   const namespaces = new Set(jobs.map((job) => job.namespace));
   const described = jobs.map((job) => ({ job, effect: describeEffect(job), what: describeEffects(job) }));
-  const groups = sharedBy(described, ({ effect, what }) => comparable(join([effect, what], ' ')));
+  const groups = groupByText(described, ({ effect, what }) => comparable(join([effect, what], ' ')));
   const rows = groups.flatMap((same): readonly (readonly Markdown[])[] => {
     const rowJobs = same.map(({ job }) => job);
-    const names = jobNames(rowJobs, context, namespaces.size > 1);
+    const names = renderJobNames(rowJobs, context, namespaces.size > 1);
     return same
       .slice(0, 1)
       .map(({ effect, what }) => [join([effect, names], '<br>'), same.length === 1 ? what : md`each: ${what}`]);
@@ -42,19 +42,19 @@ export function jobTable(jobs: readonly PlannedJob[], context: CommentContext): 
 }
 
 /** Many jobs in groups with the same text, in the order of their first jobs; a few each alone. */
-export function sharedBy<Job>(jobs: readonly Job[], readText: (job: Job) => string): readonly (readonly Job[])[] {
+export function groupByText<Job>(jobs: readonly Job[], readText: (job: Job) => string): readonly (readonly Job[])[] {
   return jobs.length <= maxJobsAlone ? jobs.map((job) => [job]) : [...Map.groupBy(jobs, readText).values()];
 }
 
 /** `web`, or `31 jobs: api, blog, web, 28 more` */
-function jobNames(
+function renderJobNames(
   jobs: readonly PlannedJob[],
   context: Pick<CommentContext, 'fileUrl' | 'ui'>,
   withNamespace: boolean,
 ): Markdown {
   const names = jobs.map((job) => {
     const place = withNamespace ? md` in ${name(job.namespace)}` : nothing;
-    return md`${jobLink(job, context)}${place}${describeKind(job)}`;
+    return md`${renderJobLink(job, context)}${place}${describeKind(job)}`;
   });
   return names.length === 1 ? join(names, ', ') : md`${names.length} jobs: ${listUpTo(names, ', ')}`;
 }
@@ -67,7 +67,7 @@ function describeKind(job: PlannedJob): Markdown {
 }
 
 /** The name of a job, linked to Nomad's UI if it exists there, otherwise to its file. @param exists by default, whether it existed when it was planned */
-export function jobLink(
+export function renderJobLink(
   job: PlannedJob,
   { fileUrl, ui }: Pick<CommentContext, 'fileUrl' | 'ui'>,
   exists = job.verdict.jobModifyIndex > 0,
@@ -95,7 +95,7 @@ function describeEffect(job: PlannedJob): Markdown {
 
 function describeEffects(job: PlannedJob): Markdown {
   const { verdict } = job;
-  const blocked = unplacedCount(verdict.unplaced);
+  const blocked = countUnplaced(verdict.unplaced);
   const counts = describeCounts(verdict.groups, verdict.starts);
   const parts = [
     verdict.refused.length > 0 ? md`**Nomad refuses this change**` : nothing,
@@ -103,8 +103,8 @@ function describeEffects(job: PlannedJob): Markdown {
     counts === '' ? nothing : prose(counts),
     blocked > 0 ? md`**${blocked} cannot be placed**` : nothing,
     ...describeKeptCounts(job),
-    ...keyChanges(job),
-    filledIn(job),
+    ...renderKeyChanges(job),
+    renderLateValues(job),
     launch(job),
   ];
   if (!parts.every(isEmpty)) return join(parts, ' · ');
@@ -119,12 +119,12 @@ const maxChangeLength = 80;
 const maxChanges = 2;
 
 /** `image web:1.4.2 → 1.5.0` */
-function keyChanges({ diff, verdict }: PlannedJob): readonly Markdown[] {
-  return verdict.change === 'edited' || verdict.change === 'new' ? [keyChangeList(diff.keyChanges)] : [];
+function renderKeyChanges({ diff, verdict }: PlannedJob): readonly Markdown[] {
+  return verdict.change === 'edited' || verdict.change === 'new' ? [renderKeyChangeList(diff.keyChanges)] : [];
 }
 
 /** The key changes by kind, without duplicates; empty if there are none. */
-export function keyChangeList(changes: PlannedJob['diff']['keyChanges']): Markdown {
+export function renderKeyChangeList(changes: PlannedJob['diff']['keyChanges']): Markdown {
   const kinds = Map.groupBy(changes, ({ kind }) => kind);
   const lists = Array.from(kinds, ([kind, same]) => {
     const texts = [...new Set(same.map(({ text }) => text))];
@@ -137,7 +137,7 @@ export function keyChangeList(changes: PlannedJob['diff']['keyChanges']): Markdo
   return join(lists, ', ');
 }
 
-function filledIn({ late = [] }: PlannedJob): Markdown {
+function renderLateValues({ late = [] }: PlannedJob): Markdown {
   const open = late.filter(({ value }) => value === undefined).map(({ variable }) => code(variable));
   if (open.length === 0) return nothing;
   const verb = open.length === 1 ? md`is` : md`are`;

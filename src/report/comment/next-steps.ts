@@ -38,7 +38,7 @@ const maxJobs = 3;
 const maxLineLength = 400;
 
 /** The next steps for jobs, by kind: each command stands alone, to be copied; empty without such jobs. */
-export function nextSteps(jobs: readonly OpenJob[]): Markdown {
+export function renderNextSteps(jobs: readonly OpenJob[]): Markdown {
   const kinds = Map.groupBy(jobs, ({ rollout }) => selectStep(rollout));
   return paragraphs(
     Array.from(kinds, ([kind, same]) => {
@@ -63,13 +63,13 @@ export function listNextCommands(job: OpenJob): readonly string[] {
 
 function listCanaryCommands({ namespace, rollout, commands }: OpenJob): readonly string[] {
   const inComment = commands(['promote', 'fail']);
-  return inComment.length > 0 ? inComment : canaryCliCommands({ namespace, deployment: rollout.deploymentId });
+  return inComment.length > 0 ? inComment : listCanaryCliCommands({ namespace, deployment: rollout.deploymentId });
 }
 
 function listDeploymentCommands(job: OpenJob): readonly string[] {
   const { namespace, rollout, commands } = job;
-  const [, cliFail] = canaryCliCommands({ namespace, deployment: rollout.deploymentId });
-  const status = cliCommand('deployment status', namespace, rollout.deploymentId.slice(0, 8));
+  const [, cliFail] = listCanaryCliCommands({ namespace, deployment: rollout.deploymentId });
+  const status = formatCommand('deployment status', namespace, rollout.deploymentId.slice(0, 8));
   return [status, ...listCauseCommands(job), commands(['fail'])[0] ?? cliFail ?? ''];
 }
 
@@ -79,7 +79,7 @@ function listFailureCommands(job: OpenJob): readonly string[] {
   const { version = 0, serving = [] } = rollout;
   const before = serving.findLast((served) => served < version) ?? version - 1;
   const revert = commands(['revert']);
-  const cli = before < 0 ? [] : [cliCommand('job revert', namespace, id, String(before))];
+  const cli = before < 0 ? [] : [formatCommand('job revert', namespace, id, String(before))];
   return [...listCauseCommands(job), ...(revert.length > 0 ? revert : cli)];
 }
 
@@ -87,22 +87,22 @@ function listCauseCommands({ namespace, rollout: { troubles } }: OpenJob): reado
   return troubles.slice(0, 1).map(({ allocation, task, exitCode, check }) =>
     // A task that never started has no logs.
     exitCode === undefined && check === undefined
-      ? cliCommand('alloc status', namespace, allocation.slice(0, 8))
-      : cliCommand('alloc logs -stderr', namespace, allocation.slice(0, 8), task),
+      ? formatCommand('alloc status', namespace, allocation.slice(0, 8))
+      : formatCommand('alloc logs -stderr', namespace, allocation.slice(0, 8), task),
   );
 }
 
 /** @see https://developer.hashicorp.com/nomad/commands/deployment/promote */
-export function canaryCliCommands({
+export function listCanaryCliCommands({
   namespace,
   deployment,
 }: Record<'namespace' | 'deployment', string>): readonly string[] {
   if (deployment === '') return [];
-  return ['promote', 'fail'].map((verb) => cliCommand(`deployment ${verb}`, namespace, deployment.slice(0, 8)));
+  return ['promote', 'fail'].map((verb) => formatCommand(`deployment ${verb}`, namespace, deployment.slice(0, 8)));
 }
 
 /** A command line of which no word is more than one for a shell. */
-function cliCommand(verb: string, namespace: string, ...words: readonly string[]): string {
+function formatCommand(verb: string, namespace: string, ...words: readonly string[]): string {
   const place = namespace === '' || namespace === 'default' ? [] : [`-namespace=${quoteWord(namespace)}`];
   return ['nomad', verb, ...place, ...words.map(quoteWord)].join(' ');
 }

@@ -1,6 +1,6 @@
-import { failureItems } from '../failure-items.ts';
+import { renderFailureItems } from '../failure-items.ts';
 import { asPublished, joinPublished, toMark, publishedLines, findRange, type Published } from '../../text/published.ts';
-import { commentBudget, fitDocument, itemList } from '../../text/fit.ts';
+import { createCommentLimit, fitDocument, itemList } from '../../text/fit.ts';
 import { callout, link, md, name, nothing, paragraphs, prose, type Markdown } from '../../text/markdown.ts';
 import { formatMoment } from '../../text/times.ts';
 import type { ActionError, Reason } from '../../errors.ts';
@@ -21,17 +21,17 @@ const outages: ReadonlySet<Reason> = new Set(['unreachable', 'timed-out', 'serve
 const longest = 2000;
 
 /** The notice of a plan that failed because Nomad did not respond; `undefined` for any other plan. */
-export function outageNotice(
+export function renderOutageNotice(
   failures: readonly ActionError[],
   { run, fileUrl, publisher }: CommentContext,
 ): Published | undefined {
   if (!failures.some(({ reason }) => outages.has(reason))) return undefined;
   const title = md`**The latest plan failed.** What follows is the plan before it.`;
-  const items = itemList(failureItems(failures, fileUrl), {
+  const items = itemList(renderFailureItems(failures, fileUrl), {
     more: (left, elsewhere) => md`… and ${left} more in ${elsewhere}.`,
     within: (shown) => callout('CAUTION', paragraphs([title, shown])),
   });
-  const limit = commentBudget(link(md`the step summary`, run?.url), longest);
+  const limit = createCommentLimit(link(md`the step summary`, run?.url), longest);
   return fitDocument({ head: [], blocks: [items], tail: [] }, limit, publisher);
 }
 
@@ -50,7 +50,7 @@ interface EndedCommand {
 const maxResultLength = 300;
 
 /** The notice of the latest command: who gave it and when, and how it ended. */
-export function commandNotice({ by, text, isWell, changed, result, at, run }: EndedCommand): Markdown {
+export function renderCommandNotice({ by, text, isWell, changed, result, at, run }: EndedCommand): Markdown {
   const when = md`${isWell ? '🚀' : '😕'} ${prose(formatMoment(at))}, ${name(by)}: ${name(text)}`;
   const where = link(md`run ${run.number}`, run.url);
   const before = changed ? md`  \nWhat follows is from before this command.` : nothing;

@@ -1,5 +1,5 @@
-import { dangerCallout, warningCallout } from './callout.ts';
-import { describeKeptCounts, jobTable, maxJobsAlone, sharedBy } from './job-row.ts';
+import { renderDangers, renderWarnings } from './callout.ts';
+import { describeKeptCounts, renderJobTable, maxJobsAlone, groupByText } from './job-row.ts';
 import {
   blockList,
   fitDocument,
@@ -26,18 +26,18 @@ import {
   listUpTo,
   paragraphs,
 } from '../../text/markdown.ts';
-import { approvalLists } from './approvals.ts';
-import { footerLine, legend } from './footer.ts';
-import { describeRefusal, guardList } from './guard-rows.ts';
+import { renderApprovals } from './approvals.ts';
+import { renderFooter, legend } from './footer.ts';
+import { describeRefusal, renderGuards } from './guard-rows.ts';
 import { planMarks } from './quoted-plan.ts';
-import { describeCauses, failureItems } from '../failure-items.ts';
+import { describeCauses, renderFailureItems } from '../failure-items.ts';
 import { listHits, isRefusing } from '../plan/guard-hits.ts';
 import { bySeverity, hasChanges } from '../plan/plan-alarms.ts';
-import { plannedWrites } from '../plan/planned-writes.ts';
-import { planHeadline, planSign } from '../plan/plan-headline.ts';
+import { listPlannedWrites } from '../plan/planned-writes.ts';
+import { describePlanRun, planSign } from '../plan/plan-headline.ts';
 import { unsignedMark } from '../../review/record-codec.ts';
 import { splitByStage } from '../../jobfiles/discovery/stages.ts';
-import { allFailures, type PlanOutcome, type PlannedJob } from '../plan/plan-outcome.ts';
+import { listFailures, type PlanOutcome, type PlannedJob } from '../plan/plan-outcome.ts';
 import { formatLocation, describeNotes } from '../plan/describe-plan.ts';
 import type { ActionError } from '../../errors.ts';
 import type { Published } from '../../text/published.ts';
@@ -59,13 +59,13 @@ export function planMarkdown(
       joinLines([
         ...(marker === undefined ? [] : [marker]),
         ...(record === undefined ? [] : [planMarks.begin]),
-        heading(outcome, surroundings),
+        renderHeading(outcome, surroundings),
       ]),
     ],
     blocks,
     tail: [
-      nextStep(outcome, surroundings),
-      joinLines([footer(outcome, surroundings), ...listRecordLines(surroundings)]),
+      renderNextStep(outcome, surroundings),
+      joinLines([renderPlanFooter(outcome, surroundings), ...listRecordLines(surroundings)]),
     ],
   };
   return fitDocument(document, limit, publisher);
@@ -78,15 +78,15 @@ export function planBlocks(outcome: PlanOutcome, surroundings: CommentContext): 
   const unchanged = jobs.filter((job) => !hasChanges(job));
   const { approvals = [], approving, fileUrl } = surroundings;
   return [
-    dangerCallout(jobs, outcome.removed),
-    warningCallout(jobs, outcome.removed),
-    guardList(outcome, approving),
-    failureList(failureItems(allFailures(outcome), fileUrl)),
-    jobTable(changing, surroundings),
+    renderDangers(jobs, outcome.removed),
+    renderWarnings(jobs, outcome.removed),
+    renderGuards(outcome, approving),
+    renderFailureList(renderFailureItems(listFailures(outcome), fileUrl)),
+    renderJobTable(changing, surroundings),
     whole(describeOrder(changing)),
-    ...approvalLists(approvals),
-    jobPlans(changing, surroundings),
-    keptCountList(unchanged),
+    ...renderApprovals(approvals),
+    renderJobPlans(changing, surroundings),
+    renderKeptCounts(unchanged),
     foldedNames(
       md`${count(unchanged.length, 'job')} unchanged`,
       nothing,
@@ -114,9 +114,9 @@ function listRecordLines({ record, isUnsigned = false, marker }: CommentContext)
   return isUnsigned && marker !== undefined ? [md`${unsignedMark}`] : [];
 }
 
-function heading(outcome: PlanOutcome, { environment }: CommentContext): Markdown {
+function renderHeading(outcome: PlanOutcome, { environment }: CommentContext): Markdown {
   const plan = md`Plan${environment === undefined ? nothing : md` for ${prose(environment)}`}`;
-  if (outcome.failures.length === 0) return md`### ${planSign(outcome)} ${plan}: ${prose(planHeadline(outcome))}`;
+  if (outcome.failures.length === 0) return md`### ${planSign(outcome)} ${plan}: ${prose(describePlanRun(outcome))}`;
   const cause = describeCauses(outcome.failures);
   const [place = '', ...others] = outcome.failures.map(formatLocation);
   const file = place === '' || others.length > 0 ? nothing : md` in ${name(place)}`;
@@ -124,7 +124,7 @@ function heading(outcome: PlanOutcome, { environment }: CommentContext): Markdow
 }
 
 /** The errors; empty without errors. */
-export function failureList(items: readonly Markdown[]): Block {
+export function renderFailureList(items: readonly Markdown[]): Block {
   return wrapped(itemList(items), (shown) => md`**Errors**\n\n${shown}`);
 }
 
@@ -135,14 +135,14 @@ function isFixedByPush({ reason, help, location }: ActionError): boolean {
 }
 
 /** The effect of merging this plan, or how to plan again after a failure; empty if neither is known. */
-function nextStep(outcome: PlanOutcome, { record, approving }: CommentContext): Markdown {
+function renderNextStep(outcome: PlanOutcome, { record, approving }: CommentContext): Markdown {
   if (outcome.failures.length > 0) return nothing;
   if (outcome.failed.length > 0) {
     return outcome.failed.some(({ failures }) => failures.some(isFixedByPush))
       ? md`Fix the errors above and push; the plan runs again.`
       : nothing;
   }
-  const writes = plannedWrites(outcome);
+  const writes = listPlannedWrites(outcome);
   const stops = writes.filter(({ kind }) => kind === 'stop').length;
   const hits = listHits(outcome);
   if (writes.length === 0) return nothing;
@@ -156,14 +156,14 @@ function nextStep(outcome: PlanOutcome, { record, approving }: CommentContext): 
 }
 
 /** The last line. It has everything that differs between runs but is irrelevant to the reader (see `footer.ts`). */
-function footer(outcome: PlanOutcome, surroundings: CommentContext): Markdown {
+function renderPlanFooter(outcome: PlanOutcome, surroundings: CommentContext): Markdown {
   const hiddenValues = outcome.jobs.reduce((sum, job) => sum + job.diff.hiddenValues, 0);
   const hidden = hiddenValues === 0 ? nothing : md` · ${count(hiddenValues, 'value')} hidden`;
-  return footerLine(md`Planned`, surroundings, md`${hidden}${legend}`);
+  return renderFooter(md`Planned`, surroundings, md`${hidden}${legend}`);
 }
 
 /** Counts in the files of unchanged jobs that a register does not apply: a change of such a count has no other trace in the plan. */
-function keptCountList(unchanged: readonly PlannedJob[]): Block {
+function renderKeptCounts(unchanged: readonly PlannedJob[]): Block {
   const kept = unchanged.filter(({ keptCounts }) => keptCounts.length > 0);
   const title = md`Counts of ${count(kept.length, 'unchanged job')}`;
   const list = itemList(kept.map((job) => md`- ${code(job.id)}: ${join(describeKeptCounts(job), ' · ')}`));
@@ -178,9 +178,9 @@ const maxFiles = 100;
 type Links = Pick<CommentContext, 'fileUrl'>;
 
 /** The plans, the worst first. */
-function jobPlans(jobs: readonly PlannedJob[], links: Links): Block {
+function renderJobPlans(jobs: readonly PlannedJob[], links: Links): Block {
   const isFew = jobs.length <= 3;
-  const plans = sharedBy(jobs, serializePlan).map((same) => jobPlan(same, { isFew, ...links }));
+  const plans = groupByText(jobs, serializePlan).map((same) => renderJobPlan(same, { isFew, ...links }));
   const list = blockList(plans, (left, elsewhere) => md`… and ${count(left, 'more plan')} in ${elsewhere}.`);
   const title = md`Plans of ${count(jobs.length, 'job')}`;
   return jobs.length <= maxJobsAlone ? list : wrapped(list, (shown) => details(title, shown, false));
@@ -191,7 +191,7 @@ function serializePlan(job: PlannedJob): string {
 }
 
 /** The plan of a job as a folded section, or of several with the same difference. */
-function jobPlan(same: readonly PlannedJob[], { isFew, fileUrl }: Links & { readonly isFew: boolean }): Block {
+function renderJobPlan(same: readonly PlannedJob[], { isFew, fileUrl }: Links & { readonly isFew: boolean }): Block {
   const [job] = same;
   if (job === undefined) return itemList([]);
   const isAlone = same.length === 1;

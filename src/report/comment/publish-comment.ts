@@ -1,6 +1,6 @@
 import { ActionError } from '../../errors.ts';
 import { annotateFailures } from '../annotations.ts';
-import { failureText } from '../documentation.ts';
+import { formatFailure } from '../documentation.ts';
 import { plain, plainLines } from '../../text/log-text.ts';
 import type { CommentOutcome } from '../../clients/github/comments/upsert.ts';
 import type { Runner } from '../../clients/github/runner.ts';
@@ -20,7 +20,7 @@ export interface PublishedComment {
 }
 
 /** A refusal of GitHub to read or write comments, with the permission that it needs. Other errors stay as they are. */
-export function nameCommentPermission(error: ActionError): ActionError {
+export function createPermissionError(error: ActionError): ActionError {
   if (error.reason !== 'unauthorized' || error.hint !== undefined) return error;
   const hint =
     'Give the job `permissions: { contents: read, pull-requests: write }`. Pull requests from forks cannot have it.';
@@ -52,7 +52,7 @@ export async function publishComment(
     if (!(error instanceof ActionError)) throw error;
     if (error.reason === 'unauthorized') {
       const where = `No comment was written; the ${subject} is in the step summary.`;
-      runner[isOfFork ? 'notice' : 'warning'](plainLines(`${where} ${failureText(nameCommentPermission(error))}`));
+      runner[isOfFork ? 'notice' : 'warning'](plainLines(`${where} ${formatFailure(createPermissionError(error))}`));
       return { url: '' };
     }
     const failure = error.withContext('The comment could not be written');

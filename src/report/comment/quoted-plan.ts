@@ -21,7 +21,7 @@ export function quotePlan(text: Published): Markdown {
 }
 
 /** The plan in a comment, as its reviewers saw it; `undefined` if it did not fit into the comment of a register. */
-export function planIn(comment: string): Published | undefined {
+export function findPlan(comment: string): Published | undefined {
   const lines = publishedLines(asPublished(comment));
   const range = findRange(lines, planMarks);
   return range === undefined ? undefined : asPublished(joinPublished(lines.slice(range.from + 1, range.to)).trim());

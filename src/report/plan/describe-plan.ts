@@ -17,7 +17,7 @@ export function describeChange(verdict: Verdict): string {
   return { new: 'new', edited: 'changes', stopped: 'stops' }[verdict.change];
 }
 
-export function unplacedCount(unplaced: readonly Unplaced[]): number {
+export function countUnplaced(unplaced: readonly Unplaced[]): number {
   return unplaced.reduce((total, group) => total + group.count, 0);
 }
 
@@ -54,23 +54,23 @@ const uncompared =
 /** The late values, before or after this run fills them in. */
 export function describeLateValue({ variable, fields, value, isMovable }: LateValue): string {
   if (value === undefined)
-    return `The build fills in the late variable \`${variable}\`, which sets ${someFields(fields)}. The plan shows the largest effect that its value can have.`;
+    return `The build fills in the late variable \`${variable}\`, which sets ${formatSomeFields(fields)}. The plan shows the largest effect that its value can have.`;
   const tag = isMovable
     ? ' It names an image without a digest: the same name may refer to a different image later.'
     : '';
-  return `The late variable \`${variable}\` is \`${value}\`, in ${someFields(fields)}.${tag}`;
+  return `The late variable \`${variable}\` is \`${value}\`, in ${formatSomeFields(fields)}.${tag}`;
 }
 
 const maxNamed = 5;
 
-function someFields(fields: readonly string[]): string {
+function formatSomeFields(fields: readonly string[]): string {
   const named = fields.slice(0, maxNamed).map((field) => `\`${field}\``);
   const more = fields.length > maxNamed ? ` and ${plural(fields.length - maxNamed, 'field')} more` : '';
   return `${named.join(', ')}${more}`;
 }
 
 function describeRandomFields(fields: readonly string[]): string {
-  return `Changes with every plan: ${someFields(fields)}, because the job file calls \`uuidv4()\` or \`bcrypt()\`. The register compares everything else with the reviewed job, but not these values.`;
+  return `Changes with every plan: ${formatSomeFields(fields)}, because the job file calls \`uuidv4()\` or \`bcrypt()\`. The register compares everything else with the reviewed job, but not these values.`;
 }
 
 /**

@@ -43,14 +43,14 @@ export function withApproval(outcome: PlanOutcome, approvedBy: ShownHit['approve
 const shownAtEachEnd = 120;
 
 /** A value, or both ends of a long one, because the end of a path is often the relevant part. */
-export function value(text: string): string {
+export function clipValue(text: string): string {
   if (text === '' || /^\d+$/.test(text)) return text === '' ? 'none' : text;
   const hidden = text.length - 2 * shownAtEachEnd;
   const ends = `${text.slice(0, shownAtEachEnd)}… ${hidden} more …${text.slice(-shownAtEachEnd)}`;
   return `\`${hidden > 0 ? ends.toWellFormed() : text}\``;
 }
 
-export function place({ group, task }: ShownHit): string {
+export function formatHitPlace({ group, task }: ShownHit): string {
   if (task !== '') return `task \`${clip(task)}\`: `;
   return group === '' ? '' : `group \`${clip(group)}\`: `;
 }
@@ -58,7 +58,8 @@ export function place({ group, task }: ShownHit): string {
 /** `task server: memory from 4096 to 2048 MiB (less-memory)`, with names in back-ticks. */
 export function describeHit(hit: ShownHit): string {
   const { what, old, new: after, unit = '', guard, unknown } = hit;
-  const change = old === '' ? (after === '' ? '' : ` ${value(after)}`) : ` from ${value(old)} to ${value(after)}`;
+  const change =
+    old === '' ? (after === '' ? '' : ` ${clipValue(after)}`) : ` from ${clipValue(old)} to ${clipValue(after)}`;
   const cause = unknown === undefined ? '' : `, which cannot be judged: ${unknown}`;
-  return `${place(hit)}${what}${change}${unit} (${guard})${cause}`;
+  return `${formatHitPlace(hit)}${what}${change}${unit} (${guard})${cause}`;
 }

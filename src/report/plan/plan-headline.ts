@@ -1,6 +1,6 @@
 import { plural, thousands } from '../../text/numbers.ts';
 import type { PlannedJob, PlanOutcome, UndeclaredJob } from './plan-outcome.ts';
-import { plannedWrites } from './planned-writes.ts';
+import { listPlannedWrites } from './planned-writes.ts';
 import { visible } from '../../text/visible.ts';
 import { clip, type Sign } from '../../text/markdown.ts';
 import { listHits, isRefusing } from './guard-hits.ts';
@@ -14,21 +14,21 @@ export function planSign({ failures, failed, jobs, removed, untouched }: PlanOut
   const isGuarded = listHits({ jobs, removed }).some(isRefusing);
   const isNoted = [alarms.delete('warning'), alarms.delete('failed')].includes(true);
   const isWarned = isNoted || removed.some(({ stop }) => stop.kind === 'runs-on');
-  const writes = plannedWrites({ jobs, removed });
+  const writes = listPlannedWrites({ jobs, removed });
   if (isGuarded || alarms.size > 0 || writes.some(({ kind }) => kind === 'stop')) return '🟠';
   if (isWarned || jobs.length + removed.length + untouched === 0) return '🟡';
   return writes.length > 0 || jobs.some(hasChanges) ? '🔵' : '🟢';
 }
 
 /** The run in one line, each job counted once and the worst named: `3 jobs change (1 new), 1 cannot be placed`. After a failure, its cause. */
-export function planHeadline(outcome: PlanOutcome): string {
+export function describePlanRun(outcome: PlanOutcome): string {
   const { jobs, failures, failed, removed } = outcome;
   if (failures.length > 0) return describeCauses(failures);
   const [first, ...others] = jobs.filter(hasChanges);
   const refused = listHits(outcome).filter(isRefusing).length;
   const parts = [
     failed.length === 0 ? '' : describeFailed(failed),
-    first !== undefined && others.length === 0 ? oneJob(first) : severalJobs(jobs),
+    first !== undefined && others.length === 0 ? describeOneJob(first) : describeSeveralJobs(jobs),
     describeRemoved(removed),
     refused === 0 ? '' : plural(refused, 'guarded change'),
   ].filter((part) => part !== '');
@@ -37,7 +37,7 @@ export function planHeadline(outcome: PlanOutcome): string {
   return outcome.untouched > 0 ? `no changes (${plural(outcome.untouched, 'job file')} not touched)` : 'no job files';
 }
 
-function oneJob(job: PlannedJob): string {
+function describeOneJob(job: PlannedJob): string {
   const { verdict } = job;
   const change = {
     new: 'is new',
@@ -81,7 +81,7 @@ function describeRemoved(removed: readonly UndeclaredJob[]): string {
   const [only] = stops.length === 1 ? stops : [];
   const parts = [
     ...(only === undefined ? [] : [`\`${visible(clip(only.was?.id ?? ''))}\` stops`]),
-    counted([
+    formatCounts([
       [only === undefined ? stops.length : 0, 'jobs stop'],
       [left.length, `${left.length === 1 ? 'job' : 'jobs'} left running`],
       [gone.length, `job ${gone.length === 1 ? 'file' : 'files'} removed`],
@@ -90,11 +90,11 @@ function describeRemoved(removed: readonly UndeclaredJob[]): string {
   return parts.filter((part) => part !== '').join(', ');
 }
 
-function severalJobs(jobs: readonly PlannedJob[]): string {
+function describeSeveralJobs(jobs: readonly PlannedJob[]): string {
   const changing = jobs.filter(({ verdict }) => verdict.change !== 'unchanged');
   const count = (matches: (job: PlannedJob) => boolean): number => jobs.filter(matches).length;
   const alarmed = (alarm: Alarm): number => count((job) => listAlarms(job).includes(alarm));
-  const kinds = counted([
+  const kinds = formatCounts([
     [count(({ verdict }) => verdict.change === 'new'), 'new'],
     [count(({ verdict }) => verdict.change === 'stopped'), 'stopped'],
     [count(({ verdict }) => verdict.startsAgain), 'starting again'],
@@ -102,7 +102,7 @@ function severalJobs(jobs: readonly PlannedJob[]): string {
   const evicting = alarmed('evicts');
   const replacing = alarmed('at-once');
   const warnings = jobs.reduce((sum, job) => sum + listWarnings(job).length, 0);
-  return counted([
+  return formatCounts([
     [changing.length, describeChanges(changing, kinds)],
     [count(({ verdict }) => verdict.change === 'unchanged' && verdict.changes), 'with allocations due'],
     [alarmed('refused'), 'would be refused by Nomad'],
@@ -122,6 +122,6 @@ function describeChanges(changing: readonly PlannedJob[], kinds: string): string
 }
 
 /** `3 new, 1 stopped`; zero counts are omitted. */
-function counted(parts: readonly (readonly [count: number, text: string])[]): string {
+function formatCounts(parts: readonly (readonly [count: number, text: string])[]): string {
   return parts.flatMap(([count, text]) => (count === 0 ? [] : [`${thousands(count)} ${text}`])).join(', ');
 }

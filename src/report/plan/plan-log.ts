@@ -1,11 +1,11 @@
-import { allFailures, type PlannedJob, type PlanOutcome } from './plan-outcome.ts';
+import { listFailures, type PlannedJob, type PlanOutcome } from './plan-outcome.ts';
 import { describeKeptCount } from '../../nomad-plan/spec.ts';
 import { describeWarning } from '../../nomad-plan/verdict.ts';
 import { describeCounts } from '../describe-counts.ts';
 import { describeHit, listHits, isRefusing } from './guard-hits.ts';
 import { bySeverity, hasChanges, listWarnings } from './plan-alarms.ts';
-import { describeChange, describeNotes, describeReasons, describeUndeclared, unplacedCount } from './describe-plan.ts';
-import { planHeadline } from './plan-headline.ts';
+import { describeChange, describeNotes, describeReasons, describeUndeclared, countUnplaced } from './describe-plan.ts';
+import { describePlanRun } from './plan-headline.ts';
 import { joinLog, plain, plainLines, type LogText } from '../../text/log-text.ts';
 import { plural } from '../../text/numbers.ts';
 import type { LogEntry } from '../run-report.ts';
@@ -23,8 +23,8 @@ export function createProgress(runner: Runner, done: string): (count: number, to
 }
 
 /** The plans of jobs that a register may write: one group for each changed job, the worst first. */
-export function plansLog(jobs: readonly PlannedJob[]): readonly LogEntry[] {
-  return bySeverity(jobs.filter(hasChanges)).map(jobLog);
+export function createPlanLog(jobs: readonly PlannedJob[]): readonly LogEntry[] {
+  return bySeverity(jobs.filter(hasChanges)).map(createJobEntry);
 }
 
 /** The plan for the log: one group for each job, the worst first; then the errors, and the run in one line. */
@@ -40,11 +40,11 @@ export function planLog(outcome: PlanOutcome): readonly LogEntry[] {
         ]),
   ];
   return [
-    ...bySeverity(jobs).map(jobLog),
-    ...warningEntries(outcome),
+    ...bySeverity(jobs).map(createJobEntry),
+    ...createWarningEntries(outcome),
     ...texts.map((text) => ({ kind: 'text', text }) as const),
-    { kind: 'errors', errors: allFailures(outcome) },
-    { kind: 'text', text: plain`Plan${failures.length > 0 ? ' failed' : ''}: ${planHeadline(outcome)}` },
+    { kind: 'errors', errors: listFailures(outcome) },
+    { kind: 'text', text: plain`Plan${failures.length > 0 ? ' failed' : ''}: ${describePlanRun(outcome)}` },
   ];
 }
 
@@ -52,7 +52,7 @@ export function planLog(outcome: PlanOutcome): readonly LogEntry[] {
 const maxWarnings = 9;
 
 /** Guard hits and warnings as annotations of their files; many jobs share one annotation. */
-function warningEntries(outcome: PlanOutcome): readonly LogEntry[] {
+function createWarningEntries(outcome: PlanOutcome): readonly LogEntry[] {
   const { jobs } = outcome;
   const all = bySeverity(jobs).flatMap((job) =>
     listWarnings(job).map((warning) => ({ job, text: describeWarning(warning) })),
@@ -68,7 +68,7 @@ function warningEntries(outcome: PlanOutcome): readonly LogEntry[] {
       return { kind: 'warning', text: warning, ...file };
     },
   );
-  const entries = [...guardEntries(outcome), ...warnings];
+  const entries = [...createGuardEntries(outcome), ...warnings];
   const left = entries.slice(maxWarnings - 1);
   if (left.length < 2) return entries;
   const rest = joinLog(left.map((entry) => ('text' in entry ? entry.text : plain``)));
@@ -80,7 +80,7 @@ function warningEntries(outcome: PlanOutcome): readonly LogEntry[] {
 }
 
 /** The guard hits, at the lines of the job files if these are known. */
-function guardEntries(outcome: PlanOutcome): readonly LogEntry[] {
+function createGuardEntries(outcome: PlanOutcome): readonly LogEntry[] {
   return listHits(outcome)
     .filter(isRefusing)
     .map(({ id, file, hit }) => ({
@@ -91,10 +91,10 @@ function guardEntries(outcome: PlanOutcome): readonly LogEntry[] {
     }));
 }
 
-function jobLog(job: PlannedJob): LogEntry {
+function createJobEntry(job: PlannedJob): LogEntry {
   const { verdict } = job;
   const counts = describeCounts(verdict.groups, verdict.starts);
-  const lines = job.diff.lines.map(coloured);
+  const lines = job.diff.lines.map(colourLine);
   const unplaced = verdict.unplaced.map(
     ({ group, count, reasons }) =>
       `Group ${group}: ${plural(count, 'allocation')} cannot be placed: ${describeReasons(reasons)}`,
@@ -103,13 +103,13 @@ function jobLog(job: PlannedJob): LogEntry {
   const launch = verdict.nextLaunch === undefined ? [] : [`Next periodic launch: ${verdict.nextLaunch}`];
   const hidden = job.diff.hiddenValues === 0 ? [] : [`${plural(job.diff.hiddenValues, 'value')} hidden`];
   const text = joinLog([...lines, ...unplaced, ...kept, ...describeNotes(job), ...launch, ...hidden]);
-  const blocked = unplacedCount(verdict.unplaced);
+  const blocked = countUnplaced(verdict.unplaced);
   const what = [describeChange(verdict), counts, blocked === 0 ? '' : `${blocked} cannot be placed`];
   const name = plain`${job.id} (${job.file}): ${what.filter((part) => part !== '').join(', ')}`;
   return { kind: 'group', name, text };
 }
 
-function coloured(line: string): LogText {
+function colourLine(line: string): LogText {
   const colour = colours[line[0] ?? ''];
   return colour === undefined ? plain`${line}` : plain`${colour}${line}\u001b[0m`;
 }

@@ -129,6 +129,6 @@ export interface PlanOutcome {
 export const nothingPlanned: PlanOutcome = { jobs: [], failed: [], removed: [], untouched: 0, failures: [] };
 
 /** All failures: those of the run, then those of each file. */
-export function allFailures(outcome: Pick<PlanOutcome, 'failures' | 'failed'>): readonly ActionError[] {
+export function listFailures(outcome: Pick<PlanOutcome, 'failures' | 'failed'>): readonly ActionError[] {
   return [...outcome.failures, ...outcome.failed.flatMap((file) => file.failures)];
 }

@@ -1,19 +1,19 @@
-import { jsonArray, type RunReport } from '../run-report.ts';
+import { formatJsonArray, type RunReport } from '../run-report.ts';
 import type { FailedFile, PlannedJob, PlanOutcome, UndeclaredJob } from './plan-outcome.ts';
-import { plannedWrites } from './planned-writes.ts';
+import { listPlannedWrites } from './planned-writes.ts';
 import { listHits, type JobHit } from './guard-hits.ts';
-import { planHeadline } from './plan-headline.ts';
+import { describePlanRun } from './plan-headline.ts';
 import type { UiLinks } from '../nomad-ui.ts';
-import { resultJob, type ResultData, type ResultGuard, type ResultJob } from '../result.ts';
+import { createResultJob, type ResultData, type ResultGuard, type ResultJob } from '../result.ts';
 import { rankEffect, hasChanges } from './plan-alarms.ts';
 import { formatLocation, describeReasons } from './describe-plan.ts';
 
 /** The outputs of a plan, except those that its publication sets. */
 export function planOutputs(outcome: PlanOutcome, ui: UiLinks | undefined): RunReport['outputs'] {
-  const writes = plannedWrites(outcome);
+  const writes = listPlannedWrites(outcome);
   const [only, ...others] = [...outcome.jobs, ...writes.flatMap(({ kind, job }) => (kind === 'stop' ? [job] : []))];
   return {
-    summary: planHeadline(outcome),
+    summary: describePlanRun(outcome),
     changed: String(writes.length > 0),
     destructive: String(writes.some(({ isDestructive }) => isDestructive)),
     url: only === undefined || others.length > 0 ? '' : (ui?.job(only) ?? ''),
@@ -27,14 +27,14 @@ export function planData(outcome: PlanOutcome): ResultData {
       ...outcome.jobs.map(describePlanned),
       ...outcome.failed.map(describeFailedFile),
       ...outcome.removed.map((job) =>
-        resultJob({
+        createResultJob({
           ...describeUndeclaredJob(job),
           ...describeWrite({ jobs: [], removed: [job] }),
           effect: effects[job.stop.kind],
         }),
       ),
     ],
-    guards: guardRows(listHits(outcome)),
+    guards: createGuardResults(listHits(outcome)),
   };
 }
 
@@ -42,11 +42,11 @@ const effects = { stops: 'stops', gone: 'unchanged', 'runs-on': 'keeps-running' 
 
 /** Whether a register writes a job, and whether that ends running allocations. */
 function describeWrite(outcome: Pick<PlanOutcome, 'jobs' | 'removed'>): Pick<ResultJob, 'changes' | 'destructive'> {
-  const writes = plannedWrites(outcome);
+  const writes = listPlannedWrites(outcome);
   return { changes: writes.length > 0, destructive: writes.some(({ isDestructive }) => isDestructive) };
 }
 
-export function guardRows(hits: readonly JobHit[]): readonly ResultGuard[] {
+export function createGuardResults(hits: readonly JobHit[]): readonly ResultGuard[] {
   return hits.map(({ id, namespace, file, hit: { guard, group, task, old, new: after, approvedBy } }) => ({
     guard,
     job: id,
@@ -66,7 +66,7 @@ export function planOutputFiles(jobs: readonly PlannedJob[]): RunReport['files']
   const responses = jobs.map((job) => job.clear.json);
   return {
     'plan-text': { name: 'plan.txt', parts: planTexts(jobs), isPrivate: true },
-    'plan-json': { name: 'plan.json', parts: jsonArray(responses), isPrivate: true },
+    'plan-json': { name: 'plan.json', parts: formatJsonArray(responses), isPrivate: true },
   };
 }
 
@@ -89,7 +89,7 @@ export function describeUndeclaredJob({
 
 export function describePlanned(job: PlannedJob): ResultJob {
   const { id, namespace, region, file, diff, verdict } = job;
-  return resultJob({
+  return createResultJob({
     file,
     id,
     namespace,
@@ -113,7 +113,7 @@ export function describePlanned(job: PlannedJob): ResultJob {
 
 /** A file with errors. */
 export function describeFailedFile({ file, failures }: FailedFile): ResultJob {
-  return resultJob({
+  return createResultJob({
     file,
     effect: 'failed',
     reason: failures[0]?.reason ?? '',

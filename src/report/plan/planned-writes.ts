@@ -11,7 +11,7 @@ interface PlannedWrite {
  * The writes of a register: the jobs whose specification changes, and the stops of those that no file declares anymore. Every text about the effect of a merge is
  * computed from this list. Allocations that are due without a change of the specification are Nomad's own doing.
  */
-export function plannedWrites({ jobs, removed }: Pick<PlanOutcome, 'jobs' | 'removed'>): readonly PlannedWrite[] {
+export function listPlannedWrites({ jobs, removed }: Pick<PlanOutcome, 'jobs' | 'removed'>): readonly PlannedWrite[] {
   return [
     ...jobs.flatMap((job): readonly PlannedWrite[] => {
       const { change, destructive: isDestructive } = job.verdict;

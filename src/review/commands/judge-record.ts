@@ -4,7 +4,7 @@ import type { PullRequest } from '../../clients/github/event.ts';
 import { writingVerbs, type Command } from './parse-command.ts';
 import type { CommandVerb } from '../../inputs/commands.ts';
 import { planId } from '../record-codec.ts';
-import { closedPullRequest, commandOnFork, CommandRefusal, notOurs, otherHead } from './refusals.ts';
+import { createClosedRefusal, createForkRefusal, CommandRefusal, notOurs, createStaleHeadRefusal } from './refusals.ts';
 
 /** Runs the checks that need no record: the state of the pull request, and the required arguments of the command. @throws CommandRefusal */
 export function checkPullRequest(command: Command, pull: PullRequest): void {
@@ -12,9 +12,9 @@ export function checkPullRequest(command: Command, pull: PullRequest): void {
   if (verb === 'help') return;
   const isWrite = writingVerbs.has(verb);
   const isMerged = pull.state === 'merged';
-  if (pull.state === 'closed' || (isMerged && verb === 'plan')) throw closedPullRequest(pull.number, verb, isMerged);
-  if (pull.fork && (isWrite || (plan === undefined && commit === undefined))) throw commandOnFork(verb, isWrite);
-  if (commit !== undefined && commit !== pull.headSha) throw otherHead(commit, pull.headSha);
+  if (pull.state === 'closed' || (isMerged && verb === 'plan')) throw createClosedRefusal(pull.number, verb, isMerged);
+  if (pull.fork && (isWrite || (plan === undefined && commit === undefined))) throw createForkRefusal(verb, isWrite);
+  if (commit !== undefined && commit !== pull.headSha) throw createStaleHeadRefusal(commit, pull.headSha);
 }
 
 /** Whether a command is about a plan that has to be found. */
@@ -47,12 +47,12 @@ export function judgeRecord(signed: SignedRecord, occasion: CommandOccasion): Re
       hint: 'Read the plan in the comment, and give the command with its ID.',
       instead: { ...command, plan: id },
     });
-  if (plan !== undefined && !isLater(createdAt, record.since)) throw olderThan('The plan was written');
-  if (plan !== undefined && record.head !== headSha) throw otherHead(record.head, headSha);
+  if (plan !== undefined && !isLater(createdAt, record.since)) throw createOlderThanRefusal('The plan was written');
+  if (plan !== undefined && record.head !== headSha) throw createStaleHeadRefusal(record.head, headSha);
   if (verb === 'plan' || verb === 'help') return undefined;
   const job = findCommandedJob(signed, occasion);
   const { at = 0 } = job.done ?? {};
-  if (writingVerbs.has(verb) && !isLater(createdAt, at)) throw olderThan('The job was registered');
+  if (writingVerbs.has(verb) && !isLater(createdAt, at)) throw createOlderThanRefusal('The job was registered');
   return job;
 }
 
@@ -61,7 +61,7 @@ function isLater(createdAt: string, second: number): boolean {
   return second < Math.floor(Date.parse(createdAt) / 1000);
 }
 
-function olderThan(what: string): CommandRefusal {
+function createOlderThanRefusal(what: string): CommandRefusal {
   return new CommandRefusal(
     'plan-newer-than-command',
     `${what} after the command, or in the same second: its author cannot have seen it`,

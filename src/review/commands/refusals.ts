@@ -28,7 +28,7 @@ export function notACommand(why: string): CommandRefusal {
 }
 
 /** For authors who may give commands: the reply contains the reason. */
-export function commentChanged(how: 'edited' | 'deleted'): CommandRefusal {
+export function createCommentChangedRefusal(how: 'edited' | 'deleted'): CommandRefusal {
   return new CommandRefusal('not-a-command', `The comment was ${how} after it started this run`, {
     hint: 'Give the command in a new comment.',
   });
@@ -42,20 +42,20 @@ export function notACommander(author: string, why: string): CommandRefusal {
   });
 }
 
-export function verbNotAllowed(verb: string): CommandRefusal {
+export function createVerbRefusal(verb: string): CommandRefusal {
   return new CommandRefusal('not-allowed', `Command \`${verb}\` is not allowed in this repository`, {
     hint: `Add it to the input \`commands\` of every step of the workflow, or ${byHand}.`,
   });
 }
 
-export function unknownPlan(
+export function createUnknownPlanRefusal(
   why: string,
   hint = 'Plan the pull request again, read the new plan, and repeat the command.',
 ): CommandRefusal {
   return new CommandRefusal('unknown-plan', `The plan that this command is about is unknown: ${why}`, { hint });
 }
 
-export function otherHead(planned: string, head: string): CommandRefusal {
+export function createStaleHeadRefusal(planned: string, head: string): CommandRefusal {
   return new CommandRefusal(
     'other-head',
     `The head of the pull request is commit ${head.slice(0, 7)}, not ${planned.slice(0, 7)}, which the command is about`,
@@ -63,13 +63,13 @@ export function otherHead(planned: string, head: string): CommandRefusal {
   );
 }
 
-export function otherCheckout(): CommandRefusal {
+export function createCheckoutRefusal(): CommandRefusal {
   return new CommandRefusal('other-head', 'The checkout is not the head of the pull request', {
     hint: 'Check out the output `sha` of the step with `mode: command`: `ref: ${{ needs.gate.outputs.sha }}`.',
   });
 }
 
-export function commandOnFork(verb: string, isWrite: boolean): CommandRefusal {
+export function createForkRefusal(verb: string, isWrite: boolean): CommandRefusal {
   const message = isWrite
     ? `Command \`${verb}\` is not possible on a pull request from a fork`
     : `Command \`${verb}\` on a pull request from a fork requires the ID of the plan, or the complete ID of the commit`;
@@ -85,7 +85,7 @@ export function notOurs(why: string): CommandRefusal {
   });
 }
 
-export function closedPullRequest(number: number, verb: string, isMerged: boolean): CommandRefusal {
+export function createClosedRefusal(number: number, verb: string, isMerged: boolean): CommandRefusal {
   return new CommandRefusal(
     'closed',
     `Pull request ${number} ${isMerged ? 'is merged' : 'was closed without being merged'}: command \`${verb}\` is not possible`,

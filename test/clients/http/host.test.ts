@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isPrivateHost } from '../../../src/clients/http/host.ts';
-import { timeoutError } from '../../../src/clients/http/network-errors.ts';
+import { createTimeoutError } from '../../../src/clients/http/network-errors.ts';
 import type { ServiceName } from '../../../src/clients/http/types.ts';
 
 function inside(host: string): boolean {
@@ -54,7 +54,7 @@ describe('isPrivateHost', () => {
 describe('hints for hosted runners', () => {
   const sent = { method: 'GET', proxy: undefined, hosted: true };
   const readHint = (address: string, service: ServiceName = 'Nomad'): string =>
-    timeoutError({ ...sent, service, url: new URL(address) }, 1000).hint ?? '';
+    createTimeoutError({ ...sent, service, url: new URL(address) }, 1000).hint ?? '';
 
   test('a hosted runner gets a hint about an address it cannot reach', () => {
     expect(readHint('https://nomad.internal:4646')).toMatch(

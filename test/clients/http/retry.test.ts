@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import {
   defaultMaxAttempts,
   maxRateLimitedAttempts,
-  maxAttempts,
+  countAttempts,
   parseRetryAfter,
   pauseBeforeRetry,
   type FailedAttempt,
@@ -41,10 +41,12 @@ test('pauseBeforeRetry allows every retry in time', () => {
 });
 
 test('pauseBeforeRetry allows thirty attempts, with pauses that stay short, where a service says when to come back', () => {
-  const given = { attempts: maxAttempts(429, 2000), requestedPause: 2000, remaining: 60_000, random: 0.5 };
+  const given = { attempts: countAttempts(429, 2000), requestedPause: 2000, remaining: 60_000, random: 0.5 };
   const all = Array.from({ length: 30 }, (_, at) => pauseBeforeRetry({ ...given, attempt: at + 1 }));
   expect([all[0], all[1], new Set(all.slice(2, 29)), all[29]]).toEqual([2187.5, 2375, new Set([2750]), undefined]);
-  expect([maxAttempts(503, 2000), maxAttempts(429, undefined), maxAttempts(undefined, undefined)]).toEqual([4, 4, 4]);
+  expect([countAttempts(503, 2000), countAttempts(429, undefined), countAttempts(undefined, undefined)]).toEqual([
+    4, 4, 4,
+  ]);
 });
 
 function pauses(random: number) {

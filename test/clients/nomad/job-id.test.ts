@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { jobSegment } from '../../../src/clients/nomad/jobs/job-call.ts';
+import { encodeJobId } from '../../../src/clients/nomad/jobs/job-call.ts';
 
 test.for([
   'web',
@@ -14,7 +14,7 @@ test.for([
   'versions/tag',
   'a/planner',
 ])('the job ID %s becomes one path segment', (id) => {
-  const segment = jobSegment(id, 'parse');
+  const segment = encodeJobId(id, 'parse');
   expect(segment).not.toMatch(/[/?#\s]/);
   expect(decodeURIComponent(segment)).toBe(id);
   expect(new URL(`/v1/job/${segment}/plan`, 'http://h').pathname).toBe(`/v1/job/${segment}/plan`);
@@ -39,7 +39,7 @@ test.for([
   ['a/versions/v1/tag', '`/versions/v1/tag`'],
   ['a\ud800', 'not valid Unicode'],
 ] as const)('the job ID %j is rejected', ([id, why]) => {
-  expect(() => jobSegment(id, 'input')).toThrow(
+  expect(() => encodeJobId(id, 'input')).toThrow(
     expect.objectContaining({ reason: 'input', message: expect.stringContaining(why) as string }),
   );
 });
@@ -54,7 +54,7 @@ test('a job ID never changes the path of a request', () => {
       const id = parts.join('/');
       let segment: string;
       try {
-        segment = jobSegment(id, 'input');
+        segment = encodeJobId(id, 'input');
       } catch {
         return;
       }

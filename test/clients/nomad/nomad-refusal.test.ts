@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { classifyRefusal, isBusy, serverMessage } from '../../../src/clients/nomad/wire/nomad-refusal.ts';
+import { classifyRefusal, isBusy, readServerMessage } from '../../../src/clients/nomad/wire/nomad-refusal.ts';
 import { refusals } from '../../support/scenarios.ts';
 import { expectedKind, expectKind, type RefusalKind } from './expected-kind.ts';
 
@@ -80,16 +80,16 @@ test('an unknown region, namespace or node pool is distinguished from an invalid
 });
 
 test("serverMessage keeps the server's text without its transport prefixes", () => {
-  expect(serverMessage('rpc error: rpc error: job not found\n')).toBe('job not found');
-  expect(serverMessage('1 error occurred:\n\t* 1 error occurred:\n\t* Invalid cron spec "x": y\n\n\n\n')).toBe(
+  expect(readServerMessage('rpc error: rpc error: job not found\n')).toBe('job not found');
+  expect(readServerMessage('1 error occurred:\n\t* 1 error occurred:\n\t* Invalid cron spec "x": y\n\n\n\n')).toBe(
     'Invalid cron spec "x": y',
   );
-  expect(serverMessage('2 errors occurred:\n\t* a\n\n\t* b\n\n')).toBe('2 errors occurred:\n\t* a\n\t* b');
-  expect(serverMessage('<html><head><title>\n 502  Bad\nGateway </title>')).toBe(
+  expect(readServerMessage('2 errors occurred:\n\t* a\n\n\t* b\n\n')).toBe('2 errors occurred:\n\t* a\n\t* b');
+  expect(readServerMessage('<html><head><title>\n 502  Bad\nGateway </title>')).toBe(
     'an HTML page titled "502 Bad Gateway"',
   );
-  expect(serverMessage('<!doctype html><p>')).toBe('an HTML page without a title');
-  expect(serverMessage(' \n')).toBe('an empty response');
+  expect(readServerMessage('<!doctype html><p>')).toBe('an HTML page without a title');
+  expect(readServerMessage(' \n')).toBe('an empty response');
 });
 
 test('serverMessage is short, well-formed and never empty for any body', () => {
@@ -97,7 +97,7 @@ test('serverMessage is short, well-formed and never empty for any body', () => {
     fc.property(
       fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary', minLength: 1990, maxLength: 5000 })),
       (body) => {
-        const text = serverMessage(body);
+        const text = readServerMessage(body);
         expect(text.length).toBeLessThanOrEqual(2002);
         expect(text.length).toBeGreaterThan(0);
         expect(text.isWellFormed()).toBe(true);

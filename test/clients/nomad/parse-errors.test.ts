@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseDiagnostics, remedyForDiagnostic } from '../../../src/clients/nomad/jobs/parse.ts';
+import { parseDiagnostics, selectRemedy } from '../../../src/clients/nomad/jobs/parse.ts';
 
 /** Names a position in the job file. */
 const file = ({ line }: { line: number }): string => `jobs/web.nomad.hcl:${line}`;
@@ -25,13 +25,13 @@ test('parseDiagnostics leaves out follow-up errors but never all errors', () => 
   const [only, ...rest] = parseDiagnostics(`Failed to parse job: ${cause}\n${echo}`, file);
   expect(rest).toEqual([]);
   expect(only).toMatchObject({ line: 5, column: 17 });
-  expect(only && remedyForDiagnostic(only).hint).toContain("Nomad's parser does not support functions that read files");
+  expect(only && selectRemedy(only).hint).toContain("Nomad's parser does not support functions that read files");
   expect(parseDiagnostics(echo, file)).toHaveLength(1);
 });
 
 test('an unset variable gets a hint about its default', () => {
-  expect(remedyForDiagnostic({ message: 'Unset variable "n": A used variable …' }).hint).toContain('`default`');
-  expect(remedyForDiagnostic({ message: 'Unsupported argument: x' })).toEqual({});
+  expect(selectRemedy({ message: 'Unset variable "n": A used variable …' }).hint).toContain('`default`');
+  expect(selectRemedy({ message: 'Unsupported argument: x' })).toEqual({});
 });
 
 test('parseDiagnostics separates errors as Nomad joins them', () => {

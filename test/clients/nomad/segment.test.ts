@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { plainSegment } from '../../../src/clients/nomad/wire/call.ts';
+import { encodeSegment } from '../../../src/clients/nomad/wire/call.ts';
 import { start, thrown } from './talking.ts';
 
 test('an ID never changes the path of a request', () => {
@@ -11,7 +11,7 @@ test('an ID never changes the path of a request', () => {
   fc.assert(
     fc.property(text, (id) => {
       const refused = ['', '.', '..'].includes(id) || id.includes('/') || !id.isWellFormed();
-      const segment = refused ? 'x' : plainSegment(id, 'tag');
+      const segment = refused ? 'x' : encodeSegment(id, 'tag');
       const { pathname } = new URL(`/v1/evaluation/${segment}/allocations`, 'http://h');
       expect(decodeURIComponent(pathname)).toBe(`/v1/evaluation/${refused ? 'x' : id}/allocations`);
     }),

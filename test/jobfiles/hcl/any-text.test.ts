@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hclLiterals } from '../../../src/jobfiles/provenance/literals.ts';
+import { listHclLiterals } from '../../../src/jobfiles/provenance/literals.ts';
 import { quoted, text } from './texts.ts';
 
 describe('HCL literals of any text', () => {
@@ -35,7 +35,7 @@ describe('HCL literals of any text', () => {
   test('hclLiterals reads any text without an exception', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
-        for (const [name, value] of hclLiterals(pieces.join('')))
+        for (const [name, value] of listHclLiterals(pieces.join('')))
           expect([typeof name, typeof value]).toEqual(['string', 'string']);
       }),
       { numRuns: 3000 },
@@ -57,7 +57,7 @@ describe('HCL literals of any text', () => {
     fc.assert(
       fc.property(around, inner, around, fc.constantFrom('$', '%'), (before, [code, literals], after, kind) => {
         const source = `a = ${quoted(before, false).slice(0, -1)}${kind}{ ${code} }${quoted(after, false).slice(1)}\nb = "c"`;
-        expect(Array.from(hclLiterals(source), ([, value]) => value)).toEqual([...literals, 'c']);
+        expect(Array.from(listHclLiterals(source), ([, value]) => value)).toEqual([...literals, 'c']);
       }),
       { numRuns: 500 },
     );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hclLiterals } from '../../../src/jobfiles/provenance/literals.ts';
+import { listHclLiterals } from '../../../src/jobfiles/provenance/literals.ts';
 import { scanHcl } from '../../../src/jobfiles/hcl/scan.ts';
 import { measureGrowth } from '../../support/growth.ts';
 
@@ -26,6 +26,6 @@ test.each([
   ['# ', ''],
   [' ', '<<-A\n'],
 ])('hclLiterals reads repeated %j in linear time', (unit, start) => {
-  const { fourfold, most } = measureGrowth((count) => new Set(hclLiterals(start + unit.repeat(count))));
+  const { fourfold, most } = measureGrowth((count) => new Set(listHclLiterals(start + unit.repeat(count))));
   expect(fourfold).toBeLessThan(most);
 });

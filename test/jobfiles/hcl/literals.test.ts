@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { hclLiterals } from '../../../src/jobfiles/provenance/literals.ts';
+import { listHclLiterals } from '../../../src/jobfiles/provenance/literals.ts';
 
 function literals(source: string): readonly string[] {
-  return Array.from(hclLiterals(source), ([, value]) => value);
+  return Array.from(listHclLiterals(source), ([, value]) => value);
 }
 
 describe('literals of quoted strings', () => {
@@ -105,7 +105,7 @@ job "web" {
     size = -5
   }
 }`;
-  expect([...hclLiterals(source)]).toEqual([
+  expect([...listHclLiterals(source)]).toEqual([
     ['password', 'blue'],
     ['token', 'red'],
     ['level', ''],
@@ -121,5 +121,5 @@ job "web" {
     ['env', 'x'],
     ['size', '-5'],
   ]);
-  expect([...hclLiterals('{"variable": {"password": {"default": "blue"}}}')]).toContainEqual(['password', 'blue']);
+  expect([...listHclLiterals('{"variable": {"password": {"default": "blue"}}}')]).toContainEqual(['password', 'blue']);
 });

@@ -1,11 +1,11 @@
 import { parse } from '@cdktn/hcl2json';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hclLiterals } from '../../../src/jobfiles/provenance/literals.ts';
+import { listHclLiterals } from '../../../src/jobfiles/provenance/literals.ts';
 import { quoted, text } from './texts.ts';
 
 function literals(source: string): readonly string[] {
-  return Array.from(hclLiterals(source), ([, value]) => value);
+  return Array.from(listHclLiterals(source), ([, value]) => value);
 }
 
 /** Returns the value of `a` from the official parser, which does not resolve template escapes. */

@@ -1,16 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { scanHcl } from '../../../src/jobfiles/hcl/scan.ts';
-import { tokenText, type Hcl } from '../../../src/jobfiles/hcl/tokens.ts';
+import { readToken, type Hcl } from '../../../src/jobfiles/hcl/tokens.ts';
 
 function tokens(hcl: Hcl): readonly string[] {
-  return hcl.kinds.map((kind, at) => `${kind} ${JSON.stringify(tokenText(hcl, at))}`);
+  return hcl.kinds.map((kind, at) => `${kind} ${JSON.stringify(readToken(hcl, at))}`);
 }
 
 /** Returns the names that appear as code. */
 function names(source: string): readonly string[] {
   const hcl = scanHcl(source);
-  return hcl.kinds.flatMap((kind, at) => (kind === 'name' ? [tokenText(hcl, at)] : []));
+  return hcl.kinds.flatMap((kind, at) => (kind === 'name' ? [readToken(hcl, at)] : []));
 }
 
 const piece = fc.oneof(
@@ -63,7 +63,7 @@ describe('scanHcl with any text', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const hcl = scanHcl(text);
-        expect(hcl.kinds.map((_, at) => tokenText(hcl, at)).join('')).toBe(text);
+        expect(hcl.kinds.map((_, at) => readToken(hcl, at)).join('')).toBe(text);
         expect(hcl.starts).toHaveLength(hcl.kinds.length + 1);
         expect(hcl.closes).toHaveLength(hcl.kinds.length);
         for (const [at, close] of hcl.closes.entries()) {

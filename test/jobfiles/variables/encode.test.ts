@@ -2,7 +2,7 @@ import { parse } from '@cdktn/hcl2json';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { encodeVariables, type Setting } from '../../../src/jobfiles/variables/settings.ts';
-import { jsonSettings } from '../../../src/jobfiles/variables/var-files.ts';
+import { readJsonSettings } from '../../../src/jobfiles/variables/var-files.ts';
 import { resolveVariables } from '../../../src/jobfiles/variables/resolve.ts';
 import { text } from '../hcl/texts.ts';
 
@@ -54,7 +54,7 @@ test('JSON values become expressions of the same meaning with all digits of numb
   await fc.assert(
     fc.asyncProperty(json, async (value) => {
       const source = JSON.stringify({ v: [value] });
-      const { settings } = jsonSettings(source, 'v.json');
+      const { settings } = readJsonSettings(source, 'v.json');
       const [setting] = settings;
       const { text: sent } = encodeVariables(new Map([['v', setting as Setting]]), new Map());
       const { v } = (await parse('input.hcl', sent)) as { v: unknown };
@@ -62,7 +62,7 @@ test('JSON values become expressions of the same meaning with all digits of numb
     }),
     { numRuns: 200 },
   );
-  const { settings } = jsonSettings(
+  const { settings } = readJsonSettings(
     '{"n": 12345678901234567890, "l": [1.50, 9007199254740993], "s": "${x}"}',
     'v.json',
   );

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { callsIn, type ModuleCall } from '../../../src/modes/check-modules/module-calls.ts';
+import { listModuleCalls, type ModuleCall } from '../../../src/modes/check-modules/module-calls.ts';
 import { readTerraformText } from '../../../src/modes/check-modules/terraform-body.ts';
 import { quoted } from '../../jobfiles/hcl/texts.ts';
 
@@ -8,7 +8,7 @@ export function readModuleCalls(
   syntax: 'native' | 'json',
 ): { readonly calls: readonly ModuleCall[]; readonly brokenLine: number | undefined } {
   const { body, brokenLine } = readTerraformText(text, syntax);
-  return { calls: callsIn(body), brokenLine };
+  return { calls: listModuleCalls(body), brokenLine };
 }
 
 /** An argument of a module call, as it may be written in both syntaxes. */

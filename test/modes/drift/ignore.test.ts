@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  changedFields,
+  listChangedFields,
   type IgnorePattern,
   type IsIgnored,
   readIgnorePattern,
@@ -140,8 +140,8 @@ describe('differences without ignored fields', () => {
       fc.property(diffs, chosen, (any, ignored) => {
         const isNamed = (label: string): boolean =>
           ignored.some((name) => label === name || label.endsWith(`.${name}`) || label.endsWith(` ${name}`));
-        const after = changedFields(withoutIgnored(any, ignoring(ignored)));
-        expect(after).toEqual(changedFields(any).filter((label) => !isNamed(label)));
+        const after = listChangedFields(withoutIgnored(any, ignoring(ignored)));
+        expect(after).toEqual(listChangedFields(any).filter((label) => !isNamed(label)));
       }),
       { numRuns: countRuns(5000) },
     );
@@ -155,7 +155,7 @@ describe('differences without ignored fields', () => {
           labels.add(labelField(place));
           return false;
         });
-        expect([...labels].toSorted()).toEqual([...new Set(changedFields(any))].toSorted());
+        expect([...labels].toSorted()).toEqual([...new Set(listChangedFields(any))].toSorted());
       }),
       { numRuns: countRuns(2000) },
     );
@@ -168,7 +168,7 @@ describe('differences without ignored fields', () => {
         const isWhole = left.TaskGroups.some(({ Type, Tasks }) =>
           [Type, ...Tasks.map((task) => task.Type)].some((type) => type === 'Added' || type === 'Deleted'),
         );
-        const isEmpty = changedFields(left).length === 0 && !isWhole;
+        const isEmpty = listChangedFields(left).length === 0 && !isWhole;
         expect(left.Type === 'None' ? isEmpty : left.Type === any.Type).toBe(true);
       }),
       { numRuns: countRuns(5000) },
@@ -197,7 +197,7 @@ describe('differences without ignored fields', () => {
         const left = withoutIgnored(any, () => false);
         const hasScaling = JSON.stringify(any).includes('Scaling');
         expect(hasScaling ? any : left).toEqual(any);
-        expect(changedFields(left)).toEqual(changedFields(any));
+        expect(listChangedFields(left)).toEqual(listChangedFields(any));
       }),
       { numRuns: countRuns(3000) },
     );

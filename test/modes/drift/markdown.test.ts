@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { toMark } from '../../../src/text/published.ts';
 import { md } from '../../../src/text/markdown.ts';
 import { openDoor } from '../../support/rendered.ts';
-import { driftMarkdown } from '../../../src/modes/drift/drift-markdown.ts';
-import { sameComment } from '../../../src/report/comment/footer.ts';
+import { renderDriftIssue } from '../../../src/modes/drift/drift-markdown.ts';
+import { isSameComment } from '../../../src/report/comment/footer.ts';
 import { driftKinds, nothingCompared, type DriftOutcome, type JobDrift } from '../../../src/modes/drift/outcome.ts';
 import { listNodes, parseMarkdown, tagBalance } from '../../support/markdown.ts';
 import { countRuns } from '../../support/thorough.ts';
@@ -98,7 +98,7 @@ function renderDrifts(drifted: readonly JobDrift[]): string {
 
 function renderBody(drifted: readonly JobDrift[], commit: string, number: number): string {
   const run = { number, attempt: number, url: `https://github.example/run/${number}` };
-  return driftMarkdown(createOutcome(drifted), { ...context, commit, run }, limit);
+  return renderDriftIssue(createOutcome(drifted), { ...context, commit, run }, limit);
 }
 
 describe('the text of the issue', () => {
@@ -110,7 +110,7 @@ describe('the text of the issue', () => {
         fc.array(words, { maxLength: 3 }),
         (some, times, ended) => {
           const all = Array.from({ length: times }, () => some).flat();
-          const body = driftMarkdown(createOutcome(all, { ended }), context, limit);
+          const body = renderDriftIssue(createOutcome(all, { ended }), context, limit);
           expect(body.length).toBeLessThanOrEqual(limit.max);
           expect(body.split('\n')[0]).toBe(context.marker);
           expect(body.split('\n').at(-1)).toMatch(/^<sub>Compared at /);
@@ -132,8 +132,8 @@ describe('the text of the issue', () => {
     fc.assert(
       fc.property(drifts, drifts, (jobDrifts, other) => {
         const first = renderBody(jobDrifts, 'a'.repeat(40), 1);
-        expect(sameComment(first.replaceAll('\n', '\r\n'), renderBody(jobDrifts, 'b'.repeat(40), 2))).toBe(true);
-        expect(sameComment(first, renderBody(other, 'a'.repeat(40), 1))).toBe(
+        expect(isSameComment(first.replaceAll('\n', '\r\n'), renderBody(jobDrifts, 'b'.repeat(40), 2))).toBe(true);
+        expect(isSameComment(first, renderBody(other, 'a'.repeat(40), 1))).toBe(
           renderDrifts(jobDrifts) === renderDrifts(other),
         );
       }),

@@ -11,7 +11,7 @@ import {
   draftRecordLine,
   openOwnRecord,
   openRecord,
-  recordLine,
+  findRecordLine,
   sealRecord,
 } from '../../../src/review/record-codec.ts';
 import { readSigningKeys } from '../../../src/inputs/review.ts';
@@ -130,7 +130,7 @@ function readRecord(comment: string, keys = `${newKey}\n${oldKey}`): ReviewRecor
 }
 
 function withRecord(comment: string, change: (record: ReviewRecord) => ReviewRecord): string {
-  const text = comment.slice(0, comment.lastIndexOf(recordLine(comment) ?? ''));
+  const text = comment.slice(0, comment.lastIndexOf(findRecordLine(comment) ?? ''));
   const draft = text + draftRecordLine(change(readRecord(comment)));
   return sealRecord(draft, { at: firstTime }, parseKeys(`${oldKey}\n${newKey}`));
 }
@@ -230,7 +230,7 @@ describe('marks of a review', () => {
     ['whose record is gone', ''],
   ])('nothing is kept of a comment %s', async (_, text) => {
     const first = afterRegister(await replan(undefined, { jobs: [planned('web')] }));
-    const present = text === '' ? first.replace(recordLine(first) ?? '', '') : first.replace('Plan', text);
+    const present = text === '' ? first.replace(findRecordLine(first) ?? '', '') : first.replace('Plan', text);
     const fresh = await replan(undefined, { jobs: [planned('web')], at: firstTime + 60 });
     expect(await replan(createPresent(present), { jobs: [planned('web')], at: firstTime + 60 })).toBe(fresh);
   });
@@ -238,7 +238,7 @@ describe('marks of a review', () => {
   test('a run without a key writes its plan and no record over the present comment', async () => {
     const first = afterRegister(await replan(undefined, { jobs: [planned('web')] }));
     const comment = await replan(createPresent(first), { jobs: [planned('web')], inputs: { 'signing-key': '' } });
-    expect([recordLine(comment), comment.startsWith('<!-- outrider:v1 id=default -->\n### ')]).toEqual([
+    expect([findRecordLine(comment), comment.startsWith('<!-- outrider:v1 id=default -->\n### ')]).toEqual([
       undefined,
       true,
     ]);
@@ -373,7 +373,7 @@ describe('a plan that Nomad did not respond', () => {
     const first = await replan(undefined, long);
     const many = [...failures, new ActionError({ reason: 'server', message: 'words '.repeat(250) })];
     const second = await replan(createPresent(first), { failures: many, at: firstTime + 60 });
-    const kept = [second, first].map((comment) => comment.replace(recordLine(comment) ?? '', ''));
+    const kept = [second, first].map((comment) => comment.replace(findRecordLine(comment) ?? '', ''));
     expect([kept[0], second.length <= limit]).toEqual([kept[1], true]);
     expect(readRecord(second)).toEqual({ ...readRecord(first), at: firstTime + 60 });
   });

@@ -5,12 +5,12 @@ import { planReinstatements } from '../../../src/modes/reinstate/index.ts';
 import type { PlannedVersion } from '../../../src/operations/modules/module-run.ts';
 import {
   decideVersions,
-  newestVersion,
+  findNewestVersion,
   type ModuleVersion,
   type ReleaseContext,
   type Policy,
 } from '../../../src/operations/modules/policy.ts';
-import { byPrecedence, versionName } from '../../../src/clients/registry/version.ts';
+import { byPrecedence, nameVersion } from '../../../src/clients/registry/version.ts';
 import { judged, listing, policy as somePolicy, someVersion } from './cases.ts';
 import { listed, createOccasion, manual } from './listing.ts';
 import { countRuns } from '../../support/thorough.ts';
@@ -135,7 +135,7 @@ const settled = fc
     const untouched = versions.map((row) => ({ ...row, deprecation: row.deprecation === manual ? manual : undefined }));
     const counting = { withdrawn: undefined, scope: 'owned' } as const;
     const before = { ...policy, minAge: 0 };
-    const released = newestVersion(untouched, counting);
+    const released = findNewestVersion(untouched, counting);
     return {
       policy: before,
       release,
@@ -147,9 +147,9 @@ describe('withdrawn release', () => {
   test('versions that a release deprecated are reinstated when it is withdrawn', () => {
     fc.assert(
       fc.property(settled, ({ versions, policy, release }) => {
-        const name = versionName(release);
+        const name = nameVersion(release);
         const after = written(deprecate([...versions, listed(name)], policy, createOccasion(name)));
-        const released = newestVersion(after, { withdrawn: release, scope: 'owned' });
+        const released = findNewestVersion(after, { withdrawn: release, scope: 'owned' });
         const occasion = createOccasion(undefined, { released, withdrawn: release });
         const back = planReinstatements(decideVersions(after, policy, occasion), { policy, reinstateScope: 'owned' });
         expect(deprecations(written(back))).toEqual({ ...deprecations(versions), [name]: undefined });

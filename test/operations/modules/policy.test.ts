@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newestVersion } from '../../../src/operations/modules/policy.ts';
+import { findNewestVersion } from '../../../src/operations/modules/policy.ts';
 import { day, decided, listed, auto, manual, parseVersionRange, today, createVersion } from './listing.ts';
 
 describe('release under the default policy', () => {
@@ -160,6 +160,6 @@ describe('release without a tag', () => {
     [['nightly'], undefined],
   ])('the newest usable version is the release without a tag: case %#', (versions, expected) => {
     const listing = versions.map((row) => (typeof row === 'string' ? listed(row) : row));
-    expect(newestVersion(listing, { withdrawn: createVersion('4.0.0'), scope: 'owned' })?.version).toBe(expected);
+    expect(findNewestVersion(listing, { withdrawn: createVersion('4.0.0'), scope: 'owned' })?.version).toBe(expected);
   });
 });

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../../src/errors.ts';
-import { moduleName, type Module } from '../../../src/clients/registry/module.ts';
+import { nameModule, type Module } from '../../../src/clients/registry/module.ts';
 import { findTaggedReleases, type TaggedModule } from '../../../src/operations/modules/release-tag.ts';
-import { byPrecedence, versionName } from '../../../src/clients/registry/version.ts';
+import { byPrecedence, nameVersion } from '../../../src/clients/registry/version.ts';
 import { someVersion } from './cases.ts';
 
 /** A module `acme/<name>/aws`; without a prefix the form of its tags is unknown. */
@@ -13,7 +13,7 @@ function tagged(name: string, prefix?: string): TaggedModule {
 
 /** Returns `name@version` of everything that a tag releases. */
 function released(tag: string, ...modules: readonly TaggedModule[]): readonly string[] {
-  return findTaggedReleases(tag, modules).map(({ module, version }) => `${module.name}@${versionName(version)}`);
+  return findTaggedReleases(tag, modules).map(({ module, version }) => `${module.name}@${nameVersion(version)}`);
 }
 
 describe('tags of a module without a known prefix', () => {
@@ -94,7 +94,7 @@ describe('tags of a module without a known prefix', () => {
 function describeResult(tag: string, modules: readonly TaggedModule[]): string {
   try {
     return findTaggedReleases(tag, modules)
-      .map(({ module }) => moduleName(module))
+      .map(({ module }) => nameModule(module))
       .join(', ');
   } catch (error) {
     return error instanceof ActionError ? error.message : String(error);
@@ -188,10 +188,10 @@ describe('tags that several modules could have', () => {
               calls.map((row) => ({ module: row, prefix: undefined })),
             );
             // Another module may have a tag of the same text.
-            const allowed = calls.filter((row) => allForms.some((form) => form(row) === tag)).map(moduleName);
+            const allowed = calls.filter((row) => allForms.some((form) => form(row) === tag)).map(nameModule);
             return {
               tag,
-              asked: calls.map(moduleName),
+              asked: calls.map(nameModule),
               result,
               isRight: result === '' || allowed.includes(result) || result.startsWith('The tag'),
             };
@@ -287,7 +287,7 @@ const prefix = fc.oneof(
 test('findTaggedReleases finds any version behind any prefix', () => {
   fc.assert(
     fc.property(prefix, someVersion, fc.boolean(), (text, version, withV) => {
-      const tag = `${text}${withV ? 'v' : ''}${versionName(version)}`;
+      const tag = `${text}${withV ? 'v' : ''}${nameVersion(version)}`;
       const [match, ...more] = findTaggedReleases(tag, [tagged('network', text)]);
       expect(match === undefined ? undefined : byPrecedence(match.version, version)).toBe(0);
       expect(more).toEqual([]);
@@ -302,10 +302,10 @@ test('findTaggedReleases finds any version behind the module name or a path that
   const separator = fc.constantFrom('-', '/', '@', '-v', '/v', '@v');
   fc.assert(
     fc.property(name, path, separator, someVersion, (text, before, between, version) => {
-      const tag = `${before}${text}${between}${versionName(version)}`;
+      const tag = `${before}${text}${between}${nameVersion(version)}`;
       const items = findTaggedReleases(tag, [tagged(text)]);
-      expect(items.map((row) => [moduleName(row.module), versionName(row.version)])).toEqual([
-        [`acme/${text}/aws`, versionName(version)],
+      expect(items.map((row) => [nameModule(row.module), nameVersion(row.version)])).toEqual([
+        [`acme/${text}/aws`, nameVersion(version)],
       ]);
     }),
     { numRuns: 500 },
@@ -314,7 +314,7 @@ test('findTaggedReleases finds any version behind the module name or a path that
 
 test('findTaggedReleases returns only modules with the longest prefix for any tag', () => {
   const modules = fc.array(fc.option(prefix, { nil: undefined }), { maxLength: 5 });
-  const tag = fc.tuple(prefix, someVersion).map(([text, version]) => `${text}${versionName(version)}`);
+  const tag = fc.tuple(prefix, someVersion).map(([text, version]) => `${text}${nameVersion(version)}`);
   fc.assert(
     fc.property(fc.oneof(tag, fc.string()), modules, (text, prefixes) => {
       const all = prefixes.map((row, index) => tagged(`m${index}`, row));

@@ -1,6 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { deprecationText, unknownPlaceholders, type TextContext } from '../../../src/operations/modules/template.ts';
+import {
+  formatDeprecation,
+  listUnknownPlaceholders,
+  type TextContext,
+} from '../../../src/operations/modules/template.ts';
 import { isWrittenByOutrider } from '../../../src/clients/registry/module.ts';
 import { listing, someVersion } from './cases.ts';
 import { createVersion } from './listing.ts';
@@ -26,7 +30,7 @@ function createWording({
 
 /** Returns the reason without Outrider's mark. */
 function reasonFor(version: string, template: string, successors: string[] = ['2.1.0']): string {
-  const { reason } = deprecationText(createVersion(version), createWording({ reason: template, successors }));
+  const { reason } = formatDeprecation(createVersion(version), createWording({ reason: template, successors }));
   return reason.replace(/ ?\[outrider\]$/, '');
 }
 
@@ -51,7 +55,7 @@ describe('placeholders of deprecation texts', () => {
   });
 
   test('placeholders inside of inserted values are not replaced', () => {
-    const { link } = deprecationText(
+    const { link } = formatDeprecation(
       createVersion('1.0.0'),
       createWording({ link: 'https://x/{{tag}}', tag: '{{version}}' }),
     );
@@ -66,7 +70,7 @@ describe('placeholders of deprecation texts', () => {
     ['{{ latest', []],
     ['$${{ github.ref }}', ['github.ref']],
   ])('unknown placeholders of %j are found', (template, expected) =>
-    expect(unknownPlaceholders(template)).toEqual(expected),
+    expect(listUnknownPlaceholders(template)).toEqual(expected),
   );
 });
 
@@ -107,21 +111,21 @@ describe('text of a deprecation', () => {
     const hostile = 'a\r\nb\tc\u001b[31m\u0000\u0085\u2028d\u202e\u2066\u200f\u061c e\u007f';
     expect(reasonFor('1.0.0', hostile)).toBe('a b c[31m d e');
     const link = 'https://example.com/\u202e{{version}}\n';
-    expect(deprecationText(createVersion('1.0.0'), createWording({ link })).link).toBe('https://example.com/1.0.0');
+    expect(formatDeprecation(createVersion('1.0.0'), createWording({ link })).link).toBe('https://example.com/1.0.0');
   });
 
   test('an empty deprecation text consists of the mark only', () => {
-    expect(deprecationText(createVersion('1.0.0'), createWording({}))).toEqual({ reason: '[outrider]', link: '' });
+    expect(formatDeprecation(createVersion('1.0.0'), createWording({}))).toEqual({ reason: '[outrider]', link: '' });
   });
 
   test.each([989, 990, 1000, 5000])('a deprecation text of %i characters is marked and cut at the limit', (length) => {
-    const { reason } = deprecationText(createVersion('1.0.0'), createWording({ reason: 'x'.repeat(length) }));
+    const { reason } = formatDeprecation(createVersion('1.0.0'), createWording({ reason: 'x'.repeat(length) }));
     expect(reason).toBe(`${length > 989 ? `${'x'.repeat(988)}…` : 'x'.repeat(length)} [outrider]`);
     expect(reason.length).toBeLessThanOrEqual(longest);
   });
 
   test('a deprecation text is never cut inside of a character', () => {
-    const { reason } = deprecationText(
+    const { reason } = formatDeprecation(
       createVersion('1.0.0'),
       createWording({ reason: `${'x'.repeat(987)}${'😀'.repeat(9)}` }),
     );
@@ -137,7 +141,7 @@ describe('text of a deprecation', () => {
     fc.assert(
       fc.property(template, someVersion, listing, (reason, version, versions) => {
         const successors = versions.flatMap((item) => item.version ?? []);
-        const text = deprecationText(version, { ...createWording({ reason, link: reason }), successors });
+        const text = formatDeprecation(version, { ...createWording({ reason, link: reason }), successors });
         expect(isWrittenByOutrider(text)).toBe(true);
         expect(text.reason.length).toBeLessThanOrEqual(longest);
         expect(text.reason + text.link).not.toMatch(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createGitHub } from '../../../src/clients/github/client.ts';
-import { commentMarker } from '../../../src/clients/github/comments/find.ts';
+import { createCommentMarker } from '../../../src/clients/github/comments/find.ts';
 import { openReview } from '../../../src/operations/review/open-review.ts';
 import { startServer } from '../../support/server.ts';
 
@@ -18,7 +18,7 @@ test.each([
     repository: { owner: 'acme', repo: 'jobs' },
     number: 7,
     commentId: 'default',
-    marker: commentMarker('default'),
+    marker: createCommentMarker('default'),
     author: async () => 'github-actions[bot]',
     isNewer: () => false,
     keys: undefined,

@@ -1,6 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { capabilitiesIn, includesCapability, readTokenPolicies } from '../../../src/operations/token/token-rights.ts';
+import {
+  listPolicyCapabilities,
+  includesCapability,
+  readTokenPolicies,
+} from '../../../src/operations/token/token-rights.ts';
 import { ServiceError } from '../../../src/errors.ts';
 import type { AclPolicy } from '../../../src/clients/nomad/acl.ts';
 
@@ -15,7 +19,7 @@ function createPolicy(rules: readonly Rule[]): AclPolicy {
 }
 
 function granted(rules: readonly Rule[], namespace = 'default'): readonly string[] {
-  return [...capabilitiesIn([createPolicy(rules)], namespace)].toSorted();
+  return [...listPolicyCapabilities([createPolicy(rules)], namespace)].toSorted();
 }
 
 const capability = fc.constantFrom('read-job', 'plan-job', 'submit-job', 'scale-job', 'deny');
@@ -89,7 +93,7 @@ describe('the capabilities of policies', () => {
     fc.assert(
       fc.property(fc.array(rule, { maxLength: 6 }), fc.nat(6), (rules, at) => {
         const split = [createPolicy(rules.slice(0, at)), createPolicy(rules.slice(at))];
-        expect([...capabilitiesIn(split, 'default')].toSorted()).toEqual(granted(rules));
+        expect([...listPolicyCapabilities(split, 'default')].toSorted()).toEqual(granted(rules));
         expect(granted(rules.toReversed())).toEqual(granted(rules));
       }),
     );
@@ -133,5 +137,5 @@ test('the policies of a token are its own and those of its roles, each read once
   const token = { Policies: ['a', 'gone'], Roles: [{ ID: 'r', Name: 'role' }] };
   const policies = await readTokenPolicies(nomad, token, undefined);
   expect(read.toSorted()).toEqual(['a', 'b', 'gone']);
-  expect([...capabilitiesIn(policies, 'default')].toSorted()).toEqual(['a', 'b']);
+  expect([...listPolicyCapabilities(policies, 'default')].toSorted()).toEqual(['a', 'b']);
 });

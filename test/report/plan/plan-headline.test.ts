@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ActionError } from '../../../src/errors.ts';
-import { planHeadline, planSign } from '../../../src/report/plan/plan-headline.ts';
+import { describePlanRun, planSign } from '../../../src/report/plan/plan-headline.ts';
 import { nothingPlanned, type PlannedJob, type PlanOutcome } from '../../../src/report/plan/plan-outcome.ts';
 import { plannedJob } from '../../support/planned-jobs.ts';
 import { diff, metric, plan } from '../../support/plans.ts';
@@ -52,5 +52,5 @@ test.each<[PlanOutcome, string, string]>([
     'The file contains no job (1 file), `web` changes',
   ],
 ])('the headline of plan %# counts each job once and names the worst', (outcome, sign, headline) => {
-  expect([planSign(outcome), planHeadline(outcome)]).toEqual([sign, headline]);
+  expect([planSign(outcome), describePlanRun(outcome)]).toEqual([sign, headline]);
 });

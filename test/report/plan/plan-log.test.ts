@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../../src/errors.ts';
 import { createRunner } from '../../../src/clients/github/runner.ts';
 import { annotateFailures } from '../../../src/report/annotations.ts';
-import { documentationUrl, findTitle } from '../../../src/report/documentation.ts';
+import { linkDocumentation, findTitle } from '../../../src/report/documentation.ts';
 import type { PlannedJob } from '../../../src/report/plan/plan-outcome.ts';
 import { createProgress, planLog } from '../../../src/report/plan/plan-log.ts';
 import { publishLog } from '../../../src/report/publish.ts';
@@ -65,7 +65,7 @@ function failure(index: number, line?: number): ActionError {
   });
 }
 
-const help = documentationUrl('troubleshooting.md');
+const help = linkDocumentation('troubleshooting.md');
 
 describe('annotations of failures', () => {
   test('annotations have file, line and hint', () => {

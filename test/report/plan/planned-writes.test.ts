@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { plannedWrites } from '../../../src/report/plan/planned-writes.ts';
-import { planHeadline } from '../../../src/report/plan/plan-headline.ts';
+import { listPlannedWrites } from '../../../src/report/plan/planned-writes.ts';
+import { describePlanRun } from '../../../src/report/plan/plan-headline.ts';
 import { planData, planOutputs } from '../../../src/report/plan/plan-outputs.ts';
 import { nothingPlanned, type PlannedJob, type UndeclaredJob } from '../../../src/report/plan/plan-outcome.ts';
 import { planMarkdown } from '../../../src/report/comment/plan-comment.ts';
-import { commentBudget } from '../../../src/text/fit.ts';
+import { createCommentLimit } from '../../../src/text/fit.ts';
 import { md } from '../../../src/text/markdown.ts';
 import { commentContext, plannedJob } from '../../support/planned-jobs.ts';
 
@@ -50,7 +50,7 @@ test('the outputs of a plan are those of the registrations and stops that it ann
     fc.property(anyOutcome, (outcome) => {
       const registered = outcome.jobs.filter(({ verdict }) => verdict.change !== 'unchanged');
       const stopped = outcome.removed.flatMap(({ stop }) => (stop.kind === 'stops' ? [stop] : []));
-      const writes = plannedWrites(outcome);
+      const writes = listPlannedWrites(outcome);
       expect(writes.map(({ kind }) => kind)).toEqual([
         ...registered.map(() => 'register'),
         ...stopped.map(() => 'stop'),
@@ -79,9 +79,9 @@ test('the comment announces a registration or a stop exactly where a register wr
   const surroundings = commentContext({ record: md`<!-- record -->` });
   fc.assert(
     fc.property(anyOutcome, (outcome) => {
-      const writes = plannedWrites(outcome);
+      const writes = listPlannedWrites(outcome);
       const stops = writes.filter(({ kind }) => kind === 'stop').length;
-      const comment = planMarkdown(outcome, surroundings, commentBudget(md`the log`));
+      const comment = planMarkdown(outcome, surroundings, createCommentLimit(md`the log`));
       expect(comment.includes('After the merge, a register workflow ')).toBe(writes.length > 0);
       expect(comment.includes('a register workflow deploys exactly this plan')).toBe(writes.length > stops);
       expect(/(?:exactly this plan and|a register workflow) stops (\d+) jobs?\./.exec(comment)?.[1] ?? '0').toBe(
@@ -96,14 +96,14 @@ test('the headline counts each job that is registered, stopped or left running o
     fc.property(anyOutcome, (outcome) => {
       fc.pre(outcome.jobs.length > 1);
       const count = (kind: string): number => {
-        const parts = planHeadline(outcome).split(', ');
+        const parts = describePlanRun(outcome).split(', ');
         const part = parts.find((item) => item.includes(kind)) ?? '0';
         return part.startsWith('`') ? 1 : Number(/^\d+/.exec(part)?.[0] ?? 0);
       };
       const stops = outcome.removed.filter(({ stop }) => stop.kind === 'stops').length;
       const left = outcome.removed.filter(({ stop }) => stop.kind === 'runs-on' && stop.why !== 'declared').length;
       expect([count('left running'), count('removed')]).toEqual([left, outcome.removed.length - stops - left]);
-      expect(planHeadline(outcome).includes(stops === 1 ? '` stops' : `${stops} jobs stop`)).toBe(stops > 0);
+      expect(describePlanRun(outcome).includes(stops === 1 ? '` stops' : `${stops} jobs stop`)).toBe(stops > 0);
     }),
   );
 });

@@ -9,7 +9,7 @@ import {
 } from '../../../src/review/commands/judge-record.ts';
 import { planId } from '../../../src/review/record-codec.ts';
 import { CommandRefusal } from '../../../src/review/commands/refusals.ts';
-import { recordIdentifier } from '../../../src/review/record.ts';
+import { identifyBy } from '../../../src/review/record.ts';
 import { createPullRequest } from '../../support/pull-request.ts';
 import { createRecord, signRecord } from '../../support/recorded.ts';
 import { parseKeys } from '../../support/signing.ts';
@@ -36,7 +36,7 @@ const job: fc.Arbitrary<ReviewedJob> = fc
   })
   .map(({ name, hides, namespace, region, index, at }) => ({
     file: name,
-    id: recordIdentifier(name, hides, key),
+    id: identifyBy(name, hides, key),
     namespace,
     region,
     changes: true,

@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest';
 import * as refusals from '../../../src/review/commands/refusals.ts';
 
-const { closedPullRequest, commandOnFork, otherHead } = refusals;
+const {
+  createClosedRefusal: closedPullRequest,
+  createForkRefusal: commandOnFork,
+  createStaleHeadRefusal: otherHead,
+} = refusals;
 
 test.each<[refusal: refusals.CommandRefusal, reason: string, message: string, hint: string | undefined]>([
   [refusals.notACommand('why'), 'not-a-command', 'why', undefined],
-  [refusals.commentChanged('edited'), 'not-a-command', 'was edited after', 'in a new comment.'],
+  [refusals.createCommentChangedRefusal('edited'), 'not-a-command', 'was edited after', 'in a new comment.'],
   [refusals.notACommander('ada', 'why'), 'not-allowed', '`ada` may not give commands: why', 'Input `commanders`'],
-  [refusals.verbNotAllowed('fail'), 'not-allowed', '`fail` is not allowed', 'with `workflow_dispatch`.'],
-  [refusals.unknownPlan('why'), 'unknown-plan', 'is unknown: why', 'Plan the pull request again'],
-  [refusals.unknownPlan('why', 'Wait.'), 'unknown-plan', 'is unknown: why', 'Wait.'],
+  [refusals.createVerbRefusal('fail'), 'not-allowed', '`fail` is not allowed', 'with `workflow_dispatch`.'],
+  [refusals.createUnknownPlanRefusal('why'), 'unknown-plan', 'is unknown: why', 'Plan the pull request again'],
+  [refusals.createUnknownPlanRefusal('why', 'Wait.'), 'unknown-plan', 'is unknown: why', 'Wait.'],
   [otherHead('a1b2c3d4', 'e5f6a7b8'), 'other-head', 'is commit e5f6a7b, not a1b2c3d,', 'Wait for the plan of'],
-  [refusals.otherCheckout(), 'other-head', 'is not the head', '`ref: ${{ needs.gate.outputs.sha }}`.'],
+  [refusals.createCheckoutRefusal(), 'other-head', 'is not the head', '`ref: ${{ needs.gate.outputs.sha }}`.'],
   [commandOnFork('fail', true), 'fork', '`fail` is not possible', 'To change the job, run its mode'],
   [commandOnFork('plan', false), 'fork', 'requires the ID', '`/outrider plan commit <sha>`'],
   [refusals.notOurs('why'), 'not-ours', 'why', 'only what this pull request registered'],
@@ -27,6 +31,10 @@ test.each<[refusal: refusals.CommandRefusal, reason: string, message: string, hi
 test('only people who may give commands get a reply', () => {
   const silent = [refusals.notACommand('why'), refusals.notACommander('ada', 'why')];
   expect(silent.map(({ options }) => options.isSilent)).toEqual([true, true]);
-  for (const refusal of [refusals.commentChanged('deleted'), refusals.verbNotAllowed('fail'), refusals.notOurs('why')])
+  for (const refusal of [
+    refusals.createCommentChangedRefusal('deleted'),
+    refusals.createVerbRefusal('fail'),
+    refusals.notOurs('why'),
+  ])
     expect(refusal.options.isSilent ?? false).toBe(false);
 });

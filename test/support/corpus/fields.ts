@@ -1,7 +1,7 @@
 import { redactDiff } from '../../../src/redaction/redact-diff.ts';
 import type { RedactionRules } from '../../../src/redaction/judge-value.ts';
 import { hiddenMark } from '../../../src/redaction/hidden-text.ts';
-import { shownText, type ShownField } from '../../../src/redaction/shown-diff.ts';
+import { showText, type ShownField } from '../../../src/redaction/shown-diff.ts';
 import type { FieldDiff } from '../../../src/clients/nomad/jobs/plan.ts';
 import type { CorpusPlan } from './plans.ts';
 
@@ -44,8 +44,8 @@ export function listValues({ file, plan, rules }: CorpusPlan): readonly PlannedV
     const values = shown.get(formatKey([place, field])) ?? { Old: hiddenMark, New: hiddenMark };
     const common = { file, rules, ...place, name: field.Name };
     return [
-      { ...common, side: 'live' as const, value: field.Old, shown: shownText(values.Old) },
-      { ...common, side: 'file' as const, value: field.New, shown: shownText(values.New) },
+      { ...common, side: 'live' as const, value: field.Old, shown: showText(values.Old) },
+      { ...common, side: 'file' as const, value: field.New, shown: showText(values.New) },
     ].filter(({ value }) => value !== '');
   });
 }

@@ -7,7 +7,7 @@ import { readModeInputs } from '../inputs.ts';
 import { parseFile } from '../../../src/operations/planning/parse-file.ts';
 import { requestPlan, type NomadPlan } from '../../../src/operations/planning/plan-job.ts';
 import { createRedactor } from '../../../src/redaction/redactor.ts';
-import { variableSecrets } from '../../../src/redaction/variable-secrets.ts';
+import { listVariableSecrets } from '../../../src/redaction/variable-secrets.ts';
 import { startInProcess } from '../in-process.ts';
 import { createWorkspace, type Workspace } from '../workspace.ts';
 import type { LoadedJob } from '../../../src/jobfiles/preprocess/load.ts';
@@ -74,7 +74,7 @@ interface Dependencies {
 }
 
 async function planOne(loaded: LoadedJob, { inputs, published, nomad }: Dependencies): Promise<CorpusPlan> {
-  const redactor = createRedactor(variableSecrets(loaded.prepared?.settings.values() ?? []));
+  const redactor = createRedactor(listVariableSecrets(loaded.prepared?.settings.values() ?? []));
   const parsed = await parseFile(loaded, { inputs, published, nomad, redactor, hide: () => undefined });
   const plan = await requestPlan(parsed, { inputs, nomad });
   const rules = { ...inputs.redaction, secrets: redactor, published: published.readValues(loaded) };

@@ -14,7 +14,7 @@ export interface CommentPlace extends Thread {
 }
 
 /** The first line of the comment with this `environment`. It stays inside the HTML comment with any ID. */
-export function commentMarker(id: string): Mark {
+export function createCommentMarker(id: string): Mark {
   return toMark`outrider:v1 id=${encodeURIComponent(id.toWellFormed())}`;
 }
 
@@ -38,14 +38,14 @@ export async function listMarked(place: CommentPlace): Promise<MarkedComments> {
   const we = await place.author();
   const ownComments = marked.filter(({ user }) => isOwnComment(we, user));
   return {
-    ownComments: commentsNewestFirst(ownComments, place),
+    ownComments: sortComments(ownComments, place),
     others: marked.filter((comment) => !ownComments.includes(comment)),
     ids,
   };
 }
 
 /** Sorted by run, then by creation time. */
-function commentsNewestFirst(comments: readonly Comment[], { isNewer }: CommentPlace): readonly Comment[] {
+function sortComments(comments: readonly Comment[], { isNewer }: CommentPlace): readonly Comment[] {
   const order = (a: Comment, b: Comment): number => {
     if (isNewer(a.body, b.body)) return 1;
     if (isNewer(b.body, a.body)) return -1;

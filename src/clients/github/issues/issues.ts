@@ -97,7 +97,7 @@ export interface IssuePlace extends IssueList {
 }
 
 /** The first line of the issue with this ID. It stays inside the HTML comment with any ID. */
-export function issueMarker(id: string): Mark {
+export function createIssueMarker(id: string): Mark {
   return toMark`outrider:drift id=${encodeURIComponent(id.toWellFormed())}`;
 }
 

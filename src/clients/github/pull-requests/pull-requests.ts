@@ -4,7 +4,7 @@ import { ActionError, orElse, orUndefined } from '../../../errors.ts';
 import type { GitHub } from '../client.ts';
 import type { Repository } from '../context.ts';
 import { toPullRequest, type PullRequest } from '../event.ts';
-import { readAs, readPages, unexpectedResponse } from '../responses.ts';
+import { readAs, readPages, createUnexpectedResponseError } from '../responses.ts';
 
 const pullSchema = v.pipe(
   v.unknown(),
@@ -17,7 +17,7 @@ export async function readPullRequest(github: GitHub, repository: Repository, nu
   const { data } = await github.rest.pulls.get({ ...repository, pull_number: number });
   const pull = readAs(pullSchema, data, 'a pull request');
   if (pull.number === number) return pull;
-  throw unexpectedResponse('a pull request');
+  throw createUnexpectedResponseError('a pull request');
 }
 
 /** Like {@link readPullRequest}, with a hint about the permission for runs that need the pull request. */

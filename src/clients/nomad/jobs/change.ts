@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { Permit } from '../../../gate/gate.ts';
 import type { JsonRecord } from '../../http/json.ts';
-import { nonEmpty, toShape, type JobTarget } from '../wire/call.ts';
+import { dropEmpty, toShape, type JobTarget } from '../wire/call.ts';
 import { countField, textField } from '../wire/fields.ts';
 import type { NomadWire } from '../wire/wire.ts';
-import { jobChange, jobSegment } from './job-call.ts';
+import { changeJob, encodeJobId } from './job-call.ts';
 import { resolveJobTarget, type SentJob } from './job.ts';
 
 const writtenSchema = v.object({
@@ -48,7 +48,7 @@ export async function createJob(
 ): Promise<RegisteredJob> {
   const { enforceIndex, submission, namespace, region } = request;
   // Later requests need an ID that can be part of a path.
-  jobSegment(request.job.ID, 'parse');
+  encodeJobId(request.job.ID, 'parse');
   const { job, ...place } = resolveJobTarget(request, wire);
   const override = request.policyOverride === true ? ', and `sentinel-override`,' : '';
   return wire.write(permit, {
@@ -98,7 +98,7 @@ export interface StopJobRequest extends JobTarget {
  * @throws ServiceError `input` (a priority out of range)
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#stop-a-job
  */
-export const stopJob = jobChange('stop', toShape(writtenSchema), (request: StopJobRequest) => {
+export const stopJob = changeJob('stop', toShape(writtenSchema), (request: StopJobRequest) => {
   const { purge, global, evalPriority, noShutdownDelay } = request;
   return {
     method: 'DELETE',
@@ -127,7 +127,7 @@ interface ScaleTaskGroupRequest extends JobTarget {
  * @throws ServiceError `blocked` (a deployment is active); `conflict`; `input` (unknown group, a count outside the group's limits)
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#scale-task-group
  */
-export const scaleTaskGroup = jobChange('scale', toShape(writtenSchema), (request: ScaleTaskGroupRequest, dialect) => ({
+export const scaleTaskGroup = changeJob('scale', toShape(writtenSchema), (request: ScaleTaskGroupRequest, dialect) => ({
   suffix: '/scale',
   body: {
     Target: { Group: request.group },
@@ -152,7 +152,7 @@ interface RevertJobRequest extends JobTarget {
  * @throws ServiceError `conflict`; `input` (it is already the live version)
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#revert-to-older-job-version
  */
-export const revertJob = jobChange('revert', toShape(writtenSchema), (request: RevertJobRequest) => ({
+export const revertJob = changeJob('revert', toShape(writtenSchema), (request: RevertJobRequest) => ({
   suffix: '/revert',
   body: { JobID: request.id, JobVersion: request.version, EnforcePriorVersion: request.enforcePriorVersion },
   capability: '`revert-job` (`submit-job` on a server before 1.11.2)',
@@ -171,7 +171,7 @@ interface StabilityRequest extends JobTarget {
  *
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#set-job-stability
  */
-export const setJobStability = jobChange(
+export const setJobStability = changeJob(
   'stability',
   toShape(v.object({ Index: v.number() })),
   ({ id, version, stable }: StabilityRequest) => ({
@@ -206,11 +206,11 @@ const dispatchedSchema = v.object({
  * @throws ServiceError `input` (not parameterized, stopped, or payload and meta that the job does not accept); `blocked` (dispatch is disabled)
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#dispatch-job
  */
-export const dispatchJob = jobChange('dispatch', toShape(dispatchedSchema), (request: DispatchJobRequest) => {
+export const dispatchJob = changeJob('dispatch', toShape(dispatchedSchema), (request: DispatchJobRequest) => {
   const { payload, meta, idempotencyToken, idPrefixTemplate, priority } = request;
   return {
     suffix: '/dispatch',
-    query: { idempotency_token: nonEmpty(idempotencyToken) },
+    query: { idempotency_token: dropEmpty(idempotencyToken) },
     body: { Payload: payload?.toString('base64'), Meta: meta, IdPrefixTemplate: idPrefixTemplate, Priority: priority },
     capability: '`dispatch-job`',
   };
@@ -224,7 +224,7 @@ const launchedSchema = v.object({ EvalID: v.string() });
  * @throws ServiceError `input` (not periodic, disabled or stopped)
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#force-new-periodic-instance
  */
-export const forceNewPeriodicInstance = jobChange('periodic-force', toShape(launchedSchema), (_request: JobTarget) => ({
+export const forceNewPeriodicInstance = changeJob('periodic-force', toShape(launchedSchema), (_request: JobTarget) => ({
   suffix: '/periodic/force',
   capability: '`force-periodic-job` (`dispatch-job` on a server before 1.11.2)',
 }));
@@ -241,7 +241,7 @@ interface CreateJobEvaluationRequest extends JobTarget {
  * @throws ServiceError `input` (a periodic or parameterized job)
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#create-job-evaluation
  */
-export const createJobEvaluation = jobChange(
+export const createJobEvaluation = changeJob(
   'evaluate',
   toShape(writtenSchema),
   (request: CreateJobEvaluationRequest) => ({

@@ -232,19 +232,19 @@ export function findSpecBlock(key: string): Block {
 }
 
 /** The name in Nomad's diff for a key of a specification. Groups and tasks have their own bodies in both. */
-export function nameInDiff(key: string): string {
+export function toDiffName(key: string): string {
   return key === 'TaskGroups' || key === 'Tasks' ? key : (itemNames.get(key) ?? key);
 }
 
 /** The key in a specification of a block or field of Nomad's diff. */
-export function keyInSpec(name: string): string {
+export function toSpecKey(name: string): string {
   return blocks.get(name)?.list ?? name;
 }
 
 /** Whether the table has a field or block of a block, by its name in Nomad's diff. A block without a row has only the user's own keys. */
 export function isKnownField(block: string, name: string): boolean {
   const known = blocks.get(block)?.known;
-  return known === undefined || known.has(name) || known.has(keyInSpec(name));
+  return known === undefined || known.has(name) || known.has(toSpecKey(name));
 }
 
 const handedOn = new Map(

@@ -1,8 +1,8 @@
 import { ServiceError } from '../../../errors.ts';
 import type { Verb } from '../../../gate/evidence.ts';
-import { readCapability, reading, type JobTarget, type NomadCall, type ReadCall, type Shape } from '../wire/call.ts';
+import { readCapability, defineCall, type JobTarget, type NomadCall, type ReadCall, type Shape } from '../wire/call.ts';
 import type { Dialect } from '../wire/dialect.ts';
-import { writing } from '../wire/wire.ts';
+import { defineWrite } from '../wire/wire.ts';
 
 // Nomad selects the endpoint by the end of the decoded path, so a job with such an ID cannot be addressed.
 const reservedSuffixes = [
@@ -33,7 +33,7 @@ const reservedSuffixes = [
  * @throws ServiceError with that reason if Nomad would read another path: it cleans `//`, `/./` and `/../` even when they are
  *   encoded (1.x redirects to another job)
  */
-export function jobSegment(id: string, reason: 'parse' | 'input'): string {
+export function encodeJobId(id: string, reason: 'parse' | 'input'): string {
   const problem = findIdProblem(id);
   if (problem !== undefined) {
     throw new ServiceError({
@@ -63,17 +63,17 @@ function findVersionTagSuffix(id: string): string | undefined {
 }
 
 /** An endpoint that reads something of one job. @param suffix of the path, after the job's ID: `/summary` */
-export function jobReading<T>(
+export function defineRead<T>(
   suffix: string,
   shape: Shape<T>,
   more: Pick<NomadCall, 'query' | 'capability' | 'isRounded'> = {},
 ) {
   return (target: JobTarget): ReadCall<T> =>
-    reading(target, { capability: readCapability, ...more, path: jobPath(target, suffix), shape });
+    defineCall(target, { capability: readCapability, ...more, path: formatJobPath(target, suffix), shape });
 }
 
-function jobPath({ id }: JobTarget, suffix: string): string {
-  return `/v1/job/${jobSegment(id, 'input')}${suffix}`;
+function formatJobPath({ id }: JobTarget, suffix: string): string {
+  return `/v1/job/${encodeJobId(id, 'input')}${suffix}`;
 }
 
 interface JobChange extends Pick<NomadCall, 'query' | 'body' | 'capability'> {
@@ -83,13 +83,13 @@ interface JobChange extends Pick<NomadCall, 'query' | 'body' | 'capability'> {
 }
 
 /** An endpoint that changes one job, or that launches something from it. */
-export function jobChange<V extends Verb, Request extends JobTarget, T>(
+export function changeJob<V extends Verb, Request extends JobTarget, T>(
   verb: V,
   shape: Shape<T>,
   describe: (request: Request, dialect: Dialect) => JobChange,
 ) {
-  return writing(verb, shape, (request: Request, dialect) => {
+  return defineWrite(verb, shape, (request: Request, dialect) => {
     const { suffix, ...call } = describe(request, dialect);
-    return { target: { job: request.id }, path: jobPath(request, suffix), ...call };
+    return { target: { job: request.id }, path: formatJobPath(request, suffix), ...call };
   });
 }

@@ -3,7 +3,7 @@ import { ServiceError } from '../../../errors.ts';
 import type { JsonRecord } from '../../http/json.ts';
 import { parseValue, type SchemaProblem } from '../../schema.ts';
 import { timestamp } from '../wire/fields.ts';
-import { nonEmpty, type NamespaceTarget } from '../wire/call.ts';
+import { dropEmpty, type NamespaceTarget } from '../wire/call.ts';
 
 const optionalText = v.nullish(v.string());
 const optionalTexts = v.nullish(v.array(v.string()));
@@ -56,7 +56,7 @@ export interface Job extends JsonRecord, Readonly<v.InferOutput<typeof jobSchema
 }
 
 /** When a version of a job was registered; `undefined` if Nomad does not report it. */
-export function submittedAt(job: Job): Date | undefined {
+export function readSubmitTime(job: Job): Date | undefined {
   const result = v.safeParse(timestamp, job['SubmitTime']);
   return result.success ? (result.output ?? undefined) : undefined;
 }
@@ -102,11 +102,11 @@ export function resolveJobTarget(
   { job, namespace, region }: SentJob,
   client: { readonly namespace?: string | undefined },
 ): SentJob {
-  const place = nonEmpty(namespace) ?? nonEmpty(job.Namespace) ?? nonEmpty(client.namespace);
+  const place = dropEmpty(namespace) ?? dropEmpty(job.Namespace) ?? dropEmpty(client.namespace);
   return {
     namespace: place,
     // `global` is the server's default for a job without a region.
-    region: nonEmpty(region) ?? (job.Region === 'global' ? undefined : nonEmpty(job.Region)),
+    region: dropEmpty(region) ?? (job.Region === 'global' ? undefined : dropEmpty(job.Region)),
     job: place === undefined || place === job.Namespace ? job : { ...job, Namespace: place },
   };
 }
@@ -116,5 +116,5 @@ export function resolveFilePlace(
   job: Pick<Job, 'Namespace' | 'Region'>,
   { namespace, region }: NamespaceTarget,
 ): Required<NamespaceTarget> {
-  return { namespace: nonEmpty(job.Namespace) ?? namespace, region: nonEmpty(job.Region) ?? region };
+  return { namespace: dropEmpty(job.Namespace) ?? namespace, region: dropEmpty(job.Region) ?? region };
 }

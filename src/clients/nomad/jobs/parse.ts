@@ -83,7 +83,7 @@ const errorHints: readonly (readonly [text: RegExp, hint: string, help: Help])[]
   ],
 ];
 
-function remedyForVariable(isInFile: boolean): ReturnType<typeof remedyForDiagnostic> {
+function selectVariableRemedy(isInFile: boolean): ReturnType<typeof selectRemedy> {
   const form = isInFile ? 'write a string in quotes, and anything else' : 'except for a string, write it';
   return {
     hint: `Correct the value: ${form} as in HCL, such as \`3\`, \`true\` or \`["a", "b"]\`.`,
@@ -91,7 +91,7 @@ function remedyForVariable(isInFile: boolean): ReturnType<typeof remedyForDiagno
   };
 }
 
-export function remedyForDiagnostic({ message, line }: Diagnostic): { readonly hint?: string; readonly help?: Help } {
+export function selectRemedy({ message, line }: Diagnostic): { readonly hint?: string; readonly help?: Help } {
   const [, hint, help] = errorHints.find(([text]) => text.test(message)) ?? [];
   if (hint !== undefined && help !== undefined) return { hint, help };
   return line === undefined ? {} : { hint: 'Correct this line: `nomad job validate` checks the file without a plan.' };
@@ -141,7 +141,7 @@ export async function parseJob(wire: NomadWire, request: ParseJobRequest): Promi
   const response = await wire.ask(call);
   if (response.status === 400 && isAboutTheFile(response.body))
     throw new ActionErrors(toParseErrors(response.body, request));
-  if (hasInfinite(response.body)) throw infiniteError(request);
+  if (hasInfinite(response.body)) throw createInfiniteError(request);
   return wire.read(call, response, parseServerJob);
 }
 
@@ -150,7 +150,7 @@ function hasInfinite(body: string): boolean {
   return /[:,[][+-]Inf\b/.test(body) && parseJsonOrUndefined(body) === undefined;
 }
 
-function infiniteError({ file }: ParseJobRequest): ActionErrors {
+function createInfiniteError({ file }: ParseJobRequest): ActionErrors {
   return new ActionErrors([
     new ServiceError({
       reason: 'parse',
@@ -181,7 +181,7 @@ function toParseErrors(body: string, { file, locate }: ParseJobRequest): readonl
       reason: 'parse',
       message: what,
       location: where ?? { file },
-      ...(about === undefined ? remedyForDiagnostic(diagnostic) : remedyForVariable(where !== undefined)),
+      ...(about === undefined ? selectRemedy(diagnostic) : selectVariableRemedy(where !== undefined)),
     });
   });
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { toShape } from '../wire/call.ts';
 import { countField, defineList, defineMap, textField, wrappingCount } from '../wire/fields.ts';
 import type { NomadWire } from '../wire/wire.ts';
-import { jobSegment } from './job-call.ts';
+import { encodeJobId } from './job-call.ts';
 import { resolveJobTarget, type SentJob } from './job.ts';
 
 const type = v.picklist(['None', 'Added', 'Deleted', 'Edited']);
@@ -153,7 +153,7 @@ export async function createJobPlan(wire: NomadWire, request: CreateJobPlanReque
   const override = policyOverride ? ', and `sentinel-override`,' : '';
   const call = {
     method: 'POST',
-    path: `/v1/job/${jobSegment(job.ID, 'parse')}/plan`,
+    path: `/v1/job/${encodeJobId(job.ID, 'parse')}/plan`,
     ...place,
     body: { Job: job, Diff: diff, PolicyOverride: policyOverride },
     repeatable: true,

@@ -2,16 +2,16 @@ import * as v from 'valibot';
 import { ServiceError } from '../../../errors.ts';
 import { requestMessage } from '../../http/messages.ts';
 import { parseValue, type Parsed } from '../../schema.ts';
-import { reading, toShape, type JobTarget, type NamespaceTarget, type ReadCall } from '../wire/call.ts';
+import { defineCall, toShape, type JobTarget, type NamespaceTarget, type ReadCall } from '../wire/call.ts';
 import type { Dialect } from '../wire/dialect.ts';
 import { countField, flagField, defineList, defineMap, timestamp, textField } from '../wire/fields.ts';
 import type { NomadWire } from '../wire/wire.ts';
-import { jobReading, jobSegment } from './job-call.ts';
+import { defineRead, encodeJobId } from './job-call.ts';
 import { jobSchema, parseServerJob, requireSupported, type Job } from './job.ts';
 import { jobDiffSchema, type JobDiff } from './plan.ts';
 
 /** Read Job: GET /v1/job/:job_id → the job, also a stopped one until it is garbage-collected. @see https://developer.hashicorp.com/nomad/api-docs/jobs#read-job */
-export const readJob = jobReading('', parseServerJob);
+export const readJob = defineRead('', parseServerJob);
 
 const summarySchema = v.object({
   JobID: v.string(),
@@ -30,7 +30,7 @@ const summarySchema = v.object({
 export type JobSummary = v.InferOutput<typeof summarySchema>;
 
 /** Read Job Summary: GET /v1/job/:job_id/summary → counts of allocations per task group. @see https://developer.hashicorp.com/nomad/api-docs/jobs#read-job-summary */
-export const readJobSummary = jobReading('/summary', toShape(summarySchema));
+export const readJobSummary = defineRead('/summary', toShape(summarySchema));
 
 export interface ListJobsRequest extends NamespaceTarget {
   readonly prefix?: string | undefined;
@@ -78,7 +78,7 @@ export interface JobList {
  */
 export function listJobs(request: ListJobsRequest): ReadCall<JobList> {
   const { prefix, filter, perPage, nextToken, reverse, meta } = request;
-  return reading(request, {
+  return defineCall(request, {
     path: '/v1/jobs',
     query: { prefix, filter, per_page: perPage, next_token: nextToken, reverse, meta },
     capability: '`list-jobs`',
@@ -90,7 +90,7 @@ export function listJobs(request: ListJobsRequest): ReadCall<JobList> {
 }
 
 /** The pages of a list of jobs. @throws ServiceError if the endpoint refuses; `server` for a repeated page token, which would never end */
-export async function* jobPages(wire: NomadWire, request: ListJobsRequest): AsyncGenerator<JobList, void> {
+export async function* readJobPages(wire: NomadWire, request: ListJobsRequest): AsyncGenerator<JobList, void> {
   const followed = new Set<string | undefined>();
   let nextToken = request.nextToken;
   do {
@@ -128,7 +128,7 @@ export function listJobVersions({
   diffs,
   ...request
 }: JobTarget & { readonly diffs?: boolean | undefined }): ReadCall<JobVersions> {
-  return jobReading('/versions', parseVersions, { query: { diffs } })(request);
+  return defineRead('/versions', parseVersions, { query: { diffs } })(request);
 }
 
 function parseVersions(value: unknown): Parsed<JobVersions> {
@@ -148,9 +148,9 @@ const servicesSchema = defineList(
  *
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#read-job-services
  */
-export function jobServices(request: JobTarget, dialect: Dialect): ReadCall<v.InferOutput<typeof servicesSchema>> {
-  const { call, shape } = jobReading('/services', toShape(servicesSchema))(request);
-  return { call: { ...call, path: dialect.servicesPath(jobSegment(request.id, 'input')) }, shape };
+export function readServices(request: JobTarget, dialect: Dialect): ReadCall<v.InferOutput<typeof servicesSchema>> {
+  const { call, shape } = defineRead('/services', toShape(servicesSchema))(request);
+  return { call: { ...call, path: dialect.servicesPath(encodeJobId(request.id, 'input')) }, shape };
 }
 
 const scalingEventSchema = v.object({
@@ -177,6 +177,6 @@ const scaleStatusSchema = v.object({
  *
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#read-job-scale-status
  */
-export const readJobScaleStatus = jobReading('/scale', toShape(scaleStatusSchema), {
+export const readJobScaleStatus = defineRead('/scale', toShape(scaleStatusSchema), {
   capability: '`read-job-scaling` (or `read-job`)',
 });

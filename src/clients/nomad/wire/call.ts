@@ -15,7 +15,7 @@ export interface JobTarget extends NamespaceTarget {
 }
 
 /** An empty string counts as missing, both in Nomad and in workflows. */
-export function nonEmpty(text: string | null | undefined): string | undefined {
+export function dropEmpty(text: string | null | undefined): string | undefined {
   return text === null || text === '' ? undefined : text;
 }
 
@@ -24,8 +24,8 @@ export function resolveTarget(
   call: Pick<NomadCall, 'namespace' | 'region'>,
   client: NamespaceTarget,
 ): { readonly namespace?: string; readonly region?: string } {
-  const namespace = nonEmpty(call.namespace) ?? nonEmpty(client.namespace);
-  const region = nonEmpty(call.region) ?? nonEmpty(client.region);
+  const namespace = dropEmpty(call.namespace) ?? dropEmpty(client.namespace);
+  const region = dropEmpty(call.region) ?? dropEmpty(client.region);
   return { ...(namespace === undefined ? {} : { namespace }), ...(region === undefined ? {} : { region }) };
 }
 
@@ -35,7 +35,7 @@ export function resolveTarget(
  * @param name what it is, such as `evaluation ID`
  * @throws ServiceError `input` for a string that would change the path
  */
-export function plainSegment(text: string, name: string): string {
+export function encodeSegment(text: string, name: string): string {
   if (text === '' || text === '.' || text === '..' || text.includes('/') || !text.isWellFormed()) {
     throw new ServiceError({
       reason: 'input',
@@ -85,7 +85,7 @@ export function toShape<T>(schema: v.GenericSchema<unknown, T>): Shape<T> {
 /** The capability of most endpoints that read. */
 export const readCapability = '`read-job`';
 
-export function reading<T>(
+export function defineCall<T>(
   { namespace, region }: NamespaceTarget,
   { shape, ...call }: Pick<NomadCall, 'path' | 'query' | 'capability' | 'isRounded'> & Pick<ReadCall<T>, 'shape'>,
 ): ReadCall<T> {
@@ -93,7 +93,7 @@ export function reading<T>(
 }
 
 /** An endpoint that reads one item by its ID. @param path with `:id`, such as `/v1/deployment/:id` @param name the kind of ID, such as `evaluation ID` */
-export function itemReading<T>(path: string, name: string, shape: Shape<T>, capability?: string) {
+export function defineItemRead<T>(path: string, name: string, shape: Shape<T>, capability?: string) {
   return (target: JobTarget): ReadCall<T> =>
-    reading(target, { path: path.replace(':id', plainSegment(target.id, name)), capability, shape });
+    defineCall(target, { path: path.replace(':id', encodeSegment(target.id, name)), capability, shape });
 }

@@ -1,6 +1,6 @@
 import { ServiceError } from '../../../errors.ts';
 import type { ServiceName, Transport } from '../../http/types.ts';
-import { nonEmpty } from './call.ts';
+import { dropEmpty } from './call.ts';
 
 /** The names on the wire: Nomad's, or those of the generic document of the jobs API. */
 export type DialectName = 'nomad' | 'generic';
@@ -71,9 +71,9 @@ export interface NomadOptions {
 }
 
 /** The headers of every request. @throws ServiceError `input` if token and `httpAuth` need the same header */
-export function headersFor({ token, httpAuth, dialect }: NomadOptions): Record<string, string> {
-  const basic = nonEmpty(httpAuth);
-  const secret = nonEmpty(token);
+export function createHeaders({ token, httpAuth, dialect }: NomadOptions): Record<string, string> {
+  const basic = dropEmpty(httpAuth);
+  const secret = dropEmpty(token);
   const tokenHeader = secret === undefined ? undefined : dialects[dialect].tokenHeader(secret);
   if (basic !== undefined && tokenHeader?.[0] === 'authorization') {
     throw new ServiceError({

@@ -1,7 +1,7 @@
 import { describeSetting, ServiceError, type Help, type Reason } from '../../../errors.ts';
 import { requestMessage } from '../../http/messages.ts';
 import type { Response } from '../../http/types.ts';
-import { type NomadCall, nonEmpty, resolveTarget } from './call.ts';
+import { type NomadCall, dropEmpty, resolveTarget } from './call.ts';
 import type { NomadOptions } from './dialect.ts';
 
 /** The meaning of a rejected request: its reason, and a description for a message. */
@@ -83,7 +83,7 @@ interface Classified extends Meaning {
  * @param status any status except 2xx and 3xx
  */
 export function classifyRefusal(status: number, body: string): Classified {
-  const text = serverMessage(body);
+  const text = readServerMessage(body);
   if (status === 400 && tlsRequiredText.test(body)) {
     return { reason: 'unreachable', what: (host) => `Nomad at ${host} expects HTTPS`, text, about: 'scheme' };
   }
@@ -111,24 +111,24 @@ interface Refusal {
   readonly isTokenKnown: boolean;
 }
 
-export function nomadRefusal(refusal: Refusal): ServiceError {
+export function toNomadError(refusal: Refusal): ServiceError {
   const { call, response, options } = refusal;
   const { invalidReason = 'input', secrets = [] } = call;
   const { status } = response;
   const { host } = new URL(options.address);
   // Before the text is shortened: half a secret would not be found.
   const withoutSecrets = [options.token, options.httpAuth, ...secrets].reduce<string>(
-    (text, secret) => (nonEmpty(secret) === undefined ? text : text.replaceAll(String(secret), () => '‹hidden›')),
+    (text, secret) => (dropEmpty(secret) === undefined ? text : text.replaceAll(String(secret), () => '‹hidden›')),
     response.body,
   );
   const body = options.scrub?.(withoutSecrets) ?? withoutSecrets;
   const { region } = resolveTarget(call, options);
-  const classified = classifyRefusal(status, region === undefined ? body : nameRegion(body, region));
+  const classified = classifyRefusal(status, region === undefined ? body : formatRegion(body, region));
   // Of another service's response to an unknown path, only the title of a page is useful.
   const isUseless = classified.about === 'other-service' && !isHtml(body);
   const { reason, what, text, about } = classified;
   const isOfProxy = reason === 'unauthorized' && (isHtml(response.body) || asksForPassword(response));
-  const remedy = remedyForRefusal(classified, refusal);
+  const remedy = selectRefusalRemedy(classified, refusal);
   // The cause first: any other denial of such a request follows from it.
   const sentence =
     remedy.help === 'no-token'
@@ -150,7 +150,7 @@ export function nomadRefusal(refusal: Refusal): ServiceError {
 }
 
 /** Nomad does not name the region that it lacks. */
-function nameRegion(body: string, region: string): string {
+function formatRegion(body: string, region: string): string {
   return body.replace(/No path to region$/, (text) => `${text} ${JSON.stringify(region)}`);
 }
 
@@ -188,7 +188,7 @@ const remedies = {
   },
 } as const satisfies Record<string, Remedy>;
 
-function remedyForRefusal({ reason, text, about }: Classified, refusal: Refusal): Remedy {
+function selectRefusalRemedy({ reason, text, about }: Classified, refusal: Refusal): Remedy {
   if (about !== undefined) return remedies[about];
   if (reason === 'unauthorized') return explainDenied(text, refusal);
   if (reason === 'not-found') return { help: 'no-such-job' };
@@ -201,7 +201,7 @@ function explainDenied(text: string, refusal: Refusal): Remedy {
   const { capabilities = [], noToken = '' } = options;
   if (asksForPassword(response)) {
     const what =
-      nonEmpty(options.httpAuth) !== undefined
+      dropEmpty(options.httpAuth) !== undefined
         ? `rejected ${describeSetting('http-auth')}: set it`
         : `asks for a password: set ${describeSetting('http-auth')}`;
     return { hint: `A proxy in front of Nomad ${what} to \`user:password\`.`, help: 'response-from-another-service' };
@@ -216,9 +216,9 @@ function explainDenied(text: string, refusal: Refusal): Remedy {
   const whole =
     right === undefined || capabilities.length === 0
       ? ''
-      : ` This mode needs the policy \`${policyLine(namespace, capabilities)}\`.`;
+      : ` This mode needs the policy \`${formatPolicyLine(namespace, capabilities)}\`.`;
   const replacement = `Set ${describeSetting('token')} to ${right === undefined ? 'a valid token' : `a token with ${right}`}.${whole}`;
-  if (nonEmpty(options.token) === undefined) return { hint: `${replacement} ${noToken}`.trim(), help: 'no-token' };
+  if (dropEmpty(options.token) === undefined) return { hint: `${replacement} ${noToken}`.trim(), help: 'no-token' };
   if (/token expired/.test(text)) return { hint: `The token has expired. ${replacement}`, help: 'unknown-token' };
   if (/token not found|UUID must be 36 characters|parse signed|key ID header/.test(text))
     return { hint: unknownTokenHint, help: 'unknown-token' };
@@ -242,7 +242,7 @@ function asksForPassword({ status, headers }: Response): boolean {
 }
 
 /** A block that can be added to a policy as it is: Nomad joins several blocks for one namespace. */
-export function policyLine(namespace: string, capabilities: readonly string[]): string {
+export function formatPolicyLine(namespace: string, capabilities: readonly string[]): string {
   const list = [...new Set(capabilities)].map((capability) => JSON.stringify(capability)).join(', ');
   return `namespace ${JSON.stringify(namespace)} { capabilities = [${list}] }`;
 }
@@ -279,7 +279,7 @@ const maxTextLength = 2000;
  * A server's own text, ready to be shown: without the prefix of each hop between servers and the list around a single
  * error, at most about 2,000 characters. An HTML page and an empty body are described.
  */
-export function serverMessage(body: string): string {
+export function readServerMessage(body: string): string {
   if (isHtml(body)) {
     const title = /<title[^>]{0,200}>([^<]{1,200})/i.exec(body)?.[1]?.trim().replaceAll(/\s+/g, ' ') ?? '';
     return title === '' ? 'an HTML page without a title' : `an HTML page titled "${title}"`;

@@ -77,7 +77,7 @@ export async function* watch<T>(
     onAnswer?.();
     lastError = undefined;
     failureCount = 0;
-    index = nextIndex(index, response.headers[wire.dialect.indexHeader]);
+    index = computeNextIndex(index, response.headers[wire.dialect.indexHeader]);
     if (response.body !== body) {
       ({ body } = response);
       yield output;
@@ -123,7 +123,7 @@ function watchTimeout({ method, path }: NomadCall, deadline: number, cause: Serv
  * @param before the index of the last query
  * @param header of its response
  */
-function nextIndex(before: number | undefined, header: string | undefined): number | undefined {
+function computeNextIndex(before: number | undefined, header: string | undefined): number | undefined {
   if (header === undefined || !/^\d+$/.test(header)) return undefined;
   const index = Number(header);
   // The index decreases when the servers are restored from a snapshot; the old one may never be reached.

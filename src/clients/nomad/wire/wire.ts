@@ -4,9 +4,9 @@ import { findExcess, parseJson } from '../../http/json.ts';
 import { requestMessage } from '../../http/messages.ts';
 import type { Parsed } from '../../schema.ts';
 import type { Response } from '../../http/types.ts';
-import { type JobTarget, type NomadCall, type ReadCall, type Shape, nonEmpty, resolveTarget } from './call.ts';
-import { dialects, headersFor, type Dialect, type NomadOptions } from './dialect.ts';
-import { isBusy, isHtml, nomadRefusal, serverMessage } from './nomad-refusal.ts';
+import { type JobTarget, type NomadCall, type ReadCall, type Shape, dropEmpty, resolveTarget } from './call.ts';
+import { dialects, createHeaders, type Dialect, type NomadOptions } from './dialect.ts';
+import { isBusy, isHtml, toNomadError, readServerMessage } from './nomad-refusal.ts';
 import type { TargetJob, Verb } from '../../../gate/evidence.ts';
 import type { Permit } from '../../../gate/gate.ts';
 
@@ -46,7 +46,7 @@ interface WriteCall<V extends Verb, T> {
 }
 
 export function createNomadWire(options: NomadOptions): NomadWire {
-  const headers = headersFor(options);
+  const headers = createHeaders(options);
   const dialect = dialects[options.dialect];
   const { host } = new URL(options.address);
   /** Whether Nomad has accepted the token for a request that needs a capability. */
@@ -55,7 +55,7 @@ export function createNomadWire(options: NomadOptions): NomadWire {
   let isLeaderless = false;
   const wire: NomadWire = {
     dialect,
-    namespace: nonEmpty(options.namespace),
+    namespace: dropEmpty(options.namespace),
     signal: options.signal,
     pace: options.transport.pace,
     isCrowded: () => options.transport.isCrowded(new URL(options.address)),
@@ -78,10 +78,10 @@ export function createNomadWire(options: NomadOptions): NomadWire {
       return response;
     },
     read(call, response, shape) {
-      if (response.status < 200 || response.status > 299) throw nomadRefusal({ call, response, options, isTokenKnown });
+      if (response.status < 200 || response.status > 299) throw toNomadError({ call, response, options, isTokenKnown });
       isTokenKnown ||= call.capability !== undefined;
       return readOutput(call, response, host, (value) =>
-        shape(value, { nextToken: nonEmpty(response.headers[dialect.nextPageHeader]) }),
+        shape(value, { nextToken: dropEmpty(response.headers[dialect.nextPageHeader]) }),
       );
     },
     async get({ call, shape }) {
@@ -97,7 +97,7 @@ export function createNomadWire(options: NomadOptions): NomadWire {
 }
 
 /** An endpoint that changes an object by its ID. @param describe its request, and the target of its permit besides namespace and region */
-export function writing<V extends Verb, Request extends JobTarget, T>(
+export function defineWrite<V extends Verb, Request extends JobTarget, T>(
   verb: V,
   shape: Shape<T>,
   describe: (request: Request, dialect: Dialect) => Pick<WriteCall<V, T>, 'target'> & WriteCall<V, T>['call'],
@@ -142,6 +142,6 @@ function parseBody(body: string, isExact: boolean): Parsed<unknown> {
     return { output: parseJson(body, isExact) };
   } catch {
     // Without the cause: its message quotes the body, which may contain secrets.
-    return { problem: isHtml(body) ? `it is ${serverMessage(body)}` : (findExcess(body) ?? 'it is not JSON') };
+    return { problem: isHtml(body) ? `it is ${readServerMessage(body)}` : (findExcess(body) ?? 'it is not JSON') };
   }
 }

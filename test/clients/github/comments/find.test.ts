@@ -1,12 +1,12 @@
 import { asPublished } from '../../../../src/text/published.ts';
 import { describe, expect, test } from 'vitest';
 import { createGitHub } from '../../../../src/clients/github/client.ts';
-import { commentMarker, listMarked, type CommentPlace } from '../../../../src/clients/github/comments/find.ts';
+import { createCommentMarker, listMarked, type CommentPlace } from '../../../../src/clients/github/comments/find.ts';
 import { rewriteComment } from '../../../../src/clients/github/comments/upsert.ts';
 import { startGitHub, type FakeGitHub } from '../../../support/github.ts';
 import { startServer } from '../server.ts';
 
-const marker = commentMarker('default');
+const marker = createCommentMarker('default');
 const bot = { login: 'github-actions[bot]', type: 'Bot' };
 const marked = (words: string): string => `${marker}\n${words}`;
 const byWords = (first: string, other: string): boolean => first > other;
@@ -31,7 +31,7 @@ describe('listMarked', () => {
     double.postComment(marked('forged'));
     double.postComment(marked('forged'), { login: 'other-app[bot]', type: 'Bot' });
     double.postComment('words');
-    double.postComment(`${commentMarker('other')}\nwords`, bot);
+    double.postComment(`${createCommentMarker('other')}\nwords`, bot);
     const { ownComments, others } = await listMarked(await placeAt(double));
     expect(ownComments[0]).toMatchObject({
       id: 2,

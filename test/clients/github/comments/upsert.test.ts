@@ -1,13 +1,13 @@
 import { asPublished, type Published } from '../../../../src/text/published.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { carriesMarker, commentMarker } from '../../../../src/clients/github/comments/find.ts';
+import { carriesMarker, createCommentMarker } from '../../../../src/clients/github/comments/find.ts';
 import { upsertComment, type UpsertOptions } from '../../../../src/clients/github/comments/upsert.ts';
 import { readExamples } from '../../../support/github-description.ts';
 import { startServer, type Reply, type Seen } from '../server.ts';
 import { countRuns } from '../../../support/thorough.ts';
 
-const marker = commentMarker('default');
+const marker = createCommentMarker('default');
 const bot = { login: 'github-actions[bot]', type: 'Bot' };
 const person = { login: 'ada', type: 'User' };
 
@@ -251,15 +251,15 @@ describe('upsertComment when GitHub fails', () => {
 
 describe('commentMarker', () => {
   test('commentMarker is an HTML comment with the ID', () => {
-    expect(commentMarker('default')).toBe('<!-- outrider:v1 id=default -->');
+    expect(createCommentMarker('default')).toBe('<!-- outrider:v1 id=default -->');
   });
 
   test('commentMarker is a single HTML comment on one line and unique for each ID', () => {
     const id = fc.string({ unit: 'binary' }).map((text) => text.toWellFormed());
     fc.assert(
       fc.property(id, id, (first, other) => {
-        expect(commentMarker(first)).toMatch(/^<!-- outrider:v1 id=[^\s<>]* -->$/);
-        expect(commentMarker(first) === commentMarker(other)).toBe(first === other);
+        expect(createCommentMarker(first)).toMatch(/^<!-- outrider:v1 id=[^\s<>]* -->$/);
+        expect(createCommentMarker(first) === createCommentMarker(other)).toBe(first === other);
       }),
     );
   });
@@ -274,7 +274,7 @@ describe('commentMarker', () => {
       ' ',
       '> ',
       '\uFEFF',
-      commentMarker('other'),
+      createCommentMarker('other'),
       'x',
     );
     fc.assert(
