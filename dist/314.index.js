@@ -9,8 +9,8 @@ export const modules = {
 /* harmony export */   GX: () => (/* binding */ toOneLine),
 /* harmony export */   Vk: () => (/* binding */ requestMessage),
 /* harmony export */   ZH: () => (/* binding */ capitalize),
-/* harmony export */   oX: () => (/* binding */ splitRequest),
-/* harmony export */   vI: () => (/* binding */ shortened)
+/* harmony export */   ml: () => (/* binding */ shorten),
+/* harmony export */   oX: () => (/* binding */ splitRequest)
 /* harmony export */ });
 function requestMessage(sentence, { method, path, status }, text = '') {
     const request = `(${status === undefined ? '' : `${status}, `}${method} ${path})`;
@@ -29,7 +29,7 @@ function toOneLine(text) {
     return text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
 }
 const maxQuoteLength = 500;
-function shortened(text) {
+function shorten(text) {
     return text.length <= maxQuoteLength ? text : `${text.slice(0, maxQuoteLength).toWellFormed()}…`;
 }
 
@@ -40,11 +40,11 @@ function shortened(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F3: () => (/* binding */ maxAttempts),
 /* harmony export */   Gw: () => (/* binding */ pauseBeforeRetry),
 /* harmony export */   MU: () => (/* binding */ defaultMaxAttempts),
 /* harmony export */   Of: () => (/* binding */ realPace),
 /* harmony export */   XO: () => (/* binding */ maxLeaderlessAttempts),
+/* harmony export */   cs: () => (/* binding */ countAttempts),
 /* harmony export */   mu: () => (/* binding */ parseRetryAfter),
 /* harmony export */   wj: () => (/* binding */ withTimeout)
 /* harmony export */ });
@@ -61,7 +61,7 @@ function pauseBeforeRetry(last) {
     const next = requestedPause + backoff;
     return attempt < attempts && next < remaining ? next : undefined;
 }
-function maxAttempts(status, requestedPause, busy = 0) {
+function countAttempts(status, requestedPause, busy = 0) {
     return status === 429 && requestedPause !== undefined ? maxRateLimitedAttempts : Math.max(busy, defaultMaxAttempts);
 }
 function parseRetryAfter(value, now) {
@@ -108,10 +108,10 @@ function createRegistry(options) {
     const wire = (0,_wire_js__WEBPACK_IMPORTED_MODULE_1__/* .createRegistryWire */ .Fx)(options);
     let discovered;
     const modules = async (path) => new URL(path, (discovered ??= await readModulesBase(options)));
-    const api = (path) => apiUrl(options.address, path);
+    const api = (path) => buildApiUrl(options.address, path);
     const patch = async (permit, verb, { module, version }, deprecation) => {
-        permit.spend(verb, { module: (0,_module_js__WEBPACK_IMPORTED_MODULE_2__/* .moduleName */ .AO)(module), version });
-        const url = api(`${modulePath(module)}/${encodeURIComponent(version)}`);
+        permit.spend(verb, { module: (0,_module_js__WEBPACK_IMPORTED_MODULE_2__/* .nameModule */ .m3)(module), version });
+        const url = api(`${formatModulePath(module)}/${encodeURIComponent(version)}`);
         const body = { data: { type: 'module-versions', attributes: { deprecation } } };
         await wire.send({ method: 'PATCH', url, body });
     };
@@ -134,18 +134,18 @@ function createRegistry(options) {
                 const { modules: more, next, total } = await wire.get(url, _module_js__WEBPACK_IMPORTED_MODULE_2__/* .modulePageSchema */ .Z8);
                 const known = listed.size;
                 for (const module of more)
-                    listed.set((0,_module_js__WEBPACK_IMPORTED_MODULE_2__/* .moduleName */ .AO)(module), module);
+                    listed.set((0,_module_js__WEBPACK_IMPORTED_MODULE_2__/* .nameModule */ .m3)(module), module);
                 if (next <= page || listed.size === known) {
                     if (listed.size < total)
-                        throw incompleteList(organization, listed.size, total);
+                        throw createIncompleteListError(organization, listed.size, total);
                     return [...listed.values()];
                 }
                 page = next;
             }
         },
-        getModule: (module) => wire.get(api(modulePath(module)), _module_js__WEBPACK_IMPORTED_MODULE_2__/* .moduleRecordSchema */ .rA),
+        getModule: (module) => wire.get(api(formatModulePath(module)), _module_js__WEBPACK_IMPORTED_MODULE_2__/* .moduleRecordSchema */ .rA),
         getModuleVersionRecord({ module, version }) {
-            const url = api(`${modulePath(module)}/version`);
+            const url = api(`${formatModulePath(module)}/version`);
             url.searchParams.set('module_version', version);
             return wire.get(url, _module_js__WEBPACK_IMPORTED_MODULE_2__/* .versionRecordSchema */ .dC);
         },
@@ -154,7 +154,7 @@ function createRegistry(options) {
         server: wire.server,
     };
 }
-function incompleteList(organization, read, total) {
+function createIncompleteListError(organization, read, total) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7({
         reason: 'server',
         message: `The registry listed ${read} of the ${total} modules of \`${organization}\``,
@@ -169,7 +169,7 @@ async function readModulesBase({ transport, address, signal }) {
     if (address.pathname !== '/')
         return usual;
     const document = new URL('/.well-known/terraform.json', address);
-    const place = (0,_http_json_js__WEBPACK_IMPORTED_MODULE_4__/* .member */ .Dc)(await readDiscoveryDocument(document, { transport, signal }), 'modules.v1');
+    const place = (0,_http_json_js__WEBPACK_IMPORTED_MODULE_4__/* .readMember */ .hd)(await readDiscoveryDocument(document, { transport, signal }), 'modules.v1');
     if (typeof place !== 'string' || !URL.canParse(place, document.href))
         return usual;
     const base = new URL(place.endsWith('/') ? place : `${place}/`, document);
@@ -202,11 +202,11 @@ async function readDiscoveryDocument(url, { transport, signal }) {
         throw error;
     }
 }
-function modulePath({ organization, name, provider }) {
+function formatModulePath({ organization, name, provider }) {
     const [org, module, system] = [organization, name, provider].map(encodeURIComponent);
     return `organizations/${org}/registry-modules/private/${org}/${module}/${system}`;
 }
-function apiUrl(address, path) {
+function buildApiUrl(address, path) {
     return new URL(`${trimPath(address)}/api/v2/${path}`, address);
 }
 function trimPath({ pathname }) {
@@ -255,7 +255,7 @@ function createRegistryWire(options) {
         };
         if (response.status >= 200 && response.status < 300)
             return response;
-        throw registryRefusal(call, response, token);
+        throw toRegistryError(call, response, token);
     };
     return {
         server: () => server,
@@ -299,11 +299,11 @@ function readRegistryResponse(schema, { status, body }, { pathname, host }) {
 function createRateLimit(limit) {
     return new p_queue__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .Ay({ intervalCap: 1, interval: 1000 / limit, strict: true });
 }
-function registryRefusal({ method, url }, response, token) {
+function toRegistryError({ method, url }, response, token) {
     const { status } = response;
     const { what, ...meaning } = classifyStatus(status);
     const hide = (text) => (token === undefined ? text : text.replaceAll(token, '***'));
-    const text = (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .shortened */ .vI)(hide(bodyText(hide(response.body))));
+    const text = (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(hide(formatBody(hide(response.body))));
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({
         httpStatus: status,
         ...meaning,
@@ -341,23 +341,23 @@ function classifyStatus(status) {
     }
     return refusalByStatus[status] ?? { what: 'Rejected as invalid by the registry', reason: 'server', help: 'server' };
 }
-function bodyText(body) {
+function formatBody(body) {
     const title = /<title[^>]{0,200}>([^<]{1,200})/i.exec(body)?.[1];
     if (/^\s*</.test(body))
         return (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .toOneLine */ .GX)(title === undefined ? 'an HTML page' : `an HTML page titled "${title}"`);
-    const errors = (0,_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)((0,_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJsonOrUndefined */ .rx)(body), 'errors');
+    const errors = (0,_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .readMember */ .hd)((0,_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJsonOrUndefined */ .rx)(body), 'errors');
     if (!Array.isArray(errors))
         return (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .toOneLine */ .GX)(body);
-    const texts = errors.map(errorText).filter((text) => text !== '');
+    const texts = errors.map(readErrorText).filter((text) => text !== '');
     return (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .toOneLine */ .GX)(texts.join('; '));
 }
-function errorText(error) {
+function readErrorText(error) {
     if (typeof error === 'string')
         return error;
     const [title, detail, pointer] = [
-        (0,_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(error, 'title'),
-        (0,_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(error, 'detail'),
-        (0,_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)((0,_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(error, 'source'), 'pointer'),
+        (0,_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .readMember */ .hd)(error, 'title'),
+        (0,_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .readMember */ .hd)(error, 'detail'),
+        (0,_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .readMember */ .hd)((0,_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .readMember */ .hd)(error, 'source'), 'pointer'),
     ].map((value) => (typeof value === 'string' ? value : ''));
     const text = [title, detail].filter(Boolean).join(': ');
     return `${text}${pointer === '' ? '' : ` (at ${pointer})`}`.trim();
@@ -408,14 +408,14 @@ const mode = {
         const waitUntil = performance.now() + inputs.waitForVersion;
         return (0,_operations_modules_change_modules_js__WEBPACK_IMPORTED_MODULE_4__/* .runOverModules */ .z)(inputs, context, (target, run) => decideDeprecations(target, { ...run, inputs, event: context.event, waitUntil }));
     },
-    report: (outcome, context) => (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_10__/* .expandReport */ .rk)((0,_report_registry_report_js__WEBPACK_IMPORTED_MODULE_9__/* .registryReport */ .k)(outcome), context),
+    report: (outcome, context) => (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_10__/* .expandReport */ .rk)((0,_report_registry_report_js__WEBPACK_IMPORTED_MODULE_9__/* .createRegistryReport */ ._)(outcome), context),
 };
 async function decideDeprecations({ module, version }, run) {
     const { inputs, registry, log } = run;
     const { versions, record } = version === undefined ? await (0,_operations_modules_module_run_js__WEBPACK_IMPORTED_MODULE_5__/* .readModule */ .bH)(registry, module) : await waitForVersion({ module, version }, run);
-    const released = version ?? (0,_operations_modules_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .newestVersion */ .Rg)(versions, { withdrawn: undefined, scope: 'owned' });
+    const released = version ?? (0,_operations_modules_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .findNewestVersion */ .yC)(versions, { withdrawn: undefined, scope: 'owned' });
     if (version === undefined && released !== undefined && (0,_operations_modules_module_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .isOneModule */ .X)(inputs.modules)) {
-        log(`No tag names a version of ${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_2__/* .moduleName */ .AO)(module)}; its newest, ${(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_3__/* .versionName */ .sh)(released)}, counts as released.`);
+        log(`No tag names a version of ${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_2__/* .nameModule */ .m3)(module)}; its newest, ${(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_3__/* .nameVersion */ .qT)(released)}, counts as released.`);
     }
     const target = { module, version: released };
     const decisions = await decideByAge(target, versions, run);
@@ -430,7 +430,7 @@ async function decideDeprecations({ module, version }, run) {
         updateText: inputs.updateText,
     });
     checkLinks(planned);
-    const text = `${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_2__/* .moduleName */ .AO)(module)} is a no-code module: check in the registry that its pinned version was not deprecated.`;
+    const text = `${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_2__/* .nameModule */ .m3)(module)} is a no-code module: check in the registry that its pinned version was not deprecated.`;
     const notes = record?.noCode === true ? [{ level: 'warning', text }] : [];
     return { ...target, record, versions: planned, notes, failures: [] };
 }
@@ -443,7 +443,7 @@ function planDeprecations(decisions, { updateText, ...wording }) {
             return unchanged;
         if (before !== undefined && !(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_2__/* .isWrittenByOutrider */ .BU)(before))
             return { ...unchanged, why: `${why}; a person has already deprecated it` };
-        const text = (0,_operations_modules_template_js__WEBPACK_IMPORTED_MODULE_8__/* .deprecationText */ .uH)(version, context);
+        const text = (0,_operations_modules_template_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDeprecation */ .GQ)(version, context);
         const isWritten = before?.reason === text.reason && before.link === text.link;
         if (before === undefined || (updateText && !isWritten))
             return { ...decision, change: 'deprecate', text };
@@ -461,7 +461,7 @@ async function decideByAge({ module, version: released }, versions, { inputs: { 
     };
     if (policy.minAge === 0)
         return (0,_operations_modules_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .decideVersions */ .E$)(versions, policy, release);
-    const old = (0,_operations_modules_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .decideVersions */ .E$)(versions, { ...policy, minAge: 0 }, release).flatMap(({ version, verdict }) => verdict === 'deprecate' && version !== undefined ? [(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_3__/* .versionName */ .sh)(version)] : []);
+    const old = (0,_operations_modules_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .decideVersions */ .E$)(versions, { ...policy, minAge: 0 }, release).flatMap(({ version, verdict }) => verdict === 'deprecate' && version !== undefined ? [(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_3__/* .nameVersion */ .qT)(version)] : []);
     const created = await (0,p_map__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .Ay)(old, async (version) => {
         const record = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orUndefined */ .y0)(registry.getModuleVersionRecord({ module, version }), 'not-found');
         return record?.createdAt === undefined ? [] : [[version, record.createdAt]];
@@ -474,7 +474,7 @@ async function findRelease({ module, version }, { tag: released, registry, event
         return { tag: released.tag, releaseUrl: released.url ?? releasePage(released.tag, event) };
     if (version === undefined)
         return noRelease;
-    const shown = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orElse */ .NW)(registry.getModuleVersion({ module, version: (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_3__/* .versionName */ .sh)(version) }), (error) => {
+    const shown = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orElse */ .NW)(registry.getModuleVersion({ module, version: (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_3__/* .nameVersion */ .qT)(version) }), (error) => {
         if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7 && error.reason !== 'unauthorized')
             return undefined;
         throw error;
@@ -503,7 +503,7 @@ function checkLinks(planned) {
 }
 const [minPause, maxEarlyPause, maxPause] = [1000, 5000, 30_000];
 async function waitForVersion({ module, version }, { registry, runLog, signal, pace, waitUntil }) {
-    const name = `${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_2__/* .moduleName */ .AO)(module)} ${(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_3__/* .versionName */ .sh)(version)}`;
+    const name = `${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_2__/* .nameModule */ .m3)(module)} ${(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_3__/* .nameVersion */ .qT)(version)}`;
     const started = performance.now();
     let logged = '';
     for (let pause = minPause;;) {
@@ -517,10 +517,10 @@ async function waitForVersion({ module, version }, { registry, runLog, signal, p
         if (!isError && status === 'ok')
             return state;
         if (!isError && status.endsWith('_failed'))
-            throw ingressFailed(name, status, state, version);
+            throw createIngressError(name, status, state, version);
         const left = waitUntil - performance.now();
         if (left <= 0)
-            throw isError ? state : timeoutError(name, status);
+            throw isError ? state : createTimeoutError(name, status);
         if (status !== logged)
             runLog.progress(`Waiting for ${name}: ${status}`);
         logged = status;
@@ -531,15 +531,15 @@ async function waitForVersion({ module, version }, { registry, runLog, signal, p
 function findStatus({ versions }, version) {
     return versions.find((candidate) => (0,_operations_modules_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .isVersion */ .lF)(candidate.version, version))?.status ?? 'not in the registry yet';
 }
-function ingressFailed(name, status, { record }, version) {
-    const entry = record?.statuses?.find((candidate) => (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_3__/* .listedName */ .d1)(candidate.version) === (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_3__/* .versionName */ .sh)(version));
+function createIngressError(name, status, { record }, version) {
+    const entry = record?.statuses?.find((candidate) => (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_3__/* .nameListed */ .fw)(candidate.version) === (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_3__/* .nameVersion */ .qT)(version));
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({
         reason: 'ingress-failed',
         message: `The registry could not publish ${name}: ${status}${entry?.error ? `: ${entry.error}` : ''}; nothing was deprecated`,
         hint: 'Fix the module and release it again.',
     });
 }
-function timeoutError(name, status) {
+function createTimeoutError(name, status) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({
         reason: 'timed-out',
         message: `${name} was not published in time: ${status}; nothing was deprecated`,
@@ -581,13 +581,13 @@ const mode = {
     writes: ['reinstate'],
     read: _inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .readReinstateInputs */ .D,
     run: async (inputs, context) => (0,_operations_modules_change_modules_js__WEBPACK_IMPORTED_MODULE_2__/* .runOverModules */ .z)(inputs, context, (target, run) => decideReinstatements(target, { ...run, inputs })),
-    report: (outcome, context) => (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_6__/* .expandReport */ .rk)((0,_report_registry_report_js__WEBPACK_IMPORTED_MODULE_5__/* .registryReport */ .k)(outcome), context),
+    report: (outcome, context) => (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_6__/* .expandReport */ .rk)((0,_report_registry_report_js__WEBPACK_IMPORTED_MODULE_5__/* .createRegistryReport */ ._)(outcome), context),
 };
 async function decideReinstatements({ module, version: withdrawn }, { inputs, registry, now }) {
     const { policy, reinstateScope: scope } = inputs;
     const { versions, record } = await (0,_operations_modules_module_run_js__WEBPACK_IMPORTED_MODULE_3__/* .readModule */ .bH)(registry, module);
     const decisions = (0,_operations_modules_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .decideVersions */ .E$)(versions, { ...policy, minAge: 0 }, {
-        released: (0,_operations_modules_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .newestVersion */ .Rg)(versions, { withdrawn, scope }),
+        released: (0,_operations_modules_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .findNewestVersion */ .yC)(versions, { withdrawn, scope }),
         isMarkedPrerelease: false,
         withdrawn,
         created: new Map(),
@@ -596,7 +596,7 @@ async function decideReinstatements({ module, version: withdrawn }, { inputs, re
     });
     const left = versions.find(({ version }) => (0,_operations_modules_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .isVersion */ .lF)(version, withdrawn));
     const isCurrent = left !== undefined && left.deprecation === undefined && !left.revoked;
-    const text = `${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_0__/* .moduleName */ .AO)(module)} ${withdrawn && (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .versionName */ .sh)(withdrawn)} itself was not changed: consumers still get it, and the next \`deprecate\` counts it as the newest. Delete or deprecate it in the registry.`;
+    const text = `${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_0__/* .nameModule */ .m3)(module)} ${withdrawn && (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .nameVersion */ .qT)(withdrawn)} itself was not changed: consumers still get it, and the next \`deprecate\` counts it as the newest. Delete or deprecate it in the registry.`;
     const notes = isCurrent ? [{ level: 'notice', text }] : [];
     return { module, version: withdrawn, record, versions: planReinstatements(decisions, inputs), notes, failures: [] };
 }
@@ -662,7 +662,7 @@ async function writeVersion(write, run) {
     try {
         await (0,write_permitted/* writePermitted */.CU)({
             from: () => state,
-            permit: () => gate.mayWrite(change, { module: (0,registry_module/* moduleName */.AO)(module), version }, evidence),
+            permit: () => gate.mayWrite(change, { module: (0,registry_module/* nameModule */.m3)(module), version }, evidence),
             send: async (permit) => {
                 if (text === undefined)
                     await registry.revertModuleVersionDeprecation(permit, { module, version });
@@ -695,10 +695,10 @@ async function writeVersion(write, run) {
         });
     }
     catch (error) {
-        throw isOpen && error instanceof errors/* ActionError */.lZ ? unknownOutcome(error) : error;
+        throw isOpen && error instanceof errors/* ActionError */.lZ ? createUnknownOutcomeError(error) : error;
     }
 }
-function unknownOutcome(error) {
+function createUnknownOutcomeError(error) {
     return new errors/* ActionError */.lZ({
         reason: error.reason,
         message: `${error.message}. Could not determine whether the write took effect`,
@@ -747,7 +747,7 @@ const permissionHint = 'Use a user token, or a team token of a team with "Manage
 async function explainNotFound(refused, { name: version, target: { module, record } }, { registry, isAccepted }) {
     if (!(refused instanceof errors/* ServiceError */._7) || refused.reason !== 'not-found')
         return refused;
-    const name = `${(0,registry_module/* moduleName */.AO)(module)} ${version}`;
+    const name = `${(0,registry_module/* nameModule */.m3)(module)} ${version}`;
     const createError = (reason, what, hint) => new errors/* ActionError */.lZ({ reason, message: `${what}: ${refused.message}`, hint, cause: refused });
     const isListed = await (0,errors/* orElse */.NW)(registry.listModuleVersions(module).then((listed) => listed.some((candidate) => candidate.version === version)), ({ reason }) => reason !== 'not-found');
     if (!isListed) {
@@ -772,7 +772,7 @@ async function explainNotFound(refused, { name: version, target: { module, recor
         return createError('permission', what, hint);
     }
     const certain = record?.canDelete === false ? 'cannot' : 'most likely cannot';
-    return createError('permission', `The token ${certain} manage the module ${(0,registry_module/* moduleName */.AO)(module)}`, permissionHint);
+    return createError('permission', `The token ${certain} manage the module ${(0,registry_module/* nameModule */.m3)(module)}`, permissionHint);
 }
 
 ;// CONCATENATED MODULE: ./build/js/operations/modules/release-tag.js
@@ -809,11 +809,11 @@ function findTaggedReleases(tag, tagged) {
     const longest = Math.max(0, ...taggedReleases.map(({ length }) => length));
     const releases = taggedReleases.filter(({ length }) => length === longest);
     if (longest > 0 && releases.length > 1 && releases.some(({ prefix }) => prefix === undefined))
-        throw ambiguousTag(tag, releases);
+        throw createAmbiguousTagError(tag, releases);
     return releases.map(({ module, version }) => ({ module, version }));
 }
-function ambiguousTag(tag, releases) {
-    const names = releases.map(({ module }) => `\`${(0,registry_module/* moduleName */.AO)(module)}\``);
+function createAmbiguousTagError(tag, releases) {
+    const names = releases.map(({ module }) => `\`${(0,registry_module/* nameModule */.m3)(module)}\``);
     return new errors/* ActionError */.lZ({
         reason: 'input',
         message: `The tag \`${tag}\` may be a version of ${names.join(' or of ')}. Nothing was changed`,
@@ -866,13 +866,13 @@ async function findTargets(inputs, { tag: event, eventName }, { registry, log })
     const [only] = tagged;
     const isOther = targets.length === 0 && only !== undefined && (0,module_inputs/* isOneModule */.X)(inputs.modules);
     if (isOther && !isMovingTag(tag.tag, only))
-        throw otherTag(tag.tag, only);
+        throw createOtherTagError(tag.tag, only);
     return { ...foundModules, targets, tag };
 }
-function otherTag(tag, { module, prefix = '' }) {
+function createOtherTagError(tag, { module, prefix = '' }) {
     return new errors/* ActionError */.lZ({
         reason: 'input',
-        message: `The tag \`${tag}\` is not a version of \`${(0,registry_module/* moduleName */.AO)(module)}\`. Nothing was changed`,
+        message: `The tag \`${tag}\` is not a version of \`${(0,registry_module/* nameModule */.m3)(module)}\`. Nothing was changed`,
         help: 'no-release',
         hint: `Name tags like \`${prefix}v1.2.3\`, set \`tag-prefix\`, or start the workflow only for tags of the module.`,
     });
@@ -883,18 +883,18 @@ function checkEvent({ mode, policy }, event, eventName) {
     const onWithdrawal = 'Run it `on: release` with the types `deleted` and `unpublished`, run it';
     if (mode === 'deprecate' && event !== undefined) {
         const hint = 'Use `mode: reinstate` when a release or a tag is deleted, or a release is unpublished.';
-        throw eventError(`The tag \`${event.tag}\` was withdrawn, so it supersedes no version`, hint);
+        throw createEventError(`The tag \`${event.tag}\` was withdrawn, so it supersedes no version`, hint);
     }
     if (mode === 'deprecate' && !isOnPurpose)
-        throw eventError(`\`mode: deprecate\` found no release: ${describeEvent(eventName)}. Nothing was changed`, 'Run it `on: release`, or name the version with `module-version: 2.0.0`.');
+        throw createEventError(`\`mode: deprecate\` found no release: ${describeEvent(eventName)}. Nothing was changed`, 'Run it `on: release`, or name the version with `module-version: 2.0.0`.');
     if (mode === 'reinstate' && event === undefined && !isOnPurpose)
-        throw eventError(`\`mode: reinstate\` found no withdrawn release: ${describeEvent(eventName)}. Nothing was changed`, `${onWithdrawal} \`on: workflow_dispatch\` with \`policy: explicit\`, or name the version with \`module-version: 2.0.0\`.`);
+        throw createEventError(`\`mode: reinstate\` found no withdrawn release: ${describeEvent(eventName)}. Nothing was changed`, `${onWithdrawal} \`on: workflow_dispatch\` with \`policy: explicit\`, or name the version with \`module-version: 2.0.0\`.`);
     if (mode === 'reinstate' && policy.rule !== 'explicit') {
         const tag = event === undefined ? 'No withdrawn version is known' : `The tag \`${event.tag}\` was not withdrawn`;
-        throw eventError(tag, `${onWithdrawal} \`on: delete\`, or set \`module-version\`.`);
+        throw createEventError(tag, `${onWithdrawal} \`on: delete\`, or set \`module-version\`.`);
     }
 }
-function eventError(message, hint) {
+function createEventError(message, hint) {
     return new errors/* ActionError */.lZ({ reason: 'input', message, help: 'no-release', hint });
 }
 function describeEvent(eventName) {
@@ -906,12 +906,12 @@ function describeEvent(eventName) {
 }
 async function findModules({ modules, patterns, excluded }, registry) {
     const failures = [];
-    const matched = new Map(modules.map((module) => [(0,registry_module/* moduleName */.AO)(module), module]));
+    const matched = new Map(modules.map((module) => [(0,registry_module/* nameModule */.m3)(module), module]));
     for (const [organization, modulePatterns] of Map.groupBy(patterns, (pattern) => pattern.organization)) {
         const listed = await (0,errors/* orElse */.NW)(registry.listModules(organization), (error) => {
-            failures.push(unlisted(organization, error));
+            failures.push(createUnlistedError(organization, error));
         });
-        const names = new Map(listed?.map((module) => [(0,registry_module/* moduleName */.AO)(module), module]));
+        const names = new Map(listed?.map((module) => [(0,registry_module/* nameModule */.m3)(module), module]));
         const matching = [...names].filter(([name]) => modulePatterns.some(({ matches }) => matches(name)));
         for (const [name, module] of matching.toSorted(([a], [b]) => (a < b ? -1 : 1)))
             matched.set(name, module);
@@ -935,7 +935,7 @@ async function findModules({ modules, patterns, excluded }, registry) {
         })),
     };
 }
-function unlisted(organization, error) {
+function createUnlistedError(organization, error) {
     const explained = error.withContext(`The modules of \`${organization}\` could not be listed`);
     if (error.reason !== 'not-found')
         return explained;
@@ -962,7 +962,7 @@ async function runOverModules(inputs, context, decide) {
     const change = async () => {
         const targets = await findTargets(inputs, context.event, run);
         const decideOne = (target) => decide(target, { ...run, tag: targets.tag });
-        return changeModules(await (0,module_run/* forEachModule */.jh)(targets.targets, decideOne, module_run/* undecidedModule */.wO), targets, inputs, run);
+        return changeModules(await (0,module_run/* forEachModule */.jh)(targets.targets, decideOne, module_run/* createUndecidedModule */.k2), targets, inputs, run);
     };
     return (0,errors/* withErrors */.u$)(change(), { mode, dryRun, tag: context.event.tag?.tag, modules: [], failures: [], notes: [] });
 }
@@ -975,7 +975,7 @@ async function changeModules(planned, { modules: named, tag, failures, notes }, 
     const changing = {
         ...run,
         dryRun,
-        evidence: { kind: 'operator', names: named.map(registry_module/* moduleName */.AO) },
+        evidence: { kind: 'operator', names: named.map(registry_module/* nameModule */.m3) },
         isHeld: tooMany !== undefined,
         readsAgain: plans.length > 1,
     };
@@ -1005,13 +1005,13 @@ function judgePlan(plan, inputs) {
     const { mode, policy, requireSuccessor } = inputs;
     if (failures.length > 0)
         return plan;
-    const name = (0,registry_module/* moduleName */.AO)(module);
+    const name = (0,registry_module/* nameModule */.m3)(module);
     const missing = policy.versions
         .filter((named) => !versions.some(({ version }) => (0,modules_policy/* isVersion */.lF)(version, named)))
-        .map(registry_version/* versionName */.sh);
+        .map(registry_version/* nameVersion */.qT);
     const spared = versions.filter(({ version, verdict }) => verdict !== 'deprecate' && policy.versions.some((named) => (0,modules_policy/* isVersion */.lF)(version, named)));
     const warnings = (mode === 'deprecate' ? spared : []).map((version) => `\`versions\` names ${version.name}, but it is not changed: ${version.why}.`);
-    const judged = { ...plan, notes: [...notes, ...warnings.map(warning)] };
+    const judged = { ...plan, notes: [...notes, ...warnings.map(createWarning)] };
     if (missing.length > 0) {
         const error = new errors/* ActionError */.lZ({
             reason: 'not-found',
@@ -1030,14 +1030,14 @@ function judgePlan(plan, inputs) {
     });
     return { ...judged, failures: [error] };
 }
-function warning(text) {
+function createWarning(text) {
     return { level: 'warning', text };
 }
 function isChanged({ change }) {
     return change !== undefined;
 }
 function refuseTooMany(plans, maxChanges) {
-    const changing = plans.flatMap(({ module, versions, failures }) => failures.length > 0 ? [] : versions.filter(isChanged).map(() => (0,registry_module/* moduleName */.AO)(module)));
+    const changing = plans.flatMap(({ module, versions, failures }) => failures.length > 0 ? [] : versions.filter(isChanged).map(() => (0,registry_module/* nameModule */.m3)(module)));
     if (changing.length <= maxChanges)
         return undefined;
     const [only = '', ...others] = new Set(changing);
@@ -1089,7 +1089,7 @@ async function changeModule(plan, run, earlier) {
     const failure = explainFailures(plan, versions, { earlier, stop });
     const { module, version, notes } = plan;
     const failures = failure === undefined ? plan.failures : [failure];
-    const judged = { module: (0,registry_module/* moduleName */.AO)(module), version: version && (0,registry_version/* versionName */.sh)(version), versions, notes, failures };
+    const judged = { module: (0,registry_module/* nameModule */.m3)(module), version: version && (0,registry_version/* nameVersion */.qT)(version), versions, notes, failures };
     return { judged, written, stop };
 }
 function createCurrentCheck({ module }, { registry, readsAgain }) {
@@ -1102,12 +1102,12 @@ function createCurrentCheck({ module }, { registry, readsAgain }) {
     };
 }
 function logWrite({ target, name, text }, { log }) {
-    const what = `${(0,registry_module/* moduleName */.AO)(target.module)} ${name}`;
+    const what = `${(0,registry_module/* nameModule */.m3)(target.module)} ${name}`;
     log(text === undefined ? `Reinstated ${what}.` : `Deprecated ${what}: ${text.reason}`);
 }
 function explainFailures({ module, versions: planned }, versions, { earlier, stop }) {
     const [first, ...others] = versions.flatMap(({ failure }) => failure ?? []);
-    const name = (0,registry_module/* moduleName */.AO)(module);
+    const name = (0,registry_module/* nameModule */.m3)(module);
     if (first === undefined)
         return undefined;
     if (earlier !== undefined)
@@ -1134,7 +1134,7 @@ async function findUnseen(written, { registry, signal, pace }) {
         }
     };
     await (0,errors/* orUndefined */.y0)(readBack());
-    return unseen.map(({ name }) => warning(`The registry does not show the change of ${name} yet.`));
+    return unseen.map(({ name }) => createWarning(`The registry does not show the change of ${name} yet.`));
 }
 
 
@@ -1147,7 +1147,7 @@ async function findUnseen(written, { registry, signal, pace }) {
 /* harmony export */   GE: () => (/* binding */ startModuleRun),
 /* harmony export */   bH: () => (/* binding */ readModule),
 /* harmony export */   jh: () => (/* binding */ forEachModule),
-/* harmony export */   wO: () => (/* binding */ undecidedModule)
+/* harmony export */   k2: () => (/* binding */ createUndecidedModule)
 /* harmony export */ });
 /* harmony import */ var p_map__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(606);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
@@ -1172,8 +1172,8 @@ function startModuleRun({ registry: { address, token } }, { transport, deadline:
         now: Date.now,
     };
 }
-function undecidedModule(target, failure, isSkipped) {
-    const failures = [isSkipped ? failure.withContext(`${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_3__/* .moduleName */ .AO)(target.module)} was skipped`) : failure];
+function createUndecidedModule(target, failure, isSkipped) {
+    const failures = [isSkipped ? failure.withContext(`${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_3__/* .nameModule */ .m3)(target.module)} was skipped`) : failure];
     return { ...target, record: undefined, versions: [], notes: [], failures };
 }
 const concurrency = 8;
@@ -1197,20 +1197,20 @@ async function readModule(registry, module) {
     const listed = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orElse */ .NW)(registry.listModuleVersions(module), (error) => {
         throw error.reason === 'not-found' ? noSuchModule(module, error) : error;
     });
-    const statuses = new Map(record?.statuses?.map(({ version, status }) => [(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .listedName */ .d1)(version), status]));
-    const revoked = new Set(record?.revoked.map(_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .listedName */ .d1));
+    const statuses = new Map(record?.statuses?.map(({ version, status }) => [(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .nameListed */ .fw)(version), status]));
+    const revoked = new Set(record?.revoked.map(_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .nameListed */ .fw));
     const versions = new Map();
     const add = (name, rest) => {
-        const key = (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .listedName */ .d1)(name);
+        const key = (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .nameListed */ .fw)(name);
         versions.set(key, { name, version: (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .parseVersion */ .ot)(name), revoked: revoked.has(key), ...rest });
     };
     for (const { version, deprecation } of listed) {
-        const key = (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .listedName */ .d1)(version);
+        const key = (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .nameListed */ .fw)(version);
         const status = statuses.get(key) ?? 'ok';
         add(version, { isListed: true, status, deprecation: versions.get(key)?.deprecation ?? deprecation });
     }
     for (const { version, status } of record?.statuses ?? []) {
-        if (versions.has((0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .listedName */ .d1)(version)))
+        if (versions.has((0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .nameListed */ .fw)(version)))
             continue;
         add(version, { isListed: false, status: status === 'ok' ? 'not listed yet' : status, deprecation: undefined });
     }
@@ -1219,7 +1219,7 @@ async function readModule(registry, module) {
 function noSuchModule(module, { message }) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({
         reason: 'not-found',
-        message: `The registry has no module \`${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_3__/* .moduleName */ .AO)(module)}\`, or the token may not read it (${message})`,
+        message: `The registry has no module \`${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_3__/* .nameModule */ .m3)(module)}\`, or the token may not read it (${message})`,
         help: 'no-such-module',
         hint: 'Check that `module` is `organization/name/provider`, and that the token belongs to that organization.',
     });
@@ -1234,26 +1234,26 @@ function noSuchModule(module, { message }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ai: () => (/* binding */ listSuccessors),
 /* harmony export */   E$: () => (/* binding */ decideVersions),
-/* harmony export */   Rg: () => (/* binding */ newestVersion),
-/* harmony export */   lF: () => (/* binding */ isVersion)
+/* harmony export */   lF: () => (/* binding */ isVersion),
+/* harmony export */   yC: () => (/* binding */ findNewestVersion)
 /* harmony export */ });
 /* harmony import */ var _clients_registry_module_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7049);
 /* harmony import */ var _clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1377);
 
 
 function decideVersions(versions, policy, release) {
-    const sorted = versions.toSorted(listingOrder);
+    const sorted = versions.toSorted(compareListed);
     const context = prepareContext(sorted, policy, release);
     return sorted.map((version) => {
         const [verdict, why] = judgeVersion(version, context);
         return { ...version, verdict, why };
     });
 }
-function newestVersion(versions, counting) {
-    const counted = countedVersions(versions.toSorted(listingOrder), counting);
+function findNewestVersion(versions, counting) {
+    const counted = selectCountedVersions(versions.toSorted(compareListed), counting);
     return counted.findLast((version) => !(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .isPrerelease */ .V1)(version)) ?? counted.at(-1);
 }
-function countedVersions(versions, { withdrawn, scope }) {
+function selectCountedVersions(versions, { withdrawn, scope }) {
     return versions
         .filter(({ status, revoked }) => status === 'ok' && !revoked)
         .filter(({ deprecation }) => deprecation === undefined || scope === 'all' || (0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_0__/* .isWrittenByOutrider */ .BU)(deprecation))
@@ -1262,7 +1262,7 @@ function countedVersions(versions, { withdrawn, scope }) {
 }
 function prepareContext(versions, policy, release) {
     const { released, isMarkedPrerelease } = release;
-    const counted = countedVersions(versions, release);
+    const counted = selectCountedVersions(versions, release);
     const stable = counted.filter((version) => !(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .isPrerelease */ .V1)(version));
     const byRule = policy.rule === 'older-than-release' ? stable.filter((candidate) => !isNewer(candidate, released)) : stable;
     const lines = Map.groupBy(byRule, (version) => releaseLine(policy, version));
@@ -1299,10 +1299,10 @@ function byFixedRules(version, { policy, released, prerelease, newestStable }) {
     if (policy.rule === 'explicit')
         return ['keep', '`versions` does not name it'];
     if (policy.onlyOlderThan === 'released' && released !== undefined && isNewer(version, released)) {
-        return ['keep', `it is newer than the released ${(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .versionName */ .sh)(released)}`];
+        return ['keep', `it is newer than the released ${(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .nameVersion */ .qT)(released)}`];
     }
     if (prerelease !== undefined && !(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .isPrerelease */ .V1)(version)) {
-        return ['keep', `the prerelease ${(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .versionName */ .sh)(prerelease)} supersedes no stable version`];
+        return ['keep', `the prerelease ${(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .nameVersion */ .qT)(prerelease)} supersedes no stable version`];
     }
     return undefined;
 }
@@ -1319,12 +1319,12 @@ function byPrereleases(version, { policy, prerelease, newestStable, newestOfRele
         case 'superseded':
     }
     if (prerelease !== undefined && prerelease.compareMain(version) !== 0) {
-        return ['keep', `the prerelease ${(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .versionName */ .sh)(prerelease)} supersedes only those of its own release`];
+        return ['keep', `the prerelease ${(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .nameVersion */ .qT)(prerelease)} supersedes only those of its own release`];
     }
     const successor = [newestStable, newestOfRelease.get(releaseKey(version))].find((release) => release !== undefined && isNewer(release, version));
     if (successor === undefined)
         return ['keep', 'neither its release nor a newer version exists'];
-    return ['deprecate', `it is a prerelease, and ${(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .versionName */ .sh)(successor)} supersedes it`];
+    return ['deprecate', `it is a prerelease, and ${(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .nameVersion */ .qT)(successor)} supersedes it`];
 }
 function byKeepRule(version, { policy, oldestKept, created, now, released }) {
     const { rule, keep, range, minAge } = policy;
@@ -1339,12 +1339,12 @@ function byKeepRule(version, { policy, oldestKept, created, now, released }) {
         return ['keep', `it is among the newest${keep === 1 ? '' : ` ${keep}`}${ofLine}`];
     if (range?.test(version) === false)
         return ['skip', `it is outside \`range\`: ${range.raw}`];
-    const since = created.get((0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .versionName */ .sh)(version));
+    const since = created.get((0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .nameVersion */ .qT)(version));
     if (minAge > 0 && since === undefined)
         return ['keep', 'its age is unknown, and `min-age` is set'];
     if (minAge > 0 && now - (since ?? now) < minAge)
         return ['keep', 'it is younger than `min-age`'];
-    return ['deprecate', released === undefined ? 'it is superseded' : `${(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .versionName */ .sh)(released)} supersedes it`];
+    return ['deprecate', released === undefined ? 'it is superseded' : `${(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .nameVersion */ .qT)(released)} supersedes it`];
 }
 function isVersion(version, other) {
     return version !== undefined && other !== undefined && (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .byPrecedence */ .mc)(version, other) === 0;
@@ -1364,7 +1364,7 @@ function findOldest(versions, keep) {
     const distinct = versions.filter((version, index) => !isVersion(version, versions[index - 1]));
     return distinct.at(-keep) ?? distinct[0];
 }
-function listingOrder(a, b) {
+function compareListed(a, b) {
     if (a.version !== undefined && b.version !== undefined)
         return a.version.compare(b.version) || a.version.compareBuild(b.version);
     if (a.version === undefined && b.version === undefined)
@@ -1384,11 +1384,11 @@ function listSuccessors(decisions) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CU: () => (/* binding */ writePermitted),
 /* harmony export */   Ck: () => (/* binding */ writeToNomad),
-/* harmony export */   Fd: () => (/* binding */ changedMeanwhile),
-/* harmony export */   W_: () => (/* binding */ stateAfter),
+/* harmony export */   bM: () => (/* binding */ createConflictError),
 /* harmony export */   dh: () => (/* binding */ isConflict),
 /* harmony export */   vu: () => (/* binding */ isRefusal),
-/* harmony export */   xU: () => (/* binding */ toState)
+/* harmony export */   xU: () => (/* binding */ toState),
+/* harmony export */   yY: () => (/* binding */ readStateAfter)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
 /* harmony import */ var _clients_http_retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(892);
@@ -1456,7 +1456,7 @@ function toState({ Version, JobModifyIndex }) {
     return { version: Version ?? null, index: JobModifyIndex ?? null };
 }
 const maxReadWait = 5000;
-async function stateAfter(nomad, job, index) {
+async function readStateAfter(nomad, job, index) {
     const live = await (0,_clients_http_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .withTimeout */ .wj)(maxReadWait, (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.readJob(job)));
     return { version: live?.JobModifyIndex === index ? (live.Version ?? null) : null, index };
 }
@@ -1470,13 +1470,13 @@ async function writeToNomad({ find, ...write }) {
                 return await find();
             }
             catch (why) {
-                throw unknownOutcome(error, why);
+                throw createUnknownOutcomeError(error, why);
             }
         },
         pauses,
     });
 }
-function unknownOutcome(lost, why) {
+function createUnknownOutcomeError(lost, why) {
     if (!(why instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ) || why.reason === 'conflict')
         return why;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
@@ -1486,7 +1486,7 @@ function unknownOutcome(lost, why) {
         hint: 'Check the job in Nomad before you re-run this job.',
     });
 }
-function changedMeanwhile(job, version) {
+function createConflictError(job, version) {
     const current = typeof version === 'number' ? `; it has version ${version} now` : '';
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({
         reason: 'conflict',
@@ -1503,9 +1503,9 @@ function changedMeanwhile(job, version) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JD: () => (/* binding */ canaryCliCommands),
-/* harmony export */   Zn: () => (/* binding */ nextSteps),
-/* harmony export */   iL: () => (/* binding */ listNextCommands)
+/* harmony export */   iL: () => (/* binding */ listNextCommands),
+/* harmony export */   jc: () => (/* binding */ listCanaryCliCommands),
+/* harmony export */   tP: () => (/* binding */ renderNextSteps)
 /* harmony export */ });
 /* harmony import */ var _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8300);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2211);
@@ -1533,7 +1533,7 @@ function selectStep({ kind, deploymentId, deadCanary, silentSince, batch }) {
 }
 const maxJobs = 3;
 const maxLineLength = 400;
-function nextSteps(jobs) {
+function renderNextSteps(jobs) {
     const kinds = Map.groupBy(jobs, ({ rollout }) => selectStep(rollout));
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)(Array.from(kinds, ([kind, same]) => {
         const lines = same.slice(0, maxJobs).flatMap(listNextCommands);
@@ -1553,12 +1553,12 @@ function listNextCommands(job) {
 }
 function listCanaryCommands({ namespace, rollout, commands }) {
     const inComment = commands(['promote', 'fail']);
-    return inComment.length > 0 ? inComment : canaryCliCommands({ namespace, deployment: rollout.deploymentId });
+    return inComment.length > 0 ? inComment : listCanaryCliCommands({ namespace, deployment: rollout.deploymentId });
 }
 function listDeploymentCommands(job) {
     const { namespace, rollout, commands } = job;
-    const [, cliFail] = canaryCliCommands({ namespace, deployment: rollout.deploymentId });
-    const status = cliCommand('deployment status', namespace, rollout.deploymentId.slice(0, 8));
+    const [, cliFail] = listCanaryCliCommands({ namespace, deployment: rollout.deploymentId });
+    const status = formatCommand('deployment status', namespace, rollout.deploymentId.slice(0, 8));
     return [status, ...listCauseCommands(job), commands(['fail'])[0] ?? cliFail ?? ''];
 }
 function listFailureCommands(job) {
@@ -1566,20 +1566,20 @@ function listFailureCommands(job) {
     const { version = 0, serving = [] } = rollout;
     const before = serving.findLast((served) => served < version) ?? version - 1;
     const revert = commands(['revert']);
-    const cli = before < 0 ? [] : [cliCommand('job revert', namespace, id, String(before))];
+    const cli = before < 0 ? [] : [formatCommand('job revert', namespace, id, String(before))];
     return [...listCauseCommands(job), ...(revert.length > 0 ? revert : cli)];
 }
 function listCauseCommands({ namespace, rollout: { troubles } }) {
     return troubles.slice(0, 1).map(({ allocation, task, exitCode, check }) => exitCode === undefined && check === undefined
-        ? cliCommand('alloc status', namespace, allocation.slice(0, 8))
-        : cliCommand('alloc logs -stderr', namespace, allocation.slice(0, 8), task));
+        ? formatCommand('alloc status', namespace, allocation.slice(0, 8))
+        : formatCommand('alloc logs -stderr', namespace, allocation.slice(0, 8), task));
 }
-function canaryCliCommands({ namespace, deployment, }) {
+function listCanaryCliCommands({ namespace, deployment, }) {
     if (deployment === '')
         return [];
-    return ['promote', 'fail'].map((verb) => cliCommand(`deployment ${verb}`, namespace, deployment.slice(0, 8)));
+    return ['promote', 'fail'].map((verb) => formatCommand(`deployment ${verb}`, namespace, deployment.slice(0, 8)));
 }
-function cliCommand(verb, namespace, ...words) {
+function formatCommand(verb, namespace, ...words) {
     const place = namespace === '' || namespace === 'default' ? [] : [`-namespace=${quoteWord(namespace)}`];
     return ['nomad', verb, ...place, ...words.map(quoteWord)].join(' ');
 }
@@ -1594,9 +1594,9 @@ function quoteWord(word) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ registryReport)
+/* harmony export */   _: () => (/* binding */ createRegistryReport)
 /* harmony export */ });
-/* unused harmony export registryTables */
+/* unused harmony export renderRegistryTables */
 /* harmony import */ var _clients_registry_module_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7049);
 /* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6851);
 /* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4482);
@@ -1605,10 +1605,10 @@ function quoteWord(word) {
 
 
 
-function registryReport(outcome) {
+function createRegistryReport(outcome) {
     const { modules, dryRun, notes } = outcome;
     const failures = [...outcome.failures, ...modules.flatMap((module) => module.failures)];
-    const headline = registryHeadline(outcome);
+    const headline = describeRegistryRun(outcome);
     const isAboutNothing = modules.length === 0 && failures.length === 0;
     const isChanged = modules.some(({ versions }) => countResults(versions, 'deprecated', 'reinstated') > 0);
     return {
@@ -1620,7 +1620,7 @@ function registryReport(outcome) {
             ...notes,
             ...modules.flatMap((module) => module.notes),
         ],
-        body: registryTables(outcome),
+        body: renderRegistryTables(outcome),
         outputs: { changed: String(isChanged) },
         data: {
             versions: modules.flatMap(({ module, versions }) => versions.map(({ name: version, result, why, failure }) => ({
@@ -1632,7 +1632,7 @@ function registryReport(outcome) {
         },
     };
 }
-function registryHeadline({ mode, dryRun, modules, failures, tag }) {
+function describeRegistryRun({ mode, dryRun, modules, failures, tag }) {
     const done = mode === 'deprecate' ? 'deprecated' : 'reinstated';
     const versions = modules.flatMap((module) => module.versions);
     const changed = countResults(versions, done);
@@ -1663,18 +1663,18 @@ function countResults(versions, ...results) {
     return versions.filter(({ result }) => results.includes(result)).length;
 }
 const elsewhere = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `the outputs`;
-function registryTables(outcome) {
+function renderRegistryTables(outcome) {
     const { modules } = outcome;
     const [only] = modules;
     if (modules.length === 1 && only !== undefined)
-        return moduleBlocks(only, outcome);
+        return renderModule(only, outcome);
     const sorted = modules.toSorted((a, b) => rankUrgency(a) - rankUrgency(b) || (a.module < b.module ? -1 : 1));
     const folds = sorted.flatMap((module) => {
         if (module.versions.length === 0)
             return [];
         const release = module.version === undefined ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) ` ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(module.version)}`;
         const title = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(module.module)}${release}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(describeModule(module, outcome))}`;
-        const versions = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_1__/* .blockList */ .M2)(moduleBlocks(module, outcome), () => _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .nothing */ .s6);
+        const versions = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_1__/* .blockList */ .M2)(renderModule(module, outcome), () => _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .nothing */ .s6);
         return [(0,_text_fit_js__WEBPACK_IMPORTED_MODULE_1__/* .wrapped */ .ky)(versions, (tables) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .details */ .zH)(title, tables, false))];
     });
     return [
@@ -1682,7 +1682,7 @@ function registryTables(outcome) {
             head: [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `Module`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `Versions`],
             rows: sorted.map((module) => {
                 const result = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `${moduleSigns[rankUrgency(module)]} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(describeModule(module, outcome))}`;
-                return [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(module.module), result], '<br>'), versionsCell(module)];
+                return [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(module.module), result], '<br>'), renderVersions(module)];
             }),
             noun: 'module',
             elsewhere,
@@ -1690,13 +1690,13 @@ function registryTables(outcome) {
         (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_1__/* .blockList */ .M2)(folds, (left) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `The versions of ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(left, 'more module')} are in ${elsewhere}.`),
     ];
 }
-function moduleBlocks({ versions }, outcome) {
+function renderModule({ versions }, outcome) {
     const rows = versions.toReversed();
     const [left, touched] = [rows.filter(isUntouched), rows.filter((row) => !isUntouched(row))];
     const title = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(left.length, 'version')} unchanged`;
     const blocks = [
-        (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_1__/* .wrapped */ .ky)(versionRows(touched, outcome), (table) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([findCommonText(touched, outcome), table])),
-        (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_1__/* .wrapped */ .ky)(versionRows(left, outcome), (table) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .details */ .zH)(title, table, touched.length === 0)),
+        (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_1__/* .wrapped */ .ky)(renderVersionRows(touched, outcome), (table) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([findCommonText(touched, outcome), table])),
+        (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_1__/* .wrapped */ .ky)(renderVersionRows(left, outcome), (table) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .details */ .zH)(title, table, touched.length === 0)),
     ];
     return blocks.filter(({ pieces }) => pieces > 0);
 }
@@ -1711,7 +1711,7 @@ function findCommonText(rows, { dryRun }) {
     const more = only.link === '' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) ` (${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `link`, only.link)})`;
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `Consumers ${dryRun ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `would see` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `see`}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(only.reason)}${more}`;
 }
-function versionRows(rows, outcome) {
+function renderVersionRows(rows, outcome) {
     return (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_1__/* .rowList */ .tX)({
         head: [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `Version`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `Result`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `Reason`],
         rows: rows.map((row) => [
@@ -1764,7 +1764,7 @@ function classifyVersion({ revoked, result, deprecation }) {
         return 'current';
     return (0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_0__/* .isWrittenByOutrider */ .BU)(deprecation) ? 'outrider' : 'person';
 }
-function versionsCell({ versions }) {
+function renderVersions({ versions }) {
     const byState = Map.groupBy(versions, classifyVersion);
     const lines = ['current', 'outrider', 'person', 'revoked'].flatMap((state) => {
         const [oldest, ...others] = byState.get(state) ?? [];
@@ -1784,9 +1784,9 @@ function versionsCell({ versions }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ir: () => (/* binding */ jsonArray),
-/* harmony export */   J$: () => (/* binding */ forkReport),
-/* harmony export */   rk: () => (/* binding */ expandReport)
+/* harmony export */   Ph: () => (/* binding */ formatJsonArray),
+/* harmony export */   rk: () => (/* binding */ expandReport),
+/* harmony export */   x1: () => (/* binding */ createForkReport)
 /* harmony export */ });
 /* harmony import */ var _failure_items_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8762);
 /* harmony import */ var _comment_next_steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1876);
@@ -1811,10 +1811,10 @@ function expandReport({ headline: fullHeadline, lines = [], sign, failedSign = '
         (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `### ${failures.length > 0 ? failedSign : sign} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(headline)}`,
         ...failures.filter((failure) => isInHeadline(failure, fullHeadline)).map((failure) => (0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .renderFix */ .C2)(failure)),
         ...(request === undefined ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `<sub>${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(request)}</sub>`]),
-        ...(otherFailures.length === 0 ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .joinLines */ .cT)((0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .failureItems */ .xh)(otherFailures, undefined))]),
-        ...notes.filter(({ text }) => text !== `${headline}.`).map(noteCallout),
+        ...(otherFailures.length === 0 ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .joinLines */ .cT)((0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .renderFailureItems */ .zy)(otherFailures, undefined))]),
+        ...notes.filter(({ text }) => text !== `${headline}.`).map(renderNote),
     ];
-    const shown = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .fitDocument */ .VC)({ head, blocks: body, tail: [] }, (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .summaryBudget */ .qN)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `the log`), publisher);
+    const shown = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .fitDocument */ .VC)({ head, blocks: body, tail: [] }, (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .createSummaryLimit */ .ci)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `the log`), publisher);
     const markdown = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_6__/* .asPublished */ .f1)(`${shown}\n`);
     const isLogged = [...failures.map(({ message }) => message), ...notes.map(({ text }) => text.replace(/\.$/, ''))];
     const logged = [...(isLogged.includes(fullHeadline) ? [] : [fullHeadline]), ...lines];
@@ -1826,23 +1826,23 @@ function expandReport({ headline: fullHeadline, lines = [], sign, failedSign = '
             ...(logged.length === 0 ? [] : [{ kind: 'text', text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinLog */ .Vq)(logged.map((line) => (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj) `${line}`)) }]),
         ],
         summary: markdown,
-        outputs: { summary: headline, ...(job === undefined ? {} : (0,_result_js__WEBPACK_IMPORTED_MODULE_7__/* .jobOutputs */ .ke)(job)), ...outputs },
+        outputs: { summary: headline, ...(job === undefined ? {} : (0,_result_js__WEBPACK_IMPORTED_MODULE_7__/* .createJobOutputs */ .Qi)(job)), ...outputs },
         files: { ...files, markdown: { name: 'outrider.md', parts: [markdown], isPrivate: false } },
         next: job?.outcome === 'awaiting-promotion'
-            ? (0,_comment_next_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .canaryCliCommands */ .JD)({ namespace: job.namespace ?? '', deployment: job.deployment ?? '' })
+            ? (0,_comment_next_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .listCanaryCliCommands */ .jc)({ namespace: job.namespace ?? '', deployment: job.deployment ?? '' })
             : [],
-        data: { ...(job === undefined ? {} : { jobs: [(0,_result_js__WEBPACK_IMPORTED_MODULE_7__/* .resultJob */ .bE)(job)] }), canaries, ...data },
+        data: { ...(job === undefined ? {} : { jobs: [(0,_result_js__WEBPACK_IMPORTED_MODULE_7__/* .createResultJob */ .R7)(job)] }), canaries, ...data },
     };
 }
 function isInHeadline({ message, location }, headline) {
     const text = message.replace(/^`[^`]+`: /, '').replace(/\.$/, '');
     return location === undefined && !text.includes('\n') && headline.includes(text);
 }
-function noteCallout({ level, text }) {
+function renderNote({ level, text }) {
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .callout */ .xl)(level === 'notice' ? 'NOTE' : 'WARNING', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(text));
 }
 const verbs = { planned: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `plan`, parsed: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `plan`, checked: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `check` };
-function forkReport(done, empty) {
+function createForkReport(done, empty) {
     const why = `This pull request is from a fork: GitHub gives its runs no secrets or variables, so nothing was ${done}.`;
     return {
         headline: `Nothing was ${done}: the pull request is from a fork`,
@@ -1853,7 +1853,7 @@ function forkReport(done, empty) {
         ...empty,
     };
 }
-function* jsonArray(texts) {
+function* formatJsonArray(texts) {
     for (const [index, text] of texts.entries())
         yield `${index === 0 ? '[' : ',\n'}${text.trim()}`;
     yield texts.length === 0 ? '[]\n' : ']\n';

@@ -108,7 +108,7 @@ async function findUndeclared(collected, options) {
     const judging = {
         ...options,
         declarations: (0,planning_declarations/* collectDeclarations */.uq)(planned, collected, options),
-        secrets: (0,redactor/* createRedactor */.l)((0,variable_secrets/* inputSecrets */.Sc)(inputs.jobFiles.variables)),
+        secrets: (0,redactor/* createRedactor */.l)((0,variable_secrets/* listInputSecrets */.Sq)(inputs.jobFiles.variables)),
     };
     const judged = await (0,p_map/* default */.Ay)(findFormerJobs(collected, options), async (former, index) => judgeFormer(former, {
         ...judging,
@@ -132,7 +132,7 @@ function findFormerJobs({ removed }, { jobs, published, inputs }) {
         ...removed.filter(isPlanned).map(({ name, newName = '' }) => toFormerJob(name, byFile.get(newName))),
         ...jobs.map((job) => toFormerJob(job.file, job)),
     ];
-    return all.filter(({ address, present }) => present === undefined || (address !== undefined && (0,record/* jobKey */.tv)(address) !== (0,record/* jobKey */.tv)(present)));
+    return all.filter(({ address, present }) => present === undefined || (address !== undefined && (0,record/* formatJobKey */.CK)(address) !== (0,record/* formatJobKey */.CK)(present)));
 }
 async function judgeFormer(former, judging) {
     const { file, id, address, isCertain, renamed, present } = former;
@@ -143,7 +143,7 @@ async function judgeFormer(former, judging) {
     const stop = judged ?? { kind: 'runs-on', why: 'by-hand', target };
     if (present !== undefined && address !== undefined) {
         const isLeft = stop.kind === 'runs-on' && stop.why !== 'declared';
-        const isDoubtful = judged === undefined && (!isCertain || (0,planning_declarations/* maybeSame */.Lh)(address, present));
+        const isDoubtful = judged === undefined && (!isCertain || (0,planning_declarations/* maySame */.If)(address, present));
         if (!isLeft || isDoubtful)
             return undefined;
     }
@@ -160,18 +160,18 @@ async function judgeFormer(former, judging) {
 }
 async function judgeStop({ id, namespace, region }, target, { file, renamed, present }, { inputs, nomad, redactor, declarations, mayStop }) {
     const place = { namespace, region: region === '' ? undefined : region };
-    const live = await (0,find_job/* liveJob */.eL)(nomad, { id, ...place });
+    const live = await (0,find_job/* readLiveJob */.k8)(nomad, { id, ...place });
     if (live === undefined || live.Stop === true)
         return { kind: 'gone', target };
     const isNow = present !== undefined && live.JobModifyIndex === renamed?.verdict.jobModifyIndex;
-    if (isNow && (0,planning_declarations/* maybeSame */.Lh)({ id, namespace, region }, present))
+    if (isNow && (0,planning_declarations/* maySame */.If)({ id, namespace, region }, present))
         return { kind: 'runs-on', why: 'declared', by: file, target };
     const declarer = (0,planning_declarations/* findDeclaringFile */.BK)({ id, namespace, region, file: renamed?.file }, await declarations());
     if (declarer !== undefined)
         return { kind: 'runs-on', why: declarer.isCertain ? 'declared' : 'undecided', by: declarer.file, target };
     if (!mayStop || target === undefined)
         return { kind: 'runs-on', why: inputs.stopRemoved ? 'by-hand' : 'not-asked', target };
-    const spec = (0,digests/* liveDigest */.jw)(live, inputs.preserveCounts === 'true');
+    const spec = (0,digests/* digestLive */.De)(live, inputs.preserveCounts === 'true');
     const children = await (0,errors/* orUndefined */.y0)((0,stop_job/* listChildren */.AW)(live, place, nomad));
     const withChildren = inputs.children && (0,nomad_plan_spec/* isTemplate */.Fl)(live) ? { children: true } : {};
     return {
@@ -204,10 +204,10 @@ async function planJobs(dependencies) {
     const collected = await (0,collect/* collectJobs */.r)({ ...dependencies, inputs: inputs.jobFiles });
     const recorded = isRecorded(inputs);
     const { nomad, reads } = dependencies;
-    const find = (0,find_job/* latestDeployments */.uV)(nomad);
+    const find = (0,find_job/* createDeploymentReader */.Ri)(nomad);
     const results = await (0,each_job/* eachJob */.xF)(collected, dependencies, async (parsed, published) => {
         const nomadPlan = await (0,plan_job/* requestPlan */.jd)(parsed, dependencies);
-        const evaluated = recorded ? await (0,registered_since/* lastRegistration */.Ez)(nomadPlan, dependencies) : undefined;
+        const evaluated = recorded ? await (0,registered_since/* readLastRegistration */.Gw)(nomadPlan, dependencies) : undefined;
         const latest = await (0,plan_job/* readLatest */.Eg)(nomadPlan, async (job) => reads.orUndefined(find(job), job.namespace));
         const judging = { ...dependencies, published, recorded, needsBase: recorded, evaluated, latest, guards };
         return (0,plan_job/* createPlannedJob */.YF)(nomadPlan, judging, now());
@@ -270,7 +270,7 @@ const mode = {
         isWithheld: connection/* isConnectionWithheld */.ef,
         report(context) {
             const { summary: _, ...outputs } = (0,plan_outputs/* planOutputs */.iS)(plan_outcome/* nothingPlanned */.kd, undefined);
-            return (0,run_report/* expandReport */.rk)((0,run_report/* forkReport */.J$)('planned', { outputs, files: (0,plan_outputs/* planOutputFiles */.Qo)([]) }), context);
+            return (0,run_report/* expandReport */.rk)((0,run_report/* createForkReport */.x1)('planned', { outputs, files: (0,plan_outputs/* planOutputFiles */.Qo)([]) }), context);
         },
     },
 };
@@ -282,7 +282,7 @@ async function plan(inputs, context) {
         return await (0,run_command/* runCommand */.d1)({ ...context, verb: 'plan', settings, nomad }, async ({ judged: { pullRequest }, end }) => {
             const planned = await planCommanded(inputs, { ...context, event: { ...context.event, pullRequest } });
             const { outcome, comment } = planned;
-            const endPlan = async () => end({ headline: (0,plan_headline/* planHeadline */.M)(outcome), failures: (0,plan_outcome/* allFailures */.ZJ)(outcome), changed: false });
+            const endPlan = async () => end({ headline: (0,plan_headline/* describePlanRun */._)(outcome), failures: (0,plan_outcome/* listFailures */.As)(outcome), changed: false });
             if (comment !== undefined)
                 return { ...planned, comment: { ...comment, write: beforeEnd(comment.write, endPlan) } };
             await endPlan();
@@ -290,7 +290,7 @@ async function plan(inputs, context) {
         });
     }
     catch (error) {
-        const failures = (0,errors/* errorsIn */.R4)(error);
+        const failures = (0,errors/* listErrors */.Gr)(error);
         if (failures === undefined)
             throw error;
         return notPlanned({ ...plan_outcome/* nothingPlanned */.kd, failures }, inputs, context);
@@ -310,7 +310,7 @@ async function planCommanded(inputs, context) {
     const head = await (0,git/* readCheckout */.b$)(inputs.jobFiles.workingDirectory);
     if (head?.commit === context.event.pullRequest?.headSha)
         return planPullRequest(inputs, context);
-    return notPlanned({ ...plan_outcome/* nothingPlanned */.kd, failures: [(0,refusals/* otherCheckout */.Qn)()] }, inputs, context);
+    return notPlanned({ ...plan_outcome/* nothingPlanned */.kd, failures: [(0,refusals/* createCheckoutRefusal */.F$)()] }, inputs, context);
 }
 function notPlanned(outcome, inputs, { event, runner }) {
     return { outcome, surroundings: (0,comment_target/* buildCommentContext */.fy)({ event, inputs, runner }), comment: undefined, isOfFork: false };
@@ -356,7 +356,7 @@ function findApproving({ guarding, review }, record) {
         : { obstacle: 'this plan is shown on no pull request. Plan the pull request with `comment: auto`' };
 }
 async function countSoFar(outcome, { approvals, guarding }, { place, renewal }) {
-    const rules = (0,count_approvals/* approvalRules */.bN)(approvals, (0,guard_hits/* listHits */.$8)(outcome).length === 0 ? undefined : guarding.role);
+    const rules = (0,count_approvals/* createApprovalRules */.Ht)(approvals, (0,guard_hits/* listHits */.$8)(outcome).length === 0 ? undefined : guarding.role);
     if (place === undefined || rules.length === 0)
         return [];
     const count = async () => {
@@ -368,7 +368,7 @@ async function countSoFar(outcome, { approvals, guarding }, { place, renewal }) 
 async function planFiles(inputs, context) {
     const { event, runner } = context;
     const pullRequests = [event.pullRequest].flatMap((pull) => pull?.number ?? []);
-    const jobs = await (0,each_job/* jobDependencies */.Tn)({ inputs, githubToken: inputs.comment.token, pullRequests, showsRemoved: true }, context);
+    const jobs = await (0,each_job/* createJobDependencies */.DX)({ inputs, githubToken: inputs.comment.token, pullRequests, showsRemoved: true }, context);
     const base = await (0,pull_request_files/* findTrustedBase */.e0)(context, inputs.comment.token);
     const progress = (0,plan_log/* createProgress */.mf)(runner, 'Planned');
     const reads = (0,token_rights/* createOptionalReads */.Wd)();
@@ -422,16 +422,16 @@ function planReport({ outcome, surroundings, comment, isOfFork }) {
     const longest = _text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .maxCommentCharacters */ .iz - _review_record_codec_js__WEBPACK_IMPORTED_MODULE_9__/* .stampLength */ .am;
     const elsewhere = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `the ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `step summary`, surroundings.run?.url)}`;
     const blocks = (0,_report_comment_plan_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .planBlocks */ .Sm)(outcome, surroundings);
-    const limit = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .commentBudget */ .LO)(elsewhere, longest);
+    const limit = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .createCommentLimit */ .lw)(elsewhere, longest);
     const render = (record) => (0,_report_comment_plan_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .planMarkdown */ .Xg)(outcome, { ...surroundings, record }, limit);
     const body = (0,_report_comment_plan_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .planMarkdown */ .Xg)(outcome, surroundings, limit, blocks);
-    const summary = (0,_report_comment_plan_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .planMarkdown */ .Xg)(outcome, { ...surroundings, marker: undefined, record: undefined }, (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .summaryBudget */ .qN)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `the file of output \`plan-text\``), blocks);
-    const same = (present, wanted) => (0,_report_comment_footer_js__WEBPACK_IMPORTED_MODULE_4__/* .sameComment */ .Go)(present, wanted) && (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_9__/* .sameRecord */ .qf)(present, wanted, comment?.keys);
-    const notice = (0,_report_comment_notice_js__WEBPACK_IMPORTED_MODULE_2__/* .outageNotice */ .gs)((0,_report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_8__/* .allFailures */ .ZJ)(outcome), surroundings);
-    const hasNews = (0,_report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_8__/* .allFailures */ .ZJ)(outcome).length > 0 || outcome.removed.length > 0 || outcome.jobs.some(_report_plan_plan_alarms_js__WEBPACK_IMPORTED_MODULE_7__/* .hasChanges */ .ik);
+    const summary = (0,_report_comment_plan_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .planMarkdown */ .Xg)(outcome, { ...surroundings, marker: undefined, record: undefined }, (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .createSummaryLimit */ .ci)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `the file of output \`plan-text\``), blocks);
+    const same = (present, wanted) => (0,_report_comment_footer_js__WEBPACK_IMPORTED_MODULE_4__/* .isSameComment */ .kx)(present, wanted) && (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_9__/* .isSameRecord */ .Wn)(present, wanted, comment?.keys);
+    const notice = (0,_report_comment_notice_js__WEBPACK_IMPORTED_MODULE_2__/* .renderOutageNotice */ .EI)((0,_report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_8__/* .listFailures */ .As)(outcome), surroundings);
+    const hasNews = (0,_report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_8__/* .listFailures */ .As)(outcome).length > 0 || outcome.removed.length > 0 || outcome.jobs.some(_report_plan_plan_alarms_js__WEBPACK_IMPORTED_MODULE_7__/* .hasChanges */ .ik);
     const create = hasNews || outcome.isTouched === true;
     return {
-        errors: (0,_report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_8__/* .allFailures */ .ZJ)(outcome),
+        errors: (0,_report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_8__/* .listFailures */ .As)(outcome),
         log: (0,_report_plan_plan_log_js__WEBPACK_IMPORTED_MODULE_5__/* .planLog */ .iy)(outcome),
         comment: comment === undefined
             ? undefined
@@ -494,7 +494,7 @@ function createRenewal({ record, place, verbs, jobs, nomad }) {
             const kept = withDone(planned, opened.record);
             if (kept.jobs.length + kept.removed.length === 0)
                 return { draft: wanted };
-            const draft = shown.render((0,_review_record_js__WEBPACK_IMPORTED_MODULE_2__/* .recordLines */ .T)({ record: kept, key }, verbs));
+            const draft = shown.render((0,_review_record_js__WEBPACK_IMPORTED_MODULE_2__/* .renderRecord */ .s)({ record: kept, key }, verbs));
             return { draft, shown: record === undefined ? readTimes(opened.record) : await shownSince(present) };
         },
     };
@@ -504,13 +504,13 @@ function readTimes({ since, edited }) {
 }
 function withDone(record, before) {
     const jobs = new Map(before.jobs.map(({ file, done, command }) => [file, { done, command }]));
-    const removed = new Map(before.removed.map((job) => [(0,_review_record_js__WEBPACK_IMPORTED_MODULE_3__/* .jobKey */ .tv)(job), { done: job.done }]));
+    const removed = new Map(before.removed.map((job) => [(0,_review_record_js__WEBPACK_IMPORTED_MODULE_3__/* .formatJobKey */ .CK)(job), { done: job.done }]));
     const missingJobs = selectDone(before.jobs, record.jobs, ({ file }) => file).map((job) => ({
         ...job,
         spec: '',
         plan: '',
     }));
-    const missingStops = selectDone(before.removed, record.removed, _review_record_js__WEBPACK_IMPORTED_MODULE_3__/* .jobKey */ .tv).map((job) => ({
+    const missingStops = selectDone(before.removed, record.removed, _review_record_js__WEBPACK_IMPORTED_MODULE_3__/* .formatJobKey */ .CK).map((job) => ({
         ...job,
         stop: false,
         index: 0,
@@ -520,7 +520,7 @@ function withDone(record, before) {
         ...record,
         ...(before.registered === undefined ? {} : { registered: before.registered }),
         jobs: [...missingJobs, ...record.jobs.map((job) => ({ ...job, ...jobs.get(job.file) }))],
-        removed: [...missingStops, ...record.removed.map((job) => ({ ...job, ...removed.get((0,_review_record_js__WEBPACK_IMPORTED_MODULE_3__/* .jobKey */ .tv)(job)) }))],
+        removed: [...missingStops, ...record.removed.map((job) => ({ ...job, ...removed.get((0,_review_record_js__WEBPACK_IMPORTED_MODULE_3__/* .formatJobKey */ .CK)(job)) }))],
     };
 }
 function selectDone(before, present, identify) {

@@ -22,10 +22,10 @@ function createRegistry(options) {
     const wire = (0,_wire_js__WEBPACK_IMPORTED_MODULE_1__/* .createRegistryWire */ .Fx)(options);
     let discovered;
     const modules = async (path) => new URL(path, (discovered ??= await readModulesBase(options)));
-    const api = (path) => apiUrl(options.address, path);
+    const api = (path) => buildApiUrl(options.address, path);
     const patch = async (permit, verb, { module, version }, deprecation) => {
-        permit.spend(verb, { module: (0,_module_js__WEBPACK_IMPORTED_MODULE_2__/* .moduleName */ .AO)(module), version });
-        const url = api(`${modulePath(module)}/${encodeURIComponent(version)}`);
+        permit.spend(verb, { module: (0,_module_js__WEBPACK_IMPORTED_MODULE_2__/* .nameModule */ .m3)(module), version });
+        const url = api(`${formatModulePath(module)}/${encodeURIComponent(version)}`);
         const body = { data: { type: 'module-versions', attributes: { deprecation } } };
         await wire.send({ method: 'PATCH', url, body });
     };
@@ -48,18 +48,18 @@ function createRegistry(options) {
                 const { modules: more, next, total } = await wire.get(url, _module_js__WEBPACK_IMPORTED_MODULE_2__/* .modulePageSchema */ .Z8);
                 const known = listed.size;
                 for (const module of more)
-                    listed.set((0,_module_js__WEBPACK_IMPORTED_MODULE_2__/* .moduleName */ .AO)(module), module);
+                    listed.set((0,_module_js__WEBPACK_IMPORTED_MODULE_2__/* .nameModule */ .m3)(module), module);
                 if (next <= page || listed.size === known) {
                     if (listed.size < total)
-                        throw incompleteList(organization, listed.size, total);
+                        throw createIncompleteListError(organization, listed.size, total);
                     return [...listed.values()];
                 }
                 page = next;
             }
         },
-        getModule: (module) => wire.get(api(modulePath(module)), _module_js__WEBPACK_IMPORTED_MODULE_2__/* .moduleRecordSchema */ .rA),
+        getModule: (module) => wire.get(api(formatModulePath(module)), _module_js__WEBPACK_IMPORTED_MODULE_2__/* .moduleRecordSchema */ .rA),
         getModuleVersionRecord({ module, version }) {
-            const url = api(`${modulePath(module)}/version`);
+            const url = api(`${formatModulePath(module)}/version`);
             url.searchParams.set('module_version', version);
             return wire.get(url, _module_js__WEBPACK_IMPORTED_MODULE_2__/* .versionRecordSchema */ .dC);
         },
@@ -68,7 +68,7 @@ function createRegistry(options) {
         server: wire.server,
     };
 }
-function incompleteList(organization, read, total) {
+function createIncompleteListError(organization, read, total) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7({
         reason: 'server',
         message: `The registry listed ${read} of the ${total} modules of \`${organization}\``,
@@ -83,7 +83,7 @@ async function readModulesBase({ transport, address, signal }) {
     if (address.pathname !== '/')
         return usual;
     const document = new URL('/.well-known/terraform.json', address);
-    const place = (0,_http_json_js__WEBPACK_IMPORTED_MODULE_4__/* .member */ .Dc)(await readDiscoveryDocument(document, { transport, signal }), 'modules.v1');
+    const place = (0,_http_json_js__WEBPACK_IMPORTED_MODULE_4__/* .readMember */ .hd)(await readDiscoveryDocument(document, { transport, signal }), 'modules.v1');
     if (typeof place !== 'string' || !URL.canParse(place, document.href))
         return usual;
     const base = new URL(place.endsWith('/') ? place : `${place}/`, document);
@@ -116,11 +116,11 @@ async function readDiscoveryDocument(url, { transport, signal }) {
         throw error;
     }
 }
-function modulePath({ organization, name, provider }) {
+function formatModulePath({ organization, name, provider }) {
     const [org, module, system] = [organization, name, provider].map(encodeURIComponent);
     return `organizations/${org}/registry-modules/private/${org}/${module}/${system}`;
 }
-function apiUrl(address, path) {
+function buildApiUrl(address, path) {
     return new URL(`${trimPath(address)}/api/v2/${path}`, address);
 }
 function trimPath({ pathname }) {
@@ -169,7 +169,7 @@ function createRegistryWire(options) {
         };
         if (response.status >= 200 && response.status < 300)
             return response;
-        throw registryRefusal(call, response, token);
+        throw toRegistryError(call, response, token);
     };
     return {
         server: () => server,
@@ -213,11 +213,11 @@ function readRegistryResponse(schema, { status, body }, { pathname, host }) {
 function createRateLimit(limit) {
     return new p_queue__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .Ay({ intervalCap: 1, interval: 1000 / limit, strict: true });
 }
-function registryRefusal({ method, url }, response, token) {
+function toRegistryError({ method, url }, response, token) {
     const { status } = response;
     const { what, ...meaning } = classifyStatus(status);
     const hide = (text) => (token === undefined ? text : text.replaceAll(token, '***'));
-    const text = (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .shortened */ .vI)(hide(bodyText(hide(response.body))));
+    const text = (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(hide(formatBody(hide(response.body))));
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({
         httpStatus: status,
         ...meaning,
@@ -255,23 +255,23 @@ function classifyStatus(status) {
     }
     return refusalByStatus[status] ?? { what: 'Rejected as invalid by the registry', reason: 'server', help: 'server' };
 }
-function bodyText(body) {
+function formatBody(body) {
     const title = /<title[^>]{0,200}>([^<]{1,200})/i.exec(body)?.[1];
     if (/^\s*</.test(body))
         return (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .toOneLine */ .GX)(title === undefined ? 'an HTML page' : `an HTML page titled "${title}"`);
-    const errors = (0,_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)((0,_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJsonOrUndefined */ .rx)(body), 'errors');
+    const errors = (0,_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .readMember */ .hd)((0,_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJsonOrUndefined */ .rx)(body), 'errors');
     if (!Array.isArray(errors))
         return (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .toOneLine */ .GX)(body);
-    const texts = errors.map(errorText).filter((text) => text !== '');
+    const texts = errors.map(readErrorText).filter((text) => text !== '');
     return (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .toOneLine */ .GX)(texts.join('; '));
 }
-function errorText(error) {
+function readErrorText(error) {
     if (typeof error === 'string')
         return error;
     const [title, detail, pointer] = [
-        (0,_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(error, 'title'),
-        (0,_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(error, 'detail'),
-        (0,_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)((0,_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(error, 'source'), 'pointer'),
+        (0,_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .readMember */ .hd)(error, 'title'),
+        (0,_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .readMember */ .hd)(error, 'detail'),
+        (0,_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .readMember */ .hd)((0,_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .readMember */ .hd)(error, 'source'), 'pointer'),
     ].map((value) => (typeof value === 'string' ? value : ''));
     const text = [title, detail].filter(Boolean).join(': ');
     return `${text}${pointer === '' ? '' : ` (at ${pointer})`}`.trim();
@@ -392,7 +392,7 @@ async function checkCalledModules(modules, registry) {
         findings: checked.flatMap(({ findings }) => findings),
         unchecked: [
             ...checked.flatMap(({ unchecked }) => unchecked),
-            ...(hidden === '' ? [] : [{ level: 'warning', problem: (0,messages/* shortened */.vI)(problem), places: [] }]),
+            ...(hidden === '' ? [] : [{ level: 'warning', problem: (0,messages/* shorten */.ml)(problem), places: [] }]),
         ],
         failures: [...new Set(checked.flatMap(({ failure }) => failure ?? []))],
     };
@@ -400,22 +400,22 @@ async function checkCalledModules(modules, registry) {
 const ofRun = new Set(['unauthorized', 'unreachable', 'timed-out']);
 const nothing = { findings: [], unchecked: [], hidden: undefined, failure: undefined };
 function withPlace(error, { module, sites: [site] }) {
-    const message = `The calls of \`${(0,registry_module/* moduleName */.AO)(module)}\` were not checked: ${error.message}`;
+    const message = `The calls of \`${(0,registry_module/* nameModule */.m3)(module)}\` were not checked: ${error.message}`;
     return site === undefined ? error : error.withMessage(message, locateCall(site));
 }
 async function checkModule({ module, sites }, registry) {
     const state = await (0,errors/* orUndefined */.y0)((0,module_run/* readModule */.bH)(registry, module), 'not-found', 'permission');
     if (state === undefined) {
-        const problem = `The registry does not show the module \`${(0,registry_module/* moduleName */.AO)(module)}\`: it does not exist, or the token may not read it`;
+        const problem = `The registry does not show the module \`${(0,registry_module/* nameModule */.m3)(module)}\`: it does not exist, or the token may not read it`;
         return { ...nothing, unchecked: [{ level: 'warning', problem, places: sites.map(locateCall) }] };
     }
-    const listed = listedVersions(state);
+    const listed = listVersions(state);
     const findings = [];
     const unchecked = [];
     const known = new Map();
     for (const { site, program, resolution } of sites.flatMap((callSite) => resolveSite(callSite, listed))) {
         if (resolution.kind === 'unresolved') {
-            unchecked.push(unresolvedCall(site, module, resolution.problem, program));
+            unchecked.push(toUnresolved(site, module, resolution.problem, program));
             continue;
         }
         const { version } = resolution;
@@ -426,7 +426,7 @@ async function checkModule({ module, sites }, registry) {
             findings.push(finding);
     }
     const isHidden = state.record === undefined && registry.server().name !== undefined;
-    return { findings, unchecked, hidden: isHidden ? `\`${(0,registry_module/* moduleName */.AO)(module)}\`` : undefined, failure: undefined };
+    return { findings, unchecked, hidden: isHidden ? `\`${(0,registry_module/* nameModule */.m3)(module)}\`` : undefined, failure: undefined };
 }
 function resolveSite(site, listed) {
     const resolved = site.programs.map((program) => ({ site, program, resolution: resolveCall(site, listed, program) }));
@@ -439,13 +439,13 @@ function resolveCall({ version }, listed, program = 'Terraform') {
         return { kind: 'unresolved', problem: 'is not a version constraint' };
     const resolved = selectHighest(listed.filter((candidate) => allows(constraint, candidate.version)));
     if (resolved !== undefined) {
-        return { kind: 'resolved', version: resolved, replacement: replacementIn(listed, constraint) };
+        return { kind: 'resolved', version: resolved, replacement: findReplacement(listed, constraint) };
     }
     const newest = selectNewest(listed);
     const available = newest === undefined ? 'the module has no versions' : `the newest is ${newest.version.name}`;
     return { kind: 'unresolved', problem: `matches no version in the registry; ${available}` };
 }
-function replacementIn(listed, constraint) {
+function findReplacement(listed, constraint) {
     const usable = listed.filter(({ isUsable }) => isUsable);
     const allowed = selectHighest(usable.filter(({ version }) => allows(constraint, version)));
     if (allowed !== undefined)
@@ -465,21 +465,21 @@ function toFinding(site, module, { version: { version, state }, replacement }, t
         return undefined;
     return {
         place: locateCall(site),
-        module: (0,registry_module/* moduleName */.AO)(module),
+        module: (0,registry_module/* nameModule */.m3)(module),
         constraint: site.version?.text ?? '',
         version: version.name,
         program,
         state,
-        reason: (0,messages/* shortened */.vI)((0,messages/* toOneLine */.GX)(texts.reason)),
+        reason: (0,messages/* shorten */.ml)((0,messages/* toOneLine */.GX)(texts.reason)),
         link: toHttpsLink(texts.link),
         replacement,
     };
 }
-function unresolvedCall(site, module, problem, program) {
-    const constraint = site.version?.text === undefined ? '' : ` with \`${(0,messages/* shortened */.vI)((0,messages/* toOneLine */.GX)(site.version.text))}\``;
+function toUnresolved(site, module, problem, program) {
+    const constraint = site.version?.text === undefined ? '' : ` with \`${(0,messages/* shorten */.ml)((0,messages/* toOneLine */.GX)(site.version.text))}\``;
     return {
         level: 'warning',
-        problem: `The constraint of \`${(0,registry_module/* moduleName */.AO)(module)}\`${constraint} ${problem}${program === undefined ? '' : ` (in ${program})`}`,
+        problem: `The constraint of \`${(0,registry_module/* nameModule */.m3)(module)}\`${constraint} ${problem}${program === undefined ? '' : ` (in ${program})`}`,
         places: [locateCall(site)],
     };
 }
@@ -489,7 +489,7 @@ function toHttpsLink(text) {
     const isPlain = url?.protocol === 'https:' && url.username === '' && url.password === '';
     return isPlain && url.href.length <= maxLinkLength ? url.href : '';
 }
-function listedVersions({ versions }) {
+function listVersions({ versions }) {
     const selected = new Set();
     return versions.flatMap(({ name, isListed, status, revoked, deprecation }) => {
         const version = parseTerraformVersion(name);
@@ -556,31 +556,31 @@ var scan = __webpack_require__(5380);
 
 const emptyBody = { arguments: new Map(), blocks: () => [] };
 function readTerraformText(text, syntax) {
-    const positions = (0,hcl_positions/* positionsIn */.Y)(text);
+    const positions = (0,hcl_positions/* mapPositions */.Z)(text);
     const findLine = (offset) => positions.findPosition(offset).line;
     if (syntax === 'json') {
         if ((0,json/* parseJsonOrUndefined */.rx)(text) === undefined)
             return { body: emptyBody, brokenLine: 1 };
-        return { body: jsonBody(objectsIn(JSON.parse(withOffsets(text))).flat(), findLine), brokenLine: undefined };
+        return { body: toJsonBody(listObjects(JSON.parse(withOffsets(text))).flat(), findLine), brokenLine: undefined };
     }
     const hcl = (0,scan/* scanHcl */.J)(text);
     const read = (0,hcl_bodies/* readFileBody */.lX)(hcl);
     const [first] = read.unexpected;
     const broken = hcl.broken?.at ?? (first === undefined ? undefined : hcl.starts[first]);
-    return { body: nativeBody(hcl, read, findLine), brokenLine: broken === undefined ? undefined : findLine(broken) };
+    return { body: toNativeBody(hcl, read, findLine), brokenLine: broken === undefined ? undefined : findLine(broken) };
 }
-function nativeBody(hcl, { attributes, blocks }, findLine) {
-    const entries = attributes.map((attribute) => [attribute.name, nativeArgument(attribute, findLine)]);
+function toNativeBody(hcl, { attributes, blocks }, findLine) {
+    const entries = attributes.map((attribute) => [attribute.name, toNativeArgument(attribute, findLine)]);
     return {
         arguments: new Map(entries.toReversed()),
         blocks: (type, labels) => blocks
             .filter((block) => block.type === type && block.labels.length === labels)
-            .map((block) => ({ labels: block.labels, body: nativeBody(hcl, (0,hcl_bodies/* readBlockBody */.AC)(hcl, block), findLine) })),
+            .map((block) => ({ labels: block.labels, body: toNativeBody(hcl, (0,hcl_bodies/* readBlockBody */.AC)(hcl, block), findLine) })),
     };
 }
 const plainNumber = /^\d{1,9}(?:\.\d{1,9})?$/;
-function nativeArgument({ at, expression }, findLine) {
-    const written = (0,hcl_bodies/* expressionText */.MT)(expression);
+function toNativeArgument({ at, expression }, findLine) {
+    const written = (0,hcl_bodies/* readExpressionText */.AV)(expression);
     return (names) => {
         const line = findLine(expression.hcl.starts[at] ?? 0);
         if (plainNumber.test(written))
@@ -588,25 +588,25 @@ function nativeArgument({ at, expression }, findLine) {
         return { text: undefined, ...(0,constants/* readConstant */.tk)(expression, names), isNull: written === 'null', written, line };
     };
 }
-function jsonBody(members, findLine) {
-    const blocksIn = (value, more, labels) => objectsIn(value).flatMap((block) => more === 0
-        ? [{ labels, body: jsonBody(block, findLine) }]
+function toJsonBody(members, findLine) {
+    const blocksIn = (value, more, labels) => listObjects(value).flatMap((block) => more === 0
+        ? [{ labels, body: toJsonBody(block, findLine) }]
         : block.flatMap((member) => blocksIn(member.value, more - 1, [...labels, member.name])));
     return {
-        arguments: new Map(members.map((member) => [member.name, jsonArgument(member, findLine)]).toReversed()),
+        arguments: new Map(members.map((member) => [member.name, toJsonArgument(member, findLine)]).toReversed()),
         blocks: (type, labels) => members.filter(({ name }) => name === type).flatMap(({ value }) => blocksIn(value, labels, [])),
     };
 }
-function jsonArgument({ offset, value }, findLine) {
+function toJsonArgument({ offset, value }, findLine) {
     const [at, text] = typeof value === 'string' ? splitOffset(value) : [offset, undefined];
     const isPlain = typeof value === 'boolean' || (typeof value === 'number' && plainNumber.test(String(value)));
     return (names) => {
-        const constant = text === undefined ? constants/* computed */.EW : jsonTemplate(text, names);
+        const constant = text === undefined ? constants/* computed */.EW : parseJsonTemplate(text, names);
         const known = isPlain ? { text: String(value) } : constant;
         return { text: undefined, ...known, isNull: value === null, written: text, line: findLine(at) };
     };
 }
-function jsonTemplate(text, names) {
+function parseJsonTemplate(text, names) {
     if (!/[$%]\{/.test(text))
         return { text: text.normalize('NFC') };
     if (/["\\\n]/.test(text))
@@ -617,7 +617,7 @@ function jsonTemplate(text, names) {
 function withOffsets(text) {
     const parts = [];
     let from = 0;
-    for (const { start } of (0,json_strings/* jsonStrings */.lJ)(text)) {
+    for (const { start } of (0,json_strings/* scanStrings */.e9)(text)) {
         parts.push(text.slice(from, start + 1), `${start}:`);
         from = start + 1;
     }
@@ -627,9 +627,9 @@ function splitOffset(text) {
     const colon = text.indexOf(':');
     return [Number(text.slice(0, colon)), text.slice(colon + 1)];
 }
-function objectsIn(value) {
+function listObjects(value) {
     if (Array.isArray(value))
-        return value.flatMap(objectsIn);
+        return value.flatMap(listObjects);
     if (typeof value !== 'object' || value === null)
         return [];
     const members = Object.entries(value).map(([key, inner]) => {
@@ -691,11 +691,11 @@ function resolveConstantNames(folder, program = 'Terraform') {
         : { problem: `needs \`${name}\`, which ${reasons[name] ?? 'is not a constant'}` };
     const readContent = createContentReader(folder);
     const evaluate = (functions) => (hcl, at, open, names) => {
-        const called = functions.get((0,tokens/* tokenText */.pA)(hcl, at));
+        const called = functions.get((0,tokens/* readToken */.AI)(hcl, at));
         const [[from, to] = [0, 0], ...more] = (0,hcl_bodies/* splitArguments */.vj)(hcl, open);
         if (called === undefined || more.length > 0)
             return undefined;
-        const words = [at, (0,tokens/* nextToken */.Fu)(hcl, from, to, 'skip')].map((token) => (0,tokens/* tokenText */.pA)(hcl, token)).join(' ');
+        const words = [at, (0,tokens/* findToken */.fm)(hcl, from, to, 'skip')].map((token) => (0,tokens/* readToken */.AI)(hcl, token)).join(' ');
         const whole = { ...names, call: (...call) => readWhole(...call, names) ?? constants/* computed */.EW };
         const value = (0,constants/* readConstant */.tk)({ hcl, from, to }, words === 'jsondecode file' ? whole : names);
         return 'text' in value ? called(value.text) : { ...value, select: undefined };
@@ -736,7 +736,7 @@ function keepVersion(value) {
 }
 function readPart(value) {
     if (typeof value !== 'object' || value === null)
-        return keepVersion(typeof value === 'number' ? (0,constants/* numberConstant */.yE)(String(value)) : { text: String(value) });
+        return keepVersion(typeof value === 'number' ? (0,constants/* readNumberConstant */.as)(String(value)) : { text: String(value) });
     const members = new Map(Object.entries(value));
     return { problem: 'needs one value of a JSON file', select: (key) => readPart(members.get(key)) };
 }
@@ -753,7 +753,7 @@ function readValueFiles({ name: folder, workspace }) {
         return 'bytes' in content ? [[key.slice(1), content.bytes.toString('utf8')]] : [];
     });
 }
-function calledFolders(calls) {
+function listCalledFolders(calls) {
     return new Set(calls.flatMap(({ folder, source: { text } }) => text !== undefined && /^\.{1,2}\//.test(text)
         ? [external_node_path_.posix.normalize(external_node_path_.posix.join(folder, text)).replace(/\/$/, '')]
         : []));
@@ -763,7 +763,7 @@ function calledFolders(calls) {
 
 
 
-function callsIn(body, names = constants/* unresolvedNames */.cW) {
+function listModuleCalls(body, names = constants/* unresolvedNames */.cW) {
     return body.blocks('module', 1).map(({ labels: [name = ''], body: callBody }) => readCall(name, callBody, names));
 }
 function runModulesIn(body) {
@@ -776,7 +776,7 @@ function readCall(name, { arguments: attributes }, names) {
     return { name, source: source?.isNull === true ? undefined : source, version: attributes.get('version')?.(names) };
 }
 const terraformCloud = 'app.terraform.io';
-function cloudHostsIn(bodies) {
+function listCloudHosts(bodies) {
     const settings = bodies.flatMap((body) => body.blocks('terraform', 0));
     const places = settings.flatMap(({ body }) => [
         ...body.blocks('cloud', 0),
@@ -817,7 +817,7 @@ function listReaders(names, isPinned) {
     const isForTofu = isTofu || names.some((name) => tofuName.test(name));
     return [...(isForTerraform ? ['Terraform'] : []), ...(isForTofu ? ['OpenTofu'] : [])];
 }
-function filesReadBy(program, files) {
+function selectFilesReadBy(program, files) {
     const names = new Set(files.map(({ name }) => name));
     const read = files.filter(({ name }) => program === 'Terraform'
         ? !tofuName.test(name)
@@ -826,7 +826,7 @@ function filesReadBy(program, files) {
     return [...first, ...last.toSorted((a, b) => (a.name < b.name ? -1 : 1))];
 }
 function readFolderCalls(files, programs, namesFor) {
-    const read = programs.map((program) => readCalls(filesReadBy(program, files), program, namesFor(program)));
+    const read = programs.map((program) => readCalls(selectFilesReadBy(program, files), program, namesFor(program)));
     const sites = Map.groupBy(read.flatMap((calls) => calls.sites), ({ name, source, version }) => JSON.stringify([name, source, version]));
     const joined = [...sites.values()].flatMap(([site, ...others]) => {
         if (site === undefined)
@@ -842,7 +842,7 @@ function readCalls(files, program, names) {
     const strays = [];
     for (const { name: file, body } of files) {
         const place = (argument) => argument && { ...argument, file };
-        for (const call of isTest(file) ? runModulesIn(body) : callsIn(body, names)) {
+        for (const call of isTest(file) ? runModulesIn(body) : listModuleCalls(body, names)) {
             const [source, version] = [place(call.source), place(call.version)];
             const changed = isOverride(file) ? calls.filter(({ name }) => name === call.name) : [];
             for (const changedCall of changed) {
@@ -857,7 +857,7 @@ function readCalls(files, program, names) {
                 strays.push({ file, line: version.line });
         }
     }
-    const cloudHosts = cloudHostsIn(files.filter(({ name }) => !isTest(name)).map(({ body }) => body));
+    const cloudHosts = listCloudHosts(files.filter(({ name }) => !isTest(name)).map(({ body }) => body));
     const sites = calls.map((call) => ({
         ...call,
         version: call.version?.isNull === true ? undefined : call.version,
@@ -902,7 +902,7 @@ async function readFiles({ inputs, workspace, touched, signal }) {
         ?.sites.some((site) => [site.source, site.version].some((argument) => argument && argument.text === undefined)));
     if (computed.length > 0) {
         await readAll([...folders.keys()].filter((folder) => !read.has(folder)));
-        await readAll(computed, calledFolders([...read.values()].flatMap(({ sites }) => sites)));
+        await readAll(computed, listCalledFolders([...read.values()].flatMap(({ sites }) => sites)));
     }
     const folderCalls = chosen.flatMap((folder) => read.get(folder) ?? []);
     return {
@@ -927,11 +927,11 @@ function createFolderReader(workspace, signal) {
             read.push(readFile(file, workspace, called !== undefined));
         }
         const names = files.map(({ name }) => name);
-        const programs = listReaders(names, (file) => foldersAbove(folder).some((above) => hasFile((0,external_node_path_.join)(above, file))));
+        const programs = listReaders(names, (file) => listFoldersAbove(folder).some((above) => hasFile((0,external_node_path_.join)(above, file))));
         const { sites, strays } = readFolderCalls(read, programs, (program) => {
             if (called === undefined)
                 return constants/* unresolvedNames */.cW;
-            const bodies = filesReadBy(program, read).map(({ body }) => body);
+            const bodies = selectFilesReadBy(program, read).map(({ body }) => body);
             return resolveConstantNames({ name: folder, workspace, bodies, isCalled: called.has(folder) }, program);
         });
         const problem = 'An override file changes a module call that its folder does not have';
@@ -942,8 +942,8 @@ function createFolderReader(workspace, signal) {
         };
     };
 }
-function foldersAbove(folder) {
-    return folder === '.' ? ['.'] : [folder, ...foldersAbove(external_node_path_.posix.dirname(folder))];
+function listFoldersAbove(folder) {
+    return folder === '.' ? ['.'] : [folder, ...listFoldersAbove(external_node_path_.posix.dirname(folder))];
 }
 const stackFile = /\.(?:tfcomponent|tfstack)\.hcl$/;
 const read_files_maxMiB = 8;
@@ -1000,11 +1000,11 @@ var numbers = __webpack_require__(4482);
 function checkReport({ outcome, surroundings, commentId, writeComment, isOfFork }) {
     const { findings, failures } = outcome;
     const problems = listProblems(outcome);
-    const summary = checkMarkdown(outcome, surroundings, (0,fit/* summaryBudget */.qN)((0,markdown.md) `the log`), problems);
-    const marker = (0,comments_find/* commentMarker */.Ql)(commentId);
-    const body = checkMarkdown(outcome, { ...surroundings, marker }, (0,fit/* commentBudget */.LO)((0,markdown.md) `the step summary`), problems);
+    const summary = checkMarkdown(outcome, surroundings, (0,fit/* createSummaryLimit */.ci)((0,markdown.md) `the log`), problems);
+    const marker = (0,comments_find/* createCommentMarker */.kp)(commentId);
+    const body = checkMarkdown(outcome, { ...surroundings, marker }, (0,fit/* createCommentLimit */.lw)((0,markdown.md) `the step summary`), problems);
     const create = findings.length > 0 || failures.length > 0;
-    const write = writeComment && (async () => writeComment(body, { same: footer/* sameComment */.Go, create }));
+    const write = writeComment && (async () => writeComment(body, { same: footer/* isSameComment */.kx, create }));
     return {
         errors: [...failures, ...problems.flatMap(({ kind, error }) => (kind === 'error' ? [error] : []))],
         log: checkLog(outcome, problems),
@@ -1066,7 +1066,7 @@ function checkLog(outcome, problems) {
         return [
             ...shown.map(({ error }) => ({
                 kind,
-                text: (0,log_text/* plainLines */.y1)((0,documentation/* failureText */.kY)(error, { linked: kind === 'error' })),
+                text: (0,log_text/* plainLines */.y1)((0,documentation/* formatFailure */.M3)(error, { linked: kind === 'error' })),
                 file: error.location?.file,
                 line: error.location?.line,
             })),
@@ -1136,14 +1136,14 @@ function checkMarkdown(outcome, surroundings, limit, problems = listProblems(out
     const document = {
         head: [marker === markdown/* nothing */.s6 ? heading : (0,markdown/* joinLines */.cT)([marker, heading])],
         blocks: [
-            (0,fit/* itemList */._R)((0,failure_items/* failureItems */.xh)(failures, fileUrl)),
-            (0,fit/* itemList */._R)([...same.values()].map((finding) => findingItem(finding, surroundings))),
+            (0,fit/* itemList */._R)((0,failure_items/* renderFailureItems */.zy)(failures, fileUrl)),
+            (0,fit/* itemList */._R)([...same.values()].map((finding) => renderFinding(finding, surroundings))),
             (0,fit/* itemList */._R)(unchecked.map(({ problem, places, isChecked }) => {
                 const where = places.length === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `${linkPlaces(places, surroundings)}: `;
                 return (0,markdown.md) `- ${isChecked === true ? markdown/* nothing */.s6 : (0,markdown.md) `Not checked: `}${where}${(0,markdown/* prose */.CS)(problem)}.`;
             })),
         ],
-        tail: [(0,footer/* footerLine */.GO)((0,markdown.md) `Checked`, place, (0,markdown.md) ` · ${counts}`)],
+        tail: [(0,footer/* renderFooter */.up)((0,markdown.md) `Checked`, place, (0,markdown.md) ` · ${counts}`)],
     };
     return (0,fit/* fitDocument */.VC)(document, limit, publisher);
 }
@@ -1155,7 +1155,7 @@ function selectSign({ findings, failures, calls }, problems) {
         return '🟠';
     return calls === 0 ? '⚪' : '🟢';
 }
-function findingItem(calls, surroundings) {
+function renderFinding(calls, surroundings) {
     const [first] = calls;
     if (first === undefined)
         return markdown/* nothing */.s6;
@@ -1169,7 +1169,7 @@ function findingItem(calls, surroundings) {
     return (0,markdown.md) `- ${call} resolves to ${(0,markdown/* code */.aY)(version)}${where}, **${(0,markdown/* prose */.CS)(state)}**${why}${end} ${(0,markdown/* prose */.CS)(describeMove(first))} Called in ${places}.`;
 }
 function linkPlaces(places, { fileUrl }) {
-    return (0,failure_items/* placeList */.AZ)(places.map((place) => {
+    return (0,failure_items/* renderPlaces */.DJ)(places.map((place) => {
         const anchor = place.line === undefined ? '' : `#L${place.line}`;
         return (0,markdown/* link */.nf)((0,markdown/* name */.UU)(formatPlace(place)), fileUrl && `${fileUrl(place.file)}${anchor}`);
     }));
@@ -1201,7 +1201,7 @@ const mode = {
     report: checkReport,
     withheld: {
         isWithheld: inputs/* isTokenWithheld */.lk,
-        report: (context) => (0,run_report/* expandReport */.rk)((0,run_report/* forkReport */.J$)('checked', { outputs: { changed: 'false' } }), context),
+        report: (context) => (0,run_report/* expandReport */.rk)((0,run_report/* createForkReport */.x1)('checked', { outputs: { changed: 'false' } }), context),
     },
 };
 async function checkModules(inputs, context) {
@@ -1219,7 +1219,7 @@ async function checkModules(inputs, context) {
     return {
         outcome,
         surroundings: {
-            ...(0,comment_target/* commitAndRun */.Qs)(await (0,comment_target/* withRunPage */.PL)(event, reading?.place)),
+            ...(0,comment_target/* readCommitAndRun */.AA)(await (0,comment_target/* withRunPage */.PL)(event, reading?.place)),
             fileUrl: (0,comment_target/* createFileUrl */.c7)(event),
             publisher: runner.publisher,
         },
@@ -1250,7 +1250,7 @@ async function checkFiles(inputs, context) {
         files,
         untouched,
         calls: modules.reduce((sum, called) => sum + called.sites.length, 0),
-        findings: checked.findings.toSorted(worstFirst),
+        findings: checked.findings.toSorted(compareSeverity),
         unchecked: [
             ...unchecked,
             ...checked.unchecked,
@@ -1274,9 +1274,9 @@ function groupCalls(sites, host) {
             problems.set(problem, places);
         }
         else if (module !== undefined) {
-            const called = modules.get((0,registry_module/* moduleName */.AO)(module)) ?? { module, sites: [] };
+            const called = modules.get((0,registry_module/* nameModule */.m3)(module)) ?? { module, sites: [] };
             called.sites.push({ ...site, programs, isDivided: site.isDivided || programs.length < site.programs.length });
-            modules.set((0,registry_module/* moduleName */.AO)(module), called);
+            modules.set((0,registry_module/* nameModule */.m3)(module), called);
         }
     }
     return { modules: [...modules.values()], problems };
@@ -1307,7 +1307,7 @@ function describeNumber(site) {
     const problem = `\`${number}\` without quotes is the number ${text}: write the version in quotes`;
     return [{ level: 'notice', problem, places: [locateCall(site)], isChecked: true }];
 }
-function worstFirst(a, b) {
+function compareSeverity(a, b) {
     if (a.state !== b.state)
         return a.state === 'revoked' ? -1 : 1;
     if (a.place.file !== b.place.file)
@@ -1359,13 +1359,13 @@ async function attempt(response, end) {
         return { value: await response };
     }
     catch (error) {
-        const [first, ...others] = (0,errors/* errorsIn */.R4)(error) ?? [];
+        const [first, ...others] = (0,errors/* listErrors */.Gr)(error) ?? [];
         if (first === undefined)
             throw error;
         if (first === end.reason)
-            return { failure: failed(noResponse) };
+            return { failure: fail(noResponse) };
         const message = [first, ...others].map((failure) => failure.message.replace(/\.$/, '')).join('. ');
-        return { failure: failed(others.length === 0 ? first : first.withMessage(message, undefined)) };
+        return { failure: fail(others.length === 0 ? first : first.withMessage(message, undefined)) };
     }
 }
 const noResponse = new errors/* ActionError */.lZ({
@@ -1373,20 +1373,20 @@ const noResponse = new errors/* ActionError */.lZ({
     message: 'No response before the timeout of the run',
     hint: 'Raise `timeout`, or check why the service is slow.',
 });
-function passed(found) {
+function pass(found) {
     return { state: 'ok', found, fix: '' };
 }
-function warned(found, fix) {
+function warn(found, fix) {
     return { state: 'warning', found, fix };
 }
-function unknown(found, fix) {
+function reportUnknown(found, fix) {
     return { state: 'unknown', found, fix };
 }
-function skipped(why) {
+function skip(why) {
     return { state: 'skipped', found: why, fix: '' };
 }
-const skippedOfFork = skipped('GitHub gives pull requests from forks neither secrets nor variables');
-function failed({ message, hint, reason, help }) {
+const skippedOfFork = skip('GitHub gives pull requests from forks neither secrets nor variables');
+function fail({ message, hint, reason, help }) {
     return { state: 'failed', found: message.replace(/\.$/, ''), fix: hint ?? '', error: { reason, help } };
 }
 
@@ -1412,11 +1412,11 @@ async function checkGitHub(inputs, context) {
         return toCheck(`github-${permission.replace(': ', '-')}`, uses[permission].what, await judge(permission));
     });
     if ((0,github_context/* isOfFork */.OU)(event))
-        return checks(async () => skipped('GitHub gives pull requests from forks no permission to write'));
+        return checks(async () => skip('GitHub gives pull requests from forks no permission to write'));
     if (githubToken === undefined || repository === undefined) {
         const needing = modes.filter((mode) => all.some((need) => need.mode === mode));
         const missing = githubToken === undefined ? noToken : noRepository;
-        return [createCheckBuilder(needing)('github-token', 'GitHub token', failed(missing))];
+        return [createCheckBuilder(needing)('github-token', 'GitHub token', fail(missing))];
     }
     const github = await (0,run_context/* connectGitHub */.U)(context, githubToken);
     const permissions = await checks(async (permission) => {
@@ -1428,8 +1428,8 @@ async function checkGitHub(inputs, context) {
         return permissions;
     const roleRead = await attempt((0,repositories/* readRole */.fP)(github, repository, event.actor ?? repository.owner), deadline.signal);
     const roles = 'failure' in roleRead
-        ? warned(`Approvals, guards and commands do not work: ${roleRead.failure.found}`, roleRead.failure.fix)
-        : passed('`github-token` can read roles');
+        ? warn(`Approvals, guards and commands do not work: ${roleRead.failure.found}`, roleRead.failure.fix)
+        : pass('`github-token` can read roles');
     return [...permissions, createCheckBuilder(reviewed)('github-roles', 'Repository roles', roles)];
 }
 const uses = {
@@ -1449,17 +1449,17 @@ async function askPermission(permission, query) {
         return notKnown(permission, 'this server does not report it, and it cannot be tested without a change');
     if (permission !== 'pull-requests: write')
         return permittedBy(repositories/* impossibleWrites */.cZ[permission](github, repository), 'must fail');
-    const number = event.pullRequest?.number ?? event.subject.named[0] ?? (await anyPull(github, repository));
+    const number = event.pullRequest?.number ?? event.subject.named[0] ?? (await findAnyPull(github, repository));
     if (number === undefined)
         return notKnown(permission, 'the repository has no pull request yet on which it could be tested');
     return permittedBy(repositories/* impossibleWrites */.cZ[permission](github, repository, number), 'must fail');
 }
-async function anyPull(github, repository) {
+async function findAnyPull(github, repository) {
     const [open, closed] = await Promise.all(['open', 'closed'].map(async (state) => (0,pull_requests/* listLastUpdated */.Yn)(github, repository, state)));
     return (open?.[0] ?? closed?.[0])?.number;
 }
 async function judgeRequest(permission, request, kind) {
-    const granted = passed(`\`github-token\` has \`${permission}\``);
+    const granted = pass(`\`github-token\` has \`${permission}\``);
     const accepted = kind === 'reads' ? granted : notKnown(permission, 'the server accepted an invalid request');
     return (0,errors/* orElse */.NW)(request.then(() => accepted), (error) => {
         if (!(error instanceof errors/* ServiceError */._7))
@@ -1468,17 +1468,17 @@ async function judgeRequest(permission, request, kind) {
         if (isInvalid && kind === 'must fail')
             return granted;
         const isDenied = ['unauthorized', 'not-found', 'input'].includes(error.reason);
-        return isDenied ? denied(permission, error) : notKnown(permission, error.message);
+        return isDenied ? createDeniedFinding(permission, error) : notKnown(permission, error.message);
     });
 }
 function notKnown(permission, why) {
     const fix = `Make sure that the job has \`${permission}\`.`;
-    return unknown(`It is unknown whether the job has \`${permission}\`: ${why}`, fix);
+    return reportUnknown(`It is unknown whether the job has \`${permission}\`: ${why}`, fix);
 }
-function denied(permission, { reason, message, help, hint }) {
+function createDeniedFinding(permission, { reason, message, help, hint }) {
     const isAboutPermission = reason === 'unauthorized' && hint === undefined;
     const fix = `Add \`${permission}\` to the \`permissions\` of the job.`;
-    return failed(new errors/* ActionError */.lZ({
+    return fail(new errors/* ActionError */.lZ({
         reason,
         message: `No \`${permission}\`: ${message}`,
         hint: isAboutPermission || help === 'no-such-pull-request' ? fix : hint,
@@ -1532,8 +1532,8 @@ async function checkNomad(inputs, context) {
         return [toCheck('nomad-address', 'Nomad', skippedOfFork)];
     if ('errors' in given)
         return [
-            ...given.errors.map((error, at) => toCheck(`nomad-input-${at + 1}`, 'Nomad', failed(error))),
-            toCheck('nomad-token', 'Nomad token', skipped('The connection is not configured')),
+            ...given.errors.map((error, at) => toCheck(`nomad-input-${at + 1}`, 'Nomad', fail(error))),
+            toCheck('nomad-token', 'Nomad token', skip('The connection is not configured')),
         ];
     return checkServer(given.value, inputs, context);
 }
@@ -1545,25 +1545,25 @@ async function checkServer(connection, inputs, context) {
     const tokenCheck = (finding) => toCheck('nomad-token', 'Nomad token', finding);
     const result = await attempt(listRegions(connection, context), signal);
     if ('failure' in result)
-        return [serverCheck(result.failure), tokenCheck(skipped('Nomad did not respond'))];
+        return [serverCheck(result.failure), tokenCheck(skip('Nomad did not respond'))];
     const region = judgeRegion(connection, result.value);
     const checks = [
-        serverCheck(passed(`\`${connection.address.host}\` responds`)),
+        serverCheck(pass(`\`${connection.address.host}\` responds`)),
         ...(region === undefined ? [] : [toCheck('nomad-region', 'Region', region)]),
     ];
     if (region?.state === 'failed')
-        return [...checks, tokenCheck(skipped('The region does not exist'))];
+        return [...checks, tokenCheck(skip('The region does not exist'))];
     const connected = await attempt((0,connect_nomad/* connectNomad */.OE)(connection, context), signal);
     const logIn = (found) => authMethod === undefined ? [] : [toCheck('auth-method', `Auth method \`${authMethod}\``, found)];
     if ('failure' in connected)
-        return [...checks, ...logIn(connected.failure), tokenCheck(skipped('The login failed'))];
+        return [...checks, ...logIn(connected.failure), tokenCheck(skip('The login failed'))];
     const token = await attempt(readToken(connected.value.nomad, connection), signal);
     if ('failure' in token)
         return [...checks, tokenCheck(token.failure)];
     const { finding, rights } = token.value;
     return [
         ...checks,
-        ...logIn(passed('Nomad accepts the identity token')),
+        ...logIn(pass('Nomad accepts the identity token')),
         ...judgeAnonymous(tokenCheck(finding), checkRights(inputs, connection.namespace ?? 'default', rights)),
     ];
 }
@@ -1572,7 +1572,7 @@ function judgeAnonymous(token, rights) {
     if (!isMissing)
         return [token, ...rights];
     const { found: message, fix: hint } = anonymous;
-    const finding = failed(new errors/* ActionError */.lZ({ reason: 'unauthorized', message, help: 'no-token', hint }));
+    const finding = fail(new errors/* ActionError */.lZ({ reason: 'unauthorized', message, help: 'no-token', hint }));
     return [{ ...token, ...finding }, ...rights];
 }
 async function listRegions(connection, context) {
@@ -1595,8 +1595,8 @@ function judgeRegion({ region, dialect }, regions) {
     if (region === undefined || dialect === 'generic')
         return undefined;
     if (regions.includes(region))
-        return passed(`\`${region}\` exists`);
-    return failed(new errors/* ActionError */.lZ({
+        return pass(`\`${region}\` exists`);
+    return fail(new errors/* ActionError */.lZ({
         reason: 'input',
         message: `The cluster has no region \`${region}\``,
         help: 'unknown-namespace-or-region',
@@ -1612,21 +1612,21 @@ function checkRights(inputs, namespace, rights) {
 }
 function judgeMode(needed, rights, namespace) {
     if (rights === 'invalid')
-        return skipped('The token is not valid');
+        return skip('The token is not valid');
     const names = needed.map(({ capability }) => capability);
     if (rights === 'unknown') {
-        const fix = `Make sure that a policy of the token has: \`${(0,nomad_refusal/* policyLine */.Dx)(namespace, names)}\``;
-        return unknown(`It is unknown whether the token has ${listNeeded(needed)}`, fix);
+        const fix = `Make sure that a policy of the token has: \`${(0,nomad_refusal/* formatPolicyLine */.ql)(namespace, names)}\``;
+        return reportUnknown(`It is unknown whether the token has ${listNeeded(needed)}`, fix);
     }
-    const granted = rights === 'unlimited' ? undefined : token_rights/* capabilitiesIn */.gr(rights, namespace);
+    const granted = rights === 'unlimited' ? undefined : token_rights/* listPolicyCapabilities */.VQ(rights, namespace);
     const missing = needed.filter(({ capability }) => granted && !token_rights/* includesCapability */.M8(granted, capability));
     if (missing.length === 0)
-        return passed(`Has ${(0,numbers/* codeList */.E5)(names)}`);
+        return pass(`Has ${(0,numbers/* codeList */.E5)(names)}`);
     const fix = describeAddition(namespace, missing);
     const message = `Lacks ${listNeeded(missing)}`;
     if (missing.every(({ only }) => only !== undefined))
-        return warned(message, fix);
-    return failed(new errors/* ActionError */.lZ({ reason: 'unauthorized', message, help: 'missing-capability', hint: fix }));
+        return warn(message, fix);
+    return fail(new errors/* ActionError */.lZ({ reason: 'unauthorized', message, help: 'missing-capability', hint: fix }));
 }
 function listNeeded(needed) {
     return needed
@@ -1645,18 +1645,18 @@ function describeAddition(namespace, missing) {
     const names = missing.map(({ capability }) => capability);
     const isRecent = names.some((name) => !oldCapabilities.has(name));
     const note = isRecent ? '. Before Nomad 1.11.2, `submit-job` is needed instead.' : '';
-    return `The token needs a policy with \`${(0,nomad_refusal/* policyLine */.Dx)(namespace, names)}\`${note}`;
+    return `The token needs a policy with \`${(0,nomad_refusal/* formatPolicyLine */.ql)(namespace, names)}\`${note}`;
 }
 async function readToken(nomad, { dialect, region, token: secret, authMethod }) {
     if (dialect === 'generic')
-        return { finding: skipped('The generic API has no endpoint for tokens'), rights: 'unknown' };
+        return { finding: skip('The generic API has no endpoint for tokens'), rights: 'unknown' };
     const token = await (0,errors/* orElse */.NW)(nomad.readOwnToken({ region }), explainUnread);
     if ('finding' in token)
         return token;
     if (token_rights/* hasAclsOff */.LA(token))
         return { finding: aclsOff, rights: 'unlimited' };
     if (token_rights/* isUnlimited */.Ul(token))
-        return { finding: management(token), rights: 'unlimited' };
+        return { finding: createManagementFinding(token), rights: 'unlimited' };
     const policies = await (0,errors/* orUndefined */.y0)(token_rights/* readTokenPolicies */.oJ(nomad, token, region));
     return {
         finding: (secret ?? authMethod) === undefined ? anonymous : judgeToken(token, policies),
@@ -1669,14 +1669,14 @@ function explainUnread(error) {
     if (/ACL support disabled/.test(error.message))
         return { finding: aclsOff, rights: 'unlimited' };
     if (error.reason === 'unauthorized')
-        return { finding: failed((0,connect_nomad/* unknownTokenError */.mI)('Nomad does not recognize this token', error)), rights: 'invalid' };
-    return { finding: unknown(error.message, 'Re-run the job.'), rights: 'unknown' };
+        return { finding: fail((0,connect_nomad/* createUnknownTokenError */.cT)('Nomad does not recognize this token', error)), rights: 'invalid' };
+    return { finding: reportUnknown(error.message, 'Re-run the job.'), rights: 'unknown' };
 }
-const aclsOff = warned('ACLs are off: anyone who can reach Nomad can change everything', 'Enable ACLs on the servers, and give each workflow a separate token.');
-const anonymous = warned('No token is set: requests are anonymous', `Set ${(0,errors/* describeSetting */.w5)('token')} or \`auth-method\`.`);
-function management({ Name }) {
+const aclsOff = warn('ACLs are off: anyone who can reach Nomad can change everything', 'Enable ACLs on the servers, and give each workflow a separate token.');
+const anonymous = warn('No token is set: requests are anonymous', `Set ${(0,errors/* describeSetting */.w5)('token')} or \`auth-method\`.`);
+function createManagementFinding({ Name }) {
     const found = `Management token${Name === '' ? '' : ` \`${Name}\``}: it can change everything in the cluster`;
-    return warned(found, 'Use a token whose policies have only the capabilities that the modes need.');
+    return warn(found, 'Use a token whose policies have only the capabilities that the modes need.');
 }
 function judgeToken({ Name, ExpirationTime, Policies, Roles }, policies) {
     const name = Name === '' ? 'Client token' : `Client token \`${Name}\``;
@@ -1685,11 +1685,11 @@ function judgeToken({ Name, ExpirationTime, Policies, Roles }, policies) {
     const names = [...list('policy', 'policies', Policies), ...list('role', 'roles', roles)];
     const found = `${name}${end === undefined ? '' : ` until ${end} UTC`}; ${names.join(', ') || 'no policies'}`;
     if (policies?.length === 0 && names.length > 0)
-        return warned(`${found}: no such policy exists`, 'Create it, or a token with one of `nomad acl policy list`.');
+        return warn(`${found}: no such policy exists`, 'Create it, or a token with one of `nomad acl policy list`.');
     if (policies !== undefined)
-        return passed(found);
+        return pass(found);
     const fix = 'Compare the policies with those in the documentation of the modes: `nomad acl policy info`.';
-    return unknown(`${found}, which cannot be read`, fix);
+    return reportUnknown(`${found}, which cannot be read`, fix);
 }
 function list(singular, several, names) {
     return names.length === 0 ? [] : [`${names.length === 1 ? singular : several} ${(0,numbers/* codeList */.E5)(names)}`];
@@ -1715,10 +1715,10 @@ async function checkRegistry(inputs, context) {
     if ('errors' in given)
         return (0,github_context/* isOfFork */.OU)(context.event)
             ? [tokenCheck(skippedOfFork)]
-            : given.errors.map((error, at) => toCheck(`registry-input-${at + 1}`, 'Module registry', failed(error)));
+            : given.errors.map((error, at) => toCheck(`registry-input-${at + 1}`, 'Module registry', fail(error)));
     const { host } = given.value.address;
     if (host === inputs_registry/* publicRegistry */.td)
-        return [tokenCheck(skipped('The public registry needs no token'))];
+        return [tokenCheck(skip('The public registry needs no token'))];
     const { transport, deadline } = context;
     const registry = (0,client/* createRegistry */.I)({ transport, ...given.value, signal: deadline.signal });
     const account = await attempt((0,errors/* orUndefined */.y0)(registry.getAccount(), 'not-found'), deadline.signal);
@@ -1730,17 +1730,17 @@ async function checkRegistry(inputs, context) {
 const whoMay = 'Use a user token, or the token of a team with "Manage modules": an organization token cannot manage modules.';
 function judgeAccount(account, { registry, host, isManaging }) {
     if (account === undefined)
-        return unknown(`\`${host}\` does not show the account of the token`, isManaging ? whoMay : 'Make sure that it can read the modules.');
+        return reportUnknown(`\`${host}\` does not show the account of the token`, isManaging ? whoMay : 'Make sure that it can read the modules.');
     const { kind, name } = account;
     const { name: service = 'The registry', version } = registry.server();
     const at = `${service}${version === undefined ? '' : ` ${version}`} at \`${host}\``;
     const owner = kind === 'organization' ? 'the organization' : `a ${kind}`;
     const found = `${at} accepts it: a token of ${owner}${name === '' ? '' : ` (\`${name}\`)`}`;
     if (kind === 'organization' && isManaging)
-        return failed(new errors/* ActionError */.lZ({ reason: 'permission', message: found, hint: whoMay }));
+        return fail(new errors/* ActionError */.lZ({ reason: 'permission', message: found, hint: whoMay }));
     if (kind === 'user' && isManaging)
-        return warned(`${found}, which has all rights of the user`, 'Prefer the token of a team that has only "Manage modules".');
-    return passed(found);
+        return warn(`${found}, which has all rights of the user`, 'Prefer the token of a team that has only "Manage modules".');
+    return pass(found);
 }
 
 // EXTERNAL MODULE: ./build/js/report/documentation.js
@@ -1769,7 +1769,7 @@ var text_markdown = __webpack_require__(2211);
 function checkMode(modes) {
     return {
         inputs: inputs/* checkInputs */.sw,
-        accepts: (env) => (0,inputs/* inputsToCheck */.DQ)(env, modes),
+        accepts: (env) => (0,inputs/* selectInputsToCheck */.Do)(env, modes),
         activity: 'Checking the setup',
         writes: [],
         read: (values, source) => (0,inputs/* readCheckInputs */.Y2)(values, source, modes),
@@ -1789,12 +1789,12 @@ function checkKey({ signingKey: key, modes }) {
     const message = 'Not set: nothing can be registered after a review';
     const missing = new errors/* ActionError */.lZ({ reason: 'input', message, help: 'not-reviewed', hint: fix });
     const findings = 'errors' in key
-        ? key.errors.map(failed)
+        ? key.errors.map(fail)
         : key.value !== undefined
-            ? [passed('Present and long enough; use the same key in all workflows')]
+            ? [pass('Present and long enough; use the same key in all workflows')]
             : verifying.length > 0
-                ? [failed(missing)]
-                : [warned('Not set: no plan can be registered after its review', fix)];
+                ? [fail(missing)]
+                : [warn('Not set: no plan can be registered after its review', fix)];
     const needing = 'value' in key && key.value === undefined && verifying.length > 0 ? verifying : using;
     return using.length === 0
         ? []
@@ -1810,21 +1810,18 @@ function checkReport(outcome, { publisher }) {
     const worst = checks[0]?.state ?? 'ok';
     const head = [(0,text_markdown.md) `### ${headlineSigns[worst]} ${(0,text_markdown/* prose */.CS)(headline)}`];
     const document = { head, blocks: [checkTable(checks)], tail: [] };
-    const shown = (0,fit/* fitDocument */.VC)(document, (0,fit/* summaryBudget */.qN)((0,text_markdown.md) `the output \`result\``), publisher);
+    const shown = (0,fit/* fitDocument */.VC)(document, (0,fit/* createSummaryLimit */.ci)((0,text_markdown.md) `the output \`result\``), publisher);
     const markdown = (0,published/* asPublished */.f1)(`${shown}\n`);
     return {
         errors,
         log: [
             ...settingsGroups(outcome.settings),
             { kind: 'errors', errors },
-            ...checks.filter(({ state }) => state === 'warning').map(warningEntry),
-            { kind: 'text', text: (0,log_text/* joinLog */.Vq)([...others.map(logLine), headline]) },
+            ...checks.filter(({ state }) => state === 'warning').map(createWarningEntry),
+            { kind: 'text', text: (0,log_text/* joinLog */.Vq)([...others.map(formatLogLine), headline]) },
         ],
         summary: markdown,
-        outputs: {
-            summary: headline,
-            changed: 'false',
-        },
+        outputs: { summary: headline, changed: 'false' },
         data: {
             checks: checks.map(({ id, subject, state, found, fix, modes }) => {
                 return { id, subject, state, found, fix, modes: [...modes] };
@@ -1838,9 +1835,9 @@ function settingsGroups(settings) {
         [(0,log_text/* plain */.pj) `Effective settings`, settings.filter(({ source }) => source !== 'default')],
         [(0,log_text/* plain */.pj) `Settings with their default values`, settings.filter(({ source }) => source === 'default')],
     ];
-    return parts.flatMap(([name, part]) => part.length === 0 ? [] : [{ kind: 'group', name, text: settingsTable(part) }]);
+    return parts.flatMap(([name, part]) => part.length === 0 ? [] : [{ kind: 'group', name, text: formatSettings(part) }]);
 }
-function settingsTable(settings) {
+function formatSettings(settings) {
     const measureWidth = (key) => Math.max(...settings.map((setting) => setting[key].length));
     const [name, source] = [measureWidth('name'), measureWidth('source')];
     return (0,log_text/* joinLog */.Vq)(settings.map((setting) => (0,log_text/* plain */.pj) `${setting.name.padEnd(name)}  ${setting.source.padEnd(source)}  ${setting.value}`));
@@ -1861,21 +1858,21 @@ function toErrors(check) {
     const { subject, found, fix, error } = check;
     return [new errors/* ActionError */.lZ({ ...error, message: `${subject}: ${found}`, hint: fix === '' ? undefined : fix })];
 }
-function warningEntry({ subject, found, fix }) {
+function createWarningEntry({ subject, found, fix }) {
     return { kind: 'warning', text: (0,log_text/* plain */.pj) `${subject}: ${found}.${fix === '' ? '' : ` ${fix}`}` };
 }
-function logLine({ state, subject, found, fix }) {
+function formatLogLine({ state, subject, found, fix }) {
     return (0,log_text/* plain */.pj) `${checkSigns[state]} ${state} · ${subject}: ${found}${fix === '' ? '' : `. ${fix}`}`;
 }
 function checkTable(checks) {
-    return (0,fit/* rowList */.tX)({ head: [(0,text_markdown.md) `Check`, (0,text_markdown.md) `Result and what to do`], rows: checks.map(tableRow), noun: 'check' });
+    return (0,fit/* rowList */.tX)({ head: [(0,text_markdown.md) `Check`, (0,text_markdown.md) `Result and what to do`], rows: checks.map(renderRow), noun: 'check' });
 }
-function tableRow(check) {
+function renderRow(check) {
     const { state, subject, found, fix } = check;
     const lines = [
         (0,text_markdown/* prose */.CS)(found),
         fix === '' ? text_markdown/* nothing */.s6 : (0,text_markdown/* instruction */.xP)(fix),
-        check.state === 'failed' ? (0,text_markdown/* link */.nf)((0,text_markdown.md) `How to fix this`, (0,documentation/* helpUrl */.xR)(check.error)) : text_markdown/* nothing */.s6,
+        check.state === 'failed' ? (0,text_markdown/* link */.nf)((0,text_markdown.md) `How to fix this`, (0,documentation/* linkHelp */.OB)(check.error)) : text_markdown/* nothing */.s6,
     ];
     return [(0,text_markdown/* join */.fj)([(0,text_markdown.md) `${checkSigns[state]}\u00a0${(0,text_markdown/* prose */.CS)(state)}`, (0,text_markdown/* prose */.CS)(subject)], '<br>'), (0,text_markdown/* join */.fj)(lines, '<br>')];
 }
@@ -1912,7 +1909,7 @@ const mode = {
     writes: [],
     read: _inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .readCommandInputs */ .F,
     run: judge,
-    report: (outcome, context) => (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_1__/* .expandReport */ .rk)(commandReport(outcome), context),
+    report: (outcome, context) => (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_1__/* .expandReport */ .rk)(createCommandReport(outcome), context),
 };
 const plain = { failures: [], notes: [], body: [] };
 const nothing = {
@@ -1924,12 +1921,12 @@ const nothing = {
     sha: '',
     commander: '',
 };
-function commandReport(outcome) {
+function createCommandReport(outcome) {
     switch (outcome.kind) {
         case 'accepted':
-            return acceptedReport(outcome.judged);
+            return createAcceptedReport(outcome.judged);
         case 'refused':
-            return refusedReport(outcome.refusal, outcome.permitted);
+            return createRefusedReport(outcome.refusal, outcome.permitted);
         case 'failed': {
             const { failures } = outcome;
             const headline = failures[0]?.message ?? '';
@@ -1937,7 +1934,7 @@ function commandReport(outcome) {
         }
     }
 }
-function acceptedReport({ command, comment, job, pullRequest }) {
+function createAcceptedReport({ command, comment, job, pullRequest }) {
     const id = command.job ?? job?.id;
     return {
         ...plain,
@@ -1954,7 +1951,7 @@ function acceptedReport({ command, comment, job, pullRequest }) {
         },
     };
 }
-function refusedReport(refusal, permitted) {
+function createRefusedReport(refusal, permitted) {
     const { message, hint, reason, options } = refusal;
     const text = `${message}.${hint === undefined ? '' : ` ${hint}`}`;
     return {
@@ -2059,7 +2056,7 @@ function dispatchReport({ dispatches, notes }, inputs) {
         notes: notes.map((text) => ({ level: 'warning', text })),
         body: file === undefined || isDry || dispatches.length === 0 ? [] : [(0,fit/* whole */.WQ)(buildTable(dispatches))],
         ...(only === undefined ? {} : { job: describeDispatch(only, inputs) }),
-        outputs: { outcome: (0,describe_batch/* worstBatch */.K)(dispatches.map(({ work }) => work)) },
+        outputs: { outcome: (0,describe_batch/* findWorstBatch */.r)(dispatches.map(({ work }) => work)) },
         data: { jobs: dispatches.map((dispatch) => describeDispatch(dispatch, inputs)) },
     };
 }
@@ -2067,7 +2064,7 @@ function isChange({ result, by }) {
     return result === 'done' || by === 'run';
 }
 function toFailure({ line, child, work, failure }, file) {
-    const error = failure ?? (work === undefined ? undefined : (0,describe_batch/* batchFailure */.X)(child, work));
+    const error = failure ?? (work === undefined ? undefined : (0,describe_batch/* findBatchFailure */.G)(child, work));
     return file === undefined ? error : error?.withMessage(error.message, { file, line });
 }
 function describeDispatches(dispatches, { job, payloadsFile: file }) {
@@ -2104,7 +2101,7 @@ function describeOutcome({ work, failure }) {
 }
 function describeDispatch(dispatch, { job, nomad, payloadsFile: file }) {
     const { line, child, evalId, result, work } = dispatch;
-    return (0,report_result/* resultJob */.bE)({
+    return (0,report_result/* createResultJob */.R7)({
         id: job,
         namespace: nomad.namespace ?? 'default',
         region: nomad.region ?? '',
@@ -2133,12 +2130,7 @@ function readDispatchTerms(parent) {
     if (parameters === null || parameters === undefined || Dispatched === true) {
         const what = Dispatched === true ? 'is itself a dispatched job' : 'is not parameterized';
         const hint = 'Only a job with a `parameterized` block can be dispatched. Register any other job to run it.';
-        throw new js_errors/* ActionError */.lZ({
-            reason: 'input',
-            message: `The job \`${ID}\` ${what}.`,
-            hint,
-            help: 'invalid-dispatch',
-        });
+        throw new js_errors/* ActionError */.lZ({ reason: 'input', message: `The job \`${ID}\` ${what}.`, hint, help: 'invalid-dispatch' });
     }
     (0,find_job/* requireStarted */.T1)(parent);
     const { Payload, MetaRequired, MetaOptional } = parameters;
@@ -2206,7 +2198,7 @@ var jobs_job = __webpack_require__(2601);
 
 
 
-const mode = (0,nomad_mode/* nomadMode */.h)({
+const mode = (0,nomad_mode/* createNomadMode */.R)({
     inputs: inputs/* dispatchInputs */.C,
     activity: 'Dispatching',
     writes: ['dispatch'],
@@ -2235,7 +2227,7 @@ async function dispatch(dependencies) {
             log(`${done} of ${named.length}, line ${job.line}: ${describeDispatched(job)}`);
         return job;
     }, { concurrency });
-    return { dispatches, notes: [...notes, ...(await ignoredPriority(named, dispatches, nomad))] };
+    return { dispatches, notes: [...notes, ...(await findIgnoredPriority(named, dispatches, nomad))] };
 }
 function hideInputs({ dispatches }, redactor) {
     const values = dispatches.flatMap(({ payload, meta }) => [payload?.toString() ?? '', ...Object.values(meta)]);
@@ -2331,9 +2323,9 @@ function dispatchedBy({ token }, child, started, { inputs, event }) {
     return event.runAttempt === 1 || submitTime(child) >= started ? 'run' : 'attempt';
 }
 function submitTime(job) {
-    return (0,jobs_job/* submittedAt */.$4)(job)?.getTime() ?? 0;
+    return (0,jobs_job/* readSubmitTime */.cx)(job)?.getTime() ?? 0;
 }
-async function ignoredPriority(named, dispatches, nomad) {
+async function findIgnoredPriority(named, dispatches, nomad) {
     const index = dispatches.findIndex(({ result }) => result === 'done');
     const [priority, id] = [named[index]?.priority, dispatches[index]?.child];
     if (priority === undefined || id === undefined)
@@ -2454,7 +2446,7 @@ async function updateIssue({ github, repository }, number, { body, state, reason
     });
     return (0,responses/* readAs */.fd)(issueSchema, data, 'an issue');
 }
-function issueMarker(id) {
+function createIssueMarker(id) {
     return (0,published/* toMark */.Rs) `outrider:drift id=${encodeURIComponent(id.toWellFormed())}`;
 }
 function isOwnIssue(issue, { marker, author }) {
@@ -2510,7 +2502,7 @@ function describeDrift({ kind, why = 'absent' }) {
         return 'differs from its file';
     return { absent: 'is not in Nomad', stopped: 'is stopped', dead: 'is dead, although it should run' }[why];
 }
-function driftHeadline({ drifts, failed, failures, compared }) {
+function describeDriftRun({ drifts, failed, failures, compared }) {
     const [first, ...others] = drifts;
     const unknown = failed.length === 0 ? '' : `${(0,numbers/* plural */.LS)(failed.length, 'job file')} could not be compared`;
     if (first === undefined)
@@ -2522,32 +2514,32 @@ function driftHeadline({ drifts, failed, failures, compared }) {
         : `${(0,numbers/* plural */.LS)(drifts.length, 'job')} have drifted: ${kinds}`;
     return unknown === '' ? what : `${what}; ${unknown}`;
 }
-function driftMarkdown(outcome, context, limit) {
+function renderDriftIssue(outcome, context, limit) {
     const { drifts, ended } = outcome;
     const { marker, publisher, errors, fileUrl } = context;
-    const failures = [...(0,plan_outcome/* allFailures */.ZJ)(outcome), ...errors.filter(({ reason }) => reason !== 'drifted')];
+    const failures = [...(0,plan_outcome/* listFailures */.As)(outcome), ...errors.filter(({ reason }) => reason !== 'drifted')];
     const document = {
         head: [
-            (0,text_markdown/* joinLines */.cT)([...(marker === undefined ? [] : [marker]), heading(outcome, context)]),
-            introduction(drifts, context),
+            (0,text_markdown/* joinLines */.cT)([...(marker === undefined ? [] : [marker]), renderHeading(outcome, context)]),
+            renderIntroduction(drifts, context),
         ],
         blocks: [
-            (0,plan_comment/* failureList */.J_)((0,failure_items/* failureItems */.xh)(failures, fileUrl)),
-            driftTable(drifts, context),
+            (0,plan_comment/* renderFailureList */.Bw)((0,failure_items/* renderFailureItems */.zy)(failures, fileUrl)),
+            renderDriftTable(drifts, context),
             (0,fit/* foldedNames */.l4)((0,text_markdown.md) `${(0,text_markdown/* count */.U9)(ended.length, 'batch job')} not in Nomad`, (0,text_markdown.md) `Not in Nomad, which garbage-collects batch jobs that have ended: `, ended),
-            differences(drifts, context),
+            renderDifferences(drifts, context),
         ],
-        tail: [drift_markdown_footer(context, drifts)],
+        tail: [renderDriftFooter(context, drifts)],
     };
     return (0,fit/* fitDocument */.VC)(document, limit, publisher);
 }
-function heading(outcome, { environment, errors }) {
-    const text = driftHeadline(outcome);
+function renderHeading(outcome, { environment, errors }) {
+    const text = describeDriftRun(outcome);
     const shown = environment === undefined ? (0,text_markdown/* prose */.CS)((0,numbers/* capitalize */.ZH)(text)) : (0,text_markdown.md) `${(0,text_markdown/* prose */.CS)(environment)}: ${(0,text_markdown/* prose */.CS)(text)}`;
-    const hasFailed = errors.length + (0,plan_outcome/* allFailures */.ZJ)(outcome).length > 0;
+    const hasFailed = errors.length + (0,plan_outcome/* listFailures */.As)(outcome).length > 0;
     return (0,text_markdown.md) `### ${hasFailed ? '🔴' : outcome.drifts.length > 0 ? '🟠' : '🟢'} ${shown}`;
 }
-function introduction(drifts, { branch, marker }) {
+function renderIntroduction(drifts, { branch, marker }) {
     if (drifts.length === 0)
         return text_markdown/* nothing */.s6;
     const keep = (0,text_markdown.md) `To keep the running job, change its file in a pull request.`;
@@ -2556,25 +2548,25 @@ function introduction(drifts, { branch, marker }) {
     return (0,text_markdown.md) `Nomad differs from branch ${(0,text_markdown/* code */.aY)(branch)}. ${keep} ${restore}${closing}`;
 }
 const signs = { missing: '⛔', changed: '✏️' };
-function driftTable(drifts, context) {
+function renderDriftTable(drifts, context) {
     const withNamespace = new Set(drifts.map(({ namespace }) => namespace)).size > 1;
     const rows = drifts.map((drift) => {
         const place = withNamespace ? (0,text_markdown.md) ` in ${(0,text_markdown/* name */.UU)(drift.namespace)}` : text_markdown/* nothing */.s6;
-        const what = (0,text_markdown/* join */.fj)([(0,text_markdown/* prose */.CS)(describeDrift(drift)), changes(drift)], ' · ');
-        return [(0,text_markdown.md) `${signs[drift.kind]}`, (0,text_markdown.md) `${jobLink(drift, context)}${place}`, what];
+        const what = (0,text_markdown/* join */.fj)([(0,text_markdown/* prose */.CS)(describeDrift(drift)), renderChanges(drift)], ' · ');
+        return [(0,text_markdown.md) `${signs[drift.kind]}`, (0,text_markdown.md) `${renderJobLink(drift, context)}${place}`, what];
     });
     return (0,fit/* rowList */.tX)({ head: [text_markdown/* nothing */.s6, (0,text_markdown.md) `Job`, (0,text_markdown.md) `Drift`], rows, noun: 'job' });
 }
-function jobLink(drift, { ui, fileUrl }) {
+function renderJobLink(drift, { ui, fileUrl }) {
     return (0,text_markdown/* link */.nf)((0,text_markdown/* name */.UU)(drift.id), (drift.why === 'absent' ? undefined : ui?.job(drift)) ?? fileUrl?.(drift.file));
 }
-function changes({ diff, why }) {
-    const texts = why === undefined ? (0,job_row/* keyChangeList */.Si)(diff.keyChanges) : text_markdown/* nothing */.s6;
+function renderChanges({ diff, why }) {
+    const texts = why === undefined ? (0,job_row/* renderKeyChangeList */.e)(diff.keyChanges) : text_markdown/* nothing */.s6;
     return (0,text_markdown/* isEmpty */.Im)(texts) ? text_markdown/* nothing */.s6 : (0,text_markdown.md) `registering: ${texts}`;
 }
 const openUpTo = 40;
 const maxFields = 20;
-function differences(drifts, { fileUrl }) {
+function renderDifferences(drifts, { fileUrl }) {
     const isFew = drifts.length <= 3;
     const sections = drifts.map(({ id, file, diff, fields }) => {
         const named = fields.map((field) => (0,text_markdown/* code */.aY)(`${id}:${field}`));
@@ -2589,10 +2581,10 @@ function differences(drifts, { fileUrl }) {
     });
     return (0,fit/* blockList */.M2)(sections, (left, elsewhere) => (0,text_markdown.md) `… and the differences of ${(0,text_markdown/* count */.U9)(left, 'more job')} in ${elsewhere}.`);
 }
-function drift_markdown_footer(context, drifts) {
+function renderDriftFooter(context, drifts) {
     const hiddenValues = drifts.reduce((sum, { diff }) => sum + diff.hiddenValues, 0);
     const hidden = hiddenValues === 0 ? text_markdown/* nothing */.s6 : (0,text_markdown.md) ` · ${(0,text_markdown/* count */.U9)(hiddenValues, 'value')} hidden`;
-    return (0,footer/* footerLine */.GO)((0,text_markdown.md) `Compared`, context, (0,text_markdown.md) `${hidden} · ${(0,text_markdown/* link */.nf)((0,text_markdown.md) `About drift`, (0,documentation/* documentationUrl */.ou)('drift.md'))}`);
+    return (0,footer/* renderFooter */.up)((0,text_markdown.md) `Compared`, context, (0,text_markdown.md) `${hidden} · ${(0,text_markdown/* link */.nf)((0,text_markdown.md) `About drift`, (0,documentation/* linkDocumentation */.rz)('drift.md'))}`);
 }
 
 // EXTERNAL MODULE: ./build/js/operations/run-context.js + 3 modules
@@ -2621,17 +2613,17 @@ async function findRepository({ issue, githubToken }, context) {
     if (!issue.wanted)
         return noIssue;
     if (githubToken === undefined)
-        return issueNotKept('`github-token` is empty.');
+        return createSkippedIssue('`github-token` is empty.');
     if (repository === undefined)
-        return issueNotKept('the repository of this run is not known.');
+        return createSkippedIssue('the repository of this run is not known.');
     const ask = async () => {
         const github = await (0,run_context/* connectGitHub */.U)(context, githubToken);
         const author = await (0,find/* getAuthenticatedLogin */.dn)({ github, graphqlUrl, commentAuthor: undefined });
         const branch = await (0,repositories/* readDefaultBranch */.yt)(github, repository);
         const listsByCreator = serverUrl === 'https://github.com';
-        return { github, repository, branch, marker: issueMarker(issue.id), author, listsByCreator };
+        return { github, repository, branch, marker: createIssueMarker(issue.id), author, listsByCreator };
     };
-    return (0,errors/* orElse */.NW)(ask(), issueFailed);
+    return (0,errors/* orElse */.NW)(ask(), createFailedIssue);
 }
 async function keepIssue(outcome, options) {
     const { place, context } = options;
@@ -2644,19 +2636,19 @@ async function keepIssue(outcome, options) {
         if (isUnknown || (drifts.length === 0 && present?.state !== 'open'))
             return kept;
         const elsewhere = context.run === undefined ? (0,text_markdown.md) `the step summary` : (0,text_markdown.md) `the step summary of the run`;
-        const body = driftMarkdown(outcome, { ...context, marker: place.marker }, (0,fit/* commentBudget */.LO)(elsewhere));
+        const body = renderDriftIssue(outcome, { ...context, marker: place.marker }, (0,fit/* createCommentLimit */.lw)(elsewhere));
         if (present === undefined)
             return openIssue(body, options);
         const isClean = drifts.length === 0 && !isUncertain;
         const edit = {
-            ...((0,footer/* sameComment */.Go)(present.body ?? '', body) ? {} : { body }),
+            ...((0,footer/* isSameComment */.kx)(present.body ?? '', body) ? {} : { body }),
             ...(isClean ? closing : present.state === 'open' ? {} : reopening),
         };
         if (Object.keys(edit).length > 0)
             await updateIssue(place, present.number, edit);
         return kept;
     };
-    return (0,errors/* orElse */.NW)(keep(), issueFailed);
+    return (0,errors/* orElse */.NW)(keep(), createFailedIssue);
 }
 const closing = { state: 'closed', reason: 'completed' };
 const reopening = { state: 'open', reason: 'reopened' };
@@ -2678,10 +2670,10 @@ async function openIssue(body, { place, labels, context }) {
     const text = `The issue has no label ${(0,numbers/* codeList */.E5)(missing)}: the server did not set it. Create it in the repository, and add it to the issue.`;
     return { ...noIssue, url: opened.html_url, notes: missing.length === 0 ? [] : [{ level: 'warning', text }] };
 }
-function issueNotKept(why) {
+function createSkippedIssue(why) {
     return { ...noIssue, notes: [{ level: 'notice', text: `No issue was written: ${why}` }] };
 }
-function issueFailed(failure) {
+function createFailedIssue(failure) {
     const { reason, message } = failure;
     if (reason !== 'unauthorized' && reason !== 'not-found')
         return { ...noIssue, failures: [failure.withContext('The issue could not be written')] };
@@ -2689,20 +2681,20 @@ function issueFailed(failure) {
         ? 'Give the job `permissions: { contents: read, issues: write }`, or set `issue: off`.'
         : 'Enable issues in the settings of the repository, or set `issue: off`.';
     const refusal = new errors/* ActionError */.lZ({ reason, message, hint, help: 'no-permission-to-write-issues' });
-    const text = `No issue was written; the drift is in the step summary. ${(0,documentation/* failureText */.kY)(refusal)}`;
+    const text = `No issue was written; the drift is in the step summary. ${(0,documentation/* formatFailure */.M3)(refusal)}`;
     return { ...noIssue, notes: [{ level: 'warning', text }] };
 }
 async function findOtherCheckout({ github, repository, branch }, { checkout, dependsOn, workspace, commit }) {
     if (commit === undefined)
-        return issueNotKept('the checked-out commit is not known.');
+        return createSkippedIssue('the checked-out commit is not known.');
     const names = await (0,errors/* orElse */.NW)((0,repositories/* listBranchChanges */.Us)(github, repository, { commit, branch }), (error) => error.reason === 'not-reviewed'
-        ? issueNotKept(`the checkout is not the default branch: ${error.message}.`)
-        : issueFailed(error));
+        ? createSkippedIssue(`the checkout is not the default branch: ${error.message}.`)
+        : createFailedIssue(error));
     if ('notes' in names)
         return names;
     if (!dependsOn(names.map((0,paths/* toWorkspaceName */.kM)(workspace, checkout?.root))))
         return undefined;
-    return issueNotKept(`branch \`${branch}\` has changed job files since the checked-out commit. A run of the newest commit writes it.`);
+    return createSkippedIssue(`branch \`${branch}\` has changed job files since the checked-out commit. A run of the newest commit writes it.`);
 }
 
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js
@@ -2770,7 +2762,7 @@ function createLiveList(nomad) {
     const lists = new Map();
     const list = async ({ namespace, region }) => {
         const jobs = new Map();
-        for await (const page of nomad.pages.listJobs({ namespace, region: (0,call/* nonEmpty */.hq)(region), perPage })) {
+        for await (const page of nomad.pages.listJobs({ namespace, region: (0,call/* dropEmpty */.nV)(region), perPage })) {
             for (const { ID, Status, Stop } of page.jobs)
                 jobs.set(ID, { Status, Stop });
         }
@@ -2806,14 +2798,14 @@ async function compareJob(file, access) {
         namespace: name(address.namespace),
         region: address.region === '' ? undefined : name(address.region),
         diff: shown === undefined ? diff_lines/* noDiff */.vL : (0,diff_lines/* viewDiff */.Hc)(shown, inputs.verbose),
-        fields: shown === undefined || shown.Type === 'Added' ? [] : [...new Set((0,ignored_fields/* changedFields */.E0)(shown))],
+        fields: shown === undefined || shown.Type === 'Added' ? [] : [...new Set((0,ignored_fields/* listChangedFields */.aR)(shown))],
     };
     return { drift };
 }
 async function fillIn({ late, spec, namespace, region }, nomad) {
     if (late === undefined || late.fields.every((field) => (0,late_fields/* isValued */.oy)(field, late.values)))
         return spec;
-    const live = await (0,find_job/* liveJob */.eL)(nomad, { id: spec.ID, namespace, region });
+    const live = await (0,find_job/* readLiveJob */.k8)(nomad, { id: spec.ID, namespace, region });
     return live === undefined ? spec : (0,late_fields/* withLiveValues */.XJ)(spec, live, late);
 }
 function judgePlan({ job, plan: { Diff: diff, JobModifyIndex: index }, random }, live, isIgnored) {
@@ -2859,7 +2851,7 @@ const mode = {
     writes: [],
     read: inputs/* readDriftInputs */.z,
     run: findDrift,
-    report: driftReport,
+    report: createDriftReport,
 };
 async function findDrift(inputs, context) {
     const { workspace } = context;
@@ -2869,7 +2861,7 @@ async function findDrift(inputs, context) {
     const outcome = await (0,errors/* withErrors */.u$)(compare(inputs, context), { ...nothingCompared, dependsOn: () => false });
     const branch = 'branch' in place ? place.branch : (context.event.subject.defaultBranch ?? 'main');
     const event = await (0,comment_target/* withRunPage */.PL)(context.event, 'github' in place ? place : undefined);
-    const shown = { ...surroundingsAt(branch, inputs, { ...context, event }), commit };
+    const shown = { ...createSurroundings(branch, inputs, { ...context, event }), commit };
     const issue = async () => {
         if (!('branch' in place))
             return place;
@@ -2879,25 +2871,25 @@ async function findDrift(inputs, context) {
     return { outcome, context: shown, issue: await issue(), failOnDrift: inputs.failOnDrift };
 }
 async function compare(inputs, context) {
-    const jobs = await (0,each_job/* jobDependencies */.Tn)({ inputs, githubToken: undefined, pullRequests: [] }, context);
+    const jobs = await (0,each_job/* createJobDependencies */.DX)({ inputs, githubToken: undefined, pullRequests: [] }, context);
     return compareJobs({ ...jobs, inputs, progress: (0,plan_log/* createProgress */.mf)(context.runner, 'Compared') });
 }
-function surroundingsAt(branch, { nomad, ui, issue }, { event, runner }) {
+function createSurroundings(branch, { nomad, ui, issue }, { event, runner }) {
     const atBranch = { ...event, pullRequest: undefined, sha: branch.split('/').map(encodeURIComponent).join('/') };
     const surroundings = (0,comment_target/* buildCommentContext */.fy)({ event: atBranch, runner, inputs: { nomad, ui, comment: issue } });
     return { ...surroundings, marker: undefined, errors: [], branch };
 }
-function driftReport({ outcome, context, issue, failOnDrift }) {
-    const headline = driftHeadline(outcome);
+function createDriftReport({ outcome, context, issue, failOnDrift }) {
+    const headline = describeDriftRun(outcome);
     const { notes, failures } = issue;
-    const failed = failOnDrift && outcome.drifts.length > 0 ? [driftError(headline)] : [];
-    const errors = [...(0,plan_outcome/* allFailures */.ZJ)(outcome), ...failures, ...failed];
+    const failed = failOnDrift && outcome.drifts.length > 0 ? [createDriftError(headline)] : [];
+    const errors = [...(0,plan_outcome/* listFailures */.As)(outcome), ...failures, ...failed];
     const shown = { ...context, errors: [...failures, ...failed] };
-    const markdown = (0,published/* asPublished */.f1)(`${driftMarkdown(outcome, shown, (0,fit/* summaryBudget */.qN)((0,text_markdown.md) `the output \`jobs\``))}\n`);
+    const markdown = (0,published/* asPublished */.f1)(`${renderDriftIssue(outcome, shown, (0,fit/* createSummaryLimit */.ci)((0,text_markdown.md) `the output \`jobs\``))}\n`);
     return {
         errors,
         log: [
-            ...outcome.drifts.map(driftLog),
+            ...outcome.drifts.map(createDriftLog),
             { kind: 'errors', errors },
             ...notes.map(({ level, text }) => ({ kind: level, text: (0,log_text/* plainLines */.y1)(text) })),
             {
@@ -2914,26 +2906,26 @@ function driftReport({ outcome, context, issue, failOnDrift }) {
         },
         data: {
             jobs: [
-                ...outcome.drifts.map(driftedJob),
+                ...outcome.drifts.map(createDriftedJob),
                 ...outcome.failed.map((file) => ({ ...(0,plan_outputs/* describeFailedFile */.Do)(file), effect: 'unknown' })),
             ],
         },
         files: { markdown: { name: 'drift.md', parts: [markdown], isPrivate: false } },
     };
 }
-function driftError(headline) {
+function createDriftError(headline) {
     return new errors/* ActionError */.lZ({
         reason: 'drifted',
         message: (0,numbers/* capitalize */.ZH)(headline),
         hint: 'Register the job files, or change them in a pull request. To succeed with drift, set `fail-on-drift: false`.',
     });
 }
-function driftLog(drift) {
+function createDriftLog(drift) {
     const name = (0,log_text/* plain */.pj) `${drift.id} (${drift.file}): ${describeDrift(drift)}`;
     return { kind: 'group', name, text: (0,log_text/* joinLog */.Vq)(drift.diff.lines) };
 }
-function driftedJob({ kind, why, file, id, namespace, region = '', fields, diff }) {
-    return (0,result/* resultJob */.bE)({ id, namespace, region, file, effect: kind, why: why ?? '', fields, diff: [...diff.lines] });
+function createDriftedJob({ kind, why, file, id, namespace, region = '', fields, diff }) {
+    return (0,result/* createResultJob */.R7)({ id, namespace, region, file, effect: kind, why: why ?? '', fields, diff: [...diff.lines] });
 }
 
 
@@ -2962,7 +2954,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .nomadMode */ .h)({
+const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .createNomadMode */ .R)({
     inputs: _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .evaluateInputs */ .D,
     activity: 'Evaluating',
     writes: ['evaluate', 'promote'],
@@ -2980,7 +2972,7 @@ async function evaluate(dependencies) {
     if (inputs.dryRun)
         return { ...live, result: 'dry-run' };
     const deployment = await nomad.readJobsMostRecentDeployment({ id });
-    const isWaiting = deployment !== null && !(0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .isOver */ .PU)(deployment) && (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .waitingGroups */ .cP)(deployment).size > 0;
+    const isWaiting = deployment !== null && !(0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .isOver */ .PU)(deployment) && (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .listWaitingGroups */ .GA)(deployment).size > 0;
     const denials = isWaiting ? await (0,_operations_token_token_rights_js__WEBPACK_IMPORTED_MODULE_4__/* .findPromotionDenials */ .Zs)([{ id }], dependencies) : [];
     if (denials.length > 0)
         return { ...live, result: 'none', failures: denials };
@@ -3041,7 +3033,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_3__/* .nomadMode */ .h)({
+const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_3__/* .createNomadMode */ .R)({
     inputs: _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .steerInputs */ .z0,
     activity: 'Failing a deployment',
     writes: ['fail'],
@@ -3083,7 +3075,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .nomadMode */ .h)({
+const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .createNomadMode */ .R)({
     inputs: _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .listInputs */ .S,
     activity: 'Listing jobs',
     writes: [],
@@ -3099,24 +3091,24 @@ function showsMeta({ redaction }) {
 async function listMatchingJobs({ inputs, nomad, redactor }) {
     const request = { filter: inputs.filter, perPage, meta: showsMeta(inputs) || undefined };
     const pages = await Array.fromAsync(nomad.pages.listJobs(request));
-    const rules = (0,_operations_learn_job_js__WEBPACK_IMPORTED_MODULE_6__/* .liveRules */ .qB)(redactor, inputs.redaction);
-    return pages.flatMap(({ jobs }) => jobs.map((job) => shownStub(job, rules)));
+    const rules = (0,_operations_learn_job_js__WEBPACK_IMPORTED_MODULE_6__/* .createLiveRules */ .gM)(redactor, inputs.redaction);
+    return pages.flatMap(({ jobs }) => jobs.map((job) => redactStub(job, rules)));
 }
 const inMeta = { group: undefined, task: undefined, objects: [], side: 'live' };
-function shownStub(job, rules) {
+function redactStub(job, rules) {
     const { ID, Name, Meta, JobSummary } = job;
-    const groups = Object.entries(JobSummary?.Summary ?? {}).map(([group, counts]) => [(0,_redaction_redact_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .shownName */ .HD)(group, rules), counts]);
+    const groups = Object.entries(JobSummary?.Summary ?? {}).map(([group, counts]) => [(0,_redaction_redact_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .showName */ .$i)(group, rules), counts]);
     return {
         ...job,
-        ID: (0,_redaction_redact_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .shownName */ .HD)(ID, rules),
-        Name: (0,_redaction_redact_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .shownName */ .HD)(Name, rules),
-        Meta: shownMeta(Meta, rules),
+        ID: (0,_redaction_redact_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .showName */ .$i)(ID, rules),
+        Name: (0,_redaction_redact_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .showName */ .$i)(Name, rules),
+        Meta: redactMeta(Meta, rules),
         JobSummary: JobSummary && { ...JobSummary, Summary: Object.fromEntries(groups) },
     };
 }
-function shownMeta(meta, rules) {
+function redactMeta(meta, rules) {
     const entries = Object.entries(meta).map(([key, value]) => [
-        (0,_redaction_redact_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .shownName */ .HD)(key, rules),
+        (0,_redaction_redact_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .showName */ .$i)(key, rules),
         (0,_redaction_judge_value_js__WEBPACK_IMPORTED_MODULE_3__/* .isShown */ .aJ)({ ...inMeta, name: `Meta[${key}]` }, value, rules) ? value : _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_5__/* .hiddenMark */ .sd,
     ]);
     return Object.fromEntries(entries);
@@ -3129,15 +3121,15 @@ function listReport(jobs, inputs, ui) {
     const { region = '' } = inputs.nomad;
     return {
         headline: listHeadline(listed),
-        lines: logLines(sorted),
+        lines: listLogLines(sorted),
         sign: jobs.some(isShort) ? '🟠' : '🟢',
         failures: [],
-        notes: notes(listed),
-        body: [jobTable(sorted, ui, new Date())],
+        notes: createNotes(listed),
+        body: [renderJobTable(sorted, ui, new Date())],
         data: { jobs: jobs.map((job) => describeListed(job, inputs)) },
         outputs: {
             changed: 'false',
-            matrix: JSON.stringify({ include: jobs.slice(0, maxMatrixJobs).map((job) => matrixRow(job, region)) }),
+            matrix: JSON.stringify({ include: jobs.slice(0, maxMatrixJobs).map((job) => createMatrixRow(job, region)) }),
         },
     };
 }
@@ -3167,7 +3159,7 @@ function isShort(job) {
         return Starting + Queued > 0 || (Running === 0 && hasFailed);
     });
 }
-function notes({ jobs, inputs }) {
+function createNotes({ jobs, inputs }) {
     return [
         jobs.length === 0
             ? 'The output `matrix` is empty, and GitHub fails a job with an empty matrix: run that job only `if: needs.list.outputs.matrix != \'{"include":[]}\'`.'
@@ -3178,12 +3170,12 @@ function notes({ jobs, inputs }) {
     ]
         .filter((text) => text !== '')
         .map((text) => ({ level: 'notice', text }))
-        .concat(jobs.length > maxMatrixJobs ? [{ level: 'warning', text: tooMany(jobs.length) }] : []);
+        .concat(jobs.length > maxMatrixJobs ? [{ level: 'warning', text: formatTooMany(jobs.length) }] : []);
 }
-function tooMany(count) {
+function formatTooMany(count) {
     return `The output \`matrix\` has the first ${maxMatrixJobs} of ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .plural */ .LS)(count, 'job')}, which is GitHub's limit. Narrow the list with \`filter\` and use several runs; the output \`jobs\` has all jobs.`;
 }
-function logLines({ jobs, inputs: { nomad } }) {
+function listLogLines({ jobs, inputs: { nomad } }) {
     const left = jobs.length - maxRows;
     const lines = jobs.slice(0, maxRows).map((job) => {
         const where = nomad.namespace === '*' ? ` in ${job.Namespace}` : '';
@@ -3192,27 +3184,27 @@ function logLines({ jobs, inputs: { nomad } }) {
     });
     return left > 0 ? [...lines, `… and ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .plural */ .LS)(left, 'job')} more in the output \`jobs\`.`] : lines;
 }
-function jobTable({ jobs, inputs: { nomad } }, ui, now) {
+function renderJobTable({ jobs, inputs: { nomad } }, ui, now) {
     const { namespace, region } = nomad;
     const linkJob = ({ ID: id, Namespace }) => ui?.job({ id, namespace: Namespace, region });
     return (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_7__/* .rowList */ .tX)({
         head: [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `Job`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `Status`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `Submitted`],
-        rows: jobs.map((job) => row(job, { isEverywhere: namespace === '*', url: linkJob(job), now })),
+        rows: jobs.map((job) => renderRow(job, { isEverywhere: namespace === '*', url: linkJob(job), now })),
         noun: 'job',
         elsewhere: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `the output \`jobs\``,
         maxShown: maxRows,
     });
 }
-function row(job, { isEverywhere, url, now }) {
+function renderRow(job, { isEverywhere, url, now }) {
     const place = isEverywhere ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) ` in ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(job.Namespace)}` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .nothing */ .s6;
     const words = [isShort(job) ? 'degraded' : '', describeStatus(job), describeRunning(job)];
     return [
         (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(job.ID), url)}${place} · ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .prose */ .CS)(describeType(job))}`,
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `${healthSign(job)} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .prose */ .CS)(words.filter((word) => word !== '').join(', '))}`,
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `${selectHealthEmoji(job)} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .prose */ .CS)(words.filter((word) => word !== '').join(', '))}`,
         job.SubmitTime ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .prose */ .CS)((0,_text_times_js__WEBPACK_IMPORTED_MODULE_10__/* .formatAge */ .nV)(now.getTime() - job.SubmitTime.getTime()))} ago` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `—`,
     ];
 }
-function healthSign(job) {
+function selectHealthEmoji(job) {
     return isShort(job) ? '🟠' : job.Status === 'dead' ? '⚪' : '🟢';
 }
 function describeType({ Type, Periodic, ParameterizedJob }) {
@@ -3244,12 +3236,12 @@ function listDesired(job) {
 function listGroups({ JobSummary, }) {
     return Object.entries(JobSummary?.Summary ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1));
 }
-function matrixRow({ ID, Namespace, Type, Status }, region) {
+function createMatrixRow({ ID, Namespace, Type, Status }, region) {
     return { job: ID, namespace: Namespace, region, type: Type, status: Status };
 }
 function describeListed(job, inputs) {
     const children = job.JobSummary?.Children;
-    return (0,_report_result_js__WEBPACK_IMPORTED_MODULE_2__/* .resultJob */ .bE)({
+    return (0,_report_result_js__WEBPACK_IMPORTED_MODULE_2__/* .createResultJob */ .R7)({
         id: job.ID,
         namespace: job.Namespace,
         region: inputs.nomad.region ?? '',
@@ -3260,14 +3252,14 @@ function describeListed(job, inputs) {
         parameterized: job.ParameterizedJob,
         parent: job.ParentID,
         priority: job.Priority,
-        groups: Object.fromEntries(listGroups(job).map(([name, counts]) => [name, lowered(counts)])),
-        ...(children === null || children === undefined ? {} : { children: lowered(children) }),
+        groups: Object.fromEntries(listGroups(job).map(([name, counts]) => [name, lowerKeys(counts)])),
+        ...(children === null || children === undefined ? {} : { children: lowerKeys(children) }),
         index: job.JobModifyIndex,
         submitted: job.SubmitTime?.toISOString() ?? '',
         ...(showsMeta(inputs) ? { meta: job.Meta } : {}),
     });
 }
-function lowered(counts) {
+function lowerKeys(counts) {
     return Object.fromEntries(Object.entries(counts).map(([name, count]) => [name.toLowerCase(), count]));
 }
 
@@ -3278,7 +3270,7 @@ function lowered(counts) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ nomadMode)
+/* harmony export */   R: () => (/* binding */ createNomadMode)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
 /* harmony import */ var _operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6102);
@@ -3296,7 +3288,7 @@ function lowered(counts) {
 
 
 
-function nomadMode({ failedOutputs = {}, run, report, commanded, ...mode }) {
+function createNomadMode({ failedOutputs = {}, run, report, commanded, ...mode }) {
     const act = async (inputs, context, evidence) => {
         const reported = (0,_operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_2__/* .startNomadRun */ .d7)(inputs, context, evidence).then(async (started) => report(await runWithCause(started, run), inputs, createRunLinks(inputs)));
         return withLinks(await toFailureReport(reported, failedOutputs), inputs);
@@ -3336,12 +3328,7 @@ function toCommandEvidence(judged) {
         lastComment: job?.command,
         index: job?.done?.index,
         isApproved,
-        source: {
-            plan: command.plan ?? '',
-            pullRequest: pullRequest.number,
-            commit: pullRequest.headSha,
-            approvedBy: [],
-        },
+        source: { plan: command.plan ?? '', pullRequest: pullRequest.number, commit: pullRequest.headSha, approvedBy: [] },
     };
 }
 async function toFailureReport(report, outputs = {}) {
@@ -3349,7 +3336,7 @@ async function toFailureReport(report, outputs = {}) {
         return await report;
     }
     catch (error) {
-        const failures = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorsIn */ .R4)(error);
+        const failures = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .listErrors */ .Gr)(error);
         if (failures === undefined)
             throw error;
         return { headline: failures[0]?.message ?? '', sign: '🔴', failures, outputs };
@@ -3456,7 +3443,7 @@ const mode = {
     report: parseReport,
     withheld: {
         isWithheld: _inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .isConnectionWithheld */ .ef,
-        report: (context) => (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_1__/* .expandReport */ .rk)((0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_1__/* .forkReport */ .J$)('parsed', { outputs: { changed: 'false' }, files: parseOutputFiles([]) }), context),
+        report: (context) => (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_1__/* .expandReport */ .rk)((0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_1__/* .createForkReport */ .x1)('parsed', { outputs: { changed: 'false' }, files: parseOutputFiles([]) }), context),
     },
 };
 async function parse(inputs, context) {
@@ -3466,7 +3453,7 @@ async function parse(inputs, context) {
 async function parseFiles(inputs, context) {
     const { event, runner } = context;
     const pullRequests = [event.pullRequest].flatMap((pull) => pull?.number ?? []);
-    const jobs = await (0,_operations_planning_each_job_js__WEBPACK_IMPORTED_MODULE_5__/* .jobDependencies */ .Tn)({ inputs, githubToken: inputs.githubToken, pullRequests }, context);
+    const jobs = await (0,_operations_planning_each_job_js__WEBPACK_IMPORTED_MODULE_5__/* .createJobDependencies */ .DX)({ inputs, githubToken: inputs.githubToken, pullRequests }, context);
     const parsed = await parseJobs({ ...jobs, inputs, progress: (0,_report_plan_plan_log_js__WEBPACK_IMPORTED_MODULE_7__/* .createProgress */ .mf)(runner, 'Parsed') });
     if (parsed.jobs.length > 0)
         context.alongside((0,_operations_token_token_rights_js__WEBPACK_IMPORTED_MODULE_6__/* .warnOfManagementToken */ .MP)({ event, inputs: inputs.nomad, runner, ...jobs }));
@@ -3475,10 +3462,10 @@ async function parseFiles(inputs, context) {
 async function parseJobs(dependencies) {
     const { inputs } = dependencies;
     const collected = await (0,_jobfiles_discovery_collect_js__WEBPACK_IMPORTED_MODULE_8__/* .collectJobs */ .r)({ ...dependencies, inputs: inputs.jobFiles });
-    const { jobs, failed } = await (0,_operations_planning_each_job_js__WEBPACK_IMPORTED_MODULE_5__/* .eachJob */ .xF)(collected, { ...dependencies, base: undefined }, async (parsed) => parsedJob(parsed, dependencies));
+    const { jobs, failed } = await (0,_operations_planning_each_job_js__WEBPACK_IMPORTED_MODULE_5__/* .eachJob */ .xF)(collected, { ...dependencies, base: undefined }, async (parsed) => createParsedJob(parsed, dependencies));
     return { jobs, failed, untouched: collected.untouched, failures: [] };
 }
-function parsedJob({ loaded, spec: job, namespace = 'default', region }, { inputs, redactor: { name } }) {
+function createParsedJob({ loaded, spec: job, namespace = 'default', region }, { inputs, redactor: { name } }) {
     return {
         file: loaded.file.name,
         id: name(job.ID),
@@ -3493,8 +3480,8 @@ function parsedJob({ loaded, spec: job, namespace = 'default', region }, { input
 const nothingParsed = { jobs: [], failed: [], untouched: 0, failures: [] };
 function parseReport({ outcome, fileUrl }, { publisher }) {
     const { jobs, failed, failures } = outcome;
-    const errors = (0,_report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_10__/* .allFailures */ .ZJ)(outcome);
-    const shown = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_12__/* .fitDocument */ .VC)(parseDocument(outcome, fileUrl), (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_12__/* .summaryBudget */ .qN)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `the log`), publisher);
+    const errors = (0,_report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_10__/* .listFailures */ .As)(outcome);
+    const shown = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_12__/* .fitDocument */ .VC)(parseDocument(outcome, fileUrl), (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_12__/* .createSummaryLimit */ .ci)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `the log`), publisher);
     const markdown = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_13__/* .asPublished */ .f1)(`${shown}\n`);
     const lines = jobs.map((job) => {
         const text = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_14__/* .plain */ .pj) `${job.id} (${job.file}): ${job.type}, ${describeGroups(job)}`;
@@ -3504,16 +3491,13 @@ function parseReport({ outcome, fileUrl }, { publisher }) {
         errors,
         log: [...lines, { kind: 'errors', errors }, { kind: 'text', text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_14__/* .plain */ .pj) `Parse: ${parseHeadline(outcome)}` }],
         summary: markdown,
-        outputs: {
-            summary: failures[0]?.message ?? parseHeadline(outcome),
-            changed: 'false',
-        },
+        outputs: { summary: failures[0]?.message ?? parseHeadline(outcome), changed: 'false' },
         data: { jobs: [...jobs.map(describeParsed), ...failed.map(_report_plan_plan_outputs_js__WEBPACK_IMPORTED_MODULE_16__/* .describeFailedFile */ .Do)] },
         files: { markdown: { name: 'parse.md', parts: [markdown], isPrivate: false }, ...parseOutputFiles(jobs) },
     };
 }
 function parseOutputFiles(jobs) {
-    return { 'job-json': { name: 'jobs.json', parts: (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonArray */ .Ir)(jobs.map((job) => job.json)), isPrivate: true } };
+    return { 'job-json': { name: 'jobs.json', parts: (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_1__/* .formatJsonArray */ .Ph)(jobs.map((job) => job.json)), isPrivate: true } };
 }
 function parseHeadline({ jobs, failed, untouched, failures }) {
     if (failures.length > 0)
@@ -3529,27 +3513,27 @@ function describeGroups({ groups }) {
     return groups.length === 0 ? 'no task group' : groups.map(({ name, count }) => `${name} × ${count}`).join(', ');
 }
 function parseDocument(outcome, fileUrl) {
-    const all = (0,_report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_10__/* .allFailures */ .ZJ)(outcome);
+    const all = (0,_report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_10__/* .listFailures */ .As)(outcome);
     const notes = outcome.jobs.flatMap((job) => (0,_report_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_18__/* .describeNotes */ .Ne)(job).map((note) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `- ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(job.file)}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .prose */ .CS)(note)}`));
-    const rows = outcome.jobs.map((job) => row(job, fileUrl));
+    const rows = outcome.jobs.map((job) => renderRow(job, fileUrl));
     return {
         head: [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `### ${all.length > 0 ? '🔴' : '🟢'} Parse: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .prose */ .CS)(parseHeadline(outcome))}`],
         blocks: [
-            (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_12__/* .wrapped */ .ky)((0,_text_fit_js__WEBPACK_IMPORTED_MODULE_12__/* .itemList */ ._R)((0,_report_failure_items_js__WEBPACK_IMPORTED_MODULE_11__/* .failureItems */ .xh)(all, fileUrl)), (items) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `**Errors**\n\n${items}`),
+            (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_12__/* .wrapped */ .ky)((0,_text_fit_js__WEBPACK_IMPORTED_MODULE_12__/* .itemList */ ._R)((0,_report_failure_items_js__WEBPACK_IMPORTED_MODULE_11__/* .renderFailureItems */ .zy)(all, fileUrl)), (items) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `**Errors**\n\n${items}`),
             (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_12__/* .rowList */ .tX)({ head: [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `File`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `Job`], rows, noun: 'job', elsewhere: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `the output \`jobs\`` }),
             (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_12__/* .itemList */ ._R)(notes),
         ],
         tail: [],
     };
 }
-function row(job, fileUrl) {
+function renderRow(job, fileUrl) {
     const place = job.namespace === 'default' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) ` in ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(job.namespace)}`;
     const groups = job.groups.map(({ name, count }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(name)} × ${count}`);
     const all = groups.length === 0 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `no task group` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .join */ .fj)(groups, ', ');
     return [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(job.file), fileUrl?.(job.file)), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(job.id)}${place} · ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .prose */ .CS)(job.type)}, ${all}`];
 }
 function describeParsed({ file, id, namespace, region, type, groups }) {
-    return (0,_report_result_js__WEBPACK_IMPORTED_MODULE_17__/* .resultJob */ .bE)({
+    return (0,_report_result_js__WEBPACK_IMPORTED_MODULE_17__/* .createResultJob */ .R7)({
         file,
         id,
         namespace,
@@ -3585,13 +3569,13 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .nomadMode */ .h)({
+const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .createNomadMode */ .R)({
     inputs: _inputs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .jobWriteInputs */ .GF,
     activity: 'Launching a periodic job',
     writes: ['periodic-force'],
     read: _inputs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .readJobInputs */ .TD,
     run: forcePeriodic,
-    report: periodicForceReport,
+    report: createPeriodicForceReport,
 });
 async function forcePeriodic(dependencies) {
     const { inputs, nomad, log } = dependencies;
@@ -3646,9 +3630,9 @@ async function launch(job, { nomad, mayWrite }) {
     });
     return EvalID;
 }
-function periodicForceReport(outcome, { job }) {
+function createPeriodicForceReport(outcome, { job }) {
     const { child, evalId, result, work } = outcome;
-    const failure = work === undefined ? undefined : (0,_report_describe_batch_js__WEBPACK_IMPORTED_MODULE_6__/* .batchFailure */ .X)(child, work);
+    const failure = work === undefined ? undefined : (0,_report_describe_batch_js__WEBPACK_IMPORTED_MODULE_6__/* .findBatchFailure */ .G)(child, work);
     const failures = failure === undefined ? outcome.failures : [...outcome.failures, failure];
     const text = {
         'dry-run': `Dry run: \`${job}\` would be launched`,
@@ -3686,7 +3670,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_3__/* .nomadMode */ .h)({
+const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_3__/* .createNomadMode */ .R)({
     inputs: _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .promoteInputs */ .Kr,
     activity: 'Promoting',
     writes: ['promote'],
@@ -3750,7 +3734,7 @@ const nothingRegistered = {
 function listLateValues({ late }) {
     return late?.flatMap(({ variable, value, fields }) => (value === undefined ? [] : [{ variable, value, fields }]));
 }
-function filledJobs(jobs) {
+function listFilledJobs(jobs) {
     return jobs.flatMap(({ planned, state }) => planned.late !== undefined && ('written' in state || state.kind === 'there') ? [planned] : []);
 }
 function listRollouts(jobs) {
@@ -3758,7 +3742,7 @@ function listRollouts(jobs) {
 }
 function rankJob(job) {
     if (job.state.kind === 'rolled-out')
-        return (0,rollout_outcome/* rolloutSeverity */.PT)(job.state.rollout);
+        return (0,rollout_outcome/* rankRollout */.m0)(job.state.rollout);
     if (isSuccessfulSoFar(job))
         return 100;
     return job.state.kind === 'refused' || job.state.kind === 'unfollowed' ? -1 : 50;
@@ -3825,10 +3809,10 @@ function registerHeadline(outcome) {
     ].flatMap(([jobsOfKind, what]) => (jobsOfKind === 0 ? [] : [`${(0,numbers/* plural */.LS)(jobsOfKind, 'job')} ${what}`]));
     if (dry.length > 0)
         return `Dry run: ${dry.join(', ')}`;
-    return rollingOut(outcome) ?? ended(outcome);
+    return describeRollingOut(outcome) ?? describeRolloutEnd(outcome);
 }
 const maxNamed = 3;
-function rollingOut({ jobs, milliseconds }) {
+function describeRollingOut({ jobs, milliseconds }) {
     const rolling = jobs.filter(({ state }) => state.kind === 'rolling-out');
     if (rolling.length === 0)
         return undefined;
@@ -3847,16 +3831,16 @@ function describeProgress({ planned, state }) {
     return `${formatName(planned)} ${groups.length === 0 ? (state.kind === 'rolling-out' ? state.progress?.text : undefined) || 'registered' : (0,describe_rollout/* countHealthy */.hA)(groups)}`;
 }
 function onlyJob({ jobs }) {
-    const [only, ...others] = touchedJobs(jobs);
+    const [only, ...others] = listTouchedJobs(jobs);
     return others.length === 0 ? only : undefined;
 }
-function touchedJobs(jobs) {
+function listTouchedJobs(jobs) {
     return jobs.filter(({ state }) => state.kind !== 'there');
 }
-function ended({ jobs, removed, untouched, milliseconds }) {
-    const touched = touchedJobs(jobs);
+function describeRolloutEnd({ jobs, removed, untouched, milliseconds }) {
+    const touched = listTouchedJobs(jobs);
     const stopped = removed.filter(({ state }) => state.kind === 'stopped').length;
-    const failed = removed.flatMap(({ state }) => childFailures(state)).length;
+    const failed = removed.flatMap(({ state }) => listChildFailures(state)).length;
     const children = failed === 0 ? '' : `, ${(0,numbers/* plural */.LS)(failed, 'child job')} not stopped`;
     const also = stopped === 0 ? '' : `, ${(0,numbers/* plural */.LS)(stopped, 'job')} stopped${children}`;
     const nothing = jobs.length + untouched === 0 ? 'no job files' : 'all jobs are up to date';
@@ -3864,16 +3848,16 @@ function ended({ jobs, removed, untouched, milliseconds }) {
         return stopped > 0 ? also.replace(', ', '') : `Nothing to register: ${nothing}`;
     const only = onlyJob({ jobs });
     if (only !== undefined)
-        return `${oneJob(only)}${also}`;
-    const time = (0,rollout_outcome/* worstRollout */.nD)(listRollouts(jobs)) === undefined ? '' : ` after ${(0,text_times/* formatDuration */.a3)(milliseconds)}`;
-    return `${severalJobs(touched)}${also}${time}${describeLastEnd(touched)}`;
+        return `${describeOneJob(only)}${also}`;
+    const time = (0,rollout_outcome/* findWorstRollout */.ax)(listRollouts(jobs)) === undefined ? '' : ` after ${(0,text_times/* formatDuration */.a3)(milliseconds)}`;
+    return `${describeSeveralJobs(touched)}${also}${time}${describeLastEnd(touched)}`;
 }
 function describeLastEnd(jobs) {
     const times = jobs.flatMap(({ state }) => state.kind === 'rolled-out' && ['awaiting-promotion', 'timed-out'].includes(state.rollout.kind) ? [state.at] : []);
     const last = times.toSorted((a, b) => a.getTime() - b.getTime()).at(-1);
     return last === undefined ? '' : `, at ${(0,text_times/* formatMoment */.K9)(last)}`;
 }
-function oneJob({ planned, state }) {
+function describeOneJob({ planned, state }) {
     const id = formatName(planned);
     if (state.kind === 'rolled-out' && state.rollout.silentSince === undefined)
         return `${id} ${describeEnd(state)}`;
@@ -3913,7 +3897,7 @@ function describeEnd({ rollout: full, at }) {
                 : `was not healthy after ${time}, at ${(0,text_times/* formatMoment */.K9)(at)}${health}`;
     }
 }
-function severalJobs(touched) {
+function describeSeveralJobs(touched) {
     const ranked = touched.toSorted((a, b) => rankJob(a) - rankJob(b));
     const kinds = Map.groupBy(ranked, labelState);
     const [[worst, first] = ['', touched], ...others] = kinds;
@@ -3943,7 +3927,7 @@ function registerSign(outcome) {
     if (kinds.has('awaiting-promotion') || neverLaunching(outcome).length > 0)
         return '🟡';
     const stops = new Set(outcome.removed.map(({ state }) => state.kind));
-    const isDone = touchedJobs(outcome.jobs).length > 0 || stops.has('stopped') || stops.has('dry-run');
+    const isDone = listTouchedJobs(outcome.jobs).length > 0 || stops.has('stopped') || stops.has('dry-run');
     if (!isDone)
         return '⚪';
     return kinds.has('rolling-out') || kinds.has('not-written') || stops.has('dry-run') ? '🔵' : '🟢';
@@ -3954,7 +3938,7 @@ function registerPhase(outcome) {
     if (isGoingOn)
         return 'registering';
     const isLeft = jobs.some(({ state }) => state.kind === 'not-written');
-    return isLeft || otherFailures(outcome).length > 0 ? 'incomplete' : 'registered';
+    return isLeft || listOtherFailures(outcome).length > 0 ? 'incomplete' : 'registered';
 }
 function neverLaunching({ jobs }) {
     return jobs.flatMap(({ planned, state }) => 'written' in state && planned.verdict.nextLaunch === 'never'
@@ -3970,7 +3954,7 @@ function describeFix(what, pullRequest) {
     const plan = pullRequest === undefined ? 'the plan' : `the plan of #${pullRequest}`;
     return `${nothing} The cluster changed. Re-run ${plan} ('Re-run all jobs'), have it reviewed, then re-run this job.`;
 }
-function equalInputs(differing = []) {
+function describeEqualInputs(differing = []) {
     if (differing.length === 0)
         return undefined;
     return `${nothing} Plan and register have different inputs: ${differing.join('; ')}. Make them equal, then re-run this job; after a change of the plan's inputs, re-run the plan first and have it reviewed.`;
@@ -3984,9 +3968,9 @@ function toFailure({ planned: { id, file, late, diff }, state }, pullRequest) {
     const failure = (reason, hint) => new errors/* ActionError */.lZ({ reason, message, location, hint });
     switch (state.kind) {
         case 'changed':
-            return failure('plan-changed', equalInputs(state.inputs) ?? describeFix(state.what, pullRequest));
+            return failure('plan-changed', describeEqualInputs(state.inputs) ?? describeFix(state.what, pullRequest));
         case 'unseen':
-            return failure('not-reviewed', equalInputs(state.inputs) ??
+            return failure('not-reviewed', describeEqualInputs(state.inputs) ??
                 `${replanHint} If the plan has too many jobs for one record, split it with one \`environment\` for each part.`);
         case 'done':
             return failure(state.before.outcome === 'rolled-back' ? 'rolled-back' : 'plan-changed', `${late === undefined ? 'It no longer runs.' : 'Another late value is another registration.'} ${onceOnly}`);
@@ -4004,7 +3988,7 @@ function toFailure({ planned: { id, file, late, diff }, state }, pullRequest) {
         case 'not-written':
             return state.why === 'time' ? failure('timed-out', 'Re-run this job, or raise `timeout`.') : undefined;
         case 'rolled-out':
-            return (0,rollout_outcome/* isSuccessfulRollout */.ae)(state.rollout) ? undefined : (0,rollout_failure/* rolloutFailure */.g)(state.rollout, { id, file });
+            return (0,rollout_outcome/* isSuccessfulRollout */.ae)(state.rollout) ? undefined : (0,rollout_failure/* toRolloutError */.r)(state.rollout, { id, file });
         case 'there':
         case 'rolling-out':
         case 'written':
@@ -4017,7 +4001,7 @@ function isRefused(job) {
         return true;
     return !('written' in state) && toFailure(job, undefined) !== undefined;
 }
-function otherFailures(outcome) {
+function listOtherFailures(outcome) {
     return registerFailures({ ...outcome, jobs: outcome.jobs.filter(({ state }) => state.kind !== 'rolled-out') });
 }
 const day = 86_400_000;
@@ -4034,11 +4018,11 @@ function registerFailures(outcome) {
         ...outcome.failures,
         ...outcome.failed.flatMap((file) => file.failures),
         ...outcome.jobs.flatMap((job) => toFailure(job, outcome.judgedBy?.get(job.planned.file) ?? outcome.reviewed?.record.pullRequest) ?? []),
-        ...outcome.removed.flatMap(({ state }) => (state.kind === 'refused' ? [state.failure] : childFailures(state))),
+        ...outcome.removed.flatMap(({ state }) => (state.kind === 'refused' ? [state.failure] : listChildFailures(state))),
     ];
     return failures.map((failure) => withPlanAge(failure, outcome.planAge));
 }
-function childFailures(state) {
+function listChildFailures(state) {
     return state.kind === 'stopped' ? (state.children ?? []).flatMap(({ failure }) => failure ?? []) : [];
 }
 function describeState(state) {
@@ -4083,7 +4067,7 @@ function describeState(state) {
             return (0,describe_rollout/* describeRollout */.lw)(state.rollout);
     }
 }
-function stateLabel(state) {
+function selectStateLabel(state) {
     if (state.kind === 'rolling-out' && state.progress?.promotionAt !== undefined)
         return `canaries healthy, promotion at ${(0,text_times/* formatMoment */.K9)(state.progress.promotionAt)}`;
     if (state.kind !== 'rolled-out')
@@ -4136,21 +4120,21 @@ function registerMarkdown(outcome, options) {
         blocks: [
             (0,fit/* whole */.WQ)(outcome.registeredWith === undefined ? markdown/* nothing */.s6 : (0,markdown.md) `Registered with pull request #${outcome.registeredWith}.`),
             (0,fit/* calloutList */.d9)('WARNING', warnings.map((warning) => (0,markdown/* prose */.CS)(warning))),
-            rolloutCallout(outcome, surroundings),
-            ...failureBlocks(outcome, surroundings),
-            ...(0,approvals/* approvalLists */.b)(outcome.approvals ?? []),
-            stateTable(outcome, surroundings),
-            lateList(outcome),
+            renderRolloutCallout(outcome, surroundings),
+            ...renderFailures(outcome, surroundings),
+            ...(0,approvals/* renderApprovals */.B)(outcome.approvals ?? []),
+            renderStateTable(outcome, surroundings),
+            renderLateValues(outcome),
             (0,fit/* itemList */._R)(removed),
-            differenceList(outcome, options),
-            (0,fit/* whole */.WQ)((0,next_steps/* nextSteps */.Zn)(openJobs(outcome, surroundings))),
-            foldedPlan(outcome, plan),
+            renderDifferenceList(outcome, options),
+            (0,fit/* whole */.WQ)((0,next_steps/* renderNextSteps */.tP)(openJobs(outcome, surroundings))),
+            renderFoldedPlan(outcome, plan),
         ],
-        tail: [(0,markdown/* joinLines */.cT)([comment_footer(outcome, surroundings), record ?? markdown/* nothing */.s6])],
+        tail: [(0,markdown/* joinLines */.cT)([renderRegisterFooter(outcome, surroundings), record ?? markdown/* nothing */.s6])],
     };
     return (0,fit/* fitDocument */.VC)(document, limit, publisher);
 }
-function foldedPlan({ reviewed }, { text, isReviewed }) {
+function renderFoldedPlan({ reviewed }, { text, isReviewed }) {
     if (text === '')
         return (0,fit/* whole */.WQ)(markdown/* nothing */.s6);
     const source = reviewed === undefined ? (0,markdown.md) `The plan that the comment showed` : (0,markdown.md) `The plan that was reviewed`;
@@ -4161,8 +4145,8 @@ function foldedPlan({ reviewed }, { text, isReviewed }) {
         : { pieces: 1, render: (pieces) => (pieces === 0 ? withoutRoom : folded) };
 }
 const withoutRoom = (0,markdown.md) `The plan does not fit here; see an earlier edit of this comment.`;
-function lateList({ jobs }) {
-    return (0,fit/* itemList */._R)(filledJobs(jobs).flatMap(({ id, late = [] }) => late.map((value) => (0,markdown.md) `- ${(0,markdown/* code */.aY)(id)}: ${(0,markdown/* prose */.CS)((0,describe_plan/* describeLateValue */.$B)(value))}`)));
+function renderLateValues({ jobs }) {
+    return (0,fit/* itemList */._R)(listFilledJobs(jobs).flatMap(({ id, late = [] }) => late.map((value) => (0,markdown.md) `- ${(0,markdown/* code */.aY)(id)}: ${(0,markdown/* prose */.CS)((0,describe_plan/* describeLateValue */.$B)(value))}`)));
 }
 const removedStates = {
     stopped: 'was stopped, because no job file declares it anymore',
@@ -4188,12 +4172,12 @@ function describeChildren(parent, children) {
     const [stopped = [], left] = [filterIds(true), (0,describe_plan/* describeLeftChildren */.ON)(parent, filterIds(false))];
     return `${stopped.length === 0 ? '' : ` Its child jobs were stopped as well: ${(0,describe_plan/* listIds */.Z6)(stopped)}.`}${left === '' ? '' : ` ${left}`}`;
 }
-function differenceList(outcome, options) {
-    const all = outcome.jobs.flatMap((job) => [...difference(job), ...troubles(job, options)]);
+function renderDifferenceList(outcome, options) {
+    const all = outcome.jobs.flatMap((job) => [...renderDifference(job), ...renderTroubles(job, options)]);
     return (0,fit/* itemList */._R)(all, { separator: '\n\n', more: (left, elsewhere) => (0,markdown.md) `… and ${left} more in ${elsewhere}.` });
 }
 const maxDiffLines = 60;
-function difference({ planned, state }) {
+function renderDifference({ planned, state }) {
     if (state.kind !== 'changed')
         return [];
     const plans = [
@@ -4210,7 +4194,7 @@ function truncateDiff(lines) {
     const left = lines.length - maxDiffLines;
     return (0,markdown/* fence */.EU)(left <= 0 ? lines : [...lines.slice(0, maxDiffLines), `  … ${left} more lines`], 'diff');
 }
-function troubles({ planned, state }, { withLogs, surroundings }) {
+function renderTroubles({ planned, state }, { withLogs, surroundings }) {
     if (state.kind !== 'rolled-out')
         return [];
     return state.rollout.troubles.map((trouble) => {
@@ -4243,55 +4227,55 @@ function openJobs({ jobs }, { ui, commands }) {
         ];
     });
 }
-function comment_footer(outcome, surroundings) {
+function renderRegisterFooter(outcome, surroundings) {
     const written = outcome.jobs.some(({ state }) => 'written' in state);
     const stopped = outcome.removed.some(({ state }) => state.kind === 'stopped');
     const isChecked = registerSign(outcome) === '⚪';
     const done = written ? (0,markdown.md) `Registered` : stopped ? (0,markdown.md) `Stopped` : isChecked ? (0,markdown.md) `Checked` : (0,markdown.md) `Not registered`;
-    return (0,footer/* footerLine */.GO)(done, surroundings, footer/* legend */.o1);
+    return (0,footer/* renderFooter */.up)(done, surroundings, footer/* legend */.o1);
 }
-function failureBlocks(outcome, { fileUrl }) {
+function renderFailures(outcome, { fileUrl }) {
     const [first] = outcome.failures;
     const isHeadline = first !== undefined && isWholeHeadline(first);
-    const others = otherFailures(outcome).slice(isHeadline ? 1 : 0);
-    return [(0,fit/* whole */.WQ)(isHeadline ? (0,failure_items/* renderFix */.C2)(first) : markdown/* nothing */.s6), (0,plan_comment/* failureList */.J_)((0,failure_items/* failureItems */.xh)(others, fileUrl))];
+    const others = listOtherFailures(outcome).slice(isHeadline ? 1 : 0);
+    return [(0,fit/* whole */.WQ)(isHeadline ? (0,failure_items/* renderFix */.C2)(first) : markdown/* nothing */.s6), (0,plan_comment/* renderFailureList */.Bw)((0,failure_items/* renderFailureItems */.zy)(others, fileUrl))];
 }
 function isWholeHeadline({ message, location }) {
     return location === undefined && !message.includes('\n') && message.length <= maxHeadlineLength;
 }
-function stateTable(outcome, surroundings) {
+function renderStateTable(outcome, surroundings) {
     const touched = outcome.jobs.filter(({ state }) => state.kind !== 'there');
     const shown = touched.toSorted((a, b) => rankJob(a) - rankJob(b));
     const upToDate = outcome.jobs.length - shown.length;
     const rest = upToDate === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `${(0,markdown/* count */.U9)(upToDate, 'job')} already up to date.`;
     if (shown.every(isRefused))
         return (0,fit/* whole */.WQ)(rest);
-    const isRolledBack = shown.some(({ state }) => !(0,markdown/* isEmpty */.Im)(runningNow(state)));
-    const rows = shown.map((job) => row(job, surroundings, isRolledBack));
+    const isRolledBack = shown.some(({ state }) => !(0,markdown/* isEmpty */.Im)(renderRunningVersion(state)));
+    const rows = shown.map((job) => renderRow(job, surroundings, isRolledBack));
     const columns = isRolledBack ? [(0,markdown.md) `Tried`, (0,markdown.md) `Running now`] : [(0,markdown.md) `Version`];
     const table = (0,fit/* rowList */.tX)({ head: [(0,markdown.md) `Job`, (0,markdown.md) `Outcome`, ...columns], rows, noun: 'job' });
     return { ...table, render: (...options) => (0,markdown/* paragraphs */.qN)([table.render(...options), rest]) };
 }
-function row(job, context, isRolledBack) {
+function renderRow(job, context, isRolledBack) {
     const { planned, state } = job;
     const isSame = state.kind === 'rolled-out' && state.rollout.kind === 'successful';
     const changes = planned.diff.keyChanges.filter(({ kind }) => kind !== 'changes');
     const isEdited = planned.verdict.change === 'edited';
     return [
-        (0,job_row/* jobLink */.mC)(planned, context, planned.verdict.jobModifyIndex > 0 || 'written' in state),
-        (0,markdown.md) `${(0,markdown/* link */.nf)((0,markdown/* prose */.CS)(stateLabel(state)), deploymentsUrl(job, context))}${whenAndHowLong(state)}`,
-        withFallback((0,markdown/* join */.fj)([describeAttempt(state), isEdited ? (0,job_row/* keyChangeList */.Si)(changes) : markdown/* nothing */.s6], '<br>'), (0,markdown.md) `—`),
-        ...(isRolledBack ? [withFallback(runningNow(state), isSame ? (0,markdown.md) `the same` : (0,markdown.md) `—`)] : []),
+        (0,job_row/* renderJobLink */.Q7)(planned, context, planned.verdict.jobModifyIndex > 0 || 'written' in state),
+        (0,markdown.md) `${(0,markdown/* link */.nf)((0,markdown/* prose */.CS)(selectStateLabel(state)), linkDeployments(job, context))}${renderDuration(state)}`,
+        withFallback((0,markdown/* join */.fj)([describeAttempt(state), isEdited ? (0,job_row/* renderKeyChangeList */.e)(changes) : markdown/* nothing */.s6], '<br>'), (0,markdown.md) `—`),
+        ...(isRolledBack ? [withFallback(renderRunningVersion(state), isSame ? (0,markdown.md) `the same` : (0,markdown.md) `—`)] : []),
     ];
 }
-function whenAndHowLong(state) {
+function renderDuration(state) {
     if (state.kind !== 'rolled-out')
         return markdown/* nothing */.s6;
     const { at, rollout } = state;
     const since = rollout.kind === 'awaiting-promotion' ? (0,markdown.md) ` as of` : (0,markdown.md) ` at`;
     return (0,markdown.md) `${since} ${(0,markdown/* prose */.CS)((0,text_times/* formatMoment */.K9)(at))}, after ${(0,markdown/* prose */.CS)((0,text_times/* formatDuration */.a3)(rollout.milliseconds))}`;
 }
-function deploymentsUrl({ planned, state }, { ui }) {
+function linkDeployments({ planned, state }, { ui }) {
     return hasDeployment(state) ? ui?.deployments(planned) : undefined;
 }
 function withFallback(text, otherwise) {
@@ -4309,7 +4293,7 @@ function describeAttempt(state) {
     const { version, groups } = state.rollout;
     return (0,markdown/* join */.fj)([version === undefined ? markdown/* nothing */.s6 : (0,markdown.md) `version ${version}`, formatHealth(groups)], ', ');
 }
-function runningNow(state) {
+function renderRunningVersion(state) {
     if (state.kind !== 'rolled-out' || state.rollout.revertedTo === undefined)
         return markdown/* nothing */.s6;
     const { version, live, waiting } = state.rollout.revertedTo;
@@ -4323,9 +4307,9 @@ function formatHealth(groups) {
     return groups.length === 0 ? markdown/* nothing */.s6 : (0,markdown/* prose */.CS)((0,describe_rollout/* countHealthy */.hA)(groups));
 }
 const maxJobs = 5;
-function rolloutCallout(outcome, context) {
+function renderRolloutCallout(outcome, context) {
     const only = onlyJob(outcome);
-    const ends = outcome.jobs.flatMap((job) => rolloutLines(job, comment_describeEnd(job, only), context));
+    const ends = outcome.jobs.flatMap((job) => renderRollout(job, comment_describeEnd(job, only), context));
     return (0,fit/* calloutList */.d9)('CAUTION', ends, { maxShown: maxJobs });
 }
 function comment_describeEnd({ planned, state }, only) {
@@ -4336,22 +4320,22 @@ function comment_describeEnd({ planned, state }, only) {
     const isOld = (0,describe_rollout/* isNotServing */.aJ)(state.rollout) && state.rollout.revertedTo === undefined;
     const cause = (0,describe_rollout/* describeCause */.V$)(state.rollout);
     const isShown = cause !== '' && state.rollout.troubles.slice(0, 1).every((trouble) => (0,describe_rollout/* longCause */.yf)(trouble) === undefined);
-    const causes = isShown ? [sentence(cause)] : [];
-    return (0,markdown/* join */.fj)(isOld ? [...causes, (0,markdown.md) `**${sentence((0,describe_rollout/* describeServing */.Yh)(state.rollout))}**`] : causes, ' ');
+    const causes = isShown ? [renderSentence(cause)] : [];
+    return (0,markdown/* join */.fj)(isOld ? [...causes, (0,markdown.md) `**${renderSentence((0,describe_rollout/* describeServing */.Yh)(state.rollout))}**`] : causes, ' ');
 }
-function sentence(text) {
+function renderSentence(text) {
     return (0,markdown.md) `${(0,markdown/* prose */.CS)((0,numbers/* capitalize */.ZH)(text), 500)}.`;
 }
-function rolloutLines(job, end, context) {
+function renderRollout(job, end, context) {
     const { planned: { id, file }, state, } = job;
     if (state.kind !== 'rolled-out' || (0,rollout_outcome/* isSuccessfulRollout */.ae)(state.rollout))
         return [];
     const { rollout } = state;
-    const failure = (0,rollout_failure/* rolloutFailure */.g)(rollout, { id, file });
-    const running = runningNow(state);
-    const deployments = deploymentsUrl(job, context);
+    const failure = (0,rollout_failure/* toRolloutError */.r)(rollout, { id, file });
+    const running = renderRunningVersion(state);
+    const deployments = linkDeployments(job, context);
     const links = [
-        (0,markdown/* link */.nf)((0,markdown.md) `How to fix this`, (0,documentation/* helpUrl */.xR)(failure)),
+        (0,markdown/* link */.nf)((0,markdown.md) `How to fix this`, (0,documentation/* linkHelp */.OB)(failure)),
         ...(deployments === undefined ? [] : [(0,markdown/* link */.nf)((0,markdown.md) `Deployments in Nomad`, deployments)]),
     ];
     const lines = [
@@ -4387,20 +4371,20 @@ function registerComment(outcome, { surroundings, comment, logs }) {
     const elsewhere = (0,markdown.md) `the ${(0,markdown/* link */.nf)((0,markdown.md) `step summary`, surroundings.run?.url)}`;
     return registerMarkdown(outcome, {
         surroundings,
-        limit: (0,fit/* commentBudget */.LO)(elsewhere),
+        limit: (0,fit/* createCommentLimit */.lw)(elsewhere),
         plan: planToShow(outcome, surroundings, comment),
         withLogs: logs.inComment,
     });
 }
 function planToShow(outcome, surroundings, comment) {
     if (comment !== undefined)
-        return { text: (0,quoted_plan/* planIn */.rP)(comment), isReviewed: true };
+        return { text: (0,quoted_plan/* findPlan */.L9)(comment), isReviewed: true };
     const jobs = outcome.jobs.map((job) => job.planned);
     if (jobs.length === 0)
         return { text: (0,published/* asPublished */.f1)(''), isReviewed: false };
     const bare = { ...surroundings, marker: undefined, record: undefined };
     return {
-        text: (0,plan_comment/* planMarkdown */.Xg)({ ...plan_outcome/* nothingPlanned */.kd, jobs }, bare, (0,fit/* commentBudget */.LO)((0,markdown.md) `the log`, fit/* maxCommentCharacters */.iz / 2)),
+        text: (0,plan_comment/* planMarkdown */.Xg)({ ...plan_outcome/* nothingPlanned */.kd, jobs }, bare, (0,fit/* createCommentLimit */.lw)((0,markdown.md) `the log`, fit/* maxCommentCharacters */.iz / 2)),
         isReviewed: false,
     };
 }
@@ -4409,7 +4393,7 @@ function registerReport({ outcome, writeComment, ...showing }) {
     const body = registerComment(outcome, showing);
     const summary = registerMarkdown(outcome, {
         surroundings: { ...surroundings, marker: undefined, record: undefined, commands: undefined },
-        limit: (0,fit/* summaryBudget */.qN)((0,markdown.md) `the log`),
+        limit: (0,fit/* createSummaryLimit */.ci)((0,markdown.md) `the log`),
         plan: planToShow(outcome, surroundings, showing.comment),
         withLogs: logs.inComment,
     });
@@ -4443,7 +4427,7 @@ function registerLog(outcome, withLogs) {
             .map(({ planned, state }) => (0,log_text/* plain */.pj) `${planned.id} (${planned.file}): ${describeState(state)}`),
         ...outcome.removed.map((job) => (0,log_text/* plain */.pj) `${describeRemovedState(job, outcome.jobs)}`),
     ];
-    const movable = filledJobs(outcome.jobs).flatMap(({ id, late = [] }) => late.filter(({ isMovable }) => isMovable).map((value) => `Job \`${id}\`: ${(0,describe_plan/* describeLateValue */.$B)(value)}`));
+    const movable = listFilledJobs(outcome.jobs).flatMap(({ id, late = [] }) => late.filter(({ isMovable }) => isMovable).map((value) => `Job \`${id}\`: ${(0,describe_plan/* describeLateValue */.$B)(value)}`));
     const held = outcome.jobs.flatMap(({ planned: { id }, state }) => state.kind === 'not-written' && state.why === 'promotion' ? [`Job \`${id}\`: ${describeState(state)}.`] : []);
     const warnings = [outcome.without ?? [], neverLaunching(outcome), movable, held].flat();
     const troubles = outcome.jobs.flatMap(({ planned, state }) => (state.kind === 'rolled-out' ? state.rollout.troubles : []).map((trouble) => {
@@ -4466,8 +4450,8 @@ function registerOutputs(outcome, ui) {
         summary: registerHeadline(outcome),
         url: only === undefined ? '' : (ui?.job(only.planned) ?? ''),
         'comment-url': '',
-        ...(only === undefined ? {} : (0,result/* jobOutputs */.ke)(describeRegistered(only))),
-        outcome: (0,rollout_outcome/* worstRollout */.nD)(listRollouts(outcome.jobs))?.kind ?? '',
+        ...(only === undefined ? {} : (0,result/* createJobOutputs */.Qi)(describeRegistered(only))),
+        outcome: (0,rollout_outcome/* findWorstRollout */.ax)(listRollouts(outcome.jobs))?.kind ?? '',
     };
 }
 function registerData(outcome) {
@@ -4480,12 +4464,12 @@ function registerData(outcome) {
             ...outcome.removed.map(({ file, state, ...was }) => {
                 const plannedJob = outcome.jobs.find(({ planned }) => planned.file === file)?.planned;
                 const job = (0,plan_outputs/* describeUndeclaredJob */.G8)({ file, was, renamed: plannedJob });
-                return (0,result/* resultJob */.bE)({ ...job, effect: effects[state.kind], outcome: state.kind });
+                return (0,result/* createResultJob */.R7)({ ...job, effect: effects[state.kind], outcome: state.kind });
             }),
         ],
-        guards: (0,plan_outputs/* guardRows */.dj)(outcome.hits ?? []),
+        guards: (0,plan_outputs/* createGuardResults */.YV)(outcome.hits ?? []),
         approvals: [...people.values()],
-        lateValues: filledJobs(outcome.jobs).flatMap((job) => (listLateValues(job) ?? []).map((late) => ({
+        lateValues: listFilledJobs(outcome.jobs).flatMap((job) => (listLateValues(job) ?? []).map((late) => ({
             job: job.id,
             namespace: job.namespace,
             ...late,
@@ -4503,7 +4487,7 @@ function describeRegistered(job) {
     const rollout = state.kind === 'rolled-out' ? state.rollout : undefined;
     return {
         ...(0,plan_outputs/* describePlanned */.yZ)(job.planned),
-        ...(0,describe_rollout/* rolloutResult */.P8)(rollout),
+        ...(0,describe_rollout/* formatRolloutResult */.kO)(rollout),
         outcome: rollout?.kind ?? state.kind,
         registered: written?.isByThisRun ?? false,
         evaluation: rollout?.evalId ?? written?.evalId ?? '',
@@ -4585,7 +4569,7 @@ var touched_files = __webpack_require__(5132);
 
 async function readBranchHead(options) {
     const { github, repository, branch } = options;
-    const names = await determine(`the changes of branch \`${branch}\` since the checked-out commit`, async () => (0,repositories/* listBranchChanges */.Us)(github, repository, { commit: knownCommit(options.commit), branch }));
+    const names = await determine(`the changes of branch \`${branch}\` since the checked-out commit`, async () => (0,repositories/* listBranchChanges */.Us)(github, repository, { commit: requireCommit(options.commit), branch }));
     return { branch, ...matchChanges(names, options) };
 }
 function matchChanges(names, { checkout, workspace, budget }) {
@@ -4602,7 +4586,7 @@ async function determine(what, ask) {
         throw (0,validate_record/* notReviewed */.vE)(`could not determine ${what}: ${message.replace(/\.$/, '')}`, known ?? permissions);
     });
 }
-function knownCommit(commit) {
+function requireCommit(commit) {
     if (commit !== undefined)
         return commit;
     throw new errors/* ActionError */.lZ({
@@ -4621,7 +4605,7 @@ function matches(name, sought, budget) {
         return true;
     return [...sought].some((candidate) => candidate.startsWith(`${name}/`));
 }
-function changedSince(file, name, branch) {
+function createStaleFileError(file, name, branch) {
     const hint = 'The run of the later commit registers it: do not re-run this one.';
     const refusal = (0,validate_record/* notReviewed */.vE)(`branch \`${branch}\` has changed \`${name}\` since the checked-out commit`, hint);
     return refusal.withMessage(refusal.message, { file });
@@ -4640,7 +4624,7 @@ function changedSince(file, name, branch) {
 async function findReview(looking) {
     const { context, inputs } = looking;
     if (inputs.review.mode === 'ignore')
-        return ignoring(looking);
+        return ignoreFailure(looking);
     const refusal = inputs.dryRun ? undefined : refuseEvent(context.eventName);
     if (refusal !== undefined)
         throw refusal;
@@ -4682,7 +4666,7 @@ async function selectBranch({ state, baseRef }, { context: { eventName, subject 
     const isOn = branch !== undefined && (eventName === 'push' || (await branches.judge(branch)) === 'yes');
     return isOn ? branch : baseRef;
 }
-async function ignoring(looking) {
+async function ignoreFailure(looking) {
     const { context, inputs } = looking;
     const branch = inputs.dryRun ? undefined : await findUnreviewedBranch(looking);
     const { picked, search } = (await (0,errors/* orUndefined */.y0)(findPullRequest(looking))) ?? {};
@@ -4778,7 +4762,7 @@ async function findUnreviewedBranch(looking) {
     const what = `event \`${eventName}\` is on branch \`${branch}\``;
     if (counts !== 'yes')
         throw notCounting(what, { counts, only: 'commits of', branches: branches.patterns });
-    const isContained = await determine(`whether branch \`${branch}\` contains the checked-out commit`, async () => (0,repositories/* branchContains */.GK)(github, repository, { commit: knownCommit(looking.head ?? sha), branch }));
+    const isContained = await determine(`whether branch \`${branch}\` contains the checked-out commit`, async () => (0,repositories/* isOnBranch */.sL)(github, repository, { commit: requireCommit(looking.head ?? sha), branch }));
     if (isContained)
         return branch;
     const why = `branch \`${branch}\` does not contain the checked-out commit`;
@@ -4854,10 +4838,10 @@ function compareWithReview(planned, reviewed, key) {
         return { kind: 'changed', what: 'place' };
     if (reviewed.done !== undefined)
         return { kind: 'done', before: reviewed.done };
-    const sameSpec = (0,review_digests/* equalsInConstantTime */.uz)(reviewed.spec, (0,review_digests/* keyedDigest */.rD)('specification', planned.spec, key));
+    const sameSpec = (0,review_digests/* equalsInConstantTime */.uz)(reviewed.spec, (0,review_digests/* digestKeyed */.lg)('specification', planned.spec, key));
     if (!sameSpec)
         return { kind: 'changed', what: 'specification' };
-    const samePlan = (0,review_digests/* equalsInConstantTime */.uz)(reviewed.plan, (0,review_digests/* keyedDigest */.rD)('meaning', planned.plan, key));
+    const samePlan = (0,review_digests/* equalsInConstantTime */.uz)(reviewed.plan, (0,review_digests/* digestKeyed */.lg)('meaning', planned.plan, key));
     return samePlan ? { kind: 'same' } : { kind: 'changed', what: 'plan' };
 }
 
@@ -4892,7 +4876,7 @@ function isToBeWritten(candidate) {
 }
 async function checkReview(nomadPlan, checking) {
     const reviewed = checking.review.entries.jobs.get(nomadPlan.loaded.file.name);
-    const guards = (0,inputs_guards/* stricterGuarding */.op)(checking.inputs.guarding, reviewed?.record.guards).names;
+    const guards = (0,inputs_guards/* selectStricterGuarding */.WO)(checking.inputs.guarding, reviewed?.record.guards).names;
     const needsBase = reviewed !== undefined && !hasComparedBase(reviewed.record, checking);
     const find = async (job) => (0,errors/* orUndefined */.y0)(checking.findLatest(job));
     const latest = guards.length === 0 || nomadPlan.plan.Diff?.Type === 'None' ? null : await (0,plan_job/* readLatest */.Eg)(nomadPlan, find);
@@ -4924,7 +4908,7 @@ function readReviewedLines(id, reviewed, { review: { pullRequest, reviewed: sign
         return [];
     const pulls = [...others, { comment: pullRequest?.comment, reviewed: signed }];
     const body = pulls.find((pull) => pull.reviewed?.record === reviewed?.record)?.comment?.body;
-    const plan = body === undefined ? undefined : (0,quoted_plan/* planIn */.rP)(body);
+    const plan = body === undefined ? undefined : (0,quoted_plan/* findPlan */.L9)(body);
     return plan === undefined ? undefined : (0,quoted_plan/* findPlanLines */.a0)(plan, id);
 }
 function hasComparedBase({ guards, base, pullRequest }, { review: { bases } }) {
@@ -4936,7 +4920,7 @@ async function isPromotionDue(done, target, { plan: { JobModifyIndex: index } },
     const deployment = await (0,errors/* orUndefined */.y0)(nomad.readJobsMostRecentDeployment(target));
     if (deployment === undefined)
         return true;
-    return deployment?.JobSpecModifyIndex === index && !(0,judge_deployment/* isOver */.PU)(deployment) && (0,judge_deployment/* waitingGroups */.cP)(deployment).size > 0;
+    return deployment?.JobSpecModifyIndex === index && !(0,judge_deployment/* isOver */.PU)(deployment) && (0,judge_deployment/* listWaitingGroups */.GA)(deployment).size > 0;
 }
 function isRegisteredButRandom({ plan, random }, entry) {
     const isLater = plan.JobModifyIndex !== entry?.index || plan.JobModifyIndex === entry.done?.index;
@@ -4959,7 +4943,7 @@ function compareRunning(current, reviewed, { review: { entries }, inputs }) {
     const isReviewedLater = later.some(({ entry, key: laterKey }) => 'changes' in entry && !differs(compareWithReview(current, entry, laterKey)));
     if (!differs(comparison) || isReviewedLater)
         return { kind: 'same' };
-    return { ...comparison, inputs: (0,recorded_inputs/* differingInputs */.c)(record.inputs, inputs, { effect: 'specification', key }) };
+    return { ...comparison, inputs: (0,recorded_inputs/* listDifferingInputs */._)(record.inputs, inputs, { effect: 'specification', key }) };
 }
 function differs(comparison) {
     return comparison.kind === 'changed' && comparison.what !== 'plan';
@@ -4971,7 +4955,7 @@ async function compare(current, nomadPlan, reviewed, checking) {
     const { record, key } = reviewed ?? review;
     const entry = reviewed?.entry;
     const comparison = compareWithReview(current, entry, key);
-    const differing = (effect) => (0,recorded_inputs/* differingInputs */.c)(record.inputs, checking.inputs, { effect, key });
+    const differing = (effect) => (0,recorded_inputs/* listDifferingInputs */._)(record.inputs, checking.inputs, { effect, key });
     if (comparison.kind === 'unseen')
         return { ...comparison, inputs: differing('files') };
     if (comparison.kind === 'changed')
@@ -4980,7 +4964,7 @@ async function compare(current, nomadPlan, reviewed, checking) {
         return comparison;
     if (!hasReviewedEffect(nomadPlan))
         return { kind: 'changed', what: 'plan' };
-    const since = await (0,registered_since/* registeredSince */.Jy)(nomadPlan, { ...entry, mergedAt, plannedAt: 1000 * record.planned }, checking);
+    const since = await (0,registered_since/* checkRegistered */.l5)(nomadPlan, { ...entry, mergedAt, plannedAt: 1000 * record.planned }, checking);
     if (since === 'no')
         return comparison;
     return { kind: 'since', isKnown: since === 'yes', denied: since instanceof errors/* ActionError */.lZ ? since : undefined };
@@ -5011,10 +4995,10 @@ async function judgePlans(candidates, stops, dependencies) {
     const due = stops.flatMap(({ recorded, state }) => (state.kind === 'due' ? [recorded] : []));
     const plans = listPlans(written, due, dependencies);
     const consents = listConsents(plans, dependencies);
-    const earlier = earlierConsents(plans, consents, dependencies);
+    const earlier = listEarlierConsents(plans, consents, dependencies);
     const judgeAgain = async () => judgeConsents(plans, { consents, earlier }, dependencies);
     const first = await judgeAgain();
-    const judgeState = async (candidate, index) => judge_plan_changedSince(candidate, consents, dependencies, index);
+    const judgeState = async (candidate, index) => findChangedSince(candidate, consents, dependencies, index);
     const changed = await Promise.all([
         (0,p_map/* default */.Ay)(written, async (candidate) => judgeState(candidate)),
         (0,p_map/* default */.Ay)(due, async (ownEntry) => findChangedState(ownEntry, ownEntry.entry, consents, dependencies)),
@@ -5033,11 +5017,11 @@ async function judgeConsents(plans, { consents, earlier }, dependencies) {
         const [current, before] = [counts.slice(0, consents.length).flat(), counts.slice(consents.length).flat()];
         const short = current.flatMap((count) => {
             const why = count.of === 'plan' ? (0,review_approvals/* describeShortfall */.Po)(count, namePlan(count)) : undefined;
-            return why === undefined ? [] : [notApproved(why, hintFor(count))];
+            return why === undefined ? [] : [notApproved(why, formatHint(count))];
         });
         const withdrawn = before.flatMap((count) => {
             const why = (0,review_approvals/* describeShortfall */.Po)(count, 'the plan that was registered');
-            return why === undefined ? [] : [[why, hintFor(count)]];
+            return why === undefined ? [] : [[why, formatHint(count)]];
         });
         const failures = [...short, ...[...new Map(withdrawn)].map(([why, hint]) => notApproved(why, hint))];
         return { approvals: [...current, ...before], failures };
@@ -5058,21 +5042,21 @@ async function judgeConsents(plans, { consents, earlier }, dependencies) {
             hit: { ...hit.hit, approvedBy: hit.isShown ? approvedBy : undefined },
         }));
     });
-    const refused = judged.filter(guard_hits/* isRefusing */.kW).map((plan) => guarded(plan, dependencies));
+    const refused = judged.filter(guard_hits/* isRefusing */.kW).map((plan) => createGuardedError(plan, dependencies));
     return { approvals, hits: judged, failures: [...failures, ...refused] };
 }
 function listPlans(written, stops, dependencies) {
     const changes = [
         ...written.map((candidate) => ({
             ownEntry: candidate.reviewed,
-            hits: hitsOfJob(candidate),
+            hits: listJobHits(candidate),
             others: findOthers({ ...candidate.target, file: candidate.planned.file }, candidate.reviewed, dependencies),
             shown: candidate.planned,
             isPromotion: candidate.nomadPlan === undefined,
         })),
         ...stops.map((ownEntry) => ({
             ownEntry,
-            hits: hitsOfStop(ownEntry, dependencies),
+            hits: listStopHits(ownEntry, dependencies),
             others: findOthers(ownEntry.entry, ownEntry, dependencies),
             shown: ownEntry.entry,
             isPromotion: false,
@@ -5081,7 +5065,7 @@ function listPlans(written, stops, dependencies) {
         const together = [...others, ...(ownEntry === undefined ? [] : [ownEntry])].map(({ record }) => record.pullRequest);
         const plans = others.map(({ entry, record }) => ({
             record,
-            hits: (entry.hits ?? []).map((hit) => recordedHit(shown, hit, `the plan of pull request ${record.pullRequest}`)),
+            hits: (entry.hits ?? []).map((hit) => readHit(shown, hit, `the plan of pull request ${record.pullRequest}`)),
             together,
             isPromotion,
         }));
@@ -5109,30 +5093,30 @@ function isAbout({ entry, key }, { file, id, namespace = 'default', region = '' 
             (0,review_record/* matchesIdentifier */.vd)(entry.namespace, namespace, key) &&
             (0,judge_record/* mayBeRegion */.Zb)(entry.region, region, key)));
 }
-function hitsOfJob({ planned, nomadPlan, reviewed }) {
+function listJobHits({ planned, nomadPlan, reviewed }) {
     const { id, namespace, file } = planned;
     const { key, entry } = reviewed ?? {};
     const recorded = entry?.hits ?? [];
     const [hits, digests] = nomadPlan === undefined ? [[], []] : [planned.hits, planned.reviewed.hits];
-    const isSame = (before, { guard, of }) => key !== undefined && before.guard === guard && (0,review_digests/* equalsInConstantTime */.uz)(before.of, (0,review_digests/* keyedDigest */.rD)('guard', of, key));
+    const isSame = (before, { guard, of }) => key !== undefined && before.guard === guard && (0,review_digests/* equalsInConstantTime */.uz)(before.of, (0,review_digests/* digestKeyed */.lg)('guard', of, key));
     const isShown = ({ guard }) => digests.some((digest) => digest.guard === guard && recorded.some((before) => isSame(before, digest)));
     const others = recorded.filter((before) => !digests.some((digest) => isSame(before, digest)));
     return [
         ...hits.map((hit) => ({ id, namespace, file, hit, isShown: isShown(hit) })),
-        ...others.map((hit) => recordedHit(planned, hit)),
+        ...others.map((hit) => readHit(planned, hit)),
     ];
 }
-function recordedHit({ id, namespace, file }, { guard }, plan = 'the reviewed plan') {
+function readHit({ id, namespace, file }, { guard }, plan = 'the reviewed plan') {
     return { id, namespace, file, hit: { ...plan_outcome/* stopHit */.GL, guard, what: `as ${plan} shows` }, isShown: true };
 }
-function hitsOfStop({ entry, record }, { inputs }) {
+function listStopHits({ entry, record }, { inputs }) {
     const { id, namespace, file, hits = [] } = entry;
     const isShown = hits.length > 0;
-    return isShown || (0,inputs_guards/* stricterGuarding */.op)(inputs.guarding, record.guards).names.includes('stops')
+    return isShown || (0,inputs_guards/* selectStricterGuarding */.WO)(inputs.guarding, record.guards).names.includes('stops')
         ? [{ id, namespace, file, hit: plan_outcome/* stopHit */.GL, isShown }]
         : [];
 }
-function earlierConsents(plans, consents, { review: { reviewed } }) {
+function listEarlierConsents(plans, consents, { review: { reviewed } }) {
     if (plans.length === 0)
         return [];
     const records = new Set([...plans.map(({ record }) => record), reviewed?.record]);
@@ -5145,10 +5129,10 @@ function listConsents(plans, { inputs }) {
         if (record === undefined || (isPromotion && record.registered !== undefined))
             return [];
         const { pullRequest, since, edited, approvals, guards } = record;
-        const { names, role } = (0,inputs_guards/* stricterGuarding */.op)(inputs.guarding, guards);
+        const { names, role } = (0,inputs_guards/* selectStricterGuarding */.WO)(inputs.guarding, guards);
         const needed = Number(hits.some(({ isShown }) => isShown));
         const rules = [
-            ...(0,count_approvals/* approvalRules */.bN)((0,count_approvals/* selectStricter */.Np)(approvals, inputs.approvals), undefined),
+            ...(0,count_approvals/* createApprovalRules */.Ht)((0,count_approvals/* selectStricter */.Np)(approvals, inputs.approvals), undefined),
             ...(names.length === 0 && needed === 0 ? [] : [{ of: 'guards', needed, role }]),
         ];
         const others = together.filter((number) => number !== pullRequest);
@@ -5156,9 +5140,9 @@ function listConsents(plans, { inputs }) {
         return rules.length === 0 ? [] : [{ pullRequest, ...also, since, edited, rules }];
     });
 }
-function guarded({ id, file, hit, isShown, record, count, unread }, { inputs }) {
-    const by = guard_hits/* approvers */.DH[(0,inputs_guards/* stricterGuarding */.op)(inputs.guarding, record?.guards).role];
-    const fix = count && hintFor(count);
+function createGuardedError({ id, file, hit, isShown, record, count, unread }, { inputs }) {
+    const by = guard_hits/* approvers */.DH[(0,inputs_guards/* selectStricterGuarding */.WO)(inputs.guarding, record?.guards).role];
+    const fix = count && formatHint(count);
     const why = unread ?? (count && fix && (0,review_approvals/* describeShortfall */.Po)(count, 'the plan'));
     const [until, hint] = record === undefined
         ? ['', 'Without a reviewed plan nothing can be approved: remove the guard from `guards` in the workflow.']
@@ -5179,7 +5163,7 @@ function guarded({ id, file, hit, isShown, record, count, unread }, { inputs }) 
         hint: `Nothing was written. ${hint}`,
     });
 }
-async function judge_plan_changedSince({ planned, comparison, nomadPlan, target, reviewed }, consents, dependencies, index = planned.reviewed.index) {
+async function findChangedSince({ planned, comparison, nomadPlan, target, reviewed }, consents, dependencies, index = planned.reviewed.index) {
     if (nomadPlan === undefined || comparison.kind !== 'same' || reviewed === undefined)
         return [];
     const state = { ...target, file: planned.file, index, evaluated: reviewed.entry.evaluated };
@@ -5194,7 +5178,7 @@ async function findChangedState(ownEntry, { file, id, namespace, region, index, 
             return [notApproved(`\`${id}\` was changed in Nomad since the plan that was approved`)];
     return [];
 }
-function hintFor({ objections, gap, unasked }) {
+function formatHint({ objections, gap, unasked }) {
     if (objections.length > 0)
         return 'Have the request for changes dismissed, or replaced by an approval of the same person, then re-run this job.';
     return gap === undefined ? unasked?.hint : gapHint;
@@ -5227,7 +5211,7 @@ var stop_job = __webpack_require__(1527);
 
 
 
-function shownStops({ inputs, review }) {
+function listShownStops({ inputs, review }) {
     return inputs.stopRemoved ? review.entries.removed.filter(({ entry }) => entry.stop) : [];
 }
 async function judgeStops(collected, jobs, dependencies) {
@@ -5264,7 +5248,7 @@ async function judgeStop(recorded, declarations, judging) {
             return { kind: 'still-declared' };
         if (declarer !== undefined) {
             const what = declarer.isCertain ? 'declares it now' : 'may declare it, but cannot be parsed';
-            throw removalError(`\`${id}\` was not stopped: \`${declarer.file}\` ${what}`);
+            throw createRemovalError(`\`${id}\` was not stopped: \`${declarer.file}\` ${what}`);
         }
         if (!removed.stop)
             throw notShown('the stop', id, 'stop-removed');
@@ -5282,19 +5266,19 @@ function checkBase({ entry: { id }, record }, { review: { bases } }) {
     const merged = bases.get(record.pullRequest);
     if (merged !== undefined && merged === record.base)
         return;
-    throw removalError(`\`${id}\` was not stopped: its plan was made for ${nameBranch(record.base)}, and it was merged into ${nameBranch(merged)}`);
+    throw createRemovalError(`\`${id}\` was not stopped: its plan was made for ${formatBranch(record.base)}, and it was merged into ${formatBranch(merged)}`);
 }
-function nameBranch(branch) {
+function formatBranch(branch) {
     return branch === undefined ? 'an unknown branch' : `branch \`${branch}\``;
 }
 function checkBranch({ file, id }, { head, added }) {
     const name = head?.changed(file, new Set([file]));
     if (head !== undefined && name !== undefined)
-        throw changedSince(file, name, head.branch);
+        throw createStaleFileError(file, name, head.branch);
     if (head === undefined || added === undefined)
         return;
     const what = `branch \`${head.branch}\` has added \`${added}\` since the checked-out commit, which may declare it`;
-    throw removalError(`\`${id}\` was not stopped: ${what}`);
+    throw createRemovalError(`\`${id}\` was not stopped: ${what}`);
 }
 async function refuseOnError({ file }, { redactor }, judge) {
     return (0,errors/* orElse */.NW)(judge(), (error) => ({
@@ -5306,35 +5290,35 @@ function toTarget({ id, namespace, region }) {
     return { id, namespace, region: region === '' ? undefined : region };
 }
 async function readLive(removed, { nomad, redactor, inputs }) {
-    const live = await (0,find_job/* liveJob */.eL)(nomad, toTarget(removed));
+    const live = await (0,find_job/* readLiveJob */.k8)(nomad, toTarget(removed));
     if (live === undefined || live.Stop === true)
         return undefined;
-    (0,learn_job/* hideJobSecrets */.LL)(live, (0,learn_job/* liveRules */.qB)(redactor, inputs.redaction), redactor);
+    (0,learn_job/* hideJobSecrets */.LL)(live, (0,learn_job/* createLiveRules */.gM)(redactor, inputs.redaction), redactor);
     return live;
 }
 async function checkLive({ entry, record, key }, live, { inputs, review: { mergedAt }, nomad }) {
     const { id, index, spec, done } = entry;
     if (done !== undefined)
-        throw removalError(`\`${id}\` was not stopped again: ${done.run} stopped it, and it was registered since`);
-    const digest = (0,review_digests/* liveDigest */.jw)(live, inputs.preserveCounts === 'true');
-    const isSame = (0,review_digests/* equalsInConstantTime */.uz)(spec, (0,review_digests/* keyedDigest */.rD)('specification', digest, key));
+        throw createRemovalError(`\`${id}\` was not stopped again: ${done.run} stopped it, and it was registered since`);
+    const digest = (0,review_digests/* digestLive */.De)(live, inputs.preserveCounts === 'true');
+    const isSame = (0,review_digests/* equalsInConstantTime */.uz)(spec, (0,review_digests/* digestKeyed */.lg)('specification', digest, key));
     const time = { index, mergedAt, plannedAt: 1000 * record.planned };
     const isUnchanged = live.JobModifyIndex === index && !(0,registered_since/* isAfterMerge */.fU)(time);
-    if (isSame && (isUnchanged || (await (0,registered_since/* ranOnSince */.vq)(toTarget(entry), live, time, nomad))))
+    if (isSame && (isUnchanged || (await (0,registered_since/* findRunSince */.P8)(toTarget(entry), live, time, nomad))))
         return;
-    throw removalError(`\`${id}\` was not stopped: it has changed since the plan`);
+    throw createRemovalError(`\`${id}\` was not stopped: it has changed since the plan`);
 }
-function removalError(what, reason = 'plan-changed', hint = 'Plan the pull request again and have the new plan reviewed, or stop the job manually.') {
+function createRemovalError(what, reason = 'plan-changed', hint = 'Plan the pull request again and have the new plan reviewed, or stop the job manually.') {
     return new errors/* ActionError */.lZ({ reason, message: `${what}.`, hint });
 }
 function notShown(what, id, input) {
     const hint = `Set ${(0,errors/* describeSetting */.w5)(`${input}: true`)}, plan the pull request again and have the new plan reviewed.`;
-    return removalError(`\`${id}\` was not stopped: the reviewed plan does not show ${what}`, 'not-reviewed', hint);
+    return createRemovalError(`\`${id}\` was not stopped: the reviewed plan does not show ${what}`, 'not-reviewed', hint);
 }
 function notAsked(id) {
     const set = (0,errors/* describeSetting */.w5)('stop-removed: true');
     const hint = `Set ${set} as for the plan, then re-run this job. To keep the job, plan the pull request again without it.`;
-    return removalError(`\`${id}\` was not stopped: \`stop-removed\` is not set here, and was for the plan`, 'plan-changed', hint);
+    return createRemovalError(`\`${id}\` was not stopped: \`stop-removed\` is not set here, and was for the plan`, 'plan-changed', hint);
 }
 async function stopJudged(judged, dependencies, registered) {
     const states = [];
@@ -5410,10 +5394,10 @@ async function stopFamily(recorded, live, { inputs: { children, policyOverride }
 async function judgeUnplanned(collected, candidates, dependencies) {
     const { unreviewed, pullRequest: { place } = {} } = dependencies.review;
     const written = candidates.filter(isToBeWritten).map(({ planned }) => planned.file);
-    const files = [...written, ...shownStops(dependencies).map(({ entry }) => entry.file)];
+    const files = [...written, ...listShownStops(dependencies).map(({ entry }) => entry.file)];
     if (place === undefined || files.length === 0)
         return { failures: [] };
-    const sought = soughtByFile(collected);
+    const sought = indexSoughtJobs(collected);
     const dependsOn = (file) => new Set([file, ...(sought.get(file) ?? []), ...collected.configured]);
     const judged = await (0,p_map/* default */.Ay)(unreviewed, async ({ number, refusal }) => {
         const touched = await determine(`which files pull request ${number} changes`, async () => (0,pull_request_files/* readTouched */.Tn)(place.github, place.repository, number));
@@ -5442,13 +5426,13 @@ function findMissingJobs(candidates, failed, { review, inputs }) {
         });
     });
     return missing.map(({ entry: { file }, record: { pullRequest, inputs: planned }, key }) => {
-        const inputsFix = equalInputs((0,recorded_inputs/* differingInputs */.c)(planned, inputs, { effect: 'files', key }));
+        const inputsFix = describeEqualInputs((0,recorded_inputs/* listDifferingInputs */._)(planned, inputs, { effect: 'files', key }));
         const message = `Not registered: the plan of pull request ${pullRequest} changes \`${file}\`, and this run has no such job file.`;
         const hint = inputsFix ?? describeFix('place', pullRequest);
         return new errors/* ActionError */.lZ({ reason: 'plan-changed', message, location: { file }, hint });
     });
 }
-function soughtByFile({ jobs }) {
+function indexSoughtJobs({ jobs }) {
     return new Map(jobs.map(({ file, findDependencies }) => [file.name, findDependencies().sought]));
 }
 
@@ -5484,7 +5468,7 @@ async function writeJob(nomadPlan, writing) {
             return error === undefined ? undefined : findRegistration(replanned, writing, error);
         const isLast = attempt > pauses.length;
         if (isLast || (await hasNewHit(replanned, nomadPlan, writing)) || !(await mayBeSent(replanned, current, writing)))
-            throw lostWrite(replanned, current, error);
+            throw judgeLostWrite(replanned, current, error);
         const [failure] = await writing.judgeState(replanned.plan.JobModifyIndex);
         if (failure !== undefined)
             throw failure;
@@ -5494,16 +5478,16 @@ async function writeJob(nomadPlan, writing) {
     if (writing.isLater)
         await judge(await (0,plan_job/* requestPlan */.jd)(nomadPlan, writing), 0);
     return (0,write_permitted/* writePermitted */.CU)({
-        from: () => stateBefore(current.plan.JobModifyIndex, after),
+        from: () => createStateBefore(current.plan.JobModifyIndex, after),
         permit: () => requestPermit(current, writing),
         send: async (permit) => sendJob(permit, current, writing),
         leavesOpen: (error) => !(0,write_permitted/* isRefusal */.vu)(error) || (0,write_permitted/* isConflict */.dh)(error),
         find: async (error, attempt) => judge(await orUnknown((0,plan_job/* requestPlan */.jd)(current, writing), error), attempt, error),
         pauses,
-        to: async ({ index }) => (after = await (0,write_permitted/* stateAfter */.W_)(writing.nomad, { ...current, id: current.job.ID }, index)),
+        to: async ({ index }) => (after = await (0,write_permitted/* readStateAfter */.yY)(writing.nomad, { ...current, id: current.job.ID }, index)),
     });
 }
-function stateBefore(index, after) {
+function createStateBefore(index, after) {
     if (index === 0)
         return null;
     return { version: typeof after?.version === 'number' ? after.version - 1 : null, index };
@@ -5518,13 +5502,13 @@ async function hasNewHit(replanned, judged, { guards, isUnserved, nomad }) {
     return (0,plan_job/* judgeUnserved */.iV)(replanned, latest)?.isRollingOut === false;
 }
 async function mayBeSent(replanned, before, writing) {
-    if ((0,plan_job/* digestsOfPlan */.Gc)(replanned, (0,verdict/* readVerdict */.wk)(replanned.job, replanned.plan)).plan !== writing.meaning)
+    if ((0,plan_job/* digestPlan */.w0)(replanned, (0,verdict/* readVerdict */.wk)(replanned.job, replanned.plan)).plan !== writing.meaning)
         return false;
     if (!hasReviewedEffect(replanned))
         return false;
     const { JobModifyIndex: index } = before.plan;
     const { evaluated = 0 } = writing;
-    return (await (0,registered_since/* registeredSince */.Jy)(replanned, { index, evaluated, mergedAt: 0, plannedAt: 0 }, writing)) === 'no';
+    return (await (0,registered_since/* checkRegistered */.l5)(replanned, { index, evaluated, mergedAt: 0, plannedAt: 0 }, writing)) === 'no';
 }
 function requestPermit({ job, plan, namespace, region }, { gate, evidence }) {
     const target = { job: job.ID, namespace, region, index: plan.JobModifyIndex };
@@ -5545,16 +5529,16 @@ async function sendJob(permit, { loaded, sent: job, plan, namespace, region }, {
 async function findRegistration({ job, plan, namespace, region }, { nomad }, error) {
     const registration = { job: { id: job.ID, namespace, region }, index: plan.JobModifyIndex };
     const evalId = await orUnknown((0,watch_rollout/* findEvaluation */.uw)(registration, nomad), error);
-    if (evalId === '' && (0,spec/* jobStart */.A5)(job) === 'at-once')
-        throw unknownRegistration(error, 'Nomad has no evaluation of it');
+    if (evalId === '' && (0,spec/* classifyStart */.FO)(job) === 'at-once')
+        throw createUnknownRegistrationError(error, 'Nomad has no evaluation of it');
     return { index: registration.index, evalId, isByThisRun: true };
 }
 async function orUnknown(response, error) {
     return (0,errors/* orElse */.NW)(response, ({ message }) => {
-        throw unknownRegistration(error, message);
+        throw createUnknownRegistrationError(error, message);
     });
 }
-function unknownRegistration(error, why) {
+function createUnknownRegistrationError(error, why) {
     return new errors/* ActionError */.lZ({
         reason: error.reason,
         message: `${error.message}. Could not determine whether the job was registered: ${why}`,
@@ -5562,7 +5546,7 @@ function unknownRegistration(error, why) {
         hint: 'Check the job in Nomad, and re-run this job once Nomad responds.',
     });
 }
-function lostWrite(replanned, before, error) {
+function judgeLostWrite(replanned, before, error) {
     const isChanged = replanned.plan.JobModifyIndex !== before.plan.JobModifyIndex || (0,write_permitted/* isConflict */.dh)(error);
     if (!isChanged && error !== undefined)
         return error;
@@ -5603,7 +5587,7 @@ async function rollOut(candidates, states, dependencies) {
         return;
     const rolling = { ...dependencies, states };
     const isJoint = count > 1 && rolling.inputs.wait !== 'false';
-    const onChange = isJoint ? jointLog(states, rolling) : () => undefined;
+    const onChange = isJoint ? createJointLog(states, rolling) : () => undefined;
     let judgeAgain = async () => rolling.buildEvidence;
     let hold;
     for (const [at, { stage, members }] of stages.entries()) {
@@ -5664,7 +5648,7 @@ async function findEarlierWrite({ reviewed, target, planned, comparison, isBatch
 async function isRolledBack(target, index, nomad) {
     const deployments = await nomad.listJobDeployments(target);
     const deployment = deployments.find(({ JobSpecModifyIndex }) => JobSpecModifyIndex === index);
-    return deployment?.Status === 'failed' && (0,judge_deployment/* rollsBackTo */.h_)(deployment) !== undefined;
+    return deployment?.Status === 'failed' && (0,judge_deployment/* parseRollback */._U)(deployment) !== undefined;
 }
 async function hasDeadCanary(deployment, target, nomad) {
     return ((0,judge_deployment/* mayWaitForPromotion */.LW)(deployment) && (0,judge_deployment/* judgeCanaries */.Wy)(deployment, await nomad.listJobAllocations(target)) === 'dead');
@@ -5768,7 +5752,7 @@ function createJobStates(first, onChange) {
     };
 }
 const roll_out_maxNamed = 5;
-function jointLog(states, { runLog }) {
+function createJointLog(states, { runLog }) {
     let logged = '';
     return () => {
         const line = describeJobs(states.all());
@@ -5790,7 +5774,7 @@ function isPending({ state }) {
 }
 function describeHealth({ planned, state }) {
     const groups = state.kind === 'rolling-out' ? (state.progress?.groups ?? []) : [];
-    const { healthy, desired } = (0,progress/* healthCounts */.jE)(groups);
+    const { healthy, desired } = (0,progress/* sumHealthCounts */.AE)(groups);
     return groups.length === 0 ? '' : `${planned.id} ${healthy}/${desired}`;
 }
 
@@ -5848,7 +5832,7 @@ async function registerAll(dependencies) {
                 ...built.failures,
                 ...denials,
                 ...judgeOrder(candidates, inputs),
-                ...refusedChanges(candidates),
+                ...listRefusedChanges(candidates),
             ]
             : [refusal],
         consents,
@@ -5871,7 +5855,7 @@ async function registerAll(dependencies) {
     };
     const obstacle = (0,evidence/* findObstacle */.R5)(run);
     const why = obstacle ?? (inputs.dryRun ? 'dry-run' : 'waiting');
-    const first = candidates.map((candidate) => ({ planned: candidate.planned, state: firstState(candidate, why) }));
+    const first = candidates.map((candidate) => ({ planned: candidate.planned, state: initState(candidate, why) }));
     const states = createJobStates(first, (jobs) => reporter.changed(buildOutcome(jobs)));
     const judgeAgain = async () => {
         const now = await rejudge();
@@ -5915,15 +5899,15 @@ async function judgeHead({ collected, candidates, failed }, dependencies) {
     const { review } = dependencies;
     const { branch, pullRequest } = review;
     const wanted = candidates.filter(isToBeWritten);
-    const wantsAny = wanted.length + shownStops(dependencies).length > 0;
+    const wantsAny = wanted.length + listShownStops(dependencies).length > 0;
     const mayWrite = review.refusal === undefined && failed.length === 0 && wantsAny;
     if (branch === undefined || pullRequest === undefined || !mayWrite)
         return { head: undefined, failures: [] };
     const head = await readBranchHead({ ...dependencies, ...pullRequest.place, branch, budget: collected.budget });
-    const sought = soughtByFile(collected);
+    const sought = indexSoughtJobs(collected);
     const failures = wanted.flatMap(({ planned: { file } }) => {
         const name = head.changed(file, sought.get(file) ?? new Set([file]));
-        return name === undefined ? [] : [changedSince(file, name, head.branch)];
+        return name === undefined ? [] : [createStaleFileError(file, name, head.branch)];
     });
     return { head, failures };
 }
@@ -5936,7 +5920,7 @@ async function findDenials(candidates, dependencies) {
         : []);
     return (0,token_rights/* findPromotionDenials */.Zs)(jobs, dependencies);
 }
-function lateImages({ nomadPlan }) {
+function listLateImages({ nomadPlan }) {
     const { fields = [], values = new Map() } = nomadPlan?.late ?? {};
     return fields.filter(({ trail }) => trail.at(-1) === 'image').map((field) => (0,late_fields/* formatField */.Wd)(field, values));
 }
@@ -5946,13 +5930,13 @@ async function judgeAttestations(candidates, { inputs, review, commit, repositor
         return { failures: [] };
     const failures = [];
     for (const candidate of candidates)
-        for (const image of lateImages(candidate)) {
+        for (const image of listLateImages(candidate)) {
             const digest = /@sha256:([0-9a-f]{64})$/.exec(image)?.[1];
             const builds = digest === undefined
                 ? []
                 : await determine('which builds made a late image', async () => (0,repositories/* listAttestedBuilds */.g9)(place.github, place.repository, digest));
             const ownBuilds = builds.filter((build) => build.repositoryId === repositoryId);
-            if (ownBuilds.some(({ commits }) => commits.includes(knownCommit(commit))))
+            if (ownBuilds.some(({ commits }) => commits.includes(requireCommit(commit))))
                 continue;
             const why = digest === undefined
                 ? 'has no digest'
@@ -5964,7 +5948,7 @@ async function judgeAttestations(candidates, { inputs, review, commit, repositor
     return { failures };
 }
 const attestHint = 'Attest the image in the workflow that builds it (`actions/attest-build-provenance`), pass it by its digest, and give this job `permissions: { attestations: read }`.';
-function refusedChanges(candidates) {
+function listRefusedChanges(candidates) {
     return candidates.flatMap(({ planned: { id, file, verdict } }) => verdict.refused.length === 0
         ? []
         : [
@@ -5989,7 +5973,7 @@ function createEvidence(run, { review, commit }) {
         return { kind: 'reviewed', run, comparison, index: reviewed?.entry.done?.index, source };
     };
 }
-function firstState({ comparison, nomadPlan }, why) {
+function initState({ comparison, nomadPlan }, why) {
     if (nomadPlan === undefined)
         return { kind: 'there' };
     return comparison.kind === 'same' ? { kind: 'not-written', why } : comparison;
@@ -6008,10 +5992,10 @@ function judgeOrder(candidates, inputs) {
         const { record, key } = jobs[0]?.reviewed ?? {};
         if (ids === undefined || key === undefined)
             return [];
-        return [otherOrder(ids, (0,recorded_inputs/* differingInputs */.c)(record?.inputs, inputs, { effect: 'order', key }))];
+        return [createOrderError(ids, (0,recorded_inputs/* listDifferingInputs */._)(record?.inputs, inputs, { effect: 'order', key }))];
     });
 }
-function otherOrder([left, right], differing) {
+function createOrderError([left, right], differing) {
     const why = differing.map((what) => ` ${what}.`).join('');
     return new errors/* ActionError */.lZ({
         reason: 'plan-changed',
@@ -6069,7 +6053,7 @@ function createReporter(run, review) {
     const write = createWriter(run, pullRequest);
     const live = createLiveComment(async (body) => void (await write?.(body)));
     return {
-        planned: (jobs) => (0,publish/* publishLog */.e3)((0,plan_log/* plansLog */.R1)(jobs), runner),
+        planned: (jobs) => (0,publish/* publishLog */.e3)((0,plan_log/* createPlanLog */.u6)(jobs), runner),
         changed(outcome) {
             if (write !== undefined)
                 live.update(() => registerComment(outcome, selectShowing(outcome)));
@@ -6122,7 +6106,7 @@ function createShowing(run, opened, pullRequest) {
                 ? surroundings
                 : {
                     ...surroundings,
-                    record: (0,record/* recordLines */.T)(signed, inputs.verbs),
+                    record: (0,record/* renderRecord */.s)(signed, inputs.verbs),
                     commands: (0,command_lines/* nameCommands */.G)(signed, inputs.verbs),
                 },
             comment: opened.kind === 'opened' ? pullRequest?.comment?.body : undefined,
@@ -6152,7 +6136,7 @@ function createWriter({ inputs }, pullRequest) {
     let id;
     return async (draft) => {
         const compose = async () => (0,open_review/* sealComment */.V)(place, draft);
-        const same = (present, wanted) => (0,footer/* sameComment */.Go)(present, wanted) && (0,record_codec/* sameRecord */.qf)(present, wanted, place.keys);
+        const same = (present, wanted) => (0,footer/* isSameComment */.kx)(present, wanted) && (0,record_codec/* isSameRecord */.Wn)(present, wanted, place.keys);
         const written = id === undefined
             ? await (0,upsert/* upsertComment */.lB)(place, draft, { compose, same, create: true })
             : await (0,upsert/* rewriteComment */.Iz)(place, id, await compose());
@@ -6169,14 +6153,14 @@ async function markOther(run, other, outcome) {
     const draft = registerComment(part, createShowing(run, { kind: 'opened', ...reviewed }, other)(part));
     const write = async () => {
         const body = (0,open_review/* sealComment */.V)(place, draft);
-        if ((0,record_codec/* sameRecord */.qf)(comment.body, body, place.keys))
+        if ((0,record_codec/* isSameRecord */.Wn)(comment.body, body, place.keys))
             return undefined;
         if ((await (0,requests/* getComment */.OK)(place, comment.id)).body !== comment.body)
             return 'it was changed meanwhile.';
         await (0,open_review/* sealAgainIfLate */.z6)(place, await (0,upsert/* rewriteComment */.Iz)(place, comment.id, body));
         return undefined;
     };
-    const why = await (0,errors/* orElse */.NW)(write(), (error) => (0,documentation/* failureText */.kY)((0,publish_comment/* nameCommentPermission */.e)(error)));
+    const why = await (0,errors/* orElse */.NW)(write(), (error) => (0,documentation/* formatFailure */.M3)((0,publish_comment/* createPermissionError */.U)(error)));
     if (why === undefined)
         return;
     const what = `The comment of pull request #${place.number} does not show what was registered for it, so that commands there are refused`;
@@ -6243,8 +6227,8 @@ function markRecord(outcome, { runUrl, runNumber, recordSecond }, opened) {
     const before = new Map(record.jobs.map(({ file, done }) => [file, done?.index]));
     const registered = new Map(outcome.jobs.flatMap(({ planned: { file }, state }) => toDone(file, state, before.get(file))).filter(isOwn));
     const stopped = new Map(outcome.removed.filter(({ judgedBy }) => judgedBy === record.pullRequest).flatMap(toDoneStop));
-    const jobs = marked(record.jobs, (job) => registered.get(job.file), run);
-    const removed = marked(record.removed, (job) => stopped.get((0,review_record/* jobKey */.tv)(job)), run);
+    const jobs = markJobs(record.jobs, (job) => registered.get(job.file), run);
+    const removed = markJobs(record.removed, (job) => stopped.get((0,review_record/* formatJobKey */.CK)(job)), run);
     const isWritten = outcome.jobs.some(({ planned: { file }, state }) => registered.has(file) && 'written' in state && state.written.isByThisRun);
     const allConsents = [...(record.registered ?? []), ...(isWritten ? (outcome.consents ?? []) : [])];
     const consents = [...new Map(allConsents.map((consent) => [JSON.stringify(consent), consent])).values()];
@@ -6253,7 +6237,7 @@ function markRecord(outcome, { runUrl, runNumber, recordSecond }, opened) {
         key,
     };
 }
-function marked(all, doneWith, { run, recordSecond }) {
+function markJobs(all, doneWith, { run, recordSecond }) {
     return all.map((entry) => {
         const done = doneWith(entry);
         if (done === undefined)
@@ -6263,7 +6247,7 @@ function marked(all, doneWith, { run, recordSecond }) {
     });
 }
 function toDoneStop({ state, ...job }) {
-    return state.kind === 'stopped' ? [[(0,review_record/* jobKey */.tv)(job), { index: state.index, outcome: 'stopped' }]] : [];
+    return state.kind === 'stopped' ? [[(0,review_record/* formatJobKey */.CK)(job), { index: state.index, outcome: 'stopped' }]] : [];
 }
 function toDone(file, state, before) {
     if (!('written' in state))
@@ -6321,12 +6305,12 @@ async function registerCommit(run, { review, checkout, reporter }) {
     const { token } = inputs.comment;
     const showsRemoved = inputs.stopRemoved && review.pullRequest?.comment === undefined;
     const request = { inputs, githubToken: token, pullRequests: [...review.bases.keys()], showsRemoved };
-    const jobs = await (0,each_job/* jobDependencies */.Tn)(request, run);
+    const jobs = await (0,each_job/* createJobDependencies */.DX)(request, run);
     return registerAll({
         ...run,
         ...jobs,
         review,
-        findLatest: (0,find_job/* latestDeployments */.uV)(jobs.nomad),
+        findLatest: (0,find_job/* createDeploymentReader */.Ri)(jobs.nomad),
         checkout,
         commit: checkout?.commit ?? event.sha,
         repositoryId: event.repositoryId,
@@ -6400,11 +6384,11 @@ function chooseRestarts(all, { groups }, since) {
     const done = selected.filter((allocation) => allocation.ClientStatus !== 'complete' && isRestartedSince(allocation, since));
     const others = selected.filter((allocation) => !done.includes(allocation) && allocation.ClientStatus === 'running');
     return {
-        restarts: others.map((before) => ({ before, tasks: runningTasks(before) })).filter(({ tasks }) => tasks.length > 0),
+        restarts: others.map((before) => ({ before, tasks: listRunning(before) })).filter(({ tasks }) => tasks.length > 0),
         done: done.map((before) => ({ before, tasks: 'done' })),
     };
 }
-function runningTasks({ TaskStates }) {
+function listRunning({ TaskStates }) {
     return Object.entries(TaskStates).flatMap(([name, { State }]) => (State === 'running' ? [name] : []));
 }
 function isRestartedSince({ CreateTime, TaskStates }, since) {
@@ -6429,27 +6413,27 @@ function splitBatches(all, size) {
 function findCurrent({ before }, all) {
     return all.find(({ ID }) => ID === before.ID);
 }
-const failed = (why) => ({ kind: 'failed', why });
-const waiting = (why) => ({ kind: 'waiting', why });
+const createFailed = (why) => ({ kind: 'failed', why });
+const createWaiting = (why) => ({ kind: 'waiting', why });
 function judgeRestart(restart, { all, checks }, scrub) {
     const current = findCurrent(restart, all);
     if (current === undefined)
-        return failed('it no longer exists');
+        return createFailed('it no longer exists');
     const { ClientStatus, JobType } = current;
     if (ClientStatus === 'failed')
-        return failed(describeFailure(current, scrub));
+        return createFailed(describeFailure(current, scrub));
     if (ClientStatus === 'lost')
-        return failed('it was lost with its node');
+        return createFailed('it was lost with its node');
     if (current.DesiredStatus !== 'run' || current.NextAllocation !== '')
-        return failed('it was stopped or replaced meanwhile');
+        return createFailed('it was stopped or replaced meanwhile');
     if (ClientStatus === 'complete')
-        return JobType === 'batch' || JobType === 'sysbatch' ? { kind: 'confirmed' } : failed('it has ended');
-    if (!runsAgain(restart, current))
-        return waiting(describeFailure(current, scrub, 'its tasks have not started again'));
+        return JobType === 'batch' || JobType === 'sysbatch' ? { kind: 'confirmed' } : createFailed('it has ended');
+    if (!isRunningAgain(restart, current))
+        return createWaiting(describeFailure(current, scrub, 'its tasks have not started again'));
     const bad = findBadCheck(current, checks.get(current.ID));
-    return bad === undefined ? { kind: 'healthy', why: '' } : waiting(scrub(bad));
+    return bad === undefined ? { kind: 'healthy', why: '' } : createWaiting(scrub(bad));
 }
-function runsAgain({ before, tasks }, { ClientStatus, TaskStates }) {
+function isRunningAgain({ before, tasks }, { ClientStatus, TaskStates }) {
     const states = Object.entries(TaskStates);
     const isUp = ([name, state]) => {
         const hasStarted = (state.StartedAt?.getTime() ?? 0) > (before.TaskStates[name]?.StartedAt?.getTime() ?? 0);
@@ -6499,17 +6483,17 @@ async function writeRestart({ before, tasks }, job, run) {
 }
 const [effectPollPause, maxEffectPolls] = [500, 10];
 async function findEffect(before, { inputs, nomad, pace, cancelled }) {
-    const earlier = lastSignal(before);
+    const earlier = findLastSignal(before);
     for (let look = 1; look <= maxEffectPolls; look += 1) {
         if (look > 1)
             await pace.pause(effectPollPause, cancelled);
         const current = (await nomad.listJobAllocations({ id: inputs.job })).find(({ ID }) => ID === before.ID);
-        if (lastSignal(current) > earlier)
+        if (findLastSignal(current) > earlier)
             return current;
     }
     return undefined;
 }
-function lastSignal(allocation) {
+function findLastSignal(allocation) {
     const events = Object.values(allocation?.TaskStates ?? {}).flatMap(({ Events }) => Events.filter(({ Type }) => Type === 'Restart Signaled'));
     return Math.max(0, ...events.map(({ Time }) => Time?.getTime() ?? 0));
 }
@@ -6595,7 +6579,7 @@ async function* watchBatch(restarts, job, watching) {
         return [ID, checks === undefined ? undefined : Object.values(checks)];
     };
     const open = (options) => nomad.watch.listJobAllocations({ id: job.ID }, options);
-    for await (const heard of (0,follow_until_end/* changesAndPolls */.vs)(open, watching, capacity)) {
+    for await (const heard of (0,follow_until_end/* watchAndPoll */.MT)(open, watching, capacity)) {
         if (heard !== 'time-to-look')
             all = heard.change;
         const running = restarts.flatMap((restart) => findCurrent(restart, all) ?? []);
@@ -6618,7 +6602,7 @@ var inputs = __webpack_require__(8656);
 
 
 
-const mode = (0,nomad_mode/* nomadMode */.h)({
+const mode = (0,nomad_mode/* createNomadMode */.R)({
     inputs: inputs/* restartInputs */.R,
     activity: 'Restarting',
     writes: ['restart'],
@@ -6688,14 +6672,14 @@ async function readStart({ inputs, event, transport }) {
         return undefined;
     const { githubToken: token } = inputs;
     if (token === undefined || repository === undefined || runId === undefined)
-        throw unknownStart(undefined);
+        throw createUnknownStartError(undefined);
     const reading = (0,run_context/* connectGitHub */.U)({ transport, event }, token).then((github) => (0,repositories/* readRunStart */.Wb)(github, repository, runId));
     return (0,errors/* orElse */.NW)(reading, (error) => {
-        throw unknownStart(error);
+        throw createUnknownStartError(error);
     });
 }
 const startHint = 'Give the job `permissions: { actions: read }`, or start a new run.';
-function unknownStart(cause) {
+function createUnknownStartError(cause) {
     return new errors/* ActionError */.lZ({
         reason: cause?.reason ?? 'input',
         message: `Nothing was restarted: the start time of the first attempt of this run is unknown${cause === undefined ? '' : `: ${cause.message}`}`,
@@ -6837,7 +6821,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_1__/* .nomadMode */ .h)({
+const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_1__/* .createNomadMode */ .R)({
     inputs: _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .revertInputs */ ._,
     activity: 'Reverting',
     writes: ['revert', 'promote'],
@@ -6849,7 +6833,7 @@ const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_1__/* .nomadMode */ .h)(
         apply: (inputs, { job, version }) => ({
             ...inputs,
             job,
-            version: version === undefined ? inputs.version : (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .numberOrTag */ .xx)(version),
+            version: version === undefined ? inputs.version : (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .parseVersionOrTag */ .fs)(version),
         }),
     },
 });
@@ -6885,7 +6869,7 @@ async function revert(dependencies) {
         : [];
     if (denial !== undefined)
         return { ...outcome, ...current, plan, result: 'none', failures: [denial] };
-    const served = (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_9__/* .lastStable */ .a5)(versions, outcome.live)?.Version ?? undefined;
+    const served = (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_9__/* .findLastStableVersion */ .fo)(versions, outcome.live)?.Version ?? undefined;
     const written = await writeRevert(live, { target, served }, dependencies);
     return { ...outcome, plan, ...(await (0,_operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_10__/* .followWrite */ .xP)(dependencies, written, live)) };
 }
@@ -6897,7 +6881,7 @@ function isIdentical({ Diff }) {
     return Diff?.Type === 'None';
 }
 function redactPlan(target, plan, redactor) {
-    const rules = (0,_operations_learn_job_js__WEBPACK_IMPORTED_MODULE_7__/* .liveRules */ .qB)(redactor);
+    const rules = (0,_operations_learn_job_js__WEBPACK_IMPORTED_MODULE_7__/* .createLiveRules */ .gM)(redactor);
     const redacted = plan.Diff === null ? undefined : (0,_redaction_redact_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .redactDiff */ .hr)(plan.Diff, rules);
     if (redacted !== undefined)
         redactor.add(redacted);
@@ -6912,7 +6896,7 @@ async function writeRevert(live, { target, served }, { nomad, mayWrite }) {
             return undefined;
         const isReverted = current.Version === prior + 1 && isIdentical(await createPlan(target, current, nomad));
         if (!isReverted)
-            throw (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_12__/* .changedMeanwhile */ .Fd)(live.ID, current.Version);
+            throw (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_12__/* .createConflictError */ .bM)(live.ID, current.Version);
         return { JobModifyIndex: current.JobModifyIndex ?? 0, EvalID: '' };
     };
     return (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_12__/* .writeToNomad */ .Ck)({
@@ -6924,7 +6908,7 @@ async function writeRevert(live, { target, served }, { nomad, mayWrite }) {
         }),
         send: async (permit) => nomad.revertJob(permit, { id: live.ID, version: target.Version ?? 0, enforcePriorVersion: prior }),
         find,
-        to: ({ JobModifyIndex }) => (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_12__/* .stateAfter */ .W_)(nomad, { id: live.ID }, JobModifyIndex),
+        to: ({ JobModifyIndex }) => (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_12__/* .readStateAfter */ .yY)(nomad, { id: live.ID }, JobModifyIndex),
     });
 }
 function wouldStopError(job, version) {
@@ -6954,7 +6938,7 @@ function revertReport(outcome, { job }) {
     const report = rollout?.kind === 'awaiting-promotion' && rollout.denial === undefined
         ? notArrived(written, { ...outcome, job }, rollout)
         : written;
-    return plan === undefined ? report : { ...report, notes: notes(plan), body: body(plan) };
+    return plan === undefined ? report : { ...report, notes: createNotes(plan), body: renderBody(plan) };
 }
 function notArrived(report, { job, target, version }, rollout) {
     const registered = version === undefined || version === target ? '' : `, registered as version ${version}`;
@@ -6966,11 +6950,11 @@ function notArrived(report, { job, target, version }, rollout) {
     });
     return { ...report, headline: failure.message, failures: [...report.failures, failure] };
 }
-function notes({ verdict }) {
+function createNotes({ verdict }) {
     const unplaced = verdict.unplaced.map(({ group, reasons }) => `Group \`${group}\` cannot be placed: ${(0,_report_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_16__/* .describeReasons */ .nl)(reasons)}`);
     return [...unplaced, ...verdict.warnings].map((text) => ({ level: 'warning', text }));
 }
-function body({ verdict, diff }) {
+function renderBody({ verdict, diff }) {
     const counts = (0,_report_describe_counts_js__WEBPACK_IMPORTED_MODULE_15__/* .describeCounts */ .w)(verdict.groups, verdict.starts);
     const hiddenValues = diff.hiddenValues === 0 ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .count */ .U9)(diff.hiddenValues, 'value')} hidden`;
     return [(0,_text_fit_js__WEBPACK_IMPORTED_MODULE_13__/* .lineList */ .XA)(diff.lines), (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_13__/* .whole */ .WQ)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .join */ .fj)([counts === '' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_14__/* .prose */ .CS)(counts), hiddenValues], ' · '))];
@@ -7006,7 +6990,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .nomadMode */ .h)({
+const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .createNomadMode */ .R)({
     inputs: _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .scaleInputs */ .A,
     activity: 'Scaling',
     writes: ['scale', 'promote'],
@@ -7037,16 +7021,16 @@ async function scaleOnce(dependencies, wanted) {
     const outcome = { group: group.Name, counts };
     if (counts.to === counts.from) {
         const followed = inputs.dryRun ? {} : await (0,_operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_5__/* .followLive */ ._l)(dependencies, job);
-        return { ...outcome, ...unwritten('already', job), ...followed };
+        return { ...outcome, ...createUnwritten('already', job), ...followed };
     }
     (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_3__/* .requireStarted */ .T1)(job);
     await (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_3__/* .requireNoDeployment */ .Ap)(nomad, job.ID);
     if (inputs.dryRun)
-        return { ...outcome, ...unwritten('dry-run', job) };
+        return { ...outcome, ...createUnwritten('dry-run', job) };
     const written = await writeScale({ inputs, job, group: group.Name, count: counts.to }, dependencies);
     return { ...outcome, ...(await (0,_operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_5__/* .followWrite */ .xP)(dependencies, written, job)) };
 }
-function unwritten(result, { JobModifyIndex, Version }) {
+function createUnwritten(result, { JobModifyIndex, Version }) {
     return { result, index: JobModifyIndex ?? undefined, version: Version ?? undefined, failures: [] };
 }
 const resetNote = {
@@ -7088,7 +7072,7 @@ async function writeScale(scaling, { nomad, mayWrite }) {
             enforceIndex: job.JobModifyIndex ?? undefined,
         }),
         find: async () => findEvent(scaling, request, nomad),
-        to: ({ JobModifyIndex }) => (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_8__/* .stateAfter */ .W_)(nomad, { id: job.ID }, JobModifyIndex),
+        to: ({ JobModifyIndex }) => (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_8__/* .readStateAfter */ .yY)(nomad, { id: job.ID }, JobModifyIndex),
     });
 }
 async function findEvent({ job, group, count }, request, nomad) {
@@ -7105,7 +7089,7 @@ async function findEvent({ job, group, count }, request, nomad) {
     const present = live.TaskGroups?.find(({ Name }) => Name === group)?.Count;
     if (lacksEvent && live.Version === (job.Version ?? 0) + 1 && present === count)
         return { JobModifyIndex: index, EvalID: '' };
-    throw (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_8__/* .changedMeanwhile */ .Fd)(job.ID, live.Version);
+    throw (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_8__/* .createConflictError */ .bM)(job.ID, live.Version);
 }
 function findGroup(job, [wanted, ...others]) {
     const groups = (job.TaskGroups ?? []).map((group) => ({ ...group, Name: group.Name ?? '' }));
@@ -7156,13 +7140,13 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .nomadMode */ .h)({
+const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .createNomadMode */ .R)({
     inputs: _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .stableInputs */ .t,
     activity: 'Marking a version',
     writes: ['stability'],
     read: _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readStableInputs */ .Z,
     run: setStability,
-    report: stableReport,
+    report: createStableReport,
 });
 async function setStability(dependencies) {
     const { inputs, nomad, mayWrite } = dependencies;
@@ -7193,7 +7177,7 @@ function notLiveError(job, version, live) {
         hint: 'Mark a version while it is the current one. To return to this one, use `mode: revert`.',
     });
 }
-function stableReport({ version, result }, { job, stable }) {
+function createStableReport({ version, result }, { job, stable }) {
     const name = `version ${version} of \`${job}\``;
     const as = stable ? 'stable' : 'not stable';
     const text = {
@@ -7201,12 +7185,7 @@ function stableReport({ version, result }, { job, stable }) {
         'dry-run': `Dry run: ${name} would be marked as ${as}`,
         done: `Marked ${name} as ${as}`,
     };
-    return {
-        headline: text[result],
-        sign: result === 'dry-run' ? '🔵' : '🟢',
-        failures: [],
-        job: { version },
-    };
+    return { headline: text[result], sign: result === 'dry-run' ? '🔵' : '🟢', failures: [], job: { version } };
 }
 
 
@@ -7269,11 +7248,11 @@ function describeHealth(status) {
         case 'ready':
             return `is ready: ${describeLaunches(status)}`;
         case 'starting':
-            return `is starting: ${describeRunningCount(health)}${why(status)}`;
+            return `is starting: ${describeRunningCount(health)}${describeJobTrouble(status)}`;
         case 'rolling-out':
             return rollback === undefined
-                ? `is rolling out version ${version}: ${describeProgress(deployment)}${why(status)}`
-                : `is rolling back to version ${rollback.to}: ${describeProgress(deployment)}${why(status)}`;
+                ? `is rolling out version ${version}: ${describeProgress(deployment)}${describeJobTrouble(status)}`
+                : `is rolling back to version ${rollback.to}: ${describeProgress(deployment)}${describeJobTrouble(status)}`;
         case 'awaiting-promotion':
             return rollback === undefined
                 ? `waits for promotion: the canaries of version ${version} are healthy`
@@ -7305,7 +7284,7 @@ function describeProgress(deployment) {
     const groups = Object.values(deployment?.TaskGroups ?? {});
     return (0,describe_rollout/* countHealthy */.hA)(groups.map(({ HealthyAllocs, DesiredTotal }) => ({ healthy: HealthyAllocs, desired: DesiredTotal })));
 }
-function why({ troubles }) {
+function describeJobTrouble({ troubles }) {
     const [trouble] = troubles;
     return trouble === undefined ? '' : `; ${(0,describe_rollout/* describeTrouble */.LC)(trouble)}`;
 }
@@ -7314,7 +7293,7 @@ function describeFailedAllocations(status) {
     const isBatch = type === 'batch' || type === 'sysbatch';
     const counts = isBatch ? `${health.complete} of ${health.desired} complete` : describeRunningCount(health);
     const isFailedRollout = deployment?.Status === 'failed' && deployment.JobVersion === version;
-    return `${counts}${isFailedRollout ? `, and the rollout of version ${version} failed` : ''}${why(status)}`;
+    return `${counts}${isFailedRollout ? `, and the rollout of version ${version} failed` : ''}${describeJobTrouble(status)}`;
 }
 function describeLaunches({ schedule, isParameterized, children }) {
     const how = [
@@ -7326,7 +7305,7 @@ function describeLaunches({ schedule, isParameterized, children }) {
     const { pending, running, dead } = children;
     return `${how.join(', ')}; ${pending} pending, ${running} running, ${dead} finished`;
 }
-function aboutParts({ type, namespace, region, parent, version, index }) {
+function listParts({ type, namespace, region, parent, version, index }) {
     return [
         type,
         `namespace \`${namespace}\``,
@@ -7366,19 +7345,17 @@ var describe_batch = __webpack_require__(89);
 
 
 
-function statusReport(status, inputs, ui) {
+function createStatusReport(status, inputs, ui) {
     const { job, nomad } = inputs;
     const text = describeHealth(status);
     const headline = `\`${job}\` ${text}`;
     return {
         headline,
-        lines: logLines(status).map(visible/* visible */.R),
+        lines: listLogLines(status).map(visible/* visible */.R),
         sign: healthSigns[status.health.kind],
         failures: isExpected(status, inputs) ? [] : [toFailure(status, inputs, headline)],
-        body: statusPage(status, (allocation) => ui?.allocation(allocation, nomad.region)),
-        outputs: {
-            changed: 'false',
-        },
+        body: renderStatusPage(status, (allocation) => ui?.allocation(allocation, nomad.region)),
+        outputs: { changed: 'false' },
         job: describeJobStatus(status, text),
         canaries: (0,describe_rollout/* listCanaries */.j3)([status]),
     };
@@ -7389,14 +7366,14 @@ function isExpected({ health, end }, { expect }) {
     return expect === 'nothing' || (0,rollout_health/* isHealthy */.Wr)(health);
 }
 function toFailure({ end }, { job, expect }, message) {
-    const failure = end && (0,describe_batch/* batchFailure */.X)(job, end);
+    const failure = end && (0,describe_batch/* findBatchFailure */.G)(job, end);
     return (failure ?? new errors/* ActionError */.lZ({ reason: 'failed', message, hint: expect === 'complete' ? completeHint : healthHint }));
 }
 const healthHint = '`expect: healthy` requires a healthy job. Fix the cause, or remove the input.';
 const completeHint = '`expect: complete` requires a batch job whose tasks have all ended without an error. Of a periodic or parameterized job, name a child job.';
-function logLines(status) {
+function listLogLines(status) {
     return [
-        [...aboutParts(status), (0,describe_plan/* formatMinute */.Yi)(status.submitted)].filter((part) => part !== '').join(' · '),
+        [...listParts(status), (0,describe_plan/* formatMinute */.Yi)(status.submitted)].filter((part) => part !== '').join(' · '),
         ...(status.children === undefined ? status.groups : []).map(({ name, desired, running, healthy }) => `Group ${name}: ${running} of ${desired} running, ${healthy} healthy`),
         ...(status.deployment === undefined ? [] : [`Deployment ${describeDeployment(status.deployment)}`]),
         ...(status.waiting.length === 0 ? [] : [`Waits for capacity: ${(0,describe_rollout/* describeUnplaced */.Mq)({ unplaced: status.waiting })}`]),
@@ -7413,29 +7390,29 @@ function logLines(status) {
     ];
 }
 const maxRows = 20;
-function statusPage(status, buildUrl) {
+function renderStatusPage(status, buildUrl) {
     const { deployment } = status;
     return [
-        (0,fit/* whole */.WQ)((0,markdown/* join */.fj)([...aboutParts(status).map((part) => (0,markdown/* prose */.CS)(part)), formatOptionalTime(status.submitted)], ' · ')),
+        (0,fit/* whole */.WQ)((0,markdown/* join */.fj)([...listParts(status).map((part) => (0,markdown/* prose */.CS)(part)), formatOptionalTime(status.submitted)], ' · ')),
         (0,fit/* whole */.WQ)((0,markdown/* joinLines */.cT)(status.unknown.map(({ what, why }) => (0,markdown.md) `- unknown: ${(0,markdown/* prose */.CS)(`${what} (${why})`)}`))),
-        (0,fit/* whole */.WQ)(waiting(status)),
-        ...troubles(status, buildUrl).map(fit/* whole */.WQ),
-        groups(status),
+        (0,fit/* whole */.WQ)(renderWaiting(status)),
+        ...renderTroubles(status, buildUrl).map(fit/* whole */.WQ),
+        renderGroups(status),
         (0,fit/* whole */.WQ)(deployment === undefined ? markdown/* nothing */.s6 : (0,markdown.md) `**Latest deployment** ${(0,markdown/* prose */.CS)(describeDeployment(deployment))}.`),
-        services(status),
-        launches(status),
-        versions(status),
-        ...differences(status),
-        scaling(status),
+        renderServices(status),
+        renderLaunches(status),
+        renderVersions(status),
+        ...renderDifferences(status),
+        renderScaling(status),
     ];
 }
 function formatOptionalTime(time) {
     return time === undefined ? markdown/* nothing */.s6 : (0,markdown/* minute */.Vc)(time);
 }
-function waiting({ waiting: unplaced }) {
+function renderWaiting({ waiting: unplaced }) {
     return unplaced.length === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `**Waits for capacity:** ${(0,markdown/* prose */.CS)((0,describe_rollout/* describeUnplaced */.Mq)({ unplaced }))}.`;
 }
-function troubles({ troubles: problems }, buildUrl) {
+function renderTroubles({ troubles: problems }, buildUrl) {
     return problems.map(({ task, group, allocation, node, events }) => {
         const place = (0,markdown/* link */.nf)((0,markdown/* code */.aY)(allocation.slice(0, 8)), buildUrl(allocation));
         const where = (0,markdown.md) `Task ${(0,markdown/* code */.aY)(task)} of group ${(0,markdown/* code */.aY)(group)}, allocation ${place}${node === '' ? markdown/* nothing */.s6 : (0,markdown.md) ` on node ${(0,markdown/* code */.aY)(node)}`}:`;
@@ -7443,7 +7420,7 @@ function troubles({ troubles: problems }, buildUrl) {
         return (0,markdown.md) `${where}\n\n${(0,markdown/* fence */.EU)(lines.length === 0 ? ['  (no events)'] : lines, 'text')}`;
     });
 }
-function groups({ groups: all, children: launched }) {
+function renderGroups({ groups: all, children: launched }) {
     if (launched !== undefined)
         return (0,fit/* whole */.WQ)(markdown/* nothing */.s6);
     const rows = all.map((group) => {
@@ -7453,7 +7430,7 @@ function groups({ groups: all, children: launched }) {
         const running = (0,markdown.md) `${group.running} of ${group.desired}${(0,markdown/* join */.fj)(rest, '')}`;
         return [describeGroupState(group), (0,markdown/* code */.aY)(group.name), running, (0,markdown.md) `${group.healthy}`];
     });
-    return shownRows([(0,markdown.md) `State`, (0,markdown.md) `Group`, (0,markdown.md) `Running`, (0,markdown.md) `Healthy`], rows);
+    return renderRows([(0,markdown.md) `State`, (0,markdown.md) `Group`, (0,markdown.md) `Running`, (0,markdown.md) `Healthy`], rows);
 }
 function describeGroupState({ desired, healthy, complete, failed, lost }) {
     if (desired === 0)
@@ -7462,24 +7439,24 @@ function describeGroupState({ desired, healthy, complete, failed, lost }) {
         return (0,markdown.md) `✅\u00a0ok`;
     return failed + lost > 0 ? (0,markdown.md) `❌\u00a0failed` : (0,markdown.md) `⚠️\u00a0incomplete`;
 }
-function services({ services: all }) {
+function renderServices({ services: all }) {
     const byName = [...Map.groupBy(all, ({ name }) => name)];
     const rows = byName.map(([name, same]) => [
         (0,markdown/* code */.aY)(name),
         (0,markdown.md) `${(0,markdown/* join */.fj)(same.slice(0, maxRows).map(({ address, port }) => (0,markdown/* code */.aY)(`${address}:${port}`)), ', ')}${same.length > maxRows ? (0,markdown.md) ` and ${same.length - maxRows} more` : markdown/* nothing */.s6}`,
     ]);
-    return shownRows([(0,markdown.md) `Service`, (0,markdown.md) `Addresses`], rows);
+    return renderRows([(0,markdown.md) `Service`, (0,markdown.md) `Addresses`], rows);
 }
-function launches({ children: launched }) {
+function renderLaunches({ children: launched }) {
     if (launched === undefined)
         return (0,fit/* whole */.WQ)(markdown/* nothing */.s6);
     const rows = launched.latest.map(({ id, status, failed, submitted }) => {
         const failures = failed === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `❌ ${(0,markdown/* count */.U9)(failed, 'allocation')} failed`;
         return [(0,markdown/* code */.aY)(id), (0,markdown/* join */.fj)([(0,markdown/* code */.aY)(status), failures, formatOptionalTime(submitted)], ', ')];
     });
-    return shownRows([(0,markdown.md) `Latest launches`, (0,markdown.md) `Status`], rows);
+    return renderRows([(0,markdown.md) `Latest launches`, (0,markdown.md) `Status`], rows);
 }
-function versions({ versions: all, version: live }) {
+function renderVersions({ versions: all, version: live }) {
     const rows = all.map((version) => {
         const marks = [
             ...(version.version === live ? [(0,markdown.md) `current`] : []),
@@ -7488,20 +7465,20 @@ function versions({ versions: all, version: live }) {
         ];
         return [
             (0,markdown/* join */.fj)([(0,markdown.md) `${version.version}`, (0,markdown/* join */.fj)(marks, ', '), formatOptionalTime(version.submitted)], ' · '),
-            changeCell(version),
+            renderChange(version),
         ];
     });
-    return shownRows([(0,markdown.md) `Version`, (0,markdown.md) `What changed`], rows);
+    return renderRows([(0,markdown.md) `Version`, (0,markdown.md) `What changed`], rows);
 }
-function changeCell({ diff }) {
+function renderChange({ diff }) {
     if (diff === undefined)
         return (0,markdown.md) `—`;
-    return diff.keyChanges.length === 0 ? (0,markdown.md) `nothing` : (0,job_row/* keyChangeList */.Si)(diff.keyChanges);
+    return diff.keyChanges.length === 0 ? (0,markdown.md) `nothing` : (0,job_row/* renderKeyChangeList */.e)(diff.keyChanges);
 }
 function listChanges({ diff }) {
     return (diff?.keyChanges ?? []).map(({ kind, text }) => (kind === 'changes' ? text : `${kind} ${text}`));
 }
-function differences({ versions: all }) {
+function renderDifferences({ versions: all }) {
     return all.flatMap(({ version, diff }) => {
         if (diff === undefined || diff.keyChanges.length === 0)
             return [];
@@ -7510,15 +7487,15 @@ function differences({ versions: all }) {
         return [(0,fit/* foldedLines */.EM)({ summary, lines: diff.lines, facts: markdown/* nothing */.s6, isOpen: false })];
     });
 }
-function scaling({ scaling: events }) {
+function renderScaling({ scaling: events }) {
     const rows = events.map(({ group, time, from, to, message, isError }) => [
         formatOptionalTime(time),
         to === undefined ? (0,markdown/* code */.aY)(group) : (0,markdown.md) `${(0,markdown/* code */.aY)(group)} ${from} → ${to}`,
         (0,markdown.md) `${isError ? (0,markdown.md) `❌ failed: ` : markdown/* nothing */.s6}${message === '' ? (0,markdown.md) `—` : (0,markdown/* code */.aY)(message)}`,
     ]);
-    return shownRows([(0,markdown.md) `Scaled`, (0,markdown.md) `Group`, (0,markdown.md) `Message`], rows);
+    return renderRows([(0,markdown.md) `Scaled`, (0,markdown.md) `Group`, (0,markdown.md) `Message`], rows);
 }
-function shownRows(head, rows) {
+function renderRows(head, rows) {
     return (0,fit/* rowList */.tX)({ head, rows, noun: 'row', elsewhere: (0,markdown.md) `the output \`jobs\``, maxShown: maxRows });
 }
 function describeJobStatus(status, text) {
@@ -7533,11 +7510,11 @@ function describeJobStatus(status, text) {
         text,
         version: status.version,
         index: status.index,
-        submitted: timeText(status.submitted),
+        submitted: formatTime(status.submitted),
         parent: status.parent,
         groups: Object.fromEntries(status.groups.map(({ name, ...counts }) => [name, counts])),
         deployment: deployment?.ID ?? '',
-        latestDeployment: deployment === undefined ? null : deploymentOutput(deployment),
+        latestDeployment: deployment === undefined ? null : createDeploymentOutput(deployment),
         failing: status.troubles.map(({ logs: _logs, exitCode = null, signal = null, ...trouble }) => ({
             ...trouble,
             exitCode,
@@ -7553,22 +7530,22 @@ function describeJobStatus(status, text) {
             version,
             stable,
             tag,
-            submitted: timeText(submitted),
+            submitted: formatTime(submitted),
             changed: listChanges({ diff }),
         })),
-        scaling: status.scaling.map(({ time, to = null, ...event }) => ({ ...event, to, time: timeText(time) })),
+        scaling: status.scaling.map(({ time, to = null, ...event }) => ({ ...event, to, time: formatTime(time) })),
         children: children === undefined
             ? null
             : {
                 ...children,
-                latest: children.latest.map(({ submitted, ...child }) => ({ ...child, submitted: timeText(submitted) })),
+                latest: children.latest.map(({ submitted, ...child }) => ({ ...child, submitted: formatTime(submitted) })),
             },
         unknown: status.unknown,
     };
 }
-function deploymentOutput(deployment) {
+function createDeploymentOutput(deployment) {
     const { ID, JobVersion, Status, StatusDescription } = deployment;
-    const progressByGroup = (0,progress/* deploymentGroups */.oU)(deployment).map(({ name, ...progress }) => [name, progress]);
+    const progressByGroup = (0,progress/* readGroups */.b5)(deployment).map(({ name, ...progress }) => [name, progress]);
     return {
         id: ID,
         version: JobVersion,
@@ -7577,7 +7554,7 @@ function deploymentOutput(deployment) {
         groups: Object.fromEntries(progressByGroup),
     };
 }
-function timeText(time) {
+function formatTime(time) {
     return time?.toISOString() ?? '';
 }
 
@@ -7611,40 +7588,40 @@ function job_status_describeJobStatus(read, showing) {
     const { job } = read;
     const { scrub } = showing;
     const health = (0,rollout_health/* judgeHealth */.u7)(read);
-    const [deployment] = (0,rollout_health/* deploymentsNewestFirst */.LF)(read.deployments);
+    const [deployment] = (0,rollout_health/* sortDeployments */.$k)(read.deployments);
     return {
         namespace: job.Namespace ?? 'default',
         region: job.Region ?? '',
         type: job.Type ?? 'service',
         status: job.Status ?? '',
-        parent: textOrEmpty(job['ParentID']),
+        parent: formatOptional(job['ParentID']),
         schedule: (0,spec/* describeSchedule */.Bg)(job),
         isParameterized: (job.ParameterizedJob ?? null) !== null,
         version: job.Version ?? 0,
         index: job.JobModifyIndex ?? 0,
-        submitted: (0,jobs_job/* submittedAt */.$4)(job),
+        submitted: (0,jobs_job/* readSubmitTime */.cx)(job),
         health,
         groups: (0,rollout_health/* groupStates */.mH)(read) ?? [],
-        troubles: troublesIn(read, health).map((trouble) => (0,outcome/* redactTaskProblem */.gH)(trouble, scrub)),
-        waiting: waitingIn(read).map((group) => (0,placement/* redactUnplaced */.E)(group, scrub)),
+        troubles: listTroubles(read, health).map((trouble) => (0,outcome/* redactTaskProblem */.gH)(trouble, scrub)),
+        waiting: listWaiting(read).map((group) => (0,placement/* redactUnplaced */.E)(group, scrub)),
         deployment: deployment === undefined ? undefined : { ...deployment, StatusDescription: scrub(deployment.StatusDescription) },
         canaries: read.canaries ?? [],
-        versions: versionsIn(read, showing),
+        versions: listVersions(read, showing),
         services: (read.services ?? []).map(({ ServiceName, Address, Port, AllocID }) => ({
             name: ServiceName,
             address: Address,
             port: Port,
             allocation: AllocID,
         })),
-        scaling: scalingIn(read, scrub),
-        children: childrenIn(read),
-        unknown: read.unknown.map((part) => ({ what: part.what, why: scrub(whyUnknown(part)) })),
+        scaling: listScaling(read, scrub),
+        children: listChildren(read),
+        unknown: read.unknown.map((part) => ({ what: part.what, why: scrub(explainUnknown(part)) })),
     };
 }
-function textOrEmpty(value) {
+function formatOptional(value) {
     return typeof value === 'string' ? value : '';
 }
-function troublesIn({ allocations, job, checks }, { kind, rollback }) {
+function listTroubles({ allocations, job, checks }, { kind, rollback }) {
     const isBad = ['failing', 'rolling-out', 'rolled-back', 'blocked', 'starting'].includes(kind);
     if (!isBad && rollback === undefined)
         return [];
@@ -7652,12 +7629,12 @@ function troublesIn({ allocations, job, checks }, { kind, rollback }) {
     const current = (allocations ?? []).filter((allocation) => allocation.JobVersion === version || (0,rollout_health/* isCurrent */.Oz)(allocation, job));
     return (0,outcome/* findTaskProblems */.h9)(current, checks);
 }
-function waitingIn({ evaluations, job }) {
+function listWaiting({ evaluations, job }) {
     return (evaluations ?? [])
         .filter(({ Status }) => Status === 'blocked')
-        .flatMap(({ FailedTGAllocs }) => (0,placement/* unplacedGroups */.h)(FailedTGAllocs, job));
+        .flatMap(({ FailedTGAllocs }) => (0,placement/* listUnplacedGroups */.Z)(FailedTGAllocs, job));
 }
-function versionsIn({ versions }, { rules, verbose }) {
+function listVersions({ versions }, { rules, verbose }) {
     const { Versions = [], Diffs = [] } = versions ?? {};
     return Versions.map((version, index) => {
         const diff = Diffs[index];
@@ -7665,13 +7642,13 @@ function versionsIn({ versions }, { rules, verbose }) {
         return {
             version: version.Version ?? 0,
             stable: version.Stable === true,
-            tag: (0,redact_diff/* shownName */.HD)(version.VersionTag?.Name ?? '', rules),
-            submitted: (0,jobs_job/* submittedAt */.$4)(version),
+            tag: (0,redact_diff/* showName */.$i)(version.VersionTag?.Name ?? '', rules),
+            submitted: (0,jobs_job/* readSubmitTime */.cx)(version),
             diff: shown === undefined ? undefined : (0,diff_lines/* viewDiff */.Hc)(shown, verbose),
         };
     });
 }
-function scalingIn({ scaling }, scrub) {
+function listScaling({ scaling }, scrub) {
     return Object.entries(scaling?.TaskGroups ?? {})
         .flatMap(([group, { Events }]) => Events.map((event) => ({
         group,
@@ -7683,7 +7660,7 @@ function scalingIn({ scaling }, scrub) {
     })))
         .toSorted((a, b) => (b.time?.getTime() ?? 0) - (a.time?.getTime() ?? 0));
 }
-function childrenIn({ job, summary, children = [] }) {
+function listChildren({ job, summary, children = [] }) {
     if (!(0,spec/* isTemplate */.Fl)(job))
         return undefined;
     const { Pending: pending = 0, Running: running = 0, Dead: dead = 0 } = summary?.Children ?? {};
@@ -7695,7 +7672,7 @@ function childrenIn({ job, summary, children = [] }) {
     }));
     return { pending, running, dead, latest };
 }
-function whyUnknown({ failure }) {
+function explainUnknown({ failure }) {
     if (failure.reason === 'unauthorized')
         return 'permission denied';
     return failure.reason === 'not-found' ? 'not supported by this Nomad server' : failure.message;
@@ -7728,10 +7705,10 @@ async function readJobState(id, access) {
         known('versions', nomad.listJobVersions({ id, diffs: true })),
         known('services', nomad.jobServices({ id })),
         known('scaling events', nomad.readJobScaleStatus({ id })),
-        known('children', job.then(async (liveJob) => ((0,spec/* isTemplate */.Fl)(liveJob) ? latestChildren(nomad, liveJob) : undefined))),
+        known('children', job.then(async (liveJob) => ((0,spec/* isTemplate */.Fl)(liveJob) ? readLatestChildren(nomad, liveJob) : undefined))),
         known('the next launch, which needs `plan-job`', job.then(async (liveJob) => ((0,spec/* isOnSchedule */.vB)(liveJob) ? findNextLaunch(nomad, liveJob) : undefined))),
     ]);
-    const [latest] = (0,rollout_health/* deploymentsNewestFirst */.LF)(deployments);
+    const [latest] = (0,rollout_health/* sortDeployments */.$k)(deployments);
     const canaries = await known('canaries', (0,read_canaries/* readCanaries */.$)({ id }, latest, allocations ?? [], access));
     const checks = await (0,read_checks/* readFailingChecks */.g)({ id }, allocations ?? [], nomad);
     const parts = { canaries, summary, allocations, evaluations, deployments, versions, services, scaling, children };
@@ -7744,7 +7721,7 @@ async function findNextLaunch(nomad, job) {
 }
 const maxChildren = 5;
 const maxListed = 100;
-async function latestChildren(nomad, parent) {
+async function readLatestChildren(nomad, parent) {
     const { jobs } = await nomad.listJobs({ prefix: `${parent.ID}/`, reverse: true, perPage: maxListed });
     const children = jobs.filter(({ ParentID }) => ParentID === parent.ID);
     return children
@@ -7765,20 +7742,20 @@ function readSubmitTime({ SubmitTime }) {
 
 
 
-const mode = (0,nomad_mode/* nomadMode */.h)({
+const mode = (0,nomad_mode/* createNomadMode */.R)({
     inputs: inputs/* statusInputs */.o,
     activity: 'Reading a job',
     writes: [],
     read: inputs/* readStatusInputs */.S,
     run: readStatus,
-    report: statusReport,
+    report: createStatusReport,
     commanded: { verb: 'status', apply: (inputs, { job }) => ({ ...inputs, job }) },
 });
 async function readStatus(run) {
     const { inputs, nomad, redactor } = run;
     const end = inputs.expect === 'complete' && inputs.wait === 'complete' ? await followLiveBatch(run) : undefined;
     const read = await (0,find_job/* suggestSimilarJob */.FQ)(readJobState(inputs.job, run), nomad, inputs);
-    const rules = (0,learn_job/* liveRules */.qB)(redactor, inputs.redaction);
+    const rules = (0,learn_job/* createLiveRules */.gM)(redactor, inputs.redaction);
     return { ...job_status_describeJobStatus(read, { rules, scrub: redactor.scrub, verbose: inputs.verbose }), end };
 }
 async function followLiveBatch(run) {
@@ -7822,7 +7799,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_1__/* .nomadMode */ .h)({
+const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_1__/* .createNomadMode */ .R)({
     inputs: _inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .stopInputs */ .s,
     activity: 'Stopping',
     writes: ['stop'],
@@ -7834,20 +7811,17 @@ async function stop(dependencies) {
     const { inputs, nomad } = dependencies;
     const live = await readLiveJob(dependencies);
     if (live === undefined)
-        return { job: unstopped(inputs.job, 'gone', 0), children: [], evalId: '' };
+        return { job: skipStop(inputs.job, 'gone', 0), children: [], evalId: '' };
     const { job, children } = await (0,_operations_stop_job_js__WEBPACK_IMPORTED_MODULE_5__/* .stopWithChildren */ .E_)(live, {
         place: {},
         nomad,
         withChildren: inputs.children,
         stop: async (jobStub) => stopOne(jobStub, dependencies),
-        leave: async ({ ID }) => ({
-            stopped: unstopped(ID, 'none', (await listRunning(nomad, ID)).length),
-            evalId: '',
-        }),
+        leave: async ({ ID }) => ({ stopped: skipStop(ID, 'none', (await listRunning(nomad, ID)).length), evalId: '' }),
     });
     return { job: job.stopped, children: children?.map(({ stopped }) => stopped), evalId: job.evalId };
 }
-function unstopped(id, result, running) {
+function skipStop(id, result, running) {
     return { id, result, running, left: 0, failure: undefined };
 }
 async function readLiveJob({ inputs, nomad }) {
@@ -7928,7 +7902,7 @@ function stopReport(outcome, inputs) {
         sign: dryRun ? '🔵' : '🟢',
         failures,
         notes: stopNotes(outcome, inputs),
-        body: [childTable(outcome, inputs)],
+        body: [renderChildren(outcome, inputs)],
         job: { outcome: isStopped ? 'stopped' : '', evaluation: evalId },
     };
 }
@@ -7976,7 +7950,7 @@ const resultLabels = {
     'dry-run': 'would be stopped',
     done: 'stopped',
 };
-function childTable({ children = [] }, { children: withChildren }) {
+function renderChildren({ children = [] }, { children: withChildren }) {
     return (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .rowList */ .tX)({
         head: [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_10__.md) `Child job`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_10__.md) `Allocations`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_10__.md) `Result`],
         noun: 'child job',
@@ -8052,7 +8026,7 @@ async function followToEnd({ label, isQuiet, onProgress, logs = false, ...batch 
     const { end, state } = followed;
     if (end !== undefined && state !== undefined)
         dependencies.runLog.progress(`${label}: ${redactor.scrub(describeState(state))}`);
-    const outcome = (0,_rollout_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .batchOutcome */ .lO)({ ...followed, milliseconds: performance.now() - started });
+    const outcome = (0,_rollout_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .endBatch */ .km)({ ...followed, milliseconds: performance.now() - started });
     const troubles = logs && !dependencies.cancelled.aborted
         ? await Promise.all(outcome.troubles.map(async (problem) => withLogs(batch.job, problem, nomad)))
         : outcome.troubles;
@@ -8060,10 +8034,7 @@ async function followToEnd({ label, isQuiet, onProgress, logs = false, ...batch 
 }
 async function withLogs(job, trouble, nomad) {
     const { allocation: id, task } = trouble;
-    return {
-        ...trouble,
-        logs: await (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .orUndefined */ .y0)(nomad.readTaskLogs({ ...job, id, task, type: 'stderr', lines: 50 })),
-    };
+    return { ...trouble, logs: await (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .orUndefined */ .y0)(nomad.readTaskLogs({ ...job, id, task, type: 'stderr', lines: 50 })) };
 }
 function describeState(state) {
     return [(0,_rollout_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .describeBatch */ .sn)(state), (0,_rollout_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .describeProblems */ .yg)(state.allocations)].filter((text) => text !== '').join('; ');
@@ -8071,7 +8042,7 @@ function describeState(state) {
 async function* watchBatch(batch, watching) {
     const { job, index } = batch;
     try {
-        const evaluation = await evaluated(batch, watching);
+        const evaluation = await awaitEvaluation(batch, watching);
         const read = async () => ({
             ...(await readBatch({ job, index }, watching.nomad)),
             evaluation,
@@ -8097,12 +8068,12 @@ async function* watchBatch(batch, watching) {
 function isGone(error) {
     return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._7 && error.reason === 'not-found';
 }
-async function evaluated({ job, evalId }, watching) {
+async function awaitEvaluation({ job, evalId }, watching) {
     if (evalId === '')
         return undefined;
     let last;
     try {
-        for await (last of (0,_follow_until_end_js__WEBPACK_IMPORTED_MODULE_3__/* .evaluationUntilDone */ .Vi)({ ...job, id: evalId }, watching))
+        for await (last of (0,_follow_until_end_js__WEBPACK_IMPORTED_MODULE_3__/* .followEvaluation */ .kA)({ ...job, id: evalId }, watching))
             ;
     }
     catch (error) {
@@ -8114,7 +8085,7 @@ async function evaluated({ job, evalId }, watching) {
 async function readBatch({ job, index }, nomad) {
     const live = await nomad.readJob(job);
     const allocations = selectAllocations(live, index, await nomad.listJobAllocations(job));
-    return { job: live, index, allocations, waiting: await waitingEvaluation(job, live, nomad), blocked: false };
+    return { job: live, index, allocations, waiting: await findWaitingEvaluation(job, live, nomad), blocked: false };
 }
 function selectAllocations(live, index, all) {
     return index === undefined ? all : (0,_rollout_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .findVersionAllocations */ .zv)(live, all);
@@ -8130,14 +8101,14 @@ async function* whileAtWork(job, watching, last) {
 async function* whileIdle(job, watching, last, read) {
     const capacity = (0,_follow_until_end_js__WEBPACK_IMPORTED_MODULE_3__/* .startCapacityClock */ .PM)(watching, last.waiting !== undefined);
     const open = (options) => watching.nomad.watch.readJob(job, options);
-    for await (const _ of (0,_follow_until_end_js__WEBPACK_IMPORTED_MODULE_3__/* .changesAndPolls */ .vs)(open, watching, capacity)) {
+    for await (const _ of (0,_follow_until_end_js__WEBPACK_IMPORTED_MODULE_3__/* .watchAndPoll */ .MT)(open, watching, capacity)) {
         const state = await read();
         yield { ...state, blocked: capacity.noteLook(state.waiting !== undefined) };
         if (state.allocations.some(_rollout_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .isActive */ .$m))
             return;
     }
 }
-async function waitingEvaluation(job, live, nomad) {
+async function findWaitingEvaluation(job, live, nomad) {
     if (live.Status === 'dead')
         return undefined;
     const evaluations = await nomad.listJobEvaluations(job);
@@ -8197,30 +8168,30 @@ async function followRollout(request, dependencies) {
         isQuiet,
         describe: _rollout_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .describeCounts */ .wv,
         event: (state) => (0,_rollout_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .describeEvent */ .gN)(state, (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeRollout */ .VY)(state), request.spec),
-        readDetail: async (state = (0,_watch_rollout_js__WEBPACK_IMPORTED_MODULE_11__/* .unseenRollout */ .qF)(request)) => {
+        readDetail: async (state = (0,_watch_rollout_js__WEBPACK_IMPORTED_MODULE_11__/* .initRollout */ .aW)(request)) => {
             details = await readSeen(request, { state, details }, nomad);
             return (detail = (0,_rollout_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .describeProblems */ .yg)(details.allocations, details.checks));
         },
         onProgress: ({ writtenDeployment, soak, allocations }, text) => onProgress?.({
             text,
-            groups: (0,_rollout_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .deploymentGroups */ .oU)(writtenDeployment, allocations),
+            groups: (0,_rollout_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .readGroups */ .b5)(writtenDeployment, allocations),
             deploymentId: writtenDeployment?.ID ?? '',
             promotionAt: soak?.due,
             detail: redactor.scrub(detail),
         }),
     }, dependencies);
-    const { stoppedBy, silentSince, state = (0,_watch_rollout_js__WEBPACK_IMPORTED_MODULE_11__/* .unseenRollout */ .qF)(request) } = followed;
-    const judged = followed.end ?? (silentSince === undefined ? (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .rollbackUnderWay */ .GA)(state) : undefined);
+    const { stoppedBy, silentSince, state = (0,_watch_rollout_js__WEBPACK_IMPORTED_MODULE_11__/* .initRollout */ .aW)(request) } = followed;
+    const judged = followed.end ?? (silentSince === undefined ? (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .findRollbackUnderWay */ .jO)(state) : undefined);
     const end = judged?.kind === 'successful' ? await confirmSuccess(request, state, nomad) : judged;
     const known = state.writtenDeployment?.JobVersion;
-    const version = cancelled.aborted ? known : (known ?? (await writtenVersion(request.job, request.index, nomad)));
+    const version = cancelled.aborted ? known : (known ?? (await readWrittenVersion(request.job, request.index, nomad)));
     const milliseconds = performance.now() - started;
     const recovered = request.isEarlier === true && end?.kind === 'failed' && (await isHealthyNow(request, state, nomad));
     const explained = recovered
         ? { troubles: [], serving: version === undefined ? undefined : [version] }
         : await explainEnd(request, { state, end, version, details }, dependencies);
     const canaries = cancelled.aborted ? [] : await readWaiting(request, state, dependencies);
-    const outcome = (0,_rollout_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .rolloutOutcome */ .YW)({
+    const outcome = (0,_rollout_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .endRollout */ .V1)({
         spec: request.spec,
         state,
         end,
@@ -8260,7 +8231,7 @@ function judgeEnd(state, { promotion, promotedGroups = [] }) {
     if (conclusion.kind !== 'awaiting-promotion')
         return conclusion;
     const mayPromote = promotion !== undefined && state.soak?.denial === undefined;
-    const isRollingOut = (0,_rollout_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .deploymentGroups */ .oU)(state.writtenDeployment, state.allocations).some(({ name, healthy, desired }) => promotedGroups.includes(name) && healthy < desired);
+    const isRollingOut = (0,_rollout_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .readGroups */ .b5)(state.writtenDeployment, state.allocations).some(({ name, healthy, desired }) => promotedGroups.includes(name) && healthy < desired);
     return mayPromote || isRollingOut ? undefined : conclusion;
 }
 async function explainEnd(request, { state, end, version, details }, { nomad, cancelled }) {
@@ -8295,7 +8266,7 @@ async function readSeen(request, { state, details }, nomad) {
         return details;
     return { allocations, checks: await (0,_read_checks_js__WEBPACK_IMPORTED_MODULE_7__/* .readFailingChecks */ .g)(request.job, allocations, nomad, details.checks) };
 }
-async function writtenVersion(job, index, nomad) {
+async function readWrittenVersion(job, index, nomad) {
     const live = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.readJob(job));
     return live?.JobModifyIndex === index ? (live.Version ?? undefined) : undefined;
 }
@@ -8306,7 +8277,7 @@ async function followLive(dependencies, live) {
     const index = live.JobModifyIndex ?? 0;
     const present = (0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_8__/* .isBatch */ .bG)(live)
         ? await readBatchState(job, index, nomad)
-        : stateOfDeployment(await nomad.readJobsMostRecentDeployment(job), index);
+        : createDeploymentState(await nomad.readJobsMostRecentDeployment(job), index);
     const isFollowed = present === 'failed' || (present === 'in-progress' && isAwaited(live, inputs.wait));
     if (index === 0 || !isFollowed)
         return { failures: [] };
@@ -8321,7 +8292,7 @@ async function readBatchState(job, index, nomad) {
     const isCollected = end === 'placement-blocked' && (await nomad.listJobEvaluations(job)).length === 0;
     return isCollected || end === 'complete' || end === 'superseded' ? 'settled' : 'failed';
 }
-function stateOfDeployment(latest, index) {
+function createDeploymentState(latest, index) {
     if (latest?.JobSpecModifyIndex !== index || settled.has(latest.Status))
         return 'settled';
     return latest.Status === 'failed' ? 'failed' : 'in-progress';
@@ -8335,7 +8306,7 @@ async function followWrite(dependencies, write, live) {
     const job = { id: inputs.job };
     const done = { result: 'done', index, evalId, failures: [] };
     if (inputs.wait === 'false')
-        return { ...done, version: await writtenVersion(job, index, nomad) };
+        return { ...done, version: await readWrittenVersion(job, index, nomad) };
     const isToEnd = (0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_8__/* .isBatch */ .bG)(live) && isAwaited(live, inputs.wait);
     const followed = { label: inputs.job, job, index, evalId, over, isToEnd, promotion: createPromotion(dependencies) };
     return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orElse */ .NW)(followRollout(followed, dependencies).then((rollout) => ({ ...done, rollout, version: rollout.version })), (error) => ({ ...done, failures: [error.withContext('The change was written, but cannot be followed')] }));
@@ -8356,9 +8327,9 @@ function createPromotion({ inputs: { job, promotion }, mayWrite }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Lt: () => (/* binding */ followUntilEnd),
+/* harmony export */   MT: () => (/* binding */ watchAndPoll),
 /* harmony export */   PM: () => (/* binding */ startCapacityClock),
-/* harmony export */   Vi: () => (/* binding */ evaluationUntilDone),
-/* harmony export */   vs: () => (/* binding */ changesAndPolls)
+/* harmony export */   kA: () => (/* binding */ followEvaluation)
 /* harmony export */ });
 /* unused harmony exports startProgressLog, startWatching */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
@@ -8550,7 +8521,7 @@ function computeBudget(left, timeout) {
     const reserve = Math.max(timeout * reserveShare, Math.min(minReserveMilliseconds, timeout * maxReserveShare));
     return { milliseconds: left > 2 * reserve ? left - reserve : left / 2, grace: timeout * graceShare };
 }
-async function* evaluationUntilDone(evaluation, { nomad, options }) {
+async function* followEvaluation(evaluation, { nomad, options }) {
     for await (const current of nomad.watch.readEvaluation(evaluation, options())) {
         yield current;
         if (current.Status !== 'pending')
@@ -8558,7 +8529,7 @@ async function* evaluationUntilDone(evaluation, { nomad, options }) {
     }
 }
 const pollPause = 120_000;
-async function* changesAndPolls(open, watching, capacity) {
+async function* watchAndPoll(open, watching, capacity) {
     const stop = new AbortController();
     const changes = open(watching.options(stop.signal));
     let pending;
@@ -8604,7 +8575,7 @@ function startCapacityClock({ grace }, isWaiting) {
 async function readCanaries(job, deployment, allocations, { nomad, redactor: { name } }) {
     if (deployment === undefined || (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .isOver */ .PU)(deployment))
         return [];
-    const canaries = (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .waitingCanaries */ .kl)(deployment, allocations).filter(({ healthy }) => healthy);
+    const canaries = (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .listWaitingCanaries */ .au)(deployment, allocations).filter(({ healthy }) => healthy);
     if (canaries.length === 0)
         return [];
     const reading = Promise.all(canaries.map(async ({ id }) => nomad.readAllocation({ ...job, id })));
@@ -8695,10 +8666,10 @@ async function steerDeployment(mode, run) {
             hint: 'Check the inputs `job` and `namespace`.',
         });
     }
-    await (0,_find_job_js__WEBPACK_IMPORTED_MODULE_0__/* .liveJob */ .eL)(nomad, { id: job, namespace: undefined, region: undefined });
+    await (0,_find_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readLiveJob */ .k8)(nomad, { id: job, namespace: undefined, region: undefined });
     const outcome = { mode, job, groups, deployment, rollout: undefined, failures: [] };
     if (inputs.deployment !== undefined && inputs.deployment !== deployment.ID) {
-        const failures = [otherDeployment(inputs.deployment, deployment, job)];
+        const failures = [createOtherDeploymentError(inputs.deployment, deployment, job)];
         return { ...outcome, deployment: undefined, result: 'superseded', failures };
     }
     requireGroups(deployment, inputs);
@@ -8707,7 +8678,7 @@ async function steerDeployment(mode, run) {
         const followed = { label: job, ...written, promotedGroups: groups, isEarlier: result === 'already' };
         return (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .orElse */ .NW)((0,_follow_rollout_js__WEBPACK_IMPORTED_MODULE_3__/* .followRollout */ .h4)(followed, run).then((rollout) => ({ ...outcome, result, rollout })), (error) => ({ ...outcome, result, failures: [error.withContext(`${text}, but cannot be followed`)] }));
     };
-    if (mode === 'promote' && groupsWithCanaries(deployment).length === 0)
+    if (mode === 'promote' && listCanaryGroups(deployment).length === 0)
         return { ...outcome, result: 'no-canaries' };
     if (isDone(mode, deployment, groups)) {
         const isJudged = mode === 'promote' && !dryRun && (deployment.Status === 'failed' || (wait && !(0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_4__/* .isOver */ .PU)(deployment)));
@@ -8748,7 +8719,7 @@ async function write(mode, deployment, steering) {
             to: async () => (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_5__/* .toState */ .xU)((await (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .orUndefined */ .y0)(nomad.readJob({ id: inputs.job }))) ?? {}),
         }));
 }
-function groupsWithCanaries({ TaskGroups }) {
+function listCanaryGroups({ TaskGroups }) {
     return Object.entries(TaskGroups).filter(([, { DesiredCanaries }]) => DesiredCanaries > 0);
 }
 function notInProgress(deployment, job) {
@@ -8758,7 +8729,7 @@ function notInProgress(deployment, job) {
         hint: 'There is nothing to fail. To return to an earlier version, use `mode: revert`.',
     });
 }
-function otherDeployment(wanted, latest, job) {
+function createOtherDeploymentError(wanted, latest, job) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ({
         reason: 'conflict',
         message: `Deployment \`${wanted}\` is not the latest one of \`${job}\`: ${(0,_report_deployment_report_js__WEBPACK_IMPORTED_MODULE_6__/* .describeLatest */ .Lw)(latest)}`,
@@ -8772,12 +8743,12 @@ function isDone(mode, deployment, groups) {
     const { Status } = deployment;
     if (mode === 'fail-deployment')
         return Status === 'failed';
-    const canaries = groupsWithCanaries(deployment).filter(([name]) => groups.length === 0 || groups.includes(name));
+    const canaries = listCanaryGroups(deployment).filter(([name]) => groups.length === 0 || groups.includes(name));
     return Status === 'successful' || (canaries.length > 0 && canaries.every(([, group]) => group.Promoted));
 }
 function requireGroups(deployment, { job, groups = [] }) {
     const { ID, TaskGroups } = deployment;
-    const withCanaries = groupsWithCanaries(deployment).map(([name]) => name);
+    const withCanaries = listCanaryGroups(deployment).map(([name]) => name);
     const problems = groups
         .filter((name) => !withCanaries.includes(name))
         .map((name) => `\`${name}\` ${Object.hasOwn(TaskGroups, name) ? 'has no canaries' : 'is not one of its task groups'}`);
@@ -8797,7 +8768,7 @@ function requireGroups(deployment, { job, groups = [] }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dl: () => (/* binding */ watchRollout),
 /* harmony export */   L_: () => (/* binding */ promoteCanaries),
-/* harmony export */   qF: () => (/* binding */ unseenRollout),
+/* harmony export */   aW: () => (/* binding */ initRollout),
 /* harmony export */   uw: () => (/* binding */ findEvaluation)
 /* harmony export */ });
 /* harmony import */ var _rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(887);
@@ -8810,7 +8781,7 @@ function requireGroups(deployment, { job, groups = [] }) {
 
 
 
-function unseenRollout({ index }) {
+function initRollout({ index }) {
     return {
         index,
         evaluation: undefined,
@@ -8823,7 +8794,7 @@ function unseenRollout({ index }) {
 }
 async function* watchRollout(write, watching) {
     const { nomad } = watching;
-    let state = unseenRollout(write);
+    let state = initRollout(write);
     for await (const evaluation of watchEvaluations(write, watching)) {
         state = { ...state, evaluation };
         yield state;
@@ -8833,9 +8804,9 @@ async function* watchRollout(write, watching) {
         ...clock,
         untilLook: () => Math.min(clock.untilLook(), isUnsettled(state) ? unsettledPollPause : Infinity),
     };
-    for await (const heard of (0,_follow_until_end_js__WEBPACK_IMPORTED_MODULE_4__/* .changesAndPolls */ .vs)((options) => nomad.watch.readJobsMostRecentDeployment(write.job, options), watching, capacity)) {
+    for await (const heard of (0,_follow_until_end_js__WEBPACK_IMPORTED_MODULE_4__/* .watchAndPoll */ .MT)((options) => nomad.watch.readJobsMostRecentDeployment(write.job, options), watching, capacity)) {
         if (heard === 'time-to-look') {
-            const waiting = await waitingEvaluation(write, watching, state.evaluation);
+            const waiting = await findWaitingEvaluation(write, watching, state.evaluation);
             const blocked = capacity.noteLook(waiting !== undefined);
             const evaluation = waiting ?? (state.evaluation && { ...state.evaluation, FailedTGAllocs: {} });
             state = { ...state, blocked, evaluation };
@@ -8847,24 +8818,24 @@ async function* watchRollout(write, watching) {
                 ...(await readDeployments(write, watching, heard.change, state.writtenDeployment)),
             };
         }
-        const deployment = canaryDeployment(state);
+        const deployment = findCanaryDeployment(state);
         state = { ...state, allocations: deployment !== undefined ? await nomad.listJobAllocations(write.job) : undefined };
         yield state;
     }
 }
 const unsettledPollPause = 10_000;
 function isUnsettled(state) {
-    const deployment = canaryDeployment(state);
+    const deployment = findCanaryDeployment(state);
     return deployment !== undefined && (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeCanaries */ .Wy)(deployment, state.allocations) === 'unsettled';
 }
-function canaryDeployment({ writtenDeployment, latest }) {
+function findCanaryDeployment({ writtenDeployment, latest }) {
     return writtenDeployment !== undefined && latest !== null && (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .mayWaitForPromotion */ .LW)(latest) ? latest : undefined;
 }
 async function* watchEvaluations(write, watching) {
     let id = write.evalId === '' ? await findEvaluation(write, watching.nomad) : write.evalId;
     while (id !== '') {
         let next = '';
-        for await (const evaluation of (0,_follow_until_end_js__WEBPACK_IMPORTED_MODULE_4__/* .evaluationUntilDone */ .Vi)({ ...write.job, id }, watching)) {
+        for await (const evaluation of (0,_follow_until_end_js__WEBPACK_IMPORTED_MODULE_4__/* .followEvaluation */ .kA)({ ...write.job, id }, watching)) {
             yield evaluation;
             next = evaluation.DeploymentID === '' ? evaluation.NextEval : '';
         }
@@ -8877,7 +8848,7 @@ async function findEvaluation({ job, index }, nomad) {
     const candidates = evaluations.filter((evaluation) => evaluation.JobModifyIndex === index && triggers.has(evaluation.TriggeredBy));
     return candidates.toSorted((a, b) => b.CreateIndex - a.CreateIndex)[0]?.ID ?? '';
 }
-async function waitingEvaluation({ job, index }, { nomad }, last) {
+async function findWaitingEvaluation({ job, index }, { nomad }, last) {
     const evaluations = await nomad.listJobEvaluations(job);
     const ids = new Set([last?.ID, last?.BlockedEval]);
     return evaluations.find((evaluation) => evaluation.Status === 'blocked' && (evaluation.JobModifyIndex >= index || ids.has(evaluation.ID)));
@@ -8956,7 +8927,7 @@ async function promote({ nomad, promoted, permit, namespace, region }) {
             send: async (permitted) => nomad.promoteDeployment(permitted, deployment),
             async find() {
                 const current = await nomad.readDeployment(deployment);
-                return (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .waitingGroups */ .cP)(current).size === 0 || current.Status !== 'running' ? current : undefined;
+                return (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .listWaitingGroups */ .GA)(current).size === 0 || current.Status !== 'running' ? current : undefined;
             },
             to: () => version,
         });
@@ -8981,7 +8952,7 @@ function startSoakClock(after) {
         untilLook: () => Math.min(soakPollPause, Math.max(since === undefined ? unhealthyPollPause : 1, Math.ceil(left()) + 1)),
         isDue: () => since !== undefined && left() === 0,
         look(deployment, allocations) {
-            const canaries = (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .waitingCanaries */ .kl)(deployment, allocations);
+            const canaries = (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .listWaitingCanaries */ .au)(deployment, allocations);
             const interruption = (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .findInterruption */ .TB)(before, canaries, deployment);
             before = canaries;
             if (interruption !== undefined)
@@ -9015,7 +8986,7 @@ function startSoakClock(after) {
 /* harmony export */   GE: () => (/* binding */ startModuleRun),
 /* harmony export */   bH: () => (/* binding */ readModule),
 /* harmony export */   jh: () => (/* binding */ forEachModule),
-/* harmony export */   wO: () => (/* binding */ undecidedModule)
+/* harmony export */   k2: () => (/* binding */ createUndecidedModule)
 /* harmony export */ });
 /* harmony import */ var p_map__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(606);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
@@ -9040,8 +9011,8 @@ function startModuleRun({ registry: { address, token } }, { transport, deadline:
         now: Date.now,
     };
 }
-function undecidedModule(target, failure, isSkipped) {
-    const failures = [isSkipped ? failure.withContext(`${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_3__/* .moduleName */ .AO)(target.module)} was skipped`) : failure];
+function createUndecidedModule(target, failure, isSkipped) {
+    const failures = [isSkipped ? failure.withContext(`${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_3__/* .nameModule */ .m3)(target.module)} was skipped`) : failure];
     return { ...target, record: undefined, versions: [], notes: [], failures };
 }
 const concurrency = 8;
@@ -9065,20 +9036,20 @@ async function readModule(registry, module) {
     const listed = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orElse */ .NW)(registry.listModuleVersions(module), (error) => {
         throw error.reason === 'not-found' ? noSuchModule(module, error) : error;
     });
-    const statuses = new Map(record?.statuses?.map(({ version, status }) => [(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .listedName */ .d1)(version), status]));
-    const revoked = new Set(record?.revoked.map(_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .listedName */ .d1));
+    const statuses = new Map(record?.statuses?.map(({ version, status }) => [(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .nameListed */ .fw)(version), status]));
+    const revoked = new Set(record?.revoked.map(_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .nameListed */ .fw));
     const versions = new Map();
     const add = (name, rest) => {
-        const key = (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .listedName */ .d1)(name);
+        const key = (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .nameListed */ .fw)(name);
         versions.set(key, { name, version: (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .parseVersion */ .ot)(name), revoked: revoked.has(key), ...rest });
     };
     for (const { version, deprecation } of listed) {
-        const key = (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .listedName */ .d1)(version);
+        const key = (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .nameListed */ .fw)(version);
         const status = statuses.get(key) ?? 'ok';
         add(version, { isListed: true, status, deprecation: versions.get(key)?.deprecation ?? deprecation });
     }
     for (const { version, status } of record?.statuses ?? []) {
-        if (versions.has((0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .listedName */ .d1)(version)))
+        if (versions.has((0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .nameListed */ .fw)(version)))
             continue;
         add(version, { isListed: false, status: status === 'ok' ? 'not listed yet' : status, deprecation: undefined });
     }
@@ -9087,7 +9058,7 @@ async function readModule(registry, module) {
 function noSuchModule(module, { message }) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({
         reason: 'not-found',
-        message: `The registry has no module \`${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_3__/* .moduleName */ .AO)(module)}\`, or the token may not read it (${message})`,
+        message: `The registry has no module \`${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_3__/* .nameModule */ .m3)(module)}\`, or the token may not read it (${message})`,
         help: 'no-such-module',
         hint: 'Check that `module` is `organization/name/provider`, and that the token belongs to that organization.',
     });
@@ -9100,8 +9071,8 @@ function noSuchModule(module, { message }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ worstBatch),
-/* harmony export */   X: () => (/* binding */ batchFailure)
+/* harmony export */   G: () => (/* binding */ findBatchFailure),
+/* harmony export */   r: () => (/* binding */ findWorstBatch)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
 /* harmony import */ var _describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1772);
@@ -9118,7 +9089,7 @@ const bad = {
         'Nomad continues the job. Raise `timeout` if it takes longer, or set `wait: false` to not follow it.',
     ],
 };
-function batchFailure(id, work) {
+function findBatchFailure(id, work) {
     if (work.kind === 'complete')
         return undefined;
     const [reason, hint] = bad[work.kind];
@@ -9133,7 +9104,7 @@ function batchFailure(id, work) {
         hint: silentHint ?? hint,
     });
 }
-function worstBatch(works) {
+function findWorstBatch(works) {
     const order = [...Object.keys(bad), 'complete'];
     const kinds = works.flatMap((work) => work?.kind ?? []);
     return kinds.toSorted((a, b) => order.indexOf(a) - order.indexOf(b))[0] ?? '';
@@ -9161,9 +9132,9 @@ function writeReport(write, { job, results, hints }) {
     return {
         headline: write.failures[0]?.message ?? `${result === 'none' ? '' : results[result]}${followed}`,
         sign: result === 'dry-run' ? '🔵' : rollout?.kind === 'awaiting-promotion' ? '🟠' : '🟢',
-        failures: [...write.failures, ...(isBad ? [(0,_rollout_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .rolloutFailure */ .g)(rollout, { id: job, file: undefined, hints })] : [])],
+        failures: [...write.failures, ...(isBad ? [(0,_rollout_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .toRolloutError */ .r)(rollout, { id: job, file: undefined, hints })] : [])],
         job: {
-            ...(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .rolloutResult */ .P8)(rollout),
+            ...(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRolloutResult */ .kO)(rollout),
             evaluation: rollout?.evalId || (evalId ?? ''),
             version: version ?? null,
             index: index ?? null,
@@ -9179,7 +9150,7 @@ function writeReport(write, { job, results, hints }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LF: () => (/* binding */ deploymentsNewestFirst),
+/* harmony export */   $k: () => (/* binding */ sortDeployments),
 /* harmony export */   Oz: () => (/* binding */ isCurrent),
 /* harmony export */   Wr: () => (/* binding */ isHealthy),
 /* harmony export */   mH: () => (/* binding */ groupStates),
@@ -9201,24 +9172,24 @@ function groupStates(state) {
         return undefined;
     return (job.TaskGroups ?? []).map((group) => {
         const name = group.Name ?? '';
-        const counts = known === undefined ? countsFromSummary(summary, name) : countsFromAllocations(known, state, name);
-        const queued = Math.max(0, (summary?.Summary[name]?.Queued ?? 0) - sparedNodes(state, name));
-        return { name, queued, ...counts, desired: desiredCount(job, group.Count ?? 1, { ...counts, queued }) };
+        const counts = known === undefined ? countSummary(summary, name) : countAllocations(known, state, name);
+        const queued = Math.max(0, (summary?.Summary[name]?.Queued ?? 0) - countSparedNodes(state, name));
+        return { name, queued, ...counts, desired: computeDesiredCount(job, group.Count ?? 1, { ...counts, queued }) };
     });
 }
-function sparedNodes({ job, deployments }, name) {
-    const [latest] = deploymentsNewestFirst(deployments);
+function countSparedNodes({ job, deployments }, name) {
+    const [latest] = sortDeployments(deployments);
     const group = latest === undefined || (0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .isOver */ .PU)(latest) ? undefined : latest.TaskGroups[name];
     if (job.Type !== 'system' || group === undefined || group.Promoted || group.DesiredCanaries === 0)
         return 0;
     return group.DesiredTotal - group.DesiredCanaries;
 }
-function countsFromSummary(summary, name) {
+function countSummary(summary, name) {
     const { Running = 0, Starting = 0, Complete = 0, Failed = 0, Lost = 0 } = summary?.Summary[name] ?? {};
     return { running: Running, healthy: Running, starting: Starting, complete: Complete, failed: Failed, lost: Lost };
 }
-function countsFromAllocations(allocations, { job, deployments }, name) {
-    const [latest] = deploymentsNewestFirst(deployments);
+function countAllocations(allocations, { job, deployments }, name) {
+    const [latest] = sortDeployments(deployments);
     const deployment = latest === undefined || (0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .isOver */ .PU)(latest) ? undefined : latest;
     const isAwaited = ({ JobVersion, DeploymentStatus }) => deployment !== undefined &&
         (DeploymentStatus !== null || (JobVersion === deployment.JobVersion && name in deployment.TaskGroups));
@@ -9265,7 +9236,7 @@ function isDecidedByTasks({ Update, Services, Tasks }) {
     const services = [...(Services ?? []), ...(Tasks ?? []).flatMap((task) => task.Services ?? [])];
     return Update?.HealthCheck === 'task_states' || services.every(({ Checks }) => (Checks ?? []).length === 0);
 }
-function desiredCount(job, count, counts) {
+function computeDesiredCount(job, count, counts) {
     if (job.Stop === true || (0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_2__/* .isTemplate */ .Fl)(job))
         return 0;
     if (job.Type !== 'system' && job.Type !== 'sysbatch')
@@ -9277,7 +9248,7 @@ function isCurrent({ DesiredStatus, NextAllocation, ClientStatus, JobVersion }, 
     const lives = ['running', 'pending', 'unknown'].includes(ClientStatus);
     return DesiredStatus === 'run' && NextAllocation === '' && (lives || JobVersion === (job.Version ?? 0));
 }
-function deploymentsNewestFirst(deployments) {
+function sortDeployments(deployments) {
     return (deployments ?? []).toSorted((a, b) => b.CreateIndex - a.CreateIndex);
 }
 function isHealthy({ kind }) {
@@ -9298,9 +9269,9 @@ function judgeHealth(state) {
     if (groups === undefined)
         return health('unknown');
     if (job.Type === 'batch' || job.Type === 'sysbatch')
-        return health(batchHealth(state, sumGroups(groups)));
-    const rollback = rollbackIn(state);
-    const kind = healthFromDeployment(state) ?? healthFromCounts(state, groups);
+        return health(classifyBatchHealth(state, sumGroups(groups)));
+    const rollback = findRollback(state);
+    const kind = classifyDeploymentHealth(state) ?? classifyCounts(state, groups);
     if (kind !== 'healthy')
         return health(kind, rollback);
     if (state.deployments === undefined)
@@ -9324,7 +9295,7 @@ function launchHealth({ job, nextLaunch }) {
         return 'never-launches';
     return nextLaunch === 'unknown' ? 'unknown' : 'ready';
 }
-function batchHealth(state, { desired, running, complete, failed }) {
+function classifyBatchHealth(state, { desired, running, complete, failed }) {
     const { job, allocations = [] } = state;
     const isCollected = job.Status === 'dead' && allocations.length === 0 && complete > 0 && complete >= desired;
     const end = isCollected
@@ -9342,8 +9313,8 @@ function batchHealth(state, { desired, running, complete, failed }) {
         return 'unknown';
     return end === 'placement-blocked' ? 'blocked' : 'starting';
 }
-function healthFromDeployment(state) {
-    const [latest] = deploymentsNewestFirst(state.deployments);
+function classifyDeploymentHealth(state) {
+    const [latest] = sortDeployments(state.deployments);
     if (latest?.Status === 'failed' && latest.JobVersion === state.job.Version)
         return hasRecovered(state) ? undefined : 'failing';
     if (latest === undefined || (0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .isOver */ .PU)(latest))
@@ -9363,7 +9334,7 @@ function hasRecovered(state) {
     const groups = groupStates({ ...state, summary: undefined, evaluations: undefined, allocations }) ?? [];
     return groups.every(({ healthy, desired }) => healthy >= desired);
 }
-function healthFromCounts(state, groups) {
+function classifyCounts(state, groups) {
     const isShort = groups.some(({ healthy, desired }) => healthy < desired);
     if (!isShort)
         return isEvaluated(state) ? 'healthy' : 'starting';
@@ -9373,11 +9344,11 @@ function healthFromCounts(state, groups) {
         return 'blocked';
     return !isEvaluated(state) || groups.some(({ starting }) => starting > 0) ? 'starting' : 'failing';
 }
-function rollbackIn({ job, deployments }) {
-    const [latest, before] = deploymentsNewestFirst(deployments);
+function findRollback({ job, deployments }) {
+    const [latest, before] = sortDeployments(deployments);
     if (latest === undefined || before?.Status !== 'failed' || latest.JobVersion !== job.Version)
         return undefined;
-    const to = (0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .rollsBackTo */ .h_)(before);
+    const to = (0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRollback */ ._U)(before);
     return to === undefined ? undefined : { from: before.JobVersion, to };
 }
 function hasFailingAllocation({ allocations, job }) {
@@ -9403,12 +9374,12 @@ function isEvaluated({ evaluations }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   PT: () => (/* binding */ rolloutSeverity),
 /* harmony export */   ae: () => (/* binding */ isSuccessfulRollout),
+/* harmony export */   ax: () => (/* binding */ findWorstRollout),
 /* harmony export */   ec: () => (/* binding */ redactBatch),
 /* harmony export */   gH: () => (/* binding */ redactTaskProblem),
 /* harmony export */   h9: () => (/* binding */ findTaskProblems),
-/* harmony export */   nD: () => (/* binding */ worstRollout),
+/* harmony export */   m0: () => (/* binding */ rankRollout),
 /* harmony export */   vN: () => (/* binding */ redactRollout),
 /* harmony export */   yg: () => (/* binding */ describeProblems)
 /* harmony export */ });
@@ -9427,10 +9398,10 @@ const outcomes = {
     complete: true,
     successful: true,
 };
-function worstRollout(rollouts) {
-    return rollouts.toSorted((a, b) => rolloutSeverity(a) - rolloutSeverity(b))[0];
+function findWorstRollout(rollouts) {
+    return rollouts.toSorted((a, b) => rankRollout(a) - rankRollout(b))[0];
 }
-function rolloutSeverity({ kind }) {
+function rankRollout({ kind }) {
     return Object.keys(outcomes).indexOf(kind);
 }
 function isSuccessfulRollout({ kind, denial }) {
@@ -9482,7 +9453,7 @@ function findTaskProblems(allocations, checks = new Map()) {
             signal: ended?.Signal,
             restarts: Restarts,
             cause: cause.text,
-            events: Events.slice(-maxEvents).map(taskEventText),
+            events: Events.slice(-maxEvents).map(formatTaskEvent),
             logs: undefined,
         };
     });
@@ -9519,7 +9490,7 @@ function selectTasks({ TaskStates }) {
 function isInTrouble(state) {
     return state.Failed || state.Restarts > 0 || (0,_task_cause_js__WEBPACK_IMPORTED_MODULE_1__/* .findCause */ .l)(state).kind === 'failure';
 }
-function taskEventText({ DisplayMessage, Message, Type }) {
+function formatTaskEvent({ DisplayMessage, Message, Type }) {
     const message = DisplayMessage || Message;
     return message === '' ? Type : `${Type}: ${message}`;
 }
@@ -9543,12 +9514,12 @@ function describeProblem({ group, task, cause, check }, allocations) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $m: () => (/* binding */ isActive),
+/* harmony export */   AE: () => (/* binding */ sumHealthCounts),
 /* harmony export */   Ce: () => (/* binding */ judgeBatch),
-/* harmony export */   YW: () => (/* binding */ rolloutOutcome),
+/* harmony export */   V1: () => (/* binding */ endRollout),
+/* harmony export */   b5: () => (/* binding */ readGroups),
 /* harmony export */   gN: () => (/* binding */ describeEvent),
-/* harmony export */   jE: () => (/* binding */ healthCounts),
-/* harmony export */   lO: () => (/* binding */ batchOutcome),
-/* harmony export */   oU: () => (/* binding */ deploymentGroups),
+/* harmony export */   km: () => (/* binding */ endBatch),
 /* harmony export */   sn: () => (/* binding */ describeBatch),
 /* harmony export */   wv: () => (/* binding */ describeCounts),
 /* harmony export */   zv: () => (/* binding */ findVersionAllocations)
@@ -9565,9 +9536,9 @@ function describeCounts({ writtenDeployment, latest, allocations, }) {
     if (writtenDeployment === undefined)
         return '';
     const isReplaced = latest !== null && latest.ID !== writtenDeployment.ID;
-    const { healthy, desired, areCanaries } = healthCounts(isReplaced
-        ? deploymentGroups(latest).map((group) => ({ ...group, canaries: 0 }))
-        : deploymentGroups(writtenDeployment, allocations));
+    const { healthy, desired, areCanaries } = sumHealthCounts(isReplaced
+        ? readGroups(latest).map((group) => ({ ...group, canaries: 0 }))
+        : readGroups(writtenDeployment, allocations));
     const what = areCanaries ? (desired === 1 ? 'canary ' : 'canaries ') : '';
     return `${healthy} of ${desired} ${what}healthy`;
 }
@@ -9575,7 +9546,7 @@ function describeEvent({ evaluation, writtenDeployment, soak }, conclusion, spec
     if (conclusion.kind === 'in-progress' && conclusion.rollingBackTo !== undefined)
         return `failed, rolling back to version ${conclusion.rollingBackTo}`;
     if ((0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnplaced */ .hd)(evaluation) && conclusion.kind === 'in-progress') {
-        const reasons = (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_1__/* .unplacedGroups */ .h)(evaluation?.FailedTGAllocs ?? {}, spec).flatMap((group) => group.reasons);
+        const reasons = (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_1__/* .listUnplacedGroups */ .Z)(evaluation?.FailedTGAllocs ?? {}, spec).flatMap((group) => group.reasons);
         const why = reasons.map(({ text, name }) => (name === undefined ? text : `${text} ${name}`)).join('; ');
         return `waiting for placement: ${why}`;
     }
@@ -9589,8 +9560,8 @@ function describeSoak(soak) {
         return 'canaries promoted';
     return soak?.due === undefined ? '' : `promotion at ${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_0__/* .formatExactTime */ .E9)(soak.due)}`;
 }
-function deploymentGroups(deployment, allocations) {
-    const countHealthy = healthyCanaries(deployment, allocations);
+function readGroups(deployment, allocations) {
+    const countHealthy = countHealthyCanaries(deployment, allocations);
     return Object.entries(deployment?.TaskGroups ?? {})
         .toSorted(([a], [b]) => (a < b ? -1 : 1))
         .map(([name, group]) => ({
@@ -9603,27 +9574,27 @@ function deploymentGroups(deployment, allocations) {
         promoted: group.Promoted,
     }));
 }
-function healthyCanaries(deployment, allocations) {
+function countHealthyCanaries(deployment, allocations) {
     if (allocations === undefined || !deployment || (0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .isOver */ .PU)(deployment))
         return () => Infinity;
-    const waiting = (0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .waitingGroups */ .cP)(deployment);
-    const healthy = (0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .waitingCanaries */ .kl)(deployment, allocations).filter((canary) => canary.healthy);
+    const waiting = (0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .listWaitingGroups */ .GA)(deployment);
+    const healthy = (0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .listWaitingCanaries */ .au)(deployment, allocations).filter((canary) => canary.healthy);
     return (name) => (waiting.has(name) ? healthy.filter(({ group }) => group === name).length : Infinity);
 }
-function healthCounts(groups) {
+function sumHealthCounts(groups) {
     return {
-        healthy: groups.reduce((sum, group) => sum + Math.min(group.healthy, wanted(group)), 0),
-        desired: groups.reduce((sum, group) => sum + wanted(group), 0),
+        healthy: groups.reduce((sum, group) => sum + Math.min(group.healthy, countWanted(group)), 0),
+        desired: groups.reduce((sum, group) => sum + countWanted(group), 0),
         areCanaries: groups.length > 0 && groups.every(hasCanaries),
     };
 }
-function wanted(group) {
+function countWanted(group) {
     return hasCanaries(group) ? group.canaries : group.desired;
 }
 function hasCanaries({ canaries, promoted }) {
     return canaries > 0 && !promoted;
 }
-function rolloutOutcome({ spec, state: { evaluation, writtenDeployment, latest, soak, allocations }, end, stoppedBy: ended, recovered, ...known }) {
+function endRollout({ spec, state: { evaluation, writtenDeployment, latest, soak, allocations }, end, stoppedBy: ended, recovered, ...known }) {
     return {
         kind: recovered ? 'successful' : end?.kind === 'dead-canary' ? 'failed' : (end?.kind ?? 'timed-out'),
         evalId: evaluation?.ID ?? '',
@@ -9633,23 +9604,23 @@ function rolloutOutcome({ spec, state: { evaluation, writtenDeployment, latest, 
                 version: end.version,
                 healthy: end.healthy,
                 waiting: end.waiting,
-                live: liveVersion(writtenDeployment, latest),
+                live: findLiveVersion(writtenDeployment, latest),
             }
             : undefined,
         recovered,
         deadCanary: end?.kind === 'dead-canary',
         denial: soak?.denial,
-        groups: deploymentGroups(writtenDeployment, allocations),
-        unplaced: (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_1__/* .unplacedGroups */ .h)(evaluation?.FailedTGAllocs ?? {}, spec),
+        groups: readGroups(writtenDeployment, allocations),
+        unplaced: (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_1__/* .listUnplacedGroups */ .Z)(evaluation?.FailedTGAllocs ?? {}, spec),
         description: writtenDeployment?.StatusDescription ?? '',
         ended,
         ...known,
     };
 }
-function liveVersion(writtenDeployment, latest) {
+function findLiveVersion(writtenDeployment, latest) {
     if (latest === null || latest.ID === writtenDeployment?.ID)
         return undefined;
-    return { version: latest.JobVersion, groups: deploymentGroups(latest) };
+    return { version: latest.JobVersion, groups: readGroups(latest) };
 }
 function describeBatch({ job, allocations, waiting }) {
     if (job === undefined)
@@ -9659,10 +9630,10 @@ function describeBatch({ job, allocations, waiting }) {
     const wait = waiting === undefined ? [] : ['waiting for placement'];
     return [...counts, ...wait].join(', ') || 'no allocation placed yet';
 }
-function batchOutcome({ state, end, stoppedBy, silentSince, milliseconds, }) {
+function endBatch({ state, end, stoppedBy, silentSince, milliseconds, }) {
     return {
         kind: end ?? 'timed-out',
-        unplaced: (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_1__/* .unplacedGroups */ .h)((state?.waiting ?? state?.evaluation)?.FailedTGAllocs ?? {}, state?.job),
+        unplaced: (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_1__/* .listUnplacedGroups */ .Z)((state?.waiting ?? state?.evaluation)?.FailedTGAllocs ?? {}, state?.job),
         troubles: end === 'complete' || end === 'superseded' ? [] : (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .findTaskProblems */ .h9)(state?.allocations ?? []),
         text: state === undefined ? '' : describeBatch(state),
         silentSince,
@@ -9740,7 +9711,7 @@ function findCause({ State, Failed, Events: events, }) {
     if (State === 'dead' && !Failed && attempts.slice(-1).some(hasCompleted))
         return unknown;
     const lastRun = attempts.findLastIndex(({ isRun }) => isRun);
-    const failures = attempts.filter(({ isRun }, at) => isRun || at > lastRun).map(failuresIn);
+    const failures = attempts.filter(({ isRun }, at) => isRun || at > lastRun).map(listFailures);
     const failure = failures.findLast(({ length }) => length > 0);
     if (failure !== undefined)
         return { kind: 'failure', text: [...new Set(failure.map(describeFailure))].join('; ') };
@@ -9767,7 +9738,7 @@ function splitAttempts(events) {
         isRun: attemptEvents[0]?.Type === 'Started' || (at === 0 && attemptEvents.some(({ Type }) => Type === 'Terminated')),
     }));
 }
-function failuresIn(attempt) {
+function listFailures(attempt) {
     const isEnd = (event) => attempt.isRun && (isGivenUp(attempt) || !isComplete(event));
     const failures = beforeStop(attempt).filter((event) => classifyEvent(event) === 'failure' && (event.Type !== 'Terminated' || isEnd(event)));
     return failures.filter(({ Type }, at) => Type !== 'Template' || at === failures.length - 1);

@@ -9,8 +9,8 @@ export const modules = {
 /* harmony export */   GX: () => (/* binding */ toOneLine),
 /* harmony export */   Vk: () => (/* binding */ requestMessage),
 /* harmony export */   ZH: () => (/* binding */ capitalize),
-/* harmony export */   oX: () => (/* binding */ splitRequest),
-/* harmony export */   vI: () => (/* binding */ shortened)
+/* harmony export */   ml: () => (/* binding */ shorten),
+/* harmony export */   oX: () => (/* binding */ splitRequest)
 /* harmony export */ });
 function requestMessage(sentence, { method, path, status }, text = '') {
     const request = `(${status === undefined ? '' : `${status}, `}${method} ${path})`;
@@ -29,7 +29,7 @@ function toOneLine(text) {
     return text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
 }
 const maxQuoteLength = 500;
-function shortened(text) {
+function shorten(text) {
     return text.length <= maxQuoteLength ? text : `${text.slice(0, maxQuoteLength).toWellFormed()}…`;
 }
 
@@ -40,11 +40,11 @@ function shortened(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F3: () => (/* binding */ maxAttempts),
 /* harmony export */   Gw: () => (/* binding */ pauseBeforeRetry),
 /* harmony export */   MU: () => (/* binding */ defaultMaxAttempts),
 /* harmony export */   Of: () => (/* binding */ realPace),
 /* harmony export */   XO: () => (/* binding */ maxLeaderlessAttempts),
+/* harmony export */   cs: () => (/* binding */ countAttempts),
 /* harmony export */   mu: () => (/* binding */ parseRetryAfter),
 /* harmony export */   wj: () => (/* binding */ withTimeout)
 /* harmony export */ });
@@ -61,7 +61,7 @@ function pauseBeforeRetry(last) {
     const next = requestedPause + backoff;
     return attempt < attempts && next < remaining ? next : undefined;
 }
-function maxAttempts(status, requestedPause, busy = 0) {
+function countAttempts(status, requestedPause, busy = 0) {
     return status === 429 && requestedPause !== undefined ? maxRateLimitedAttempts : Math.max(busy, defaultMaxAttempts);
 }
 function parseRetryAfter(value, now) {
@@ -145,7 +145,7 @@ function createConnections(settings) {
         },
     };
 }
-function proxyFor(origin, proxies) {
+function selectProxy(origin, proxies) {
     const { protocol, hostname } = new URL(origin);
     const name = protocol === 'https:' ? 'https_proxy' : 'http_proxy';
     const value = proxies[name]?.trim() ?? '';
@@ -163,7 +163,7 @@ function proxyFor(origin, proxies) {
     return proxy;
 }
 async function connect(origin, { proxies, tls }) {
-    const proxy = proxyFor(origin, proxies)?.href;
+    const proxy = selectProxy(origin, proxies)?.href;
     const common = { keepAlive: true, timeout: maxSilence };
     const noProxy = proxies.no_proxy ?? '';
     if (origin.startsWith('https:')) {
@@ -218,7 +218,7 @@ const inputNames = {
     GitHub: { ca: extraCa },
 };
 const remedies = {
-    address: ['address-not-reachable', reachabilityHint],
+    address: ['address-not-reachable', hintReachability],
     scheme: [
         'http-or-https',
         (_, { address }) => `Write ${address === undefined ? 'its address' : `\`${address}\``} with \`http://\`, or enable TLS on the server.`,
@@ -234,11 +234,11 @@ const remedies = {
     ],
     header: ['invalid-value', 'Check the token for line breaks and invisible characters.'],
 };
-function remedyFor(sent, about) {
+function selectRemedy(sent, about) {
     const [help, hint] = about === undefined ? ['unreachable', undefined] : remedies[about];
     return { help, hint: typeof hint === 'function' ? hint(sent, inputNames[sent.service]) : hint };
 }
-function reachabilityHint({ url, proxy, hosted }, { address, clientCert }) {
+function hintReachability({ url, proxy, hosted }, { address, clientCert }) {
     const proxyHint = `The environment sets the proxy \`${proxy}\` for it: check the proxy, or add the host to NO_PROXY.`;
     const proxyNote = proxy === undefined ? '' : ` ${proxyHint}`;
     if (address === undefined)
@@ -254,43 +254,43 @@ function reachabilityHint({ url, proxy, hosted }, { address, clientCert }) {
     const publicly = clientCert === undefined ? '' : ' with mutual TLS (`client-cert`, `client-key`)';
     return `${outside} Use a self-hosted runner inside your network, connect to the network in an earlier step (VPN, tunnel), or use a public address${publicly}.${proxyNote}`;
 }
-function messageFor({ service, method, url }, what, status) {
+function formatMessage({ service, method, url }, what, status) {
     return (0,messages/* requestMessage */.Vk)(`${(0,messages/* capitalize */.ZH)(service)} at ${url.host} ${what}`, { method, path: url.pathname, status });
 }
-function connectionError(sent, { description, about }, error, attempts) {
+function createConnectionError(sent, { description, about }, error, attempts) {
     const tries = attempts > 1 ? ` in ${attempts} attempts` : '';
     const orProxy = about === 'address' && sent.proxy !== undefined ? `or its proxy ${sent.proxy} ` : '';
     return new errors/* ServiceError */._7({
         reason: about === 'header' ? 'input' : 'unreachable',
-        message: messageFor(sent, orProxy + description + tries),
-        ...remedyFor(sent, about),
+        message: formatMessage(sent, orProxy + description + tries),
+        ...selectRemedy(sent, about),
         cause: new Error(error instanceof Error && error.message !== '' ? error.message : description),
     });
 }
-function timeoutError(sent, deadline) {
+function createTimeoutError(sent, deadline) {
     const seconds = Math.round(deadline / 100) / 10;
     return new errors/* ServiceError */._7({
         reason: 'timed-out',
-        message: messageFor(sent, `did not answer within ${seconds} s`),
-        ...remedyFor(sent, 'address'),
+        message: formatMessage(sent, `did not answer within ${seconds} s`),
+        ...selectRemedy(sent, 'address'),
     });
 }
-function redirectError(sent, status, location) {
+function createRedirectError(sent, status, location) {
     const target = location === undefined ? null : URL.parse(location, sent.url.href);
     const where = target === null ? 'without a location' : `to ${target.host || target.protocol}`;
     const { address } = inputNames[sent.service];
     return new errors/* ServiceError */._7({
         reason: 'server',
-        message: messageFor(sent, `redirects ${where}, and redirects are not followed`, status),
+        message: formatMessage(sent, `redirects ${where}, and redirects are not followed`, status),
         hint: `Set ${address === undefined ? 'its address' : `\`${address}\``} to the address of the service itself.`,
         help: 'response-from-another-service',
     });
 }
-function unusableBodyError(sent, what) {
-    const { hint } = remedyFor(sent, 'address');
+function createUnusableBodyError(sent, what) {
+    const { hint } = selectRemedy(sent, 'address');
     return new errors/* ServiceError */._7({
         reason: 'server',
-        message: messageFor(sent, what),
+        message: formatMessage(sent, what),
         hint,
         help: 'response-from-another-service',
     });
@@ -454,7 +454,7 @@ function createTransport(options = {}) {
             try {
                 const url = new URL(exchange.url);
                 const { service, method } = exchange;
-                const proxy = proxyFor(url.origin, proxies)?.host;
+                const proxy = selectProxy(url.origin, proxies)?.host;
                 const sent = { service, method, url, proxy, hosted: options.hosted ?? false };
                 const clock = __addDisposableResource(env_1, startClock(exchange, closing.signal, options.signal), false);
                 const sending = { exchange, sent, clock, connections, pace, options };
@@ -523,13 +523,13 @@ async function sendWithRetries(sending) {
         const result = await sendOnce(sending);
         const response = 'response' in result ? result.response : undefined;
         const requestedPause = response && readRequestedPause(response, exchange);
-        const attempts = (0,retry/* maxAttempts */.F3)(response?.status, requestedPause, response && exchange.busyAttempts?.(response));
+        const attempts = (0,retry/* countAttempts */.cs)(response?.status, requestedPause, response && exchange.busyAttempts?.(response));
         const next = { attempt, attempts, requestedPause, remaining: clock.remaining(), random: pace.random() };
         const pause = isRetryable(result, exchange) ? (0,retry/* pauseBeforeRetry */.Gw)(next) : undefined;
         if (pause === undefined) {
             if ('response' in result)
                 return result.response;
-            throw connectionError(sent, result.problem, result.error, attempt);
+            throw createConnectionError(sent, result.problem, result.error, attempt);
         }
         const why = 'problem' in result ? result.problem.description : `answered ${String(result.response.status)}`;
         const { service, method, url } = sent;
@@ -572,7 +572,7 @@ async function exchangeOnce({ exchange, sent, clock, connections }) {
     }
     if (response.status >= 300 && response.status < 400 && response.status !== 304) {
         message.destroy();
-        throw redirectError(sent, response.status, response.headers['location']);
+        throw createRedirectError(sent, response.status, response.headers['location']);
     }
     const body = await readBody(message, response.headers['content-encoding'], exchange.maxBytes ?? defaultMaxBytes);
     return { response: { ...response, body } };
@@ -598,7 +598,7 @@ async function collect(body, maxBytes) {
             chunks.push(chunk);
             if (size <= maxBytes)
                 return;
-            reject(tooLargeError(maxBytes));
+            reject(createTooLargeError(maxBytes));
             body.destroy();
         });
         body.on('end', () => {
@@ -615,11 +615,11 @@ function unpack(packed, maxBytes) {
     catch (error) {
         const code = error instanceof Error && 'code' in error ? error.code : undefined;
         if (code === 'ERR_BUFFER_TOO_LARGE')
-            throw tooLargeError(maxBytes);
+            throw createTooLargeError(maxBytes);
         throw new UnusableBody('sent a response that is not gzip, contrary to its header');
     }
 }
-function tooLargeError(maxBytes) {
+function createTooLargeError(maxBytes) {
     return new UnusableBody(`sent a response that exceeds the limit of ${maxBytes} bytes`);
 }
 function classifyFailure(error, { exchange, sent, clock, options }) {
@@ -628,11 +628,11 @@ function classifyFailure(error, { exchange, sent, clock, options }) {
     exchange.signal?.throwIfAborted();
     options.signal?.throwIfAborted();
     if (clock.isOver())
-        throw timeoutError(sent, clock.deadline);
+        throw createTimeoutError(sent, clock.deadline);
     if (clock.isClosing())
         return { description: 'did not answer before the run ended' };
     if (error instanceof UnusableBody)
-        throw unusableBodyError(sent, error.message);
+        throw createUnusableBodyError(sent, error.message);
     return classifyConnectionError(error);
 }
 async function pauseFor(milliseconds, sending) {
@@ -640,7 +640,7 @@ async function pauseFor(milliseconds, sending) {
         await sending.pace.pause(milliseconds, sending.clock.signal);
     }
     catch (error) {
-        throw connectionError(sending.sent, classifyFailure(error, sending), error, 1);
+        throw createConnectionError(sending.sent, classifyFailure(error, sending), error, 1);
     }
 }
 function joinHeaders(headers) {
@@ -688,7 +688,7 @@ function startRunLog({ runner, pace, started }) {
         for (;;) {
             await pace.pause(tick, ended.signal);
             idle += 1;
-            const line = idle < heartbeat ? '' : firstText(waits);
+            const line = idle < heartbeat ? '' : formatFirstWait(waits);
             if (line !== '' && !said.has(line))
                 progress(line);
         }
@@ -714,7 +714,7 @@ function startRunLog({ runner, pace, started }) {
         [Symbol.dispose]: () => ended.abort(),
     };
 }
-function firstText(waits) {
+function formatFirstWait(waits) {
     for (const describe of waits) {
         const text = describe();
         if (text !== '')
@@ -749,7 +749,7 @@ function openContext(options) {
         hosted: event.hosted,
         signal: deadline.end,
         left: deadline.left,
-        ...(tls === undefined ? {} : { tls: tlsOptions(address, tls) }),
+        ...(tls === undefined ? {} : { tls: createTlsOptions(address, tls) }),
         waitFor: runLog.waitFor,
         onRetry: (retry) => runner.log((0,log_text/* plain */.pj) `${describeRetry(retry)}`),
     });
@@ -775,7 +775,7 @@ function openContext(options) {
         },
     };
 }
-function tlsOptions({ origin }, { ca, cert, key, serverName, skipVerify }) {
+function createTlsOptions({ origin }, { ca, cert, key, serverName, skipVerify }) {
     return { origin, ca, cert, key, servername: serverName, rejectUnauthorized: !skipVerify };
 }
 function describeRetry({ service, method, path, why, pause, attempt, attempts }) {

@@ -7,10 +7,10 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GN: () => (/* binding */ carriesMarker),
-/* harmony export */   Ql: () => (/* binding */ commentMarker),
 /* harmony export */   X9: () => (/* binding */ listMarked),
 /* harmony export */   _M: () => (/* binding */ isOwnComment),
-/* harmony export */   dn: () => (/* binding */ getAuthenticatedLogin)
+/* harmony export */   dn: () => (/* binding */ getAuthenticatedLogin),
+/* harmony export */   kp: () => (/* binding */ createCommentMarker)
 /* harmony export */ });
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1795);
 /* harmony import */ var _text_published_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9618);
@@ -20,7 +20,7 @@ export const modules = {
 
 
 
-function commentMarker(id) {
+function createCommentMarker(id) {
     return (0,_text_published_js__WEBPACK_IMPORTED_MODULE_1__/* .toMark */ .Rs) `outrider:v1 id=${encodeURIComponent(id.toWellFormed())}`;
 }
 function carriesMarker(body, marker) {
@@ -35,12 +35,12 @@ async function listMarked(place) {
     const we = await place.author();
     const ownComments = marked.filter(({ user }) => isOwnComment(we, user));
     return {
-        ownComments: commentsNewestFirst(ownComments, place),
+        ownComments: sortComments(ownComments, place),
         others: marked.filter((comment) => !ownComments.includes(comment)),
         ids,
     };
 }
-function commentsNewestFirst(comments, { isNewer }) {
+function sortComments(comments, { isNewer }) {
     const order = (a, b) => {
         if (isNewer(a.body, b.body))
             return 1;
@@ -238,7 +238,7 @@ async function readPullRequest(github, repository, number) {
     const pull = (0,_responses_js__WEBPACK_IMPORTED_MODULE_4__/* .readAs */ .fd)(pullSchema, data, 'a pull request');
     if (pull.number === number)
         return pull;
-    throw (0,_responses_js__WEBPACK_IMPORTED_MODULE_4__/* .unexpectedResponse */ .Lf)('a pull request');
+    throw (0,_responses_js__WEBPACK_IMPORTED_MODULE_4__/* .createUnexpectedResponseError */ .rb)('a pull request');
 }
 async function readNamedPullRequest(github, repository, number) {
     return withPermissionHint(() => readPullRequest(github, repository, number));
@@ -403,7 +403,6 @@ function toChangedFile({ filename: name, status: given, previous_filename: forme
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GK: () => (/* binding */ branchContains),
 /* harmony export */   MX: () => (/* binding */ setCommitStatus),
 /* harmony export */   Us: () => (/* binding */ listBranchChanges),
 /* harmony export */   Wb: () => (/* binding */ readRunStart),
@@ -413,6 +412,7 @@ function toChangedFile({ filename: name, status: given, previous_filename: forme
 /* harmony export */   fP: () => (/* binding */ readRole),
 /* harmony export */   g9: () => (/* binding */ listAttestedBuilds),
 /* harmony export */   lA: () => (/* binding */ isBranchProtected),
+/* harmony export */   sL: () => (/* binding */ isOnBranch),
 /* harmony export */   yt: () => (/* binding */ readDefaultBranch)
 /* harmony export */ });
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1795);
@@ -446,19 +446,19 @@ async function listBranchChanges(github, repository, { commit, branch }) {
     const { status, files } = comparison;
     if (status === undefined || status === null) {
         const changed = listForgeFiles(comparison);
-        if (!(await branchContains(github, repository, { commit, branch })))
-            throw missingCommitError(commit, branch);
+        if (!(await isOnBranch(github, repository, { commit, branch })))
+            throw refuseCommit(commit, branch);
         return changed;
     }
     if (status === 'identical')
         return [];
     if (status !== 'ahead')
-        throw missingCommitError(commit, branch);
+        throw refuseCommit(commit, branch);
     if (files === undefined || files === null || files.length >= maxComparedFiles)
-        throw tooManyFilesError(commit, branch);
+        throw createTooManyFilesError(commit, branch);
     return collectNames(files);
 }
-async function branchContains(github, repository, { commit, branch }) {
+async function isOnBranch(github, repository, { commit, branch }) {
     return (await readComparison(github, repository, `${branch}...${commit}`)).total_commits === 0;
 }
 async function readComparison(github, repository, basehead) {
@@ -480,14 +480,14 @@ function collectNames(files) {
     const names = files.flatMap(({ filename, previous_filename: former }) => typeof former === 'string' && former !== '' ? [filename, former] : [filename]);
     return [...new Set(names)];
 }
-function missingCommitError(commit, branch) {
+function refuseCommit(commit, branch) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({
         reason: 'not-reviewed',
         message: `branch \`${branch}\` does not contain commit ${commit.slice(0, 7)}`,
         hint: 'Check out the merge commit: `ref: ${{ github.event.pull_request.merge_commit_sha }}`.',
     });
 }
-function tooManyFilesError(commit, branch) {
+function createTooManyFilesError(commit, branch) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({
         reason: 'not-reviewed',
         message: `branch \`${branch}\` has changed ${maxComparedFiles} files or more since commit ${commit.slice(0, 7)}, the limit of GitHub's list`,
@@ -591,11 +591,11 @@ async function readContent(github, repository, { commit: ref, path }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lf: () => (/* binding */ unexpectedResponse),
 /* harmony export */   Ur: () => (/* binding */ createOnce),
 /* harmony export */   fd: () => (/* binding */ readAs),
 /* harmony export */   h2: () => (/* binding */ readDate),
-/* harmony export */   n4: () => (/* binding */ readPages)
+/* harmony export */   n4: () => (/* binding */ readPages),
+/* harmony export */   rb: () => (/* binding */ createUnexpectedResponseError)
 /* harmony export */ });
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1795);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
@@ -607,7 +607,7 @@ function readAs(schema, data, what) {
     const parsed = (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .parseValue */ .$)(schema, data);
     if ('output' in parsed)
         return parsed.output;
-    throw unexpectedResponse(what, new Error(parsed.problem));
+    throw createUnexpectedResponseError(what, new Error(parsed.problem));
 }
 async function readPages(pages, entry, what) {
     try {
@@ -615,7 +615,7 @@ async function readPages(pages, entry, what) {
         return all.flatMap((page) => page);
     }
     catch (error) {
-        throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ ? error : unexpectedResponse(what, error);
+        throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ ? error : createUnexpectedResponseError(what, error);
     }
 }
 function readDate({ date: header }) {
@@ -631,7 +631,7 @@ async function createOnce(created, find) {
         return value;
     });
 }
-function unexpectedResponse(what, cause) {
+function createUnexpectedResponseError(what, cause) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({
         reason: 'server',
         message: `Unexpected response from GitHub: expected ${what}`,
@@ -651,8 +651,8 @@ function unexpectedResponse(what, cause) {
 /* harmony export */   GX: () => (/* binding */ toOneLine),
 /* harmony export */   Vk: () => (/* binding */ requestMessage),
 /* harmony export */   ZH: () => (/* binding */ capitalize),
-/* harmony export */   oX: () => (/* binding */ splitRequest),
-/* harmony export */   vI: () => (/* binding */ shortened)
+/* harmony export */   ml: () => (/* binding */ shorten),
+/* harmony export */   oX: () => (/* binding */ splitRequest)
 /* harmony export */ });
 function requestMessage(sentence, { method, path, status }, text = '') {
     const request = `(${status === undefined ? '' : `${status}, `}${method} ${path})`;
@@ -671,7 +671,7 @@ function toOneLine(text) {
     return text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
 }
 const maxQuoteLength = 500;
-function shortened(text) {
+function shorten(text) {
     return text.length <= maxQuoteLength ? text : `${text.slice(0, maxQuoteLength).toWellFormed()}…`;
 }
 
@@ -682,11 +682,11 @@ function shortened(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F3: () => (/* binding */ maxAttempts),
 /* harmony export */   Gw: () => (/* binding */ pauseBeforeRetry),
 /* harmony export */   MU: () => (/* binding */ defaultMaxAttempts),
 /* harmony export */   Of: () => (/* binding */ realPace),
 /* harmony export */   XO: () => (/* binding */ maxLeaderlessAttempts),
+/* harmony export */   cs: () => (/* binding */ countAttempts),
 /* harmony export */   mu: () => (/* binding */ parseRetryAfter),
 /* harmony export */   wj: () => (/* binding */ withTimeout)
 /* harmony export */ });
@@ -703,7 +703,7 @@ function pauseBeforeRetry(last) {
     const next = requestedPause + backoff;
     return attempt < attempts && next < remaining ? next : undefined;
 }
-function maxAttempts(status, requestedPause, busy = 0) {
+function countAttempts(status, requestedPause, busy = 0) {
     return status === 429 && requestedPause !== undefined ? maxRateLimitedAttempts : Math.max(busy, defaultMaxAttempts);
 }
 function parseRetryAfter(value, now) {
@@ -734,11 +734,11 @@ async function withTimeout(milliseconds, response) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $4: () => (/* binding */ submittedAt),
 /* harmony export */   AB: () => (/* binding */ resolveFilePlace),
 /* harmony export */   Ms: () => (/* binding */ parseServerJob),
 /* harmony export */   TU: () => (/* binding */ resolveJobTarget),
 /* harmony export */   _N: () => (/* binding */ requireSupported),
+/* harmony export */   cx: () => (/* binding */ readSubmitTime),
 /* harmony export */   jQ: () => (/* binding */ jobSchema),
 /* harmony export */   sN: () => (/* binding */ asJob)
 /* harmony export */ });
@@ -778,7 +778,7 @@ const jobSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     VersionTag: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ Name: optionalText })),
     JobModifyIndex: valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()),
 });
-function submittedAt(job) {
+function readSubmitTime(job) {
     const result = valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(_wire_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .timestamp */ .vE, job['SubmitTime']);
     return result.success ? (result.output ?? undefined) : undefined;
 }
@@ -803,15 +803,15 @@ function parseServerJob(value) {
     return result;
 }
 function resolveJobTarget({ job, namespace, region }, client) {
-    const place = (0,_wire_call_js__WEBPACK_IMPORTED_MODULE_4__/* .nonEmpty */ .hq)(namespace) ?? (0,_wire_call_js__WEBPACK_IMPORTED_MODULE_4__/* .nonEmpty */ .hq)(job.Namespace) ?? (0,_wire_call_js__WEBPACK_IMPORTED_MODULE_4__/* .nonEmpty */ .hq)(client.namespace);
+    const place = (0,_wire_call_js__WEBPACK_IMPORTED_MODULE_4__/* .dropEmpty */ .nV)(namespace) ?? (0,_wire_call_js__WEBPACK_IMPORTED_MODULE_4__/* .dropEmpty */ .nV)(job.Namespace) ?? (0,_wire_call_js__WEBPACK_IMPORTED_MODULE_4__/* .dropEmpty */ .nV)(client.namespace);
     return {
         namespace: place,
-        region: (0,_wire_call_js__WEBPACK_IMPORTED_MODULE_4__/* .nonEmpty */ .hq)(region) ?? (job.Region === 'global' ? undefined : (0,_wire_call_js__WEBPACK_IMPORTED_MODULE_4__/* .nonEmpty */ .hq)(job.Region)),
+        region: (0,_wire_call_js__WEBPACK_IMPORTED_MODULE_4__/* .dropEmpty */ .nV)(region) ?? (job.Region === 'global' ? undefined : (0,_wire_call_js__WEBPACK_IMPORTED_MODULE_4__/* .dropEmpty */ .nV)(job.Region)),
         job: place === undefined || place === job.Namespace ? job : { ...job, Namespace: place },
     };
 }
 function resolveFilePlace(job, { namespace, region }) {
-    return { namespace: (0,_wire_call_js__WEBPACK_IMPORTED_MODULE_4__/* .nonEmpty */ .hq)(job.Namespace) ?? namespace, region: (0,_wire_call_js__WEBPACK_IMPORTED_MODULE_4__/* .nonEmpty */ .hq)(job.Region) ?? region };
+    return { namespace: (0,_wire_call_js__WEBPACK_IMPORTED_MODULE_4__/* .dropEmpty */ .nV)(job.Namespace) ?? namespace, region: (0,_wire_call_js__WEBPACK_IMPORTED_MODULE_4__/* .dropEmpty */ .nV)(job.Region) ?? region };
 }
 
 
@@ -898,7 +898,7 @@ async function findFiles(kind, options) {
     const globs = search.included.flatMap(({ pattern, glob }) => (glob === undefined ? [] : [pattern]));
     const errors = [...globs, ...search.excluded]
         .filter((pattern) => (0,_glob_js__WEBPACK_IMPORTED_MODULE_6__/* .compileFileGlob */ ._J)(pattern) === undefined)
-        .map((pattern) => (0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .patternError */ .fZ)(kind, pattern, 'is not a valid glob', globHint));
+        .map((pattern) => (0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .refusePattern */ .Xh)(kind, pattern, 'is not a valid glob', globHint));
     if (errors.length > 0)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionErrors */ .o9(errors);
     for (const { pattern, glob } of search.included) {
@@ -914,7 +914,7 @@ async function findFiles(kind, options) {
         !search.mayBeEmpty &&
         !search.included.some(({ pattern }) => standsForRemovedFile(pattern, search))) {
         const patterns = search.included.map(({ pattern }) => pattern).join(' ');
-        errors.push((0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .patternError */ .fZ)(kind, patterns, 'names only files that `!` patterns exclude', 'Exclude fewer files.'));
+        errors.push((0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .refusePattern */ .Xh)(kind, patterns, 'names only files that `!` patterns exclude', 'Exclude fewer files.'));
     }
     if (errors.length > 0)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionErrors */ .o9(errors);
@@ -936,8 +936,8 @@ async function startSearch(kind, { removed = [], mayBeEmpty = false, ...options 
     const included = await Promise.all(given.map(async (pattern) => ({ pattern, glob: await resolveGlob(pattern, kind, { directory, workspace }) })));
     const folders = included.flatMap(({ glob }) => glob === undefined || glob.problem !== undefined || !(0,_glob_js__WEBPACK_IMPORTED_MODULE_6__/* .descends */ .s2)(glob)
         ? []
-        : [(0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .relativeName */ .IC)(workspace, glob.realFolder)]);
-    const ignored = folders.length === 0 ? new Set() : await (0,_provenance_git_js__WEBPACK_IMPORTED_MODULE_5__/* .ignoredFolders */ .YA)(workspace, [...new Set(folders)]);
+        : [(0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .formatRelativeName */ .PR)(workspace, glob.realFolder)]);
+    const ignored = folders.length === 0 ? new Set() : await (0,_provenance_git_js__WEBPACK_IMPORTED_MODULE_5__/* .findIgnoredFolders */ .TN)(workspace, [...new Set(folders)]);
     return { included, excluded, directory, workspace, removed, mayBeEmpty, kind, ignored };
 }
 async function resolveGlob(pattern, kind, { directory, workspace }) {
@@ -958,8 +958,8 @@ function standsForRemovedFile(pattern, search) {
 }
 async function findByGlob(pattern, glob, search) {
     if (glob.problem !== undefined)
-        return (0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .forbiddenError */ .aY)(search.kind, pattern, glob.problem);
-    const isSkipped = (name) => search.ignored.has((0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .relativeName */ .IC)(search.workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(glob.realFolder, name))) ||
+        return (0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .refuseForbidden */ .Yg)(search.kind, pattern, glob.problem);
+    const isSkipped = (name) => search.ignored.has((0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .formatRelativeName */ .PR)(search.workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(glob.realFolder, name))) ||
         (0,_patterns_js__WEBPACK_IMPORTED_MODULE_9__/* .isExcluded */ .RF)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(glob.folder, name), search);
     const files = [];
     let others = 0;
@@ -975,35 +975,35 @@ async function findByGlob(pattern, glob, search) {
         }
         const place = entry.isSymbolicLink() ? (0,_files_workspace_file_js__WEBPACK_IMPORTED_MODULE_4__/* .locateInside */ .t3)(path, search.workspace) : { path };
         if ('problem' in place)
-            return (0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .forbiddenError */ .aY)(search.kind, pattern, place);
+            return (0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .refuseForbidden */ .Yg)(search.kind, pattern, place);
         files.push(toJobFile((0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .withRealSpelling */ .bG)(path, place.path), search));
     }
     if (files.length > 0 || search.mayBeEmpty || standsForRemovedFile(pattern, search))
         return files;
     const unlimited = search.excluded.length > 0 && (await findByGlob(pattern, glob, { ...search, excluded: [] }));
-    return Array.isArray(unlimited) ? [] : (0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .unmatchedError */ .yQ)(pattern, others, search);
+    return Array.isArray(unlimited) ? [] : (0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .refuseUnmatched */ .AM)(pattern, others, search);
 }
 function findAtPath(pattern, search) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(search.directory, pattern);
     const place = (0,_files_workspace_file_js__WEBPACK_IMPORTED_MODULE_4__/* .locateInside */ .t3)(path, search.workspace);
     if ('problem' in place)
-        return (0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .forbiddenError */ .aY)(search.kind, pattern, place);
+        return (0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .refuseForbidden */ .Yg)(search.kind, pattern, place);
     const { stats } = place;
     if (stats === undefined || ((0,_patterns_js__WEBPACK_IMPORTED_MODULE_9__/* .isFolderPath */ .ky)(pattern) && !stats.isDirectory())) {
         if (standsForRemovedFile(pattern, search))
             return [];
-        return (0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .missingError */ .$y)(pattern, search);
+        return (0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .refuseMissing */ .jQ)(pattern, search);
     }
     if (stats.isDirectory())
-        return (0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .folderError */ .VY)(search.kind, pattern);
+        return (0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .refuseFolder */ .tE)(search.kind, pattern);
     if (!stats.isFile())
-        return (0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .patternError */ .fZ)(search.kind, pattern, 'is not a regular file', 'Name a file.');
+        return (0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .refusePattern */ .Xh)(search.kind, pattern, 'is not a regular file', 'Name a file.');
     if ((0,_patterns_js__WEBPACK_IMPORTED_MODULE_9__/* .isExcluded */ .RF)(path, search))
         return [];
     return [toJobFile((0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .withRealSpelling */ .bG)(path, place.path), search)];
 }
 function toJobFile(path, { workspace }) {
-    return { path, name: (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .relativeName */ .IC)(workspace, path) };
+    return { path, name: (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .formatRelativeName */ .PR)(workspace, path) };
 }
 
 
@@ -1016,7 +1016,7 @@ function toJobFile(path, { workspace }) {
 /* harmony export */   _J: () => (/* binding */ compileFileGlob),
 /* harmony export */   aS: () => (/* binding */ globSyntax),
 /* harmony export */   fg: () => (/* binding */ isGlob),
-/* harmony export */   mw: () => (/* binding */ globMatches),
+/* harmony export */   kt: () => (/* binding */ matchesGlob),
 /* harmony export */   qF: () => (/* binding */ parseGlob),
 /* harmony export */   s2: () => (/* binding */ descends),
 /* harmony export */   tj: () => (/* binding */ isSkippedFolder),
@@ -1053,11 +1053,11 @@ function parseGlob(pattern, directory, { searchesDotFolders }) {
     const rest = parts.filter((part, index) => index >= wild && (index === last || (part !== '' && part !== '.')));
     return { folder, rest: rest.join('/'), searchesDotFolders };
 }
-function globMatches(glob, path) {
+function matchesGlob(glob, path) {
     const { folder } = glob;
     if ((0,_files_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .isOutside */ ._K)(folder, path) || path === folder)
         return false;
-    const name = (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeName */ .IC)(folder, path);
+    const name = (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .formatRelativeName */ .PR)(folder, path);
     return !name.split('/').slice(0, -1).some(isSkippedFolder) && matchesName(glob, name);
 }
 function matchesName({ rest, searchesDotFolders }, name) {
@@ -1128,11 +1128,11 @@ function hasBraceAcrossFolders(rest) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $y: () => (/* binding */ missingError),
-/* harmony export */   VY: () => (/* binding */ folderError),
-/* harmony export */   aY: () => (/* binding */ forbiddenError),
-/* harmony export */   fZ: () => (/* binding */ patternError),
-/* harmony export */   yQ: () => (/* binding */ unmatchedError)
+/* harmony export */   AM: () => (/* binding */ refuseUnmatched),
+/* harmony export */   Xh: () => (/* binding */ refusePattern),
+/* harmony export */   Yg: () => (/* binding */ refuseForbidden),
+/* harmony export */   jQ: () => (/* binding */ refuseMissing),
+/* harmony export */   tE: () => (/* binding */ refuseFolder)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
@@ -1148,7 +1148,7 @@ function hasBraceAcrossFolders(rest) {
 
 
 
-function patternError(kind, pattern, what, hint, help = kind.help) {
+function refusePattern(kind, pattern, what, hint, help = kind.help) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({
         reason: 'input',
         message: `${kind.setting}: ${JSON.stringify(pattern)} ${what}.`,
@@ -1156,36 +1156,36 @@ function patternError(kind, pattern, what, hint, help = kind.help) {
         help,
     });
 }
-function forbiddenError(kind, pattern, { problem, hint }) {
-    return patternError(kind, pattern, problem, hint, 'outside-the-workspace');
+function refuseForbidden(kind, pattern, { problem, hint }) {
+    return refusePattern(kind, pattern, problem, hint, 'outside-the-workspace');
 }
-function folderError(kind, pattern) {
+function refuseFolder(kind, pattern) {
     const folder = pattern.replace(/(?<!\/)\/+$/, '');
     const hint = `Write \`${folder}/${kind.glob}\` to select the ${kind.texts.several} in it.`;
-    return patternError(kind, pattern, 'is a folder', hint);
+    return refusePattern(kind, pattern, 'is a folder', hint);
 }
-function missingError(pattern, scope) {
+function refuseMissing(pattern, scope) {
     const { hint, help } = suggestFiles(pattern, scope);
-    return patternError(scope.kind, pattern, `does not exist in ${describeFolder(scope)}`, hint, help);
+    return refusePattern(scope.kind, pattern, `does not exist in ${describeFolder(scope)}`, hint, help);
 }
-function unmatchedError(pattern, others, scope) {
+function refuseUnmatched(pattern, others, scope) {
     const { hint, help } = suggestFiles(pattern, scope);
     const { kind } = scope;
     const what = `${kind.texts.unmatched} ${describeFolder(scope)}`;
     if (others === 0)
-        return patternError(kind, pattern, what, hint, help);
+        return refusePattern(kind, pattern, what, hint, help);
     const observation = `${others} ${others === 1 ? 'file has' : 'files have'} another extension`;
     const accepted = `A glob matches files that end in ${kind.extensions.map((extension) => `\`${extension}\``).join(', ')}; to match others, write their extension, such as \`${kind.otherGlob}\`.`;
-    return patternError(kind, pattern, `${what}; ${observation}`, `${accepted} ${hint}`, help);
+    return refusePattern(kind, pattern, `${what}; ${observation}`, `${accepted} ${hint}`, help);
 }
 function describeFolder({ workspace, directory }) {
-    const folder = (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .relativeName */ .IC)(workspace, directory);
+    const folder = (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .formatRelativeName */ .PR)(workspace, directory);
     return folder === '' ? 'the workspace' : `\`${folder}\``;
 }
 const maxNames = 3;
 function suggestFiles(pattern, { directory, workspace, kind }) {
     const { help, texts } = kind;
-    const names = similarFiles(workspace, pattern, kind).map((name) => (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .relativeName */ .IC)(directory, `${workspace}/${name}`));
+    const names = findSimilarFiles(workspace, pattern, kind).map((name) => (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .formatRelativeName */ .PR)(directory, `${workspace}/${name}`));
     const moved = names.find((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(name) === (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(pattern));
     const otherwise = (0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestLines */ .aM)(pattern) ?? (moved === undefined ? '' : `Did you mean \`${moved}\`?`);
     const hint = (0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .suggest */ .ZA)(pattern, names, otherwise);
@@ -1202,7 +1202,7 @@ function suggestFiles(pattern, { directory, workspace, kind }) {
     }
     return { hint: texts.none, help };
 }
-function similarFiles(workspace, pattern, { extensions, suggested }) {
+function findSimilarFiles(workspace, pattern, { extensions, suggested }) {
     const extension = /\.[\w-]+$/.exec(pattern)?.[0] ?? extensions[0] ?? '';
     const rest = `**/*{${[...suggested.first, ...suggested.otherwise, extension].join(',')}}`;
     const names = (0,_glob_js__WEBPACK_IMPORTED_MODULE_5__/* .findGlobMatches */ .zX)({ folder: workspace, rest }, () => false).map(({ name }) => name);
@@ -1254,7 +1254,7 @@ function acceptsFile(pattern, path, { directory, kind }) {
     return expandPattern(pattern).some((expanded) => {
         if (!(0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .isGlob */ .fg)(expanded))
             return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(directory, expanded) === path;
-        return writtenExtension.test(expanded) && (0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .globMatches */ .mw)((0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .parseGlob */ .qF)(expanded, directory, kind), path);
+        return writtenExtension.test(expanded) && (0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .matchesGlob */ .kt)((0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .parseGlob */ .qF)(expanded, directory, kind), path);
     });
 }
 function isExclude(pattern) {
@@ -1272,7 +1272,7 @@ function trimDot(pattern) {
 function isExcluded(path, { directory, excluded }) {
     if (excluded.length === 0 || path === directory)
         return false;
-    const parts = (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .relativeName */ .IC)(directory, path).split('/');
+    const parts = (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRelativeName */ .PR)(directory, path).split('/');
     const names = parts.map((_, index) => parts.slice(0, index + 1).join('/'));
     return excluded.some((exclude) => names.some((name) => (0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .compileFileGlob */ ._J)(exclude)?.(name) === true));
 }
@@ -1294,7 +1294,7 @@ function wouldMatch(pattern, name, context) {
     if (!(0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .isGlob */ .fg)(pattern))
         return false;
     const glob = (0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .parseGlob */ .qF)(pattern, directory, context.kind);
-    return !leavesWorkspace(glob, workspace) && (0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .globMatches */ .mw)(glob, path) && acceptsFile(pattern, path, context);
+    return !leavesWorkspace(glob, workspace) && (0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .matchesGlob */ .kt)(glob, path) && acceptsFile(pattern, path, context);
 }
 
 
@@ -1328,7 +1328,7 @@ async function withStages(files, stages, place) {
         const repeated = stageFiles.filter(({ name }) => stageByFile.has(name));
         const doubled = repeated.map(({ name }) => {
             const problem = `is in stage ${stageByFile.get(name)} and in stage ${index + 1}`;
-            return (0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .patternError */ .fZ)(_file_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .stageKind */ .DU, name, problem, onlyOnce, 'invalid-configuration');
+            return (0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .refusePattern */ .Xh)(_file_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .stageKind */ .DU, name, problem, onlyOnce, 'invalid-configuration');
         });
         for (const { name } of stageFiles)
             stageByFile.set(name, index + 1);
@@ -1356,8 +1356,8 @@ function splitByStage(all, findStage) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  TN: () => (/* binding */ findIgnoredFolders),
   jm: () => (/* binding */ hasWholeCommit),
-  YA: () => (/* binding */ ignoredFolders),
   cC: () => (/* binding */ isInRepository),
   b4: () => (/* binding */ readBlobs),
   b$: () => (/* binding */ readCheckout)
@@ -1395,7 +1395,7 @@ const noTransport = {
     GITHUB_OUTPUT: undefined,
 };
 const timeout = 30_000;
-function commandLine(folder, args) {
+function buildCommandLine(folder, args) {
     const settings = [`safe.directory=${(0,paths/* toSlashes */.TH)(folder)}`, ...noPrograms].flatMap((setting) => ['-c', setting]);
     return ['--no-pager', ...settings, '-C', folder, ...args];
 }
@@ -1403,7 +1403,7 @@ async function runGit(folder, args, input = '') {
     const env = { ...process.env, ...noTransport };
     const options = { encoding: 'buffer', maxBuffer: 256 * 1024 * 1024, timeout, env };
     return new Promise((resolve) => {
-        const child = (0,external_node_child_process_.execFile)('git', commandLine(folder, args), options, (error, stdout) => resolve(error === null ? stdout : Buffer.alloc(0)));
+        const child = (0,external_node_child_process_.execFile)('git', buildCommandLine(folder, args), options, (error, stdout) => resolve(error === null ? stdout : Buffer.alloc(0)));
         child.stdin?.on('error', () => undefined);
         child.stdin?.end(input);
     });
@@ -1461,7 +1461,7 @@ async function readBlobs(workspace, names) {
     }
     return blobs;
 }
-async function ignoredFolders(workspace, folders) {
+async function findIgnoredFolders(workspace, folders) {
     const paths = folders.length > maxPathArguments || folders.includes('') ? [] : folders;
     const all = ['--others', '--ignored', '--exclude-standard', '--directory', '-z', '--', ...paths];
     const listed = splitNames(await runPlumbing(workspace, ['--literal-pathspecs', 'ls-files', ...all]));
@@ -1483,7 +1483,7 @@ function splitNames(printed) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ itemsByName),
+/* harmony export */   Xb: () => (/* binding */ indexItems),
 /* harmony export */   xu: () => (/* binding */ flattenMap),
 /* harmony export */   yc: () => (/* binding */ compareSpecs)
 /* harmony export */ });
@@ -1500,10 +1500,10 @@ function compareSpecs(before, after, level, isCanonical) {
 }
 function compareEntries(before, after, comparing) {
     const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].toSorted();
-    return joined(keys.map((key) => {
+    return joinDifferences(keys.map((key) => {
         const [old, current] = [before, after].map((part) => Reflect.get(part, key) ?? undefined);
         if (key === 'TaskGroups' || key === 'Tasks')
-            return compareOrder(key, itemsByName(old), itemsByName(current));
+            return compareOrder(key, indexItems(old), indexItems(current));
         return (0,_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .isSetByServer */ .fb)(comparing.within, key, current) ? noDifference : compareParts(key, old, current, comparing);
     }));
 }
@@ -1513,15 +1513,15 @@ function compareParts(key, before, after, comparing) {
     if (_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .freeMaps */ .QT.has(key) && !isPlain)
         return compareMaps(key, within, before ?? {}, after ?? {});
     if (isMixed(before, after))
-        return field(key, before, after);
+        return diffField(key, before, after);
     if (Array.isArray(before ?? after))
         return compareLists(key, asList(before), asList(after), comparing);
     if (after === undefined && !isCanonical)
         return noDifference;
     if (isPlain)
-        return isSame(before, after) ? noDifference : field(key, before, after);
+        return isSame(before, after) ? noDifference : diffField(key, before, after);
     const inside = { within: within === 'Job' ? `Job.${key}` : key, isCanonical };
-    return object((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .nameInDiff */ .Au)(key), before, after, compareEntries(before ?? {}, after ?? {}, inside));
+    return diffObject((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .toDiffName */ .qu)(key), before, after, compareEntries(before ?? {}, after ?? {}, inside));
 }
 function isMixed(before, after) {
     if (before === undefined || after === undefined || (isEmptyPart(before) && isEmptyPart(after)))
@@ -1529,7 +1529,7 @@ function isMixed(before, after) {
     return (0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isLeaf */ .xe)(before) !== (0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isLeaf */ .xe)(after) || Array.isArray(before) !== Array.isArray(after);
 }
 function isSame(before, after) {
-    return (0,_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .canonical */ .$N)((0,_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .isZero */ .be)(before) ? null : before) === (0,_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .canonical */ .$N)((0,_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .isZero */ .be)(after) ? null : after);
+    return (0,_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalize */ .dw)((0,_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .isZero */ .be)(before) ? null : before) === (0,_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalize */ .dw)((0,_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .isZero */ .be)(after) ? null : after);
 }
 function asList(value) {
     return Array.isArray(value) ? value : [];
@@ -1539,7 +1539,7 @@ function classifyChange(before, after) {
         return 'Added';
     return after === undefined ? 'Deleted' : 'Edited';
 }
-function field(name, before, after, ...notes) {
+function diffField(name, before, after, ...notes) {
     const difference = {
         Type: classifyChange(before, after),
         Name: name,
@@ -1554,58 +1554,58 @@ function toDiffText(value) {
         return '';
     return typeof value === 'string' ? value : JSON.stringify(value);
 }
-function object(name, before, after, inner, context = []) {
+function diffObject(name, before, after, inner, context = []) {
     const { Fields, Objects } = inner;
     const isEqual = Fields.length + Objects.length === 0;
-    return isEqual ? noDifference : whole(name, before, after, { Fields: [...context, ...Fields], Objects });
+    return isEqual ? noDifference : diffWhole(name, before, after, { Fields: [...context, ...Fields], Objects });
 }
 function nameFields(item) {
     return Object.entries(item)
         .filter(([key]) => key === 'Name' || key === 'Label')
         .map(([Name, value]) => ({ Type: 'None', Name, Old: toDiffText(value), New: toDiffText(value), Annotations: [] }));
 }
-function whole(name, before, after, inner) {
+function diffWhole(name, before, after, inner) {
     return { Fields: [], Objects: [{ Type: classifyChange(before, after), Name: name, ...inner }] };
 }
-function joined(parts) {
+function joinDifferences(parts) {
     return { Fields: parts.flatMap(({ Fields }) => Fields), Objects: parts.flatMap(({ Objects }) => Objects) };
 }
 function compareLists(key, before, after, { within, isCanonical }) {
     if ([...before, ...after].every(_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isLeaf */ .xe))
-        return object(key, before, after, compareValues(key, before, after));
-    const [old, current] = [itemsByName(before), itemsByName(after)];
+        return diffObject(key, before, after, compareValues(key, before, after));
+    const [old, current] = [indexItems(before), indexItems(after)];
     const isNamed = old !== undefined && current !== undefined;
     const items = (isNamed ? pairNamed(old, current) : pairOthers(before, after))
         .filter(([, item]) => !(0,_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .isAddedByServer */ .hf)(within, key, item))
         .map(([left, right]) => {
         if (!isBody(left) || !isBody(right))
-            return field(key, left, right);
+            return diffField(key, left, right);
         const inside = { within: key, isCanonical: isCanonical || right === undefined };
         const inner = compareEntries(left ?? {}, right ?? {}, inside);
         if (left === undefined || right === undefined)
-            return whole((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .nameInDiff */ .Au)(key), left, right, inner);
-        return object((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .nameInDiff */ .Au)(key), left, right, inner, isNamed ? nameFields(left) : []);
+            return diffWhole((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .toDiffName */ .qu)(key), left, right, inner);
+        return diffObject((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .toDiffName */ .qu)(key), left, right, inner, isNamed ? nameFields(left) : []);
     });
     const order = isNamed
-        ? compareOrder((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .nameInDiff */ .Au)(key), old, current)
-        : compareOrder((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .nameInDiff */ .Au)(key), byText(before), byText(after));
-    return joined([...items, order]);
+        ? compareOrder((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .toDiffName */ .qu)(key), old, current)
+        : compareOrder((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .toDiffName */ .qu)(key), byText(before), byText(after));
+    return joinDifferences([...items, order]);
 }
 function compareValues(name, before, after) {
     const [deleted, added] = [without(before, after), without(after, before)];
     if (deleted.length + added.length === 0)
-        return joined(before.flatMap((value, at) => (isSame(value, after[at]) ? [] : [field(name, value, after[at])])));
-    return joined([
-        ...deleted.map((value) => field(name, value, undefined)),
-        ...added.map((value) => field(name, undefined, value)),
+        return joinDifferences(before.flatMap((value, at) => (isSame(value, after[at]) ? [] : [diffField(name, value, after[at])])));
+    return joinDifferences([
+        ...deleted.map((value) => diffField(name, value, undefined)),
+        ...added.map((value) => diffField(name, undefined, value)),
     ]);
 }
 function without(items, others) {
     const counts = new Map();
-    for (const other of others.map(_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .canonical */ .$N))
+    for (const other of others.map(_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalize */ .dw))
         counts.set(other, (counts.get(other) ?? 0) + 1);
     return items.filter((item) => {
-        const text = (0,_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .canonical */ .$N)(item);
+        const text = (0,_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalize */ .dw)(item);
         const left = counts.get(text) ?? 0;
         counts.set(text, left - 1);
         return left <= 0;
@@ -1622,9 +1622,9 @@ function pairOthers(before, after) {
     return Array.from({ length: Math.max(deleted.length, added.length) }, (_, at) => [deleted[at], added[at]]);
 }
 function byText(items) {
-    return new Map(items.flatMap((item) => ((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isLeaf */ .xe)(item) ? [] : [[(0,_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .canonical */ .$N)(item), item]])));
+    return new Map(items.flatMap((item) => ((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isLeaf */ .xe)(item) ? [] : [[(0,_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalize */ .dw)(item), item]])));
 }
-function itemsByName(list) {
+function indexItems(list) {
     const named = new Map();
     for (const item of asList(list)) {
         if ((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isLeaf */ .xe)(item))
@@ -1643,17 +1643,17 @@ function compareOrder(name, before, after) {
         [...before.keys()].filter((key) => after.has(key)),
         [...after.keys()].filter((key) => before.has(key)),
     ];
-    return old.some((key, at) => key !== current[at]) ? reordered(name) : noDifference;
+    return old.some((key, at) => key !== current[at]) ? diffOrder(name) : noDifference;
 }
-function reordered(name) {
+function diffOrder(name) {
     return { Fields: [{ Type: 'Edited', Name: name, Old: '', New: '', Annotations: ['another order'] }], Objects: [] };
 }
 function compareMaps(key, within, before, after) {
     const isOwn = levels.has(within) && (key === 'Env' || key === 'Meta');
     const [old, current] = [new Map(flattenMap(before, isOwn ? key : '')), new Map(flattenMap(after, isOwn ? key : ''))];
     const paths = [...new Set([...old.keys(), ...current.keys()])].toSorted();
-    const fields = joined(paths.map((path) => compareValue(path, old.get(path), current.get(path))));
-    return isOwn ? fields : object((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .nameInDiff */ .Au)(key), before, after, fields);
+    const fields = joinDifferences(paths.map((path) => compareValue(path, old.get(path), current.get(path))));
+    return isOwn ? fields : diffObject((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .toDiffName */ .qu)(key), before, after, fields);
 }
 function compareValue(path, before, after) {
     const [old, current] = [classifyValue(before), classifyValue(after)];
@@ -1663,9 +1663,9 @@ function compareValue(path, before, after) {
         return noDifference;
     if (old === 'nothing' || current === 'nothing') {
         const kind = old === 'nothing' ? current : old;
-        return field(path, before, after, ...(kind.startsWith('empty') ? [kind] : []));
+        return diffField(path, before, after, ...(kind.startsWith('empty') ? [kind] : []));
     }
-    return field(path, before, after, ...(old === current ? [] : [`${old} to ${current}`]));
+    return diffField(path, before, after, ...(old === current ? [] : [`${old} to ${current}`]));
 }
 function classifyValue(value) {
     if (value === undefined)
@@ -1695,7 +1695,7 @@ function* flattenMap(value, path) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ redactUnplaced),
-/* harmony export */   h: () => (/* binding */ unplacedGroups)
+/* harmony export */   Z: () => (/* binding */ listUnplacedGroups)
 /* harmony export */ });
 /* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7209);
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1795);
@@ -1703,7 +1703,7 @@ function* flattenMap(value, path) {
 
 
 
-function unplacedGroups(failed, job) {
+function listUnplacedGroups(failed, job) {
     const listed = Array.isArray(job?.['Datacenters']) ? job['Datacenters'] : [];
     const datacenters = listed.filter((name) => typeof name === 'string');
     return Object.entries(failed)
@@ -1722,28 +1722,28 @@ function redactUnplaced(group, scrub) {
 }
 function listReasons(datacenters, metric, group = {}) {
     const reasons = [
-        ...exhausted(metric),
+        ...describeExhausted(metric),
         ...filterReasons(metric.ConstraintFiltered, group),
         ...metric.QuotaExhausted.map((quota) => ({ text: 'the quota is used up:', name: quota })),
         ...noNodes(datacenters, metric),
     ];
     if (reasons.length > 0)
         return reasons;
-    return [{ text: metric.NodesExhausted > 0 ? `${nodes(metric.NodesExhausted)} full` : 'Nomad gives no reason' }];
+    return [{ text: metric.NodesExhausted > 0 ? `${formatNodes(metric.NodesExhausted)} full` : 'Nomad gives no reason' }];
 }
-function exhausted(metric) {
+function describeExhausted(metric) {
     return Object.entries(metric.DimensionExhausted)
         .toSorted(([, a], [, b]) => b - a)
         .map(([dimension, count]) => {
         const all = metric.NodesEvaluated - metric.NodesFiltered <= count;
-        const amount = requestedAmount(dimension, metric);
+        const amount = formatRequestedAmount(dimension, metric);
         if (amount === undefined)
-            return { text: all ? 'no node has room:' : `${nodes(count)} without room:`, name: dimension };
+            return { text: all ? 'no node has room:' : `${formatNodes(count)} without room:`, name: dimension };
         const what = amount === '' ? `enough ${dimension}` : `${amount} of ${dimension}`;
-        return { text: all ? `no node has ${what} free` : `${nodes(count)} without ${what} free` };
+        return { text: all ? `no node has ${what} free` : `${formatNodes(count)} without ${what} free` };
     });
 }
-function requestedAmount(dimension, metric) {
+function formatRequestedAmount(dimension, metric) {
     const demands = Object.values(metric.ResourcesExhausted);
     const each = (read) => demands.reduce((sum, demand) => sum + read(demand), 0) / (metric.CoalescedFailures + 1);
     switch (dimension) {
@@ -1805,15 +1805,15 @@ const hostVolumes = [
         .map(({ Source, PerAlloc }) => (PerAlloc ? `${Source}[…]` : Source)),
 ];
 const rules = [
-    [/^missing drivers/, (count) => `${nodes(count)} without the task driver`, drivers],
-    [/^computed class ineligible$/, (count) => `${nodes(count)} excluded by the job's constraints`],
-    [/^missing CSI volumes?(?:\(s\))? (.+)$/is, (count) => `${lacking(count)} the CSI volume`],
-    [/^did not meet topology requirement$/, (count) => `${nodes(count)} outside the topology of the CSI volume`],
-    [/^CSI plugin (.+) is missing from client \S+$/s, (count) => `${lacking(count)} the CSI plugin`],
-    [/^CSI plugin (.+) is unhealthy on client \S+$/s, (count) => `${nodes(count)} with an unhealthy CSI plugin`],
+    [/^missing drivers/, (count) => `${formatNodes(count)} without the task driver`, drivers],
+    [/^computed class ineligible$/, (count) => `${formatNodes(count)} excluded by the job's constraints`],
+    [/^missing CSI volumes?(?:\(s\))? (.+)$/is, (count) => `${formatLacking(count)} the CSI volume`],
+    [/^did not meet topology requirement$/, (count) => `${formatNodes(count)} outside the topology of the CSI volume`],
+    [/^CSI plugin (.+) is missing from client \S+$/s, (count) => `${formatLacking(count)} the CSI plugin`],
+    [/^CSI plugin (.+) is unhealthy on client \S+$/s, (count) => `${formatNodes(count)} with an unhealthy CSI plugin`],
     [
         /^CSI plugin (.+) has the maximum number of volumes on client \S+$/s,
-        (count) => `${nodes(count)} with no room for more volumes of the CSI plugin`,
+        (count) => `${formatNodes(count)} with no room for more volumes of the CSI plugin`,
     ],
     [/^CSI volume lookup failed$/, () => 'the CSI volumes could not be looked up'],
     [
@@ -1825,19 +1825,25 @@ const rules = [
         /^CSI volume (.+) has exhausted its available writer claims\b.*$/s,
         () => 'no more writers may claim the CSI volume',
     ],
-    [/^missing compatible host volumes$/, (count) => `${lacking(count)} a host volume of the group`, hostVolumes],
-    [/^missing devices$/, (count) => `${lacking(count)} a device of the group`, devices],
-    [/^missing secrets provider$/, (count) => `${lacking(count)} a secrets provider of the group`, providers],
-    [/^\$\{attr\.plugins\.secrets\.(.+)\.version\} is_set\b/s, (count) => `${lacking(count)} the secrets provider`],
-    [/^missing network$/, (count) => `${lacking(count)} the network of the group`, networks],
-    [/^missing host network "(.+)" for port "/s, (count) => `${lacking(count)} the host network`],
-    [/^\$\{attr\.plugins\.cni\.version\.(.+)\} semver >= [\d.]+$/s, (count) => `${lacking(count)} a recent CNI plugin`],
+    [/^missing compatible host volumes$/, (count) => `${formatLacking(count)} a host volume of the group`, hostVolumes],
+    [/^missing devices$/, (count) => `${formatLacking(count)} a device of the group`, devices],
+    [/^missing secrets provider$/, (count) => `${formatLacking(count)} a secrets provider of the group`, providers],
+    [/^\$\{attr\.plugins\.secrets\.(.+)\.version\} is_set\b/s, (count) => `${formatLacking(count)} the secrets provider`],
+    [/^missing network$/, (count) => `${formatLacking(count)} the network of the group`, networks],
+    [/^missing host network "(.+)" for port "/s, (count) => `${formatLacking(count)} the host network`],
+    [
+        /^\$\{attr\.plugins\.cni\.version\.(.+)\} semver >= [\d.]+$/s,
+        (count) => `${formatLacking(count)} a recent CNI plugin`,
+    ],
 ];
 function filterReasons(filtered, group) {
     const reasons = new Map();
     const asks = valibot__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xLC(groupSchema, group);
     for (const [filter, count] of Object.entries(filtered).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-        const [pattern, unnamed, attribute] = rules.find(([candidate]) => candidate.test(filter)) ?? [undefined, excluded];
+        const [pattern, unnamed, attribute] = rules.find(([candidate]) => candidate.test(filter)) ?? [
+            undefined,
+            formatExcluded,
+        ];
         const [what = '', namesIn] = attribute ?? [];
         const names = asks.success ? new Set(namesIn?.(asks.output)) : new Set();
         const label = pattern === undefined ? filter : pattern.exec(filter)?.[1];
@@ -1859,13 +1865,13 @@ function describeAsked(what, amount) {
     const offered = amount === 1 ? `the ${what}` : `all of the ${what}s`;
     return (count) => `${count === 1 ? '1 node does' : `${count} nodes do`} not offer ${offered}`;
 }
-function excluded(count) {
-    return `${nodes(count)} excluded by the constraint`;
+function formatExcluded(count) {
+    return `${formatNodes(count)} excluded by the constraint`;
 }
-function nodes(count) {
+function formatNodes(count) {
     return count === 1 ? '1 node' : `${count} nodes`;
 }
-function lacking(count) {
+function formatLacking(count) {
     return count === 1 ? '1 node lacks' : `${count} nodes lack`;
 }
 
@@ -1876,9 +1882,9 @@ function lacking(count) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P8: () => (/* binding */ findScheduleChange),
 /* harmony export */   TY: () => (/* binding */ changesNothing),
-/* harmony export */   bz: () => (/* binding */ datacenterLists),
-/* harmony export */   qU: () => (/* binding */ scheduleChange),
+/* harmony export */   dw: () => (/* binding */ readDatacenterLists),
 /* harmony export */   wP: () => (/* binding */ isWhole)
 /* harmony export */ });
 /* harmony import */ var _inputs_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9244);
@@ -1895,14 +1901,14 @@ function changesNothing(diff) {
     return [diff, ...diff.TaskGroups, ...diff.TaskGroups.flatMap((group) => group.Tasks)].every(isUnchanged);
 }
 const scheduleFields = new Set(['Spec', 'Specs', 'TimeZone', 'Enabled']);
-function scheduleChange({ Objects }) {
+function findScheduleChange({ Objects }) {
     const periodic = Objects.filter(({ Name, Type }) => Name === 'Periodic' && Type === 'Edited');
     const fields = periodic.flatMap((object) => [object, ...object.Objects].flatMap(({ Fields }) => Fields));
     const changed = fields.filter(({ Name, Type }) => scheduleFields.has(Name) && Type !== 'None');
     if (changed.length === 0)
         return undefined;
     const joinTexts = (side, ...names) => {
-        const texts = fields.filter(({ Name }) => names.includes(Name)).map((field) => (0,_redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_2__/* .shownText */ .f$)(field[side]));
+        const texts = fields.filter(({ Name }) => names.includes(Name)).map((field) => (0,_redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_2__/* .showText */ .h$)(field[side]));
         return texts.filter((text) => text !== '').join(', ');
     };
     const isMoved = joinTexts('Old', 'TimeZone') !== joinTexts('New', 'TimeZone');
@@ -1918,7 +1924,7 @@ function scheduleChange({ Objects }) {
     const [before, after] = [describe('Old'), describe('New')];
     return before === after && !before.includes(_redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMark */ .sd) ? undefined : { before, after, fields: changed };
 }
-function datacenterLists({ Objects }) {
+function readDatacenterLists({ Objects }) {
     const fields = Objects.filter(({ Name }) => Name === 'Datacenters').flatMap((object) => object.Fields);
     const before = orAll(fields.filter(({ Type }) => Type !== 'Added').map(({ Old, New }) => Old || New));
     const after = orAll(fields.filter(({ Type }) => Type !== 'Deleted').map(({ Old, New }) => New || Old));
@@ -1942,33 +1948,33 @@ function isWithin(glob, others) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A5: () => (/* binding */ jobStart),
 /* harmony export */   Bg: () => (/* binding */ describeSchedule),
+/* harmony export */   FO: () => (/* binding */ classifyStart),
 /* harmony export */   Fl: () => (/* binding */ isTemplate),
 /* harmony export */   LB: () => (/* binding */ widenBounds),
-/* harmony export */   Mz: () => (/* binding */ exceededBound),
 /* harmony export */   T8: () => (/* binding */ describeKeptCount),
 /* harmony export */   Tz: () => (/* binding */ keepsCounts),
 /* harmony export */   bG: () => (/* binding */ isBatch),
 /* harmony export */   gD: () => (/* binding */ keepCounts),
+/* harmony export */   lr: () => (/* binding */ describeExceededBound),
 /* harmony export */   vB: () => (/* binding */ isOnSchedule)
 /* harmony export */ });
 /* unused harmony export readScaling */
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1795);
 
-function jobStart(job) {
+function classifyStart(job) {
     if (job.ParameterizedJob !== null && job.ParameterizedJob !== undefined)
         return 'per-dispatch';
     return job.Periodic !== null && job.Periodic !== undefined ? 'per-launch' : 'at-once';
 }
 function isTemplate(job) {
-    return jobStart(job) !== 'at-once' && job['Dispatched'] !== true;
+    return classifyStart(job) !== 'at-once' && job['Dispatched'] !== true;
 }
 function isBatch(job) {
     return (job.Type === 'batch' || job.Type === 'sysbatch') && !isTemplate(job);
 }
 function isOnSchedule(job) {
-    return jobStart(job) === 'per-launch' && job.Periodic?.['Enabled'] !== false && job.Stop !== true;
+    return classifyStart(job) === 'per-launch' && job.Periodic?.['Enabled'] !== false && job.Stop !== true;
 }
 function describeSchedule({ Periodic }) {
     if (Periodic === null || Periodic === undefined)
@@ -1982,7 +1988,7 @@ function isKept(group, counts) {
     if (counts !== 'autoscaled')
         return counts === 'true';
     const scaling = readScaling(group);
-    return scaling !== undefined && scaling['Enabled'] !== false && exceededBound(group) === undefined;
+    return scaling !== undefined && scaling['Enabled'] !== false && describeExceededBound(group) === undefined;
 }
 function keepsCounts({ TaskGroups }, counts) {
     return TaskGroups?.some((group) => isKept(group, counts)) === true;
@@ -1997,8 +2003,8 @@ function keepCounts(job, live, counts) {
         const scaling = readScaling(group);
         const instead = group.Count ?? scaling?.Min ?? 1;
         const bounded = { ...group, ...(scaling && { Scaling: { ...scaling, Min: scaling.Min ?? instead } }) };
-        const bound = exceededBound({ ...bounded, Count: running });
-        const count = isAutoscaled ? withinBounds(bounded, running) : running;
+        const bound = describeExceededBound({ ...bounded, Count: running });
+        const count = isAutoscaled ? clampCount(bounded, running) : running;
         const counted = { ...bounded, Count: count };
         const file = isAutoscaled ? (group.Count ?? undefined) : instead;
         const isShown = count !== file && (file !== undefined || bound !== undefined);
@@ -2021,18 +2027,18 @@ function describeKeptCount({ isAutoscaled, count, running, file, bound }) {
     return `${change}${isAutoscaled ? ' (autoscaled)' : ''}; the file says ${said}`;
 }
 function widenBounds(job) {
-    if (!job.TaskGroups?.some(exceededBound))
+    if (!job.TaskGroups?.some(describeExceededBound))
         return job;
     const groups = job.TaskGroups.map((group) => {
         const [scaling, count] = [readScaling(group), group.Count ?? 1];
-        if (scaling === undefined || exceededBound(group) === undefined)
+        if (scaling === undefined || describeExceededBound(group) === undefined)
             return group;
         const [Min, Max] = [Math.min(scaling.Min ?? count, count), Math.max(scaling.Max ?? count, count)];
         return { ...group, Scaling: { ...scaling, Min, Max } };
     });
     return { ...job, TaskGroups: groups };
 }
-function withinBounds(group, count) {
+function clampCount(group, count) {
     const { Min: min, Max: max } = readScaling(group) ?? {};
     return Math.min(Math.max(count, min ?? count), max ?? Infinity);
 }
@@ -2041,7 +2047,7 @@ function readScaling({ Scaling }) {
     const { success, output } = valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(boundsSchema, Scaling);
     return success ? { ...Scaling, ...output } : undefined;
 }
-function exceededBound(group) {
+function describeExceededBound(group) {
     const { Min: min, Max: max } = readScaling(group) ?? {};
     const count = group.Count ?? min ?? 1;
     if (typeof max === 'number' && count > max)
@@ -2056,8 +2062,8 @@ function exceededBound(group) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $N: () => (/* binding */ canonical),
 /* harmony export */   be: () => (/* binding */ isZero),
+/* harmony export */   dw: () => (/* binding */ canonicalize),
 /* harmony export */   fb: () => (/* binding */ isSetByServer),
 /* harmony export */   hf: () => (/* binding */ isAddedByServer)
 /* harmony export */ });
@@ -2076,31 +2082,31 @@ function isUnset(value) {
 function isEmpty(value) {
     return isZero(value) || (Array.isArray(value) && value.length === 0);
 }
-function canonical(value) {
-    return canonicalText(value, '', false);
+function canonicalize(value) {
+    return formatCanonicalText(value, '', false);
 }
-function canonicalText(value, key, free) {
+function formatCanonicalText(value, key, free) {
     if (value === null || value === undefined)
         return 'null';
     if (typeof value === 'number')
-        return numberText(value);
+        return formatNumber(value);
     if (typeof value !== 'object')
         return JSON.stringify(value);
     if (Array.isArray(value))
-        return `[${value.map((item) => canonicalText(item, key, free)).join(',')}]`;
+        return `[${value.map((item) => formatCanonicalText(item, key, free)).join(',')}]`;
     if ('rawJSON' in value && Object.getPrototypeOf(value) === null)
-        return numberText(String(value.rawJSON));
+        return formatNumber(String(value.rawJSON));
     const within = free || _clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .freeMaps */ .QT.has(key);
     const zero = within ? undefined : (0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .findSpecBlock */ .UO)(key).zero;
     const entries = Object.entries(value)
         .filter(([name, item]) => item !== null && item !== undefined && !(name === zero && isZero(item)))
         .toSorted(([a], [b]) => (a < b ? -1 : 1));
-    return `{${entries.map(([name, item]) => `${JSON.stringify(name)}:${canonicalText(item, key === 'Volumes' ? 'Volume' : name, within)}`).join(',')}}`;
+    return `{${entries.map(([name, item]) => `${JSON.stringify(name)}:${formatCanonicalText(item, key === 'Volumes' ? 'Volume' : name, within)}`).join(',')}}`;
 }
 function isZero(value) {
     return value === '' || value === 0 || value === false;
 }
-function numberText(value) {
+function formatNumber(value) {
     if (typeof value === 'string' && /^-?\d+$/.test(value))
         return BigInt(value).toString();
     const number = Number(value);
@@ -2116,7 +2122,7 @@ function numberText(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HD: () => (/* binding */ readable),
+/* harmony export */   IV: () => (/* binding */ formatUnit),
 /* harmony export */   _C: () => (/* binding */ formatMebibytes),
 /* harmony export */   bs: () => (/* binding */ unitAfter),
 /* harmony export */   n$: () => (/* binding */ isDuration)
@@ -2129,10 +2135,10 @@ const durations = new Set([
     'Timeout', 'VaultGrace', 'Template.Max', 'Template.Min', 'Wait.Max', 'Wait.Min',
 ]);
 const mebibyteFields = new Set(['MemoryMB', 'MemoryMaxMB', 'SizeMB', 'SecretsMB']);
-function readable(name, value, object = '') {
+function formatUnit(name, value, object = '') {
     if (!/^\d{1,18}$/.test(value))
         return undefined;
-    return isDuration(name, object) ? duration(BigInt(value)) : undefined;
+    return isDuration(name, object) ? formatDuration(BigInt(value)) : undefined;
 }
 function formatMebibytes(mebibytes) {
     return `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .oh)(mebibytes)} MiB`;
@@ -2151,7 +2157,7 @@ const steps = [
 function isDuration(name, object = '') {
     return durations.has(name) || durations.has(`${object}.${name}`);
 }
-function duration(nanoseconds) {
+function formatDuration(nanoseconds) {
     let left = nanoseconds;
     let text = '';
     for (const [unit, size] of steps) {
@@ -2201,13 +2207,13 @@ const meanings = {
     system: {
         created: (plan) => plan.updates.Place - current(plan) - plan.updates.DestructiveUpdate,
         serving: current,
-        pace: (plan) => groupPace(plan) || jobPace(plan) || Infinity,
+        pace: (plan) => groupPace(plan) || readJobPace(plan) || Infinity,
         repeatsRollout: true,
     },
     'system before 1.11': {
         created: placed,
         serving: current,
-        pace: ({ job }) => maxParallel(job) || Infinity,
+        pace: ({ job }) => readMaxParallel(job) || Infinity,
         repeatsRollout: true,
     },
 };
@@ -2217,15 +2223,15 @@ function selectMeaning({ job: { Type }, updates: { Disconnect } }) {
     return Type === 'batch' || Type === 'sysbatch' ? meanings[Type] : meanings.service;
 }
 const updateSchema = dist/* object */.Ikc({ MaxParallel: dist/* nullish */.cl6(dist/* number */.aig()) });
-function maxParallel(part, unset = 1) {
+function readMaxParallel(part, unset = 1) {
     const result = dist/* safeParse */.xLC(updateSchema, part?.['Update']);
     return result.success ? (result.output.MaxParallel ?? unset) : undefined;
 }
-function jobPace({ job }) {
-    return maxParallel(job) ?? 1;
+function readJobPace({ job }) {
+    return readMaxParallel(job) ?? 1;
 }
 function groupPace(plan) {
-    return maxParallel(plan.group, jobPace(plan)) ?? jobPace(plan);
+    return readMaxParallel(plan.group, readJobPace(plan)) ?? readJobPace(plan);
 }
 function groupVerdict(name, plan) {
     const meaning = selectMeaning(plan);
@@ -2269,7 +2275,7 @@ var placement = __webpack_require__(7589);
 
 
 function readVerdict(job, plan) {
-    const starts = (0,spec/* jobStart */.A5)(job);
+    const starts = (0,spec/* classifyStart */.FO)(job);
     const change = classifyJobChange(job, plan);
     const groups = Object.entries(plan.Annotations.DesiredTGUpdates)
         .toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -2282,13 +2288,13 @@ function readVerdict(job, plan) {
         change,
         changes: change !== 'unchanged' || moves,
         startsAgain: stopChange(plan.Diff) === 'false',
-        refused: change === 'edited' ? refusedTransitions(plan.Diff) : [],
+        refused: change === 'edited' ? listRefusedTransitions(plan.Diff) : [],
         starts,
         groups,
         destructive: groups.some((group) => group.stopped + group.preempted > 0 || isUpdateDestructive(group)) ||
             plan.Annotations.PreemptedAllocs.length > 0,
-        unplaced: (0,placement/* unplacedGroups */.h)(plan.FailedTGAllocs, job),
-        preempted: preempted(plan),
+        unplaced: (0,placement/* listUnplacedGroups */.Z)(plan.FailedTGAllocs, job),
+        preempted: listPreempted(plan),
         warnings: splitWarnings(plan.Warnings),
         nextLaunch: (plan.NextPeriodicLaunch ?? ((0,spec/* isOnSchedule */.vB)(job) ? 'never' : '')) || undefined,
         jobModifyIndex: plan.JobModifyIndex,
@@ -2326,7 +2332,7 @@ function classifyJobChange(job, plan) {
         return 'new';
     return type === 'None' ? 'unchanged' : 'edited';
 }
-function refusedTransitions(diff) {
+function listRefusedTransitions(diff) {
     const isAddedOrRemoved = (name) => diff?.Objects.some((object) => object.Name === name && object.Type !== 'None' && object.Type !== 'Edited') === true;
     const isOtherType = diff?.Fields.some(({ Name, Type }) => Name === 'Type' && Type === 'Edited') === true;
     return [
@@ -2340,7 +2346,7 @@ function refusedTransitions(diff) {
 function stopChange(diff) {
     return diff?.Fields.find((field) => field.Name === 'Stop' && field.Type === 'Edited')?.New;
 }
-function preempted(plan) {
+function listPreempted(plan) {
     const counted = new Map();
     for (const alloc of plan.Annotations.PreemptedAllocs) {
         const key = JSON.stringify([alloc.Namespace, alloc.JobID, alloc.TaskGroup]);
@@ -2386,9 +2392,9 @@ function describeWarning(warning) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AA: () => (/* binding */ readCommitAndRun),
 /* harmony export */   K$: () => (/* binding */ findCommentTarget),
 /* harmony export */   PL: () => (/* binding */ withRunPage),
-/* harmony export */   Qs: () => (/* binding */ commitAndRun),
 /* harmony export */   c7: () => (/* binding */ createFileUrl),
 /* harmony export */   fy: () => (/* binding */ buildCommentContext)
 /* harmony export */ });
@@ -2418,10 +2424,10 @@ async function findCommentTarget(run) {
 }
 function buildCommentContext({ event, inputs, runner, }) {
     return {
-        ...commitAndRun(event),
+        ...readCommitAndRun(event),
         environment: inputs.comment.id === 'default' ? undefined : inputs.comment.id,
         ui: inputs.ui === undefined ? undefined : (0,_report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_1__/* .createUiLinks */ .y)(inputs.ui),
-        marker: (0,_clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_0__/* .commentMarker */ .Ql)(inputs.comment.id),
+        marker: (0,_clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_0__/* .createCommentMarker */ .kp)(inputs.comment.id),
         record: undefined,
         publisher: runner.publisher,
         fileUrl: createFileUrl(event),
@@ -2433,7 +2439,7 @@ function buildCommentContext({ event, inputs, runner, }) {
 async function withRunPage(event, place) {
     return place === undefined ? event : { ...event, runUrl: await place.github.forge.findRunUrl(event) };
 }
-function commitAndRun({ pullRequest, sha, runUrl, runNumber, runAttempt, }) {
+function readCommitAndRun({ pullRequest, sha, runUrl, runNumber, runAttempt, }) {
     return {
         commit: pullRequest?.headSha ?? sha,
         run: runUrl === undefined ? undefined : { number: runNumber, attempt: runAttempt, url: runUrl },
@@ -2457,7 +2463,7 @@ function createFileUrl({ repo: repository, serverUrl, pullRequest, sha, }) {
 /* harmony export */   FW: () => (/* binding */ noWriter),
 /* harmony export */   _E: () => (/* binding */ findCommentWriter)
 /* harmony export */ });
-/* unused harmony export commentWriter */
+/* unused harmony export createCommentWriter */
 /* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(872);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
 /* harmony import */ var _clients_github_comments_upsert_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9254);
@@ -2494,12 +2500,12 @@ async function findCommentWriter(run) {
         return noWriter;
     }
     const place = (0,_review_open_review_js__WEBPACK_IMPORTED_MODULE_4__/* .createCommentPlace */ .R4)(run, github, repository, pullRequest.number);
-    return { pullRequest, place, writeComment: commentWriter({ run, place, pullRequest }) };
+    return { pullRequest, place, writeComment: createCommentWriter({ run, place, pullRequest }) };
 }
-function commentWriter({ run: { started }, place, pullRequest }) {
+function createCommentWriter({ run: { started }, place, pullRequest }) {
     const { github, repository } = place;
     const planned = () => Math.floor((github.now().getTime() - (performance.now() - started)) / 1000);
-    const isOutdated = async (present) => present.some((body) => ((0,_review_open_review_js__WEBPACK_IMPORTED_MODULE_4__/* .plannedIn */ .Y0)(place.open({ body })) ?? 0) > planned()) ||
+    const isOutdated = async (present) => present.some((body) => ((0,_review_open_review_js__WEBPACK_IMPORTED_MODULE_4__/* .readPlanNumber */ .Vf)(place.open({ body })) ?? 0) > planned()) ||
         (await (0,_clients_github_pull_requests_pull_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .hasOtherHead */ .BU)(github, repository, pullRequest));
     return async (wanted, { renew, ...options }) => {
         const compose = async (present) => {
@@ -2521,12 +2527,12 @@ function commentWriter({ run: { started }, place, pullRequest }) {
 /* harmony export */   Ap: () => (/* binding */ requireNoDeployment),
 /* harmony export */   FQ: () => (/* binding */ suggestSimilarJob),
 /* harmony export */   Nk: () => (/* binding */ notPossible),
+/* harmony export */   Ri: () => (/* binding */ createDeploymentReader),
 /* harmony export */   T1: () => (/* binding */ requireStarted),
 /* harmony export */   TI: () => (/* binding */ requireAllocations),
-/* harmony export */   a5: () => (/* binding */ lastStable),
-/* harmony export */   eL: () => (/* binding */ liveJob),
+/* harmony export */   fo: () => (/* binding */ findLastStableVersion),
+/* harmony export */   k8: () => (/* binding */ readLiveJob),
 /* harmony export */   pC: () => (/* binding */ findJob),
-/* harmony export */   uV: () => (/* binding */ latestDeployments),
 /* harmony export */   vP: () => (/* binding */ findLastStable)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
@@ -2576,7 +2582,7 @@ function requireStarted({ ID, Stop }) {
 function requireAllocations(job, verb) {
     if (!(0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_3__/* .isTemplate */ .Fl)(job))
         return;
-    const [kind, mode] = (0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_3__/* .jobStart */ .A5)(job) === 'per-launch' ? ['periodic', 'periodic-force'] : ['parameterized', 'dispatch'];
+    const [kind, mode] = (0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_3__/* .classifyStart */ .FO)(job) === 'per-launch' ? ['periodic', 'periodic-force'] : ['parameterized', 'dispatch'];
     throw notPossible(`The job \`${job.ID}\` is ${kind}, so it has no allocations of its own to ${verb}`, `Name one of its child jobs, or launch one with \`mode: ${mode}\`.`);
 }
 async function requireNoDeployment(nomad, job) {
@@ -2593,14 +2599,14 @@ async function requireNoDeployment(nomad, job) {
 function notPossible(message, hint) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason: 'input', message, hint, help: 'not-possible-for-this-job' });
 }
-async function liveJob(nomad, target) {
+async function readLiveJob(nomad, target) {
     return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.readJob(target), 'not-found');
 }
 const longestWait = 2000;
 const maxListed = 500;
 async function findSimilarId(job, nomad) {
     const listed = await (0,_clients_http_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .withTimeout */ .wj)(longestWait, (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.listJobs({ perPage: maxListed })));
-    return (0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .pA)(job, listed?.jobs.map(({ ID }) => ID) ?? []);
+    return (0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .findNearest */ .qg)(job, listed?.jobs.map(({ ID }) => ID) ?? []);
 }
 async function findVersion(nomad, job, wanted, keywords = []) {
     const { Versions: versions } = await nomad.listJobVersions({ id: job });
@@ -2620,7 +2626,7 @@ function suggestVersion(wanted, versions, keywords) {
     const number = /^v(?:ersion)?[ .-]?(\d+)$/i.exec(wanted)?.[1];
     const isVersion = versions.some(({ Version }) => String(Version) === number);
     const tags = versions.flatMap(({ VersionTag }) => VersionTag?.Name ?? []);
-    const meant = isVersion ? number : (0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .pA)(wanted, [...tags, ...keywords]);
+    const meant = isVersion ? number : (0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .findNearest */ .qg)(wanted, [...tags, ...keywords]);
     return meant === undefined ? '' : `Did you mean \`${meant}\`? `;
 }
 function describeTagSupport(versions) {
@@ -2629,7 +2635,7 @@ function describeTagSupport(versions) {
 }
 async function findLastStable(nomad, { ID, Version }) {
     const { Versions: versions } = await nomad.listJobVersions({ id: ID });
-    const stable = lastStable(versions, Version ?? 0);
+    const stable = findLastStableVersion(versions, Version ?? 0);
     if (stable !== undefined)
         return { selected: stable, versions };
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
@@ -2639,7 +2645,7 @@ async function findLastStable(nomad, { ID, Version }) {
         hint: listVersions(versions),
     });
 }
-function lastStable(versions, live) {
+function findLastStableVersion(versions, live) {
     return versions
         .filter(({ Version, Stable, Stop }) => Version !== live && Stable === true && Stop !== true)
         .toSorted((a, b) => (b.Version ?? 0) - (a.Version ?? 0))[0];
@@ -2651,16 +2657,16 @@ function describeJobVersion({ Version, VersionTag, Stable }) {
     const notes = [...(VersionTag?.Name ? [`tag \`${VersionTag.Name}\``] : []), ...(Stable === true ? ['stable'] : [])];
     return `${Version ?? 0}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`;
 }
-function latestDeployments(nomad) {
+function createDeploymentReader(nomad) {
     const lists = new Map();
     return async ({ id, namespace, region }) => {
         const place = JSON.stringify([namespace, region]);
-        const list = lists.get(place) ?? nomad.listDeployments({ namespace, region }).then(latestByJob);
+        const list = lists.get(place) ?? nomad.listDeployments({ namespace, region }).then(indexLatestDeployments);
         lists.set(place, list);
         return (await list).get(id) ?? null;
     };
 }
-function latestByJob(all) {
+function indexLatestDeployments(all) {
     return new Map(all.toSorted((a, b) => a.CreateIndex - b.CreateIndex).map((deployment) => [deployment.JobID, deployment]));
 }
 
@@ -2711,7 +2717,7 @@ function hasChange({ Fields, Objects }) {
         Objects.some((object) => (object.Type !== 'None' && object.Type !== 'Edited') || hasChange(object)));
 }
 function isLeftAlone(job, { Annotations }) {
-    if ((0,spec/* jobStart */.A5)(job) !== 'at-once' || job.Type === 'batch' || job.Type === 'sysbatch')
+    if ((0,spec/* classifyStart */.FO)(job) !== 'at-once' || job.Type === 'batch' || job.Type === 'sysbatch')
         return false;
     const groups = Object.values(Annotations.DesiredTGUpdates);
     const isAnyLeft = groups.some(({ Ignore }) => Ignore > 0);
@@ -2719,7 +2725,7 @@ function isLeftAlone(job, { Annotations }) {
         groups.every(({ InPlaceUpdate, DestructiveUpdate, Canary, RescheduleLater }) => InPlaceUpdate + DestructiveUpdate + Canary + RescheduleLater === 0));
 }
 function completeDiff(diff, { live, job, isCanonical, parts }) {
-    const [before, after] = [live, job].map(({ TaskGroups }) => (0,compare_specs/* itemsByName */.t)(TaskGroups));
+    const [before, after] = [live, job].map(({ TaskGroups }) => (0,compare_specs/* indexItems */.Xb)(TaskGroups));
     const groups = diff.TaskGroups.map((group) => {
         const [old, current] = [before?.get(group.Name), after?.get(group.Name)];
         if (parts === 'job' || group.Type !== 'Edited' || old === undefined || current === undefined)
@@ -2728,26 +2734,26 @@ function completeDiff(diff, { live, job, isCanonical, parts }) {
     });
     const isInnerChanged = groups.some(({ Type }) => Type !== 'None');
     const jobDifference = (0,compare_specs/* compareSpecs */.yc)(live, job, 'Job', isCanonical);
-    return { ...completed(diff, jobDifference, { isCanonical: true, isInnerChanged }), TaskGroups: groups };
+    return { ...complete(diff, jobDifference, { isCanonical: true, isInnerChanged }), TaskGroups: groups };
 }
 function completeGroup(group, before, after, isCanonical) {
-    const [old, current] = [before, after].map((spec) => (0,compare_specs/* itemsByName */.t)(Reflect.get(spec, 'Tasks')));
+    const [old, current] = [before, after].map((spec) => (0,compare_specs/* indexItems */.Xb)(Reflect.get(spec, 'Tasks')));
     const Tasks = group.Tasks.map((task) => {
         const [stored, planned] = [old?.get(task.Name), current?.get(task.Name)];
         if (task.Type !== 'Edited' || stored === undefined || planned === undefined)
             return task;
-        return completed(task, (0,compare_specs/* compareSpecs */.yc)(stored, planned, 'Task', isCanonical), { isCanonical, isInnerChanged: false });
+        return complete(task, (0,compare_specs/* compareSpecs */.yc)(stored, planned, 'Task', isCanonical), { isCanonical, isInnerChanged: false });
     });
     const isInnerChanged = Tasks.some(({ Type }) => Type !== 'None');
     return {
-        ...completed(group, (0,compare_specs/* compareSpecs */.yc)(before, after, 'TaskGroup', isCanonical), { isCanonical, isInnerChanged }),
+        ...complete(group, (0,compare_specs/* compareSpecs */.yc)(before, after, 'TaskGroup', isCanonical), { isCanonical, isInnerChanged }),
         Tasks,
     };
 }
 function correctBounds(diff, live, job) {
     const TaskGroups = diff.TaskGroups.map((group) => {
         const [old, current] = [live, job].map((spec) => spec.TaskGroups?.find(({ Name }) => Name === group.Name));
-        if (old === undefined || current === undefined || (0,spec/* exceededBound */.Mz)(current) === undefined)
+        if (old === undefined || current === undefined || (0,spec/* describeExceededBound */.lr)(current) === undefined)
             return group;
         const [before, after] = [old, current].map(({ Scaling }) => ({ Scaling }));
         const { Objects } = (0,compare_specs/* compareSpecs */.yc)(before ?? {}, after ?? {}, 'TaskGroup', false);
@@ -2755,7 +2761,7 @@ function correctBounds(diff, live, job) {
     });
     return { ...diff, TaskGroups };
 }
-function completed(part, compared, { isCanonical, isInnerChanged }) {
+function complete(part, compared, { isCanonical, isInnerChanged }) {
     const known = new Set([...part.Fields, ...part.Objects.filter(hasChange)].map(({ Name }) => Name));
     const lacks = ({ Name }) => !known.has(Name);
     const isUnknown = !isCanonical && !isInnerChanged && isUnexplained(part) && !isScalingOnly(part);
@@ -2783,19 +2789,19 @@ function isEmpty({ Fields, Objects }) {
     return Fields.length + Objects.length === 0;
 }
 function withDefaults(job, canonical) {
-    return filled(job, canonical);
+    return fillDefaults(job, canonical);
 }
-function filled(value, defaults) {
+function fillDefaults(value, defaults) {
     if (value === null || value === undefined)
         return defaults;
     if ((0,spec_fields/* isLeaf */.xe)(value) || (0,spec_fields/* isLeaf */.xe)(defaults))
         return value;
     if (Array.isArray(value))
         return Array.isArray(defaults) && defaults.length === value.length
-            ? value.map((item, at) => filled(item, defaults[at]))
+            ? value.map((item, at) => fillDefaults(item, defaults[at]))
             : value;
     const keys = [...new Set([...Object.keys(defaults), ...Object.keys(value)])];
-    return Object.fromEntries(keys.map((key) => [key, filled(Reflect.get(value, key), Reflect.get(defaults, key))]));
+    return Object.fromEntries(keys.map((key) => [key, fillDefaults(Reflect.get(value, key), Reflect.get(defaults, key))]));
 }
 
 // EXTERNAL MODULE: ./build/js/operations/find-job.js
@@ -2811,7 +2817,7 @@ async function planAgainstLive(nomad, request, { live: known, canonicalize, keep
     const first = await nomad.createJobPlan({ ...request, job: wide });
     if (first.Diff === null || (wide === id && findMissingParts(id, first) === 'none'))
         return { ...first, response: first };
-    const read = known ?? (await reportDenied((0,find_job/* liveJob */.eL)(nomad, { id: id.ID, namespace, region })));
+    const read = known ?? (await reportDenied((0,find_job/* readLiveJob */.k8)(nomad, { id: id.ID, namespace, region })));
     if (read instanceof errors/* ActionError */.lZ)
         return { ...first, response: first, uncompared: read };
     if (read === undefined)
@@ -2955,7 +2961,7 @@ async function readTouched(github, repository, number) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R4: () => (/* binding */ createCommentPlace),
 /* harmony export */   V: () => (/* binding */ sealComment),
-/* harmony export */   Y0: () => (/* binding */ plannedIn),
+/* harmony export */   Vf: () => (/* binding */ readPlanNumber),
 /* harmony export */   py: () => (/* binding */ openReview),
 /* harmony export */   z6: () => (/* binding */ sealAgainIfLate)
 /* harmony export */ });
@@ -2981,26 +2987,26 @@ function createCommentPlace({ event, comment, keys }, github, repository, number
         comment: comment.id,
     };
     const open = (shown) => (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_2__/* .openOwnRecord */ .WX)(shown, keys, owner);
-    const isNewer = (left, right) => (plannedIn(open({ body: left })) ?? 0) > (plannedIn(open({ body: right })) ?? Infinity);
+    const isNewer = (left, right) => (readPlanNumber(open({ body: left })) ?? 0) > (readPlanNumber(open({ body: right })) ?? Infinity);
     let known;
     const author = async () => (known ??= await (0,_clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_1__/* .getAuthenticatedLogin */ .dn)({ github, graphqlUrl: event.graphqlUrl, commentAuthor: comment.author }));
-    const marker = (0,_clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_1__/* .commentMarker */ .Ql)(comment.id);
+    const marker = (0,_clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_1__/* .createCommentMarker */ .kp)(comment.id);
     return { github, repository, number, commentId: comment.id, marker, author, isNewer, keys, open };
 }
-function plannedIn(opened) {
+function readPlanNumber(opened) {
     return opened.kind === 'opened' ? opened.record.planned : undefined;
 }
 async function openReview(place, expected) {
     const { ownComments: [comment], others, ids, } = await (0,_clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_1__/* .listMarked */ .X9)(place).catch((error) => {
-        throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ ? (0,_report_comment_publish_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .nameCommentPermission */ .e)(error) : error;
+        throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ ? (0,_report_comment_publish_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .createPermissionError */ .U)(error) : error;
     });
     try {
         const [other] = ids;
         if (comment !== undefined)
             return { comment, others, verified: (0,_review_validate_record_js__WEBPACK_IMPORTED_MODULE_3__/* .validateRecord */ .eV)(place.open(comment), expected), refusal: undefined };
         if (others.length > 0)
-            throw await otherAuthor(place, others);
-        throw other === undefined ? (0,_review_validate_record_js__WEBPACK_IMPORTED_MODULE_3__/* .notReviewed */ .vE)(_review_validate_record_js__WEBPACK_IMPORTED_MODULE_3__/* .noRecord */ .zE) : (0,_review_validate_record_js__WEBPACK_IMPORTED_MODULE_3__/* .otherInput */ .Pu)('environment', other, place.commentId);
+            throw await refuseAuthor(place, others);
+        throw other === undefined ? (0,_review_validate_record_js__WEBPACK_IMPORTED_MODULE_3__/* .notReviewed */ .vE)(_review_validate_record_js__WEBPACK_IMPORTED_MODULE_3__/* .noRecord */ .zE) : (0,_review_validate_record_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseInput */ .bG)('environment', other, place.commentId);
     }
     catch (error) {
         if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ))
@@ -3008,7 +3014,7 @@ async function openReview(place, expected) {
         return { comment, others, verified: undefined, refusal: error };
     }
 }
-async function otherAuthor({ number, author }, others) {
+async function refuseAuthor({ number, author }, others) {
     const names = [...new Set(others.map(({ user }) => `\`${user?.login ?? 'ghost'}\``))].join(', ');
     return (0,_review_validate_record_js__WEBPACK_IMPORTED_MODULE_3__/* .notReviewed */ .vE)(`the only plan on pull request ${number} is in a comment by ${names}, not by Outrider, which is \`${await author()}\` in this run`, 'Use the same `github-token` in all jobs, and plan the pull request again.');
 }
@@ -3040,7 +3046,7 @@ async function sealAgainIfLate(place, outcome) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ recordLines),
+/* harmony export */   s: () => (/* binding */ renderRecord),
 /* harmony export */   u: () => (/* binding */ createReviewRecord)
 /* harmony export */ });
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2211);
@@ -3067,9 +3073,9 @@ function createReviewRecord(outcome, { context, inputs, approvals, guarding, pul
     if (frame === undefined || keys === undefined || mode === 'ignore' || isEmptyPlan)
         return undefined;
     const { nomad } = inputs;
-    const redactor = (0,_redaction_redactor_js__WEBPACK_IMPORTED_MODULE_2__/* .createRedactor */ .l)((0,_redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .inputSecrets */ .Sc)(inputs.jobFiles.variables));
+    const redactor = (0,_redaction_redactor_js__WEBPACK_IMPORTED_MODULE_2__/* .createRedactor */ .l)((0,_redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .listInputSecrets */ .Sq)(inputs.jobFiles.variables));
     const under = (key) => {
-        const named = (name) => (0,_review_record_js__WEBPACK_IMPORTED_MODULE_3__/* .recordIdentifier */ .dx)(name, redactor.name(name) !== name, key);
+        const named = (name) => (0,_review_record_js__WEBPACK_IMPORTED_MODULE_3__/* .identifyBy */ .Gw)(name, redactor.name(name) !== name, key);
         return {
             key: key.id,
             ...frame,
@@ -3080,12 +3086,12 @@ function createReviewRecord(outcome, { context, inputs, approvals, guarding, pul
             namespace: named(nomad.namespace ?? ''),
             region: named(nomad.region ?? ''),
             jobs: outcome.jobs
-                .map(({ reviewed }) => reviewedJob(reviewed, key))
+                .map(({ reviewed }) => createReviewedJob(reviewed, key))
                 .toSorted((a, b) => Number(b.changes) - Number(a.changes)),
             removed: outcome.removed.flatMap(({ file, stop, hits = [] }) => {
                 if (stop.target === undefined)
                     return [];
-                const spec = keyedSpec(stop.target.spec, key);
+                const spec = digestSpec(stop.target.spec, key);
                 const digests = hits.map(({ guard }) => ({ guard, of: spec }));
                 return [{ file, ...stop.target, spec, ...(digests.length === 0 ? {} : { hits: digests }) }];
             }),
@@ -3099,7 +3105,7 @@ function createReviewRecord(outcome, { context, inputs, approvals, guarding, pul
 }
 function planRecord(recordUnder, [first], verbs) {
     const under = (key) => ({ record: (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_7__/* .fitRecord */ .de)(recordUnder(key), budget), key });
-    return { lines: recordLines(under(first), verbs), signed: under(first), under };
+    return { lines: renderRecord(under(first), verbs), signed: under(first), under };
 }
 function createFrame({ context: { repo: repository, repositoryId }, pullRequest, inputs: { comment }, }) {
     if (repository === undefined || pullRequest === undefined)
@@ -3114,23 +3120,23 @@ function createFrame({ context: { repo: repository, repositoryId }, pullRequest,
         ...(baseRef === undefined ? {} : { base: baseRef }),
     };
 }
-function reviewedJob({ hides = new Set(), hits, ...job }, key) {
+function createReviewedJob({ hides = new Set(), hits, ...job }, key) {
     return {
         ...job,
-        ...(hits.length === 0 ? {} : { hits: hits.map(({ guard, of }) => ({ guard, of: (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_6__/* .keyedDigest */ .rD)('guard', of, key) })) }),
-        id: (0,_review_record_js__WEBPACK_IMPORTED_MODULE_3__/* .recordIdentifier */ .dx)(job.id, hides.has('id'), key),
-        namespace: (0,_review_record_js__WEBPACK_IMPORTED_MODULE_3__/* .recordIdentifier */ .dx)(job.namespace, hides.has('namespace'), key),
-        region: (0,_review_record_js__WEBPACK_IMPORTED_MODULE_3__/* .recordIdentifier */ .dx)(job.region, hides.has('region'), key),
-        spec: (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_6__/* .keyedDigest */ .rD)('specification', job.spec, key),
-        plan: (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_6__/* .keyedDigest */ .rD)('meaning', job.plan, key),
+        ...(hits.length === 0 ? {} : { hits: hits.map(({ guard, of }) => ({ guard, of: (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_6__/* .digestKeyed */ .lg)('guard', of, key) })) }),
+        id: (0,_review_record_js__WEBPACK_IMPORTED_MODULE_3__/* .identifyBy */ .Gw)(job.id, hides.has('id'), key),
+        namespace: (0,_review_record_js__WEBPACK_IMPORTED_MODULE_3__/* .identifyBy */ .Gw)(job.namespace, hides.has('namespace'), key),
+        region: (0,_review_record_js__WEBPACK_IMPORTED_MODULE_3__/* .identifyBy */ .Gw)(job.region, hides.has('region'), key),
+        spec: (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_6__/* .digestKeyed */ .lg)('specification', job.spec, key),
+        plan: (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_6__/* .digestKeyed */ .lg)('meaning', job.plan, key),
     };
 }
-function keyedSpec(spec, key) {
-    return spec === '' ? '' : (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_6__/* .keyedDigest */ .rD)('specification', spec, key);
+function digestSpec(spec, key) {
+    return spec === '' ? '' : (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_6__/* .digestKeyed */ .lg)('specification', spec, key);
 }
-function recordLines({ record, key }, verbs = []) {
+function renderRecord({ record, key }, verbs = []) {
     const fitted = (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_7__/* .fitRecord */ .de)(record, budget);
-    const copyable = (0,_report_comment_command_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .copyableCommands */ .S)({ record: fitted, key }, verbs);
+    const copyable = (0,_report_comment_command_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .renderCommands */ .v)({ record: fitted, key }, verbs);
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .joinLines */ .cT)([...((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .isEmpty */ .Im)(copyable) ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `\n${copyable}\n`]), (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_7__/* .draftRecordLine */ .Py)(fitted)]);
 }
 
@@ -3141,11 +3147,11 @@ function recordLines({ record, key }, verbs = []) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ez: () => (/* binding */ lastRegistration),
-/* harmony export */   Jy: () => (/* binding */ registeredSince),
+/* harmony export */   Gw: () => (/* binding */ readLastRegistration),
+/* harmony export */   P8: () => (/* binding */ findRunSince),
 /* harmony export */   _G: () => (/* binding */ isSameState),
 /* harmony export */   fU: () => (/* binding */ isAfterMerge),
-/* harmony export */   vq: () => (/* binding */ ranOnSince)
+/* harmony export */   l5: () => (/* binding */ checkRegistered)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
 /* harmony import */ var _plan_against_live_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8328);
@@ -3166,15 +3172,15 @@ function recordLines({ record, key }, verbs = []) {
 
 
 const clockSkew = 600_000;
-async function registeredSince(nomadPlan, reviewed, access) {
+async function checkRegistered(nomadPlan, reviewed, access) {
     const { JobModifyIndex: index } = nomadPlan.plan;
     try {
         if (index === 0)
-            return await purgedSince(nomadPlan, reviewed, access);
+            return await findPurgeSince(nomadPlan, reviewed, access);
         if (index === reviewed.index && !isAfterMerge(reviewed))
             return 'no';
         const target = { id: nomadPlan.job.ID, namespace: nomadPlan.namespace, region: nomadPlan.region };
-        const versions = await versionsSince(target, reviewed, access.nomad);
+        const versions = await readVersionsSince(target, reviewed, access.nomad);
         if (versions === undefined || (await wasPurgedSinceMerge(nomadPlan, versions, reviewed, access)))
             return 'unknown';
         for (const version of versions) {
@@ -3200,7 +3206,7 @@ function isAfterMerge({ mergedAt, plannedAt }) {
 function isSameChange(earlier, planned, random) {
     if (earlier === null || planned === null)
         return earlier === planned;
-    const [left, two] = [earlier, planned].map((diff) => (0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_5__/* .canonical */ .$N)((0,_review_meaning_js__WEBPACK_IMPORTED_MODULE_7__/* .extractDifference */ .Xr)((0,_review_random_changes_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutRandomValues */ .m)(diff, random))));
+    const [left, two] = [earlier, planned].map((diff) => (0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_5__/* .canonicalize */ .dw)((0,_review_meaning_js__WEBPACK_IMPORTED_MODULE_7__/* .extractDifference */ .Xr)((0,_review_random_changes_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutRandomValues */ .m)(diff, random))));
     return left === two;
 }
 async function listUnbroken(target, nomad) {
@@ -3208,7 +3214,7 @@ async function listUnbroken(target, nomad) {
     const gap = all.findIndex(({ Version }, at) => (Version ?? 0) !== (all[0]?.Version ?? 0) - at);
     return gap === -1 ? all : all.slice(0, gap);
 }
-async function versionsSince(target, time, nomad) {
+async function readVersionsSince(target, time, nomad) {
     const { index, mergedAt } = time;
     const all = await listUnbroken(target, nomad);
     const isAfter = isAfterMerge(time);
@@ -3220,14 +3226,14 @@ async function versionsSince(target, time, nomad) {
     return isWhole || (oldest !== undefined && isBeforeMerge(oldest, mergedAt)) ? all : undefined;
 }
 function isBeforeMerge(version, mergedAt) {
-    const submitted = (0,_clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_4__/* .submittedAt */ .$4)(version)?.getTime();
+    const submitted = (0,_clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_4__/* .readSubmitTime */ .cx)(version)?.getTime();
     return submitted !== undefined && submitted < mergedAt - clockSkew;
 }
-async function ranOnSince(target, live, time, nomad) {
+async function findRunSince(target, live, time, nomad) {
     if (Number(live['CreateIndex'] ?? Infinity) > time.index)
         return false;
-    const versions = await versionsSince(target, time, nomad);
-    const isSame = (version) => (version.JobModifyIndex ?? 0) <= time.index || (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_6__/* .liveDigest */ .jw)(version, true) === (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_6__/* .liveDigest */ .jw)(live, true);
+    const versions = await readVersionsSince(target, time, nomad);
+    const isSame = (version) => (version.JobModifyIndex ?? 0) <= time.index || (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_6__/* .digestLive */ .De)(version, true) === (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_6__/* .digestLive */ .De)(live, true);
     return versions !== undefined && versions.every((version) => version.Stop !== true && isSame(version));
 }
 async function isSameState(planned, { index, evaluated, ...target }, nomad) {
@@ -3237,10 +3243,10 @@ async function isSameState(planned, { index, evaluated, ...target }, nomad) {
         return false;
     const versions = (await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(listUnbroken(target, nomad))) ?? [];
     const since = versions.slice(0, versions.findIndex(({ JobModifyIndex }) => JobModifyIndex === planned.index) + 1);
-    const digests = new Set(since.map((version) => (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_6__/* .liveDigest */ .jw)(version, true)));
+    const digests = new Set(since.map((version) => (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_6__/* .digestLive */ .De)(version, true)));
     return digests.size === 1;
 }
-async function purgedSince(nomadPlan, reviewed, access) {
+async function findPurgeSince(nomadPlan, reviewed, access) {
     if (reviewed.index !== 0 || reviewed.evaluated === undefined)
         return 'no';
     return (await wasRegistered(nomadPlan, reviewed, Infinity, access)) ? 'yes' : 'no';
@@ -3259,7 +3265,7 @@ async function wasRegistered(nomadPlan, time, before, { nomad }) {
     return registrations.some((registration) => registration.CreateIndex < before && isSince(registration));
 }
 const longestWait = 5000;
-async function lastRegistration(nomadPlan, { nomad, reads }) {
+async function readLastRegistration(nomadPlan, { nomad, reads }) {
     if (nomadPlan.plan.JobModifyIndex !== 0)
         return undefined;
     const last = listRegistrations(nomadPlan, nomad).then((all) => Math.max(0, ...all.map(({ CreateIndex }) => CreateIndex)));
@@ -3341,7 +3347,7 @@ function toGitHubError(error, secret) {
         return below;
     const hide = (text) => (secret === '' ? text : text.replaceAll(secret, '***'));
     if (!isErrorResponse(error)) {
-        const why = error instanceof Error ? (0,messages/* shortened */.vI)((0,messages/* toOneLine */.GX)(error.message)) : '';
+        const why = error instanceof Error ? (0,messages/* shorten */.ml)((0,messages/* toOneLine */.GX)(error.message)) : '';
         return new errors/* ServiceError */._7({
             reason: 'unreachable',
             message: hide(`The request to GitHub failed: ${why}`),
@@ -3409,8 +3415,8 @@ function readRateLimit({ status, headers, data }) {
     const spent = headers['x-ratelimit-remaining'] === '0';
     const after = (0,retry/* parseRetryAfter */.mu)(String(headers['retry-after'] ?? ''), Date.now());
     const isForbidden = () => status === 403 && (spent || after !== undefined || /rate limit/i.test(readResponseText(data)));
-    const errors = (0,json/* member */.Dc)(data, 'errors');
-    const isGraphql = Array.isArray(errors) && errors.some((error) => (0,json/* member */.Dc)(error, 'type') === 'RATE_LIMITED');
+    const errors = (0,json/* readMember */.hd)(data, 'errors');
+    const isGraphql = Array.isArray(errors) && errors.some((error) => (0,json/* readMember */.hd)(error, 'type') === 'RATE_LIMITED');
     if (status !== 429 && !isForbidden() && !isGraphql)
         return undefined;
     if (after !== undefined)
@@ -3422,26 +3428,26 @@ function readRateLimit({ status, headers, data }) {
     return { pause: Math.max(0, reset * 1000 + 1000 - Date.now()), hint: `Re-run the job after ${time} UTC.` };
 }
 function isAboutLock(data, text) {
-    const documentation = (0,json/* member */.Dc)(data, 'documentation_url');
+    const documentation = (0,json/* readMember */.hd)(data, 'documentation_url');
     return ((typeof documentation === 'string' && documentation.includes('locking-conversations')) ||
         /\bis locked\b/i.test(text));
 }
 function readResponseText(data) {
     if (typeof data === 'string')
-        return data.trimStart().startsWith('<') ? '' : (0,messages/* shortened */.vI)((0,messages/* toOneLine */.GX)(data));
-    const errors = (0,json/* member */.Dc)(data, 'errors');
+        return data.trimStart().startsWith('<') ? '' : (0,messages/* shorten */.ml)((0,messages/* toOneLine */.GX)(data));
+    const errors = (0,json/* readMember */.hd)(data, 'errors');
     const details = Array.isArray(errors) ? errors.map(readDetail) : [];
-    const message = (0,json/* member */.Dc)(data, 'message');
+    const message = (0,json/* readMember */.hd)(data, 'message');
     const all = [typeof message === 'string' ? message : '', ...details].filter((part) => part !== '').join(': ');
-    return (0,messages/* shortened */.vI)((0,messages/* toOneLine */.GX)(all));
+    return (0,messages/* shorten */.ml)((0,messages/* toOneLine */.GX)(all));
 }
 function readDetail(detail) {
     if (typeof detail === 'string')
         return detail;
-    const message = (0,json/* member */.Dc)(detail, 'message');
+    const message = (0,json/* readMember */.hd)(detail, 'message');
     if (typeof message === 'string')
         return message;
-    return [(0,json/* member */.Dc)(detail, 'field'), (0,json/* member */.Dc)(detail, 'code')].filter((part) => typeof part === 'string').join(' ');
+    return [(0,json/* readMember */.hd)(detail, 'field'), (0,json/* readMember */.hd)(detail, 'code')].filter((part) => typeof part === 'string').join(' ');
 }
 
 // EXTERNAL MODULE: ./build/js/clients/github/responses.js
@@ -3541,7 +3547,7 @@ function fetchWithinOrigin(fetch, origin) {
         });
     };
 }
-function linkNext(url, length, total) {
+function findNextLink(url, length, total) {
     const next = new URL(url);
     const page = Number(next.searchParams.get('page') ?? 1);
     next.searchParams.set('page', String(page + 1));
@@ -3560,7 +3566,7 @@ function createForge({ request }, apiUrl) {
             else if (status < 300)
                 isGitHub ??= false;
             if (isGitHub === false && Array.isArray(data))
-                headers['link'] ??= linkNext(url, data.length, Number(headers['x-total-count']));
+                headers['link'] ??= findNextLink(url, data.length, Number(headers['x-total-count']));
         },
         async findRunUrl({ repo, runId: run, runUrl }) {
             if (has('attempts of runs') || repo === undefined || run === undefined)
@@ -3592,7 +3598,7 @@ async function connectGitHub({ transport, event }, token) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ approvalLists)
+/* harmony export */   B: () => (/* binding */ renderApprovals)
 /* harmony export */ });
 /* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6851);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2211);
@@ -3600,7 +3606,7 @@ async function connectGitHub({ transport, event }, token) {
 
 
 
-function approvalLists(counts) {
+function renderApprovals(counts) {
     const isOne = new Set(counts.map(({ pullRequest }) => pullRequest)).size === 1;
     const shown = counts.filter(({ of, pullRequest, role }) => of === 'plan' ||
         !counts.some((other) => other.of === 'plan' && other.pullRequest === pullRequest && other.role === role));
@@ -3627,7 +3633,7 @@ function renderApproval({ of, role, given, needed, objections, others }, plan) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ nameCommands),
-/* harmony export */   S: () => (/* binding */ copyableCommands)
+/* harmony export */   v: () => (/* binding */ renderCommands)
 /* harmony export */ });
 /* harmony import */ var _text_published_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9618);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2211);
@@ -3639,20 +3645,20 @@ function renderApproval({ of, role, given, needed, objections, others }, plan) {
 
 const copyMark = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_0__/* .toMark */ .Rs) `outrider:commands`;
 const maxJobs = 3;
-function copyableCommands(signed, verbs) {
+function renderCommands(signed, verbs) {
     if (verbs.length === 0)
         return _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6;
     const id = (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_3__/* .planId */ .rY)(signed);
-    const jobs = nameableJobs(signed);
+    const jobs = selectNameableJobs(signed);
     const lines = [
         ...(verbs.includes('plan') && jobs.every(({ done }) => done === undefined) ? ['/outrider plan'] : []),
-        ...jobs.slice(0, maxJobs).flatMap((job) => commandsOfJob(job, verbs, id)),
+        ...jobs.slice(0, maxJobs).flatMap((job) => listJobCommands(job, verbs, id)),
         ...(verbs.includes('help') ? ['/outrider help'] : []),
     ];
     const fences = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)(lines.map((line) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .fence */ .EU)([line], 'text')));
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)([copyMark, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .details */ .zH)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `Commands for plan ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(id)}`, fences, false)]);
 }
-function commandsOfJob({ id, done }, verbs, plan) {
+function listJobCommands({ id, done }, verbs, plan) {
     if (typeof id !== 'string')
         return [];
     return verbs
@@ -3661,11 +3667,11 @@ function commandsOfJob({ id, done }, verbs, plan) {
 }
 function nameCommands(signed, allowed) {
     const id = (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_3__/* .planId */ .rY)(signed);
-    return (file, verbs) => nameableJobs(signed)
+    return (file, verbs) => selectNameableJobs(signed)
         .filter((job) => job.file === file)
-        .flatMap((job) => commandsOfJob(job, verbs.filter((verb) => allowed.includes(verb)), id));
+        .flatMap((job) => listJobCommands(job, verbs.filter((verb) => allowed.includes(verb)), id));
 }
-function nameableJobs({ record: { jobs } }) {
+function selectNameableJobs({ record: { jobs } }) {
     return jobs.filter((job) => job.changes && typeof job.id === 'string' && (0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .isNameable */ .g0)(job.id));
 }
 
@@ -3676,15 +3682,15 @@ function nameableJobs({ record: { jobs } }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GO: () => (/* binding */ footerLine),
-/* harmony export */   Go: () => (/* binding */ sameComment),
-/* harmony export */   o1: () => (/* binding */ legend)
+/* harmony export */   kx: () => (/* binding */ isSameComment),
+/* harmony export */   o1: () => (/* binding */ legend),
+/* harmony export */   up: () => (/* binding */ renderFooter)
 /* harmony export */ });
 /* harmony import */ var _documentation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3203);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2211);
 
 
-function footerLine(result, { commit, run, cluster, region, namespace, }, more = _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6) {
+function renderFooter(result, { commit, run, cluster, region, namespace, }, more = _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6) {
     const at = commit === undefined ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ` at ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(commit.slice(0, 7))}`;
     const by = run === undefined ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ` by ${runLink(run)}`;
     const parts = [
@@ -3695,14 +3701,14 @@ function footerLine(result, { commit, run, cluster, region, namespace, }, more =
     const where = cluster === '' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : place;
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `<sub>${result}${at}${by}${where}${more}</sub>`;
 }
-const legend = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ` · ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `Reading this comment`, (0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .documentationUrl */ .ou)('reading-the-comment.md'))}`;
+const legend = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ` · ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `Reading this comment`, (0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .linkDocumentation */ .rz)('reading-the-comment.md'))}`;
 function runLink({ number, attempt, url }) {
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `run ${number}${attempt > 1 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `, attempt ${attempt}` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6}`, url);
 }
-function sameComment(present, wanted) {
-    return meaning(present) === meaning(wanted);
+function isSameComment(present, wanted) {
+    return readMeaning(present) === readMeaning(wanted);
 }
-function meaning(body) {
+function readMeaning(body) {
     return (body
         .replaceAll('\r\n', '\n')
         .replace(/^<!-- outrider:record .*$/gm, '')
@@ -3719,12 +3725,12 @@ function meaning(body) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Si: () => (/* binding */ keyChangeList),
-/* harmony export */   Tb: () => (/* binding */ sharedBy),
+/* harmony export */   Q7: () => (/* binding */ renderJobLink),
+/* harmony export */   WK: () => (/* binding */ renderJobTable),
+/* harmony export */   YQ: () => (/* binding */ groupByText),
 /* harmony export */   _I: () => (/* binding */ maxJobsAlone),
-/* harmony export */   mC: () => (/* binding */ jobLink),
-/* harmony export */   qo: () => (/* binding */ describeKeptCounts),
-/* harmony export */   wF: () => (/* binding */ jobTable)
+/* harmony export */   e: () => (/* binding */ renderKeyChangeList),
+/* harmony export */   qo: () => (/* binding */ describeKeptCounts)
 /* harmony export */ });
 /* unused harmony export effectSigns */
 /* harmony import */ var _describe_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8217);
@@ -3741,26 +3747,26 @@ function meaning(body) {
 
 const jobRowHead = [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `Job`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `What happens`];
 const maxJobsAlone = 10;
-function jobTable(jobs, context) {
+function renderJobTable(jobs, context) {
     const namespaces = new Set(jobs.map((job) => job.namespace));
     const described = jobs.map((job) => ({ job, effect: describeEffect(job), what: describeEffects(job) }));
-    const groups = sharedBy(described, ({ effect, what }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .comparable */ .Zm)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)([effect, what], ' ')));
+    const groups = groupByText(described, ({ effect, what }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .comparable */ .Zm)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)([effect, what], ' ')));
     const rows = groups.flatMap((same) => {
         const rowJobs = same.map(({ job }) => job);
-        const names = jobNames(rowJobs, context, namespaces.size > 1);
+        const names = renderJobNames(rowJobs, context, namespaces.size > 1);
         return same
             .slice(0, 1)
             .map(({ effect, what }) => [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)([effect, names], '<br>'), same.length === 1 ? what : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `each: ${what}`]);
     });
     return (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_4__/* .rowList */ .tX)({ head: jobRowHead, rows, noun: 'job' });
 }
-function sharedBy(jobs, readText) {
+function groupByText(jobs, readText) {
     return jobs.length <= maxJobsAlone ? jobs.map((job) => [job]) : [...Map.groupBy(jobs, readText).values()];
 }
-function jobNames(jobs, context, withNamespace) {
+function renderJobNames(jobs, context, withNamespace) {
     const names = jobs.map((job) => {
         const place = withNamespace ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) ` in ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .name */ .UU)(job.namespace)}` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .nothing */ .s6;
-        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `${jobLink(job, context)}${place}${describeKind(job)}`;
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `${renderJobLink(job, context)}${place}${describeKind(job)}`;
     });
     return names.length === 1 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)(names, ', ') : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `${names.length} jobs: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .listUpTo */ .JM)(names, ', ')}`;
 }
@@ -3770,7 +3776,7 @@ function describeKind(job) {
         return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) ` · starts again`;
     return job.verdict.change === 'new' && !isNamed ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) ` · new` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .nothing */ .s6;
 }
-function jobLink(job, { fileUrl, ui }, exists = job.verdict.jobModifyIndex > 0) {
+function renderJobLink(job, { fileUrl, ui }, exists = job.verdict.jobModifyIndex > 0) {
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .name */ .UU)(job.id), (exists ? ui?.job(job) : undefined) ?? fileUrl?.(job.file));
 }
 const effectSigns = {
@@ -3789,7 +3795,7 @@ function describeEffect(job) {
 }
 function describeEffects(job) {
     const { verdict } = job;
-    const blocked = (0,_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .unplacedCount */ .wO)(verdict.unplaced);
+    const blocked = (0,_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .countUnplaced */ .Wd)(verdict.unplaced);
     const counts = (0,_describe_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .describeCounts */ .w)(verdict.groups, verdict.starts);
     const parts = [
         verdict.refused.length > 0 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `**Nomad refuses this change**` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .nothing */ .s6,
@@ -3797,8 +3803,8 @@ function describeEffects(job) {
         counts === '' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .prose */ .CS)(counts),
         blocked > 0 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `**${blocked} cannot be placed**` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .nothing */ .s6,
         ...describeKeptCounts(job),
-        ...keyChanges(job),
-        filledIn(job),
+        ...renderKeyChanges(job),
+        renderLateValues(job),
         launch(job),
     ];
     if (!parts.every(_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .isEmpty */ .Im))
@@ -3810,10 +3816,10 @@ function describeKeptCounts({ keptCounts }) {
 }
 const maxChangeLength = 80;
 const maxChanges = 2;
-function keyChanges({ diff, verdict }) {
-    return verdict.change === 'edited' || verdict.change === 'new' ? [keyChangeList(diff.keyChanges)] : [];
+function renderKeyChanges({ diff, verdict }) {
+    return verdict.change === 'edited' || verdict.change === 'new' ? [renderKeyChangeList(diff.keyChanges)] : [];
 }
-function keyChangeList(changes) {
+function renderKeyChangeList(changes) {
     const kinds = Map.groupBy(changes, ({ kind }) => kind);
     const lists = Array.from(kinds, ([kind, same]) => {
         const texts = [...new Set(same.map(({ text }) => text))];
@@ -3821,7 +3827,7 @@ function keyChangeList(changes) {
     });
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)(lists, ', ');
 }
-function filledIn({ late = [] }) {
+function renderLateValues({ late = [] }) {
     const open = late.filter(({ value }) => value === undefined).map(({ variable }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(variable));
     if (open.length === 0)
         return _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .nothing */ .s6;
@@ -3841,9 +3847,9 @@ function launch({ verdict }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JD: () => (/* binding */ canaryCliCommands),
-/* harmony export */   Zn: () => (/* binding */ nextSteps),
-/* harmony export */   iL: () => (/* binding */ listNextCommands)
+/* harmony export */   iL: () => (/* binding */ listNextCommands),
+/* harmony export */   jc: () => (/* binding */ listCanaryCliCommands),
+/* harmony export */   tP: () => (/* binding */ renderNextSteps)
 /* harmony export */ });
 /* harmony import */ var _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8300);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2211);
@@ -3871,7 +3877,7 @@ function selectStep({ kind, deploymentId, deadCanary, silentSince, batch }) {
 }
 const maxJobs = 3;
 const maxLineLength = 400;
-function nextSteps(jobs) {
+function renderNextSteps(jobs) {
     const kinds = Map.groupBy(jobs, ({ rollout }) => selectStep(rollout));
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)(Array.from(kinds, ([kind, same]) => {
         const lines = same.slice(0, maxJobs).flatMap(listNextCommands);
@@ -3891,12 +3897,12 @@ function listNextCommands(job) {
 }
 function listCanaryCommands({ namespace, rollout, commands }) {
     const inComment = commands(['promote', 'fail']);
-    return inComment.length > 0 ? inComment : canaryCliCommands({ namespace, deployment: rollout.deploymentId });
+    return inComment.length > 0 ? inComment : listCanaryCliCommands({ namespace, deployment: rollout.deploymentId });
 }
 function listDeploymentCommands(job) {
     const { namespace, rollout, commands } = job;
-    const [, cliFail] = canaryCliCommands({ namespace, deployment: rollout.deploymentId });
-    const status = cliCommand('deployment status', namespace, rollout.deploymentId.slice(0, 8));
+    const [, cliFail] = listCanaryCliCommands({ namespace, deployment: rollout.deploymentId });
+    const status = formatCommand('deployment status', namespace, rollout.deploymentId.slice(0, 8));
     return [status, ...listCauseCommands(job), commands(['fail'])[0] ?? cliFail ?? ''];
 }
 function listFailureCommands(job) {
@@ -3904,20 +3910,20 @@ function listFailureCommands(job) {
     const { version = 0, serving = [] } = rollout;
     const before = serving.findLast((served) => served < version) ?? version - 1;
     const revert = commands(['revert']);
-    const cli = before < 0 ? [] : [cliCommand('job revert', namespace, id, String(before))];
+    const cli = before < 0 ? [] : [formatCommand('job revert', namespace, id, String(before))];
     return [...listCauseCommands(job), ...(revert.length > 0 ? revert : cli)];
 }
 function listCauseCommands({ namespace, rollout: { troubles } }) {
     return troubles.slice(0, 1).map(({ allocation, task, exitCode, check }) => exitCode === undefined && check === undefined
-        ? cliCommand('alloc status', namespace, allocation.slice(0, 8))
-        : cliCommand('alloc logs -stderr', namespace, allocation.slice(0, 8), task));
+        ? formatCommand('alloc status', namespace, allocation.slice(0, 8))
+        : formatCommand('alloc logs -stderr', namespace, allocation.slice(0, 8), task));
 }
-function canaryCliCommands({ namespace, deployment, }) {
+function listCanaryCliCommands({ namespace, deployment, }) {
     if (deployment === '')
         return [];
-    return ['promote', 'fail'].map((verb) => cliCommand(`deployment ${verb}`, namespace, deployment.slice(0, 8)));
+    return ['promote', 'fail'].map((verb) => formatCommand(`deployment ${verb}`, namespace, deployment.slice(0, 8)));
 }
-function cliCommand(verb, namespace, ...words) {
+function formatCommand(verb, namespace, ...words) {
     const place = namespace === '' || namespace === 'default' ? [] : [`-namespace=${quoteWord(namespace)}`];
     return ['nomad', verb, ...place, ...words.map(quoteWord)].join(' ');
 }
@@ -3932,9 +3938,9 @@ function quoteWord(word) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AI: () => (/* binding */ commandNotice),
+/* harmony export */   EI: () => (/* binding */ renderOutageNotice),
 /* harmony export */   HL: () => (/* binding */ withNotice),
-/* harmony export */   gs: () => (/* binding */ outageNotice)
+/* harmony export */   _F: () => (/* binding */ renderCommandNotice)
 /* harmony export */ });
 /* harmony import */ var _failure_items_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8762);
 /* harmony import */ var _text_published_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9618);
@@ -3951,19 +3957,19 @@ function createMarks(kind) {
 }
 const outages = new Set(['unreachable', 'timed-out', 'server']);
 const longest = 2000;
-function outageNotice(failures, { run, fileUrl, publisher }) {
+function renderOutageNotice(failures, { run, fileUrl, publisher }) {
     if (!failures.some(({ reason }) => outages.has(reason)))
         return undefined;
     const title = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `**The latest plan failed.** What follows is the plan before it.`;
-    const items = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .itemList */ ._R)((0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .failureItems */ .xh)(failures, fileUrl), {
+    const items = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .itemList */ ._R)((0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .renderFailureItems */ .zy)(failures, fileUrl), {
         more: (left, elsewhere) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `… and ${left} more in ${elsewhere}.`,
         within: (shown) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .callout */ .xl)('CAUTION', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([title, shown])),
     });
-    const limit = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .commentBudget */ .LO)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `the step summary`, run?.url), longest);
+    const limit = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .createCommentLimit */ .lw)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `the step summary`, run?.url), longest);
     return (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .fitDocument */ .VC)({ head: [], blocks: [items], tail: [] }, limit, publisher);
 }
 const maxResultLength = 300;
-function commandNotice({ by, text, isWell, changed, result, at, run }) {
+function renderCommandNotice({ by, text, isWell, changed, result, at, run }) {
     const when = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `${isWell ? '🚀' : '😕'} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)((0,_text_times_js__WEBPACK_IMPORTED_MODULE_4__/* .formatMoment */ .K9)(at))}, ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .name */ .UU)(by)}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .name */ .UU)(text)}`;
     const where = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `run ${run.number}`, run.url);
     const before = changed ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `  \nWhat follows is from before this command.` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .nothing */ .s6;
@@ -3991,9 +3997,9 @@ function withoutNotice(comment, kind) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  J_: () => (/* binding */ failureList),
   Sm: () => (/* binding */ planBlocks),
-  Xg: () => (/* binding */ planMarkdown)
+  Xg: () => (/* binding */ planMarkdown),
+  Bw: () => (/* binding */ renderFailureList)
 });
 
 // EXTERNAL MODULE: ./build/js/nomad-plan/verdict.js + 1 modules
@@ -4013,14 +4019,14 @@ var markdown = __webpack_require__(2211);
 
 
 const callout_form = { most: 8, separator: '  \n' };
-function dangerCallout(jobs, removed) {
+function renderDangers(jobs, removed) {
     const stops = removed.filter(({ stop }) => stop.kind === 'stops');
     const lines = [
-        ...line(jobs, 'refused', refusedFacts, [(0,markdown.md) `would be refused by Nomad`, (0,markdown.md) `would be refused by Nomad`]),
-        ...line(jobs, 'unplaced', unplacedFacts, [(0,markdown.md) `cannot be placed`, (0,markdown.md) `cannot be placed`]),
-        ...line(jobs, 'evicts', evictionFacts, [(0,markdown.md) `evicts`, (0,markdown.md) `evict allocations of other jobs`]),
-        ...line(jobs, 'stops', stopFacts, [(0,markdown.md) `stops`, (0,markdown.md) `stop allocations`]),
-        ...line(jobs, 'at-once', atOnceFacts, [
+        ...renderLine(jobs, 'refused', listRefusedFacts, [(0,markdown.md) `would be refused by Nomad`, (0,markdown.md) `would be refused by Nomad`]),
+        ...renderLine(jobs, 'unplaced', listUnplacedFacts, [(0,markdown.md) `cannot be placed`, (0,markdown.md) `cannot be placed`]),
+        ...renderLine(jobs, 'evicts', listEvictionFacts, [(0,markdown.md) `evicts`, (0,markdown.md) `evict allocations of other jobs`]),
+        ...renderLine(jobs, 'stops', stopFacts, [(0,markdown.md) `stops`, (0,markdown.md) `stop allocations`]),
+        ...renderLine(jobs, 'at-once', atOnceFacts, [
             (0,markdown.md) `replaces`,
             (0,markdown.md) `replace all allocations of a group at once: expect downtime`,
         ]),
@@ -4028,13 +4034,13 @@ function dangerCallout(jobs, removed) {
     ];
     return (0,fit/* calloutList */.d9)('CAUTION', lines, callout_form);
 }
-function warningCallout(jobs, removed) {
+function renderWarnings(jobs, removed) {
     const others = removed.filter(({ stop }) => stop.kind !== 'stops');
-    const lines = [...warningLines(jobs), ...others.map((job) => (0,markdown/* prose */.CS)((0,describe_plan/* describeUndeclared */.$v)(job, jobs)))];
+    const lines = [...renderWarningLines(jobs), ...others.map((job) => (0,markdown/* prose */.CS)((0,describe_plan/* describeUndeclared */.$v)(job, jobs)))];
     return (0,fit/* calloutList */.d9)('WARNING', lines, callout_form);
 }
 const colonAfter = new Set(['refused', 'unplaced']);
-function line(jobs, alarm, listFacts, [singular, several]) {
+function renderLine(jobs, alarm, listFacts, [singular, several]) {
     const facts = jobs
         .filter((job) => (0,plan_alarms/* listAlarms */.FX)(job).includes(alarm))
         .map((job) => ({ job: (0,markdown/* name */.UU)(job.id), text: (0,markdown/* listUpTo */.JM)(listFacts(job), '; ') }));
@@ -4042,33 +4048,33 @@ function line(jobs, alarm, listFacts, [singular, several]) {
     if (first === undefined)
         return [];
     if (others.length > 0)
-        return [(0,markdown.md) `**${(0,markdown/* count */.U9)(facts.length, 'job')} ${several}**: ${(0,markdown/* listUpTo */.JM)(grouped(facts), '; ')}.`];
+        return [(0,markdown.md) `**${(0,markdown/* count */.U9)(facts.length, 'job')} ${several}**: ${(0,markdown/* listUpTo */.JM)(groupFacts(facts), '; ')}.`];
     const colon = colonAfter.has(alarm) ? (0,markdown.md) `:` : markdown/* nothing */.s6;
     return [(0,markdown.md) `**${first.job} ${singular}**${(0,markdown/* isEmpty */.Im)(first.text) ? markdown/* nothing */.s6 : (0,markdown.md) `${colon} ${first.text}`}.`];
 }
-function grouped(facts) {
-    return sameTexts(facts).map(({ jobs, text }) => ((0,markdown/* isEmpty */.Im)(text) ? jobs : (0,markdown.md) `${jobs}: ${text}`));
+function groupFacts(facts) {
+    return mergeFacts(facts).map(({ jobs, text }) => ((0,markdown/* isEmpty */.Im)(text) ? jobs : (0,markdown.md) `${jobs}: ${text}`));
 }
-function sameTexts(facts) {
+function mergeFacts(facts) {
     return Array.from(Map.groupBy(facts, ({ text }) => (0,markdown/* comparable */.Zm)(text)).values(), (same) => ({
         jobs: (0,markdown/* listUpTo */.JM)(same.map(({ job }) => job), ', '),
         text: same[0]?.text ?? markdown/* nothing */.s6,
     }));
 }
-function unplacedFacts({ verdict }) {
+function listUnplacedFacts({ verdict }) {
     const several = verdict.groups.length > 1;
     return verdict.unplaced.map(({ group, count: amount, reasons }) => {
         const where = several ? (0,markdown.md) ` of group ${(0,markdown/* name */.UU)(group)}` : markdown/* nothing */.s6;
-        return (0,markdown.md) `${(0,markdown/* listUpTo */.JM)(reasons.map(reasonMarkdown), '; ')} (${(0,markdown/* count */.U9)(amount, 'allocation')}${where})`;
+        return (0,markdown.md) `${(0,markdown/* listUpTo */.JM)(reasons.map(renderReason), '; ')} (${(0,markdown/* count */.U9)(amount, 'allocation')}${where})`;
     });
 }
-function reasonMarkdown({ text, name: foreign }) {
+function renderReason({ text, name: foreign }) {
     return foreign === undefined ? (0,markdown/* prose */.CS)(text) : (0,markdown.md) `${(0,markdown/* prose */.CS)(text)} ${(0,markdown/* name */.UU)(foreign)}`;
 }
-function refusedFacts({ verdict }) {
+function listRefusedFacts({ verdict }) {
     return [(0,markdown.md) `${(0,markdown/* prose */.CS)(verdict.refused.join('; '))}. Give it a different ID, or purge the registered job first`];
 }
-function evictionFacts({ verdict }) {
+function listEvictionFacts({ verdict }) {
     if (verdict.preempted.length > 0)
         return verdict.preempted.map(({ count: amount, job }) => (0,markdown.md) `${(0,markdown/* count */.U9)(amount, 'allocation')} of ${(0,markdown/* name */.UU)(job)}`);
     const amount = verdict.groups.reduce((sum, group) => sum + group.preempted, 0);
@@ -4088,9 +4094,9 @@ function atOnceFacts({ verdict }) {
 function ofGroup(group, { groups }) {
     return groups.length > 1 ? (0,markdown.md) ` of group ${(0,markdown/* name */.UU)(group.name)}` : markdown/* nothing */.s6;
 }
-function warningLines(jobs) {
+function renderWarningLines(jobs) {
     const warnings = jobs.flatMap((job) => (0,plan_alarms/* listWarnings */.EB)(job).map((warning) => ({ job: (0,markdown/* name */.UU)(job.id), text: (0,markdown/* prose */.CS)((0,markdown/* clip */.$Q)((0,verdict/* describeWarning */.U9)(warning))) })));
-    return sameTexts(warnings).map((same) => (0,markdown.md) `**${same.jobs}**: ${same.text}`);
+    return mergeFacts(warnings).map((same) => (0,markdown.md) `**${same.jobs}**: ${same.text}`);
 }
 
 // EXTERNAL MODULE: ./build/js/report/comment/job-row.js
@@ -4113,21 +4119,21 @@ const severest = ['privileged', 'new-secrets-access', 'namespace-change', 'stops
 function rankHit({ hit: { guard } }) {
     return severest.indexOf(guard) + 1 || severest.length + 1;
 }
-function guardList(outcome, approving) {
+function renderGuards(outcome, approving) {
     const sorted = (0,guard_hits/* listHits */.$8)(outcome).toSorted((a, b) => rankHit(a) - rankHit(b));
     const same = Map.groupBy(sorted, ({ id, namespace, file, hit: { group: _group, task: _task, ...hit } }) => JSON.stringify([id, namespace, file, { ...hit, line: undefined }]));
-    const rows = [...same.values()].flatMap((hits) => guardRow(hits, approving));
+    const rows = [...same.values()].flatMap((hits) => renderGuardRow(hits, approving));
     return {
         pieces: rows.length,
         render(pieces, elsewhere) {
             const left = rows.length - pieces;
             const jobs = Map.groupBy(rows.slice(0, pieces), ({ job }) => job);
             const more = left === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `… and ${left} more in ${elsewhere}.`;
-            return (0,markdown/* paragraphs */.qN)([...Array.from(jobs.values(), guardParagraph), more]);
+            return (0,markdown/* paragraphs */.qN)([...Array.from(jobs.values(), renderParagraph), more]);
         },
     };
 }
-function guardParagraph([first, ...others]) {
+function renderParagraph([first, ...others]) {
     if (first === undefined)
         return markdown/* nothing */.s6;
     if (others.length === 0)
@@ -4139,19 +4145,19 @@ function guardParagraph([first, ...others]) {
 }
 const maxPlaces = 5;
 function describePlaces(hits) {
-    const places = hits.map(({ hit }) => (0,guard_hits/* place */.ik)(hit).replace(/: $/, '')).filter((text) => text !== '');
+    const places = hits.map(({ hit }) => (0,guard_hits/* formatHitPlace */.Ct)(hit).replace(/: $/, '')).filter((text) => text !== '');
     const more = places.length > maxPlaces ? [`${places.length - maxPlaces} more`] : [];
     return places.length === 0 ? '' : `${[...places.slice(0, maxPlaces), ...more].join(', ')}: `;
 }
-function guardRow(hits, approving) {
+function renderGuardRow(hits, approving) {
     const [first] = hits;
     if (first === undefined)
         return [];
     const { id, namespace, file, hit } = first;
     const { what, old, new: after, unit = '', guard, approvedBy, unknown } = hit;
     const change = old === ''
-        ? (0,markdown.md) `${(0,markdown/* prose */.CS)(what)}${after === '' ? markdown/* nothing */.s6 : (0,markdown.md) ` ${(0,markdown/* prose */.CS)((0,guard_hits/* value */.Uq)(after))}`}`
-        : (0,markdown.md) `${(0,markdown/* prose */.CS)(`${what} ${(0,guard_hits/* value */.Uq)(old)}`)} → ${(0,markdown/* prose */.CS)(`${(0,guard_hits/* value */.Uq)(after)}${unit}`)}`;
+        ? (0,markdown.md) `${(0,markdown/* prose */.CS)(what)}${after === '' ? markdown/* nothing */.s6 : (0,markdown.md) ` ${(0,markdown/* prose */.CS)((0,guard_hits/* clipValue */.cr)(after))}`}`
+        : (0,markdown.md) `${(0,markdown/* prose */.CS)(`${what} ${(0,guard_hits/* clipValue */.cr)(old)}`)} → ${(0,markdown/* prose */.CS)(`${(0,guard_hits/* clipValue */.cr)(after)}${unit}`)}`;
     const where = describePlaces(hits);
     const cause = unknown === undefined ? markdown/* nothing */.s6 : (0,markdown.md) ` Cannot be judged: ${(0,markdown/* prose */.CS)(unknown)}.`;
     const sign = approvedBy !== undefined ? '✅' : unknown === undefined ? '🛑' : '❓';
@@ -4209,13 +4215,13 @@ function planMarkdown(outcome, surroundings, limit, blocks = planBlocks(outcome,
             (0,markdown/* joinLines */.cT)([
                 ...(marker === undefined ? [] : [marker]),
                 ...(record === undefined ? [] : [quoted_plan/* planMarks */.uo.begin]),
-                heading(outcome, surroundings),
+                renderHeading(outcome, surroundings),
             ]),
         ],
         blocks,
         tail: [
-            nextStep(outcome, surroundings),
-            (0,markdown/* joinLines */.cT)([plan_comment_footer(outcome, surroundings), ...listRecordLines(surroundings)]),
+            renderNextStep(outcome, surroundings),
+            (0,markdown/* joinLines */.cT)([renderPlanFooter(outcome, surroundings), ...listRecordLines(surroundings)]),
         ],
     };
     return (0,fit/* fitDocument */.VC)(document, limit, publisher);
@@ -4226,15 +4232,15 @@ function planBlocks(outcome, surroundings) {
     const unchanged = jobs.filter((job) => !(0,plan_alarms/* hasChanges */.ik)(job));
     const { approvals = [], approving, fileUrl } = surroundings;
     return [
-        dangerCallout(jobs, outcome.removed),
-        warningCallout(jobs, outcome.removed),
-        guardList(outcome, approving),
-        failureList((0,failure_items/* failureItems */.xh)((0,plan_outcome/* allFailures */.ZJ)(outcome), fileUrl)),
-        (0,job_row/* jobTable */.wF)(changing, surroundings),
+        renderDangers(jobs, outcome.removed),
+        renderWarnings(jobs, outcome.removed),
+        renderGuards(outcome, approving),
+        renderFailureList((0,failure_items/* renderFailureItems */.zy)((0,plan_outcome/* listFailures */.As)(outcome), fileUrl)),
+        (0,job_row/* renderJobTable */.WK)(changing, surroundings),
         (0,fit/* whole */.WQ)(describeOrder(changing)),
-        ...(0,comment_approvals/* approvalLists */.b)(approvals),
-        jobPlans(changing, surroundings),
-        keptCountList(unchanged),
+        ...(0,comment_approvals/* renderApprovals */.B)(approvals),
+        renderJobPlans(changing, surroundings),
+        renderKeptCounts(unchanged),
         (0,fit/* foldedNames */.l4)((0,markdown.md) `${(0,markdown/* count */.U9)(unchanged.length, 'job')} unchanged`, markdown/* nothing */.s6, unchanged.map(({ id }) => id)),
     ];
 }
@@ -4253,23 +4259,23 @@ function listRecordLines({ record, isUnsigned = false, marker }) {
         return [(0,markdown.md) `${quoted_plan/* planMarks */.uo.end}`, record];
     return isUnsigned && marker !== undefined ? [(0,markdown.md) `${record_codec/* unsignedMark */.j6}`] : [];
 }
-function heading(outcome, { environment }) {
+function renderHeading(outcome, { environment }) {
     const plan = (0,markdown.md) `Plan${environment === undefined ? markdown/* nothing */.s6 : (0,markdown.md) ` for ${(0,markdown/* prose */.CS)(environment)}`}`;
     if (outcome.failures.length === 0)
-        return (0,markdown.md) `### ${(0,plan_headline/* planSign */.v)(outcome)} ${plan}: ${(0,markdown/* prose */.CS)((0,plan_headline/* planHeadline */.M)(outcome))}`;
+        return (0,markdown.md) `### ${(0,plan_headline/* planSign */.v)(outcome)} ${plan}: ${(0,markdown/* prose */.CS)((0,plan_headline/* describePlanRun */._)(outcome))}`;
     const cause = (0,failure_items/* describeCauses */.wh)(outcome.failures);
     const [place = '', ...others] = outcome.failures.map(describe_plan/* formatLocation */.j$);
     const file = place === '' || others.length > 0 ? markdown/* nothing */.s6 : (0,markdown.md) ` in ${(0,markdown/* name */.UU)(place)}`;
     return (0,markdown.md) `### 🔴 ${plan} failed${file}: ${(0,markdown/* prose */.CS)(cause, 500)}`;
 }
-function failureList(items) {
+function renderFailureList(items) {
     return (0,fit/* wrapped */.ky)((0,fit/* itemList */._R)(items), (shown) => (0,markdown.md) `**Errors**\n\n${shown}`);
 }
 function isFixedByPush({ reason, help, location }) {
     const isOfFile = reason === 'parse' || reason === 'input';
     return isOfFile && location !== undefined && help !== 'unknown-namespace-or-region' && help !== 'unknown-node-pool';
 }
-function nextStep(outcome, { record, approving }) {
+function renderNextStep(outcome, { record, approving }) {
     if (outcome.failures.length > 0)
         return markdown/* nothing */.s6;
     if (outcome.failed.length > 0) {
@@ -4277,7 +4283,7 @@ function nextStep(outcome, { record, approving }) {
             ? (0,markdown.md) `Fix the errors above and push; the plan runs again.`
             : markdown/* nothing */.s6;
     }
-    const writes = (0,planned_writes/* plannedWrites */.j)(outcome);
+    const writes = (0,planned_writes/* listPlannedWrites */.v)(outcome);
     const stops = writes.filter(({ kind }) => kind === 'stop').length;
     const hits = (0,guard_hits/* listHits */.$8)(outcome);
     if (writes.length === 0)
@@ -4291,12 +4297,12 @@ function nextStep(outcome, { record, approving }) {
     const stopping = stops === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `stops ${(0,markdown/* count */.U9)(stops, 'job')}`;
     return (0,markdown.md) `${(0,markdown/* prose */.CS)(afterMerge)} ${(0,markdown/* join */.fj)([registers, stopping], ' and ')}.`;
 }
-function plan_comment_footer(outcome, surroundings) {
+function renderPlanFooter(outcome, surroundings) {
     const hiddenValues = outcome.jobs.reduce((sum, job) => sum + job.diff.hiddenValues, 0);
     const hidden = hiddenValues === 0 ? markdown/* nothing */.s6 : (0,markdown.md) ` · ${(0,markdown/* count */.U9)(hiddenValues, 'value')} hidden`;
-    return (0,footer/* footerLine */.GO)((0,markdown.md) `Planned`, surroundings, (0,markdown.md) `${hidden}${footer/* legend */.o1}`);
+    return (0,footer/* renderFooter */.up)((0,markdown.md) `Planned`, surroundings, (0,markdown.md) `${hidden}${footer/* legend */.o1}`);
 }
-function keptCountList(unchanged) {
+function renderKeptCounts(unchanged) {
     const kept = unchanged.filter(({ keptCounts }) => keptCounts.length > 0);
     const title = (0,markdown.md) `Counts of ${(0,markdown/* count */.U9)(kept.length, 'unchanged job')}`;
     const list = (0,fit/* itemList */._R)(kept.map((job) => (0,markdown.md) `- ${(0,markdown/* code */.aY)(job.id)}: ${(0,markdown/* join */.fj)((0,job_row/* describeKeptCounts */.qo)(job), ' · ')}`));
@@ -4304,9 +4310,9 @@ function keptCountList(unchanged) {
 }
 const openUpTo = 40;
 const maxFiles = 100;
-function jobPlans(jobs, links) {
+function renderJobPlans(jobs, links) {
     const isFew = jobs.length <= 3;
-    const plans = (0,job_row/* sharedBy */.Tb)(jobs, serializePlan).map((same) => jobPlan(same, { isFew, ...links }));
+    const plans = (0,job_row/* groupByText */.YQ)(jobs, serializePlan).map((same) => renderJobPlan(same, { isFew, ...links }));
     const list = (0,fit/* blockList */.M2)(plans, (left, elsewhere) => (0,markdown.md) `… and ${(0,markdown/* count */.U9)(left, 'more plan')} in ${elsewhere}.`);
     const title = (0,markdown.md) `Plans of ${(0,markdown/* count */.U9)(jobs.length, 'job')}`;
     return jobs.length <= job_row/* maxJobsAlone */._I ? list : (0,fit/* wrapped */.ky)(list, (shown) => (0,markdown/* details */.zH)(title, shown, false));
@@ -4314,7 +4320,7 @@ function jobPlans(jobs, links) {
 function serializePlan(job) {
     return JSON.stringify([job.verdict.change, job.diff.lines.slice(1), (0,describe_plan/* describeNotes */.Ne)(job)]);
 }
-function jobPlan(same, { isFew, fileUrl }) {
+function renderJobPlan(same, { isFew, fileUrl }) {
     const [job] = same;
     if (job === undefined)
         return (0,fit/* itemList */._R)([]);
@@ -4337,10 +4343,10 @@ function jobPlan(same, { isFew, fileUrl }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L9: () => (/* binding */ findPlan),
 /* harmony export */   a0: () => (/* binding */ findPlanLines),
 /* harmony export */   g3: () => (/* binding */ quotePlan),
 /* harmony export */   hF: () => (/* binding */ describeDifference),
-/* harmony export */   rP: () => (/* binding */ planIn),
 /* harmony export */   uo: () => (/* binding */ planMarks)
 /* harmony export */ });
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2211);
@@ -4353,7 +4359,7 @@ const planMarks = { begin: (0,_text_published_js__WEBPACK_IMPORTED_MODULE_2__/* 
 function quotePlan(text) {
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `${planMarks.begin}`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .fromPublished */ .$r)(text), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `${planMarks.end}`]);
 }
-function planIn(comment) {
+function findPlan(comment) {
     const lines = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_2__/* .publishedLines */ .S2)((0,_text_published_js__WEBPACK_IMPORTED_MODULE_2__/* .asPublished */ .f1)(comment));
     const range = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_2__/* .findRange */ .pj)(lines, planMarks);
     return range === undefined ? undefined : (0,_text_published_js__WEBPACK_IMPORTED_MODULE_2__/* .asPublished */ .f1)((0,_text_published_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPublished */ .V4)(lines.slice(range.from + 1, range.to)).trim());
@@ -4416,7 +4422,7 @@ function isPromised(kind, { mode, groups }) {
 function steerReport(outcome) {
     const { mode, job, deployment, rollout } = outcome;
     const isWell = rollout === undefined || isPromised(rollout.kind, outcome);
-    const failures = [...outcome.failures, ...(isWell ? [] : [(0,_rollout_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .rolloutFailure */ .g)(rollout, { id: job, file: undefined })])];
+    const failures = [...outcome.failures, ...(isWell ? [] : [(0,_rollout_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .toRolloutError */ .r)(rollout, { id: job, file: undefined })])];
     const headline = mode === 'promote' ? promoteHeadline(outcome) : failHeadline(outcome);
     return {
         headline: outcome.failures[0]?.message ?? headline,
@@ -4424,7 +4430,7 @@ function steerReport(outcome) {
         ...(outcome.result === 'not-in-progress' ? { failedSign: '⚪' } : {}),
         failures,
         job: {
-            ...(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .rolloutResult */ .P8)(rollout),
+            ...(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRolloutResult */ .kO)(rollout),
             ...(outcome.result === 'superseded' ? { outcome: 'superseded' } : {}),
             deployment: deployment?.ID ?? '',
             version: deployment?.JobVersion ?? null,
@@ -4433,10 +4439,7 @@ function steerReport(outcome) {
         canaries: (0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .listCanaries */ .j3)([rollout]),
     };
 }
-const signs = {
-    'no-canaries': '⚪',
-    'dry-run': '🔵',
-};
+const signs = { 'no-canaries': '⚪', 'dry-run': '🔵' };
 function selectSign({ mode, result, rollout }) {
     if (mode === 'fail-deployment' && result === 'already')
         return '⚪';
@@ -4445,7 +4448,7 @@ function selectSign({ mode, result, rollout }) {
 function promoteHeadline(outcome) {
     const { job, groups, deployment, result, rollout } = outcome;
     const which = groups.length === 0 ? '' : ` (${groups.length === 1 ? 'group' : 'groups'} ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .codeList */ .E5)(groups)})`;
-    const followed = rollout === undefined ? '' : waitingText(outcome) || (0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .describeRollout */ .lw)(rollout);
+    const followed = rollout === undefined ? '' : describeWaiting(outcome) || (0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .describeRollout */ .lw)(rollout);
     const and = rollout?.kind === 'successful' ? ' and ' : followed === '' ? '' : ': ';
     return {
         'not-in-progress': '',
@@ -4462,7 +4465,7 @@ function describeLatest({ JobVersion, Status }) {
 function describeDeploymentStatus(status) {
     return status === 'failed' ? 'has failed' : `is ${status}`;
 }
-function waitingText({ groups, rollout }) {
+function describeWaiting({ groups, rollout }) {
     if (groups.length === 0 || rollout?.kind !== 'awaiting-promotion')
         return '';
     const waiting = rollout.groups.filter(({ canaries, promoted }) => canaries > 0 && !promoted).map(({ name }) => name);
@@ -4494,8 +4497,8 @@ function failHeadline({ job, result, rollout }) {
 function describeCounts(groups, starts) {
     const sum = (count) => groups.reduce((total, group) => total + count(group), 0);
     const steps = [
-        ...replacement(groups),
-        ...canaryReplacement(groups),
+        ...describeReplacement(groups),
+        ...describeCanaryReplacement(groups),
         ['stops', sum((group) => group.stopped), describeAlsoEnded(groups, 'stopped')],
         ['evicts', sum((group) => group.preempted), ' of other jobs'],
         ['migrates', sum((group) => group.migrated)],
@@ -4514,20 +4517,20 @@ function describeCounts(groups, starts) {
     })
         .join(', ');
 }
-function replacement(groups) {
+function describeReplacement(groups) {
     const updated = groups.filter(({ canaries }) => canaries === 0);
-    const { all, step, isAtOnce } = totalUpdate(updated);
+    const { all, step, isAtOnce } = sumUpdates(updated);
     if (step < all)
         return [['replaces', all, `, ${step} at a time`]];
     return [isAtOnce ? ['replaces all', all, ' at once'] : ['replaces', all, describeAlsoEnded(updated, 'replaced')]];
 }
 function describeBesideCanaries(groups) {
-    const { all, step } = totalUpdate(groups.filter(({ canaries, replaced }) => canaries > 0 && replaced === 0));
+    const { all, step } = sumUpdates(groups.filter(({ canaries, replaced }) => canaries > 0 && replaced === 0));
     const more = step === all ? 'the others stop after promotion' : `${all - step} more after promotion`;
     return [['', step, `${countCanaries(step)} now, ${more}`]];
 }
-function canaryReplacement(groups) {
-    const { all, step, isAtOnce } = totalUpdate(groups.filter(({ canaries, replaced }) => canaries > 0 && replaced > 0));
+function describeCanaryReplacement(groups) {
+    const { all, step, isAtOnce } = sumUpdates(groups.filter(({ canaries, replaced }) => canaries > 0 && replaced > 0));
     if (step < all)
         return [['replaces', all, `: ${countCanaries(step)} now, ${all - step} more after promotion`]];
     return [
@@ -4537,7 +4540,7 @@ function canaryReplacement(groups) {
 function countCanaries(count) {
     return count === 1 ? '1 canary' : `${count} canaries`;
 }
-function totalUpdate(groups) {
+function sumUpdates(groups) {
     const sum = (which) => groups.reduce((total, { update }) => total + update[which], 0);
     const all = sum('all');
     return { all, step: sum('step'), isAtOnce: all > 1 && groups.some(({ update }) => update.isAtOnce) };
@@ -4560,13 +4563,13 @@ function describeAlsoEnded(groups, count) {
 /* harmony export */   MP: () => (/* binding */ describeVersion),
 /* harmony export */   MU: () => (/* binding */ shortenCauses),
 /* harmony export */   Mq: () => (/* binding */ describeUnplaced),
-/* harmony export */   P8: () => (/* binding */ rolloutResult),
 /* harmony export */   V$: () => (/* binding */ describeCause),
 /* harmony export */   Yh: () => (/* binding */ describeServing),
 /* harmony export */   _8: () => (/* binding */ describeBatchOutcome),
 /* harmony export */   aJ: () => (/* binding */ isNotServing),
 /* harmony export */   hA: () => (/* binding */ countHealthy),
 /* harmony export */   j3: () => (/* binding */ listCanaries),
+/* harmony export */   kO: () => (/* binding */ formatRolloutResult),
 /* harmony export */   lw: () => (/* binding */ describeRollout),
 /* harmony export */   yf: () => (/* binding */ longCause)
 /* harmony export */ });
@@ -4665,12 +4668,12 @@ function describeSilence(since, state) {
     return `Nomad has not responded since ${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_3__/* .formatMoment */ .K9)(since)}${state === '' ? '' : `; last known: ${state}`}`;
 }
 function describeServing(rollout) {
-    const earlier = earlierVersions(rollout);
+    const earlier = listEarlierVersions(rollout);
     if (earlier === undefined)
         return 'which version still serves could not be read';
     if (earlier.length === 0)
         return 'no earlier version runs';
-    return `${nameVersions(earlier)} still ${earlier.length === 1 ? 'serves' : 'serve'}`;
+    return `${formatVersions(earlier)} still ${earlier.length === 1 ? 'serves' : 'serve'}`;
 }
 function describeCanaries(rollout) {
     const count = rollout.groups.reduce((sum, { canaries, promoted }) => sum + (promoted ? 0 : canaries), 0);
@@ -4678,10 +4681,10 @@ function describeCanaries(rollout) {
     const version = rollout.version === undefined ? '' : ` of version ${rollout.version}`;
     return `${what}${version} ${count === 1 ? 'is' : 'are'} healthy, ${describeServing(rollout)}`;
 }
-function earlierVersions({ serving, version }) {
+function listEarlierVersions({ serving, version }) {
     return serving?.filter((served) => served !== version);
 }
-function nameVersions(versions) {
+function formatVersions(versions) {
     const [last, others] = [versions.at(-1), versions.slice(0, -1)];
     return others.length === 0 ? `version ${last}` : `versions ${others.join(', ')} and ${last}`;
 }
@@ -4691,7 +4694,7 @@ function describeStillServing(rollout) {
 function isNotServing({ serving, version }) {
     return serving !== undefined && version !== undefined && !serving.includes(version);
 }
-function rolloutResult(rollout) {
+function formatRolloutResult(rollout) {
     return {
         outcome: rollout?.kind ?? '',
         evaluation: rollout?.evalId ?? '',
@@ -4779,10 +4782,10 @@ function isHidden({ id, namespace, region = '' }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $8: () => (/* binding */ listHits),
+/* harmony export */   Ct: () => (/* binding */ formatHitPlace),
 /* harmony export */   DH: () => (/* binding */ approvers),
 /* harmony export */   QQ: () => (/* binding */ withApproval),
-/* harmony export */   Uq: () => (/* binding */ value),
-/* harmony export */   ik: () => (/* binding */ place),
+/* harmony export */   cr: () => (/* binding */ clipValue),
 /* harmony export */   jT: () => (/* binding */ describeHit),
 /* harmony export */   kW: () => (/* binding */ isRefusing)
 /* harmony export */ });
@@ -4810,23 +4813,23 @@ function withApproval(outcome, approvedBy) {
     return { ...outcome, jobs: outcome.jobs.map(approve), removed: outcome.removed.map(approve) };
 }
 const shownAtEachEnd = 120;
-function value(text) {
+function clipValue(text) {
     if (text === '' || /^\d+$/.test(text))
         return text === '' ? 'none' : text;
     const hidden = text.length - 2 * shownAtEachEnd;
     const ends = `${text.slice(0, shownAtEachEnd)}… ${hidden} more …${text.slice(-shownAtEachEnd)}`;
     return `\`${hidden > 0 ? ends.toWellFormed() : text}\``;
 }
-function place({ group, task }) {
+function formatHitPlace({ group, task }) {
     if (task !== '')
         return `task \`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(task)}\`: `;
     return group === '' ? '' : `group \`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(group)}\`: `;
 }
 function describeHit(hit) {
     const { what, old, new: after, unit = '', guard, unknown } = hit;
-    const change = old === '' ? (after === '' ? '' : ` ${value(after)}`) : ` from ${value(old)} to ${value(after)}`;
+    const change = old === '' ? (after === '' ? '' : ` ${clipValue(after)}`) : ` from ${clipValue(old)} to ${clipValue(after)}`;
     const cause = unknown === undefined ? '' : `, which cannot be judged: ${unknown}`;
-    return `${place(hit)}${what}${change}${unit} (${guard})${cause}`;
+    return `${formatHitPlace(hit)}${what}${change}${unit} (${guard})${cause}`;
 }
 
 
@@ -4897,7 +4900,7 @@ function bySeverity(jobs) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ planHeadline),
+/* harmony export */   _: () => (/* binding */ describePlanRun),
 /* harmony export */   v: () => (/* binding */ planSign)
 /* harmony export */ });
 /* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4482);
@@ -4921,14 +4924,14 @@ function planSign({ failures, failed, jobs, removed, untouched }) {
     const isGuarded = (0,_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .listHits */ .$8)({ jobs, removed }).some(_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .isRefusing */ .kW);
     const isNoted = [alarms.delete('warning'), alarms.delete('failed')].includes(true);
     const isWarned = isNoted || removed.some(({ stop }) => stop.kind === 'runs-on');
-    const writes = (0,_planned_writes_js__WEBPACK_IMPORTED_MODULE_1__/* .plannedWrites */ .j)({ jobs, removed });
+    const writes = (0,_planned_writes_js__WEBPACK_IMPORTED_MODULE_1__/* .listPlannedWrites */ .v)({ jobs, removed });
     if (isGuarded || alarms.size > 0 || writes.some(({ kind }) => kind === 'stop'))
         return '🟠';
     if (isWarned || jobs.length + removed.length + untouched === 0)
         return '🟡';
     return writes.length > 0 || jobs.some(_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .hasChanges */ .ik) ? '🔵' : '🟢';
 }
-function planHeadline(outcome) {
+function describePlanRun(outcome) {
     const { jobs, failures, failed, removed } = outcome;
     if (failures.length > 0)
         return (0,_failure_items_js__WEBPACK_IMPORTED_MODULE_5__/* .describeCauses */ .wh)(failures);
@@ -4936,7 +4939,7 @@ function planHeadline(outcome) {
     const refused = (0,_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .listHits */ .$8)(outcome).filter(_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .isRefusing */ .kW).length;
     const parts = [
         failed.length === 0 ? '' : (0,_failure_items_js__WEBPACK_IMPORTED_MODULE_5__/* .describeFailed */ .hi)(failed),
-        first !== undefined && others.length === 0 ? oneJob(first) : severalJobs(jobs),
+        first !== undefined && others.length === 0 ? describeOneJob(first) : describeSeveralJobs(jobs),
         describeRemoved(removed),
         refused === 0 ? '' : (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(refused, 'guarded change'),
     ].filter((part) => part !== '');
@@ -4946,7 +4949,7 @@ function planHeadline(outcome) {
         return `no changes (${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(jobs.length, 'job')})`;
     return outcome.untouched > 0 ? `no changes (${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(outcome.untouched, 'job file')} not touched)` : 'no job files';
 }
-function oneJob(job) {
+function describeOneJob(job) {
     const { verdict } = job;
     const change = {
         new: 'is new',
@@ -4985,7 +4988,7 @@ function describeRemoved(removed) {
     const [only] = stops.length === 1 ? stops : [];
     const parts = [
         ...(only === undefined ? [] : [`\`${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$Q)(only.was?.id ?? ''))}\` stops`]),
-        counted([
+        formatCounts([
             [only === undefined ? stops.length : 0, 'jobs stop'],
             [left.length, `${left.length === 1 ? 'job' : 'jobs'} left running`],
             [gone.length, `job ${gone.length === 1 ? 'file' : 'files'} removed`],
@@ -4993,11 +4996,11 @@ function describeRemoved(removed) {
     ];
     return parts.filter((part) => part !== '').join(', ');
 }
-function severalJobs(jobs) {
+function describeSeveralJobs(jobs) {
     const changing = jobs.filter(({ verdict }) => verdict.change !== 'unchanged');
     const count = (matches) => jobs.filter(matches).length;
     const alarmed = (alarm) => count((job) => (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .listAlarms */ .FX)(job).includes(alarm));
-    const kinds = counted([
+    const kinds = formatCounts([
         [count(({ verdict }) => verdict.change === 'new'), 'new'],
         [count(({ verdict }) => verdict.change === 'stopped'), 'stopped'],
         [count(({ verdict }) => verdict.startsAgain), 'starting again'],
@@ -5005,7 +5008,7 @@ function severalJobs(jobs) {
     const evicting = alarmed('evicts');
     const replacing = alarmed('at-once');
     const warnings = jobs.reduce((sum, job) => sum + (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .listWarnings */ .EB)(job).length, 0);
-    return counted([
+    return formatCounts([
         [changing.length, describeChanges(changing, kinds)],
         [count(({ verdict }) => verdict.change === 'unchanged' && verdict.changes), 'with allocations due'],
         [alarmed('refused'), 'would be refused by Nomad'],
@@ -5022,7 +5025,7 @@ function describeChanges(changing, kinds) {
         return `new ${jobs}`;
     return `${jobs} ${changing.length === 1 ? 'changes' : 'change'}${kinds === '' ? '' : ` (${kinds})`}`;
 }
-function counted(parts) {
+function formatCounts(parts) {
     return parts.flatMap(([count, text]) => (count === 0 ? [] : [`${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .oh)(count)} ${text}`])).join(', ');
 }
 
@@ -5033,9 +5036,9 @@ function counted(parts) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R1: () => (/* binding */ plansLog),
 /* harmony export */   iy: () => (/* binding */ planLog),
-/* harmony export */   mf: () => (/* binding */ createProgress)
+/* harmony export */   mf: () => (/* binding */ createProgress),
+/* harmony export */   u6: () => (/* binding */ createPlanLog)
 /* harmony export */ });
 /* harmony import */ var _plan_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1535);
 /* harmony import */ var _nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9203);
@@ -5066,8 +5069,8 @@ function createProgress(runner, done) {
         runner.log((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `${done} ${count} of ${total} job files.`);
     };
 }
-function plansLog(jobs) {
-    return (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__/* .bySeverity */ .Np)(jobs.filter(_plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__/* .hasChanges */ .ik)).map(jobLog);
+function createPlanLog(jobs) {
+    return (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__/* .bySeverity */ .Np)(jobs.filter(_plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__/* .hasChanges */ .ik)).map(createJobEntry);
 }
 function planLog(outcome) {
     const { jobs, removed, failures } = outcome;
@@ -5081,15 +5084,15 @@ function planLog(outcome) {
             ]),
     ];
     return [
-        ...(0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__/* .bySeverity */ .Np)(jobs).map(jobLog),
-        ...warningEntries(outcome),
+        ...(0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__/* .bySeverity */ .Np)(jobs).map(createJobEntry),
+        ...createWarningEntries(outcome),
         ...texts.map((text) => ({ kind: 'text', text })),
-        { kind: 'errors', errors: (0,_plan_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .allFailures */ .ZJ)(outcome) },
-        { kind: 'text', text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `Plan${failures.length > 0 ? ' failed' : ''}: ${(0,_plan_headline_js__WEBPACK_IMPORTED_MODULE_7__/* .planHeadline */ .M)(outcome)}` },
+        { kind: 'errors', errors: (0,_plan_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .listFailures */ .As)(outcome) },
+        { kind: 'text', text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `Plan${failures.length > 0 ? ' failed' : ''}: ${(0,_plan_headline_js__WEBPACK_IMPORTED_MODULE_7__/* .describePlanRun */ ._)(outcome)}` },
     ];
 }
 const maxWarnings = 9;
-function warningEntries(outcome) {
+function createWarningEntries(outcome) {
     const { jobs } = outcome;
     const all = (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__/* .bySeverity */ .Np)(jobs).flatMap((job) => (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__/* .listWarnings */ .EB)(job).map((warning) => ({ job, text: (0,_nomad_plan_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .describeWarning */ .U9)(warning) })));
     const warnings = Array.from(Map.groupBy(all, ({ text }) => text), ([text, same]) => {
@@ -5100,7 +5103,7 @@ function warningEntries(outcome) {
         const warning = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `${subject} \`${first?.job.id ?? ''}\`${others}: ${(0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plainLines */ .y1)(text)}`;
         return { kind: 'warning', text: warning, ...file };
     });
-    const entries = [...guardEntries(outcome), ...warnings];
+    const entries = [...createGuardEntries(outcome), ...warnings];
     const left = entries.slice(maxWarnings - 1);
     if (left.length < 2)
         return entries;
@@ -5111,7 +5114,7 @@ function warningEntries(outcome) {
         { kind: 'text', text: rest },
     ];
 }
-function guardEntries(outcome) {
+function createGuardEntries(outcome) {
     return (0,_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .listHits */ .$8)(outcome)
         .filter(_guard_hits_js__WEBPACK_IMPORTED_MODULE_4__/* .isRefusing */ .kW)
         .map(({ id, file, hit }) => ({
@@ -5121,21 +5124,21 @@ function guardEntries(outcome) {
         line: hit.line,
     }));
 }
-function jobLog(job) {
+function createJobEntry(job) {
     const { verdict } = job;
     const counts = (0,_describe_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .describeCounts */ .w)(verdict.groups, verdict.starts);
-    const lines = job.diff.lines.map(coloured);
+    const lines = job.diff.lines.map(colourLine);
     const unplaced = verdict.unplaced.map(({ group, count, reasons }) => `Group ${group}: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .plural */ .LS)(count, 'allocation')} cannot be placed: ${(0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .describeReasons */ .nl)(reasons)}`);
     const kept = job.keptCounts.map((keptCount) => `Count of ${keptCount.group}: ${(0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_1__/* .describeKeptCount */ .T8)(keptCount)}.`);
     const launch = verdict.nextLaunch === undefined ? [] : [`Next periodic launch: ${verdict.nextLaunch}`];
     const hidden = job.diff.hiddenValues === 0 ? [] : [`${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .plural */ .LS)(job.diff.hiddenValues, 'value')} hidden`];
     const text = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .joinLog */ .Vq)([...lines, ...unplaced, ...kept, ...(0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .describeNotes */ .Ne)(job), ...launch, ...hidden]);
-    const blocked = (0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .unplacedCount */ .wO)(verdict.unplaced);
+    const blocked = (0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .countUnplaced */ .Wd)(verdict.unplaced);
     const what = [(0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .describeChange */ .uQ)(verdict), counts, blocked === 0 ? '' : `${blocked} cannot be placed`];
     const name = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `${job.id} (${job.file}): ${what.filter((part) => part !== '').join(', ')}`;
     return { kind: 'group', name, text };
 }
-function coloured(line) {
+function colourLine(line) {
     const colour = colours[line[0] ?? ''];
     return colour === undefined ? (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `${line}` : (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `${colour}${line}\u001b[0m`;
 }
@@ -5147,13 +5150,13 @@ function coloured(line) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   As: () => (/* binding */ listFailures),
 /* harmony export */   GL: () => (/* binding */ stopHit),
-/* harmony export */   ZJ: () => (/* binding */ allFailures),
 /* harmony export */   kd: () => (/* binding */ nothingPlanned)
 /* harmony export */ });
 const stopHit = { guard: 'stops', group: '', task: '', what: 'stops the job', old: '', new: '' };
 const nothingPlanned = { jobs: [], failed: [], removed: [], untouched: 0, failures: [] };
-function allFailures(outcome) {
+function listFailures(outcome) {
     return [...outcome.failures, ...outcome.failed.flatMap((file) => file.failures)];
 }
 
@@ -5167,8 +5170,8 @@ function allFailures(outcome) {
 /* harmony export */   Do: () => (/* binding */ describeFailedFile),
 /* harmony export */   G8: () => (/* binding */ describeUndeclaredJob),
 /* harmony export */   Qo: () => (/* binding */ planOutputFiles),
+/* harmony export */   YV: () => (/* binding */ createGuardResults),
 /* harmony export */   ar: () => (/* binding */ planData),
-/* harmony export */   dj: () => (/* binding */ guardRows),
 /* harmony export */   iS: () => (/* binding */ planOutputs),
 /* harmony export */   yZ: () => (/* binding */ describePlanned)
 /* harmony export */ });
@@ -5187,10 +5190,10 @@ function allFailures(outcome) {
 
 
 function planOutputs(outcome, ui) {
-    const writes = (0,_planned_writes_js__WEBPACK_IMPORTED_MODULE_1__/* .plannedWrites */ .j)(outcome);
+    const writes = (0,_planned_writes_js__WEBPACK_IMPORTED_MODULE_1__/* .listPlannedWrites */ .v)(outcome);
     const [only, ...others] = [...outcome.jobs, ...writes.flatMap(({ kind, job }) => (kind === 'stop' ? [job] : []))];
     return {
-        summary: (0,_plan_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .planHeadline */ .M)(outcome),
+        summary: (0,_plan_headline_js__WEBPACK_IMPORTED_MODULE_3__/* .describePlanRun */ ._)(outcome),
         changed: String(writes.length > 0),
         destructive: String(writes.some(({ isDestructive }) => isDestructive)),
         url: only === undefined || others.length > 0 ? '' : (ui?.job(only) ?? ''),
@@ -5202,21 +5205,21 @@ function planData(outcome) {
         jobs: [
             ...outcome.jobs.map(describePlanned),
             ...outcome.failed.map(describeFailedFile),
-            ...outcome.removed.map((job) => (0,_result_js__WEBPACK_IMPORTED_MODULE_4__/* .resultJob */ .bE)({
+            ...outcome.removed.map((job) => (0,_result_js__WEBPACK_IMPORTED_MODULE_4__/* .createResultJob */ .R7)({
                 ...describeUndeclaredJob(job),
                 ...describeWrite({ jobs: [], removed: [job] }),
                 effect: effects[job.stop.kind],
             })),
         ],
-        guards: guardRows((0,_guard_hits_js__WEBPACK_IMPORTED_MODULE_2__/* .listHits */ .$8)(outcome)),
+        guards: createGuardResults((0,_guard_hits_js__WEBPACK_IMPORTED_MODULE_2__/* .listHits */ .$8)(outcome)),
     };
 }
 const effects = { stops: 'stops', gone: 'unchanged', 'runs-on': 'keeps-running' };
 function describeWrite(outcome) {
-    const writes = (0,_planned_writes_js__WEBPACK_IMPORTED_MODULE_1__/* .plannedWrites */ .j)(outcome);
+    const writes = (0,_planned_writes_js__WEBPACK_IMPORTED_MODULE_1__/* .listPlannedWrites */ .v)(outcome);
     return { changes: writes.length > 0, destructive: writes.some(({ isDestructive }) => isDestructive) };
 }
-function guardRows(hits) {
+function createGuardResults(hits) {
     return hits.map(({ id, namespace, file, hit: { guard, group, task, old, new: after, approvedBy } }) => ({
         guard,
         job: id,
@@ -5234,7 +5237,7 @@ function planOutputFiles(jobs) {
     const responses = jobs.map((job) => job.clear.json);
     return {
         'plan-text': { name: 'plan.txt', parts: planTexts(jobs), isPrivate: true },
-        'plan-json': { name: 'plan.json', parts: (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonArray */ .Ir)(responses), isPrivate: true },
+        'plan-json': { name: 'plan.json', parts: (0,_run_report_js__WEBPACK_IMPORTED_MODULE_0__/* .formatJsonArray */ .Ph)(responses), isPrivate: true },
     };
 }
 function* planTexts(jobs) {
@@ -5250,7 +5253,7 @@ function describeUndeclaredJob({ file, was, renamed, }) {
 }
 function describePlanned(job) {
     const { id, namespace, region, file, diff, verdict } = job;
-    return (0,_result_js__WEBPACK_IMPORTED_MODULE_4__/* .resultJob */ .bE)({
+    return (0,_result_js__WEBPACK_IMPORTED_MODULE_4__/* .createResultJob */ .R7)({
         file,
         id,
         namespace,
@@ -5272,7 +5275,7 @@ function describePlanned(job) {
     });
 }
 function describeFailedFile({ file, failures }) {
-    return (0,_result_js__WEBPACK_IMPORTED_MODULE_4__/* .resultJob */ .bE)({
+    return (0,_result_js__WEBPACK_IMPORTED_MODULE_4__/* .createResultJob */ .R7)({
         file,
         effect: 'failed',
         reason: failures[0]?.reason ?? '',
@@ -5291,9 +5294,9 @@ function describeFailedFile({ file, failures }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ plannedWrites)
+/* harmony export */   v: () => (/* binding */ listPlannedWrites)
 /* harmony export */ });
-function plannedWrites({ jobs, removed }) {
+function listPlannedWrites({ jobs, removed }) {
     return [
         ...jobs.flatMap((job) => {
             const { change, destructive: isDestructive } = job.verdict;
@@ -5315,7 +5318,7 @@ function plannedWrites({ jobs, removed }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ rolloutFailure)
+/* harmony export */   r: () => (/* binding */ toRolloutError)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
 /* harmony import */ var _comment_next_steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1876);
@@ -5347,9 +5350,9 @@ const batchHints = {
 };
 const silentHint = 'The outcome is unknown. Check that Nomad can be reached, then re-run this job to follow the rollout to its end.';
 const deadCanaryHint = 'Nomad does not replace this canary, and the deployment still waits. End it with `mode: fail-deployment`, fix the cause, and have the next plan reviewed.';
-function rolloutFailure(rollout, { id, file, hints = {} }) {
+function toRolloutError(rollout, { id, file, hints = {} }) {
     if (rollout.denial !== undefined)
-        return promotionDenied(rollout, rollout.denial, { id, file });
+        return createPromotionDeniedError(rollout, rollout.denial, { id, file });
     const [reason, hint] = bad[rollout.kind] ?? ['conflict', 'Check the latest deployment of the job.'];
     const where = file === undefined ? undefined : { file };
     const special = rollout.silentSince === undefined ? (rollout.deadCanary ? deadCanaryHint : undefined) : silentHint;
@@ -5357,23 +5360,23 @@ function rolloutFailure(rollout, { id, file, hints = {} }) {
         reason,
         message: `\`${id}\`: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .describeRollout */ .lw)(rollout)}.`,
         location: where,
-        hint: `${special ?? batchHint(rollout, id) ?? hints[rollout.kind] ?? hint}${promotionHint(rollout)}`,
+        hint: `${special ?? formatBatchHint(rollout, id) ?? hints[rollout.kind] ?? hint}${formatPromotionHint(rollout)}`,
     });
 }
-function batchHint({ kind, batch }, id) {
+function formatBatchHint({ kind, batch }, id) {
     if (batch === undefined)
         return undefined;
     const followHint = `Nomad continues the job: \`nomad job status ${id}\` shows its state. Re-run this job to follow it to its end, and raise \`timeout\` if it takes longer.`;
     return kind === 'timed-out' ? followHint : batchHints[kind];
 }
-function promotionHint({ revertedTo }) {
+function formatPromotionHint({ revertedTo }) {
     if (revertedTo?.waiting === undefined)
         return '';
     const { ID: deployment, Namespace: namespace } = revertedTo.waiting;
-    const [promote = ''] = (0,_comment_next_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .canaryCliCommands */ .JD)({ namespace, deployment });
+    const [promote = ''] = (0,_comment_next_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .listCanaryCliCommands */ .jc)({ namespace, deployment });
     return ` The rollback is complete once its canaries are promoted: \`${promote}\`, or \`mode: promote\`.`;
 }
-function promotionDenied(rollout, denial, { id, file }) {
+function createPromotionDeniedError(rollout, denial, { id, file }) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
         reason: denial.reason,
         message: `\`${id}\`: the canaries are healthy, but this run may not promote them (${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .describeServing */ .Yh)(rollout)}): ${denial.message}`,
@@ -5390,9 +5393,9 @@ function promotionDenied(rollout, denial, { id, file }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ir: () => (/* binding */ jsonArray),
-/* harmony export */   J$: () => (/* binding */ forkReport),
-/* harmony export */   rk: () => (/* binding */ expandReport)
+/* harmony export */   Ph: () => (/* binding */ formatJsonArray),
+/* harmony export */   rk: () => (/* binding */ expandReport),
+/* harmony export */   x1: () => (/* binding */ createForkReport)
 /* harmony export */ });
 /* harmony import */ var _failure_items_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8762);
 /* harmony import */ var _comment_next_steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1876);
@@ -5417,10 +5420,10 @@ function expandReport({ headline: fullHeadline, lines = [], sign, failedSign = '
         (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `### ${failures.length > 0 ? failedSign : sign} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(headline)}`,
         ...failures.filter((failure) => isInHeadline(failure, fullHeadline)).map((failure) => (0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .renderFix */ .C2)(failure)),
         ...(request === undefined ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `<sub>${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(request)}</sub>`]),
-        ...(otherFailures.length === 0 ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .joinLines */ .cT)((0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .failureItems */ .xh)(otherFailures, undefined))]),
-        ...notes.filter(({ text }) => text !== `${headline}.`).map(noteCallout),
+        ...(otherFailures.length === 0 ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .joinLines */ .cT)((0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .renderFailureItems */ .zy)(otherFailures, undefined))]),
+        ...notes.filter(({ text }) => text !== `${headline}.`).map(renderNote),
     ];
-    const shown = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .fitDocument */ .VC)({ head, blocks: body, tail: [] }, (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .summaryBudget */ .qN)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `the log`), publisher);
+    const shown = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .fitDocument */ .VC)({ head, blocks: body, tail: [] }, (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .createSummaryLimit */ .ci)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `the log`), publisher);
     const markdown = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_6__/* .asPublished */ .f1)(`${shown}\n`);
     const isLogged = [...failures.map(({ message }) => message), ...notes.map(({ text }) => text.replace(/\.$/, ''))];
     const logged = [...(isLogged.includes(fullHeadline) ? [] : [fullHeadline]), ...lines];
@@ -5432,23 +5435,23 @@ function expandReport({ headline: fullHeadline, lines = [], sign, failedSign = '
             ...(logged.length === 0 ? [] : [{ kind: 'text', text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinLog */ .Vq)(logged.map((line) => (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj) `${line}`)) }]),
         ],
         summary: markdown,
-        outputs: { summary: headline, ...(job === undefined ? {} : (0,_result_js__WEBPACK_IMPORTED_MODULE_7__/* .jobOutputs */ .ke)(job)), ...outputs },
+        outputs: { summary: headline, ...(job === undefined ? {} : (0,_result_js__WEBPACK_IMPORTED_MODULE_7__/* .createJobOutputs */ .Qi)(job)), ...outputs },
         files: { ...files, markdown: { name: 'outrider.md', parts: [markdown], isPrivate: false } },
         next: job?.outcome === 'awaiting-promotion'
-            ? (0,_comment_next_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .canaryCliCommands */ .JD)({ namespace: job.namespace ?? '', deployment: job.deployment ?? '' })
+            ? (0,_comment_next_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .listCanaryCliCommands */ .jc)({ namespace: job.namespace ?? '', deployment: job.deployment ?? '' })
             : [],
-        data: { ...(job === undefined ? {} : { jobs: [(0,_result_js__WEBPACK_IMPORTED_MODULE_7__/* .resultJob */ .bE)(job)] }), canaries, ...data },
+        data: { ...(job === undefined ? {} : { jobs: [(0,_result_js__WEBPACK_IMPORTED_MODULE_7__/* .createResultJob */ .R7)(job)] }), canaries, ...data },
     };
 }
 function isInHeadline({ message, location }, headline) {
     const text = message.replace(/^`[^`]+`: /, '').replace(/\.$/, '');
     return location === undefined && !text.includes('\n') && headline.includes(text);
 }
-function noteCallout({ level, text }) {
+function renderNote({ level, text }) {
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .callout */ .xl)(level === 'notice' ? 'NOTE' : 'WARNING', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(text));
 }
 const verbs = { planned: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `plan`, parsed: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `plan`, checked: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `check` };
-function forkReport(done, empty) {
+function createForkReport(done, empty) {
     const why = `This pull request is from a fork: GitHub gives its runs no secrets or variables, so nothing was ${done}.`;
     return {
         headline: `Nothing was ${done}: the pull request is from a fork`,
@@ -5459,7 +5462,7 @@ function forkReport(done, empty) {
         ...empty,
     };
 }
-function* jsonArray(texts) {
+function* formatJsonArray(texts) {
     for (const [index, text] of texts.entries())
         yield `${index === 0 ? '[' : ',\n'}${text.trim()}`;
     yield texts.length === 0 ? '[]\n' : ']\n';
@@ -5533,9 +5536,9 @@ function isNameable(job) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   De: () => (/* binding */ digestLive),
 /* harmony export */   MK: () => (/* binding */ computeDigest),
-/* harmony export */   jw: () => (/* binding */ liveDigest),
-/* harmony export */   rD: () => (/* binding */ keyedDigest),
+/* harmony export */   lg: () => (/* binding */ digestKeyed),
 /* harmony export */   uz: () => (/* binding */ equalsInConstantTime)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
@@ -5546,9 +5549,9 @@ function isNameable(job) {
 
 const digestBytes = 24;
 function computeDigest(value) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update((0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .canonical */ .$N)(value)).digest('base64');
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update((0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalize */ .dw)(value)).digest('base64');
 }
-function keyedDigest(purpose, value, key) {
+function digestKeyed(purpose, value, key) {
     const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', key.secret).update(`outrider ${purpose} v3\n${value}`).digest();
     return digest.subarray(0, digestBytes).toString('base64');
 }
@@ -5556,7 +5559,7 @@ function equalsInConstantTime(left, right) {
     const [a, b] = [Buffer.from(left), Buffer.from(right)];
     return a.length === b.length && (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(a, b);
 }
-function liveDigest(job, keepsCounts) {
+function digestLive(job, keepsCounts) {
     const groups = (job.TaskGroups ?? []).map((group) => withoutVolatileCount(group, keepsCounts));
     return computeDigest({ ...withoutVolatileFields(job), TaskGroups: groups });
 }
@@ -5588,14 +5591,14 @@ function withoutVolatileFields(policy) {
 function describeMeaning({ job, verdict, diff, keptGroups }) {
     const isOnEachNode = job.Type === 'system' || job.Type === 'sysbatch';
     const groups = verdict.groups.flatMap((group) => {
-        const counts = keptGroups.has(group.name) ? {} : reviewedCounts(group, isOnEachNode);
+        const counts = keptGroups.has(group.name) ? {} : readReviewedCounts(group, isOnEachNode);
         return Object.keys(counts).length === 0 ? [] : [[group.name, counts]];
     });
     return {
         change: verdict.change,
         startsAgain: verdict.startsAgain,
         groups: Object.fromEntries(groups),
-        preempts: [...new Set(verdict.preempted.map((other) => (0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_1__/* .canonical */ .$N)([other.namespace, other.job])))].toSorted(),
+        preempts: [...new Set(verdict.preempted.map((other) => (0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalize */ .dw)([other.namespace, other.job])))].toSorted(),
         diff: diff === null ? null : extractDifference(withoutCounts(diff, keptGroups)),
     };
 }
@@ -5603,7 +5606,7 @@ function withoutCounts(diff, groups) {
     const TaskGroups = diff.TaskGroups.map((group) => groups.has(group.Name) ? { ...group, Fields: group.Fields.filter(({ Name }) => Name !== 'Count') } : group);
     return { ...diff, TaskGroups };
 }
-function reviewedCounts({ created, replaced, updatedInPlace, stopped, canaries }, isOnEachNode) {
+function readReviewedCounts({ created, replaced, updatedInPlace, stopped, canaries }, isOnEachNode) {
     const counts = isOnEachNode
         ? { ended: replaced + stopped, updatedInPlace, canaries }
         : { created, replaced, updatedInPlace, stopped, canaries };
@@ -5612,7 +5615,7 @@ function reviewedCounts({ created, replaced, updatedInPlace, stopped, canaries }
 function hasEqualEffect(planned, reviewed, mayBeLess) {
     const [meaning, most] = [planned, reviewed].map((effect) => describeMeaning({ ...effect, diff: null }));
     if (!mayBeLess)
-        return (0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_1__/* .canonical */ .$N)(meaning) === (0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_1__/* .canonical */ .$N)(most);
+        return (0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalize */ .dw)(meaning) === (0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalize */ .dw)(most);
     const indexGroups = ({ verdict }) => new Map(verdict.groups.map((group) => [group.name, group]));
     const known = indexGroups(reviewed);
     const isLess = [...indexGroups(planned)].every(([name, current]) => {
@@ -5621,28 +5624,28 @@ function hasEqualEffect(planned, reviewed, mayBeLess) {
             ['created', 'replaced', 'stopped', 'canaries'].every((count) => current[count] <= then[count]) &&
             current.replaced + current.updatedInPlace <= then.replaced + then.updatedInPlace);
     });
-    const others = new Set(reviewed.verdict.preempted.map((other) => (0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_1__/* .canonical */ .$N)([other.namespace, other.job])));
+    const others = new Set(reviewed.verdict.preempted.map((other) => (0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalize */ .dw)([other.namespace, other.job])));
     return (isLess &&
         planned.verdict.startsAgain === reviewed.verdict.startsAgain &&
-        planned.verdict.preempted.every((other) => others.has((0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_1__/* .canonical */ .$N)([other.namespace, other.job]))));
+        planned.verdict.preempted.every((other) => others.has((0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalize */ .dw)([other.namespace, other.job]))));
 }
 function extractDifference(diff) {
     const groups = diff.TaskGroups.map((group) => ({
-        ...meaningPart(group.Type, group.Name, group),
-        tasks: inStableOrder(group.Tasks.map((task) => meaningPart(task.Type, task.Name, task)).filter(isChanged)),
+        ...createMeaningPart(group.Type, group.Name, group),
+        tasks: inStableOrder(group.Tasks.map((task) => createMeaningPart(task.Type, task.Name, task)).filter(isChanged)),
     }));
     return {
-        ...meaningPart(diff.Type, diff.ID, diff),
+        ...createMeaningPart(diff.Type, diff.ID, diff),
         groups: inStableOrder(groups.filter((group) => isChanged(group) || group.tasks.length > 0)),
     };
 }
-function meaningPart(type, name, from) {
+function createMeaningPart(type, name, from) {
     const fields = from.Fields.filter((field) => field.Type !== 'None');
     return {
         type,
         name,
-        fields: inStableOrder(fields.map(({ Type, Name, Old, New }) => [Type, Name, (0,_redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .shownText */ .f$)(Old), (0,_redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .shownText */ .f$)(New)])),
-        objects: inStableOrder(from.Objects.map((object) => meaningPart(object.Type, object.Name, object)).filter(isChanged)),
+        fields: inStableOrder(fields.map(({ Type, Name, Old, New }) => [Type, Name, (0,_redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .showText */ .h$)(Old), (0,_redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .showText */ .h$)(New)])),
+        objects: inStableOrder(from.Objects.map((object) => createMeaningPart(object.Type, object.Name, object)).filter(isChanged)),
     };
 }
 function isChanged({ type, fields, objects }) {
@@ -5652,7 +5655,7 @@ function inStableOrder(items) {
     if (items.length < 2)
         return items;
     return items
-        .map((item) => ({ item, key: (0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_1__/* .canonical */ .$N)(item) }))
+        .map((item) => ({ item, key: (0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalize */ .dw)(item) }))
         .toSorted((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
         .map(({ item }) => item);
 }
@@ -5683,7 +5686,7 @@ function changeRandom(diff, { keys }, change) {
         return diff;
     const body = (part, group, task) => ({
         ...part,
-        Fields: part.Fields.flatMap((field) => keys.has((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldKey */ .aF)({ group, task, objects: [], name: field.Name })) ? change(field) : [field]),
+        Fields: part.Fields.flatMap((field) => keys.has((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .formatFieldKey */ .xO)({ group, task, objects: [], name: field.Name })) ? change(field) : [field]),
     });
     return {
         ...body(diff),
@@ -5705,14 +5708,14 @@ function changeRandom(diff, { keys }, change) {
 /* harmony export */   Py: () => (/* binding */ draftRecordLine),
 /* harmony export */   SN: () => (/* binding */ replaceRecord),
 /* harmony export */   WX: () => (/* binding */ openOwnRecord),
+/* harmony export */   Wn: () => (/* binding */ isSameRecord),
 /* harmony export */   am: () => (/* binding */ stampLength),
 /* harmony export */   de: () => (/* binding */ fitRecord),
 /* harmony export */   j6: () => (/* binding */ unsignedMark),
-/* harmony export */   qf: () => (/* binding */ sameRecord),
 /* harmony export */   rY: () => (/* binding */ planId),
 /* harmony export */   xe: () => (/* binding */ sealRecord)
 /* harmony export */ });
-/* unused harmony exports formatRecordLine, recordLine */
+/* unused harmony exports formatRecordLine, findRecordLine */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _digests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4906);
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5398);
@@ -5740,7 +5743,7 @@ function sealRecord(comment, { at, planned, shown }, keys) {
     if (record === undefined || key === undefined)
         return comment;
     const times = { at, planned: planned ?? record.planned, since: record.since || at, ...shown };
-    const [packed, digest] = [(0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .packRecord */ .RM)({ ...record, ...times }), commentDigest(text)];
+    const [packed, digest] = [(0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .packRecord */ .RM)({ ...record, ...times }), digestComment(text)];
     const signature = signText(`v${formatVersion} ${packed} ${digest}`, key);
     return (text + formatRecordLine(packed, digest, signature));
 }
@@ -5751,7 +5754,7 @@ function openRecord(comment, keys, updatedAt) {
     if (keys === undefined)
         return { kind: 'no-key' };
     const parts = splitComment(comment);
-    if (recordLine(comment) === unsignedMark)
+    if (findRecordLine(comment) === unsignedMark)
         return { kind: 'unsigned' };
     if (parts === undefined || parts.number === '')
         return { kind: 'none' };
@@ -5768,7 +5771,7 @@ function openRecord(comment, keys, updatedAt) {
         return { kind: 'other-key' };
     if (!(0,_digests_js__WEBPACK_IMPORTED_MODULE_1__/* .equalsInConstantTime */ .uz)(signature, signText(`v${number} ${packed} ${digest}`, key)))
         return { kind: 'forged' };
-    if (rest.trim() !== '' || !(0,_digests_js__WEBPACK_IMPORTED_MODULE_1__/* .equalsInConstantTime */ .uz)(digest, commentDigest(text)))
+    if (rest.trim() !== '' || !(0,_digests_js__WEBPACK_IMPORTED_MODULE_1__/* .equalsInConstantTime */ .uz)(digest, digestComment(text)))
         return { kind: 'edited' };
     const updated = Math.floor(Date.parse(updatedAt ?? '') / 1000);
     const edited = updated > record.at ? Math.max(record.edited ?? 0, updated) : record.edited;
@@ -5789,13 +5792,13 @@ function findOtherOwner(record, owner) {
         ? undefined
         : `another comment (\`environment\` \`${record.comment}\`; this run's is \`${owner.comment}\`)`;
 }
-function commentDigest(text) {
+function digestComment(text) {
     const stored = text.replaceAll(/\r\n?/g, '\n').trimEnd();
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(`outrider text v${formatVersion}\n${stored}`).digest('base64');
 }
-function sameRecord(present, wanted, keys) {
+function isSameRecord(present, wanted, keys) {
     const [left, right] = [openRecord(present, keys), openRecord(wanted, keys)];
-    const [before, current] = [recordLine(present), recordLine(wanted)];
+    const [before, current] = [findRecordLine(present), findRecordLine(wanted)];
     if (left.kind !== 'opened' || right.kind !== 'opened')
         return before === current && (before === undefined || before === unsignedMark);
     return withoutRun(left.record) === withoutRun(right.record);
@@ -5818,11 +5821,11 @@ function draftRecordLine(record) {
 }
 const recordLinePattern = /^<!-- outrider:record v(\d{1,9}) (.*) -->$/;
 const recordContentPattern = /^([A-Za-z0-9+/]+={0,2}) ([A-Za-z0-9+/]{43}[A-Za-z0-9+/=]) ([A-Za-z0-9+/]{43}[A-Za-z0-9+/=])$/;
-function recordLine(comment) {
+function findRecordLine(comment) {
     return comment.split(/\r\n?|\n/).findLast((line) => line.startsWith(recordLineStart));
 }
 function splitComment(comment) {
-    const line = recordLine(comment);
+    const line = findRecordLine(comment);
     if (line === undefined)
         return undefined;
     const [, number = '', fields = ''] = recordLinePattern.exec(line) ?? [];
@@ -5848,11 +5851,11 @@ function planId({ record, key }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CK: () => (/* binding */ formatJobKey),
+/* harmony export */   Gw: () => (/* binding */ identifyBy),
 /* harmony export */   Qc: () => (/* binding */ unpackRecord),
 /* harmony export */   RM: () => (/* binding */ packRecord),
 /* harmony export */   XU: () => (/* binding */ collectEntries),
-/* harmony export */   dx: () => (/* binding */ recordIdentifier),
-/* harmony export */   tv: () => (/* binding */ jobKey),
 /* harmony export */   vd: () => (/* binding */ matchesIdentifier)
 /* harmony export */ });
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
@@ -5943,15 +5946,15 @@ function unpackRecord(packed) {
         return undefined;
     }
 }
-function recordIdentifier(name, hides, key) {
-    return hides ? { keyed: (0,_digests_js__WEBPACK_IMPORTED_MODULE_2__/* .keyedDigest */ .rD)('identifier', name, key) } : name;
+function identifyBy(name, hides, key) {
+    return hides ? { keyed: (0,_digests_js__WEBPACK_IMPORTED_MODULE_2__/* .digestKeyed */ .lg)('identifier', name, key) } : name;
 }
 function matchesIdentifier(recorded, name, key) {
     if (typeof recorded === 'string')
         return recorded === name;
-    return (0,_digests_js__WEBPACK_IMPORTED_MODULE_2__/* .equalsInConstantTime */ .uz)(recorded.keyed, (0,_digests_js__WEBPACK_IMPORTED_MODULE_2__/* .keyedDigest */ .rD)('identifier', name, key));
+    return (0,_digests_js__WEBPACK_IMPORTED_MODULE_2__/* .equalsInConstantTime */ .uz)(recorded.keyed, (0,_digests_js__WEBPACK_IMPORTED_MODULE_2__/* .digestKeyed */ .lg)('identifier', name, key));
 }
-function jobKey({ id, namespace, region = '', }) {
+function formatJobKey({ id, namespace, region = '', }) {
     return JSON.stringify([id, namespace, region]);
 }
 function collectEntries(records) {
@@ -5961,12 +5964,12 @@ function collectEntries(records) {
         for (const entry of signed.record.jobs) {
             if (entry.changes || jobs.get(entry.file)?.entry.changes !== true)
                 jobs.set(entry.file, { ...signed, entry });
-            const gone = removed.get(jobKey(entry));
+            const gone = removed.get(formatJobKey(entry));
             if (gone !== undefined)
-                removed.set(jobKey(entry), { ...gone, isShownLater: true });
+                removed.set(formatJobKey(entry), { ...gone, isShownLater: true });
         }
         for (const entry of signed.record.removed)
-            removed.set(jobKey(entry), { ...signed, entry });
+            removed.set(formatJobKey(entry), { ...signed, entry });
     }
     const all = records.flatMap((signed) => [...signed.record.jobs, ...signed.record.removed].map((entry) => ({ ...signed, entry })));
     return { jobs, all, removed: [...removed.values()] };
@@ -5979,7 +5982,7 @@ function collectEntries(records) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ differingInputs),
+/* harmony export */   _: () => (/* binding */ listDifferingInputs),
 /* harmony export */   v: () => (/* binding */ recordInputs)
 /* harmony export */ });
 /* harmony import */ var _redaction_redactor_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5189);
@@ -5996,7 +5999,7 @@ const longestShown = 200;
 const maxVariables = 100;
 function listRecordedInputs(inputs) {
     const { environment, given, secret, files } = inputs.jobFiles.variables;
-    const { name: withoutSecrets } = (0,_redaction_redactor_js__WEBPACK_IMPORTED_MODULE_0__/* .createRedactor */ .l)((0,_redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .inputSecrets */ .Sc)(inputs.jobFiles.variables));
+    const { name: withoutSecrets } = (0,_redaction_redactor_js__WEBPACK_IMPORTED_MODULE_0__/* .createRedactor */ .l)((0,_redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .listInputSecrets */ .Sq)(inputs.jobFiles.variables));
     const input = (name, effect, text) => {
         return { name, effect, text, isHidden: text.length > longestShown || withoutSecrets(text) !== text };
     };
@@ -6024,9 +6027,9 @@ function listRecordedInputs(inputs) {
     ];
 }
 function recordInputs(inputs, key) {
-    return Object.fromEntries(listRecordedInputs(inputs).map(({ name, text, isHidden }) => [name, (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .recordIdentifier */ .dx)(text, isHidden, key)]));
+    return Object.fromEntries(listRecordedInputs(inputs).map(({ name, text, isHidden }) => [name, (0,_record_js__WEBPACK_IMPORTED_MODULE_4__/* .identifyBy */ .Gw)(text, isHidden, key)]));
 }
-function differingInputs(recorded, inputs, { effect, key }) {
+function listDifferingInputs(recorded, inputs, { effect, key }) {
     if (recorded === undefined)
         return [];
     const current = listRecordedInputs(inputs).filter((input) => input.effect === effect);
@@ -6067,7 +6070,7 @@ function shown(value) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K3: () => (/* binding */ extractReason),
-/* harmony export */   Pu: () => (/* binding */ otherInput),
+/* harmony export */   bG: () => (/* binding */ refuseInput),
 /* harmony export */   eV: () => (/* binding */ validateRecord),
 /* harmony export */   vE: () => (/* binding */ notReviewed),
 /* harmony export */   zE: () => (/* binding */ noRecord)
@@ -6095,10 +6098,10 @@ function validateRecord(opened, expected) {
     if (expected.cluster === undefined)
         return opened;
     if (record.cluster !== expected.cluster)
-        throw otherInput('address', record.cluster, expected.cluster);
+        throw refuseInput('address', record.cluster, expected.cluster);
     for (const name of ['namespace', 'region'])
         if (!(0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .matchesIdentifier */ .vd)(record[name], expected[name], key))
-            throw otherInput(name, record[name], expected[name]);
+            throw refuseInput(name, record[name], expected[name]);
     return opened;
 }
 const unopened = {
@@ -6124,7 +6127,7 @@ const unopened = {
         `Set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('signing-key')} to the same key in plan and register, such as the output of \`openssl rand -base64 32\`.`,
     ],
 };
-function otherInput(name, planned, here) {
+function refuseInput(name, planned, here) {
     return notReviewed(`the plan used ${describeInput(name, planned)}, and this run uses ${describeInput(name, here)}`, `Set the same \`${name}\` in plan and register, then re-run this job; after a change of the plan's inputs, re-run the plan first and have it reviewed.`);
 }
 function describeInput(name, value) {
@@ -6141,17 +6144,17 @@ function describeInput(name, value) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DE: () => (/* binding */ findServingVersions),
-/* harmony export */   GA: () => (/* binding */ rollbackUnderWay),
+/* harmony export */   GA: () => (/* binding */ listWaitingGroups),
 /* harmony export */   LW: () => (/* binding */ mayWaitForPromotion),
 /* harmony export */   PU: () => (/* binding */ isOver),
 /* harmony export */   Qv: () => (/* binding */ judgeServing),
 /* harmony export */   TB: () => (/* binding */ findInterruption),
 /* harmony export */   VY: () => (/* binding */ judgeRollout),
 /* harmony export */   Wy: () => (/* binding */ judgeCanaries),
-/* harmony export */   cP: () => (/* binding */ waitingGroups),
-/* harmony export */   h_: () => (/* binding */ rollsBackTo),
+/* harmony export */   _U: () => (/* binding */ parseRollback),
+/* harmony export */   au: () => (/* binding */ listWaitingCanaries),
 /* harmony export */   hd: () => (/* binding */ isUnplaced),
-/* harmony export */   kl: () => (/* binding */ waitingCanaries),
+/* harmony export */   jO: () => (/* binding */ findRollbackUnderWay),
 /* harmony export */   uF: () => (/* binding */ areHealthy)
 /* harmony export */ });
 const afterCanaries = {
@@ -6189,7 +6192,7 @@ function isUnplaced(evaluation) {
     return Object.keys(evaluation?.FailedTGAllocs ?? {}).length > 0;
 }
 function afterFailure(writtenDeployment, latest, allocations) {
-    const version = rollsBackTo(writtenDeployment);
+    const version = parseRollback(writtenDeployment);
     if (version === undefined)
         return { kind: 'failed' };
     const rollback = latest !== null && latest.JobSpecModifyIndex > writtenDeployment.JobSpecModifyIndex ? latest : undefined;
@@ -6210,7 +6213,7 @@ function afterFailure(writtenDeployment, latest, allocations) {
 function isJudged({ TaskGroups }) {
     return Object.values(TaskGroups).every(({ PlacedAllocs, HealthyAllocs, UnhealthyAllocs }) => HealthyAllocs + UnhealthyAllocs >= PlacedAllocs);
 }
-function rollbackUnderWay(evidence) {
+function findRollbackUnderWay(evidence) {
     const conclusion = judgeRollout(evidence);
     if (conclusion.kind !== 'in-progress' || conclusion.rollingBackTo === undefined)
         return undefined;
@@ -6220,11 +6223,11 @@ const endStates = new Set(['successful', 'failed', 'cancelled']);
 function isOver({ Status }) {
     return endStates.has(Status);
 }
-function rollsBackTo({ StatusDescription }) {
+function parseRollback({ StatusDescription }) {
     const version = / rolling back to job version (\d+)/.exec(StatusDescription)?.[1];
     return version === undefined || StatusDescription.includes('not rolling back') ? undefined : Number(version);
 }
-function waitingGroups({ TaskGroups }) {
+function listWaitingGroups({ TaskGroups }) {
     const groups = Object.entries(TaskGroups).filter(([, group]) => group.DesiredCanaries > 0 && !group.Promoted);
     return new Set(groups.map(([name]) => name));
 }
@@ -6242,12 +6245,12 @@ function judgeServing(latest, { index, isStopped }) {
         const end = Status === 'failed' ? 'failed' : 'not succeeded';
         return { why: `the deployment of version ${JobVersion} has ${end}`, isRollingOut: false };
     }
-    return waitingGroups(latest).size > 0
+    return listWaitingGroups(latest).size > 0
         ? { why: `version ${JobVersion} waits for promotion`, isRollingOut: false }
         : { why: `version ${JobVersion} is being rolled out`, isRollingOut: true };
 }
-function waitingCanaries(deployment, allocations) {
-    const groups = waitingGroups(deployment);
+function listWaitingCanaries(deployment, allocations) {
+    const groups = listWaitingGroups(deployment);
     return allocations
         .filter((allocation) => isCanary(allocation) && allocation.JobVersion === deployment.JobVersion && groups.has(allocation.TaskGroup))
         .filter((allocation) => allocation.DesiredStatus === 'run' && allocation.NextAllocation === '')
@@ -6277,14 +6280,14 @@ function identifyStarts({ TaskStates }) {
     return starts.toSorted((a, b) => (a < b ? -1 : 1)).join('\n');
 }
 function mayWaitForPromotion({ Status, TaskGroups, StatusDescription }) {
-    const groups = [...waitingGroups({ TaskGroups })].map((name) => TaskGroups[name]);
+    const groups = [...listWaitingGroups({ TaskGroups })].map((name) => TaskGroups[name]);
     return (Status === 'running' &&
         StatusDescription.includes('requires manual promotion') &&
         groups.length > 0 &&
         groups.every((group) => group !== undefined && group.HealthyAllocs >= group.DesiredCanaries));
 }
 function judgeCanaries(deployment, allocations) {
-    const canaries = waitingCanaries(deployment, allocations ?? []);
+    const canaries = listWaitingCanaries(deployment, allocations ?? []);
     if (canaries.some(({ dead }) => dead))
         return 'dead';
     return areHealthy(canaries, deployment) ? 'healthy' : 'unsettled';
@@ -6294,27 +6297,27 @@ function areHealthy(canaries, deployment) {
 }
 function groupMissingCanaries(canaries, { TaskGroups }) {
     const countCanaries = (name) => canaries.filter(({ group }) => group === name).length;
-    return [...waitingGroups({ TaskGroups })].find((name) => countCanaries(name) < (TaskGroups[name]?.DesiredCanaries ?? 0));
+    return [...listWaitingGroups({ TaskGroups })].find((name) => countCanaries(name) < (TaskGroups[name]?.DesiredCanaries ?? 0));
 }
 function findInterruption(before, current, deployment) {
     const present = new Map(current.map((canary) => [canary.id, canary]));
     const replaced = before?.find(({ id }) => !present.has(id));
     if (replaced !== undefined)
-        return `${nameCanary(replaced)} was replaced or stopped`;
+        return `${formatCanary(replaced)} was replaced or stopped`;
     const restarted = before?.find(({ id, starts }) => present.get(id)?.starts !== starts);
     if (restarted !== undefined)
-        return `${nameCanary(restarted)} restarted`;
+        return `${formatCanary(restarted)} restarted`;
     const unhealthy = current.find(({ healthy }) => !healthy);
     if (unhealthy !== undefined)
-        return `${nameCanary(unhealthy)} is not healthy`;
+        return `${formatCanary(unhealthy)} is not healthy`;
     const group = groupMissingCanaries(current, deployment);
     return group === undefined ? undefined : `a canary of group ${group} is missing`;
 }
-function nameCanary({ id, group }) {
+function formatCanary({ id, group }) {
     return `canary ${id.slice(0, 8)} of group ${group}`;
 }
 function findServingVersions(allocations, deployment) {
-    const waiting = deployment === undefined ? new Set() : waitingGroups(deployment);
+    const waiting = deployment === undefined ? new Set() : listWaitingGroups(deployment);
     const serving = allocations.filter((allocation) => allocation.DesiredStatus === 'run' &&
         allocation.ClientStatus === 'running' &&
         !(isCanary(allocation) && waiting.has(allocation.TaskGroup) && allocation.JobVersion === deployment?.JobVersion));

@@ -93,7 +93,7 @@ function readEvent({ name, path, ref }) {
     const isOfQueue = name === 'merge_group';
     const isOfPullRequest = name.startsWith('pull_request');
     const { payload, problem } = readEventFile(name, path);
-    const pullRequest = isOfPullRequest ? toPullRequest((0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(payload, 'pull_request')) : undefined;
+    const pullRequest = isOfPullRequest ? toPullRequest((0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readMember */ .hd)(payload, 'pull_request')) : undefined;
     const subject = readSubject(payload, ref);
     const isMissing = isOfQueue ? subject.named.length === 0 : pullRequest === undefined;
     const what = isOfQueue ? 'pull request of a merge queue' : 'pull request with number and head';
@@ -113,7 +113,7 @@ function readOrigin(name, payload, pullRequest) {
     if (pullRequest !== undefined)
         return pullRequest.fork ? 'fork' : 'repository';
     const isManual = name === 'workflow_dispatch' && isObjectLike(payload);
-    const isPlain = isManual && Object.keys((0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(payload, 'inputs') ?? {}).length === 0;
+    const isPlain = isManual && Object.keys((0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readMember */ .hd)(payload, 'inputs') ?? {}).length === 0;
     return isPlain || ownEvents.has(name) ? 'repository' : 'unknown';
 }
 const maxEventMiB = 32;
@@ -138,22 +138,22 @@ function isDeletedAccount(login) {
     return login?.toLowerCase() === deletedAccount;
 }
 function toPullRequest(pull) {
-    const [number, headSha] = [(0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(pull, 'number'), textAt(pull, 'head.sha')];
+    const [number, headSha] = [(0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readMember */ .hd)(pull, 'number'), readText(pull, 'head.sha')];
     if (!isPositiveInteger(number) || headSha === undefined)
         return undefined;
-    const [from, repository] = [textAt(pull, 'head.repo.full_name'), textAt(pull, 'base.repo.full_name')];
-    const [author, time] = [textAt(pull, 'user.login'), textAt(pull, 'merged_at')];
-    const isMerged = (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(pull, 'merged') === true || time !== undefined;
+    const [from, repository] = [readText(pull, 'head.repo.full_name'), readText(pull, 'base.repo.full_name')];
+    const [author, time] = [readText(pull, 'user.login'), readText(pull, 'merged_at')];
+    const isMerged = (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readMember */ .hd)(pull, 'merged') === true || time !== undefined;
     return {
         number,
         headSha,
-        baseSha: textAt(pull, 'base.sha'),
-        baseRef: textAt(pull, 'base.ref'),
+        baseSha: readText(pull, 'base.sha'),
+        baseRef: readText(pull, 'base.ref'),
         repository,
         fork: from === undefined || from.toLowerCase() !== repository?.toLowerCase(),
-        state: isMerged ? 'merged' : (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(pull, 'state') === 'closed' ? 'closed' : 'open',
+        state: isMerged ? 'merged' : (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readMember */ .hd)(pull, 'state') === 'closed' ? 'closed' : 'open',
         mergedAt: Date.parse(time ?? '') || 0,
-        mergeCommit: textAt(pull, 'merge_commit_sha'),
+        mergeCommit: readText(pull, 'merge_commit_sha'),
         author: isDeletedAccount(author) ? undefined : author,
     };
 }
@@ -161,47 +161,47 @@ function readTagEvent(eventName, event, ref) {
     if (eventName === 'release')
         return readReleaseEvent(event);
     if (eventName === 'create' || eventName === 'delete') {
-        const tag = (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(event, 'ref_type') === 'tag' ? textAt(event, 'ref') : undefined;
-        return plainTag(tag, eventName === 'delete');
+        const tag = (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readMember */ .hd)(event, 'ref_type') === 'tag' ? readText(event, 'ref') : undefined;
+        return createTagEvent(tag, eventName === 'delete');
     }
-    const tag = /^refs\/tags\/(.+)$/s.exec(textAt(event, 'ref') ?? ref ?? '')?.[1];
-    return plainTag(tag, eventName === 'push' && isDeletion(event));
+    const tag = /^refs\/tags\/(.+)$/s.exec(readText(event, 'ref') ?? ref ?? '')?.[1];
+    return createTagEvent(tag, eventName === 'push' && isDeletion(event));
 }
-function plainTag(tag, isWithdrawn) {
+function createTagEvent(tag, isWithdrawn) {
     if (tag === undefined)
         return undefined;
     return { tag, what: isWithdrawn ? 'withdrawn' : 'released', url: undefined, isPrerelease: false };
 }
 function isDeletion(event) {
-    return (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(event, 'deleted') === true || /^0{40,64}$/.test(textAt(event, 'after') ?? '');
+    return (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readMember */ .hd)(event, 'deleted') === true || /^0{40,64}$/.test(readText(event, 'after') ?? '');
 }
 const withdrawingActions = new Set(['deleted', 'unpublished']);
 function readReleaseEvent(event) {
-    const [action, release] = [(0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(event, 'action'), (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(event, 'release')];
-    const tag = textAt(release, 'tag_name');
-    const isDraft = (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(release, 'draft') === true && action !== 'unpublished';
+    const [action, release] = [(0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readMember */ .hd)(event, 'action'), (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readMember */ .hd)(event, 'release')];
+    const tag = readText(release, 'tag_name');
+    const isDraft = (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readMember */ .hd)(release, 'draft') === true && action !== 'unpublished';
     if (tag === undefined || isDraft)
         return undefined;
     const what = withdrawingActions.has(action) ? 'withdrawn' : 'released';
-    return { tag, what, url: textAt(release, 'html_url'), isPrerelease: (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(release, 'prerelease') === true };
+    return { tag, what, url: readText(release, 'html_url'), isPrerelease: (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readMember */ .hd)(release, 'prerelease') === true };
 }
 function readCommentEvent(eventName, event) {
-    const [comment, issue] = [(0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(event, 'comment'), (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(event, 'issue')];
-    if (eventName !== 'issue_comment' || (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(event, 'action') !== 'created')
+    const [comment, issue] = [(0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readMember */ .hd)(event, 'comment'), (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readMember */ .hd)(event, 'issue')];
+    if (eventName !== 'issue_comment' || (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readMember */ .hd)(event, 'action') !== 'created')
         return undefined;
-    const author = textAt(comment, 'user.login');
-    const createdAt = textAt(comment, 'created_at');
+    const author = readText(comment, 'user.login');
+    const createdAt = readText(comment, 'created_at');
     if (author === undefined || createdAt === undefined || author !== at(event, 'sender.login'))
         return undefined;
-    const [id, number, body] = [(0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(comment, 'id'), numberOfIssue(issue), (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(comment, 'body')];
+    const [id, number, body] = [(0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readMember */ .hd)(comment, 'id'), readIssueNumber(issue), (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readMember */ .hd)(comment, 'body')];
     if (!isPositiveInteger(id) || !isPositiveInteger(number) || typeof body !== 'string')
         return undefined;
     const type = at(comment, 'user.type');
     const isBot = author.endsWith('[bot]') || (type !== undefined && type !== 'User');
-    return { id, number, body, url: textAt(comment, 'html_url'), createdAt, author, isBot };
+    return { id, number, body, url: readText(comment, 'html_url'), createdAt, author, isBot };
 }
-function numberOfIssue(issue) {
-    return isObjectLike((0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(issue, 'pull_request')) ? (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(issue, 'number') : undefined;
+function readIssueNumber(issue) {
+    return isObjectLike((0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readMember */ .hd)(issue, 'pull_request')) ? (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readMember */ .hd)(issue, 'number') : undefined;
 }
 const maxNamedPullRequests = 20;
 function readSubject(event, ref) {
@@ -209,10 +209,10 @@ function readSubject(event, ref) {
     const commits = listAt(event, 'commits');
     const named = [...collectNumbers(event), ...refs.map(pullRequestFromRef)];
     return {
-        defaultBranch: textAt(event, 'repository.default_branch'),
-        branch: branchFromRef((0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(event, 'ref')) ?? branchFromRef(ref),
-        pushed: commits.flatMap((commit) => textAt(commit, 'id') ?? []),
-        oldest: Math.min(...commits.map((commit) => Date.parse(textAt(commit, 'timestamp') ?? ''))),
+        defaultBranch: readText(event, 'repository.default_branch'),
+        branch: parseBranch((0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readMember */ .hd)(event, 'ref')) ?? parseBranch(ref),
+        pushed: commits.flatMap((commit) => readText(commit, 'id') ?? []),
+        oldest: Math.min(...commits.map((commit) => Date.parse(readText(commit, 'timestamp') ?? ''))),
         named: [...new Set(named.filter(isPositiveInteger))].slice(0, maxNamedPullRequests),
     };
 }
@@ -228,9 +228,9 @@ const listPaths = ['', 'check_suite.', 'check_run.', 'check_run.check_suite.', '
 function collectNumbers(event) {
     const passedOn = at(event, 'client_payload.github.payload');
     return [
-        ...listPaths.flatMap((path) => listAt(event, `${path}pull_requests`)).map((pull) => (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(pull, 'number')),
-        ...[event, (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(event, 'client_payload'), passedOn].map((holder) => readNumber((0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(holder, 'pull_request'))),
-        ...[event, passedOn].map((holder) => numberOfIssue((0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(holder, 'issue'))),
+        ...listPaths.flatMap((path) => listAt(event, `${path}pull_requests`)).map((pull) => (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readMember */ .hd)(pull, 'number')),
+        ...[event, (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readMember */ .hd)(event, 'client_payload'), passedOn].map((holder) => readNumber((0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readMember */ .hd)(holder, 'pull_request'))),
+        ...[event, passedOn].map((holder) => readIssueNumber((0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readMember */ .hd)(holder, 'issue'))),
     ];
 }
 function pullRequestFromRef(ref) {
@@ -239,7 +239,7 @@ function pullRequestFromRef(ref) {
         /^(?:refs\/)?pull\/([1-9]\d{0,8})\/(?:head|merge)$/.exec(text)?.[1];
     return number === undefined ? undefined : Number(number);
 }
-function branchFromRef(ref) {
+function parseBranch(ref) {
     if (pullRequestFromRef(ref) !== undefined)
         return undefined;
     return typeof ref === 'string' && ref.startsWith('refs/heads/')
@@ -248,20 +248,20 @@ function branchFromRef(ref) {
 }
 function readNumber(pull) {
     if (isObjectLike(pull))
-        return (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(pull, 'number');
+        return (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readMember */ .hd)(pull, 'number');
     return typeof pull === 'string' && /^[1-9]\d{0,8}$/.test(pull) ? Number(pull) : pull;
 }
 function isObjectLike(value) {
     return typeof value === 'object' && value !== null;
 }
 function at(event, path) {
-    return path.split('.').reduce(_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc, event);
+    return path.split('.').reduce(_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readMember */ .hd, event);
 }
 function listAt(event, path) {
     const list = at(event, path);
     return Array.isArray(list) ? list : [];
 }
-function textAt(event, path) {
+function readText(event, path) {
     const value = at(event, path);
     return typeof value === 'string' && value !== '' ? value : undefined;
 }
@@ -296,9 +296,9 @@ function isPrivateHost({ hostname }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dc: () => (/* binding */ member),
 /* harmony export */   Lb: () => (/* binding */ findExcess),
 /* harmony export */   ap: () => (/* binding */ endOfString),
+/* harmony export */   hd: () => (/* binding */ readMember),
 /* harmony export */   qF: () => (/* binding */ parseJson),
 /* harmony export */   rx: () => (/* binding */ parseJsonOrUndefined)
 /* harmony export */ });
@@ -367,7 +367,7 @@ function isEscaped(text, at) {
         backslashes++;
     return backslashes % 2 === 1;
 }
-function member(value, name) {
+function readMember(value, name) {
     return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
         ? value[name]
         : undefined;
@@ -380,16 +380,16 @@ function member(value, name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Au: () => (/* binding */ nameInDiff),
 /* harmony export */   BI: () => (/* binding */ blockMaps),
 /* harmony export */   P_: () => (/* binding */ findBlock),
 /* harmony export */   QT: () => (/* binding */ freeMaps),
 /* harmony export */   Rh: () => (/* binding */ findHandedOn),
 /* harmony export */   UO: () => (/* binding */ findSpecBlock),
-/* harmony export */   _0: () => (/* binding */ keyInSpec),
+/* harmony export */   Uc: () => (/* binding */ toSpecKey),
 /* harmony export */   _8: () => (/* binding */ volatileFields),
 /* harmony export */   aO: () => (/* binding */ isKnownField),
 /* harmony export */   np: () => (/* binding */ publicOwnFields),
+/* harmony export */   qu: () => (/* binding */ toDiffName),
 /* harmony export */   rX: () => (/* binding */ freeTexts)
 /* harmony export */ });
 const volatile = 'CreateIndex JobModifyIndex ModifyIndex Stable Status StatusDescription SubmitTime Version VersionTag';
@@ -549,15 +549,15 @@ function findSpecBlock(key) {
     const name = blocks.has(key) ? key : key.replace(/^Job\./, '');
     return findBlock(blocks.has(name) ? name : (itemNames.get(name) ?? ''));
 }
-function nameInDiff(key) {
+function toDiffName(key) {
     return key === 'TaskGroups' || key === 'Tasks' ? key : (itemNames.get(key) ?? key);
 }
-function keyInSpec(name) {
+function toSpecKey(name) {
     return blocks.get(name)?.list ?? name;
 }
 function isKnownField(block, name) {
     const known = blocks.get(block)?.known;
-    return known === undefined || known.has(name) || known.has(keyInSpec(name));
+    return known === undefined || known.has(name) || known.has(toSpecKey(name));
 }
 const handedOn = new Map([...blocks].flatMap(([object, block]) => block.handedOn.map(({ at, field }) => [at, { object, field }])));
 function findHandedOn(block, attribute) {
@@ -577,26 +577,26 @@ const publicOwnFields = new Set(['Job', 'TaskGroup', 'Task'].flatMap((level) => 
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $X: () => (/* binding */ toShape),
-/* harmony export */   KE: () => (/* binding */ plainSegment),
-/* harmony export */   hF: () => (/* binding */ reading),
-/* harmony export */   hq: () => (/* binding */ nonEmpty),
+/* harmony export */   $z: () => (/* binding */ defineItemRead),
+/* harmony export */   mj: () => (/* binding */ defineCall),
+/* harmony export */   nV: () => (/* binding */ dropEmpty),
 /* harmony export */   pz: () => (/* binding */ readCapability),
-/* harmony export */   qb: () => (/* binding */ itemReading),
-/* harmony export */   u1: () => (/* binding */ resolveTarget)
+/* harmony export */   u1: () => (/* binding */ resolveTarget),
+/* harmony export */   ug: () => (/* binding */ encodeSegment)
 /* harmony export */ });
 /* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7798);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
 
 
-function nonEmpty(text) {
+function dropEmpty(text) {
     return text === null || text === '' ? undefined : text;
 }
 function resolveTarget(call, client) {
-    const namespace = nonEmpty(call.namespace) ?? nonEmpty(client.namespace);
-    const region = nonEmpty(call.region) ?? nonEmpty(client.region);
+    const namespace = dropEmpty(call.namespace) ?? dropEmpty(client.namespace);
+    const region = dropEmpty(call.region) ?? dropEmpty(client.region);
     return { ...(namespace === undefined ? {} : { namespace }), ...(region === undefined ? {} : { region }) };
 }
-function plainSegment(text, name) {
+function encodeSegment(text, name) {
     if (text === '' || text === '.' || text === '..' || text.includes('/') || !text.isWellFormed()) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({
             reason: 'input',
@@ -611,11 +611,11 @@ function toShape(schema) {
     return (value) => (0,_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseValue */ .$)(schema, value);
 }
 const readCapability = '`read-job`';
-function reading({ namespace, region }, { shape, ...call }) {
+function defineCall({ namespace, region }, { shape, ...call }) {
     return { call: { method: 'GET', namespace, region, ...call }, shape };
 }
-function itemReading(path, name, shape, capability) {
-    return (target) => reading(target, { path: path.replace(':id', plainSegment(target.id, name)), capability, shape });
+function defineItemRead(path, name, shape, capability) {
+    return (target) => defineCall(target, { path: path.replace(':id', encodeSegment(target.id, name)), capability, shape });
 }
 
 
@@ -625,8 +625,8 @@ function itemReading(path, name, shape, capability) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ dialects),
-/* harmony export */   i: () => (/* binding */ headersFor)
+/* harmony export */   B: () => (/* binding */ createHeaders),
+/* harmony export */   O: () => (/* binding */ dialects)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
 /* harmony import */ var _call_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9815);
@@ -654,9 +654,9 @@ const dialects = {
         payloadLimit: 65_536,
     },
 };
-function headersFor({ token, httpAuth, dialect }) {
-    const basic = (0,_call_js__WEBPACK_IMPORTED_MODULE_1__/* .nonEmpty */ .hq)(httpAuth);
-    const secret = (0,_call_js__WEBPACK_IMPORTED_MODULE_1__/* .nonEmpty */ .hq)(token);
+function createHeaders({ token, httpAuth, dialect }) {
+    const basic = (0,_call_js__WEBPACK_IMPORTED_MODULE_1__/* .dropEmpty */ .nV)(httpAuth);
+    const secret = (0,_call_js__WEBPACK_IMPORTED_MODULE_1__/* .dropEmpty */ .nV)(token);
     const tokenHeader = secret === undefined ? undefined : dialects[dialect].tokenHeader(secret);
     if (basic !== undefined && tokenHeader?.[0] === 'authorization') {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({
@@ -738,7 +738,6 @@ const timestamp = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AO: () => (/* binding */ moduleName),
 /* harmony export */   BU: () => (/* binding */ isWrittenByOutrider),
 /* harmony export */   Gf: () => (/* binding */ entitlementsSchema),
 /* harmony export */   SO: () => (/* binding */ singleVersionSchema),
@@ -747,6 +746,7 @@ const timestamp = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__
 /* harmony export */   eI: () => (/* binding */ listingSchema),
 /* harmony export */   jk: () => (/* binding */ moduleNamePart),
 /* harmony export */   kT: () => (/* binding */ outriderMark),
+/* harmony export */   m3: () => (/* binding */ nameModule),
 /* harmony export */   rA: () => (/* binding */ moduleRecordSchema),
 /* harmony export */   rE: () => (/* binding */ accountSchema)
 /* harmony export */ });
@@ -754,7 +754,7 @@ const timestamp = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__
 /* harmony import */ var _http_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8838);
 
 
-function moduleName({ organization, name, provider }) {
+function nameModule({ organization, name, provider }) {
     return `${organization}/${name}/${provider}`;
 }
 const moduleNamePart = /^[\w-]+$/;
@@ -775,7 +775,7 @@ const deprecationKeySchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs
 function toDeprecation(value, key) {
     if (value === undefined || value === null || value === false)
         return undefined;
-    const [reason, link] = [(0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(value, key), (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(value, 'link')];
+    const [reason, link] = [(0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readMember */ .hd)(value, key), (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readMember */ .hd)(value, 'link')];
     return { reason: typeof reason === 'string' ? reason : '', link: typeof link === 'string' ? link : '' };
 }
 const listedVersionSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ version: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), deprecation: valibot__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(deprecationKeySchema) });
@@ -822,10 +822,10 @@ const accountSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valib
         })),
     }),
 }), valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi(({ data: { attributes, relationships } }) => ({
-    kind: accountKind(relationships?.['authenticated-resource']?.data?.type, attributes['is-service-account'] === true),
+    kind: readAccountKind(relationships?.['authenticated-resource']?.data?.type, attributes['is-service-account'] === true),
     name: attributes.username ?? '',
 })));
-function accountKind(resource, isServiceAccount) {
+function readAccountKind(resource, isServiceAccount) {
     if (resource === 'organizations')
         return 'organization';
     return resource === 'teams' || isServiceAccount ? 'team' : 'user';
@@ -839,10 +839,10 @@ function accountKind(resource, isServiceAccount) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V1: () => (/* binding */ isPrerelease),
-/* harmony export */   d1: () => (/* binding */ listedName),
+/* harmony export */   fw: () => (/* binding */ nameListed),
 /* harmony export */   mc: () => (/* binding */ byPrecedence),
 /* harmony export */   ot: () => (/* binding */ parseVersion),
-/* harmony export */   sh: () => (/* binding */ versionName)
+/* harmony export */   qT: () => (/* binding */ nameVersion)
 /* harmony export */ });
 /* harmony import */ var semver_functions_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7518);
 /* harmony import */ var semver_functions_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1570);
@@ -851,12 +851,12 @@ function accountKind(resource, isServiceAccount) {
 function parseVersion(text) {
     return semver_functions_parse_js__WEBPACK_IMPORTED_MODULE_1__(text) ?? undefined;
 }
-function versionName(version) {
+function nameVersion(version) {
     return version.build.length === 0 ? version.version : `${version.version}+${version.build.join('.')}`;
 }
-function listedName(listed) {
+function nameListed(listed) {
     const version = parseVersion(listed);
-    return version === undefined ? listed : versionName(version);
+    return version === undefined ? listed : nameVersion(version);
 }
 function byPrecedence(a, b) {
     return semver_functions_compare_js__WEBPACK_IMPORTED_MODULE_0__(a, b);
@@ -901,10 +901,10 @@ function describeKind(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gr: () => (/* binding */ listErrors),
 /* harmony export */   NW: () => (/* binding */ orElse),
 /* harmony export */   Ot: () => (/* binding */ reasons),
 /* harmony export */   Qb: () => (/* binding */ readSettingName),
-/* harmony export */   R4: () => (/* binding */ errorsIn),
 /* harmony export */   XG: () => (/* binding */ secretNames),
 /* harmony export */   _7: () => (/* binding */ ServiceError),
 /* harmony export */   eF: () => (/* binding */ isFileKey),
@@ -1095,7 +1095,7 @@ class ActionErrors extends Error {
         this.list = list;
     }
 }
-function errorsIn(error) {
+function listErrors(error) {
     if (error instanceof ActionErrors)
         return error.list;
     return error instanceof ActionError ? [error] : undefined;
@@ -1105,7 +1105,7 @@ async function withErrors(outcome, fallback) {
         return await outcome;
     }
     catch (error) {
-        const failures = errorsIn(error);
+        const failures = listErrors(error);
         if (failures === undefined)
             throw error;
         return { ...fallback, failures };
@@ -1136,8 +1136,8 @@ async function orUndefined(result, ...only) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IC: () => (/* binding */ relativeName),
 /* harmony export */   PO: () => (/* binding */ listAliases),
+/* harmony export */   PR: () => (/* binding */ formatRelativeName),
 /* harmony export */   QA: () => (/* binding */ listLinks),
 /* harmony export */   TH: () => (/* binding */ toSlashes),
 /* harmony export */   _K: () => (/* binding */ isOutside),
@@ -1152,7 +1152,7 @@ async function orUndefined(result, ...only) {
 function toSlashes(path, paths = node_path__WEBPACK_IMPORTED_MODULE_0__) {
     return path.split(paths.sep).join('/');
 }
-function relativeName(folder, path, paths = node_path__WEBPACK_IMPORTED_MODULE_0__) {
+function formatRelativeName(folder, path, paths = node_path__WEBPACK_IMPORTED_MODULE_0__) {
     return toSlashes(paths.relative(folder, path), paths);
 }
 function isOutside(folder, path, paths = node_path__WEBPACK_IMPORTED_MODULE_0__) {
@@ -1200,10 +1200,10 @@ function readTarget(path) {
 function listAliases(path, workspace) {
     const paths = [path, ...listLinks(path, workspace).flatMap(({ link, target }) => [link, target])];
     const inside = paths.filter((candidate) => candidate.startsWith(workspace + node_path__WEBPACK_IMPORTED_MODULE_0__.sep));
-    return [...new Set(inside.map((alias) => relativeName(workspace, alias)))];
+    return [...new Set(inside.map((alias) => formatRelativeName(workspace, alias)))];
 }
 function toWorkspaceName(workspace, root) {
-    const folder = root === undefined ? '' : relativeName(workspace, root);
+    const folder = root === undefined ? '' : formatRelativeName(workspace, root);
     return (name) => (folder === '' ? name : `${folder}/${name}`);
 }
 function withRealSpelling(path, real) {
@@ -1276,8 +1276,8 @@ function locateInside(path, workspace) {
         return { path, stats: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false }) };
     const links = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .listLinks */ .QA)(path, workspace);
     const last = links.at(-1);
-    const nameLink = ({ link }) => (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeName */ .IC)(workspace, link);
-    const reached = real ?? nearestExistingFolder(last?.target ?? path);
+    const nameLink = ({ link }) => (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .formatRelativeName */ .PR)(workspace, link);
+    const reached = real ?? findExistingFolder(last?.target ?? path);
     const problem = findPathProblem(reached, workspace);
     if (problem !== undefined)
         return last === undefined ? problem : addLinkNames(links.map(nameLink), problem);
@@ -1322,9 +1322,9 @@ function resolveLinks(path) {
         return undefined;
     }
 }
-function nearestExistingFolder(path) {
+function findExistingFolder(path) {
     const above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
-    return resolveLinks(above) ?? (above === path ? path : nearestExistingFolder(above));
+    return resolveLinks(above) ?? (above === path ? path : findExistingFolder(above));
 }
 
 
@@ -1382,7 +1382,7 @@ function findRefusal(evidence, writing) {
 }
 function judgeOperator({ names, run }, name, writing) {
     if (!names.some((allowed) => name === allowed || name.startsWith(`${allowed}/`)))
-        return otherJob(name);
+        return createOtherJobError(name);
     if (run !== undefined && findObstacle(run) !== undefined)
         return notReviewed(name, writing.verb);
     return writing.verb === 'promote' && writing.verbs[0] !== 'promote' && !writing.isOwn
@@ -1396,13 +1396,13 @@ function judgeReview({ run, comparison, index }, name, writing) {
 }
 function judgeCommand({ verb, job, comment, lastComment, index, isApproved }, name, writing) {
     if (job !== name)
-        return otherJob(name);
+        return createOtherJobError(name);
     if (writing.verb === 'promote' && writing.isOwn)
         return undefined;
     if (writing.verb !== verb)
         return new Error(`The command does not ${writing.verb} ${name}`);
     if (lastComment !== undefined && comment <= lastComment)
-        return commandUsed(comment === lastComment);
+        return createUsedCommandError(comment === lastComment);
     if (!isOfIndex(writing.target, index))
         return notOurs(name);
     const versions = 'job' in writing.target ? writing.target.versions : undefined;
@@ -1411,7 +1411,7 @@ function judgeCommand({ verb, job, comment, lastComment, index, isApproved }, na
 function isOfIndex(target, index) {
     return 'job' in target && index !== undefined && index !== 0 && target.index === index;
 }
-function otherJob(name) {
+function createOtherJobError(name) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
         reason: 'server',
         message: `Nothing was written to \`${name}\`: the inputs and the command of this run do not name it`,
@@ -1443,7 +1443,7 @@ function judgeRevert(name, { from, to, served }) {
         hint: 'To run another version, open a pull request, or run `mode: revert` in a workflow with `workflow_dispatch`.',
     });
 }
-function commandUsed(isSame) {
+function createUsedCommandError(isSame) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
         reason: 'not-ours',
         message: isSame
@@ -1712,7 +1712,7 @@ const connectionInputs = {
         text: 'HTTP Basic credentials, `user:password`, for a proxy in front of Nomad.',
     },
     dialect: {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .choice */ .Yq(['nomad', 'generic']),
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .choose */ .Sw(['nomad', 'generic']),
         default: 'nomad',
         text: 'Names in the API: `nomad`, or `generic` for a different scheduler with the published jobs API.',
     },
@@ -1850,9 +1850,9 @@ function readUiAddress({ uiAddress }, nomad, errors) {
 
 
 
-function commentInput(usual) {
+function defineComment(usual) {
     return {
-        kind: { ..._kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq(['auto', 'off']), empty: usual },
+        kind: { ..._kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choose */ .Sw(['auto', 'off']), empty: usual },
         text: '`auto` keeps one comment on the pull request up to date; `off` writes none. If empty, `off` in mode `check-modules`, otherwise `auto`.',
     };
 }
@@ -1865,10 +1865,10 @@ const otherInputs = {
 };
 const commentInputs = {
     'github-token': _shared_js__WEBPACK_IMPORTED_MODULE_1__/* .githubToken */ .bU,
-    comment: commentInput('auto'),
+    comment: defineComment('auto'),
     ...otherInputs,
 };
-const optionalCommentInputs = { ...commentInputs, comment: commentInput('off') };
+const optionalCommentInputs = { ...commentInputs, comment: defineComment('off') };
 function readComment(values, errors) {
     const { githubToken: token, comment, environment, commentAuthor: author } = values;
     return { token, wanted: comment === 'auto', id: readEnvironment(environment, errors), author };
@@ -1888,9 +1888,9 @@ function readEnvironment(id = '', errors) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   JN: () => (/* binding */ digestForm),
 /* harmony export */   WL: () => (/* binding */ guardNames),
+/* harmony export */   WO: () => (/* binding */ selectStricterGuarding),
 /* harmony export */   hL: () => (/* binding */ readGuards),
-/* harmony export */   op: () => (/* binding */ stricterGuarding),
-/* harmony export */   tZ: () => (/* binding */ stricterRole),
+/* harmony export */   x5: () => (/* binding */ selectStricterRole),
 /* harmony export */   xt: () => (/* binding */ guardInputs)
 /* harmony export */ });
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6981);
@@ -1923,7 +1923,7 @@ const guardInputs = {
         text: `Changes that a register refuses until a maintainer approves the plan, one guard of docs/guards.md per line, or \`recommended\` or \`all\`. The guards of plan and register are combined.`,
     },
     'guard-approvers': {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq(['write', 'maintain', 'admin']),
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choose */ .Sw(['write', 'maintain', 'admin']),
         default: 'maintain',
         text: 'Minimum role of a reviewer who approves a guarded change; the stricter one of plan and register applies.',
     },
@@ -1946,13 +1946,13 @@ function unite(settings) {
     return [...guardNames, digestForm].filter((guard) => all.has(guard) && !(guard === 'image-unpinned' && isDigest));
 }
 const rolesByStrictness = ['write', 'maintain', 'admin'];
-function stricterRole(left, right) {
+function selectStricterRole(left, right) {
     return rolesByStrictness[Math.max(rolesByStrictness.indexOf(left), rolesByStrictness.indexOf(right))] ?? 'admin';
 }
-function stricterGuarding(left, right) {
+function selectStricterGuarding(left, right) {
     if (right === undefined)
         return left;
-    return { names: unite([...left.names, ...right.names]), role: stricterRole(left.role, right.role) };
+    return { names: unite([...left.names, ...right.names]), role: selectStricterRole(left.role, right.role) };
 }
 
 
@@ -1962,8 +1962,8 @@ function stricterGuarding(left, right) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CB: () => (/* binding */ givenInput),
-/* harmony export */   LO: () => (/* binding */ inputVariable),
+/* harmony export */   g8: () => (/* binding */ readGivenInput),
+/* harmony export */   kQ: () => (/* binding */ nameVariable),
 /* harmony export */   yO: () => (/* binding */ createInputErrors)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
@@ -1974,7 +1974,7 @@ function createInputErrors(env, table, configuration) {
     const misspelt = new Set();
     const create = (name, problem, hint, help) => {
         const input = table[name];
-        const isFromEnv = input?.env !== undefined && givenInput(env, name, input)?.fromEnv === true;
+        const isFromEnv = input?.env !== undefined && readGivenInput(env, name, input)?.fromEnv === true;
         const line = configuration?.lines.get(name);
         const from = isFromEnv ? input.env : line === undefined ? undefined : [configuration?.file, line].join(':');
         const message = `Input \`${name}\`${from === undefined ? '' : ` (from \`${from}\`)`} ${problem}.`;
@@ -2013,11 +2013,11 @@ function createInputErrors(env, table, configuration) {
         },
     };
 }
-function inputVariable(name) {
+function nameVariable(name) {
     return `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`;
 }
-function givenInput(env, name, input) {
-    const text = env[inputVariable(name)]?.trim() ?? '';
+function readGivenInput(env, name, input) {
+    const text = env[nameVariable(name)]?.trim() ?? '';
     if (text !== '' && !text.startsWith('${{'))
         return { text, fromEnv: false };
     const fallback = input?.env === undefined ? '' : (env[input.env]?.trim() ?? '');
@@ -2031,7 +2031,7 @@ function givenInput(env, name, input) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bv: () => (/* binding */ missingCheckout),
+/* harmony export */   GP: () => (/* binding */ findMissingCheckout),
 /* harmony export */   b$: () => (/* binding */ checkOut),
 /* harmony export */   bM: () => (/* binding */ jobFileInputs),
 /* harmony export */   l3: () => (/* binding */ readJobFileInputs)
@@ -2066,7 +2066,7 @@ const jobFileInputs = {
     },
     'only-changed': _shared_js__WEBPACK_IMPORTED_MODULE_5__/* .onlyChanged */ .Pb,
     'file-base': {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .choice */ .Yq(['working-directory', 'job-file']),
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .choose */ .Sw(['working-directory', 'job-file']),
         default: 'working-directory',
         inFile: true,
         text: 'Where paths in `file()` and similar functions start: `working-directory`, as in the Nomad CLI, or `job-file`, the directory of the job file.',
@@ -2098,7 +2098,7 @@ const jobFileInputs = {
     },
 };
 const checkOut = 'Add `- uses: actions/checkout@v7` to the steps before this one.';
-function missingCheckout(workspace) {
+function findMissingCheckout(workspace) {
     if (!isEmpty(workspace))
         return undefined;
     const what = 'The workspace is empty: the repository is not checked out.';
@@ -2114,7 +2114,7 @@ function isEmpty(folder) {
 }
 function readJobFileInputs(values, { env, configuration, workspace, errors }, lateValues = 'unused') {
     const { jobFiles: patterns, fileBase, onlyChanged } = values;
-    const nothing = missingCheckout(workspace);
+    const nothing = findMissingCheckout(workspace);
     if (nothing !== undefined)
         errors.push(nothing);
     const workingDirectory = nothing === undefined ? readWorkingDirectory(values, workspace, errors) : workspace;
@@ -2202,8 +2202,8 @@ function readWorkingDirectory({ workingDirectory: given = '.' }, workspace, erro
 /* harmony export */   VX: () => (/* binding */ promotionInputs),
 /* harmony export */   bK: () => (/* binding */ groupsInput),
 /* harmony export */   e$: () => (/* binding */ readPromotion),
+/* harmony export */   fs: () => (/* binding */ parseVersionOrTag),
 /* harmony export */   vX: () => (/* binding */ jobInputs),
-/* harmony export */   xx: () => (/* binding */ numberOrTag),
 /* harmony export */   z0: () => (/* binding */ steerInputs)
 /* harmony export */ });
 /* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3956);
@@ -2235,7 +2235,7 @@ const jobVersion = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
     text: 'Number or tag of a version of the job. Mode `revert` also accepts `last-stable`: the newest stable version other than the current one.',
 };
-function numberOrTag(text) {
+function parseVersionOrTag(text) {
     return /^\d{1,15}$/.test(text) ? Number(text) : text;
 }
 function readNomadInputs(values, source, isList = false) {
@@ -2303,20 +2303,20 @@ function readPromotion(values, usual, errors) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AU: () => (/* binding */ optionalChoice),
+/* harmony export */   D_: () => (/* binding */ listSecretValues),
 /* harmony export */   F: () => (/* binding */ joinAssignments),
 /* harmony export */   FI: () => (/* binding */ readAssignments),
 /* harmony export */   KW: () => (/* binding */ age),
 /* harmony export */   LD: () => (/* binding */ readList),
 /* harmony export */   PJ: () => (/* binding */ describeLists),
 /* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   Sw: () => (/* binding */ choose),
 /* harmony export */   TF: () => (/* binding */ isHideable),
 /* harmony export */   TT: () => (/* binding */ assignments),
 /* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   VX: () => (/* binding */ secretValues),
-/* harmony export */   Yq: () => (/* binding */ choice),
 /* harmony export */   c1: () => (/* binding */ multiline),
 /* harmony export */   cG: () => (/* binding */ variableName),
+/* harmony export */   k$: () => (/* binding */ chooseOptional),
 /* harmony export */   k8: () => (/* binding */ lists),
 /* harmony export */   p0: () => (/* binding */ duration),
 /* harmony export */   p_: () => (/* binding */ list),
@@ -2342,10 +2342,10 @@ const secretAssignments = { read: readAssignments, secret: 'values' };
 const duration = { read: readDuration };
 const age = { read: readAge };
 const count = { read: readCount };
-function choice(choices, synonyms = {}) {
+function choose(choices, synonyms = {}) {
     return { read: (given) => readChoice(given, choices, new Map(Object.entries(synonyms))), choices };
 }
-function optionalChoice(choices) {
+function chooseOptional(choices) {
     return { read: (given) => (given === '' ? { value: undefined } : readChoice(given, choices, new Map())), choices };
 }
 function readText(value) {
@@ -2482,7 +2482,7 @@ const minHideableLength = 4;
 function isHideable(value) {
     return value.trim().length >= minHideableLength && !/^(?:true|false|null|undefined)$/i.test(value.trim());
 }
-function secretValues(given) {
+function listSecretValues(given) {
     const lines = [...parseLines(given)];
     const values = lines.map(({ number, assignment }) => assignment?.value ?? given.split(/\r?\n/)[number - 1] ?? '');
     return values.map((value) => value.trim()).filter(isHideable);
@@ -2617,8 +2617,8 @@ function readPlanningInputs(values, source, lateValues) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ko: () => (/* binding */ readInputs),
-/* harmony export */   R5: () => (/* binding */ readInput),
-/* harmony export */   Vh: () => (/* binding */ secretTexts)
+/* harmony export */   LG: () => (/* binding */ listSecretTexts),
+/* harmony export */   R5: () => (/* binding */ readInput)
 /* harmony export */ });
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6981);
 /* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1542);
@@ -2628,15 +2628,15 @@ function readPlanningInputs(values, source, lateValues) {
 
 
 
-function secretTexts(env, table) {
+function listSecretTexts(env, table) {
     const inputs = Object.entries(table);
     const texts = inputs
         .filter(([, { kind }]) => kind.secret === 'text')
-        .flatMap(([name, input]) => [env[(0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .inputVariable */ .LO)(name)] ?? '', input.env === undefined ? '' : (env[input.env] ?? '')])
+        .flatMap(([name, input]) => [env[(0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .nameVariable */ .kQ)(name)] ?? '', input.env === undefined ? '' : (env[input.env] ?? '')])
         .flatMap((text) => (text.trim() === '' ? [] : [text, text.trim(), ...deriveBasicAuthSecrets(text.trim())]));
     const values = inputs
         .filter(([, { kind }]) => kind.secret === 'values')
-        .flatMap(([name]) => (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .secretValues */ .VX)(env[(0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .inputVariable */ .LO)(name)] ?? ''));
+        .flatMap(([name]) => (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .listSecretValues */ .D_)(env[(0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .nameVariable */ .kQ)(name)] ?? ''));
     return [...new Set([...texts, ...values, ...findRegistryTokens(env)])];
 }
 function findRegistryTokens(env) {
@@ -2647,20 +2647,20 @@ function deriveBasicAuthSecrets(text) {
     return password === undefined ? [] : [password, Buffer.from(text).toString('base64')];
 }
 function readInput(name, input, env, errors) {
-    const read = input.kind.read((0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .givenInput */ .CB)(env, name, input)?.text ?? defaultText(input));
-    return errors.takeValue(name, read) ?? errors.takeValue(name, input.kind.read(defaultText(input)));
+    const read = input.kind.read((0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .readGivenInput */ .g8)(env, name, input)?.text ?? formatDefault(input));
+    return errors.takeValue(name, read) ?? errors.takeValue(name, input.kind.read(formatDefault(input)));
 }
 function readInputs(mode, { table, all, keys }, env, errors) {
     const values = {};
     for (const [name, input] of Object.entries(all)) {
-        const given = (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .givenInput */ .CB)(env, name, input);
+        const given = (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .readGivenInput */ .g8)(env, name, input);
         if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isFileKey */ .eF)(name) && given?.fromEnv === false && !keys.has(name))
             errors.add(name, 'is a key of the configuration file', `Set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .describeSetting */ .w5)(name)}.`, 'unused-input');
         else if (!(name in table) && given !== undefined && isSetByUser(given, input))
             errors.add(name, `is not used by \`mode: ${mode}\``, 'Remove it, or set the mode that uses it.', 'unused-input');
         const value = readInput(name, table[name] ?? input, env, errors);
         if (name in table)
-            values[camelCase(name)] = value;
+            values[toCamelCase(name)] = value;
     }
     for (const name of findUnknown(env, all)) {
         const replacement = _suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .formerNames */ .ao.get(name);
@@ -2672,26 +2672,26 @@ function readInputs(mode, { table, all, keys }, env, errors) {
     }
     return values;
 }
-function camelCase(name) {
+function toCamelCase(name) {
     return name.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase());
 }
 function isSetByUser({ text, fromEnv }, input) {
     return !fromEnv && text !== input.default && input.default?.startsWith('${{') !== true;
 }
-function defaultText({ kind, default: usual }) {
+function formatDefault({ kind, default: usual }) {
     if (usual === undefined)
         return kind.empty ?? '';
     return usual.startsWith('${{') ? '' : usual;
 }
 function findUnknown(env, all) {
-    const known = new Set(Object.keys(all).map(_input_js__WEBPACK_IMPORTED_MODULE_1__/* .inputVariable */ .LO));
+    const known = new Set(Object.keys(all).map(_input_js__WEBPACK_IMPORTED_MODULE_1__/* .nameVariable */ .kQ));
     return Object.keys(env)
         .filter((variable) => variable.startsWith('INPUT_') && !known.has(variable) && env[variable] !== '')
         .map((variable) => variable.slice('INPUT_'.length).toLowerCase());
 }
 function findMeant(name, modeInputs, all) {
     const word = name.replaceAll('_', '-');
-    return (0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearest */ .pA)(word, modeInputs) ?? onlyEndingIn(word, modeInputs) ?? (0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearest */ .pA)(word, all);
+    return (0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .findNearest */ .qg)(word, modeInputs) ?? onlyEndingIn(word, modeInputs) ?? (0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .findNearest */ .qg)(word, all);
 }
 function onlyEndingIn(word, names) {
     const [only, ...others] = names.filter((name) => name.endsWith(`-${word}`));
@@ -2723,7 +2723,7 @@ const revealInput = {
 };
 const redactionInputs = {
     redact: {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq(['default', 'all-values', 'none']),
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choose */ .Sw(['default', 'all-values', 'none']),
         default: 'default',
         inFile: ['default', 'all-values'],
         text: 'Values to hide: `default` those that may be secret, `all-values` all, `none` only tokens and values that look like a secret.',
@@ -2802,7 +2802,7 @@ const moduleInputs = {
         text: "Prefix of the module's tags, such as `network-`; if empty, the prefix in the registry, or the name of the module.",
     },
     policy: {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .Yq(['keep-latest', 'per-major', 'per-minor', 'older-than-release', 'range', 'explicit']),
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .choose */ .Sw(['keep-latest', 'per-major', 'per-minor', 'older-than-release', 'range', 'explicit']),
         default: 'keep-latest',
         text: 'Versions to keep: `keep-latest` the newest; `per-major` and `per-minor` the newest of each line; `older-than-release` the released and newer ones; `range` those outside `range`; `explicit` all except `versions`.',
     },
@@ -2811,20 +2811,14 @@ const moduleInputs = {
         default: '1',
         text: 'How many of the newest stable versions to keep, overall or of each line.',
     },
-    range: {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq,
-        text: 'Versions that the policy may deprecate, such as `<2.0.0`, in npm syntax.',
-    },
+    range: { kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq, text: 'Versions that the policy may deprecate, such as `<2.0.0`, in npm syntax.' },
     versions: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_,
         text: 'Versions to deprecate regardless of the policy, one per line; in mode `reinstate` with `policy: explicit`, to reinstate.',
     },
-    protect: {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_,
-        text: 'Versions or ranges that are never deprecated, one per line, such as `1.4.x`.',
-    },
+    protect: { kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_, text: 'Versions or ranges that are never deprecated, one per line, such as `1.4.x`.' },
     prereleases: {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .Yq(['superseded', 'all', 'ignore', 'same-rule']),
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .choose */ .Sw(['superseded', 'all', 'ignore', 'same-rule']),
         default: 'superseded',
         text: 'Prereleases to deprecate, regardless of `keep`, `range` and `min-age`: `superseded` if their release, a newer prerelease of it or a newer stable version exists; `all`; `ignore` none; `same-rule` like stable versions.',
     },
@@ -2834,7 +2828,7 @@ const moduleInputs = {
         text: 'Minimum age of a version that the policy deprecates, such as `30d` or `12h`. Ignored by mode `reinstate`.',
     },
     'only-older-than': {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .Yq(['released', 'newest']),
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .choose */ .Sw(['released', 'newest']),
         default: 'released',
         text: '`released` keeps versions newer than the released one; `newest` evaluates them as well.',
     },
@@ -2897,7 +2891,7 @@ function findCommandLineToken(host, env) {
 
 const reviewInputs = {
     review: {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq(['required', 'ignore']),
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .choose */ .Sw(['required', 'ignore']),
         default: 'required',
         text: '`required` registers only the plan that was reviewed on the merged pull request; `ignore` registers any commit of an accepted branch, with a warning.',
     },
@@ -2979,11 +2973,11 @@ const timeout = {
     text: 'Maximum duration of the run, such as `90s`, `10m` or `1h`.',
 };
 const wait = {
-    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq(['complete', 'false'], { true: 'complete', placed: 'complete' }),
+    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .choose */ .Sw(['complete', 'false'], { true: 'complete', placed: 'complete' }),
     default: 'complete',
     text: '`complete` waits until a rollout is healthy and until all tasks of a batch job have ended; `placed` waits for a batch job only until it is placed; `false` does not wait.',
 };
-const waitOrPlaced = { ...wait, kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq(['complete', 'placed', 'false'], { true: 'complete' }) };
+const waitOrPlaced = { ...wait, kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .choose */ .Sw(['complete', 'placed', 'false'], { true: 'complete' }) };
 const dryRun = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM,
     default: 'false',
@@ -3011,11 +3005,11 @@ const meta = {
     text: 'Metadata of the dispatched job or of the scaling event, one `name=value` per line.',
 };
 const insecure = {
-    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .optionalChoice */ .AU(['tls', 'http']),
+    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseOptional */ .k$(['tls', 'http']),
     text: "Accept that anyone on the network path can read the token: `tls` does not verify Nomad's certificate, `http` sends tokens to another machine over plain HTTP.",
 };
 const preserveCounts = {
-    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq(['autoscaled', 'true', 'false'], { all: 'true', none: 'false' }),
+    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .choose */ .Sw(['autoscaled', 'true', 'false'], { all: 'true', none: 'false' }),
     default: 'autoscaled',
     inFile: true,
     text: 'Counts of the running job that a register keeps: `autoscaled`, those of groups with an enabled `scaling` block; `true`, all; `false`, none.',
@@ -3042,7 +3036,7 @@ const environment = {
 /* harmony export */   aM: () => (/* binding */ suggestLines),
 /* harmony export */   ao: () => (/* binding */ formerNames),
 /* harmony export */   hD: () => (/* binding */ quote),
-/* harmony export */   pA: () => (/* binding */ nearest)
+/* harmony export */   qg: () => (/* binding */ findNearest)
 /* harmony export */ });
 /* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4482);
 
@@ -3050,7 +3044,7 @@ const maxQuotedInput = 80;
 function quote(text) {
     return JSON.stringify(text.length > maxQuotedInput ? `${text.slice(0, maxQuotedInput)}…` : text);
 }
-function nearest(word, text) {
+function findNearest(word, text) {
     const lower = word.toLowerCase();
     const alike = text.filter((candidate) => Math.abs(candidate.length - word.length) <= 2);
     const scored = alike.map((candidate) => ({ candidate, edits: editDistance(lower, candidate) }));
@@ -3060,7 +3054,7 @@ function nearest(word, text) {
     return best.edits * 2 <= word.length || best.candidate[0] === lower[0] ? best.candidate : undefined;
 }
 function suggest(word, known, otherwise = `Use one of ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .codeList */ .E5)(known)}.`) {
-    const meant = nearest(word, known);
+    const meant = findNearest(word, known);
     return meant === undefined ? otherwise : `Did you mean \`${meant}\`?`;
 }
 function suggestLines(item) {
@@ -3100,12 +3094,12 @@ const formerNames = new Map([
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hi: () => (/* binding */ absolutePath),
+/* harmony export */   FI: () => (/* binding */ formatRepositoryName),
 /* harmony export */   Op: () => (/* binding */ maxPathLength),
 /* harmony export */   TZ: () => (/* binding */ describeNonFile),
 /* harmony export */   UV: () => (/* binding */ describeMissing),
-/* harmony export */   aR: () => (/* binding */ repositoryName),
 /* harmony export */   kc: () => (/* binding */ expandHome),
+/* harmony export */   o1: () => (/* binding */ resolvePath),
 /* harmony export */   o3: () => (/* binding */ describeDangling),
 /* harmony export */   pM: () => (/* binding */ locateFile)
 /* harmony export */ });
@@ -3124,7 +3118,7 @@ const tooLong = { problem: `has more than ${maxPathLength} characters`, hint: 'N
 function expandHome(path) {
     return path === '~' || path.startsWith('~/') ? (0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)() + path.slice(1) : path;
 }
-function absolutePath(path, { directory }) {
+function resolvePath(path, { directory }) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(directory, path);
 }
 function locateFile(path, base) {
@@ -3132,18 +3126,18 @@ function locateFile(path, base) {
         return { problem: 'is not a valid path', hint: 'Remove the NUL character.' };
     if (path.length > maxPathLength)
         return tooLong;
-    const full = absolutePath(expandHome(path), base);
+    const full = resolvePath(expandHome(path), base);
     const place = (0,_files_workspace_file_js__WEBPACK_IMPORTED_MODULE_4__/* .locateInside */ .t3)(full, base.workspace);
-    return 'problem' in place ? place : { ...place, name: repositoryName(full, base) };
+    return 'problem' in place ? place : { ...place, name: formatRepositoryName(full, base) };
 }
-function repositoryName(path, { workspace }) {
-    return (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .relativeName */ .IC)(workspace, path);
+function formatRepositoryName(path, { workspace }) {
+    return (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .formatRelativeName */ .PR)(workspace, path);
 }
 function describeMissing(path, { danglingLink }, base) {
     if (danglingLink !== undefined)
         return describeDangling(danglingLink);
     const elsewhere = locateFile(path, { ...base, directory: base.alternative.directory });
-    const from = repositoryName(base.directory, base);
+    const from = formatRepositoryName(base.directory, base);
     const where = `in ${from === '' ? 'the workspace' : `\`${from}\``}`;
     if ('problem' in elsewhere || elsewhere.stats === undefined) {
         const to = base.alternative.setting === 'job-file'
@@ -3152,7 +3146,7 @@ function describeMissing(path, { danglingLink }, base) {
         return { problem: `does not exist ${where}`, hint: `Paths are relative to ${to}.`, failsInNomadToo: true };
     }
     const place = base.alternative.setting === 'job-file' ? 'the job file' : 'the working directory';
-    const hint = `\`${elsewhere.name}\` exists relative to ${place}: write \`${(0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .relativeName */ .IC)(base.directory, elsewhere.path)}\`, or set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)(`file-base: ${base.alternative.setting}`)}.`;
+    const hint = `\`${elsewhere.name}\` exists relative to ${place}: write \`${(0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .formatRelativeName */ .PR)(base.directory, elsewhere.path)}\`, or set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)(`file-base: ${base.alternative.setting}`)}.`;
     return { problem: `does not exist ${where}`, hint, failsInNomadToo: true };
 }
 function describeDangling(link) {
@@ -3176,11 +3170,11 @@ function describeNonFile(stats) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AC: () => (/* binding */ readBlockBody),
+/* harmony export */   AV: () => (/* binding */ readExpressionText),
 /* harmony export */   Gr: () => (/* binding */ readBlock),
-/* harmony export */   MT: () => (/* binding */ expressionText),
-/* harmony export */   WI: () => (/* binding */ statementsIn),
+/* harmony export */   fi: () => (/* binding */ listEntries),
+/* harmony export */   l9: () => (/* binding */ listStatements),
 /* harmony export */   lX: () => (/* binding */ readFileBody),
-/* harmony export */   s9: () => (/* binding */ entriesIn),
 /* harmony export */   vj: () => (/* binding */ splitArguments)
 /* harmony export */ });
 /* harmony import */ var _strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3327);
@@ -3197,7 +3191,7 @@ function readHclBody(hcl, from, to) {
     const attributes = [];
     const blocks = [];
     const unexpected = [];
-    for (let at = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .nextToken */ .Fu)(hcl, from, to, 'skip'); at < to; at = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .nextToken */ .Fu)(hcl, at, to, 'skip')) {
+    for (let at = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .findToken */ .fm)(hcl, from, to, 'skip'); at < to; at = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .findToken */ .fm)(hcl, at, to, 'skip')) {
         const read = hcl.kinds[at] === 'name' ? (readAttribute(hcl, at, to) ?? readBlock(hcl, at, to)) : undefined;
         if (read === undefined) {
             unexpected.push(at);
@@ -3205,7 +3199,7 @@ function readHclBody(hcl, from, to) {
         }
         else if ('opener' in read) {
             blocks.push(read);
-            at = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenAfter */ .EV)(hcl, read.opener);
+            at = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .skipToken */ .hT)(hcl, read.opener);
         }
         else {
             attributes.push(read);
@@ -3215,7 +3209,7 @@ function readHclBody(hcl, from, to) {
     return { attributes, blocks, unexpected };
 }
 const maxNested = 100;
-function* statementsIn(hcl) {
+function* listStatements(hcl) {
     const open = [{ body: readFileBody(hcl), around: [], isDynamic: false }];
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
         const { body, around, isDynamic } = next;
@@ -3232,7 +3226,7 @@ function* statementsIn(hcl) {
             const isContent = isDynamic && type === 'content';
             const made = type === 'dynamic' ? { type: labels[0] ?? '', label: undefined } : { type, label: labels[0] };
             if (around.length > maxNested || (isDynamic && !isContent))
-                yield structure(type, at, (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenAfter */ .EV)(hcl, block.opener));
+                yield structure(type, at, (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .skipToken */ .hT)(hcl, block.opener));
             else {
                 const inside = { around: isContent ? around : [...around, made], isDynamic: type === 'dynamic' };
                 inner.push({ body: readBlockBody(hcl, block), ...inside });
@@ -3245,16 +3239,16 @@ function* statementsIn(hcl) {
 function endOfStatement(hcl, from, to) {
     let at = from;
     while (at < to && hcl.kinds[at] !== 'newline')
-        at = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenAfter */ .EV)(hcl, at);
+        at = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .skipToken */ .hT)(hcl, at);
     return Math.min(at, to);
 }
 function readAttribute(hcl, at, to) {
-    const character = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .nextToken */ .Fu)(hcl, at + 1, to);
-    if (character >= to || (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenText */ .pA)(hcl, character) !== '=')
+    const character = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .findToken */ .fm)(hcl, at + 1, to);
+    if (character >= to || (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .readToken */ .AI)(hcl, character) !== '=')
         return undefined;
-    const from = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .nextToken */ .Fu)(hcl, character + 1, to);
+    const from = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .findToken */ .fm)(hcl, character + 1, to);
     return {
-        name: (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenText */ .pA)(hcl, at),
+        name: (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .readToken */ .AI)(hcl, at),
         at,
         expression: { hcl, from, to: trimEnd(hcl, from, endOfStatement(hcl, from, to)) },
     };
@@ -3267,18 +3261,18 @@ function trimEnd(hcl, from, to) {
 }
 function readBlock(hcl, start, to) {
     const labels = [];
-    for (let at = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .nextToken */ .Fu)(hcl, start + 1, to); at < to; at = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .nextToken */ .Fu)(hcl, (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenAfter */ .EV)(hcl, at), to)) {
+    for (let at = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .findToken */ .fm)(hcl, start + 1, to); at < to; at = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .findToken */ .fm)(hcl, (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .skipToken */ .hT)(hcl, at), to)) {
         const kind = hcl.kinds[at];
-        if (kind === 'open' && (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenText */ .pA)(hcl, at) === '{')
-            return { type: (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenText */ .pA)(hcl, start), labels, at: start, opener: at };
-        const label = wordAt(hcl, at);
+        if (kind === 'open' && (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .readToken */ .AI)(hcl, at) === '{')
+            return { type: (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .readToken */ .AI)(hcl, start), labels, at: start, opener: at };
+        const label = readWord(hcl, at);
         if (label === undefined)
             return undefined;
         labels.push(label);
     }
     return undefined;
 }
-function expressionText({ hcl, from, to }) {
+function readExpressionText({ hcl, from, to }) {
     return hcl.text.slice(hcl.starts[from], hcl.starts[to]);
 }
 function splitArguments(hcl, open) {
@@ -3286,33 +3280,33 @@ function splitArguments(hcl, open) {
     const ranges = [];
     let from = open + 1;
     for (let at = from; at < close; at = (hcl.closes[at] ?? at) + 1) {
-        if (hcl.kinds[at] !== 'symbol' || (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenText */ .pA)(hcl, at) !== ',')
+        if (hcl.kinds[at] !== 'symbol' || (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .readToken */ .AI)(hcl, at) !== ',')
             continue;
         ranges.push([from, at]);
         from = at + 1;
     }
-    if ((0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .nextToken */ .Fu)(hcl, from, close, 'skip') < close)
+    if ((0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .findToken */ .fm)(hcl, from, close, 'skip') < close)
         ranges.push([from, close]);
     return ranges;
 }
-function* entriesIn({ hcl, from, to }) {
-    for (let start = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .nextToken */ .Fu)(hcl, from, to, 'skip'); start < to;) {
+function* listEntries({ hcl, from, to }) {
+    for (let start = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .findToken */ .fm)(hcl, from, to, 'skip'); start < to;) {
         let end = start;
-        while (end < to && hcl.kinds[end] !== 'newline' && (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenText */ .pA)(hcl, end) !== ',')
-            end = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenAfter */ .EV)(hcl, end);
-        const sign = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .nextToken */ .Fu)(hcl, (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenAfter */ .EV)(hcl, start), end);
-        const isKeyed = sign < end && ['=', ':'].includes((0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenText */ .pA)(hcl, sign));
-        const key = isKeyed ? wordAt(hcl, start) : undefined;
+        while (end < to && hcl.kinds[end] !== 'newline' && (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .readToken */ .AI)(hcl, end) !== ',')
+            end = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .skipToken */ .hT)(hcl, end);
+        const sign = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .findToken */ .fm)(hcl, (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .skipToken */ .hT)(hcl, start), end);
+        const isKeyed = sign < end && ['=', ':'].includes((0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .readToken */ .AI)(hcl, sign));
+        const key = isKeyed ? readWord(hcl, start) : undefined;
         yield { key, expression: { hcl, from: key === undefined ? start : sign + 1, to: end } };
-        start = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .nextToken */ .Fu)(hcl, Math.max(end, start + 1), to, 'skip');
-        while (start < to && (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenText */ .pA)(hcl, start) === ',')
-            start = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .nextToken */ .Fu)(hcl, start + 1, to, 'skip');
+        start = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .findToken */ .fm)(hcl, Math.max(end, start + 1), to, 'skip');
+        while (start < to && (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .readToken */ .AI)(hcl, start) === ',')
+            start = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .findToken */ .fm)(hcl, start + 1, to, 'skip');
     }
 }
-function wordAt(hcl, at) {
+function readWord(hcl, at) {
     if (hcl.kinds[at] === 'quote')
         return (0,_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .readText */ .yR)(hcl, at);
-    return hcl.kinds[at] === 'name' ? (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenText */ .pA)(hcl, at) : undefined;
+    return hcl.kinds[at] === 'name' ? (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .readToken */ .AI)(hcl, at) : undefined;
 }
 
 
@@ -3323,9 +3317,9 @@ function wordAt(hcl, at) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EW: () => (/* binding */ computed),
+/* harmony export */   as: () => (/* binding */ readNumberConstant),
 /* harmony export */   cW: () => (/* binding */ unresolvedNames),
-/* harmony export */   tk: () => (/* binding */ readConstant),
-/* harmony export */   yE: () => (/* binding */ numberConstant)
+/* harmony export */   tk: () => (/* binding */ readConstant)
 /* harmony export */ });
 /* harmony import */ var _strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3327);
 /* harmony import */ var _tokens_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6267);
@@ -3342,24 +3336,24 @@ const maxDepth = 50;
 const maxConstantLength = 8192;
 const tooLong = { problem: `has more than ${maxConstantLength} characters` };
 function readConstant({ hcl, from, to }, resolver, depth = 0) {
-    const at = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .nextToken */ .Fu)(hcl, from, to, 'skip');
+    const at = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .findToken */ .fm)(hcl, from, to, 'skip');
     if (depth > maxDepth || at >= to)
         return computed;
     const { value, end } = readTerm(hcl, at, to, resolver, depth);
-    return (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .nextToken */ .Fu)(hcl, end, to, 'skip') < to ? computed : value;
+    return (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .findToken */ .fm)(hcl, end, to, 'skip') < to ? computed : value;
 }
 function readTerm(hcl, at, to, resolver, depth) {
-    const word = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenText */ .pA)(hcl, at);
+    const word = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .readToken */ .AI)(hcl, at);
     const close = hcl.closes[at] ?? at;
     const kind = hcl.kinds[at];
     if (kind === 'quote')
-        return { value: templateConstant(hcl, at, resolver, depth), end: close + 1 };
+        return { value: readTemplateConstant(hcl, at, resolver, depth), end: close + 1 };
     if (kind === 'heredoc') {
         const text = (0,_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .readText */ .yR)(hcl, at);
         return { value: text === undefined ? computed : { text }, end: close + 1 };
     }
     if (kind === 'number')
-        return { value: numberConstant(word), end: at + 1 };
+        return { value: readNumberConstant(word), end: at + 1 };
     if (kind === 'name')
         return readName(hcl, at, to, resolver, depth);
     if (word !== '(')
@@ -3369,33 +3363,33 @@ function readTerm(hcl, at, to, resolver, depth) {
 function readName(hcl, at, to, resolver, depth) {
     let { value, end } = readWholeName(hcl, at, to, resolver);
     while ('problem' in value && value.select !== undefined) {
-        const sign = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .nextToken */ .Fu)(hcl, end, to, 'skip');
-        const name = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .nextToken */ .Fu)(hcl, sign + 1, to, 'skip');
-        const word = sign < to ? (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenText */ .pA)(hcl, sign) : '';
+        const sign = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .findToken */ .fm)(hcl, end, to, 'skip');
+        const name = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .findToken */ .fm)(hcl, sign + 1, to, 'skip');
+        const word = sign < to ? (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .readToken */ .AI)(hcl, sign) : '';
         const isName = word === '.' && hcl.kinds[name] === 'name';
         if (!isName && word !== '[')
             break;
         const close = isName ? name : (hcl.closes[sign] ?? to);
         const inside = { hcl, from: sign + 1, to: close };
-        const key = isName ? { text: (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenText */ .pA)(hcl, name) } : readConstant(inside, resolver, depth + 1);
+        const key = isName ? { text: (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .readToken */ .AI)(hcl, name) } : readConstant(inside, resolver, depth + 1);
         value = 'text' in key ? value.select(key.text) : { ...key, select: undefined };
         end = 'text' in value || value.select ? close + 1 : to;
     }
     return { value, end };
 }
 function readWholeName(hcl, at, to, resolver) {
-    const word = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenText */ .pA)(hcl, at);
-    const second = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .nextToken */ .Fu)(hcl, at + 1, to, 'skip');
-    if (second < to && (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenText */ .pA)(hcl, second) === '(') {
+    const word = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .readToken */ .AI)(hcl, at);
+    const second = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .findToken */ .fm)(hcl, at + 1, to, 'skip');
+    if (second < to && (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .readToken */ .AI)(hcl, second) === '(') {
         const value = resolver.call(hcl, at, second);
         return { value, end: 'text' in value || value.select ? (hcl.closes[second] ?? to) + 1 : to };
     }
     if (word === 'true' || word === 'false')
         return { value: { text: word }, end: at + 1 };
-    const third = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .nextToken */ .Fu)(hcl, second + 1, to, 'skip');
-    if (third >= to || (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenText */ .pA)(hcl, second) !== '.' || hcl.kinds[third] !== 'name')
+    const third = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .findToken */ .fm)(hcl, second + 1, to, 'skip');
+    if (third >= to || (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .readToken */ .AI)(hcl, second) !== '.' || hcl.kinds[third] !== 'name')
         return { value: computed, end: to };
-    const name = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenText */ .pA)(hcl, third);
+    const name = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .readToken */ .AI)(hcl, third);
     if (word === 'var')
         return { value: resolver.variable(name), end: third + 1 };
     if (word === 'local')
@@ -3403,12 +3397,12 @@ function readWholeName(hcl, at, to, resolver) {
     const value = resolver.attribute(`${word}.${name}`);
     return { value, end: 'text' in value ? third + 1 : to };
 }
-function templateConstant(hcl, opener, resolver, depth) {
+function readTemplateConstant(hcl, opener, resolver, depth) {
     let problem = computed;
     let length = 0;
     const text = (0,_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .readText */ .yR)(hcl, opener, (at) => {
         const close = hcl.closes[at] ?? at;
-        if ((0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenText */ .pA)(hcl, at) !== '${' || (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenText */ .pA)(hcl, close) !== '}')
+        if ((0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .readToken */ .AI)(hcl, at) !== '${' || (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .readToken */ .AI)(hcl, close) !== '}')
             return undefined;
         const part = readConstant({ hcl, from: at + 1, to: close }, resolver, depth + 1);
         if ('problem' in part)
@@ -3423,7 +3417,7 @@ function templateConstant(hcl, opener, resolver, depth) {
         return problem;
     return length > 0 && text.length > maxConstantLength ? tooLong : { text };
 }
-function numberConstant(digits) {
+function readNumberConstant(digits) {
     return /^-?(?:0|[1-9]\d{0,14})(?:\.\d{0,8}[1-9])?$/.test(digits) ? { text: digits } : computed;
 }
 
@@ -3436,8 +3430,8 @@ function numberConstant(digits) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dj: () => (/* binding */ isJsonForm),
 /* harmony export */   I4: () => (/* binding */ maxVariables),
-/* harmony export */   fY: () => (/* binding */ readJobText),
-/* harmony export */   jy: () => (/* binding */ unterminatedError)
+/* harmony export */   Jn: () => (/* binding */ createUnterminatedError),
+/* harmony export */   fY: () => (/* binding */ readJobText)
 /* harmony export */ });
 /* harmony import */ var _bodies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(409);
 /* harmony import */ var _tokens_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6267);
@@ -3461,9 +3455,9 @@ function readJobText(text, step) {
     for (const block of blocks) {
         const body = (0,_bodies_js__WEBPACK_IMPORTED_MODULE_0__/* .readBlockBody */ .AC)(hcl, block);
         if (block.type === 'variable')
-            declarations.set(block.labels[0] ?? '', blockDeclaration(hcl, block.at, body));
+            declarations.set(block.labels[0] ?? '', readBlockDeclaration(hcl, block.at, body));
         for (const attribute of block.type === 'variables' ? body.attributes : []) {
-            declarations.set(attribute.name, { ...typeAndDefault('', attribute), at: hcl.starts[attribute.at] ?? 0 });
+            declarations.set(attribute.name, { ...createTypedDeclaration('', attribute), at: hcl.starts[attribute.at] ?? 0 });
         }
         for (const { name, expression } of block.type === 'locals' ? body.attributes : []) {
             locals.set(name, expression);
@@ -3472,31 +3466,31 @@ function readJobText(text, step) {
     const inert = blocks
         .filter(({ type }) => type === 'variable' || type === 'variables')
         .map(({ opener }) => [opener, hcl.closes[opener] ?? opener]);
-    const job = blocks.find(({ type }) => (0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .nearest */ .pA)(type, ['job']) !== undefined);
+    const job = blocks.find(({ type }) => (0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .findNearest */ .qg)(type, ['job']) !== undefined);
     const label = job?.labels[0] ?? (job === undefined && unexpected.length === 0 ? undefined : '');
     return { hcl, label, declarations, locals, inert: new Map(inert) };
 }
-function blockDeclaration(hcl, at, body) {
+function readBlockDeclaration(hcl, at, body) {
     const find = (name) => body.attributes.find((attribute) => attribute.name === name);
     const type = find('type');
     return {
-        ...typeAndDefault(type === undefined ? '' : (0,_bodies_js__WEBPACK_IMPORTED_MODULE_0__/* .expressionText */ .MT)(type.expression), find('default')),
+        ...createTypedDeclaration(type === undefined ? '' : (0,_bodies_js__WEBPACK_IMPORTED_MODULE_0__/* .readExpressionText */ .AV)(type.expression), find('default')),
         at: hcl.starts[at] ?? 0,
     };
 }
-function typeAndDefault(type, value) {
+function createTypedDeclaration(type, value) {
     const expression = value?.expression;
     const reads = type === '' ? (expression === undefined ? 'text' : inferReads(expression)) : readsAs(type);
     return { type, reads, default: expression };
 }
 function inferReads({ hcl, from, to }) {
-    const start = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenText */ .pA)(hcl, from) === '-' ? (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .nextToken */ .Fu)(hcl, from + 1, to) : from;
-    const alone = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .nextToken */ .Fu)(hcl, (hcl.closes[start] ?? start) + 1, to, 'skip') >= to;
+    const start = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .readToken */ .AI)(hcl, from) === '-' ? (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .findToken */ .fm)(hcl, from + 1, to) : from;
+    const alone = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .findToken */ .fm)(hcl, (hcl.closes[start] ?? start) + 1, to, 'skip') >= to;
     const kind = hcl.kinds[start] ?? 'close';
     if (kind === 'name')
         return alone ? 'expression' : 'either';
     if (kind === 'open')
-        return (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenText */ .pA)(hcl, start) === '(' ? 'either' : 'expression';
+        return (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .readToken */ .AI)(hcl, start) === '(' ? 'either' : 'expression';
     return alone && ['quote', 'heredoc', 'number'].includes(kind) ? 'text' : 'either';
 }
 function isJsonForm(text) {
@@ -3506,7 +3500,7 @@ const unterminatedHints = {
     string: 'Close it with `"` on the same line; write text of several lines as a heredoc (`<<EOT`).',
     heredoc: 'End it with a line that contains only its marker.',
 };
-function unterminatedError({ what, at }, reason, place) {
+function createUnterminatedError({ what, at }, reason, place) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ActionError */ .lZ({
         reason,
         message: `The ${what} that starts here is not closed.`,
@@ -3526,7 +3520,7 @@ function unterminatedError({ what, at }, reason, place) {
 /* harmony export */   BP: () => (/* binding */ findOnlyKey),
 /* harmony export */   Gv: () => (/* binding */ isObject),
 /* harmony export */   MO: () => (/* binding */ createStringLocator),
-/* harmony export */   lJ: () => (/* binding */ jsonStrings),
+/* harmony export */   e9: () => (/* binding */ scanStrings),
 /* harmony export */   pU: () => (/* binding */ foldKey),
 /* harmony export */   sc: () => (/* binding */ decodeString)
 /* harmony export */ });
@@ -3535,7 +3529,7 @@ function unterminatedError({ what, at }, reason, place) {
 
 
 const stepsPerString = 16;
-function* jsonStrings(text, step = () => undefined) {
+function* scanStrings(text, step = () => undefined) {
     const open = [];
     for (let start = 0; start < text.length; start++) {
         const character = text[start];
@@ -3566,11 +3560,11 @@ function decodeString(source) {
 }
 function createStringLocator(text, step) {
     let places;
-    const firstOffsets = () => new Map([...jsonStrings(text, step)].toReversed().map(({ source, start }) => [source, start]));
+    const firstOffsets = () => new Map([...scanStrings(text, step)].toReversed().map(({ source, start }) => [source, start]));
     return (name) => (places ??= firstOffsets()).get(JSON.stringify(name)) ?? 0;
 }
 function findOnlyKey(text, name) {
-    const keys = [...jsonStrings(text)].filter(({ source, isKey }) => isKey && foldKey(source) === foldKey(JSON.stringify(name)));
+    const keys = [...scanStrings(text)].filter(({ source, isKey }) => isKey && foldKey(source) === foldKey(JSON.stringify(name)));
     return keys.length === 1 ? keys[0]?.start : undefined;
 }
 function foldKey(key) {
@@ -3594,11 +3588,11 @@ function isFollowedByColon(text, from) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ positionsIn),
+/* harmony export */   Z: () => (/* binding */ mapPositions),
 /* harmony export */   c: () => (/* binding */ applyEdits)
 /* harmony export */ });
 let segmenter;
-function positionsIn(text) {
+function mapPositions(text) {
     let lines;
     const lineStarts = () => (lines ??= listLineStarts(text));
     let last;
@@ -3652,13 +3646,13 @@ function applyEdits(text, edits) {
         at = edit.end;
     }
     const edited = edits.length === 0 ? text : [...parts, text.slice(at)].join('');
-    const [before, after] = [positionsIn(text), positionsIn(edited)];
+    const [before, after] = [mapPositions(text), mapPositions(edited)];
     return {
         text: edited,
-        original: (position) => edits.length === 0 ? position : before.findPosition(originalOffset(after.findOffset(position), edits)),
+        original: (position) => edits.length === 0 ? position : before.findPosition(computeOriginalOffset(after.findOffset(position), edits)),
     };
 }
-function originalOffset(offset, edits) {
+function computeOriginalOffset(offset, edits) {
     let shift = 0;
     for (const { start, end, text } of edits) {
         if (offset < start + shift)
@@ -3879,9 +3873,9 @@ function readText(hcl, opener, read = () => undefined) {
         return undefined;
     const isQuote = hcl.kinds[opener] === 'quote';
     const parts = [];
-    for (let at = opener + 1; at < close; at = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenAfter */ .EV)(hcl, at)) {
+    for (let at = opener + 1; at < close; at = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .skipToken */ .hT)(hcl, at)) {
         const isText = hcl.kinds[at] === 'text';
-        const part = isText ? (0,_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenText */ .pA)(hcl, at) : read(at);
+        const part = isText ? (0,_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .readToken */ .AI)(hcl, at) : read(at);
         if (part === undefined)
             return undefined;
         parts.push(isText && isQuote ? decodeText(part) : part);
@@ -3890,7 +3884,7 @@ function readText(hcl, opener, read = () => undefined) {
     if (isQuote)
         return text.normalize('NFC');
     const lines = text.match(/[^\n]*\n/gy) ?? [];
-    const unindented = ((0,_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenText */ .pA)(hcl, opener).startsWith('<<-') ? removeIndent(lines) : lines).join('');
+    const unindented = ((0,_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .readToken */ .AI)(hcl, opener).startsWith('<<-') ? removeIndent(lines) : lines).join('');
     return unindented.replaceAll('$${', '${').replaceAll('%%{', '%{').normalize('NFC');
 }
 const simpleEscapes = new Map([
@@ -3937,24 +3931,24 @@ function measureIndent(line) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EV: () => (/* binding */ tokenAfter),
-/* harmony export */   Fu: () => (/* binding */ nextToken),
-/* harmony export */   jg: () => (/* binding */ countSteps),
-/* harmony export */   pA: () => (/* binding */ tokenText)
+/* harmony export */   AI: () => (/* binding */ readToken),
+/* harmony export */   fm: () => (/* binding */ findToken),
+/* harmony export */   hT: () => (/* binding */ skipToken),
+/* harmony export */   jg: () => (/* binding */ countSteps)
 /* harmony export */ });
 function countSteps(characters) {
     return 1 + (characters >> 3);
 }
-function tokenText(hcl, token) {
+function readToken(hcl, token) {
     const word = hcl.text.slice(hcl.starts[token], hcl.starts[token + 1]);
     hcl.step(countSteps(word.length));
     return word;
 }
-function tokenAfter(hcl, token) {
+function skipToken(hcl, token) {
     hcl.step();
     return Math.min((hcl.closes[token] ?? token) + 1, hcl.kinds.length);
 }
-function nextToken(hcl, from, to, breaks = 'stop') {
+function findToken(hcl, from, to, breaks = 'stop') {
     let at = from;
     while (at < to) {
         const kind = hcl.kinds[at];
@@ -3974,7 +3968,7 @@ function nextToken(hcl, from, to, breaks = 'stop') {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ listLiterals),
-/* harmony export */   m: () => (/* binding */ hclLiterals)
+/* harmony export */   a: () => (/* binding */ listHclLiterals)
 /* harmony export */ });
 /* harmony import */ var _hcl_bodies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(409);
 /* harmony import */ var _hcl_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5380);
@@ -3986,16 +3980,16 @@ function nextToken(hcl, from, to, breaks = 'stop') {
 
 function listLiterals({ kind, text, budget: { step }, }) {
     if (kind === 'hcl')
-        return hclLiterals(text, step);
+        return listHclLiterals(text, step);
     try {
-        return jsonLiterals(JSON.parse(text), '', step);
+        return listJsonLiterals(JSON.parse(text), '', step);
     }
     catch {
         return [];
     }
 }
 const maxDepth = 200;
-function* jsonLiterals(value, name, step, depth = 0) {
+function* listJsonLiterals(value, name, step, depth = 0) {
     step(depth + 1);
     if (depth > maxDepth || value === null)
         return;
@@ -4003,9 +3997,9 @@ function* jsonLiterals(value, name, step, depth = 0) {
         yield [name, typeof value === 'string' ? value : JSON.stringify(value)];
     else
         for (const [key, item] of Object.entries(value))
-            yield* jsonLiterals(item, Array.isArray(value) ? name : key, step, depth + 1);
+            yield* listJsonLiterals(item, Array.isArray(value) ? name : key, step, depth + 1);
 }
-function* hclLiterals(source, step) {
+function* listHclLiterals(source, step) {
     const hcl = (0,_hcl_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .scanHcl */ .J)(source, step);
     const end = hcl.kinds.length;
     const around = [];
@@ -4020,7 +4014,7 @@ function* hclLiterals(source, step) {
             continue;
         const isFirst = isStart && isBody;
         isStart = false;
-        const key = isFirst ? keyAt(hcl, at) : undefined;
+        const key = isFirst ? readKey(hcl, at) : undefined;
         const block = isFirst && key === undefined && kind === 'name' ? (0,_hcl_bodies_js__WEBPACK_IMPORTED_MODULE_0__/* .readBlock */ .Gr)(hcl, at, end) : undefined;
         if (key !== undefined) {
             if (kind === 'quote')
@@ -4033,70 +4027,70 @@ function* hclLiterals(source, step) {
             at = block.opener;
         }
         else if (kind === 'quote' || kind === 'heredoc') {
-            const text = (0,_hcl_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(hcl, at, (opener) => keptInterpolation(hcl, opener));
+            const text = (0,_hcl_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(hcl, at, (opener) => readKeptInterpolation(hcl, opener));
             if (text === undefined)
                 enter(name, false);
             else {
                 yield [name, text];
-                at = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenAfter */ .EV)(hcl, at) - 1;
+                at = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .skipToken */ .hT)(hcl, at) - 1;
             }
         }
         else if (kind === 'open' || kind === 'template')
-            enter(name, (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, at) === '{');
+            enter(name, (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .readToken */ .AI)(hcl, at) === '{');
         else if (kind === 'close') {
             name = outer;
             [outer, isBody] = around.pop() ?? ['', true];
         }
-        else if (kind === 'newline' || (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, at) === ',')
+        else if (kind === 'newline' || (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .readToken */ .AI)(hcl, at) === ',')
             [name, isStart] = [outer, true];
         else if (kind === 'number')
-            yield [name, numberAt(hcl, at)];
+            yield [name, readNumber(hcl, at)];
         else if (kind === 'name') {
-            const word = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, at);
+            const word = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .readToken */ .AI)(hcl, at);
             if (word === 'true' || word === 'false')
                 yield [name, word];
-            const last = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, at - 1) === '.' ? undefined : endOfReference(hcl, at);
+            const last = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .readToken */ .AI)(hcl, at - 1) === '.' ? undefined : endOfReference(hcl, at);
             if (last !== undefined && isAlone(hcl, last))
                 yield [name, `\${${hcl.text.slice(hcl.starts[at], hcl.starts[last])}}`];
             at = (last ?? at + 1) - 1;
         }
     }
 }
-function keyAt(hcl, at) {
-    const text = hcl.kinds[at] === 'quote' ? (0,_hcl_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(hcl, at) : (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, at);
+function readKey(hcl, at) {
+    const text = hcl.kinds[at] === 'quote' ? (0,_hcl_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(hcl, at) : (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .readToken */ .AI)(hcl, at);
     if (text === undefined || !['name', 'quote'].includes(hcl.kinds[at] ?? ''))
         return undefined;
-    const sign = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .nextToken */ .Fu)(hcl, (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenAfter */ .EV)(hcl, at), hcl.kinds.length);
-    return /^[=:]$/.test((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, sign)) && (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, sign + 1) !== '=' ? { text, end: sign + 1 } : undefined;
+    const sign = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .findToken */ .fm)(hcl, (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .skipToken */ .hT)(hcl, at), hcl.kinds.length);
+    return /^[=:]$/.test((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .readToken */ .AI)(hcl, sign)) && (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .readToken */ .AI)(hcl, sign + 1) !== '=' ? { text, end: sign + 1 } : undefined;
 }
 function isAlone(hcl, at) {
-    const next = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .nextToken */ .Fu)(hcl, at, hcl.kinds.length);
-    return ['newline', 'close', undefined].includes(hcl.kinds[next]) || (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, next) === ',';
+    const next = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .findToken */ .fm)(hcl, at, hcl.kinds.length);
+    return ['newline', 'close', undefined].includes(hcl.kinds[next]) || (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .readToken */ .AI)(hcl, next) === ',';
 }
-function numberAt(hcl, at) {
-    const word = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, at).replace(/^0{1,20}(?=\d)/, '');
-    return hcl.kinds[at - 1] === 'symbol' && (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, at - 1) === '-' ? `-${word}` : word;
+function readNumber(hcl, at) {
+    const word = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .readToken */ .AI)(hcl, at).replace(/^0{1,20}(?=\d)/, '');
+    return hcl.kinds[at - 1] === 'symbol' && (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .readToken */ .AI)(hcl, at - 1) === '-' ? `-${word}` : word;
 }
-function keptInterpolation(hcl, at) {
+function readKeptInterpolation(hcl, at) {
     const close = hcl.closes[at] ?? at;
-    if ((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, at) !== '${' || close >= hcl.kinds.length || (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, close) !== '}')
+    if ((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .readToken */ .AI)(hcl, at) !== '${' || close >= hcl.kinds.length || (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .readToken */ .AI)(hcl, close) !== '}')
         return undefined;
-    const end = endOfReference(hcl, (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .nextToken */ .Fu)(hcl, at + 1, close));
-    if (end === undefined || (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .nextToken */ .Fu)(hcl, end, close) < close)
+    const end = endOfReference(hcl, (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .findToken */ .fm)(hcl, at + 1, close));
+    if (end === undefined || (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .findToken */ .fm)(hcl, end, close) < close)
         return undefined;
     const text = hcl.text.slice(hcl.starts[at], hcl.starts[close + 1]);
     return text.includes('\n') ? undefined : text;
 }
 const computedNames = new Set('true false null for if else endif endfor var local'.split(' '));
 function endOfReference(hcl, from) {
-    if (hcl.kinds[from] !== 'name' || computedNames.has((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, from)))
+    if (hcl.kinds[from] !== 'name' || computedNames.has((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .readToken */ .AI)(hcl, from)))
         return undefined;
     let at = from + 1;
     for (;;) {
-        if ((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, at) === '.' && ['name', 'number'].includes(hcl.kinds[at + 1] ?? ''))
+        if ((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .readToken */ .AI)(hcl, at) === '.' && ['name', 'number'].includes(hcl.kinds[at + 1] ?? ''))
             at += 2;
-        else if ((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenText */ .pA)(hcl, at) === '[' && isKey(hcl, at + 1, hcl.closes[at] ?? at))
-            at = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenAfter */ .EV)(hcl, at);
+        else if ((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .readToken */ .AI)(hcl, at) === '[' && isKey(hcl, at + 1, hcl.closes[at] ?? at))
+            at = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .skipToken */ .hT)(hcl, at);
         else
             return at;
     }
@@ -4104,7 +4098,7 @@ function endOfReference(hcl, from) {
 function isKey(hcl, from, to) {
     if (hcl.kinds[from] === 'number')
         return from + 1 === to;
-    return hcl.kinds[from] === 'quote' && hcl.kinds[from + 1] === 'text' && (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenAfter */ .EV)(hcl, from) === to;
+    return hcl.kinds[from] === 'quote' && hcl.kinds[from + 1] === 'text' && (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .skipToken */ .hT)(hcl, from) === to;
 }
 
 
@@ -4114,7 +4108,7 @@ function isKey(hcl, from, to) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ secretAttributes)
+/* harmony export */   X: () => (/* binding */ findSecretAttributes)
 /* harmony export */ });
 /* harmony import */ var _hcl_bodies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(409);
 /* harmony import */ var _hcl_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5380);
@@ -4122,7 +4116,7 @@ function isKey(hcl, from, to) {
 
 
 
-function secretAttributes({ text, budget: { step } }, sources) {
+function findSecretAttributes({ text, budget: { step } }, sources) {
     const hcl = (0,_hcl_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .scanHcl */ .J)(text, step);
     const { blocks } = (0,_hcl_bodies_js__WEBPACK_IMPORTED_MODULE_0__/* .readFileBody */ .lX)(hcl);
     const locals = blocks
@@ -4132,12 +4126,14 @@ function secretAttributes({ text, budget: { step } }, sources) {
     const references = new SecretReferences(new Map([...definitions].map(([name, same]) => [name, same.map(({ expression }) => expression)])), sources);
     const mayFail = ({ type, labels, at, opener }) => type === 'variable'
         ? sources.variables.has(labels[0] ?? '')
-        : type !== 'job' && references.findDependence({ hcl, from: at, to: (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenAfter */ .EV)(hcl, opener) })?.isCopied === false;
+        : type !== 'job' && references.findDependence({ hcl, from: at, to: (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .skipToken */ .hT)(hcl, opener) })?.isCopied === false;
     return {
-        attributes: [...(0,_hcl_bodies_js__WEBPACK_IMPORTED_MODULE_0__/* .statementsIn */ .WI)(hcl)].flatMap((statement) => listAttributes(statement, references)),
-        failing: blocks.filter(mayFail).map(({ at, opener }) => ({
+        attributes: [...(0,_hcl_bodies_js__WEBPACK_IMPORTED_MODULE_0__/* .listStatements */ .l9)(hcl)].flatMap((statement) => listAttributes(statement, references)),
+        failing: blocks
+            .filter(mayFail)
+            .map(({ at, opener }) => ({
             start: hcl.starts[at] ?? 0,
-            end: hcl.starts[(0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenAfter */ .EV)(hcl, opener)] ?? text.length,
+            end: hcl.starts[(0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .skipToken */ .hT)(hcl, opener)] ?? text.length,
         })),
     };
 }
@@ -4171,22 +4167,22 @@ function locateAttribute(around) {
     return { level, group: group?.label, task: task?.label, blocks: inside.map(({ type }) => type) };
 }
 function splitParts({ hcl, from, to }) {
-    const opener = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .nextToken */ .Fu)(hcl, from, to, 'skip');
-    const isWhole = hcl.kinds[opener] === 'open' && (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .nextToken */ .Fu)(hcl, (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenAfter */ .EV)(hcl, opener), to, 'skip') >= to;
+    const opener = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .findToken */ .fm)(hcl, from, to, 'skip');
+    const isWhole = hcl.kinds[opener] === 'open' && (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .findToken */ .fm)(hcl, (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .skipToken */ .hT)(hcl, opener), to, 'skip') >= to;
     if (!isWhole || startsLoop(hcl, opener))
         return undefined;
-    if ((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenText */ .pA)(hcl, opener) === '[')
+    if ((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .readToken */ .AI)(hcl, opener) === '[')
         return (0,_hcl_bodies_js__WEBPACK_IMPORTED_MODULE_0__/* .splitArguments */ .vj)(hcl, opener).map(([start, end]) => ({
             key: undefined,
             expression: { hcl, from: start, to: end },
         }));
-    if ((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenText */ .pA)(hcl, opener) !== '{')
+    if ((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .readToken */ .AI)(hcl, opener) !== '{')
         return undefined;
-    const entries = [...(0,_hcl_bodies_js__WEBPACK_IMPORTED_MODULE_0__/* .entriesIn */ .s9)({ hcl, from: opener + 1, to: hcl.closes[opener] ?? opener })];
+    const entries = [...(0,_hcl_bodies_js__WEBPACK_IMPORTED_MODULE_0__/* .listEntries */ .fi)({ hcl, from: opener + 1, to: hcl.closes[opener] ?? opener })];
     return entries.every(({ key }) => key !== undefined) ? entries : undefined;
 }
 function startsLoop(hcl, opener) {
-    return (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenText */ .pA)(hcl, (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .nextToken */ .Fu)(hcl, opener + 1, hcl.closes[opener] ?? opener, 'skip')) === 'for';
+    return (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .readToken */ .AI)(hcl, (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .findToken */ .fm)(hcl, opener + 1, hcl.closes[opener] ?? opener, 'skip')) === 'for';
 }
 const faithfulFunctions = new Set(('file filebase64 base64encode jsonencode yamlencode urlencode md5 sha1 sha256 sha512 trimspace chomp lower upper strrev ' +
     'join uuidv4 bcrypt').split(' '));
@@ -4203,7 +4199,7 @@ class SecretReferences {
     }
     findDependence(expression) {
         const references = this.#findReferences(expression);
-        const dependence = [...references.locals].reduce((all, name) => joined(all, this.#locals.get(name) ?? nothing), references);
+        const dependence = [...references.locals].reduce((all, name) => joinDependences(all, this.#locals.get(name) ?? nothing), references);
         return dependence.variable === undefined && dependence.file === undefined ? undefined : dependence;
     }
     #findReferences({ hcl, from, to }) {
@@ -4216,8 +4212,8 @@ class SecretReferences {
                 if (local !== undefined)
                     locals.add(local);
                 const isReached = local !== undefined || reference.variable !== undefined || reference.file !== undefined;
-                dependence = joined(dependence, isReached && at < callEnd ? { ...reference, isCopied: false } : reference);
-                if ((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenText */ .pA)(hcl, at).startsWith('file'))
+                dependence = joinDependences(dependence, isReached && at < callEnd ? { ...reference, isCopied: false } : reference);
+                if ((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .readToken */ .AI)(hcl, at).startsWith('file'))
                     callEnd = Math.max(callEnd, endOfCall(hcl, at, to));
             }
             else if (!keepsWhole(hcl, at, from, to))
@@ -4226,18 +4222,18 @@ class SecretReferences {
         return { ...dependence, locals };
     }
     #readName(hcl, at, to) {
-        const word = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenText */ .pA)(hcl, at);
-        const second = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .nextToken */ .Fu)(hcl, at + 1, to, 'skip');
-        const symbol = second < to ? (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenText */ .pA)(hcl, second) : '';
+        const word = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .readToken */ .AI)(hcl, at);
+        const second = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .findToken */ .fm)(hcl, at + 1, to, 'skip');
+        const symbol = second < to ? (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .readToken */ .AI)(hcl, second) : '';
         if (symbol === '(') {
             const isFaithful = faithfulFunctions.has(word) && this.#sources.mustStandAsIs !== true;
             return { ...nothing, file: this.#sources.files.get(hcl.starts[at] ?? -1), isCopied: isFaithful };
         }
         if (word !== 'var' && word !== 'local')
             return { ...nothing, isCopied: word !== 'if' && !(word === 'for' && this.#sources.mustStandAsIs === true) };
-        const third = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .nextToken */ .Fu)(hcl, second + 1, to, 'skip');
+        const third = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .findToken */ .fm)(hcl, second + 1, to, 'skip');
         const isNamed = symbol === '.' && third < to && hcl.kinds[third] === 'name';
-        const name = isNamed ? (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenText */ .pA)(hcl, third) : everyLocal;
+        const name = isNamed ? (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .readToken */ .AI)(hcl, third) : everyLocal;
         if (word === 'local')
             return { ...nothing, local: name };
         const { variables } = this.#sources;
@@ -4248,20 +4244,20 @@ class SecretReferences {
     }
 }
 function endOfCall(hcl, at, to) {
-    const open = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .nextToken */ .Fu)(hcl, at + 1, to, 'skip');
-    return (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenText */ .pA)(hcl, open) === '(' ? (hcl.closes[open] ?? at) : at;
+    const open = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .findToken */ .fm)(hcl, at + 1, to, 'skip');
+    return (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .readToken */ .AI)(hcl, open) === '(' ? (hcl.closes[open] ?? at) : at;
 }
 function keepsWhole(hcl, at, from, to) {
     const kind = hcl.kinds[at];
-    const text = kind === 'symbol' || kind === 'open' ? (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenText */ .pA)(hcl, at) : '';
+    const text = kind === 'symbol' || kind === 'open' ? (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .readToken */ .AI)(hcl, at) : '';
     if (kind === 'symbol')
-        return /^[.,:=]$/.test(text) && !(text === '=' && (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenText */ .pA)(hcl, at + 1) === '=');
+        return /^[.,:=]$/.test(text) && !(text === '=' && (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .readToken */ .AI)(hcl, at + 1) === '=');
     if (kind === 'quote' || text === '(') {
         const close = hcl.closes[at] ?? at;
-        if (text === '(' && (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenText */ .pA)(hcl, close) !== ')')
+        if (text === '(' && (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .readToken */ .AI)(hcl, close) !== ')')
             return false;
-        const after = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .nextToken */ .Fu)(hcl, close + 1, to, 'skip');
-        const isKey = after < to && /^[=:]$/.test((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenText */ .pA)(hcl, after));
+        const after = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .findToken */ .fm)(hcl, close + 1, to, 'skip');
+        const isKey = after < to && /^[=:]$/.test((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .readToken */ .AI)(hcl, after));
         return !isKey || (kind === 'quote' && close - at <= 2);
     }
     return text !== '[' || !isIndex(hcl, at, from);
@@ -4272,7 +4268,7 @@ function isIndex(hcl, at, from) {
         before--;
     return before >= from && ['name', 'close'].includes(hcl.kinds[before] ?? '');
 }
-function joined(left, right) {
+function joinDependences(left, right) {
     return {
         variable: left.variable ?? right.variable,
         file: left.file ?? right.file,
@@ -4280,7 +4276,7 @@ function joined(left, right) {
     };
 }
 function joinReferences(all) {
-    const dependence = all.reduce(joined, nothing);
+    const dependence = all.reduce(joinDependences, nothing);
     return { ...dependence, locals: new Set(all.flatMap(({ locals }) => [...locals])) };
 }
 function followLocals(references) {
@@ -4291,7 +4287,7 @@ function followLocals(references) {
     for (let used = changed.pop(); used !== undefined; used = changed.pop()) {
         for (const { name } of users.get(used) ?? []) {
             const before = dependences.get(name) ?? nothing;
-            const after = joined(before, dependences.get(used) ?? nothing);
+            const after = joinDependences(before, dependences.get(used) ?? nothing);
             const isSame = before.variable === after.variable && before.file === after.file && before.isCopied === after.isCopied;
             if (isSame)
                 continue;
@@ -4310,9 +4306,9 @@ function followLocals(references) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BH: () => (/* binding */ isExpression),
+/* harmony export */   CB: () => (/* binding */ resolveSettingText),
 /* harmony export */   IH: () => (/* binding */ encodeVariables),
-/* harmony export */   Su: () => (/* binding */ settingText),
-/* harmony export */   p5: () => (/* binding */ valueHint)
+/* harmony export */   OX: () => (/* binding */ formatValueHint)
 /* harmony export */ });
 /* harmony import */ var _hcl_constants_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(832);
 /* harmony import */ var _hcl_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5380);
@@ -4325,20 +4321,20 @@ function isExpression({ form, value }, { reads }) {
         return form === 'source';
     return reads === 'expression' || (reads === 'either' && /^\s*[[{]/.test(value));
 }
-function settingText(name, declaration, setting, resolver, step) {
+function resolveSettingText(name, declaration, setting, resolver, step) {
     if (declaration === undefined) {
         return { problem: `needs \`var.${name}\`, which is not declared`, hint: `Declare it: \`variable "${name}" {}\`.` };
     }
-    const noValue = { problem: `needs \`var.${name}\`, which has no value`, hint: valueHint(name) };
+    const noValue = { problem: `needs \`var.${name}\`, which has no value`, hint: formatValueHint(name) };
     if (setting === undefined)
         return declaration.default === undefined ? noValue : (0,_hcl_constants_js__WEBPACK_IMPORTED_MODULE_0__/* .readConstant */ .tk)(declaration.default, resolver);
     if (isExpression(setting, declaration)) {
         const hcl = (0,_hcl_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .scanHcl */ .J)(setting.value, step);
         return (0,_hcl_constants_js__WEBPACK_IMPORTED_MODULE_0__/* .readConstant */ .tk)({ hcl, from: 0, to: hcl.kinds.length }, _hcl_constants_js__WEBPACK_IMPORTED_MODULE_0__/* .unresolvedNames */ .cW);
     }
-    return declaration.type === 'number' ? (0,_hcl_constants_js__WEBPACK_IMPORTED_MODULE_0__/* .numberConstant */ .yE)(setting.value) : { text: setting.value.normalize('NFC') };
+    return declaration.type === 'number' ? (0,_hcl_constants_js__WEBPACK_IMPORTED_MODULE_0__/* .readNumberConstant */ .as)(setting.value) : { text: setting.value.normalize('NFC') };
 }
-function valueHint(name) {
+function formatValueHint(name) {
     return `Set it in the input \`vars\` (\`${name}=…\`), in a file of \`var-files\`, as \`NOMAD_VAR_${name}\`, or by a \`default\` in its declaration.`;
 }
 function encodeVariables(settings, declarations, firstLine = 1) {
@@ -4386,7 +4382,7 @@ function locateInOrigin({ name, origin, form }, line, position) {
 /* harmony export */   YK: () => (/* binding */ readVariableText),
 /* harmony export */   bS: () => (/* binding */ readVariableFile)
 /* harmony export */ });
-/* unused harmony export jsonSettings */
+/* unused harmony export readJsonSettings */
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
 /* harmony import */ var _files_workspace_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6090);
@@ -4415,7 +4411,7 @@ function readVariableFile(path, base, mayBeMissing) {
     const refuse = (what, hint) => ({
         name: path,
         settings: [],
-        errors: [invalidVariables(`Input \`var-files\`: \`${path}\` ${what}.`, hint)],
+        errors: [createInvalidVariablesError(`Input \`var-files\`: \`${path}\` ${what}.`, hint)],
     });
     if ('problem' in place)
         return refuse(place.problem, place.hint);
@@ -4441,33 +4437,33 @@ function readVariableFile(path, base, mayBeMissing) {
 function readVariableText(text, name) {
     return (0,_hcl_job_text_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonForm */ .Dj)(text) ? readJsonVarFile(text, name) : readHclVarFile(text, name);
 }
-function invalidVariables(message, hint, location) {
+function createInvalidVariablesError(message, hint, location) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({ reason: 'input', message, hint, location, help: 'invalid-variables' });
 }
 function readJsonVarFile(text, name) {
-    const { settings, problem } = jsonSettings(text, name);
+    const { settings, problem } = readJsonSettings(text, name);
     if (settings.length > _hcl_job_text_js__WEBPACK_IMPORTED_MODULE_3__/* .maxVariables */ .I4)
-        return tooManySet(name);
+        return createTooManyError(name);
     const hint = 'Write `{"name": value, …}`.';
-    const errors = problem === undefined ? [] : [invalidVariables(problem, hint, { file: name })];
+    const errors = problem === undefined ? [] : [createInvalidVariablesError(problem, hint, { file: name })];
     return { name, settings, errors };
 }
-function tooManySet(name) {
+function createTooManyError(name) {
     const what = `The file sets more than ${_hcl_job_text_js__WEBPACK_IMPORTED_MODULE_3__/* .maxVariables */ .I4} variables.`;
     const hint = 'Combine related values in one variable, such as a map.';
-    return { name, settings: [], errors: [invalidVariables(what, hint, { file: name })] };
+    return { name, settings: [], errors: [createInvalidVariablesError(what, hint, { file: name })] };
 }
 function readHclVarFile(text, name) {
     const hcl = (0,_hcl_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .scanHcl */ .J)(text);
-    const positions = (0,_hcl_positions_js__WEBPACK_IMPORTED_MODULE_6__/* .positionsIn */ .Y)(text);
+    const positions = (0,_hcl_positions_js__WEBPACK_IMPORTED_MODULE_6__/* .mapPositions */ .Z)(text);
     const place = (offset) => ({ file: name, ...positions.findPosition(offset) });
-    const error = (offset, what, hint) => invalidVariables(what, hint, place(offset));
+    const error = (offset, what, hint) => createInvalidVariablesError(what, hint, place(offset));
     if (hcl.broken !== undefined) {
-        return { name, settings: [], errors: [(0,_hcl_job_text_js__WEBPACK_IMPORTED_MODULE_3__/* .unterminatedError */ .jy)(hcl.broken, 'input', place)] };
+        return { name, settings: [], errors: [(0,_hcl_job_text_js__WEBPACK_IMPORTED_MODULE_3__/* .createUnterminatedError */ .Jn)(hcl.broken, 'input', place)] };
     }
     const { attributes, blocks, unexpected } = (0,_hcl_bodies_js__WEBPACK_IMPORTED_MODULE_4__/* .readFileBody */ .lX)(hcl);
     if (attributes.length + blocks.length + unexpected.length > _hcl_job_text_js__WEBPACK_IMPORTED_MODULE_3__/* .maxVariables */ .I4)
-        return tooManySet(name);
+        return createTooManyError(name);
     const findStart = (token) => hcl.starts[token] ?? 0;
     const errors = [
         ...blocks.map(({ at, type }) => error(findStart(at), `A variable file cannot contain blocks such as \`${type}\`.`, declareHint)),
@@ -4478,13 +4474,13 @@ function readHclVarFile(text, name) {
         name: variable,
         origin: { text: `\`${name}\``, where: place(findStart(expression.from)) },
         form: 'source',
-        value: (0,_hcl_bodies_js__WEBPACK_IMPORTED_MODULE_4__/* .expressionText */ .MT)(expression),
+        value: (0,_hcl_bodies_js__WEBPACK_IMPORTED_MODULE_4__/* .readExpressionText */ .AV)(expression),
         secret: false,
     }));
     return { name, settings, errors };
 }
 const declareHint = 'Declare variables in the job file; write `name = value` here.';
-function jsonSettings(text, file) {
+function readJsonSettings(text, file) {
     let value;
     try {
         value = (0,_clients_http_json_js__WEBPACK_IMPORTED_MODULE_8__/* .parseJson */ .qF)(text);
@@ -4492,7 +4488,7 @@ function jsonSettings(text, file) {
     catch {
         return { settings: [], problem: 'The variable file starts like JSON, but is not valid JSON.' };
     }
-    const positions = (0,_hcl_positions_js__WEBPACK_IMPORTED_MODULE_6__/* .positionsIn */ .Y)(text);
+    const positions = (0,_hcl_positions_js__WEBPACK_IMPORTED_MODULE_6__/* .mapPositions */ .Z)(text);
     const locateName = (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_10__/* .createStringLocator */ .MO)(text);
     const findNameLine = (name) => positions.findPosition(locateName(name)).line;
     return {
@@ -4528,8 +4524,8 @@ function toHclLiteral(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ inputSettings),
-/* harmony export */   j: () => (/* binding */ readVariableSources)
+/* harmony export */   j: () => (/* binding */ readVariableSources),
+/* harmony export */   q: () => (/* binding */ readInputSettings)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
@@ -4550,7 +4546,7 @@ function readVariableSources({ variables }, base) {
     const errors = [...shared.values()].flatMap((read) => read.errors);
     if (errors.length > 0)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionErrors */ .o9(errors);
-    const { given, environment } = inputSettings(variables);
+    const { given, environment } = readInputSettings(variables);
     return {
         environment,
         forJob(jobPath) {
@@ -4561,13 +4557,13 @@ function readVariableSources({ variables }, base) {
                 settings: [...files.flatMap((file) => file.settings), ...given],
                 given,
                 errors: files.flatMap((file) => file.errors),
-                names: paths.map((path) => (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeName */ .IC)(base.workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(base.directory, path))),
+                names: paths.map((path) => (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .formatRelativeName */ .PR)(base.workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(base.directory, path))),
                 used: files.map((file) => file.name),
             };
         },
     };
 }
-function inputSettings(variables) {
+function readInputSettings(variables) {
     return {
         given: [
             ...variables.given.map((assignment) => toSetting(assignment, 'input `vars`', false)),
@@ -4577,7 +4573,7 @@ function inputSettings(variables) {
     };
 }
 function trimExtension(path, { directory }) {
-    return (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeName */ .IC)(directory, path).replace(/(?:\.nomad)?\.(?:hcl|json)$|(?<=[^/])\.[^./]+$/, '');
+    return (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .formatRelativeName */ .PR)(directory, path).replace(/(?:\.nomad)?\.(?:hcl|json)$|(?<=[^/])\.[^./]+$/, '');
 }
 function toSetting({ name, value }, text, secret) {
     return { name, value, origin: { text, where: undefined }, form: 'raw', secret };
@@ -4613,7 +4609,7 @@ const checkModulesInputs = {
     },
     'only-changed': _inputs_shared_js__WEBPACK_IMPORTED_MODULE_5__/* .onlyChanged */ .Pb,
     'fail-on': {
-        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .Yq(['revoked', 'deprecated', 'unchecked', 'never']),
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .choose */ .Sw(['revoked', 'deprecated', 'unchecked', 'never']),
         default: 'revoked',
         text: 'Module calls that fail the run: `revoked` versions; `deprecated` also deprecated ones; `unchecked` also files and calls that were not checked; `never` only annotates.',
     },
@@ -4623,7 +4619,7 @@ const checkModulesInputs = {
 };
 function readCheckModulesInputs(values, source) {
     const { workspace, withheld, errors } = source;
-    const nothing = (0,_inputs_job_files_js__WEBPACK_IMPORTED_MODULE_2__/* .missingCheckout */ .Bv)(workspace);
+    const nothing = (0,_inputs_job_files_js__WEBPACK_IMPORTED_MODULE_2__/* .findMissingCheckout */ .GP)(workspace);
     if (nothing !== undefined)
         errors.push(nothing);
     const { terraformFiles: patterns } = values;
@@ -4651,7 +4647,7 @@ function isTokenWithheld({ registryAddress = '', registryToken }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DQ: () => (/* binding */ inputsToCheck),
+/* harmony export */   Do: () => (/* binding */ selectInputsToCheck),
 /* harmony export */   Y2: () => (/* binding */ readCheckInputs),
 /* harmony export */   sw: () => (/* binding */ checkInputs)
 /* harmony export */ });
@@ -4684,7 +4680,7 @@ const checkInputs = {
     ..._inputs_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .connectionInputs */ .eu,
     'signing-key': _inputs_review_js__WEBPACK_IMPORTED_MODULE_6__/* .reviewInputs */ .Oc['signing-key'],
     'github-token': _inputs_shared_js__WEBPACK_IMPORTED_MODULE_7__/* .githubToken */ .bU,
-    comment: { ..._inputs_github_js__WEBPACK_IMPORTED_MODULE_1__/* .commentInputs */ .XK.comment, kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalChoice */ .AU(['auto', 'off']) },
+    comment: { ..._inputs_github_js__WEBPACK_IMPORTED_MODULE_1__/* .commentInputs */ .XK.comment, kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .chooseOptional */ .k$(['auto', 'off']) },
     promote: _inputs_job_js__WEBPACK_IMPORTED_MODULE_3__/* .promotionInputs */ .VX.promote,
     ..._inputs_registry_js__WEBPACK_IMPORTED_MODULE_5__/* .registryInputs */ .P4,
     timeout: _inputs_shared_js__WEBPACK_IMPORTED_MODULE_7__/* .timeout */ .wR,
@@ -4700,18 +4696,18 @@ function readCheckInputs(values, source, all) {
         : undefined;
     const signingKey = collect(source, ({ errors }) => (0,_inputs_review_js__WEBPACK_IMPORTED_MODULE_6__/* .readReviewKeys */ .LT)(values, errors));
     const service = selectService(scheduler, registryConnection);
-    const settings = listSettings(source, { for: checkInputs.for, ...inputsToCheck(source.env, all) });
+    const settings = listSettings(source, { for: checkInputs.for, ...selectInputsToCheck(source.env, all) });
     return { ...values, modes, scheduler, registryConnection, signingKey, settings, ...service };
 }
 function listSettings({ env, configuration }, table) {
     return Object.entries(table).flatMap(([name, input]) => {
-        const given = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .givenInput */ .CB)(configuration?.given ?? env, name, input);
+        const given = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .readGivenInput */ .g8)(configuration?.given ?? env, name, input);
         const line = configuration?.lines.get(name);
         const text = given?.text ?? (line === undefined ? input.default : undefined);
-        const rows = text === undefined ? [] : [{ name, source: describeSource(input, given), value: shownValue(input, text) }];
+        const rows = text === undefined ? [] : [{ name, source: describeSource(input, given), value: showValue(input, text) }];
         if (line === undefined)
             return rows;
-        const joined = shownValue(input, (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .givenInput */ .CB)(env, name, input)?.text ?? '');
+        const joined = showValue(input, (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .readGivenInput */ .g8)(env, name, input)?.text ?? '');
         const value = rows.reduce((rest, row) => rest.slice(row.value.length).replace(/^, /, ''), joined);
         return value === '' ? rows : [...rows, { name, source: [configuration?.file, line].join(':'), value }];
     });
@@ -4724,7 +4720,7 @@ function describeSource(input, given) {
     return input.default?.startsWith('${{') === true ? 'workflow or default' : 'workflow';
 }
 const maxShownLength = 80;
-function shownValue({ kind, mayBeSecret }, text) {
+function showValue({ kind, mayBeSecret }, text) {
     if (kind.secret !== undefined || mayBeSecret === true)
         return 'set, not shown';
     if (kind.form === 'assignments') {
@@ -4750,8 +4746,8 @@ function readModes(names, all, errors) {
         return [];
     });
 }
-function inputsToCheck(env, all) {
-    const names = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .givenInput */ .CB)(env, 'for', checkInputs.for)?.text ?? checkInputs.for.default;
+function selectInputsToCheck(env, all) {
+    const names = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .readGivenInput */ .g8)(env, 'for', checkInputs.for)?.text ?? checkInputs.for.default;
     const tables = names.split('\n').map((name) => all[name.trim()]?.inputs ?? {});
     return Object.assign({}, ...tables);
 }
@@ -4782,10 +4778,7 @@ function selectService(scheduler, registry) {
 /* harmony import */ var _inputs_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7310);
 
 
-const commandInputs = {
-    ..._inputs_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .commandInputs */ .tp,
-    timeout: _inputs_shared_js__WEBPACK_IMPORTED_MODULE_0__/* .timeout */ .wR,
-};
+const commandInputs = { ..._inputs_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .commandInputs */ .tp, timeout: _inputs_shared_js__WEBPACK_IMPORTED_MODULE_0__/* .timeout */ .wR };
 function readCommandInputs(values, { errors }) {
     return { gitHubOnly: true, command: (0,_inputs_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .readCommandSettings */ .l3)(values, errors), timeout: values.timeout };
 }
@@ -4849,17 +4842,10 @@ function readDeprecateInputs(values, source) {
         const hint = 'Start it with `https://` or a placeholder, or write `none`.';
         errors.add('link', `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(link)}, which is not a URL`, hint);
     }
-    return {
-        ...values,
-        ...modules,
-        mode: 'deprecate',
-        timeout: values.timeout + waitForVersion,
-        reason,
-        link,
-    };
+    return { ...values, ...modules, mode: 'deprecate', timeout: values.timeout + waitForVersion, reason, link };
 }
 function checkTemplate(name, template, errors) {
-    for (const unknown of (0,_operations_modules_template_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownPlaceholders */ .hX)(template)) {
+    for (const unknown of (0,_operations_modules_template_js__WEBPACK_IMPORTED_MODULE_0__/* .listUnknownPlaceholders */ .Zr)(template)) {
         errors.add(name, `contains ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(unknown)}, which is not a placeholder`, _operations_modules_template_js__WEBPACK_IMPORTED_MODULE_0__/* .placeholderList */ .k8);
     }
 }
@@ -4925,13 +4911,7 @@ const lineSchema = dist/* object */.Ikc({
 });
 const keys = Object.keys(lineSchema.entries);
 function readPayloadLines(bytes, { file, meta, dialect }) {
-    const fail = (what, hint, line) => new js_errors/* ActionError */.lZ({
-        reason: 'input',
-        message: what,
-        hint,
-        location: { file, line },
-        help: 'invalid-dispatch',
-    });
+    const fail = (what, hint, line) => new js_errors/* ActionError */.lZ({ reason: 'input', message: what, hint, location: { file, line }, help: 'invalid-dispatch' });
     if (!(0,external_node_buffer_.isUtf8)(bytes))
         return { dispatches: [], errors: [fail('The file is not UTF-8 text.', 'Write bytes as `payload-base64`.')] };
     const lines = [...bytes.toString('utf8').split(/\r?\n/).entries()].filter(([, text]) => text.trim() !== '');
@@ -4942,7 +4922,7 @@ function readPayloadLines(bytes, { file, meta, dialect }) {
     const read = lines.map(([index, text]) => ({ line: index + 1, read: readLine(text, dialect) }));
     const errors = read.flatMap(({ line, read: result }) => 'error' in result ? [fail(`Line ${line} ${result.error}.`, result.hint, line)] : []);
     const dispatches = read.flatMap(({ line, read: result }) => 'error' in result ? [] : [{ line, ...result, meta: { ...meta, ...result.meta } }]);
-    return { dispatches, errors: [...errors, ...repeatedTokens(dispatches, fail)] };
+    return { dispatches, errors: [...errors, ...findRepeatedTokens(dispatches, fail)] };
 }
 function readLine(text, dialect) {
     const shape = 'Its keys are `payload` or `payload-base64`, `meta`, `idempotency-token`, `priority`, `id-prefix-template`.';
@@ -4981,7 +4961,7 @@ function toDispatch(line, dialect) {
         idPrefixTemplate: line['id-prefix-template'],
     };
 }
-function repeatedTokens(dispatches, fail) {
+function findRepeatedTokens(dispatches, fail) {
     const named = dispatches.filter(({ token }) => token !== undefined);
     return [...Map.groupBy(named, ({ token }) => token).values()].flatMap((same) => {
         const [first, ...others] = same;
@@ -5022,15 +5002,8 @@ function readPayloadFile(path, workspace) {
 
 const dispatchInputs = {
     ...job/* jobWriteInputs */.GF,
-    payload: {
-        kind: kinds/* multiline */.c1,
-        mayBeSecret: true,
-        text: 'Payload as text.',
-    },
-    'payload-file': {
-        kind: kinds/* text */.Qq,
-        text: 'File whose content is sent unchanged as the payload.',
-    },
+    payload: { kind: kinds/* multiline */.c1, mayBeSecret: true, text: 'Payload as text.' },
+    'payload-file': { kind: kinds/* text */.Qq, text: 'File whose content is sent unchanged as the payload.' },
     'payloads-file': {
         kind: kinds/* text */.Qq,
         text: 'File with one dispatch per line, as JSON: `payload` or `payload-base64`, `meta` (default: the input), `idempotency-token`, `priority`, `id-prefix-template`.',
@@ -5062,11 +5035,7 @@ function readDispatchInputs(values, source) {
 }
 function checkContradictions(values, errors) {
     const { payload, payloadFile, payloadsFile } = values;
-    const payloads = {
-        payload,
-        'payload-file': payloadFile,
-        'payloads-file': payloadsFile,
-    };
+    const payloads = { payload, 'payload-file': payloadFile, 'payloads-file': payloadsFile };
     const given = Object.entries(payloads).flatMap(([name, text]) => (text === undefined ? [] : [name]));
     for (const name of given.slice(1))
         errors.addConflict(name, `is set together with \`${given[0]}\``, 'Set only one of them.');
@@ -5100,7 +5069,7 @@ function readLines(options, { workspace, errors }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E0: () => (/* binding */ changedFields),
+/* harmony export */   aR: () => (/* binding */ listChangedFields),
 /* harmony export */   bW: () => (/* binding */ readIgnorePattern),
 /* harmony export */   fq: () => (/* binding */ withoutIgnored)
 /* harmony export */ });
@@ -5135,10 +5104,10 @@ function hasChange({ Fields, Objects, Tasks = [], TaskGroups = [] }) {
     const isChanged = [...Fields, ...Objects].some(({ Type }) => Type !== 'None');
     return isChanged || [...Tasks, ...TaskGroups].some((part) => part.Type !== 'None' || hasChange(part));
 }
-function changedFields(diff, place = jobPlace) {
+function listChangedFields(diff, place = jobPlace) {
     const { Fields, Objects, Tasks = [], TaskGroups = [] } = diff;
     const names = Fields.filter(({ Type }) => Type !== 'None').map(({ Name }) => (0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .labelField */ .fC)({ ...place, name: Name }));
-    const inside = (part, where) => changedFields(part, { ...place, ...where });
+    const inside = (part, where) => listChangedFields(part, { ...place, ...where });
     return [
         ...names,
         ...Objects.flatMap((object) => inside(object, { objects: [...place.objects, object.Name ?? ''] })),
@@ -5183,17 +5152,13 @@ const driftInputs = {
         text: 'Fields that may differ, one `job:field` per line as in the issue, such as `web:app Count` or `*:Meta[deployed_at]`; `*` matches any text.',
     },
     issue: {
-        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq(['auto', 'off']),
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .choose */ .Sw(['auto', 'off']),
         default: 'auto',
         text: '`auto` opens an issue at the first drift, updates it, and closes it when no drift is left; `off` writes none.',
     },
     environment: _inputs_shared_js__WEBPACK_IMPORTED_MODULE_5__/* .environment */ .cA,
     'issue-labels': { kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_, inFile: true, text: 'Labels of a new issue, one per line.' },
-    'fail-on-drift': {
-        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM,
-        default: 'false',
-        text: 'Fail if any job has drifted.',
-    },
+    'fail-on-drift': { kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM, default: 'false', text: 'Fail if any job has drifted.' },
     'github-token': _inputs_shared_js__WEBPACK_IMPORTED_MODULE_5__/* .githubToken */ .bU,
     ..._inputs_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .redactionInputs */ .Zz,
     verbose: _inputs_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .verbose */ .B6,
@@ -5455,11 +5420,11 @@ const registerInputs = {
     ...guards/* guardInputs */.xt,
     ...job/* promotionInputs */.VX,
     'late-from': {
-        kind: kinds/* optionalChoice */.AU(['attestation']),
+        kind: kinds/* chooseOptional */.k$(['attestation']),
         text: '`attestation` accepts an image of a late variable (docs/build-and-deploy.md) only if GitHub attests that a build of this repository made it from the registered commit. Needs `attestations: read`.',
     },
     logs: {
-        kind: kinds/* choice */.Yq(['false', 'true', 'comment']),
+        kind: kinds/* choose */.Sw(['false', 'true', 'comment']),
         default: 'false',
         text: "Show the last lines of a failing task's stderr: `true` in the log, and in the comment of a private repository; `comment` in any comment. Needs `read-logs`.",
     },
@@ -5502,7 +5467,7 @@ function readRegisterInputs(values, source) {
 const reinstateInputs = {
     ..._inputs_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .moduleInputs */ .oR,
     'reinstate-scope': {
-        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq(['owned', 'all']),
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choose */ .Sw(['owned', 'all']),
         default: 'owned',
         text: '`owned` reinstates only versions that Outrider deprecated; `all` also those that a person deprecated.',
     },
@@ -5586,7 +5551,7 @@ function readRevertInputs(values, source) {
     const { jobVersion: version = values.fromCommand ? 'last-stable' : '' } = values;
     if (version === '')
         errors.addMissing('job-version', 'Set the number of the version, its tag, or `last-stable`.');
-    return { ...steered, promotion, version: (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .numberOrTag */ .xx)(version) };
+    return { ...steered, promotion, version: (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .parseVersionOrTag */ .fs)(version) };
 }
 
 
@@ -5609,10 +5574,7 @@ const scaleInputs = {
     ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .jobWriteInputs */ .GF,
     ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .promotionInputs */ .VX,
     groups: _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .groupsInput */ .bK,
-    count: {
-        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
-        text: 'Number of allocations, such as `3`, or a change, such as `+2` or `-1`.',
-    },
+    count: { kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, text: 'Number of allocations, such as `3`, or a change, such as `+2` or `-1`.' },
     message: { kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .multiline */ .c1, text: 'Reason for scaling, stored with the scaling event.' },
 };
 function readScaleInputs(values, source) {
@@ -5675,7 +5637,7 @@ function readStableInputs(values, source) {
         errors.addMissing('job-version', 'Set the number of the version, or its tag.');
     else if (version === 'last-stable')
         errors.add('job-version', `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(version)}, which is already stable`, 'Set a number or a tag.');
-    return { ...inputs, version: (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .numberOrTag */ .xx)(version) };
+    return { ...inputs, version: (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .parseVersionOrTag */ .fs)(version) };
 }
 
 
@@ -5701,7 +5663,7 @@ function readStableInputs(values, source) {
 const statusInputs = {
     ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .jobInputs */ .vX,
     expect: {
-        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq(['nothing', 'healthy', 'complete']),
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .choose */ .Sw(['nothing', 'healthy', 'complete']),
         default: 'nothing',
         text: '`healthy` fails the step if the job is not healthy, `complete` if a batch job does not complete.',
     },
@@ -5785,7 +5747,7 @@ function readPolicy(values, { env, errors }) {
     const unused = rule === 'explicit' ? ['keep', 'range', 'min-age', 'prereleases', 'only-older-than'] : [];
     for (const name of unused) {
         const input = _inputs_registry_js__WEBPACK_IMPORTED_MODULE_4__/* .moduleInputs */ .oR[name];
-        const text = env[(0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_6__/* .inputVariable */ .LO)(name)]?.trim() ?? '';
+        const text = env[(0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_6__/* .nameVariable */ .kQ)(name)]?.trim() ?? '';
         if (text === '' || text === input.default)
             continue;
         errors.addConflict(name, 'has no effect with `policy: explicit`', 'Remove it, or choose a different policy.');
@@ -5884,9 +5846,9 @@ function readPattern(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   hX: () => (/* binding */ unknownPlaceholders),
-/* harmony export */   k8: () => (/* binding */ placeholderList),
-/* harmony export */   uH: () => (/* binding */ deprecationText)
+/* harmony export */   GQ: () => (/* binding */ formatDeprecation),
+/* harmony export */   Zr: () => (/* binding */ listUnknownPlaceholders),
+/* harmony export */   k8: () => (/* binding */ placeholderList)
 /* harmony export */ });
 /* harmony import */ var _clients_registry_module_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7049);
 /* harmony import */ var _clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1377);
@@ -5908,7 +5870,7 @@ const placeholders = [
 const placeholderPattern = /\{\{((?:(?!\{\{).)*?)\}\}/gs;
 const knownPlaceholders = new Set(placeholders);
 const placeholderList = `The placeholders are ${placeholders.map((name) => `\`{{${name}}}\``).join(', ')}.`;
-function unknownPlaceholders(template) {
+function listUnknownPlaceholders(template) {
     const unknown = [...template.matchAll(placeholderPattern)]
         .map(([, name = '']) => name.trim())
         .filter((name) => !knownPlaceholders.has(name));
@@ -5916,8 +5878,8 @@ function unknownPlaceholders(template) {
     return [...unknown, ...single];
 }
 const maxReasonLength = 1000;
-function deprecationText(version, wording) {
-    const values = placeholderValues(version, wording);
+function formatDeprecation(version, wording) {
+    const values = createPlaceholderValues(version, wording);
     const reason = toSingleLine(fillTemplate(wording.reason, values));
     const room = maxReasonLength - _clients_registry_module_js__WEBPACK_IMPORTED_MODULE_0__/* .outriderMark */ .kT.length - 1;
     const start = reason.slice(0, room - 1).toWellFormed();
@@ -5930,15 +5892,15 @@ function deprecationText(version, wording) {
 function fillTemplate(template, values) {
     return template.replaceAll(placeholderPattern, (whole, name) => values[name.trim()] ?? whole);
 }
-function placeholderValues(version, wording) {
+function createPlaceholderValues(version, wording) {
     const { module, successors, tag, releaseUrl, date, policy } = wording;
-    const latest = selectLatest(version, successors) ?? highestVersion(successors);
+    const latest = selectLatest(version, successors) ?? findHighestVersion(successors);
     const inMajor = successors.filter((successor) => successor.major === version.major);
     return {
-        version: (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .versionName */ .sh)(version),
-        latest: nameOrEmpty(latest),
-        'latest-same-major': nameOrEmpty(selectLatest(version, inMajor) ?? latest),
-        replacement: nameOrEmpty(findReplacement(version, inMajor) ?? latest),
+        version: (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .nameVersion */ .qT)(version),
+        latest: formatOptionalName(latest),
+        'latest-same-major': formatOptionalName(selectLatest(version, inMajor) ?? latest),
+        replacement: formatOptionalName(findReplacement(version, inMajor) ?? latest),
         module: module.name,
         provider: module.provider,
         organization: module.organization,
@@ -5948,8 +5910,8 @@ function placeholderValues(version, wording) {
         policy,
     };
 }
-function nameOrEmpty(version) {
-    return version === undefined ? '' : (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .versionName */ .sh)(version);
+function formatOptionalName(version) {
+    return version === undefined ? '' : (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .nameVersion */ .qT)(version);
 }
 function findReplacement(version, inMajor) {
     const newer = inMajor.filter((candidate) => (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .byPrecedence */ .mc)(candidate, version) > 0);
@@ -5957,11 +5919,11 @@ function findReplacement(version, inMajor) {
     return selectLatest(version, inMinor) ?? selectLatest(version, newer);
 }
 function selectLatest(version, successors) {
-    const stable = highestVersion(successors.filter((successor) => !(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .isPrerelease */ .V1)(successor)));
+    const stable = findHighestVersion(successors.filter((successor) => !(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .isPrerelease */ .V1)(successor)));
     const isSuccessor = stable !== undefined && (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .byPrecedence */ .mc)(stable, version) > 0;
-    return (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .isPrerelease */ .V1)(version) && !isSuccessor ? highestVersion(successors) : stable;
+    return (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .isPrerelease */ .V1)(version) && !isSuccessor ? findHighestVersion(successors) : stable;
 }
-function highestVersion(versions) {
+function findHighestVersion(versions) {
     return versions.toSorted(_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .byPrecedence */ .mc).at(-1);
 }
 function toSingleLine(text) {
@@ -6034,7 +5996,7 @@ function expandBraces(glob, syntax) {
     const open = [{ text: glob, from: 0 }];
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
         const { text, from } = next;
-        const brace = nextBrace(text, from, syntax);
+        const brace = expandNextBrace(text, from, syntax);
         if (brace === undefined) {
             done.push(text);
             continue;
@@ -6046,7 +6008,7 @@ function expandBraces(glob, syntax) {
     }
     return done;
 }
-function nextBrace(text, from, syntax) {
+function expandNextBrace(text, from, syntax) {
     for (let start = 0; start < text.length; start++) {
         if (syntax.escapes && text[start] === '\\')
             start++;
@@ -6181,9 +6143,9 @@ function matchesPieces(pieces, characters) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  tt: () => (/* binding */ findQuotedSecrets),
   dL: () => (/* binding */ findSecrets),
-  dQ: () => (/* binding */ searchedPart),
-  nY: () => (/* binding */ secretsInQuote)
+  Lt: () => (/* binding */ selectSearchedPart)
 });
 
 // EXTERNAL MODULE: ./build/js/redaction/hidden-text.js
@@ -6205,42 +6167,42 @@ const flagPattern = /(?<![\w-])-{1,2}([A-Za-z][\w.-]{0,80})[ \t]{1,5}(?=[^\s-])/
 const directivePattern = /(?<![\w.-])([\w.-]{1,200})[ \t]{1,60}(?=["']?([A-Za-z0-9_/+!#$%^&*.\uE000-][^\s"'={}[\]();,]{1,256}))/g;
 const maxJudgedLength = 512;
 const maxItems = 1000;
-function assignedSecrets(text) {
+function findAssignedSecrets(text) {
     if (!secretHint.test(text))
         return [];
     const ranges = [];
     for (const { 0: all, index } of (0,hidden_text/* matchesIn */.XJ)(text, assignmentPattern)) {
         const name = /^[\w.-]+/.exec(all)?.[0] ?? '';
-        if ((0,secret_names/* nameLooksSecret */.Q_)(name))
-            ranges.push(...valuesAfter(text, name, index, index + all.length));
+        if ((0,secret_names/* isSecretName */.eh)(name))
+            ranges.push(...findValuesAfter(text, name, index, index + all.length));
     }
     for (const { 0: all, 1: name = '', index } of (0,hidden_text/* matchesIn */.XJ)(text, namedFieldPattern)) {
         const at = index + all.length;
-        if ((0,secret_names/* nameLooksSecret */.Q_)(name))
-            ranges.push(...valuesAfter(text, name, at, at));
+        if ((0,secret_names/* isSecretName */.eh)(name))
+            ranges.push(...findValuesAfter(text, name, at, at));
     }
     for (const { 0: all, 1: name = '', index } of (0,hidden_text/* matchesIn */.XJ)(text, flagPattern)) {
-        const range = wordAt(text, index + all.length);
-        if ((0,secret_names/* nameLooksSecret */.Q_)(name) && (0,secret_names/* nameHides */.p9)(name, text.slice(...range)))
+        const range = locateWord(text, index + all.length);
+        if ((0,secret_names/* isSecretName */.eh)(name) && (0,secret_names/* hidesValue */.nQ)(name, text.slice(...range)))
             ranges.push([index, range[1]]);
     }
     for (const { 0: all, 1: name = '', 2: value = '', index } of (0,hidden_text/* matchesIn */.XJ)(text, listedPairPattern)) {
         const isWord = /^[a-z]/.test(name) && /^[a-z][a-z_-]*$/.test(value);
-        if (!isWord && (0,secret_names/* nameHides */.p9)(name, value))
+        if (!isWord && (0,secret_names/* hidesValue */.nQ)(name, value))
             ranges.push([index, index + all.length]);
     }
     return ranges;
 }
-function directiveSecrets(text) {
+function findDirectiveSecrets(text) {
     if (!secretHint.test(text))
         return [];
     const ranges = [];
     for (const { 0: all, 1: name = '', 2: value = '', index } of (0,hidden_text/* matchesIn */.XJ)(text, directivePattern)) {
-        if (!(0,secret_names/* nameLooksSecret */.Q_)(name))
+        if (!(0,secret_names/* isSecretName */.eh)(name))
             continue;
         const end = index + all.length + (/["']/.test(text[index + all.length] ?? '') ? 1 : 0) + value.length;
         const isLabel = /^["']?\s{0,8}\{/.test(text.slice(end, end + 10));
-        if ((0,secret_names/* nameHides */.p9)(name, value) && !isLabel && !isProse(text, index, value, end))
+        if ((0,secret_names/* hidesValue */.nQ)(name, value) && !isLabel && !isProse(text, index, value, end))
             ranges.push([index, end]);
     }
     return ranges;
@@ -6252,30 +6214,30 @@ function isProse(text, start, value, end) {
     const before = text.slice(Math.max(0, start - 160), start);
     return (!isLast || !/(?:^|\n|\b(?:login|user(?:name)?)[ \t]{1,8}\S{1,64}[ \t])[ \t]{0,40}(?:set[ \t]{1,8}\$)?$/.test(before));
 }
-function valuesAfter(text, name, start, at) {
+function findValuesAfter(text, name, start, at) {
     const end = endOfPiece(text, at);
     const rest = text.slice(at, end).trim();
     if (/^(?:[|>][+-]?\d?[+-]?|[[({\\]|)$/.test(rest))
-        return itemsBelow(text, name, start, end, /^[|>]/.test(rest));
-    const range = valueAt(text, start, at, end);
+        return findBelow(text, name, start, end, /^[|>]/.test(rest));
+    const range = locateValue(text, start, at, end);
     const value = text.slice(...range);
     if (/^\{\s{0,8}["']?[\w.-]{1,64}["']?\s{0,8}[=:]/.test(text.slice(range[0], range[0] + 90)))
         return [];
     const isTag = text[at - 1] === ':' && (0,secret_names/* looksLikeTag */.s3)(value);
-    return isTag || !(0,secret_names/* nameHides */.p9)(name, value) ? [] : [[start, range[1]]];
+    return isTag || !(0,secret_names/* hidesValue */.nQ)(name, value) ? [] : [[start, range[1]]];
 }
-function valueAt(text, start, at, end) {
+function locateValue(text, start, at, end) {
     const opened = /^[[(]{1,2}[ \t]{0,3}/.exec(text.slice(at, at + 8))?.[0].length ?? 0;
     const from = at + opened;
     const before = text.slice(Math.max(0, start - 40), start);
     const isOwnLine = /^["'-]?$/.test(before.slice(before.lastIndexOf('\n') + 1).trim());
     const isSpaced = /[\s=]/.test(text[at - 1] ?? '') && /[\s:]/.test(text.slice(at - 2, at));
     if (!isOwnLine || !isSpaced || /["'`]/.test(text[from] ?? ''))
-        return wordAt(text, from);
+        return locateWord(text, from);
     const comment = text.slice(from, end).search(/\s(?:#|\/\/)/);
     return [from, comment === -1 ? end : from + comment];
 }
-function wordAt(text, from) {
+function locateWord(text, from) {
     const piece = text.slice(from, from + maxJudgedLength);
     const quote = piece[0] ?? '';
     const quoted = /["'`]/.test(quote) ? piece.indexOf(quote, 1) : -1;
@@ -6284,9 +6246,9 @@ function wordAt(text, from) {
     const word = /^["'`]?(?:(?:bearer|basic|token|digest) {1,3}(?=[^\s"'`]))?(?:(?![,;&][\w.-]{1,40}[=:])[^\s"'`<]){0,512}/i;
     return [from, from + (word.exec(piece)?.[0].length ?? 0)];
 }
-function itemsBelow(text, name, start, end, isBlock) {
+function findBelow(text, name, start, end, isBlock) {
     const ranges = [];
-    const indent = indentAt(text, start);
+    const indent = measureIndent(text, start);
     let at = end + 1;
     const maxCount = isBlock ? Infinity : maxItems;
     for (let items = 0; at < text.length && items < maxCount; items += 1) {
@@ -6298,13 +6260,13 @@ function itemsBelow(text, name, start, end, isBlock) {
             break;
         const item = line.trim().replace(/^-\s*/, '');
         const isSetting = /^["']?[\w.-]{1,200}["']?\s{0,5}(?:[=:]\s|[=:]$|=)/.test(item);
-        if (isBlock ? item !== '' : !isSetting && /\w/.test(item) && (0,secret_names/* nameHides */.p9)(name, item))
+        if (isBlock ? item !== '' : !isSetting && /\w/.test(item) && (0,secret_names/* hidesValue */.nQ)(name, item))
             ranges.push([at, to]);
         at = to + 1;
     }
     return ranges;
 }
-function indentAt(text, at) {
+function measureIndent(text, at) {
     const before = text.slice(Math.max(0, at - maxJudgedLength), at);
     return /^[ \t-]*/.exec(before.slice(before.lastIndexOf('\n') + 1))?.[0].length ?? 0;
 }
@@ -6430,13 +6392,13 @@ const armor = /-----BEGIN ([A-Z0-9 ]{0,40})-----/g;
 const publicArmor = /^(?:TRUSTED |X509 )?(?:CERTIFICATE(?: REQUEST)?|PUBLIC KEY|RSA PUBLIC KEY|PGP PUBLIC KEY BLOCK|X509 CRL|DH PARAMETERS|PGP SIGNED MESSAGE)$/;
 const unarmoredKey = /PuTTY-User-Key-File-\d: |---- BEGIN SSH2 ENCRYPTED PRIVATE KEY/g;
 const maxSearchedCharacters = 2 ** 18;
-function searchedPart(text) {
+function selectSearchedPart(text) {
     return text.slice(0, maxSearchedCharacters);
 }
 const maxCachedCharacters = 500_000;
 const cachedRanges = new Map();
 let cachedCharacters = 0;
-function cached(how, text, search) {
+function findCached(how, text, search) {
     const known = cachedRanges.get(how)?.get(text);
     if (known !== undefined)
         return known;
@@ -6454,36 +6416,41 @@ function findSecrets(text, context) {
     if (text.length < 4)
         return [];
     const { delimiters = references/* usualDelimiters */.XQ, random, assignments } = context;
-    const searched = searchedPart(text);
-    const ranges = cached(`${random} ${assignments} ${delimiters.join('\n')}`, searched, () => {
+    const searched = selectSearchedPart(text);
+    const ranges = findCached(`${random} ${assignments} ${delimiters.join('\n')}`, searched, () => {
         const plain = (0,references/* withoutReferences */.Xl)(searched, delimiters);
-        const keys = keysIn(plain);
+        const keys = findKeys(plain);
         return [
-            ...tokensIn(searched),
+            ...findTokens(searched),
             ...keys.hidden,
             ...findCredentials(plain),
-            ...(assignments ? [...assignedSecrets(plain), ...directiveSecrets(plain)] : []),
-            ...(random ? (0,random_text/* randomRanges */.o)(keys.rest).filter(([from]) => !isNamedPublic(plain, from)) : []),
+            ...(assignments ? [...findAssignedSecrets(plain), ...findDirectiveSecrets(plain)] : []),
+            ...(random ? (0,random_text/* findRandomRanges */.d)(keys.rest).filter(([from]) => !isNamedPublic(plain, from)) : []),
         ];
     });
     return text.length <= maxSearchedCharacters ? ranges : [...ranges, [searched.length, text.length]];
 }
-function secretsInQuote(text) {
-    const search = () => [...tokensIn(text), ...keysIn(text).hidden, ...findCredentials(text), ...assignedSecrets(text)];
-    return cached('quote', text, search);
+function findQuotedSecrets(text) {
+    const search = () => [
+        ...findTokens(text),
+        ...findKeys(text).hidden,
+        ...findCredentials(text),
+        ...findAssignedSecrets(text),
+    ];
+    return findCached('quote', text, search);
 }
 function isNamedPublic(text, at) {
     const before = /([\w.-]{1,100})["']?\s{0,4}[=:]\s{0,4}["']?$/.exec(text.slice(Math.max(0, at - 120), at));
     const name = (before ?? /^([\w-]{1,100})=/.exec(text.slice(at, at + 101)))?.[1];
-    return name !== undefined && (0,secret_names/* nameLooksPublic */.hd)(name);
+    return name !== undefined && (0,secret_names/* isPublicName */.XC)(name);
 }
 const wordOfTokenLength = /\S{11}/;
-function tokensIn(text) {
+function findTokens(text) {
     if (!wordOfTokenLength.test(text))
         return [];
     return tokenPatterns.flatMap((pattern) => (0,hidden_text/* matchesIn */.XJ)(text, pattern).map(({ 0: all, index }) => [index, index + all.length]));
 }
-function keysIn(text) {
+function findKeys(text) {
     const hidden = (0,hidden_text/* matchesIn */.XJ)(text, unarmoredKey).map(({ index }) => [index, text.length]);
     const open = [];
     let from = 0;
@@ -6507,7 +6474,7 @@ function keysIn(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ randomRanges),
+/* harmony export */   d: () => (/* binding */ findRandomRanges),
 /* harmony export */   q: () => (/* binding */ isUnlikeWords)
 /* harmony export */ });
 /* harmony import */ var _hidden_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8300);
@@ -6521,7 +6488,7 @@ const commonLetterPairs = new Set(('aabcdfgiklmnprstuvwy baeilorsu cacehiklorstu
     'uabcdegilmnprst vaeio waehinors xceipt yips ze')
     .split(' ')
     .flatMap((letters) => Array.from(letters.slice(1), (second) => `${letters[0]}${second}`)));
-function randomRanges(text) {
+function findRandomRanges(text) {
     if (text.length < 16)
         return [];
     const ranges = (0,_hidden_text_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesIn */ .XJ)(text, uuid).map(({ 0: run, index }) => [index, index + run.length]);
@@ -6539,7 +6506,7 @@ function looksRandom(text) {
         return true;
     if (text.length < 20)
         return false;
-    return pieces.reduce((sum, piece) => sum + piece.length, 0) >= 12 && entropy(text) > randomBits;
+    return pieces.reduce((sum, piece) => sum + piece.length, 0) >= 12 && measureEntropy(text) > randomBits;
 }
 function isUnlikeWords(piece) {
     if (piece.length < 4 || !/[A-Za-z]/.test(piece))
@@ -6548,12 +6515,12 @@ function isUnlikeWords(piece) {
         return piece.length >= 18 && /\d.*\d/.test(piece) && /[a-f].*[a-f]/i.test(piece);
     if (piece.length < 12 && /^(?:[a-z]+|[A-Z]+)$/.test(piece))
         return false;
-    return shareOfUncommonPairs(piece) > (piece.length < 28 ? 0.4 : 0.3);
+    return measureUncommonPairs(piece) > (piece.length < 28 ? 0.4 : 0.3);
 }
 function isMixed(piece) {
-    return [/[a-z]/, /[A-Z]/, /\d\D*\d/].every((kind) => kind.test(piece)) && shareOfUncommonPairs(piece) > 0.33;
+    return [/[a-z]/, /[A-Z]/, /\d\D*\d/].every((kind) => kind.test(piece)) && measureUncommonPairs(piece) > 0.33;
 }
-function shareOfUncommonPairs(piece) {
+function measureUncommonPairs(piece) {
     let odd = 0;
     for (let at = 1; at < piece.length; at += 1)
         if (isUncommonPair(piece, at))
@@ -6568,7 +6535,7 @@ function isUncommonPair(piece, at) {
         return !/^[A-Z][a-z]{2}/.test(piece.slice(at, at + 3));
     return !commonLetterPairs.has(pair.toLowerCase());
 }
-function entropy(text) {
+function measureEntropy(text) {
     const counts = new Map();
     for (const character of text)
         counts.set(character, (counts.get(character) ?? 0) + 1);
@@ -6583,9 +6550,9 @@ function entropy(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $0: () => (/* binding */ isValueReference),
-/* harmony export */   Dz: () => (/* binding */ literalPart),
 /* harmony export */   XQ: () => (/* binding */ usualDelimiters),
-/* harmony export */   Xl: () => (/* binding */ withoutReferences)
+/* harmony export */   Xl: () => (/* binding */ withoutReferences),
+/* harmony export */   m4: () => (/* binding */ extractLiteralPart)
 /* harmony export */ });
 const blank = '\uE000';
 const blanks = /\uE000/g;
@@ -6621,7 +6588,7 @@ function blankAction(action) {
     for (let at = 0; at < action.length;) {
         const end = endOfText(action, at);
         if (end === undefined) {
-            const length = wordLength(action, at, calls);
+            const length = measureWord(action, at, calls);
             const assigned = action[at] === '$' ? templateAssignment.exec(action.slice(at + length, at + length + 10))?.[0] : undefined;
             if (assigned !== undefined)
                 kept = kept.padEnd(at + 1, blank) + action.slice(at + 1, at + length) + assigned;
@@ -6634,13 +6601,13 @@ function blankAction(action) {
         if (namingByFirstArgument.has(called))
             calls[calls.length - 1] = '';
         if (!isName)
-            kept = kept.padEnd(at + 1, blank) + action.slice(at + 1, end - 1).replace(verb, blanked);
+            kept = kept.padEnd(at + 1, blank) + action.slice(at + 1, end - 1).replace(verb, blankMatch);
         at = end;
     }
     return kept.padEnd(action.length, blank);
 }
 const templateAssignment = /^\s{0,4}:?=/;
-function wordLength(action, at, calls) {
+function measureWord(action, at, calls) {
     const character = action[at];
     if (character === '(')
         calls.push('');
@@ -6657,9 +6624,9 @@ function wordLength(action, at, calls) {
 function endOfText(action, at) {
     const character = action[at];
     if (character === '/' && action[at + 1] === '*')
-        return indexAfter(action.indexOf('*/', at + 2), 2, action);
+        return findIndexAfter(action.indexOf('*/', at + 2), 2, action);
     if (character === '`')
-        return indexAfter(action.indexOf('`', at + 1), 1, action);
+        return findIndexAfter(action.indexOf('`', at + 1), 1, action);
     if (character !== '"')
         return undefined;
     let end = at + 1;
@@ -6667,16 +6634,16 @@ function endOfText(action, at) {
         end += action[end] === '\\' ? 2 : 1;
     return Math.min(end + 1, action.length);
 }
-function indexAfter(index, length, action) {
+function findIndexAfter(index, length, action) {
     return index === -1 ? action.length : index + length;
 }
-function blanked(text) {
+function blankMatch(text) {
     return blank.repeat(text.length);
 }
 const variable = /\$\{ {0,8}[A-Za-z_][\w.-]{0,120}(?:\["[^"\n]{0,120}"\])? {0,8}\}|\$\{[A-Za-z_]\w{0,80}:?\?[^}\n]{0,200}\}|\$(?:(?:[A-Z_]{2,80}|[A-Z][A-Z0-9]{0,40}_[A-Z0-9_]{1,80})(?![A-Za-z0-9])|(?<!\bset[ \t]{1,8}\$)[a-z][a-z0-9]{0,40}(?:_[a-z0-9]{1,40}){1,6}(?![A-Z])|[\d@*#?]|__(?:file|env|vault)\{[^}\n]{1,200}\})|\$\((?! {0,8}(?:echo|printf)\b)[^()"'`\n]{1,200}\)|%(?:\([A-Za-z_]\w{0,80}\)s|[A-Z_][A-Z0-9_]{2,80}%)|!(?:secret|vault|Ref|env_var|env|file) {1,4}[\w./-]{1,120}/g;
 const withDefault = /\$\{[A-Za-z_]\w{0,80}:?[-=+]([^}\n]{0,400})\}/g;
 function blankVariables(text) {
-    return text.replace(variable, blanked).replace(withDefault, (all, literal) => {
+    return text.replace(variable, blankMatch).replace(withDefault, (all, literal) => {
         const before = all.length - literal.length - 1;
         return blank.repeat(before) + literal + blank;
     });
@@ -6684,7 +6651,7 @@ function blankVariables(text) {
 function isValueReference(text) {
     return text.includes(blank) && !/[^\s"'`;,()[\]{}.:/@|<>\\-]/.test(text.replace(blanks, ''));
 }
-function literalPart(text) {
+function extractLiteralPart(text) {
     return text.replace(blanks, '');
 }
 
@@ -6695,9 +6662,9 @@ function literalPart(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q_: () => (/* binding */ nameLooksSecret),
-/* harmony export */   hd: () => (/* binding */ nameLooksPublic),
-/* harmony export */   p9: () => (/* binding */ nameHides),
+/* harmony export */   XC: () => (/* binding */ isPublicName),
+/* harmony export */   eh: () => (/* binding */ isSecretName),
+/* harmony export */   nQ: () => (/* binding */ hidesValue),
 /* harmony export */   s3: () => (/* binding */ looksLikeTag)
 /* harmony export */ });
 /* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4328);
@@ -6730,32 +6697,32 @@ const addressPattern = /^[a-z][a-z0-9+.-]{1,20}:\/\/[\w.-]{1,255}(?::\d{1,5})?(?
 const hostAndPort = /^(?:(?:\d{1,3}\.){3}\d{1,3}|localhost|\*|(?:[a-z][\w-]{0,62}\.){1,8}[a-z]{2,20})?:\d{2,5}$/;
 const secretStoreReference = /^(?:arn:aws:(?:secretsmanager|ssm|kms):|projects\/[^/]{1,80}\/secrets\/|op:\/\/|(?:ref\+)?vault:(?:\/\/)?[\w-]{1,40}\/|os\.environ[.[]|process\.env\.|ENV\[|(?:os\.)?getenv\(|env:[A-Z_]|secret:\/\/|nomad\/jobs|kv\/|secret\/data\/)/;
 function splitWords(name) {
-    const words = lastPart(name)
+    const words = readLastPart(name)
         .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
         .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
         .toLowerCase()
         .split(/[^a-z]+/);
     return `_${words.filter((word) => word !== '').join('_')}_`;
 }
-function lastPart(name) {
+function readLastPart(name) {
     const parts = name.split('.');
     const last = parts.at(-1) ?? name;
     if (/^keys?\]?$/i.test(last))
         return parts.slice(-2).join('.');
     return /^(?:value|data|raw|content|string)$/i.test(last) ? (parts.at(-2) ?? last) : last;
 }
-function nameLooksSecret(name) {
+function isSecretName(name) {
     const words = splitWords(name);
     return secretNames.some((pattern) => pattern.test(words)) && !isPublic(words);
 }
-function nameLooksPublic(name) {
+function isPublicName(name) {
     return isPublic(splitWords(name));
 }
 function isPublic(words) {
     return publicName.test(words) && !neverPublic.test(words);
 }
-function nameHides(name, value) {
-    return nameLooksSecret(name) && !isHarmless(splitWords(name), unquoted(value.slice(0, maxJudgedCharacters)));
+function hidesValue(name, value) {
+    return isSecretName(name) && !isHarmless(splitWords(name), unquote(value.slice(0, maxJudgedCharacters)));
 }
 function isHarmlessText(value) {
     return (value === '' ||
@@ -6771,7 +6738,7 @@ function isHarmless(words, value) {
         return !numberName.test(words);
     if (/^[+-]?\d+(?:\.\d+)?$/.test(value))
         return value.length < 4 || !numberName.test(words);
-    const isOdd = (0,_references_js__WEBPACK_IMPORTED_MODULE_0__/* .literalPart */ .Dz)(value)
+    const isOdd = (0,_references_js__WEBPACK_IMPORTED_MODULE_0__/* .extractLiteralPart */ .m4)(value)
         .split(/[^A-Za-z0-9]+/)
         .some((piece) => piece.length >= 8 && (0,_random_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnlikeWords */ .q)(piece));
     if (isOdd)
@@ -6793,7 +6760,7 @@ const maxJudgedCharacters = 1024;
 function looksLikeTag(value) {
     return versionPattern.test(value);
 }
-function unquoted(value) {
+function unquote(value) {
     const plain = value
         .trim()
         .replace(/^["'`]{1,3}/, '')
@@ -6936,13 +6903,13 @@ function createValueCollector() {
         if (verdict !== 'shown')
             judged.private.add(value);
         if (typeof verdict !== 'string')
-            for (const line of (0,shown_diff/* hiddenLines */.kb)(value, verdict))
+            for (const line of (0,shown_diff/* listHiddenLines */.ao)(value, verdict))
                 judged.hidden.add(line);
         if (typeof verdict === 'string' && verdict !== 'shown')
             return shown_diff/* hidden */.R;
         const open = verdict === 'shown' ? value : (0,shown_diff/* withoutLines */.Y8)(value, verdict, numbers ?? new Map());
         if (open !== shown_diff/* hidden */.R)
-            judged.shown.add((0,shown_diff/* shownText */.f$)(open));
+            judged.shown.add((0,shown_diff/* showText */.h$)(open));
         return open;
     };
     return { judged, show };
@@ -6952,18 +6919,18 @@ function judgeField(place, value, rules) {
     if (value === hidden_text/* hiddenMark */.sd)
         return 'known';
     const isPublicField = isPublicByNature(objects, name, value, side);
-    if (rules.secrets.hasSecret((0,find_secrets/* searchedPart */.dQ)(value)))
+    if (rules.secrets.hasSecret((0,find_secrets/* selectSearchedPart */.Lt)(value)))
         return isPublicField ? 'known' : 'secret';
     if (rules.patterns.some((pattern) => pattern.occursIn(value)))
         return 'certain';
     if (isNamedBy(rules.patterns, place))
         return 'secret';
-    const isNamedSecret = !isPublicField && (0,secret_names/* nameLooksSecret */.Q_)(extractKey(name));
-    if (isNamedSecret && (0,secret_names/* nameHides */.p9)(extractKey(name), (0,references/* withoutReferences */.Xl)(value, delimiters)))
+    const isNamedSecret = !isPublicField && (0,secret_names/* isSecretName */.eh)(extractKey(name));
+    if (isNamedSecret && (0,secret_names/* hidesValue */.nQ)(extractKey(name), (0,references/* withoutReferences */.Xl)(value, delimiters)))
         return 'secret';
     const isOpen = isPublicField || rules.mode === 'none' || isNamedBy(rules.reveal, place) || rules.published.has(value, side);
     const isPublic = isOpen && rules.mode !== 'all-values';
-    const secrets = secretsInField(place, value, isPublicField);
+    const secrets = findFieldSecrets(place, value, isPublicField);
     if (secrets.length === 0)
         return isPublic ? 'shown' : 'private';
     return isPublic && (0,shown_diff/* hasLines */.gE)(value) ? secrets : 'secret';
@@ -6974,11 +6941,11 @@ function isNamedBy(patterns, { objects, name }) {
     const paths = [name, [...objects, name].join('.'), extractKey(name)];
     return patterns.some((pattern) => paths.some((path) => pattern.matches(path)));
 }
-function secretsInField(place, value, isPublicField) {
+function findFieldSecrets(place, value, isPublicField) {
     const { objects, name, delimiters, before = [], command = '' } = place;
     const detection = {
         delimiters,
-        random: !isPublicField && !(0,secret_names/* nameLooksPublic */.hd)(extractKey(name)),
+        random: !isPublicField && !(0,secret_names/* isPublicName */.XC)(extractKey(name)),
         assignments: !isImage(objects, name),
     };
     const secrets = (0,find_secrets/* findSecrets */.dL)(value, detection);
@@ -6998,7 +6965,7 @@ function extractKey(name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HD: () => (/* binding */ shownName),
+/* harmony export */   $i: () => (/* binding */ showName),
 /* harmony export */   hr: () => (/* binding */ redactDiff),
 /* harmony export */   jK: () => (/* binding */ readDelimiters),
 /* harmony export */   km: () => (/* binding */ maskPlan)
@@ -7011,7 +6978,7 @@ function extractKey(name) {
 
 
 
-function changeBodies(diff, change) {
+function mapBodies(diff, change) {
     const bodyAt = (part, group, task) => ({
         ...part,
         ...change(part, { group, task, objects: [] }),
@@ -7025,11 +6992,11 @@ function changeBodies(diff, change) {
 function maskPlan(plan, fields) {
     if (fields.length === 0 || plan.Diff === null)
         return plan;
-    return { ...plan, Diff: changeBodies(plan.Diff, (body, place) => maskBody(body, place, fields)) };
+    return { ...plan, Diff: mapBodies(plan.Diff, (body, place) => maskBody(body, place, fields)) };
 }
 function maskBody(body, place, fields) {
     const Fields = body.Fields.map((field) => (0,_secret_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .isSecretField */ .n)({ ...place, name: field.Name }, fields)
-        ? { ...field, Old: masked(field.Old), New: masked(field.New) }
+        ? { ...field, Old: maskValue(field.Old), New: maskValue(field.New) }
         : field);
     const Objects = body.Objects.map((object) => ({
         ...object,
@@ -7037,7 +7004,7 @@ function maskBody(body, place, fields) {
     }));
     return { Fields: inOrder(Fields), Objects: inOrder(Objects) };
 }
-function masked(value) {
+function maskValue(value) {
     return value === '' ? '' : _hidden_text_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMark */ .sd;
 }
 function inOrder(items) {
@@ -7053,10 +7020,10 @@ function redactDiff(diff, rules) {
             ? ''
             : show({ ...place, name: field.Name, side, ...around(field.Name, key) }, field[key], rules, numbers);
         const Old = shown('Old', field.Old === field.New ? 'file' : 'live');
-        return { ...field, Name: fieldName(field.Name, rules), Old, New: shown('New', 'file') };
+        return { ...field, Name: showFieldName(field.Name, rules), Old, New: shown('New', 'file') };
     };
     const showBody = (body, place, outer = () => ({})) => {
-        const around = contextIn(place.objects.at(-1) ?? '', body.Fields, outer);
+        const around = readContext(place.objects.at(-1) ?? '', body.Fields, outer);
         return {
             Fields: body.Fields.map((field) => showField(field, place, around)),
             Objects: body.Objects.map((object) => ({
@@ -7068,19 +7035,19 @@ function redactDiff(diff, rules) {
     };
     const named = (part) => ({
         ...part,
-        Name: shownName(part.Name, rules),
+        Name: showName(part.Name, rules),
     });
-    const shown = changeBodies(diff, (body, place) => showBody(body, place));
+    const shown = mapBodies(diff, (body, place) => showBody(body, place));
     const TaskGroups = shown.TaskGroups.map((group) => ({ ...named(group), Tasks: group.Tasks.map(named) }));
-    return { ...judged, diff: { ...shown, ID: shownName(diff.ID, rules), TaskGroups } };
+    return { ...judged, diff: { ...shown, ID: showName(diff.ID, rules), TaskGroups } };
 }
 const typedMaps = new Set(['Config', 'Policy']);
 function withPlainNumbers(field) {
-    const [Old, New] = [plainNumber(field.Old), plainNumber(field.New)];
+    const [Old, New] = [formatPlainNumber(field.Old), formatPlainNumber(field.New)];
     return Old === New && field.Old !== field.New ? field : { ...field, Old, New };
 }
 const maxZeros = 20;
-function plainNumber(text) {
+function formatPlainNumber(text) {
     const [, sign = '', first = '', rest = '', exponent = ''] = /^(-?)(\d)(?:\.(\d+))?e([+-]\d\d)$/.exec(text) ?? [];
     const power = Number(exponent);
     if (exponent === '' || Math.abs(power) > maxZeros)
@@ -7090,7 +7057,7 @@ function plainNumber(text) {
     const fraction = digits.slice(point);
     return `${sign}${digits.slice(0, point)}${fraction === '' ? '' : `.${fraction}`}`;
 }
-function contextIn(object, fields, outer) {
+function readContext(object, fields, outer) {
     const values = new Map(fields.map((field) => [field.Name, field]));
     return (name, side) => {
         if (object === 'Template')
@@ -7107,15 +7074,15 @@ function contextIn(object, fields, outer) {
 function readDelimiters(left = '', right = '') {
     return left === '' && right === '' ? undefined : [left || '{{', right || '}}'];
 }
-function shownName(text, { secrets, patterns }) {
+function showName(text, { secrets, patterns }) {
     return patterns.some((pattern) => pattern.occursIn(text)) ? _hidden_text_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMark */ .sd : secrets.name(text);
 }
-function fieldName(name, rules) {
+function showFieldName(name, rules) {
     const key = (0,_judge_value_js__WEBPACK_IMPORTED_MODULE_0__/* .extractKey */ .JY)(name);
     const isNamed = rules.patterns.some((pattern) => pattern.matches(name) || pattern.matches(key));
     if (isNamed || key === name)
         return rules.secrets.name(name);
-    return name.replace(key, () => shownName(key, rules));
+    return name.replace(key, () => showName(key, rules));
 }
 
 
@@ -7231,10 +7198,10 @@ var find_secrets = __webpack_require__(1768);
 function* decodeViews(text) {
     yield { text, findStart: (index) => index, findEnd: (index) => index + 1 };
     if (/%[0-9a-fA-F]{2}/.test(text) || text.includes('+'))
-        yield decodedView(text, urlEscape, decodeUrlEscape);
+        yield createDecodedView(text, urlEscape, decodeUrlEscape);
     if (text.includes('\\'))
-        yield decodedView(text, backslashEscape, decodeBackslash);
-    yield* base64Views(text);
+        yield createDecodedView(text, backslashEscape, decodeBackslash);
+    yield* listBase64Views(text);
 }
 const urlEscape = /%([0-9a-fA-F]{2})|\+/g;
 const backslashEscape = /\\(?:u([0-9a-fA-F]{4})|x([0-9a-fA-F]{2})|([nrtabfv])|([!-/:-@[-`{-~]))/g;
@@ -7256,7 +7223,7 @@ function decodeBackslash([, unit, byte, control = '', mark = '']) {
         return String.fromCharCode(Number.parseInt(digits, 16));
     return controlCharacters[control] ?? mark;
 }
-function decodedView(text, escapes, decode) {
+function createDecodedView(text, escapes, decode) {
     const starts = new Uint32Array(text.length + 1);
     const parts = [];
     let length = 0;
@@ -7280,7 +7247,7 @@ function decodedView(text, escapes, decode) {
         findEnd: (index) => starts[index + 1] ?? text.length,
     };
 }
-function* base64Views(text) {
+function* listBase64Views(text) {
     let at = 0;
     for (const run of text.split(/[^A-Za-z0-9+/_-]/)) {
         const start = at;
@@ -7338,13 +7305,13 @@ function createRedactor(secrets = []) {
             if (index.size + shown.size > before)
                 exempt = undefined;
         },
-        hasSecret: (text) => rangesIn(text, certain).length > 0,
+        hasSecret: (text) => findRanges(text, certain).length > 0,
         scrub: (text, length) => redactQuote(text, length === 'whole' ? text.length : maxQuotedCharacters, (piece) => [
-            ...rangesIn(piece, index, isQuoted),
-            ...(0,find_secrets/* secretsInQuote */.nY)(piece),
+            ...findRanges(piece, index, isQuoted),
+            ...(0,find_secrets/* findQuotedSecrets */.tt)(piece),
         ]),
-        name: (text) => redactQuote(text, maxQuotedCharacters, (piece) => [...rangesIn(piece, certain), ...(0,find_secrets/* secretsInQuote */.nY)(piece)]),
-        hide: (text) => replaced(text, rangesIn(text, index, isOurs)),
+        name: (text) => redactQuote(text, maxQuotedCharacters, (piece) => [...findRanges(piece, certain), ...(0,find_secrets/* findQuotedSecrets */.tt)(piece)]),
+        hide: (text) => replaceTextRanges(text, findRanges(text, index, isOurs)),
     };
     redactor.add({ secrets });
     return redactor;
@@ -7353,16 +7320,16 @@ function redactQuote(text, maxLength, search) {
     const piece = text.slice(0, maxLength + searchMargin);
     const ranges = search(piece);
     if (text.length <= maxLength)
-        return replaced(piece, ranges);
+        return replaceTextRanges(piece, ranges);
     const isPartial = /[\ud800-\udbff]/.test(text.charAt(maxLength - 1));
     let cut = isPartial ? maxLength - 1 : maxLength;
     for (const [from, to] of ranges.toSorted(([a], [b]) => b - a))
         if (from < cut && to > cut)
             cut = from;
     const rest = cut < maxLength - 1 ? hidden_text/* hiddenMark */.sd : '';
-    return `${replaced(piece.slice(0, cut), ranges.filter(([from]) => from < cut))}${rest}…`;
+    return `${replaceTextRanges(piece.slice(0, cut), ranges.filter(([from]) => from < cut))}${rest}…`;
 }
-function replaced(text, ranges) {
+function replaceTextRanges(text, ranges) {
     if (ranges.length === 0)
         return text;
     const marks = [];
@@ -7370,7 +7337,7 @@ function replaced(text, ranges) {
         marks.push([at, at + hidden_text/* hiddenMark */.sd.length]);
     return (0,hidden_text/* replaceRanges */.v9)(text, [...ranges, ...marks], () => hidden_text/* hiddenMark */.sd);
 }
-function rangesIn(text, index, isHidden = () => true) {
+function findRanges(text, index, isHidden = () => true) {
     if (index.size === 0)
         return [];
     const ranges = [];
@@ -7428,7 +7395,7 @@ function findSecretFields({ source, prepared }, uncommitted, { reveal }) {
         return noSecrets;
     const text = (0,_jobfiles_hcl_job_text_js__WEBPACK_IMPORTED_MODULE_5__/* .readJobText */ .fY)(source.text, source.budget.step);
     const sources = {
-        variables: secretVariables(text, prepared),
+        variables: listSecretVariables(text, prepared),
         files: new Map(prepared.replaced.flatMap(({ start, files }) => {
             const file = hidden.find((name) => files?.has(name));
             return file === undefined ? [] : [[start, file]];
@@ -7436,14 +7403,14 @@ function findSecretFields({ source, prepared }, uncommitted, { reveal }) {
     };
     if (sources.variables.size === 0 && sources.files.size === 0)
         return noSecrets;
-    return fieldsIn(source, (0,_jobfiles_provenance_secret_attributes_js__WEBPACK_IMPORTED_MODULE_2__/* .secretAttributes */ .g)(source, sources), reveal);
+    return findSecretFieldsInFile(source, (0,_jobfiles_provenance_secret_attributes_js__WEBPACK_IMPORTED_MODULE_2__/* .findSecretAttributes */ .X)(source, sources), reveal);
 }
-function secretVariables({ declarations }, { settings }) {
+function listSecretVariables({ declarations }, { settings }) {
     return new Map([...declarations].flatMap(([name, declaration]) => {
         const setting = settings.get(name);
         const { default: value } = declaration;
-        const text = value === undefined ? '' : (0,_jobfiles_hcl_bodies_js__WEBPACK_IMPORTED_MODULE_4__/* .expressionText */ .MT)(value);
-        const isSecret = setting === undefined ? (0,_detection_secret_names_js__WEBPACK_IMPORTED_MODULE_7__/* .nameHides */ .p9)(name, text) : (0,_variable_secrets_js__WEBPACK_IMPORTED_MODULE_8__/* .isSecretSetting */ .dZ)({ ...setting, name });
+        const text = value === undefined ? '' : (0,_jobfiles_hcl_bodies_js__WEBPACK_IMPORTED_MODULE_4__/* .readExpressionText */ .AV)(value);
+        const isSecret = setting === undefined ? (0,_detection_secret_names_js__WEBPACK_IMPORTED_MODULE_7__/* .hidesValue */ .nQ)(name, text) : (0,_variable_secrets_js__WEBPACK_IMPORTED_MODULE_8__/* .isSecretSetting */ .dZ)({ ...setting, name });
         if (!isSecret)
             return [];
         return [[name, { isScalar: isScalar(declaration, setting) }]];
@@ -7456,16 +7423,16 @@ function isScalar(declaration, setting) {
         return /^(?:string|number|bool)$/.test(declaration.type);
     return setting !== undefined && !/^\s*[[{(]/.test(setting.value);
 }
-function fieldsIn(source, { attributes, failing }, reveal) {
+function findSecretFieldsInFile(source, { attributes, failing }, reveal) {
     const file = source.file.name;
-    const positions = (0,_jobfiles_hcl_positions_js__WEBPACK_IMPORTED_MODULE_1__/* .positionsIn */ .Y)(source.text);
+    const positions = (0,_jobfiles_hcl_positions_js__WEBPACK_IMPORTED_MODULE_1__/* .mapPositions */ .Z)(source.text);
     const kept = attributes
         .map((attribute) => ({ attribute, meant: findSetFields(attribute) }))
         .filter(({ attribute, meant }) => meant === undefined || !isRevealed(attribute, meant, reveal));
     const refused = kept.filter(({ attribute, meant }) => meant === undefined || !attribute.dependence.isCopied);
     const errors = refused
         .slice(0, maxReported)
-        .map(({ attribute, meant }) => refusal(attribute, meant !== undefined, { file, ...positions.findPosition(attribute.start) }));
+        .map(({ attribute, meant }) => refuse(attribute, meant !== undefined, { file, ...positions.findPosition(attribute.start) }));
     if (errors.length > 0)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErrors */ .o9(errors);
     const lines = failing.map(({ start, end }) => [start, end].map((offset) => positions.findPosition(offset).line));
@@ -7480,7 +7447,7 @@ function isRevealed({ dependence }, { objects, names = [] }, reveal) {
     return dependence.variable === undefined && paths.some((path) => reveal.some((pattern) => pattern.matches(path)));
 }
 const maxReported = 50;
-function refusal({ blocks, name, dependence }, isComputed, location) {
+function refuse({ blocks, name, dependence }, isComputed, location) {
     const path = [...blocks, name].filter((part) => part !== '').join('.');
     const what = path === '' ? 'A statement' : `\`${path}\``;
     const { variable, file } = dependence;
@@ -7500,7 +7467,7 @@ function refusal({ blocks, name, dependence }, isComputed, location) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason: 'input', message, location, help: 'secret-in-structure', hint });
 }
 function explainFailure(error, file, mayDepend) {
-    const failures = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorsIn */ .R4)(error);
+    const failures = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .listErrors */ .Gr)(error);
     if (failures === undefined)
         return error;
     const others = failures.filter(({ reason, location }) => reason !== 'parse' || (location?.file === file && location.line !== undefined && !mayDepend(location.line)));
@@ -7559,14 +7526,14 @@ function covers({ group, task, objects, names }, place) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ hidden),
 /* harmony export */   Y8: () => (/* binding */ withoutLines),
-/* harmony export */   f$: () => (/* binding */ shownText),
+/* harmony export */   ao: () => (/* binding */ listHiddenLines),
 /* harmony export */   gE: () => (/* binding */ hasLines),
-/* harmony export */   kb: () => (/* binding */ hiddenLines)
+/* harmony export */   h$: () => (/* binding */ showText)
 /* harmony export */ });
 /* harmony import */ var _hidden_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8300);
 
 const hidden = Symbol('hidden');
-function shownText(value) {
+function showText(value) {
     if (value === hidden)
         return _hidden_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hiddenMark */ .sd;
     if (typeof value === 'string')
@@ -7576,7 +7543,7 @@ function shownText(value) {
 function hasLines(value) {
     return /\n[^\n]/.test(value);
 }
-function linesWith(text, secrets) {
+function findLinesWith(text, secrets) {
     const lines = [];
     for (const [from, to] of secrets.toSorted(([a], [b]) => a - b)) {
         const last = lines.at(-1);
@@ -7591,12 +7558,12 @@ function linesWith(text, secrets) {
     }
     return lines;
 }
-function hiddenLines(text, secrets) {
-    return linesWith(text, secrets).map(([from, to]) => text.slice(from, to));
+function listHiddenLines(text, secrets) {
+    return findLinesWith(text, secrets).map(([from, to]) => text.slice(from, to));
 }
 function withoutLines(text, secrets, numbers) {
     let at = 0;
-    const lines = linesWith(text, secrets).flatMap(([from, to]) => {
+    const lines = findLinesWith(text, secrets).flatMap(([from, to]) => {
         const before = from > at ? text.slice(at, from - 1).split('\n') : [];
         at = to + 1;
         const line = text.slice(from, to);
@@ -7616,14 +7583,14 @@ function withoutLines(text, secrets, numbers) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A_: () => (/* binding */ judgeValues),
 /* harmony export */   Iy: () => (/* binding */ changeSpec),
 /* harmony export */   MH: () => (/* binding */ withoutRandom),
-/* harmony export */   aF: () => (/* binding */ fieldKey),
-/* harmony export */   cW: () => (/* binding */ judgedValues),
+/* harmony export */   f3: () => (/* binding */ findRandom),
 /* harmony export */   fC: () => (/* binding */ labelField),
 /* harmony export */   hC: () => (/* binding */ nothingRandom),
 /* harmony export */   lJ: () => (/* binding */ visitSpec),
-/* harmony export */   xb: () => (/* binding */ randomFields),
+/* harmony export */   xO: () => (/* binding */ formatFieldKey),
 /* harmony export */   xe: () => (/* binding */ isLeaf)
 /* harmony export */ });
 /* harmony import */ var _judge_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6614);
@@ -7660,9 +7627,9 @@ function visitSpec(job, visit, root = jobPlace) {
 function listParts(value, place) {
     const { name, trail } = place;
     if (Array.isArray(value))
-        return value.map((item, index) => [index, item, placeOfItem(place, index, value)]);
+        return value.map((item, index) => [index, item, locateItem(place, index, value)]);
     const isEntry = hasEntries(place);
-    const command = textIn(value, 'Command') ?? textIn(value, 'command');
+    const command = readText(value, 'Command') ?? readText(value, 'command');
     const outer = { ...place, command, objects: listObjectsInside(place) };
     return Object.entries(value).map(([key, part]) => [
         key,
@@ -7673,7 +7640,7 @@ function listParts(value, place) {
 function isLeaf(value) {
     return typeof value !== 'object' || value === null || Object.getPrototypeOf(value) === null;
 }
-function judgedValues(job, rules, secret) {
+function judgeValues(job, rules, secret) {
     const { judged, show } = (0,_judge_value_js__WEBPACK_IMPORTED_MODULE_0__/* .createValueCollector */ .VA)();
     const keys = new Set();
     visitSpec(job, (value, place) => {
@@ -7688,11 +7655,11 @@ function judgedValues(job, rules, secret) {
             judged.secrets.add(key);
     for (const values of [judged.hidden, judged.secrets])
         for (const value of values)
-            for (const part of assignedIn(value))
+            for (const part of listAssignedValues(value))
                 values.add(part);
     return judged;
 }
-function assignedIn(value) {
+function listAssignedValues(value) {
     return [...value.matchAll(/[=:]\s{0,5}["']?([^\s"'=:@/]{8,4096})/g)].map(([, assigned = '']) => assigned);
 }
 function hasEntries({ objects, name }) {
@@ -7702,19 +7669,19 @@ function listObjectsInside(place) {
     const { trail, objects, name } = place;
     if (hasEntries(place))
         return objects;
-    return trail.length === 0 || name === 'TaskGroups' || name === 'Tasks' ? [] : [...objects, (0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .nameInDiff */ .Au)(name)];
+    return trail.length === 0 || name === 'TaskGroups' || name === 'Tasks' ? [] : [...objects, (0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .toDiffName */ .qu)(name)];
 }
-function placeOfItem(outer, index, items) {
+function locateItem(outer, index, items) {
     const item = items[index];
     const { name } = outer;
     const place = { ...outer, trail: [...outer.trail, index] };
     if (name === 'TaskGroups')
-        return { ...place, group: textIn(item, 'Name'), task: undefined };
+        return { ...place, group: readText(item, 'Name'), task: undefined };
     if (name === 'Tasks')
-        return { ...place, task: textIn(item, 'Name') };
+        return { ...place, task: readText(item, 'Name') };
     if (name === 'Templates')
-        return { ...place, delimiters: (0,_redact_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .readDelimiters */ .jK)(textIn(item, 'LeftDelim'), textIn(item, 'RightDelim')) };
-    if ((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .nameInDiff */ .Au)(name) !== name)
+        return { ...place, delimiters: (0,_redact_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .readDelimiters */ .jK)(readText(item, 'LeftDelim'), readText(item, 'RightDelim')) };
+    if ((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .toDiffName */ .qu)(name) !== name)
         return place;
     const last = items[index - 1];
     const before = typeof last === 'string' ? [last] : undefined;
@@ -7722,15 +7689,15 @@ function placeOfItem(outer, index, items) {
         return { ...place, name: `${name}[${index}]`, before };
     return { ...place, objects: listObjectsInside(outer), before };
 }
-function textIn(value, key) {
+function readText(value, key) {
     const text = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
     return typeof text === 'string' ? text : undefined;
 }
-function fieldKey({ group, task, objects, name, }) {
+function formatFieldKey({ group, task, objects, name, }) {
     return JSON.stringify([group, task, ...objects, name]);
 }
 const nothingRandom = { keys: new Set(), labels: [] };
-function randomFields(job, other) {
+function findRandom(job, other) {
     const [entries, replanned] = [collectEntries(job), collectEntries(other)];
     const all = [...new Map([...replanned, ...entries])];
     const differing = all.filter(([key]) => entries.get(key)?.text !== replanned.get(key)?.text);
@@ -7744,7 +7711,7 @@ function collectEntries(job) {
     visitSpec(job, (value, place) => {
         const isEntry = place.objects.length === 0 && /^(?:Env|Meta)\[/.test(place.name);
         if (isEntry)
-            entries.set(fieldKey(place), { place, text: JSON.stringify(value) });
+            entries.set(formatFieldKey(place), { place, text: JSON.stringify(value) });
     });
     return entries;
 }
@@ -7753,7 +7720,7 @@ function labelField({ group, task, objects, name, }) {
     return [place, [...objects, name].join('.')].filter((part) => part !== '').join(' ');
 }
 function withoutRandom(job, { keys }) {
-    return keys.size === 0 ? job : changeSpec(job, (value, place) => (keys.has(fieldKey(place)) ? null : value));
+    return keys.size === 0 ? job : changeSpec(job, (value, place) => (keys.has(formatFieldKey(place)) ? null : value));
 }
 
 
@@ -7763,9 +7730,9 @@ function withoutRandom(job, { keys }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Sc: () => (/* binding */ inputSecrets),
-/* harmony export */   dZ: () => (/* binding */ isSecretSetting),
-/* harmony export */   yF: () => (/* binding */ variableSecrets)
+/* harmony export */   G9: () => (/* binding */ listVariableSecrets),
+/* harmony export */   Sq: () => (/* binding */ listInputSecrets),
+/* harmony export */   dZ: () => (/* binding */ isSecretSetting)
 /* harmony export */ });
 /* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6981);
 /* harmony import */ var _jobfiles_provenance_literals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4021);
@@ -7776,20 +7743,20 @@ function withoutRandom(job, { keys }) {
 
 
 function isSecretSetting({ name, secret }) {
-    return secret || (0,_detection_secret_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameLooksSecret */ .Q_)(name);
+    return secret || (0,_detection_secret_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isSecretName */ .eh)(name);
 }
-function variableSecrets(settings, step) {
+function listVariableSecrets(settings, step) {
     return [...settings].filter(isSecretSetting).flatMap(({ value, form }) => {
-        const parts = form === 'text' || !/^\s*["[{<(]/.test(value) ? [] : [...(0,_jobfiles_provenance_literals_js__WEBPACK_IMPORTED_MODULE_1__/* .hclLiterals */ .m)(value, step)].map(([, part]) => part);
+        const parts = form === 'text' || !/^\s*["[{<(]/.test(value) ? [] : [...(0,_jobfiles_provenance_literals_js__WEBPACK_IMPORTED_MODULE_1__/* .listHclLiterals */ .a)(value, step)].map(([, part]) => part);
         const values = [...new Set([value, value.trim(), ...parts])].filter(_inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .isHideable */ .TF);
-        return [...new Set(values.flatMap(serializedForms))];
+        return [...new Set(values.flatMap(listSerializedForms))];
     });
 }
-function inputSecrets(variables) {
-    const { given, environment } = (0,_jobfiles_variables_variable_sources_js__WEBPACK_IMPORTED_MODULE_2__/* .inputSettings */ .G)(variables);
-    return variableSecrets([...given, ...environment]);
+function listInputSecrets(variables) {
+    const { given, environment } = (0,_jobfiles_variables_variable_sources_js__WEBPACK_IMPORTED_MODULE_2__/* .readInputSettings */ .q)(variables);
+    return listVariableSecrets([...given, ...environment]);
 }
-function serializedForms(value) {
+function listSerializedForms(value) {
     return [value, JSON.stringify(value).slice(1, -1), Buffer.from(value).toString('base64')];
 }
 
@@ -7829,23 +7796,23 @@ function annotateFailures(failures, runner) {
     const groups = (0,_failure_items_js__WEBPACK_IMPORTED_MODULE_1__/* .groupFailures */ .BR)(failures);
     const shown = groups.length > maxAnnotations ? groups.slice(0, maxAnnotations - 1) : groups;
     for (const group of shown) {
-        const failure = (0,_failure_items_js__WEBPACK_IMPORTED_MODULE_1__/* .commonFailure */ .Mg)(group);
+        const failure = (0,_failure_items_js__WEBPACK_IMPORTED_MODULE_1__/* .findCommonFailure */ .rm)(group);
         if (failure === undefined)
             continue;
         const isOfFile = !faultsOfConnections.has(failure.reason);
-        const text = (0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .failureText */ .kY)(failure, { note: describePlaces(group, isOfFile), maxLength: maxAnnotationLength });
+        const text = (0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .formatFailure */ .M3)(failure, { note: describePlaces(group, isOfFile), maxLength: maxAnnotationLength });
         runner[failure.level]((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLines */ .y1)(text), { ...(isOfFile && failure.location), title: (0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .findTitle */ .OY)(failure.help) });
     }
     const rest = groups.slice(shown.length);
     if (rest.length === 0)
         return;
     runner.error((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj) `… and ${rest.length} more; they are listed in the log.`);
-    const firsts = (0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOfEach */ .t6)(groups.flatMap((group) => group.slice(0, 1)));
+    const firsts = (0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .selectFirstOfEach */ .dg)(groups.flatMap((group) => group.slice(0, 1)));
     runner.log((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinLog */ .Vq)(rest
         .flatMap((group) => group.slice(0, 1))
         .map((failure) => {
         const where = (0,_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .formatLocation */ .j$)(failure);
-        const text = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLines */ .y1)((0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .failureText */ .kY)(failure, { linked: firsts.has(failure) }));
+        const text = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLines */ .y1)((0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .formatFailure */ .M3)(failure, { linked: firsts.has(failure) }));
         return where === '' ? text : (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj) `${where}: ${text}`;
     })));
 }
@@ -7857,7 +7824,7 @@ function annotateFailures(failures, runner) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ nameCommentPermission),
+/* harmony export */   U: () => (/* binding */ createPermissionError),
 /* harmony export */   p: () => (/* binding */ publishComment)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
@@ -7868,7 +7835,7 @@ function annotateFailures(failures, runner) {
 
 
 
-function nameCommentPermission(error) {
+function createPermissionError(error) {
     if (error.reason !== 'unauthorized' || error.hint !== undefined)
         return error;
     const hint = 'Give the job `permissions: { contents: read, pull-requests: write }`. Pull requests from forks cannot have it.';
@@ -7895,7 +7862,7 @@ async function publishComment({ subject, isOfFork, write }, runner) {
             throw error;
         if (error.reason === 'unauthorized') {
             const where = `No comment was written; the ${subject} is in the step summary.`;
-            runner[isOfFork ? 'notice' : 'warning']((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLines */ .y1)(`${where} ${(0,_documentation_js__WEBPACK_IMPORTED_MODULE_2__/* .failureText */ .kY)(nameCommentPermission(error))}`));
+            runner[isOfFork ? 'notice' : 'warning']((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLines */ .y1)(`${where} ${(0,_documentation_js__WEBPACK_IMPORTED_MODULE_2__/* .formatFailure */ .M3)(createPermissionError(error))}`));
             return { url: '' };
         }
         const failure = error.withContext('The comment could not be written');
@@ -7911,35 +7878,35 @@ async function publishComment({ subject, isOfFork, write }, runner) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M3: () => (/* binding */ formatFailure),
+/* harmony export */   OB: () => (/* binding */ linkHelp),
 /* harmony export */   OY: () => (/* binding */ findTitle),
-/* harmony export */   kY: () => (/* binding */ failureText),
-/* harmony export */   ou: () => (/* binding */ documentationUrl),
+/* harmony export */   dg: () => (/* binding */ selectFirstOfEach),
 /* harmony export */   rl: () => (/* binding */ helpPage),
-/* harmony export */   t6: () => (/* binding */ firstOfEach),
-/* harmony export */   uo: () => (/* binding */ withFullStop),
-/* harmony export */   xR: () => (/* binding */ helpUrl)
+/* harmony export */   rz: () => (/* binding */ linkDocumentation),
+/* harmony export */   uo: () => (/* binding */ withFullStop)
 /* harmony export */ });
 /* unused harmony export version */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
 
 const version = '1.0.0';
-function documentationUrl(page) {
+function linkDocumentation(page) {
     return `https://github.com/outrider/outrider/blob/v${version}/docs/${page}`;
 }
-const helpPage = documentationUrl('troubleshooting.md');
-function helpUrl({ help }) {
+const helpPage = linkDocumentation('troubleshooting.md');
+function linkHelp({ help }) {
     return `${helpPage}#${help}`;
 }
-function firstOfEach(failures) {
+function selectFirstOfEach(failures) {
     return new Set(new Map(failures.toReversed().map((failure) => [failure.help, failure])).values());
 }
 function withFullStop(text) {
     return text === '' || text.includes('\n') || /[.?!:…)\]]$/.test(text) ? text : `${text}.`;
 }
-function failureText(failure, { note = '', linked = true, maxLength = Infinity } = {}) {
+function formatFailure(failure, { note = '', linked = true, maxLength = Infinity } = {}) {
     const { hint } = failure;
     const message = withFullStop(failure.message);
-    const rest = `${hint === undefined ? '' : `\n${hint}`}${note}${linked ? `\nMore: ${helpUrl(failure)}` : ''}`;
+    const rest = `${hint === undefined ? '' : `\n${hint}`}${note}${linked ? `\nMore: ${linkHelp(failure)}` : ''}`;
     const room = Math.max(0, maxLength - rest.length);
     return (message.length > room ? `${message.slice(0, Math.max(0, room - 1)).toWellFormed()}…` : message) + rest;
 }
@@ -7976,13 +7943,13 @@ function findTitle(help) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AZ: () => (/* binding */ placeList),
 /* harmony export */   BR: () => (/* binding */ groupFailures),
 /* harmony export */   C2: () => (/* binding */ renderFix),
-/* harmony export */   Mg: () => (/* binding */ commonFailure),
+/* harmony export */   DJ: () => (/* binding */ renderPlaces),
 /* harmony export */   hi: () => (/* binding */ describeFailed),
+/* harmony export */   rm: () => (/* binding */ findCommonFailure),
 /* harmony export */   wh: () => (/* binding */ describeCauses),
-/* harmony export */   xh: () => (/* binding */ failureItems)
+/* harmony export */   zy: () => (/* binding */ renderFailureItems)
 /* harmony export */ });
 /* harmony import */ var _documentation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3203);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2211);
@@ -7994,34 +7961,36 @@ function findTitle(help) {
 
 const maxPlaces = 5;
 const maxMessageLength = 1000;
-function failureItems(failures, fileUrl) {
+function renderFailureItems(failures, fileUrl) {
     const groups = groupFailures(failures);
-    const firsts = (0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOfEach */ .t6)(groups.flatMap((same) => same.slice(0, 1)));
+    const firsts = (0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .selectFirstOfEach */ .dg)(groups.flatMap((same) => same.slice(0, 1)));
     return groups.map((same) => {
-        const places = same.filter((failure) => failure.location !== undefined).map((failure) => place(failure, fileUrl));
-        const where = places.length === 0 ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${placeList(places)}: `;
+        const places = same
+            .filter((failure) => failure.location !== undefined)
+            .map((failure) => renderPlace(failure, fileUrl));
+        const where = places.length === 0 ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${renderPlaces(places)}: `;
         const [first] = same;
         const out = first === undefined ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : renderFix(first, firsts.has(first));
-        const text = commonFailure(same)?.message ?? '';
-        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `- ${where}${message((0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .withFullStop */ .uo)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(text, maxMessageLength)))}${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .isEmpty */ .Im)(out) ? out : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `  \n  ${out}`}`;
+        const text = findCommonFailure(same)?.message ?? '';
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `- ${where}${renderMessage((0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .withFullStop */ .uo)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(text, maxMessageLength)))}${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .isEmpty */ .Im)(out) ? out : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `  \n  ${out}`}`;
     });
 }
 function renderFix(failure, isLinked = true) {
     const hint = failure.hint === undefined ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .instruction */ .xP)(failure.hint);
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)([hint, isLinked ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `How to fix this`, (0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .helpUrl */ .xR)(failure)) : _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6], ' ');
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)([hint, isLinked ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `How to fix this`, (0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .linkHelp */ .OB)(failure)) : _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6], ' ');
 }
-function placeList(places) {
+function renderPlaces(places) {
     const more = places.length > maxPlaces ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ` and ${places.length - maxPlaces} more` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6;
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(places.slice(0, maxPlaces), ', ')}${more}`;
 }
-function message(text) {
+function renderMessage(text) {
     const [first = '', ...rest] = text.split('\n').filter((line) => line.trim() !== '');
     if (rest.length === 0)
         return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(first);
     const block = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .fence */ .EU)(rest.map((line) => line.trimEnd()), 'text');
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(first)}\n\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prefixLines */ .mg)(block, '  ')}\n`;
 }
-function place(failure, fileUrl) {
+function renderPlace(failure, fileUrl) {
     const text = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .formatLocation */ .j$)(failure));
     if (fileUrl === undefined || failure.location === undefined)
         return text;
@@ -8031,12 +8000,12 @@ function place(failure, fileUrl) {
 function stripRequest({ message: text }) {
     return text.replace(/ \((?:\d+, )?[A-Z]+ \/[^()]*\)$/, '');
 }
-function commonFailure([first, ...others]) {
+function findCommonFailure([first, ...others]) {
     return first === undefined || others.length === 0 ? first : first.withMessage(stripRequest(first), undefined);
 }
 const maxCauseLength = 120;
 const explainedByHint = 'missing-capability';
-function firstCause(text) {
+function extractFirstCause(text) {
     const [line = '', ...rest] = text.split('\n').map((entry) => entry.replace(/^\s*\*?\s*/, ''));
     const item = [line, ...rest].find((entry) => entry !== '' && !/\b\d+ errors? occurred:$/.test(entry)) ?? line;
     return item === line ? line : `${line.split(': ')[0]}: ${item}`;
@@ -8045,7 +8014,7 @@ function describeCauses(failures) {
     const [[first] = [], ...others] = groupFailures(failures);
     if (first === undefined)
         return 'failed';
-    const [sentence = ''] = first.help === explainedByHint ? (first.hint ?? '').split('. ') : [firstCause(stripRequest(first))];
+    const [sentence = ''] = first.help === explainedByHint ? (first.hint ?? '').split('. ') : [extractFirstCause(stripRequest(first))];
     const cause = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(sentence, maxCauseLength).replace(/[.:]$/, '');
     return others.length === 0 ? cause : `${cause}, and ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(others.length, 'other error')}`;
 }
@@ -8073,13 +8042,13 @@ function groupFailures(failures) {
 /* harmony export */   KU: () => (/* binding */ describeAddress),
 /* harmony export */   Ne: () => (/* binding */ describeNotes),
 /* harmony export */   ON: () => (/* binding */ describeLeftChildren),
+/* harmony export */   Wd: () => (/* binding */ countUnplaced),
 /* harmony export */   Yi: () => (/* binding */ formatMinute),
 /* harmony export */   Z6: () => (/* binding */ listIds),
 /* harmony export */   df: () => (/* binding */ describePlace),
 /* harmony export */   j$: () => (/* binding */ formatLocation),
 /* harmony export */   nl: () => (/* binding */ describeReasons),
-/* harmony export */   uQ: () => (/* binding */ describeChange),
-/* harmony export */   wO: () => (/* binding */ unplacedCount)
+/* harmony export */   uQ: () => (/* binding */ describeChange)
 /* harmony export */ });
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2211);
 /* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4482);
@@ -8097,7 +8066,7 @@ function describeChange(verdict) {
         return verdict.changes ? 'allocations due' : 'unchanged';
     return { new: 'new', edited: 'changes', stopped: 'stops' }[verdict.change];
 }
-function unplacedCount(unplaced) {
+function countUnplaced(unplaced) {
     return unplaced.reduce((total, group) => total + group.count, 0);
 }
 function describeReasons(reasons) {
@@ -8115,20 +8084,20 @@ function describeNotes({ overridden, dropped, random = [], late = [], isUncompar
 const uncompared = "Nomad's plan shows no change, but it omits some fields, such as `spread`. Outrider could not compare these: the token lacks the capability `read-job`.";
 function describeLateValue({ variable, fields, value, isMovable }) {
     if (value === undefined)
-        return `The build fills in the late variable \`${variable}\`, which sets ${someFields(fields)}. The plan shows the largest effect that its value can have.`;
+        return `The build fills in the late variable \`${variable}\`, which sets ${formatSomeFields(fields)}. The plan shows the largest effect that its value can have.`;
     const tag = isMovable
         ? ' It names an image without a digest: the same name may refer to a different image later.'
         : '';
-    return `The late variable \`${variable}\` is \`${value}\`, in ${someFields(fields)}.${tag}`;
+    return `The late variable \`${variable}\` is \`${value}\`, in ${formatSomeFields(fields)}.${tag}`;
 }
 const maxNamed = 5;
-function someFields(fields) {
+function formatSomeFields(fields) {
     const named = fields.slice(0, maxNamed).map((field) => `\`${field}\``);
     const more = fields.length > maxNamed ? ` and ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(fields.length - maxNamed, 'field')} more` : '';
     return `${named.join(', ')}${more}`;
 }
 function describeRandomFields(fields) {
-    return `Changes with every plan: ${someFields(fields)}, because the job file calls \`uuidv4()\` or \`bcrypt()\`. The register compares everything else with the reviewed job, but not these values.`;
+    return `Changes with every plan: ${formatSomeFields(fields)}, because the job file calls \`uuidv4()\` or \`bcrypt()\`. The register compares everything else with the reviewed job, but not these values.`;
 }
 function describeUndeclared({ file, was, renamed, stop }, jobs) {
     const name = `\`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(file)}\``;
@@ -8230,7 +8199,7 @@ async function publishReport(report, destination) {
 function publishResults(report, comment, { runner, directory, mode }) {
     runner.appendSummary((0,_text_published_js__WEBPACK_IMPORTED_MODULE_9__/* .asPublished */ .f1)(`${report.summary.trimEnd()}\n`));
     const errors = [...report.errors, ...(comment?.failure === undefined ? [] : [comment.failure])];
-    const writeFile = outputFiles(directory);
+    const writeFile = createOutputFileWriter(directory);
     const files = Object.entries(report.files).map(([name, file]) => [name, writeFile(file)]);
     const outputs = {
         changed: 'false',
@@ -8248,7 +8217,7 @@ function publishResults(report, comment, { runner, directory, mode }) {
 }
 function logHelp([first], runner) {
     if (first !== undefined)
-        runner.log((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj) `Help: ${(0,_documentation_js__WEBPACK_IMPORTED_MODULE_3__/* .helpUrl */ .xR)(first)}`);
+        runner.log((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj) `Help: ${(0,_documentation_js__WEBPACK_IMPORTED_MODULE_3__/* .linkHelp */ .OB)(first)}`);
 }
 function publishLog(entries, runner) {
     for (const entry of entries)
@@ -8274,11 +8243,11 @@ function publishEntry(entry, runner) {
     }
 }
 function createResultFile(end, { publisher }) {
-    return { name: 'result.json', parts: (0,_result_js__WEBPACK_IMPORTED_MODULE_6__/* .resultParts */ .E_)(end, publisher), isPrivate: false };
+    return { name: 'result.json', parts: (0,_result_js__WEBPACK_IMPORTED_MODULE_6__/* .listResultParts */ .IU)(end, publisher), isPrivate: false };
 }
 function publishErrors(errors, receipts, { runner, directory, mode }) {
     (0,_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .annotateFailures */ .o)(errors, runner);
-    runner.appendSummary(runner.publisher.markdown((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `### 🔴 Outrider did not run\n\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .joinLines */ .cT)((0,_failure_items_js__WEBPACK_IMPORTED_MODULE_5__/* .failureItems */ .xh)(errors, undefined))}\n`));
+    runner.appendSummary(runner.publisher.markdown((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `### 🔴 Outrider did not run\n\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .joinLines */ .cT)((0,_failure_items_js__WEBPACK_IMPORTED_MODULE_5__/* .renderFailureItems */ .zy)(errors, undefined))}\n`));
     const outputs = {
         summary: errors.length === 1 ? (errors[0]?.message ?? '') : (0,_failure_items_js__WEBPACK_IMPORTED_MODULE_5__/* .describeCauses */ .wh)(errors),
         changed: String(receipts.length > 0),
@@ -8288,9 +8257,9 @@ function publishErrors(errors, receipts, { runner, directory, mode }) {
     for (const [name, value] of Object.entries(outputs))
         runner.setOutput(name, value);
     logHelp(errors, runner);
-    runner.setOutput('result', outputFiles(directory)(createResultFile({ mode, errors, outputs }, runner)));
+    runner.setOutput('result', createOutputFileWriter(directory)(createResultFile({ mode, errors, outputs }, runner)));
 }
-function outputFiles(directory) {
+function createOutputFileWriter(directory) {
     const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'outrider-'));
     return ({ name, parts, isPrivate }) => {
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
@@ -8309,10 +8278,10 @@ function outputFiles(directory) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E_: () => (/* binding */ resultParts),
+/* harmony export */   IU: () => (/* binding */ listResultParts),
 /* harmony export */   PN: () => (/* binding */ listOutputs),
-/* harmony export */   bE: () => (/* binding */ resultJob),
-/* harmony export */   ke: () => (/* binding */ jobOutputs)
+/* harmony export */   Qi: () => (/* binding */ createJobOutputs),
+/* harmony export */   R7: () => (/* binding */ createResultJob)
 /* harmony export */ });
 /* unused harmony export resultDocumentSchema */
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1795);
@@ -8468,10 +8437,10 @@ const resultDocumentSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .
     receipts: list(valibot__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()), 'A receipt of each write, as in output `receipts`.'),
     ...listsSchema.entries,
 });
-function resultJob(known) {
+function createResultJob(known) {
     return { id: '', namespace: '', region: '', file: '', effect: '', outcome: '', diff: [], ...known };
 }
-function jobOutputs({ outcome, deployment, version, serving, }) {
+function createJobOutputs({ outcome, deployment, version, serving, }) {
     return {
         ...(outcome === undefined ? {} : { outcome }),
         ...(deployment === undefined ? {} : { 'deployment-id': deployment }),
@@ -8482,7 +8451,7 @@ function jobOutputs({ outcome, deployment, version, serving, }) {
 function listOutputs({ jobs = [], versions = [], canaries = [], }) {
     return { jobs: JSON.stringify(jobs), versions: JSON.stringify(versions), canaries: JSON.stringify(canaries) };
 }
-function* resultParts({ data: { jobs = [], ...lists } = {}, ...end }, publisher) {
+function* listResultParts({ data: { jobs = [], ...lists } = {}, ...end }, publisher) {
     yield `${publisher.output(JSON.stringify({ ...buildResult(end), ...noLists, ...lists })).slice(0, -1)},"jobs":[`;
     for (const [at, job] of jobs.entries())
         yield `${at === 0 ? '' : ',\n'}${publisher.output(JSON.stringify(job))}`;
@@ -8502,14 +8471,10 @@ function buildResult({ mode, errors, outputs, next = [] }) {
             hint: error.hint ?? '',
             file: error.location?.file ?? '',
             line: error.location?.line ?? null,
-            help: (0,_documentation_js__WEBPACK_IMPORTED_MODULE_1__/* .helpUrl */ .xR)(error),
+            help: (0,_documentation_js__WEBPACK_IMPORTED_MODULE_1__/* .linkHelp */ .OB)(error),
         })),
         next: [...next],
-        links: {
-            job: outputs.url ?? '',
-            comment: outputs['comment-url'] ?? '',
-            issue: outputs['issue-url'] ?? '',
-        },
+        links: { job: outputs.url ?? '', comment: outputs['comment-url'] ?? '', issue: outputs['issue-url'] ?? '' },
         receipts: JSON.parse(outputs.receipts ?? '[]'),
     };
 }
@@ -8742,11 +8707,7 @@ const checkedModes = {
         page: 'preview.md',
         outputs: ['url', 'destructive', 'comment-url', 'plan-text', 'plan-json'],
         inputs: inputs/* planInputs */.Z,
-        needs: {
-            nomad: ['plan-job', 'parse-job', 'read-job'],
-            record: 'signs',
-            comment: 'usually',
-        },
+        needs: { nomad: ['plan-job', 'parse-job', 'read-job'], record: 'signs', comment: 'usually' },
         load: async () => (await Promise.all(/* import() | plan */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(342)]).then(__webpack_require__.bind(__webpack_require__, 2196))).mode,
     },
     register: {
@@ -8791,10 +8752,7 @@ const checkedModes = {
         page: 'operate.md#revert',
         outputs: ofOneJob,
         inputs: revert_inputs/* revertInputs */._,
-        needs: {
-            nomad: ['read-job', 'plan-job', 'revert-job'],
-            promotes: 'usually',
-        },
+        needs: { nomad: ['read-job', 'plan-job', 'revert-job'], promotes: 'usually' },
         load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 2276))).mode,
     },
     restart: {
@@ -8877,10 +8835,7 @@ const checkedModes = {
         page: 'drift.md',
         outputs: ['drifted', 'issue-url'],
         inputs: drift_inputs/* driftInputs */.j,
-        needs: {
-            nomad: ['plan-job', 'parse-job', 'read-job', 'list-jobs'],
-            gitHub: ['issues: write'],
-        },
+        needs: { nomad: ['plan-job', 'parse-job', 'read-job', 'list-jobs'], gitHub: ['issues: write'] },
         load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5685))).mode,
     },
     command: {
@@ -8950,7 +8905,7 @@ const synonyms = {
     undeprecate: 'reinstate',
 };
 const modeInput = {
-    mode: { kind: kinds/* choice */.Yq(modeNames, synonyms), default: 'plan', text: 'Operation to run.' },
+    mode: { kind: kinds/* choose */.Sw(modeNames, synonyms), default: 'plan', text: 'Operation to run.' },
 };
 const allInputs = Object.assign({}, modeInput, ...Object.values(modes).map(({ inputs }) => inputs));
 
@@ -8980,11 +8935,11 @@ const maxKiB = 64;
 async function readConfiguration(options) {
     const { env, workspace, all } = options;
     const usual = shared/* config */.$W.default;
-    const given = (0,inputs_input/* givenInput */.CB)(env, 'config', shared/* config */.$W)?.text ?? usual;
+    const given = (0,inputs_input/* readGivenInput */.g8)(env, 'config', shared/* config */.$W)?.text ?? usual;
     const hasWorkspace = (0,external_node_fs_.existsSync)(workspace);
     const root = hasWorkspace ? external_node_fs_.realpathSync.native(workspace) : workspace;
     const path = (0,external_node_path_.resolve)(root, given);
-    const file = (0,paths/* relativeName */.IC)(root, path);
+    const file = (0,paths/* formatRelativeName */.PR)(root, path);
     const configuration = { given: env, path, file, lines: new Map(), variables: new Set() };
     const unread = (problem, hint, help = 'invalid-configuration') => {
         const message = `Input \`config\`: ${(0,suggest/* quote */.hD)(given)} ${problem}.`;
@@ -9006,13 +8961,13 @@ async function readConfiguration(options) {
     const { parseConfiguration } = await Promise.all(/* import() */[__webpack_require__.e(582), __webpack_require__.e(903)]).then(__webpack_require__.bind(__webpack_require__, 4903));
     const parsed = parseConfiguration(content.bytes.toString('utf8'), all);
     const { values, errors, isUnused = false } = selectValues(parsed, options);
-    const inputs = countingInputs(values, options);
+    const inputs = listCountingInputs(values, options);
     return {
-        env: { ...env, ...Object.fromEntries(inputs.map(({ name, text }) => [(0,inputs_input/* inputVariable */.LO)(name), text])) },
+        env: { ...env, ...Object.fromEntries(inputs.map(({ name, text }) => [(0,inputs_input/* nameVariable */.kQ)(name), text])) },
         configuration: {
             ...configuration,
             lines: new Map(inputs.map(({ name, line }) => [name, line])),
-            variables: namesIn(values.get('vars')?.text ?? ''),
+            variables: listNames(values.get('vars')?.text ?? ''),
         },
         unused: isUnused ? [...(parsed.environments?.keys() ?? [])] : [],
         errors: [...parsed.errors, ...errors].map(({ line, problem, hint }) => new js_errors/* ActionError */.lZ({
@@ -9024,7 +8979,7 @@ async function readConfiguration(options) {
         })),
     };
 }
-function namesIn(text) {
+function listNames(text) {
     const read = kinds/* assignments */.TT.read(text);
     return new Set('value' in read ? read.value.map(({ name }) => name) : []);
 }
@@ -9036,10 +8991,10 @@ function findMisnamed(root) {
 function selectValues({ shared: values, environments, environmentsLine }, { env, table }) {
     if (environments === undefined || !Object.hasOwn(table, 'environment'))
         return { values, errors: [] };
-    const id = (0,inputs_input/* givenInput */.CB)(env, 'environment', undefined)?.text ?? 'default';
+    const id = (0,inputs_input/* readGivenInput */.g8)(env, 'environment', undefined)?.text ?? 'default';
     const environmentValues = environments.get(id);
     if (environmentValues !== undefined)
-        return { values: overlay(values, environmentValues), errors: [] };
+        return { values: overlayValues(values, environmentValues), errors: [] };
     if (id === 'default')
         return { values, errors: [], isUnused: true };
     const known = [...environments.keys()];
@@ -9047,17 +9002,17 @@ function selectValues({ shared: values, environments, environmentsLine }, { env,
     const hint = (0,suggest/* suggest */.ZA)(id, known, `Add it, or use ${known.map(suggest/* quote */.hD).join(', ')}.`);
     return { values, errors: [{ line: environmentsLine, problem, hint }] };
 }
-function overlay(base, overrides) {
+function overlayValues(base, overrides) {
     const [before, vars] = [base.get('vars'), overrides.get('vars')];
     const both = new Map([...base, ...overrides]);
     if (before !== undefined && vars !== undefined)
         both.set('vars', { ...vars, text: (0,kinds/* joinAssignments */.F)(vars.text, before.text) });
     return both;
 }
-function countingInputs(values, { env, table }) {
+function listCountingInputs(values, { env, table }) {
     return [...values].flatMap(([name, { text, line }]) => {
         const input = table[name];
-        const given = input === undefined ? undefined : (0,inputs_input/* givenInput */.CB)(env, name, input)?.text;
+        const given = input === undefined ? undefined : (0,inputs_input/* readGivenInput */.g8)(env, name, input)?.text;
         if (input === undefined || (given !== undefined && name !== 'vars'))
             return [];
         return [{ name, line, text: given === undefined ? text : (0,kinds/* joinAssignments */.F)(given, text) }];
@@ -9078,7 +9033,7 @@ var needs = __webpack_require__(4176);
 
 
 function readModeName(env) {
-    return env[(0,inputs_input/* inputVariable */.LO)('mode')]?.trim() || modeInput.mode.default;
+    return env[(0,inputs_input/* nameVariable */.kQ)('mode')]?.trim() || modeInput.mode.default;
 }
 async function readMode({ env: given, workspace, fork, isOfFork }) {
     const nameErrors = (0,inputs_input/* createInputErrors */.yO)(given, allInputs);
@@ -9124,7 +9079,7 @@ async function diagnose({ errors }, request, context) {
         return undefined;
     if (!errors.some(({ reason }) => reason === 'unauthorized'))
         return undefined;
-    const env = { ...request.env, [(0,inputs_input/* inputVariable */.LO)('mode')]: 'check', [(0,inputs_input/* inputVariable */.LO)('for')]: name };
+    const env = { ...request.env, [(0,inputs_input/* nameVariable */.kQ)('mode')]: 'check', [(0,inputs_input/* nameVariable */.kQ)('for')]: name };
     const modeRequest = await readMode({ ...request, env });
     if ('withheld' in modeRequest)
         return undefined;
@@ -9289,7 +9244,7 @@ async function runAction(options) {
     const { env } = options;
     const event = (0,context/* readContext */.yI)(env);
     const requestToken = env['ACTIONS_ID_TOKEN_REQUEST_TOKEN'] ?? '';
-    const secrets = [...(0,read/* secretTexts */.Vh)(env, allInputs), ...(requestToken === '' ? [] : [requestToken])];
+    const secrets = [...(0,read/* listSecretTexts */.LG)(env, allInputs), ...(requestToken === '' ? [] : [requestToken])];
     const redactor = (0,redaction_redactor/* createRedactor */.l)(secrets);
     const runner = createRunner({ ...event, token: external_node_crypto_.randomUUID, hide: redactor.hide });
     for (const secret of secrets)
@@ -9302,7 +9257,7 @@ async function runAction(options) {
         return (await runMode({ options, event, runner, redactor, secrets, workspace, receipts, destination })) ? 0 : 1;
     }
     catch (error) {
-        const errors = (0,js_errors/* errorsIn */.R4)(error) ?? [internalError(error)];
+        const errors = (0,js_errors/* listErrors */.Gr)(error) ?? [createInternalError(error)];
         const isPlan = destination.mode === 'plan' && event.pullRequest !== undefined && event.origin === 'repository';
         if (isPlan && isNewEnough(options.version))
             await showInComment(errors, options, { event, runner });
@@ -9442,7 +9397,7 @@ function readProxies(env) {
         no_proxy: env['no_proxy'] ?? env['NO_PROXY'],
     };
 }
-function internalError(error) {
+function createInternalError(error) {
     const what = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
     return new js_errors/* ActionError */.lZ({
         reason: 'server',
@@ -9461,28 +9416,28 @@ function internalError(error) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EM: () => (/* binding */ foldedLines),
-/* harmony export */   LO: () => (/* binding */ commentBudget),
 /* harmony export */   M2: () => (/* binding */ blockList),
 /* harmony export */   VC: () => (/* binding */ fitDocument),
 /* harmony export */   WQ: () => (/* binding */ whole),
 /* harmony export */   XA: () => (/* binding */ lineList),
 /* harmony export */   _R: () => (/* binding */ itemList),
 /* harmony export */   aH: () => (/* binding */ maxSummaryBytes),
+/* harmony export */   ci: () => (/* binding */ createSummaryLimit),
 /* harmony export */   d9: () => (/* binding */ calloutList),
 /* harmony export */   iz: () => (/* binding */ maxCommentCharacters),
 /* harmony export */   ky: () => (/* binding */ wrapped),
 /* harmony export */   l4: () => (/* binding */ foldedNames),
-/* harmony export */   qN: () => (/* binding */ summaryBudget),
+/* harmony export */   lw: () => (/* binding */ createCommentLimit),
 /* harmony export */   tX: () => (/* binding */ rowList)
 /* harmony export */ });
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2211);
 
 const maxSummaryBytes = 1024 * 1024;
 const maxCommentCharacters = 65_536;
-function summaryBudget(elsewhere) {
+function createSummaryLimit(elsewhere) {
     return { max: maxSummaryBytes - 1024, measure: (text) => Buffer.byteLength(text), elsewhere };
 }
-function commentBudget(elsewhere, max = maxCommentCharacters) {
+function createCommentLimit(elsewhere, max = maxCommentCharacters) {
     return { max, measure: (text) => text.length, elsewhere };
 }
 function once(text) {

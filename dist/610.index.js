@@ -7,12 +7,12 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A5: () => (/* binding */ isBusy),
-/* harmony export */   Dx: () => (/* binding */ policyLine),
 /* harmony export */   K8: () => (/* binding */ tlsRequiredText),
+/* harmony export */   VQ: () => (/* binding */ readServerMessage),
 /* harmony export */   VR: () => (/* binding */ unknownTokenHint),
 /* harmony export */   _6: () => (/* binding */ isHtml),
-/* harmony export */   ob: () => (/* binding */ nomadRefusal),
-/* harmony export */   x_: () => (/* binding */ serverMessage)
+/* harmony export */   ql: () => (/* binding */ formatPolicyLine),
+/* harmony export */   tp: () => (/* binding */ toNomadError)
 /* harmony export */ });
 /* unused harmony export classifyRefusal */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
@@ -74,7 +74,7 @@ const refusalRules = [
     [/\bnot found$/, notFound],
 ];
 function classifyRefusal(status, body) {
-    const text = serverMessage(body);
+    const text = readServerMessage(body);
     if (status === 400 && tlsRequiredText.test(body)) {
         return { reason: 'unreachable', what: (host) => `Nomad at ${host} expects HTTPS`, text, about: 'scheme' };
     }
@@ -95,19 +95,19 @@ function classifyRefusal(status, body) {
         return { ...(plain === '' ? fault : invalid), text };
     return { ...(meaning ?? fault), text, about };
 }
-function nomadRefusal(refusal) {
+function toNomadError(refusal) {
     const { call, response, options } = refusal;
     const { invalidReason = 'input', secrets = [] } = call;
     const { status } = response;
     const { host } = new URL(options.address);
-    const withoutSecrets = [options.token, options.httpAuth, ...secrets].reduce((text, secret) => ((0,_call_js__WEBPACK_IMPORTED_MODULE_2__/* .nonEmpty */ .hq)(secret) === undefined ? text : text.replaceAll(String(secret), () => '‹hidden›')), response.body);
+    const withoutSecrets = [options.token, options.httpAuth, ...secrets].reduce((text, secret) => ((0,_call_js__WEBPACK_IMPORTED_MODULE_2__/* .dropEmpty */ .nV)(secret) === undefined ? text : text.replaceAll(String(secret), () => '‹hidden›')), response.body);
     const body = options.scrub?.(withoutSecrets) ?? withoutSecrets;
     const { region } = (0,_call_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveTarget */ .u1)(call, options);
-    const classified = classifyRefusal(status, region === undefined ? body : nameRegion(body, region));
+    const classified = classifyRefusal(status, region === undefined ? body : formatRegion(body, region));
     const isUseless = classified.about === 'other-service' && !isHtml(body);
     const { reason, what, text, about } = classified;
     const isOfProxy = reason === 'unauthorized' && (isHtml(response.body) || asksForPassword(response));
-    const remedy = remedyForRefusal(classified, refusal);
+    const remedy = selectRefusalRemedy(classified, refusal);
     const sentence = remedy.help === 'no-token'
         ? `No token was given, and Nomad at ${host} requires one`
         : isOfProxy
@@ -124,15 +124,12 @@ function nomadRefusal(refusal) {
         ...remedy,
     });
 }
-function nameRegion(body, region) {
+function formatRegion(body, region) {
     return body.replace(/No path to region$/, (text) => `${text} ${JSON.stringify(region)}`);
 }
 const remedies = {
     scheme: { hint: 'Write `address` with `https://`.', help: 'http-or-https' },
-    'other-service': {
-        hint: 'Check that `address` is the address of Nomad itself, without a path.',
-        help: 'not-nomad',
-    },
+    'other-service': { hint: 'Check that `address` is the address of Nomad itself, without a path.', help: 'not-nomad' },
     region: {
         hint: `Set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('region')} or \`NOMAD_REGION\`, or the region in the job file, to an existing one.`,
         help: 'unknown-namespace-or-region',
@@ -158,7 +155,7 @@ const remedies = {
         help: 'no-binding-rule',
     },
 };
-function remedyForRefusal({ reason, text, about }, refusal) {
+function selectRefusalRemedy({ reason, text, about }, refusal) {
     if (about !== undefined)
         return remedies[about];
     if (reason === 'unauthorized')
@@ -172,13 +169,10 @@ function explainDenied(text, refusal) {
     const { namespace = 'default' } = (0,_call_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveTarget */ .u1)(call, options);
     const { capabilities = [], noToken = '' } = options;
     if (asksForPassword(response)) {
-        const what = (0,_call_js__WEBPACK_IMPORTED_MODULE_2__/* .nonEmpty */ .hq)(options.httpAuth) !== undefined
+        const what = (0,_call_js__WEBPACK_IMPORTED_MODULE_2__/* .dropEmpty */ .nV)(options.httpAuth) !== undefined
             ? `rejected ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('http-auth')}: set it`
             : `asks for a password: set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('http-auth')}`;
-        return {
-            hint: `A proxy in front of Nomad ${what} to \`user:password\`.`,
-            help: 'response-from-another-service',
-        };
+        return { hint: `A proxy in front of Nomad ${what} to \`user:password\`.`, help: 'response-from-another-service' };
     }
     if (isHtml(response.body)) {
         const hint = `The response is a web page: a proxy in front of Nomad requires a login. Set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('http-auth')} if the proxy accepts it, or set \`address\` to Nomad itself.`;
@@ -190,9 +184,9 @@ function explainDenied(text, refusal) {
     const right = call.capability === undefined ? undefined : `the ACL capability ${call.capability} ${place}`;
     const whole = right === undefined || capabilities.length === 0
         ? ''
-        : ` This mode needs the policy \`${policyLine(namespace, capabilities)}\`.`;
+        : ` This mode needs the policy \`${formatPolicyLine(namespace, capabilities)}\`.`;
     const replacement = `Set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('token')} to ${right === undefined ? 'a valid token' : `a token with ${right}`}.${whole}`;
-    if ((0,_call_js__WEBPACK_IMPORTED_MODULE_2__/* .nonEmpty */ .hq)(options.token) === undefined)
+    if ((0,_call_js__WEBPACK_IMPORTED_MODULE_2__/* .dropEmpty */ .nV)(options.token) === undefined)
         return { hint: `${replacement} ${noToken}`.trim(), help: 'no-token' };
     if (/token expired/.test(text))
         return { hint: `The token has expired. ${replacement}`, help: 'unknown-token' };
@@ -211,7 +205,7 @@ const unknownTokenHint = `Set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .de
 function asksForPassword({ status, headers }) {
     return status === 401 && /^basic\b/i.test(headers['www-authenticate'] ?? '');
 }
-function policyLine(namespace, capabilities) {
+function formatPolicyLine(namespace, capabilities) {
     const list = [...new Set(capabilities)].map((capability) => JSON.stringify(capability)).join(', ');
     return `namespace ${JSON.stringify(namespace)} { capabilities = [${list}] }`;
 }
@@ -235,7 +229,7 @@ function isBusy({ status, body }) {
     return status >= 500 && body.length < 4096 && busyText.test(body.trim());
 }
 const maxTextLength = 2000;
-function serverMessage(body) {
+function readServerMessage(body) {
     if (isHtml(body)) {
         const title = /<title[^>]{0,200}>([^<]{1,200})/i.exec(body)?.[1]?.trim().replaceAll(/\s+/g, ' ') ?? '';
         return title === '' ? 'an HTML page without a title' : `an HTML page titled "${title}"`;
@@ -312,7 +306,7 @@ async function collectJobs({ inputs, workspace, changes, deadline }) {
     const selectJob = async (file) => {
         const loaded = await load(file);
         const job = touched === undefined ? loaded : selectTouched(loaded, touched, budget);
-        return { file, job, others: job === undefined ? otherJobsIn(loaded) : [] };
+        return { file, job, others: job === undefined ? listOtherJobs(loaded) : [] };
     };
     const selected = await (0,p_map__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .Ay)(files, selectJob, { concurrency: 10 });
     const sorted = (0,_patterns_js__WEBPACK_IMPORTED_MODULE_14__/* .splitPatterns */ .sb)(search.patterns);
@@ -329,9 +323,9 @@ async function collectJobs({ inputs, workspace, changes, deadline }) {
         readOthers: async () => Promise.all(leftOut.map(load)),
         readElsewhere: async () => {
             const names = (changes?.names ?? []).filter((name) => (0,_patterns_js__WEBPACK_IMPORTED_MODULE_14__/* .mayBeJobFile */ .gX)(name, sorted) && !(0,_find_js__WEBPACK_IMPORTED_MODULE_8__/* .matchesJobFiles */ .oH)(name, search));
-            const elsewhere = await Promise.all(names.map((name) => regularFile(name, search.workspace)));
+            const elsewhere = await Promise.all(names.map((name) => readRegularFile(name, search.workspace)));
             const loaded = await Promise.all(elsewhere.filter((file) => file !== undefined).map(load));
-            return loaded.flatMap(otherJobsIn);
+            return loaded.flatMap(listOtherJobs);
         },
         noFiles: files.length + removedFiles.length === 0
             ? await describeNoJobFiles(inputs.patterns, { ...search, budget })
@@ -341,12 +335,12 @@ async function collectJobs({ inputs, workspace, changes, deadline }) {
         isJobFile: (name) => (0,_find_js__WEBPACK_IMPORTED_MODULE_8__/* .matchesJobFiles */ .oH)(name, search),
     };
 }
-async function regularFile(name, workspace) {
+async function readRegularFile(name, workspace) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(workspace, name);
     const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(path).catch(() => undefined);
     return stats?.isFile() === true && (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(path)) === path ? { path, name } : undefined;
 }
-function otherJobsIn(loaded) {
+function listOtherJobs(loaded) {
     const job = 'source' in loaded ? (0,_preprocess_declared_job_js__WEBPACK_IMPORTED_MODULE_6__/* .evaluateDeclaredJob */ .T)(loaded) : undefined;
     return job === undefined ? [] : [{ file: loaded.file.name, job }];
 }
@@ -411,7 +405,7 @@ function isTouched(sought, { names }, { spend }) {
         const matches = /[*?[{\\]/.test(glob) ? (0,_patterns_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .compileGlob */ .S)(glob, _functions_fileset_js__WEBPACK_IMPORTED_MODULE_1__/* .filesetSyntax */ ._r) : undefined;
         if (matches === undefined)
             continue;
-        const characters = (0,_functions_fileset_js__WEBPACK_IMPORTED_MODULE_1__/* .characterCount */ .Dq)(glob) + 1;
+        const characters = (0,_functions_fileset_js__WEBPACK_IMPORTED_MODULE_1__/* .countCharacters */ .wZ)(glob) + 1;
         for (const name of names) {
             spend(1 + (characters * (name.length + 1)) / stepsPerUnit);
             if (matches(name))
@@ -429,10 +423,10 @@ const stepsPerUnit = 100;
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dq: () => (/* binding */ characterCount),
 /* harmony export */   KS: () => (/* binding */ findFileset),
 /* harmony export */   On: () => (/* binding */ createLister),
-/* harmony export */   _r: () => (/* binding */ filesetSyntax)
+/* harmony export */   _r: () => (/* binding */ filesetSyntax),
+/* harmony export */   wZ: () => (/* binding */ countCharacters)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
@@ -449,7 +443,7 @@ const stepsPerUnit = 100;
 
 
 const filesetSyntax = { dots: true, escapes: true };
-function characterCount(glob) {
+function countCharacters(glob) {
     return ((0,_patterns_glob_js__WEBPACK_IMPORTED_MODULE_5__/* .expandBraces */ .P)(glob, filesetSyntax) ?? []).join('').length;
 }
 const maxEntries = 200_000;
@@ -480,11 +474,11 @@ function findFileset(path, pattern, base, folderAccess) {
         return walk.problem;
     if (walk.entriesLeft <= 0)
         return { problem: `searches more than ${maxEntries} files`, hint: 'Use a smaller directory.' };
-    const folder = (0,_resolve_path_js__WEBPACK_IMPORTED_MODULE_4__/* .absolutePath */ .Hi)(path, base);
-    const names = [...walk.names].map((file) => (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeName */ .IC)(folder, file));
+    const folder = (0,_resolve_path_js__WEBPACK_IMPORTED_MODULE_4__/* .resolvePath */ .o1)(path, base);
+    const names = [...walk.names].map((file) => (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .formatRelativeName */ .PR)(folder, file));
     return {
         names: names.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b))),
-        glob: (0,_resolve_path_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryName */ .aR)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(base.directory, whole), base),
+        glob: (0,_resolve_path_js__WEBPACK_IMPORTED_MODULE_4__/* .formatRepositoryName */ .FI)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(base.directory, whole), base),
     };
 }
 function walkPattern(pattern, walk) {
@@ -576,7 +570,7 @@ function resolveDirent(entry, path, folder, base) {
     const real = joinName(folder, entry.name);
     if (mayBelongToGit.test(entry.name) && (0,_files_workspace_file_js__WEBPACK_IMPORTED_MODULE_3__/* .findPathProblem */ .W0)(real, base.workspace) !== undefined)
         return undefined;
-    return { real, kind: entryKind(entry) };
+    return { real, kind: classifyEntry(entry) };
 }
 const mayBelongToGit = /^(?:\.git|git~1)/i;
 function joinName(folder, name) {
@@ -587,10 +581,10 @@ function resolveEntry(path, { workspace }) {
     if ('problem' in place)
         return place;
     if (place.stats !== undefined)
-        return { real: place.path, kind: entryKind(place.stats) };
+        return { real: place.path, kind: classifyEntry(place.stats) };
     return place.danglingLink === undefined ? undefined : (0,_resolve_path_js__WEBPACK_IMPORTED_MODULE_4__/* .describeDangling */ .o3)(place.danglingLink);
 }
-function entryKind(entry) {
+function classifyEntry(entry) {
     if (entry.isFile())
         return 'file';
     return entry.isDirectory() ? 'folder' : 'other';
@@ -621,31 +615,31 @@ function entryKind(entry) {
 
 
 
-const textResult = (text) => ({ source: (0,_hcl_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(text), text });
+const createTextResult = (text) => ({ source: (0,_hcl_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(text), text });
 const fileFunctions = new Map([
-    ['file', { count: 1, call: ([path = ''], { access }) => fileTextResult(access.read(path, 'text')) }],
-    ['filebase64', { count: 1, call: ([path = ''], { access }) => fileTextResult(access.read(path, 'base64')) }],
+    ['file', { count: 1, call: ([path = ''], { access }) => createFileTextResult(access.read(path, 'text')) }],
+    ['filebase64', { count: 1, call: ([path = ''], { access }) => createFileTextResult(access.read(path, 'base64')) }],
     ['fileexists', { count: 1, call: ([path = ''], { access }) => existsResult(access.exists(path)) }],
     [
         'fileset',
-        { count: 2, call: ([path = '', pattern = ''], { access }) => filesetResult(access.fileset(path, pattern)) },
+        { count: 2, call: ([path = '', pattern = ''], { access }) => createFilesetResult(access.fileset(path, pattern)) },
     ],
-    ['basename', { count: 1, call: ([path = '']) => textResult(path === '' ? '.' : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path) || '/') }],
-    ['dirname', { count: 1, call: ([path = '']) => textResult(parentFolder(path)) }],
-    ['abspath', { count: 1, call: ([path = ''], { base }) => textResult((0,_resolve_path_js__WEBPACK_IMPORTED_MODULE_5__/* .absolutePath */ .Hi)(path, base)) }],
-    ['pathexpand', { count: 1, call: ([path = '']) => textResult((0,_resolve_path_js__WEBPACK_IMPORTED_MODULE_5__/* .expandHome */ .kc)(path)) }],
+    ['basename', { count: 1, call: ([path = '']) => createTextResult(path === '' ? '.' : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path) || '/') }],
+    ['dirname', { count: 1, call: ([path = '']) => createTextResult(readParentFolder(path)) }],
+    ['abspath', { count: 1, call: ([path = ''], { base }) => createTextResult((0,_resolve_path_js__WEBPACK_IMPORTED_MODULE_5__/* .resolvePath */ .o1)(path, base)) }],
+    ['pathexpand', { count: 1, call: ([path = '']) => createTextResult((0,_resolve_path_js__WEBPACK_IMPORTED_MODULE_5__/* .expandHome */ .kc)(path)) }],
 ]);
-function fileTextResult(read) {
-    return 'problem' in read ? read : textResult(read.text);
+function createFileTextResult(read) {
+    return 'problem' in read ? read : createTextResult(read.text);
 }
 function existsResult(response) {
     return 'problem' in response ? response : { source: String(response.exists), text: String(response.exists) };
 }
-function parentFolder(path) {
+function readParentFolder(path) {
     const folder = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path.slice(0, path.lastIndexOf('/') + 1));
     return folder === '/' ? folder : folder.replace(/\/$/, '');
 }
-function filesetResult(response) {
+function createFilesetResult(response) {
     if ('problem' in response)
         return response;
     const names = [...new Set(response.names.map((name) => name.normalize('NFC')))];
@@ -654,25 +648,25 @@ function filesetResult(response) {
 }
 const pathTransformers = new Set(['basename', 'dirname', 'abspath', 'pathexpand']);
 function transformsPath(hcl, at) {
-    return pathTransformers.has((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_4__/* .tokenText */ .pA)(hcl, at));
+    return pathTransformers.has((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_4__/* .readToken */ .AI)(hcl, at));
 }
 function callAt(hcl, at) {
-    if (hcl.kinds[at] !== 'name' || !fileFunctions.has((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_4__/* .tokenText */ .pA)(hcl, at)))
+    if (hcl.kinds[at] !== 'name' || !fileFunctions.has((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_4__/* .readToken */ .AI)(hcl, at)))
         return undefined;
-    const open = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_4__/* .nextToken */ .Fu)(hcl, at + 1, hcl.kinds.length, 'skip');
-    const isCall = hcl.kinds[open] === 'open' && (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_4__/* .tokenText */ .pA)(hcl, open) === '(' && (hcl.closes[open] ?? 0) < hcl.kinds.length;
+    const open = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_4__/* .findToken */ .fm)(hcl, at + 1, hcl.kinds.length, 'skip');
+    const isCall = hcl.kinds[open] === 'open' && (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_4__/* .readToken */ .AI)(hcl, open) === '(' && (hcl.closes[open] ?? 0) < hcl.kinds.length;
     return isCall && !isPartOfName(hcl, at) ? open : undefined;
 }
 function isPartOfName(hcl, at) {
     let before = at - 1;
     while (hcl.kinds[before] === 'space' || hcl.kinds[before] === 'comment')
         before--;
-    const character = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_4__/* .tokenText */ .pA)(hcl, before);
-    return character === '.' || (character === ':' && (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_4__/* .tokenText */ .pA)(hcl, before - 1) === ':');
+    const character = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_4__/* .readToken */ .AI)(hcl, before);
+    return character === '.' || (character === ':' && (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_4__/* .readToken */ .AI)(hcl, before - 1) === ':');
 }
 const constantPathHint = 'Build the path from text, variables and locals, such as `file("${var.env}.conf")`. In a `dynamic` block, use `local.texts[template.value]`, with a local `texts = { a = file("a.conf") }`.';
 function evaluateCall(hcl, at, open, names, functions) {
-    const called = fileFunctions.get((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_4__/* .tokenText */ .pA)(hcl, at));
+    const called = fileFunctions.get((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_4__/* .readToken */ .AI)(hcl, at));
     const ranges = (0,_hcl_bodies_js__WEBPACK_IMPORTED_MODULE_1__/* .splitArguments */ .vj)(hcl, open);
     if (called?.count !== ranges.length)
         return undefined;
@@ -716,7 +710,7 @@ function createConstantResolver(local, variable, evaluate = () => undefined, att
         call: (hcl, at, bracket) => once(`call ${open.size}`, () => {
             const result = evaluate(hcl, at, bracket, resolver);
             if (result === undefined)
-                return { problem: `is computed by \`${(0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_4__/* .tokenText */ .pA)(hcl, at)}\`` };
+                return { problem: `is computed by \`${(0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_4__/* .readToken */ .AI)(hcl, at)}\`` };
             if ('problem' in result)
                 return result;
             return result.text === undefined ? _hcl_constants_js__WEBPACK_IMPORTED_MODULE_2__/* .computed */ .EW : { text: result.text };
@@ -755,14 +749,14 @@ function createRunBudget(time) {
         sinceClockCheck = 0;
         if (time === undefined || (time.left() > 0 && !time.signal.aborted))
             return;
-        endError = interruptedError(time.left() > 0, file);
+        endError = createInterruptedError(time.left() > 0, file);
         throw endError;
     };
     const spendOn = (file, units) => {
         const spentOnFile = (spentByFile.get(file) ?? 0) + units;
         spentByFile.set(file, spentOnFile);
         if (spentOnFile > maxFileUnits)
-            throw fileLimitError(file);
+            throw createFileLimitError(file);
         sinceClockCheck += units;
         if (sinceClockCheck > unitsBetweenClockChecks)
             endIfLate(file);
@@ -783,7 +777,7 @@ function createRunBudget(time) {
                         return;
                     stepsAtOnce += steps;
                     if (stepsAtOnce > maxStepsAtOnce)
-                        throw fileLimitError(file);
+                        throw createFileLimitError(file);
                     spendOn(file, steps / stepsPerUnit);
                     steps = 0;
                 },
@@ -796,7 +790,7 @@ function createRunBudget(time) {
                 countBytes(bytes) {
                     bytesKept += bytes;
                     if (bytesKept > maxRunMiB * 1024 * 1024)
-                        throw memoryLimitError(file);
+                        throw createMemoryLimitError(file);
                 },
                 yieldIfDue() {
                     stepsAtOnce = 0;
@@ -810,7 +804,7 @@ function createRunBudget(time) {
 function limitError(message, file, hint) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason: 'parse', message, location: { file }, hint, help: 'too-much-work' });
 }
-function fileLimitError(file) {
+function createFileLimitError(file) {
     return limitError('This job file takes too much work: it is too large or nested too deeply, or names too many files.', file, 'Split the job, let fewer names refer to each other, or use smaller folders and simpler patterns in `fileset`.');
 }
 function runLimitError(spentByFile) {
@@ -818,10 +812,10 @@ function runLimitError(spentByFile) {
     const file = largest?.[0] ?? '';
     return limitError(`Finding the files that the job files name takes too much work for one run; \`${file}\` takes the most.`, file, 'Use smaller folders and simpler patterns in `fileset`, or split the job.');
 }
-function memoryLimitError(file) {
+function createMemoryLimitError(file) {
     return limitError(`With this file, the job files of the run and the files that they read exceed ${maxRunMiB} MiB.`, file, 'Let tasks download large files with an `artifact` block, or plan the job files in several runs.');
 }
-function interruptedError(isCancelled, file) {
+function createInterruptedError(isCancelled, file) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
         reason: 'timed-out',
         message: isCancelled
@@ -867,7 +861,7 @@ function evaluateDeclaredJob({ source, prepared, }) {
         return readDeclaredJob(source);
     const { step } = source.budget;
     const job = (0,_hcl_job_text_js__WEBPACK_IMPORTED_MODULE_6__/* .readJobText */ .fY)(prepared.text, step);
-    const resolver = (0,_functions_path_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .createConstantResolver */ .lr)((0,_functions_path_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .toResolver */ .ih)(job), (name, all) => (0,_variables_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .settingText */ .Su)(name, job.declarations.get(name), prepared.settings.get(name), all, step));
+    const resolver = (0,_functions_path_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .createConstantResolver */ .lr)((0,_functions_path_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .toResolver */ .ih)(job), (name, all) => (0,_variables_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveSettingText */ .CB)(name, job.declarations.get(name), prepared.settings.get(name), all, step));
     return readFromHcl(prepared.text, resolver, step);
 }
 function readFromHcl(text, resolver, step) {
@@ -889,10 +883,10 @@ function buildDeclaredJob(label, argument) {
     const isKnown = [namespace, region].every((constant) => constant === undefined || 'text' in constant);
     return {
         id,
-        place: isKnown ? { namespace: textUnlessEmpty(namespace), region: textUnlessEmpty(region) } : undefined,
+        place: isKnown ? { namespace: readNonEmptyText(namespace), region: readNonEmptyText(region) } : undefined,
     };
 }
-function textUnlessEmpty(constant) {
+function readNonEmptyText(constant) {
     return constant === undefined || !('text' in constant) || constant.text === '' ? undefined : constant.text;
 }
 function readFromApiJson(text) {
@@ -934,12 +928,12 @@ const maxJobFileMiB = 2;
 async function readJobFile(file, workspace, budget) {
     const content = (0,_files_workspace_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readWorkspaceFile */ .sL)(file.path, workspace, maxJobFileMiB);
     if (!('bytes' in content))
-        throw unreadError(content, file);
+        throw createUnreadError(content, file);
     checkUtf8(content.bytes, file);
     return decodeSource(file, content.bytes, budget);
 }
 const excludeHint = 'Exclude other files with a `!` pattern; let tasks download large files with an `artifact` block.';
-function unreadError(content, file) {
+function createUnreadError(content, file) {
     const error = (message, hint) => new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({ reason: 'parse', message, location: { file: file.name }, help: 'unreadable-file', hint });
     if ('problem' in content)
         return error(`The file ${content.problem}.`, content.hint);
@@ -955,7 +949,7 @@ function decodeSource(file, bytes, budget = (0,_functions_work_budget_js__WEBPAC
 function checkUtf8(bytes, file) {
     if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
         return;
-    const line = firstInvalidLine(bytes);
+    const line = findInvalidLine(bytes);
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({
         reason: 'parse',
         message: 'The file is not UTF-8 text.',
@@ -964,7 +958,7 @@ function checkUtf8(bytes, file) {
         help: 'unreadable-file',
     });
 }
-function firstInvalidLine(bytes) {
+function findInvalidLine(bytes) {
     let line = 1;
     let start = 0;
     for (;;) {
@@ -1005,18 +999,18 @@ function readJsonJob(source) {
         value = (0,_clients_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(source.text);
     }
     catch (cause) {
-        throw invalidJson(source, cause instanceof Error ? cause.message : '');
+        throw createInvalidJsonError(source, cause instanceof Error ? cause.message : '');
     }
     const bad = [];
     const extracted = extractJob(value, bad);
-    const failures = keyErrors(source, bad);
+    const failures = checkKeys(source, bad);
     if (failures.length > 0)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErrors */ .o9(failures);
     const job = (0,_clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_2__/* .asJob */ .sN)(extracted);
     if ('output' in job && job.output.ID !== '')
         return job.output;
     const { problem, path } = 'problem' in job ? job : { problem: '`ID` is empty', path: 'ID' };
-    const location = { file: source.file.name, ...positionOfField(source.text, path) };
+    const location = { file: source.file.name, ...locateField(source.text, path) };
     if (path !== undefined && path !== 'ID')
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
             reason: 'parse',
@@ -1033,14 +1027,14 @@ function readJsonJob(source) {
         hint: 'Write the job as `nomad job run -output` prints it: with an `ID`, at the top level or under `Job`.',
     });
 }
-function positionOfField(text, path) {
+function locateField(text, path) {
     const name = path?.split('.').findLast((part) => !/^\d+$/.test(part));
     const offset = name === undefined ? undefined : (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .findOnlyKey */ .BP)(text, name);
-    return offset === undefined ? undefined : (0,_hcl_positions_js__WEBPACK_IMPORTED_MODULE_5__/* .positionsIn */ .Y)(text).findPosition(offset);
+    return offset === undefined ? undefined : (0,_hcl_positions_js__WEBPACK_IMPORTED_MODULE_5__/* .mapPositions */ .Z)(text).findPosition(offset);
 }
 function locateFieldError(error, { text, file }) {
     const path = /\binto Go struct field (\S{1,500}) of type /.exec(error.message)?.[1];
-    const position = error.location === undefined ? positionOfField(text, path) : undefined;
+    const position = error.location === undefined ? locateField(text, path) : undefined;
     return position === undefined ? error : error.withMessage(error.message, { file: file.name, ...position });
 }
 const keysBesideJob = new Set(['id', 'namespace', 'region']);
@@ -1050,7 +1044,7 @@ function extractJob(value, bad) {
     const nested = Object.entries(value).filter(([key]) => (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .foldKey */ .pU)(key) === 'job');
     const [first, second] = nested;
     if (first !== undefined && second !== undefined)
-        bad.push((0,_json_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .duplicateKey */ .Ve)(first[0], second[0]));
+        bad.push((0,_json_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseDuplicate */ .cG)(first[0], second[0]));
     if (first === undefined || first[1] === null) {
         return (0,_json_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .withFieldNames */ .Fw)(Object.fromEntries(Object.entries(value).filter(([key]) => (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .foldKey */ .pU)(key) !== 'job')), bad);
     }
@@ -1063,13 +1057,13 @@ function extractJob(value, bad) {
     return (0,_json_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .withFieldNames */ .Fw)(first[1], bad);
 }
 const maxListedKeys = 100;
-function keyErrors({ text, file, budget: { step } }, bad) {
-    const positions = (0,_hcl_positions_js__WEBPACK_IMPORTED_MODULE_5__/* .positionsIn */ .Y)(text);
+function checkKeys({ text, file, budget: { step } }, bad) {
+    const positions = (0,_hcl_positions_js__WEBPACK_IMPORTED_MODULE_5__/* .mapPositions */ .Z)(text);
     const locateString = (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .createStringLocator */ .MO)(text, step);
-    const repeated = [...(0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonStrings */ .lJ)(text, step)].filter(({ isRepeated }) => isRepeated).slice(0, maxListedKeys);
+    const repeated = [...(0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .scanStrings */ .e9)(text, step)].filter(({ isRepeated }) => isRepeated).slice(0, maxListedKeys);
     const problems = [
         ...repeated.map(({ source, start }) => {
-            const key = (0,_json_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .shortKey */ .qU)((0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeString */ .sc)(source) ?? '');
+            const key = (0,_json_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenKey */ .PV)((0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeString */ .sc)(source) ?? '');
             return { at: start, message: `The key \`${key}\` appears twice in the same object.`, hint: 'Keep one of them.' };
         }),
         ...bad.slice(0, maxListedKeys).map(({ key, ...problem }) => ({ ...problem, at: locateString(key) })),
@@ -1079,10 +1073,10 @@ function keyErrors({ text, file, budget: { step } }, bad) {
         return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason: 'parse', message, location, hint, help: 'ambiguous-keys' });
     });
 }
-function invalidJson({ text, file }, reported) {
+function createInvalidJsonError({ text, file }, reported) {
     const problem = /^(Unexpected token '.'|[^"]+?)(?:, | in JSON| at position|$)/su.exec(reported)?.[1];
-    const [, offset = unexpectedTokenOffset(text)] = / at position (\d+)/.exec(reported) ?? [];
-    const position = offset === undefined ? undefined : (0,_hcl_positions_js__WEBPACK_IMPORTED_MODULE_5__/* .positionsIn */ .Y)(text).findPosition(Number(offset));
+    const [, offset = findUnexpectedToken(text)] = / at position (\d+)/.exec(reported) ?? [];
+    const position = offset === undefined ? undefined : (0,_hcl_positions_js__WEBPACK_IMPORTED_MODULE_5__/* .mapPositions */ .Z)(text).findPosition(Number(offset));
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
         reason: 'parse',
         message: problem === undefined ? 'The file is not valid JSON.' : `The file is not valid JSON: ${problem}.`,
@@ -1091,7 +1085,7 @@ function invalidJson({ text, file }, reported) {
     });
 }
 const maxSearchedLength = 64 * 1024;
-function unexpectedTokenOffset(text) {
+function findUnexpectedToken(text) {
     if (text.length > maxSearchedLength)
         return undefined;
     let [low, high] = [0, text.length];
@@ -1123,20 +1117,20 @@ function isIncompleteJson(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Fw: () => (/* binding */ withFieldNames),
-/* harmony export */   Ve: () => (/* binding */ duplicateKey),
-/* harmony export */   qU: () => (/* binding */ shortKey)
+/* harmony export */   PV: () => (/* binding */ shortenKey),
+/* harmony export */   cG: () => (/* binding */ refuseDuplicate)
 /* harmony export */ });
 /* harmony import */ var _hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4116);
 /* harmony import */ var _clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8937);
 
 
-function simplifiedKey(key) {
+function simplifyKey(key) {
     return (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .foldKey */ .pU)(key.normalize('NFKC')).replace(/[^a-z0-9]+/g, '');
 }
 const ownKeys = new Set([..._clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .freeMaps */ .QT, ..._clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .blockMaps */ .BI, 'Args'].map(_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .foldKey */ .pU));
 const keysOfBlockMaps = new Set([..._clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .blockMaps */ .BI].map(_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .foldKey */ .pU));
-function keysIn(block) {
-    const keys = [...(0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .findSpecBlock */ .UO)(block).known].map(_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .keyInSpec */ ._0);
+function indexKeys(block) {
+    const keys = [...(0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .findSpecBlock */ .UO)(block).known].map(_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .toSpecKey */ .Uc);
     return new Map(keys.map((key) => [(0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .foldKey */ .pU)(key), key]));
 }
 const childFields = new Set(['Dispatched', 'ParentID']);
@@ -1151,7 +1145,7 @@ function rename(value, field, bad) {
         return value;
     const hasOwnKeys = ownKeys.has((0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .foldKey */ .pU)(field));
     const taken = new Map();
-    const names = keysOfBlocks.get(field) ?? keysIn(field);
+    const names = keysOfBlocks.get(field) ?? indexKeys(field);
     keysOfBlocks.set(field, names);
     const entries = Object.entries(value).map(([key, held]) => {
         if (hasOwnKeys)
@@ -1159,27 +1153,27 @@ function rename(value, field, bad) {
         const folded = (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .foldKey */ .pU)(key);
         const before = taken.get(folded);
         if (before !== undefined)
-            bad.push(duplicateKey(before, key));
+            bad.push(refuseDuplicate(before, key));
         taken.set(folded, before ?? key);
         const name = names.get(folded);
-        const meant = name === undefined ? names.get(simplifiedKey(key)) : undefined;
+        const meant = name === undefined ? names.get(simplifyKey(key)) : undefined;
         if (meant !== undefined)
-            bad.push(ignoredKey(key, `Write \`${meant}\`, or remove it.`));
+            bad.push(refuseIgnored(key, `Write \`${meant}\`, or remove it.`));
         if (field === 'Job' && name !== undefined && childFields.has(name) && Boolean(held))
-            bad.push(ignoredKey(key, 'Remove it: only Nomad makes a job the child of another one.'));
+            bad.push(refuseIgnored(key, 'Remove it: only Nomad makes a job the child of another one.'));
         return [name ?? key, rename(held, name ?? key, bad)];
     });
     return Object.fromEntries(entries);
 }
-function duplicateKey(before, key) {
-    const message = `\`${shortKey(before)}\` and \`${shortKey(key)}\` are the same key for Nomad, which uses the last one.`;
+function refuseDuplicate(before, key) {
+    const message = `\`${shortenKey(before)}\` and \`${shortenKey(key)}\` are the same key for Nomad, which uses the last one.`;
     return { key, message, hint: 'Keep one of them.' };
 }
-function ignoredKey(key, hint) {
-    return { key, message: `Nomad ignores the key \`${shortKey(key)}\`.`, hint };
+function refuseIgnored(key, hint) {
+    return { key, message: `Nomad ignores the key \`${shortenKey(key)}\`.`, hint };
 }
 const maxKeyLength = 100;
-function shortKey(key) {
+function shortenKey(key) {
     return key.length > maxKeyLength ? `${key.slice(0, maxKeyLength).toWellFormed()}…` : key;
 }
 
@@ -1285,7 +1279,7 @@ function createFileAccess(base, folderAccess) {
                 return names;
             sought.add(names.glob);
             for (const name of names.names)
-                listed.add((0,resolve_path/* repositoryName */.aR)((0,external_node_path_.join)((0,resolve_path/* absolutePath */.Hi)(path, base), name), base));
+                listed.add((0,resolve_path/* formatRepositoryName */.FI)((0,external_node_path_.join)((0,resolve_path/* resolvePath */.o1)(path, base), name), base));
             return countContent(names.names.reduce((sum, name) => sum + name.length, 0)) ?? names;
         },
     };
@@ -1366,7 +1360,7 @@ async function inlineFunctions(job, context) {
 function createCallEvaluator(job, context) {
     let used = new Set();
     let files = new Set();
-    const noting = notingFiles(context, (name) => files.add(name));
+    const noting = recordFiles(context, (name) => files.add(name));
     const resolver = (0,path_functions/* createConstantResolver */.lr)((0,path_functions/* toResolver */.ih)(job), (name, all) => {
         used.add(name);
         return context.variable(name, all);
@@ -1382,7 +1376,7 @@ function createCallEvaluator(job, context) {
         return { start, end, text: result.source, variables, files };
     };
 }
-function notingFiles(functions, note) {
+function recordFiles(functions, note) {
     const read = (...args) => {
         const result = functions.access.read(...args);
         if ('name' in result)
@@ -1393,19 +1387,19 @@ function notingFiles(functions, note) {
 }
 function hasConditionals(hcl) {
     return hcl.kinds.some((kind, at) => {
-        const word = kind === 'symbol' || kind === 'name' || kind === 'template' ? (0,tokens/* tokenText */.pA)(hcl, at) : '';
+        const word = kind === 'symbol' || kind === 'name' || kind === 'template' ? (0,tokens/* readToken */.AI)(hcl, at) : '';
         return ['?', 'try', 'can', 'if', '%{', '%{~'].includes(word);
     });
 }
 const maxQuotedLength = 80;
 const maxSearchedLength = 1000;
 function callError(call, { problem, hint }) {
-    return { at: findCallStart(call), message: `${shownCall(call)}: the path ${problem}.`, hint };
+    return { at: findCallStart(call), message: `${formatCall(call)}: the path ${problem}.`, hint };
 }
 function findCallStart({ hcl, at }) {
     return hcl.starts[at] ?? 0;
 }
-function shownCall(call) {
+function formatCall(call) {
     const { hcl, open } = call;
     const start = findCallStart(call);
     const end = Math.min(hcl.starts[(hcl.closes[open] ?? open) + 1] ?? start, start + maxSearchedLength);
@@ -1446,14 +1440,14 @@ function resolveVariables(options) {
         settings: resolved,
         dropped: strict ? [] : unknown,
         errors: [
-            ...(strict ? unknown.map((setting) => undeclaredVariable(setting, meant, place(0).file)) : []),
-            ...[...resolved.values()].flatMap((setting) => expressionErrors(setting, declarations.get(setting.name))),
-            ...unset.map(([name, { at }]) => unsetVariable(name, place(at))),
+            ...(strict ? unknown.map((setting) => createUndeclaredError(setting, meant, place(0).file)) : []),
+            ...[...resolved.values()].flatMap((setting) => listExpressionErrors(setting, declarations.get(setting.name))),
+            ...unset.map(([name, { at }]) => createUnsetError(name, place(at))),
         ],
     };
 }
-function undeclaredVariable({ name, origin }, declared, file) {
-    const meant = (0,suggest/* nearest */.pA)(name.replace(/^NOMAD_VAR_/, ''), declared);
+function createUndeclaredError({ name, origin }, declared, file) {
+    const meant = (0,suggest/* findNearest */.qg)(name.replace(/^NOMAD_VAR_/, ''), declared);
     const guess = meant === undefined ? '' : `Did you mean \`${meant}\`? `;
     return new js_errors/* ActionError */.lZ({
         reason: 'input',
@@ -1463,16 +1457,16 @@ function undeclaredVariable({ name, origin }, declared, file) {
         hint: `${guess}Declare it there (\`variable "${name}" {}\`), remove it, or set ${(0,js_errors/* describeSetting */.w5)('strict-vars: false')}.`,
     });
 }
-function unsetVariable(name, where) {
+function createUnsetError(name, where) {
     return new js_errors/* ActionError */.lZ({
         reason: 'parse',
         message: `The variable \`${name}\` has no value.`,
         location: where,
-        hint: (0,variables_settings/* valueHint */.p5)(name),
+        hint: (0,variables_settings/* formatValueHint */.OX)(name),
         help: 'variable-without-a-value',
     });
 }
-function expressionErrors(setting, declaration) {
+function listExpressionErrors(setting, declaration) {
     if (declaration === undefined || setting.form !== 'raw' || !(0,variables_settings/* isExpression */.BH)(setting, declaration))
         return [];
     if (isOneExpression(setting.value))
@@ -1492,9 +1486,9 @@ function expressionErrors(setting, declaration) {
 function isOneExpression(text) {
     const hcl = (0,scan/* scanHcl */.J)(text);
     const count = hcl.kinds.length;
-    if (hcl.broken !== undefined || (0,tokens/* nextToken */.Fu)(hcl, 0, count) >= count)
+    if (hcl.broken !== undefined || (0,tokens/* findToken */.fm)(hcl, 0, count) >= count)
         return false;
-    for (let at = 0; at < count; at = (0,tokens/* tokenAfter */.EV)(hcl, at)) {
+    for (let at = 0; at < count; at = (0,tokens/* skipToken */.hT)(hcl, at)) {
         const isStray = hcl.kinds[at] === 'symbol' && /^(?:[)\]}]|\/\*)/.test(text.slice(hcl.starts[at], (hcl.starts[at] ?? 0) + 2));
         if (isStray || hcl.kinds[at] === 'newline' || hcl.closes[at] === count)
             return false;
@@ -1516,10 +1510,10 @@ function isOneExpression(text) {
 async function prepareJob({ text, file, budget }, options) {
     const { step } = budget;
     const job = (0,job_text/* readJobText */.fY)(text, step);
-    const positions = (0,hcl_positions/* positionsIn */.Y)(text);
+    const positions = (0,hcl_positions/* mapPositions */.Z)(text);
     const place = (offset) => ({ file: file.name, ...positions.findPosition(offset) });
     if (job.hcl.broken !== undefined)
-        throw (0,job_text/* unterminatedError */.jy)(job.hcl.broken, 'parse', place);
+        throw (0,job_text/* createUnterminatedError */.Jn)(job.hcl.broken, 'parse', place);
     if (job.declarations.size > job_text/* maxVariables */.I4)
         throw new js_errors/* ActionError */.lZ({
             reason: 'parse',
@@ -1531,14 +1525,14 @@ async function prepareJob({ text, file, budget }, options) {
     const inlined = await inlineFunctions(job, {
         ...options,
         budget,
-        variable: (name, resolver) => (0,variables_settings/* settingText */.Su)(name, job.declarations.get(name), resolved.settings.get(name), resolver, step),
+        variable: (name, resolver) => (0,variables_settings/* resolveSettingText */.CB)(name, job.declarations.get(name), resolved.settings.get(name), resolver, step),
     });
     await budget.yieldIfDue();
-    const random = randomCalls(text, step);
+    const random = listRandomCalls(text, step);
     const misplaced = random
         .filter(({ field }) => !freeText.test(field))
         .slice(0, maxReported)
-        .map((call) => randomCallError(call, place));
+        .map((call) => createRandomCallError(call, place));
     const errors = [...resolved.errors, ...misplaced, ...inlined.errors.map((call) => prepare_callError(call, place))];
     const foreign = findForeign(job.label, { file, text });
     if (foreign !== undefined && (errors.length > 0 || job.label !== undefined))
@@ -1582,7 +1576,7 @@ function createTextWithout(text, edits) {
     return (isSecret) => (0,hcl_positions/* applyEdits */.c)(text, edits.filter(({ variables }) => ![...(variables ?? [])].some(isSecret))).text;
 }
 function createExplainer(deferred, source, foreign) {
-    return (failure) => foreignFileError(failure, source) ??
+    return (failure) => findForeignFileError(failure, source) ??
         (failure.reason === 'parse' ? foreign : undefined) ??
         explainCall(failure, deferred);
 }
@@ -1612,9 +1606,9 @@ function findForeign(label, source) {
         help: 'no-job-in-the-file',
         hint: 'A job file declares a job: `job "name" { … }`. Exclude other files from `job-files`, such as `!**/*.vars.hcl`.',
     });
-    return line === 0 ? none : foreignFileError(none.withMessage('', { file: source.file.name, line }), source);
+    return line === 0 ? none : findForeignFileError(none.withMessage('', { file: source.file.name, line }), source);
 }
-function foreignFileError(failure, { file, text }) {
+function findForeignFileError(failure, { file, text }) {
     const { location } = failure;
     if (location?.file !== file.name || location.line === undefined)
         return undefined;
@@ -1639,31 +1633,31 @@ const randomFunctions = ['uuidv4', 'bcrypt'];
 const freeText = /^job\.(?:group\.)?(?:task\.)?(?:meta|env)(?:\.|$)/;
 const maxReported = 50;
 const maxShownBlocks = 8;
-function randomCalls(text, step) {
-    return randomFunctions.some((name) => text.includes(name)) ? [...callsIn((0,scan/* scanHcl */.J)(text, step))] : [];
+function listRandomCalls(text, step) {
+    return randomFunctions.some((name) => text.includes(name)) ? [...listCalls((0,scan/* scanHcl */.J)(text, step))] : [];
 }
-function randomCallAt(hcl, at) {
-    const name = hcl.kinds[at] === 'name' ? randomFunctions.find((candidate) => candidate === (0,tokens/* tokenText */.pA)(hcl, at)) : undefined;
+function readRandomCall(hcl, at) {
+    const name = hcl.kinds[at] === 'name' ? randomFunctions.find((candidate) => candidate === (0,tokens/* readToken */.AI)(hcl, at)) : undefined;
     if (name === undefined)
         return undefined;
-    const open = (0,tokens/* nextToken */.Fu)(hcl, at + 1, hcl.kinds.length, 'skip');
-    return (0,tokens/* tokenText */.pA)(hcl, open) === '(' && (hcl.closes[open] ?? open) < hcl.kinds.length ? name : undefined;
+    const open = (0,tokens/* findToken */.fm)(hcl, at + 1, hcl.kinds.length, 'skip');
+    return (0,tokens/* readToken */.AI)(hcl, open) === '(' && (hcl.closes[open] ?? open) < hcl.kinds.length ? name : undefined;
 }
-function* callsIn(hcl) {
-    for (const { around, name: attribute, expression } of (0,bodies/* statementsIn */.WI)(hcl)) {
+function* listCalls(hcl) {
+    for (const { around, name: attribute, expression } of (0,bodies/* listStatements */.l9)(hcl)) {
         for (let at = expression.from; at < expression.to; at++) {
-            const name = randomCallAt(hcl, at);
+            const name = readRandomCall(hcl, at);
             if (name === undefined)
                 continue;
-            const path = [...around.slice(0, maxShownBlocks).map(({ type }) => type), attribute].map(json_keys/* shortKey */.qU);
-            yield { name, field: (0,json_keys/* shortKey */.qU)(path.join('.')), at: hcl.starts[at] ?? 0 };
+            const path = [...around.slice(0, maxShownBlocks).map(({ type }) => type), attribute].map(json_keys/* shortenKey */.PV);
+            yield { name, field: (0,json_keys/* shortenKey */.PV)(path.join('.')), at: hcl.starts[at] ?? 0 };
         }
     }
 }
-function randomCallError({ name, field, at }, place) {
+function createRandomCallError({ name, field, at }, place) {
     return new js_errors/* ActionError */.lZ({
         reason: 'input',
-        message: `\`${name}()\` in \`${(0,json_keys/* shortKey */.qU)(field) || 'job'}\` returns a different result in each plan: the registered job would differ from the reviewed one.`,
+        message: `\`${name}()\` in \`${(0,json_keys/* shortenKey */.PV)(field) || 'job'}\` returns a different result in each plan: the registered job would differ from the reviewed one.`,
         hint: 'Write a fixed value, or call it in a `meta` or `env` block.',
         help: 'random-value',
         location: place(at),
@@ -1741,7 +1735,7 @@ function createLoader(options) {
             };
         }
         catch (error) {
-            const failures = (0,js_errors/* errorsIn */.R4)(error);
+            const failures = (0,js_errors/* listErrors */.Gr)(error);
             if (failures === undefined || runBudget.endsRun(error))
                 throw error;
             return { file, failures, findDependencies, isLate };
@@ -1781,10 +1775,10 @@ function buildSubmission({ source, prepared }, isSecret) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bo: () => (/* binding */ lateError),
-/* harmony export */   Gz: () => (/* binding */ lateText),
+/* harmony export */   OJ: () => (/* binding */ formatLate),
 /* harmony export */   Oc: () => (/* binding */ readLateSettings),
-/* harmony export */   T$: () => (/* binding */ createLateMarks)
+/* harmony export */   T$: () => (/* binding */ createLateMarks),
+/* harmony export */   bl: () => (/* binding */ refuseLate)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
@@ -1798,7 +1792,7 @@ function buildSubmission({ source, prepared }, isSecret) {
 
 
 
-function lateText(name) {
+function formatLate(name) {
     return `(late: ${name})`;
 }
 function createLateMarks(names) {
@@ -1819,12 +1813,12 @@ function createLateMarks(names) {
     return {
         markVariable: (name) => `${start}${names.indexOf(name)}⟧`,
         splitMarks,
-        shown: (text) => (splitMarks(text) ?? [text]).map((part) => (typeof part === 'string' ? part : lateText(part.late))).join(''),
+        shown: (text) => (splitMarks(text) ?? [text]).map((part) => (typeof part === 'string' ? part : formatLate(part.late))).join(''),
     };
 }
 function readLateSettings({ text, file, budget: { step }, }, { names, values: use, marks, settings }) {
     const { declarations } = (0,_hcl_job_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readJobText */ .fY)(text, step);
-    const positions = (0,_hcl_positions_js__WEBPACK_IMPORTED_MODULE_4__/* .positionsIn */ .Y)(text);
+    const positions = (0,_hcl_positions_js__WEBPACK_IMPORTED_MODULE_4__/* .mapPositions */ .Z)(text);
     const place = (offset) => ({ file: file.name, ...positions.findPosition(offset) });
     const errors = [];
     const values = new Map();
@@ -1832,41 +1826,41 @@ function readLateSettings({ text, file, budget: { step }, }, { names, values: us
     for (const name of declared) {
         const declaration = declarations.get(name);
         const setting = settings.findLast((candidate) => candidate.name === name);
-        const problem = declaration === undefined ? undefined : typeProblem(name, declaration);
+        const problem = declaration === undefined ? undefined : describeTypeProblem(name, declaration);
         if (problem !== undefined)
-            errors.push(lateError(problem, declareHint, place(declaration?.at ?? 0)));
+            errors.push(refuseLate(problem, declareHint, place(declaration?.at ?? 0)));
         else if (setting?.origin.where !== undefined)
-            errors.push(lateError(`The late variable \`${name}\` is set by ${setting.origin.text}, which a pull request can change.`, missingHint(name), setting.origin.where));
+            errors.push(refuseLate(`The late variable \`${name}\` is set by ${setting.origin.text}, which a pull request can change.`, formatMissingHint(name), setting.origin.where));
         else if (setting !== undefined && use !== 'unused') {
-            const read = readValue((0,_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .settingText */ .Su)(name, declaration, setting, _hcl_constants_js__WEBPACK_IMPORTED_MODULE_2__/* .unresolvedNames */ .cW, step));
+            const read = readValue((0,_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .resolveSettingText */ .CB)(name, declaration, setting, _hcl_constants_js__WEBPACK_IMPORTED_MODULE_2__/* .unresolvedNames */ .cW, step));
             if ('text' in read)
                 values.set(name, read.text);
             else {
                 const { text: origin, where } = setting.origin;
-                errors.push(lateError(`The value of \`${name}\`, set by ${origin}, ${read.problem}.`, valueHint, where));
+                errors.push(refuseLate(`The value of \`${name}\`, set by ${origin}, ${read.problem}.`, valueHint, where));
             }
         }
         else if (use === 'required')
-            errors.push(lateError(`The late variable \`${name}\` has no value in this run.`, missingHint(name), place(declaration?.at ?? 0)));
+            errors.push(refuseLate(`The late variable \`${name}\` has no value in this run.`, formatMissingHint(name), place(declaration?.at ?? 0)));
     }
-    const marked = declared.map((name) => lateSetting(name, marks.markVariable(name)));
+    const marked = declared.map((name) => createLateSetting(name, marks.markVariable(name)));
     return {
         names: declared,
         marked,
-        valued: marked.map((setting) => lateSetting(setting.name, values.get(setting.name) ?? setting.value)),
+        valued: marked.map((setting) => createLateSetting(setting.name, values.get(setting.name) ?? setting.value)),
         values,
         errors,
     };
 }
-function lateSetting(name, value) {
+function createLateSetting(name, value) {
     return { name, value, form: 'text', secret: false, origin: { text: 'input `late-vars`', where: undefined } };
 }
 const declareHint = 'Declare it with `type = string`.';
 const valueHint = 'Use the result of the build: a reference such as `ghcr.io/acme/web@sha256:…`, a tag or a URL.';
-function missingHint(name) {
+function formatMissingHint(name) {
     return `Set it to the result of the build, such as \`vars: ${name}=\${{ needs.build.outputs.${name} }}\`; a default is not used.`;
 }
-function typeProblem(name, { type, default: value }) {
+function describeTypeProblem(name, { type, default: value }) {
     if (type === 'string' || (type === '' && value === undefined))
         return undefined;
     return `The late variable \`${name}\` is not declared as a string.`;
@@ -1886,7 +1880,7 @@ function readValue(constant) {
     const isVisible = /["'`$%]/.test(forbidden);
     return { problem: isVisible ? `contains ${forbidden}` : 'contains white space or an invisible character' };
 }
-function lateError(message, hint, location) {
+function refuseLate(message, hint, location) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({ reason: 'input', message, hint, location, help: 'late-value' });
 }
 
@@ -1903,7 +1897,7 @@ __webpack_require__.d(__webpack_exports__, {
   Hc: () => (/* binding */ viewDiff)
 });
 
-// UNUSED EXPORTS: changedLines
+// UNUSED EXPORTS: listChangedLines
 
 // EXTERNAL MODULE: ./node_modules/diff/libesm/patch/create.js + 2 modules
 var create = __webpack_require__(7291);
@@ -1930,18 +1924,18 @@ function listKeyChanges(diff) {
     const changes = [
         ...tasks
             .flatMap(({ Objects }) => filterFields(Objects, 'Config', ['image']))
-            .flatMap((field) => imageChange(field)),
+            .flatMap((field) => describeImageChange(field)),
         ...diff.TaskGroups.flatMap((group) => group.Fields.filter(({ Name }) => Name === 'Count')).flatMap((field) => change('count', field)),
-        ...scheduleChanges(diff),
+        ...listScheduleChanges(diff),
     ];
     if (changes.length > 0)
-        changes.push(...tasks.flatMap(({ Objects }) => resourceChanges(Objects)));
+        changes.push(...tasks.flatMap(({ Objects }) => listResourceChanges(Objects)));
     const shown = new Set(changes.flatMap(({ fields }) => fields));
     const edited = [diff, ...diff.TaskGroups, ...tasks].filter(({ Type }) => Type === 'Edited');
     const groups = diff.TaskGroups.filter(read_diff/* isWhole */.wP).map(({ Name }) => `group ${Name}`);
     const others = diff.TaskGroups.filter(({ Type }) => Type === 'Edited').flatMap((group) => group.Tasks.filter(read_diff/* isWhole */.wP));
     const names = [
-        ...edited.flatMap((body) => changedNames(body, [], shown)),
+        ...edited.flatMap((body) => listChangedNames(body, [], shown)),
         ...groups,
         ...others.map(({ Name }) => `task ${Name}`),
     ];
@@ -1953,7 +1947,7 @@ function listKeyChanges(diff) {
 function listGroupFacts({ Objects, Tasks }) {
     const networks = Objects.filter(({ Name }) => Name === 'Network').flatMap((network) => network.Objects);
     const ports = networks.filter(({ Name }) => Name.endsWith(' Port')).flatMap(describePort);
-    const sum = (name) => Tasks.flatMap((task) => filterFields(task.Objects, 'Resources', [name])).reduce((total, { New }) => total + (Number((0,shown_diff/* shownText */.f$)(New)) || 0), 0);
+    const sum = (name) => Tasks.flatMap((task) => filterFields(task.Objects, 'Resources', [name])).reduce((total, { New }) => total + (Number((0,shown_diff/* showText */.h$)(New)) || 0), 0);
     const [cores, memory] = [sum('Cores'), sum('MemoryMB')];
     const resources = [
         cores > 0
@@ -1963,7 +1957,7 @@ function listGroupFacts({ Objects, Tasks }) {
     ];
     const images = Tasks.flatMap((task) => filterFields(task.Objects, 'Config', ['image']));
     return [
-        ...images.flatMap(({ New }) => (New === shown_diff/* hidden */.R ? [] : [{ kind: 'image', text: (0,shown_diff/* shownText */.f$)(New) }])),
+        ...images.flatMap(({ New }) => (New === shown_diff/* hidden */.R ? [] : [{ kind: 'image', text: (0,shown_diff/* showText */.h$)(New) }])),
         ...ports,
         ...(Tasks.length === 0 ? [] : resources),
     ];
@@ -1973,23 +1967,23 @@ const resources = [
     ['Cores', 'cores'],
     ['MemoryMB', 'memory'],
 ];
-function resourceChanges(objects) {
+function listResourceChanges(objects) {
     return resources.flatMap(([name, kind]) => filterFields(objects, 'Resources', [name]).flatMap((field) => change(kind, field)));
 }
 function describePort({ Fields }) {
     const shown = ['Label', 'Value'].flatMap((name) => Fields.filter(({ Name }) => Name === name)).map(({ New }) => New);
-    return shown.includes(shown_diff/* hidden */.R) ? [] : [{ kind: 'port', text: shown.map(shown_diff/* shownText */.f$).join(' ') }];
+    return shown.includes(shown_diff/* hidden */.R) ? [] : [{ kind: 'port', text: shown.map(shown_diff/* showText */.h$).join(' ') }];
 }
 const maxNameLength = 22;
 const longestValue = 24;
-function shortValues({ Type, Name, Old, New }) {
+function formatShortValues({ Type, Name, Old, New }) {
     if (Type !== 'Edited' || Old === shown_diff/* hidden */.R || New === shown_diff/* hidden */.R)
         return '';
-    const [before, after] = [(0,shown_diff/* shownText */.f$)(Old), (0,shown_diff/* shownText */.f$)(New)];
+    const [before, after] = [(0,shown_diff/* showText */.h$)(Old), (0,shown_diff/* showText */.h$)(New)];
     const isShort = [before, after].every((text) => text !== '' && text.length <= longestValue && !text.includes('\n'));
     return isShort && before !== after ? `: ${before} → ${after}${(0,units/* unitAfter */.bs)(Name)}` : '';
 }
-function changedNames({ Fields, Objects }, path, shown) {
+function listChangedNames({ Fields, Objects }, path, shown) {
     const shortenName = (name) => {
         const whole = [...path, name].join('.');
         return whole.length <= maxNameLength
@@ -2000,9 +1994,9 @@ function changedNames({ Fields, Objects }, path, shown) {
     };
     const changed = Fields.filter((field) => field.Type !== 'None' && !shown.has(field));
     return [
-        ...changed.map((field) => `${shortenName(field.Name)}${shortValues(field)}`),
+        ...changed.map((field) => `${shortenName(field.Name)}${formatShortValues(field)}`),
         ...Objects.flatMap((object) => {
-            const inside = changedNames(object, [...path, object.Name], shown);
+            const inside = listChangedNames(object, [...path, object.Name], shown);
             if (object.Type === 'Edited')
                 return inside;
             return object.Type === 'None' || (inside.length === 0 && object.Fields.some((field) => shown.has(field)))
@@ -2016,8 +2010,8 @@ function filterFields(objects, name, fields) {
         .filter(({ Name }) => Name === name)
         .flatMap(({ Fields }) => Fields.filter(({ Name }) => fields.includes(Name)));
 }
-function scheduleChanges(diff) {
-    const { before = hidden_text/* hiddenMark */.sd, after = hidden_text/* hiddenMark */.sd, fields = [] } = (0,read_diff/* scheduleChange */.qU)(diff) ?? {};
+function listScheduleChanges(diff) {
+    const { before = hidden_text/* hiddenMark */.sd, after = hidden_text/* hiddenMark */.sd, fields = [] } = (0,read_diff/* findScheduleChange */.P8)(diff) ?? {};
     if ([before, after].some((text) => text.includes(hidden_text/* hiddenMark */.sd)))
         return [];
     return [{ kind: 'schedule', text: `${before} → ${after}`, fields }];
@@ -2026,10 +2020,10 @@ function change(kind, field) {
     const { Type, Name, Old, New } = field;
     if (Type !== 'Edited' || Old === shown_diff/* hidden */.R || New === shown_diff/* hidden */.R)
         return [];
-    const [before, after] = [(0,shown_diff/* shownText */.f$)(Old), (0,shown_diff/* shownText */.f$)(New)];
+    const [before, after] = [(0,shown_diff/* showText */.h$)(Old), (0,shown_diff/* showText */.h$)(New)];
     return [{ kind, text: `${before} → ${after}${(0,units/* unitAfter */.bs)(Name)}`, fields: [field] }];
 }
-function imageChange(field) {
+function describeImageChange(field) {
     const { Old, New } = field;
     if (typeof Old !== 'string' || typeof New !== 'string')
         return change('image', field);
@@ -2038,10 +2032,10 @@ function imageChange(field) {
     if (field.Type !== 'Edited' || (before.name !== after.name && !isLate))
         return change('image', field);
     const name = before.name.slice(before.name.lastIndexOf('/') + 1);
-    const next = isLate ? New : shortPin(after).replace(/^[:@]/, '') || 'no tag';
-    return [{ kind: 'image', text: `${name}${shortPin(before)} → ${next}`, fields: [field] }];
+    const next = isLate ? New : formatShortPin(after).replace(/^[:@]/, '') || 'no tag';
+    return [{ kind: 'image', text: `${name}${formatShortPin(before)} → ${next}`, fields: [field] }];
 }
-function shortPin({ tag, digest }) {
+function formatShortPin({ tag, digest }) {
     return tag + digest.replace(/^(@[\w+.-]+:[0-9a-f]{8})[0-9a-f]+$/, '$1…');
 }
 
@@ -2067,7 +2061,7 @@ function viewDiff(diff, verbose, verdict) {
     const inside = diff.Type === 'Edited' || verbose;
     const lines = [
         formatLine(diff.Type, 0, `Job: ${(0,visible/* quoted */.T)(diff.ID)}`),
-        ...(inside ? body(diff, 0) : []),
+        ...(inside ? listBodyLines(diff, 0) : []),
         ...diff.TaskGroups.flatMap((group) => groupLines(group, labelGroup(group), verbose)),
     ];
     return {
@@ -2094,22 +2088,22 @@ function formatCounts(group) {
 function groupLines(group, counts, verbose) {
     return [
         formatLine(group.Type, 0, `Task Group: ${(0,visible/* quoted */.T)(group.Name)}${counts}`),
-        ...(group.Type === 'Edited' || verbose ? body(group, 1) : []),
-        ...group.Tasks.flatMap((task) => taskLines(task, verbose)),
+        ...(group.Type === 'Edited' || verbose ? listBodyLines(group, 1) : []),
+        ...group.Tasks.flatMap((task) => listTaskLines(task, verbose)),
     ];
 }
-function taskLines(task, verbose) {
+function listTaskLines(task, verbose) {
     const inside = task.Type === 'Edited' || (verbose && task.Type !== 'None');
     return [
-        formatLine(task.Type, 1, `Task: ${(0,visible/* quoted */.T)(task.Name)}${annotations(task.Annotations)}`),
-        ...(inside ? body(task, 2) : []),
+        formatLine(task.Type, 1, `Task: ${(0,visible/* quoted */.T)(task.Name)}${formatAnnotations(task.Annotations)}`),
+        ...(inside ? listBodyLines(task, 2) : []),
     ];
 }
-function body(from, depth) {
+function listBodyLines(from, depth) {
     return [
-        ...from.Fields.filter(({ Type, New }) => Type !== 'None' || New !== '').flatMap((field) => textLines(field, depth) ?? [fieldLine(field, depth, from.Name)]),
+        ...from.Fields.filter(({ Type, New }) => Type !== 'None' || New !== '').flatMap((field) => listTextLines(field, depth) ?? [formatFieldLine(field, depth, from.Name)]),
         ...from.Objects.flatMap((object) => {
-            const inside = body(object, depth + 1);
+            const inside = listBodyLines(object, depth + 1);
             if (object.Type === 'Edited' && inside.length === 0)
                 return [];
             return [
@@ -2120,16 +2114,16 @@ function body(from, depth) {
         }),
     ];
 }
-function textLines(field, depth) {
+function listTextLines(field, depth) {
     const { Old: before, New: after } = field;
     if (field.Type === 'None' || before === shown_diff/* hidden */.R || after === shown_diff/* hidden */.R)
         return undefined;
-    if (![before, after].some((side) => (0,shown_diff/* hasLines */.gE)((0,shown_diff/* shownText */.f$)(side))))
+    if (![before, after].some((side) => (0,shown_diff/* hasLines */.gE)((0,shown_diff/* showText */.h$)(side))))
         return undefined;
-    const changed = changedLines(before, after);
+    const changed = listChangedLines(before, after);
     if (changed === undefined)
         return undefined;
-    const head = formatLine(field.Type, depth, `${(0,visible/* visible */.R)(field.Name)}:${annotations(field.Annotations)}`);
+    const head = formatLine(field.Type, depth, `${(0,visible/* visible */.R)(field.Name)}:${formatAnnotations(field.Annotations)}`);
     return [
         head,
         ...changed.map(({ type, text, isHidden }) => ({
@@ -2138,24 +2132,24 @@ function textLines(field, depth) {
         })),
     ];
 }
-function fieldLine(field, depth, object) {
-    const text = `${fieldText(field, object)}${annotations(field.Annotations)}`;
+function formatFieldLine(field, depth, object) {
+    const text = `${formatFieldText(field, object)}${formatAnnotations(field.Annotations)}`;
     return {
         ...formatLine(field.Type, depth, text),
         hiddenValues: listValues(field).filter((value) => typeof value !== 'string').length,
     };
 }
-function fieldText(field, object) {
+function formatFieldText(field, object) {
     if (field.Type === 'Edited' && field.Old === '' && field.New === '')
         return `${(0,visible/* visible */.R)(field.Name)}:`;
-    return `${(0,visible/* visible */.R)(field.Name)}: ${listValues(field).map(valueText).join(' => ')}${inUnits(field, object)}`;
+    return `${(0,visible/* visible */.R)(field.Name)}: ${listValues(field).map(formatValue).join(' => ')}${inUnits(field, object)}`;
 }
 function inUnits(field, object) {
     const values = listValues(field);
-    const texts = values.map((value) => (typeof value === 'string' ? (0,units/* readable */.HD)(field.Name, value, object) : undefined));
+    const texts = values.map((value) => (typeof value === 'string' ? (0,units/* formatUnit */.IV)(field.Name, value, object) : undefined));
     if (texts.every((text) => text === undefined))
         return '';
-    return ` (${texts.map((text, at) => text ?? (0,shown_diff/* shownText */.f$)(values[at] ?? '')).join(' → ')})`;
+    return ` (${texts.map((text, at) => text ?? (0,shown_diff/* showText */.h$)(values[at] ?? '')).join(' → ')})`;
 }
 function listValues(field) {
     if (field.Type === 'Deleted')
@@ -2163,8 +2157,8 @@ function listValues(field) {
     const isSameText = typeof field.New === 'string' && field.Old === field.New;
     return field.Type === 'Edited' && !isSameText ? [field.Old, field.New] : [field.New];
 }
-function valueText(field) {
-    const shown = (0,shown_diff/* shownText */.f$)(field);
+function formatValue(field) {
+    const shown = (0,shown_diff/* showText */.h$)(field);
     if (field === shown_diff/* hidden */.R)
         return shown;
     if (shown.length <= diff_lines_longestValue)
@@ -2173,7 +2167,7 @@ function valueText(field) {
     const end = (0,visible/* quoted */.T)(shown.slice(-shownEnds).toWellFormed());
     return `${start} … ${end} (${(0,numbers/* thousands */.oh)(shown.length)} characters)`;
 }
-function annotations(list) {
+function formatAnnotations(list) {
     return list.length === 0 ? '' : ` (${list.map(visible/* visible */.R).join(', ')})`;
 }
 function formatLine(type, depth, text) {
@@ -2183,7 +2177,7 @@ const context = 2;
 const maxLines = 80;
 const maxLineLength = 160;
 const maxEdits = 400;
-function changedLines(former, latter) {
+function listChangedLines(former, latter) {
     const [before, after] = [toCompare(former), toCompare(latter)];
     const options = { context, maxEditLength: maxEdits };
     const patch = (0,create/* structuredPatch */.YB)('', '', before, after, undefined, undefined, options);
@@ -2319,10 +2313,10 @@ async function judgeCommand(permitted, lookup) {
     const { place, settings, nomad } = lookup;
     await checkUnedited(comment, lookup);
     if (!settings.verbs.has(command.verb))
-        throw (0,refusals/* verbNotAllowed */.rE)(command.verb);
+        throw (0,refusals/* createVerbRefusal */.Qp)(command.verb);
     const pullRequest = await (0,errors/* orUndefined */.y0)((0,pull_requests/* readPullRequest */.DQ)(place.github, place.repository, comment.number), 'not-found');
     if (pullRequest === undefined)
-        throw (0,refusals/* unknownPlan */.Iq)(`pull request ${comment.number} does not exist`);
+        throw (0,refusals/* createUnknownPlanRefusal */.Or)(`pull request ${comment.number} does not exist`);
     (0,judge_record/* checkPullRequest */.fb)(command, pullRequest);
     if (!(0,judge_record/* needsRecord */.Lm)(command))
         return { ...permitted, pullRequest, job: undefined, isApproved: false };
@@ -2334,7 +2328,7 @@ async function judgeCommand(permitted, lookup) {
         place: nomad && { namespace: nomad.namespace ?? 'default', region: nomad.region ?? '' },
     });
     const { approvals, guards, registered } = signed.record;
-    const rules = registered?.flatMap((consent) => consent.rules) ?? (0,count_approvals/* approvalRules */.bN)(approvals, guards?.role);
+    const rules = registered?.flatMap((consent) => consent.rules) ?? (0,count_approvals/* createApprovalRules */.Ht)(approvals, guards?.role);
     if (command.verb === 'revert')
         await checkReverter(comment.author, rules, place);
     if (command.verb === 'promote')
@@ -2356,7 +2350,7 @@ async function checkReverter(author, rules, place) {
 async function checkConsents(record, place) {
     const { registered, approvals, guards, ...shown } = record;
     const hasHits = [...record.jobs, ...record.removed].some(({ hits }) => hits !== undefined);
-    const planned = { ...shown, rules: [...(0,count_approvals/* approvalRules */.bN)(approvals, hasHits ? guards?.role : undefined)] };
+    const planned = { ...shown, rules: [...(0,count_approvals/* createApprovalRules */.Ht)(approvals, hasHits ? guards?.role : undefined)] };
     const counts = await (0,count_approvals/* countConsents */.dt)(place, registered ?? [planned]);
     const why = counts.flat().flatMap((count) => {
         const needed = registered === undefined ? 0 : count.needed;
@@ -2370,12 +2364,12 @@ async function checkConsents(record, place) {
 async function checkUnedited(comment, { place }) {
     const current = await (0,errors/* orUndefined */.y0)((0,requests/* getComment */.OK)(place, comment.id), 'not-found');
     if (current === undefined)
-        throw (0,refusals/* commentChanged */.iP)('deleted');
+        throw (0,refusals/* createCommentChangedRefusal */.kC)('deleted');
     const isSame = current.user?.login === comment.author &&
         Date.parse(current.created_at) === Date.parse(comment.createdAt) &&
         normalizeLines(current.body ?? '') === normalizeLines(comment.body);
     if (!isSame)
-        throw (0,refusals/* commentChanged */.iP)('edited');
+        throw (0,refusals/* createCommentChangedRefusal */.kC)('edited');
 }
 function normalizeLines(text) {
     return text.replaceAll(/\r\n?/g, '\n').trimEnd();
@@ -2386,7 +2380,7 @@ async function findRecord({ place, nomad, }) {
     if (verified !== undefined)
         return { ...verified, comment };
     const isOfOthers = comment === undefined && others.length > 0;
-    throw (0,refusals/* unknownPlan */.Iq)((0,validate_record/* extractReason */.K3)(refusal), isOfOthers ? refusal.hint : undefined);
+    throw (0,refusals/* createUnknownPlanRefusal */.Or)((0,validate_record/* extractReason */.K3)(refusal), isOfOthers ? refusal.hint : undefined);
 }
 
 // EXTERNAL MODULE: ./build/js/text/published.js
@@ -2417,15 +2411,15 @@ const explanations = {
     fail: 'fails the deployment that this pull request created',
     revert: 'reverts the job from the version that this pull request registered to an earlier one',
 };
-function replyMarkdown(context, reply) {
+function renderReply(context, reply) {
     const by = (0,markdown.md) `${(0,markdown/* name */.UU)(context.author)} wrote ${(0,markdown/* link */.nf)((0,markdown/* name */.UU)(context.text), context.commentUrl)}`;
-    const parts = reply instanceof errors/* ActionError */.lZ ? refusal(reply, by) : help(reply.allowed, by);
+    const parts = reply instanceof errors/* ActionError */.lZ ? renderRefusal(reply, by) : renderHelp(reply.allowed, by);
     const footer = (0,markdown.md) `<sub>By ${(0,markdown/* link */.nf)((0,markdown.md) `run ${context.runNumber}`, context.runUrl)}</sub>`;
     return (0,markdown.md) `${context.marker}\n${(0,markdown/* paragraphs */.qN)([...parts, footer])}`;
 }
-function refusal(error, by) {
+function renderRefusal(error, by) {
     const { message, hint } = error;
-    const more = (0,markdown/* link */.nf)((0,markdown.md) `More`, (0,documentation/* helpUrl */.xR)(error));
+    const more = (0,markdown/* link */.nf)((0,markdown.md) `More`, (0,documentation/* linkHelp */.OB)(error));
     const instead = error instanceof refusals/* CommandRefusal */.k0 ? error.options.instead : undefined;
     return [
         (0,markdown.md) `### 😕 Command refused`,
@@ -2434,7 +2428,7 @@ function refusal(error, by) {
         ...(instead === undefined ? [] : [(0,markdown/* fence */.EU)([(0,parse_command/* formatCommand */.fE)(instead)], 'text')]),
     ];
 }
-function help(allowed, by) {
+function renderHelp(allowed, by) {
     const verbs = [...allowed];
     const examples = verbs.map((verb) => (0,parse_command/* formatCommand */.fE)(createExample(verb)));
     const lines = verbs.map((verb) => (0,markdown.md) `- ${(0,markdown/* code */.aY)(verb)} ${(0,markdown/* prose */.CS)(explanations[verb])}`);
@@ -2467,7 +2461,7 @@ async function optional(runner, { what, note, hint, help }, work) {
             help,
             hint: `${note} ${isDenied ? hint : (errorHint ?? hint)}`,
         });
-        runner.warning((0,log_text/* plainLines */.y1)((0,documentation/* failureText */.kY)(failure)));
+        runner.warning((0,log_text/* plainLines */.y1)((0,documentation/* formatFailure */.M3)(failure)));
     });
 }
 
@@ -2526,7 +2520,7 @@ async function isUnanswered(error, { place, settings }) {
     const { isSilent = false, otherPlan } = error instanceof refusals/* CommandRefusal */.k0 ? error.options : {};
     if (otherPlan === undefined)
         return isSilent;
-    const markers = [(0,find/* commentMarker */.Ql)(settings.comment.id), replyMarker(settings.comment.id)];
+    const markers = [(0,find/* createCommentMarker */.kp)(settings.comment.id), createReplyMarker(settings.comment.id)];
     const comments = await (0,errors/* orUndefined */.y0)((0,requests/* listComments */.fg)(place));
     return (comments ?? []).some(({ body }) => body?.startsWith('<!-- outrider:') &&
         body.includes(otherPlan) &&
@@ -2555,14 +2549,14 @@ async function showEnd(stage, judged, ending) {
         await replyTo(stage, judged, refusal);
 }
 async function react(stage, { comment }, content) {
-    await optional(stage.runner, unshown('The reaction was not added'), async () => (0,requests/* addReaction */.BB)(stage.place, comment.id, content));
+    await optional(stage.runner, createUnshown('The reaction was not added'), async () => (0,requests/* addReaction */.BB)(stage.place, comment.id, content));
 }
 const maxDescriptionLength = 140;
 async function setStatus(stage, { command, pullRequest }, state, description) {
     const { place, event, settings } = stage;
     const environment = settings.comment.id === 'default' ? '' : ` (${settings.comment.id})`;
     const { publisher } = stage.runner;
-    await optional(stage.runner, unshown('The commit status was not set'), async () => (0,repositories/* setCommitStatus */.MX)(place.github, place.repository, {
+    await optional(stage.runner, createUnshown('The commit status was not set'), async () => (0,repositories/* setCommitStatus */.MX)(place.github, place.repository, {
         commit: pullRequest.headSha,
         state,
         context: `outrider/${command.verb}${environment}`,
@@ -2572,14 +2566,14 @@ async function setStatus(stage, { command, pullRequest }, state, description) {
 }
 async function showOnPlan(stage, { command, comment, job }, { isWell, result, changed }) {
     const { place, event, runner } = stage;
-    await optional(runner, unshown('The command was not added to the comment with the plan'), async () => {
+    await optional(runner, createUnshown('The command was not added to the comment with the plan'), async () => {
         const plan = await (0,errors/* orUndefined */.y0)(findRecord(stage), 'unknown-plan');
         if (plan === undefined)
             return;
         const record = changed ? markUsed(plan.record, job, comment.id) : plan.record;
         const ended = { by: comment.author, text: (0,parse_command/* formatCommand */.fE)(command), isWell, changed, result, at: new Date() };
         const run = { number: event.runNumber, url: await place.github.forge.findRunUrl(event) };
-        const notice = runner.publisher.markdown((0,comment_notice/* commandNotice */.AI)({ ...ended, run }));
+        const notice = runner.publisher.markdown((0,comment_notice/* renderCommandNotice */._F)({ ...ended, run }));
         const recorded = (0,record_codec/* replaceRecord */.SN)(plan.comment.body, record);
         const draft = (0,comment_notice/* withNotice */.HL)(recorded, 'command', notice, fit/* maxCommentCharacters */.iz - record_codec/* stampLength */.am);
         await (0,open_review/* sealAgainIfLate */.z6)(place, await (0,upsert/* rewriteComment */.Iz)(place, plan.comment.id, (0,open_review/* sealComment */.V)(place, draft)));
@@ -2589,23 +2583,23 @@ function markUsed(record, job, comment) {
     const jobs = record.jobs.map((entry) => entry.file === job?.file ? { ...entry, command: Math.max(comment, entry.command ?? 0) } : entry);
     return { ...record, jobs };
 }
-function replyMarker(commentId) {
+function createReplyMarker(commentId) {
     return (0,published/* toMark */.Rs) `outrider:reply id=${encodeURIComponent(commentId)}`;
 }
 async function replyTo(stage, { comment, command }, reply) {
     const { settings, event, place } = stage;
-    await optional(stage.runner, unshown('The reply was not written'), async () => {
-        const marker = replyMarker(settings.comment.id);
+    await optional(stage.runner, createUnshown('The reply was not written'), async () => {
+        const marker = createReplyMarker(settings.comment.id);
         const request = { author: comment.author, text: (0,parse_command/* formatCommand */.fE)(command), commentUrl: comment.url };
         const runUrl = await place.github.forge.findRunUrl(event);
-        const body = replyMarkdown({ marker, ...request, runUrl, runNumber: event.runNumber }, reply);
+        const body = renderReply({ marker, ...request, runUrl, runNumber: event.runNumber }, reply);
         await (0,upsert/* upsertComment */.lB)({ ...place, marker }, stage.runner.publisher.markdown(body), {
             same: (present, wanted) => present.replaceAll('\r\n', '\n') === wanted,
             create: true,
         });
     });
 }
-function unshown(what) {
+function createUnshown(what) {
     const note = 'The command itself is not affected.';
     const hint = 'Give the job `permissions: { pull-requests: write, statuses: write }`.';
     return { what, note, hint, help: 'command-not-shown' };
@@ -2621,8 +2615,8 @@ function unshown(what) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   OE: () => (/* binding */ connectNomad),
-  d7: () => (/* binding */ startNomadRun),
-  mI: () => (/* binding */ unknownTokenError)
+  cT: () => (/* binding */ createUnknownTokenError),
+  d7: () => (/* binding */ startNomadRun)
 });
 
 // EXTERNAL MODULE: ./build/js/text/log-text.js
@@ -2709,7 +2703,7 @@ async function readOwnToken(wire, { region, once = false }) {
     });
 }
 const roleSchema = dist/* object */.Ikc({ Policies: (0,fields/* defineList */.aN)(dist/* object */.Ikc({ Name: fields/* textField */.M8 })) });
-const readAclRole = (0,wire_call/* itemReading */.qb)('/v1/acl/role/:id', 'role ID', (0,wire_call/* toShape */.$X)(roleSchema));
+const readAclRole = (0,wire_call/* defineItemRead */.$z)('/v1/acl/role/:id', 'role ID', (0,wire_call/* toShape */.$X)(roleSchema));
 const namespaceRuleSchema = dist/* object */.Ikc({
     Name: fields/* textField */.M8,
     Capabilities: (0,fields/* defineList */.aN)(dist/* string */.YjP()),
@@ -2725,7 +2719,7 @@ const policySchema = dist/* object */.Ikc({
         Quota: clusterRuleSchema,
     }),
 });
-const readAclPolicy = (0,wire_call/* itemReading */.qb)('/v1/acl/policy/:id', 'policy name', (0,wire_call/* toShape */.$X)(policySchema));
+const readAclPolicy = (0,wire_call/* defineItemRead */.$z)('/v1/acl/policy/:id', 'policy name', (0,wire_call/* toShape */.$X)(policySchema));
 
 // EXTERNAL MODULE: ./build/js/clients/nomad/wire/nomad-refusal.js
 var nomad_refusal = __webpack_require__(5729);
@@ -2743,14 +2737,14 @@ var wire_dialect = __webpack_require__(5749);
 
 const maxResponseBytes = 32 * 1024 * 1024;
 function createNomadWire(options) {
-    const headers = (0,wire_dialect/* headersFor */.i)(options);
+    const headers = (0,wire_dialect/* createHeaders */.B)(options);
     const dialect = wire_dialect/* dialects */.O[options.dialect];
     const { host } = new URL(options.address);
     let isTokenKnown = false;
     let isLeaderless = false;
     const wire = {
         dialect,
-        namespace: (0,wire_call/* nonEmpty */.hq)(options.namespace),
+        namespace: (0,wire_call/* dropEmpty */.nV)(options.namespace),
         signal: options.signal,
         pace: options.transport.pace,
         isCrowded: () => options.transport.isCrowded(new URL(options.address)),
@@ -2773,9 +2767,9 @@ function createNomadWire(options) {
         },
         read(call, response, shape) {
             if (response.status < 200 || response.status > 299)
-                throw (0,nomad_refusal/* nomadRefusal */.ob)({ call, response, options, isTokenKnown });
+                throw (0,nomad_refusal/* toNomadError */.tp)({ call, response, options, isTokenKnown });
             isTokenKnown ||= call.capability !== undefined;
-            return readOutput(call, response, host, (value) => shape(value, { nextToken: (0,wire_call/* nonEmpty */.hq)(response.headers[dialect.nextPageHeader]) }));
+            return readOutput(call, response, host, (value) => shape(value, { nextToken: (0,wire_call/* dropEmpty */.nV)(response.headers[dialect.nextPageHeader]) }));
         },
         async get({ call, shape }) {
             return wire.read(call, await wire.ask(call), shape);
@@ -2788,7 +2782,7 @@ function createNomadWire(options) {
     };
     return wire;
 }
-function writing(verb, shape, describe) {
+function defineWrite(verb, shape, describe) {
     return async (wire, permit, request) => {
         const { target, ...call } = describe(request, wire.dialect);
         const { namespace, region } = request;
@@ -2822,7 +2816,7 @@ function parseBody(body, isExact) {
         return { output: (0,json/* parseJson */.qF)(body, isExact) };
     }
     catch {
-        return { problem: (0,nomad_refusal/* isHtml */._6)(body) ? `it is ${(0,nomad_refusal/* serverMessage */.x_)(body)}` : ((0,json/* findExcess */.Lb)(body) ?? 'it is not JSON') };
+        return { problem: (0,nomad_refusal/* isHtml */._6)(body) ? `it is ${(0,nomad_refusal/* readServerMessage */.VQ)(body)}` : ((0,json/* findExcess */.Lb)(body) ?? 'it is not JSON') };
     }
 }
 
@@ -2850,7 +2844,7 @@ const reservedSuffixes = [
     'actions',
     'action',
 ];
-function jobSegment(id, reason) {
+function encodeJobId(id, reason) {
     const problem = findIdProblem(id);
     if (problem !== undefined) {
         throw new errors/* ServiceError */._7({
@@ -2877,16 +2871,16 @@ function findVersionTagSuffix(id) {
     const end = at === -1 ? '' : id.slice(at + 1);
     return /^versions\/.+\/tag$/.test(end) ? end : undefined;
 }
-function jobReading(suffix, shape, more = {}) {
-    return (target) => (0,wire_call/* reading */.hF)(target, { capability: wire_call/* readCapability */.pz, ...more, path: jobPath(target, suffix), shape });
+function defineRead(suffix, shape, more = {}) {
+    return (target) => (0,wire_call/* defineCall */.mj)(target, { capability: wire_call/* readCapability */.pz, ...more, path: formatJobPath(target, suffix), shape });
 }
-function jobPath({ id }, suffix) {
-    return `/v1/job/${jobSegment(id, 'input')}${suffix}`;
+function formatJobPath({ id }, suffix) {
+    return `/v1/job/${encodeJobId(id, 'input')}${suffix}`;
 }
-function jobChange(verb, shape, describe) {
-    return writing(verb, shape, (request, dialect) => {
+function changeJob(verb, shape, describe) {
+    return defineWrite(verb, shape, (request, dialect) => {
         const { suffix, ...call } = describe(request, dialect);
-        return { target: { job: request.id }, path: jobPath(request, suffix), ...call };
+        return { target: { job: request.id }, path: formatJobPath(request, suffix), ...call };
     });
 }
 
@@ -2930,7 +2924,7 @@ const allocationSchema = dist/* object */.Ikc({
     CreateIndex: fields/* countField */.QT,
     CreateTime: fields/* timestamp */.vE,
 });
-const listJobAllocations = jobReading('/allocations', (0,wire_call/* toShape */.$X)((0,fields/* defineList */.aN)(allocationSchema)), {
+const listJobAllocations = defineRead('/allocations', (0,wire_call/* toShape */.$X)((0,fields/* defineList */.aN)(allocationSchema)), {
     isRounded: true,
 });
 const placedSchema = dist/* object */.Ikc({
@@ -2943,7 +2937,7 @@ const placedSchema = dist/* object */.Ikc({
         Shared: dist/* nullish */.cl6(dist/* object */.Ikc({ Ports: (0,fields/* defineList */.aN)(dist/* object */.Ikc({ Label: fields/* textField */.M8, Value: fields/* countField */.QT, HostIP: fields/* textField */.M8 })) }), {}),
     }), {}),
 });
-const readAllocation = (0,wire_call/* itemReading */.qb)('/v1/allocation/:id', 'allocation ID', (0,wire_call/* toShape */.$X)(placedSchema), wire_call/* readCapability */.pz);
+const readAllocation = (0,wire_call/* defineItemRead */.$z)('/v1/allocation/:id', 'allocation ID', (0,wire_call/* toShape */.$X)(placedSchema), wire_call/* readCapability */.pz);
 const checksSchema = (0,fields/* defineMap */.aM)(dist/* object */.Ikc({
     Check: fields/* textField */.M8,
     Service: fields/* textField */.M8,
@@ -2952,10 +2946,10 @@ const checksSchema = (0,fields/* defineMap */.aM)(dist/* object */.Ikc({
     Output: fields/* textField */.M8,
     Timestamp: fields/* countField */.QT,
 }));
-const readAllocationChecks = (0,wire_call/* itemReading */.qb)('/v1/client/allocation/:id/checks', 'allocation ID', (0,wire_call/* toShape */.$X)(checksSchema), wire_call/* readCapability */.pz);
-const restartAllocation = writing('restart', (0,wire_call/* toShape */.$X)(dist/* object */.Ikc({})), ({ id }) => ({
+const readAllocationChecks = (0,wire_call/* defineItemRead */.$z)('/v1/client/allocation/:id/checks', 'allocation ID', (0,wire_call/* toShape */.$X)(checksSchema), wire_call/* readCapability */.pz);
+const restartAllocation = defineWrite('restart', (0,wire_call/* toShape */.$X)(dist/* object */.Ikc({})), ({ id }) => ({
     target: { allocation: id },
-    path: `/v1/client/allocation/${(0,wire_call/* plainSegment */.KE)(id, 'allocation ID')}/restart`,
+    path: `/v1/client/allocation/${(0,wire_call/* encodeSegment */.ug)(id, 'allocation ID')}/restart`,
     body: {},
     capability: '`alloc-lifecycle`',
     invalidReason: 'blocked',
@@ -2965,7 +2959,7 @@ async function readTaskLogs(wire, request) {
     const { id, task, type, lines, namespace, region } = request;
     const call = {
         method: 'GET',
-        path: `/v1/client/fs/logs/${(0,wire_call/* plainSegment */.KE)(id, 'allocation ID')}`,
+        path: `/v1/client/fs/logs/${(0,wire_call/* encodeSegment */.ug)(id, 'allocation ID')}`,
         query: { task, type, plain: true, origin: 'end', offset: maxLogBytes },
         namespace,
         region,
@@ -3007,22 +3001,22 @@ const deploymentSchema = dist/* object */.Ikc({
     CreateIndex: fields/* countField */.QT,
     ModifyTime: fields/* timestamp */.vE,
 });
-const listJobDeployments = jobReading('/deployments', (0,wire_call/* toShape */.$X)((0,fields/* defineList */.aN)(deploymentSchema)));
+const listJobDeployments = defineRead('/deployments', (0,wire_call/* toShape */.$X)((0,fields/* defineList */.aN)(deploymentSchema)));
 function listDeployments(request) {
-    return (0,wire_call/* reading */.hF)(request, {
+    return (0,wire_call/* defineCall */.mj)(request, {
         path: '/v1/deployments',
         capability: wire_call/* readCapability */.pz,
         shape: (0,wire_call/* toShape */.$X)((0,fields/* defineList */.aN)(deploymentSchema)),
     });
 }
-const readJobsMostRecentDeployment = jobReading('/deployment', (0,wire_call/* toShape */.$X)(dist/* nullable */.mee(deploymentSchema)));
-const readDeployment = (0,wire_call/* itemReading */.qb)('/v1/deployment/:id', 'deployment ID', (0,wire_call/* toShape */.$X)(deploymentSchema), wire_call/* readCapability */.pz);
-const promoteDeployment = deploymentChange('promote', ({ groups }) => groups === undefined ? { All: true } : { Groups: groups });
-const failDeployment = deploymentChange('fail', (_request) => ({}));
-function deploymentChange(verb, describe) {
-    return writing(verb, (0,wire_call/* toShape */.$X)(dist/* object */.Ikc({ DeploymentModifyIndex: dist/* number */.aig() })), (request) => ({
+const readJobsMostRecentDeployment = defineRead('/deployment', (0,wire_call/* toShape */.$X)(dist/* nullable */.mee(deploymentSchema)));
+const readDeployment = (0,wire_call/* defineItemRead */.$z)('/v1/deployment/:id', 'deployment ID', (0,wire_call/* toShape */.$X)(deploymentSchema), wire_call/* readCapability */.pz);
+const promoteDeployment = createDeploymentChange('promote', ({ groups }) => groups === undefined ? { All: true } : { Groups: groups });
+const failDeployment = createDeploymentChange('fail', (_request) => ({}));
+function createDeploymentChange(verb, describe) {
+    return defineWrite(verb, (0,wire_call/* toShape */.$X)(dist/* object */.Ikc({ DeploymentModifyIndex: dist/* number */.aig() })), (request) => ({
         target: { deployment: request.id },
-        path: `/v1/deployment/${verb}/${(0,wire_call/* plainSegment */.KE)(request.id, 'deployment ID')}`,
+        path: `/v1/deployment/${verb}/${(0,wire_call/* encodeSegment */.ug)(request.id, 'deployment ID')}`,
         body: { DeploymentID: request.id, ...describe(request) },
         capability: `\`${verb}-deployment\` (\`submit-job\` on a server before 1.11.2)`,
         invalidReason: 'blocked',
@@ -3118,7 +3112,7 @@ async function createJobPlan(wire, request) {
     const override = policyOverride ? ', and `sentinel-override`,' : '';
     const call = {
         method: 'POST',
-        path: `/v1/job/${jobSegment(job.ID, 'parse')}/plan`,
+        path: `/v1/job/${encodeJobId(job.ID, 'parse')}/plan`,
         ...place,
         body: { Job: job, Diff: diff, PolicyOverride: policyOverride },
         repeatable: true,
@@ -3148,8 +3142,8 @@ const evaluationSchema = dist/* object */.Ikc({
     CreateIndex: fields/* countField */.QT,
     CreateTime: fields/* timestamp */.vE,
 });
-const listJobEvaluations = jobReading('/evaluations', (0,wire_call/* toShape */.$X)((0,fields/* defineList */.aN)(evaluationSchema)));
-const readEvaluation = (0,wire_call/* itemReading */.qb)('/v1/evaluation/:id', 'evaluation ID', (0,wire_call/* toShape */.$X)(evaluationSchema), wire_call/* readCapability */.pz);
+const listJobEvaluations = defineRead('/evaluations', (0,wire_call/* toShape */.$X)((0,fields/* defineList */.aN)(evaluationSchema)));
+const readEvaluation = (0,wire_call/* defineItemRead */.$z)('/v1/evaluation/:id', 'evaluation ID', (0,wire_call/* toShape */.$X)(evaluationSchema), wire_call/* readCapability */.pz);
 
 ;// CONCATENATED MODULE: ./build/js/clients/nomad/jobs/change.js
 
@@ -3163,7 +3157,7 @@ const writtenSchema = dist/* object */.Ikc({
 });
 async function createJob(wire, permit, request) {
     const { enforceIndex, submission, namespace, region } = request;
-    jobSegment(request.job.ID, 'parse');
+    encodeJobId(request.job.ID, 'parse');
     const { job, ...place } = (0,jobs_job/* resolveJobTarget */.TU)(request, wire);
     const override = request.policyOverride === true ? ', and `sentinel-override`,' : '';
     return wire.write(permit, {
@@ -3190,7 +3184,7 @@ async function createJob(wire, permit, request) {
         shape: (0,wire_call/* toShape */.$X)(writtenSchema),
     });
 }
-const stopJob = jobChange('stop', (0,wire_call/* toShape */.$X)(writtenSchema), (request) => {
+const stopJob = changeJob('stop', (0,wire_call/* toShape */.$X)(writtenSchema), (request) => {
     const { purge, global, evalPriority, noShutdownDelay } = request;
     return {
         method: 'DELETE',
@@ -3199,7 +3193,7 @@ const stopJob = jobChange('stop', (0,wire_call/* toShape */.$X)(writtenSchema), 
         capability: `\`${purge === true ? 'purge-job' : 'deregister-job'}\` (\`submit-job\` on a server before 1.11.2)`,
     };
 });
-const scaleTaskGroup = jobChange('scale', (0,wire_call/* toShape */.$X)(writtenSchema), (request, dialect) => ({
+const scaleTaskGroup = changeJob('scale', (0,wire_call/* toShape */.$X)(writtenSchema), (request, dialect) => ({
     suffix: '/scale',
     body: {
         Target: { Group: request.group },
@@ -3210,12 +3204,12 @@ const scaleTaskGroup = jobChange('scale', (0,wire_call/* toShape */.$X)(writtenS
     },
     capability: '`scale-job` (or `submit-job`)',
 }));
-const revertJob = jobChange('revert', (0,wire_call/* toShape */.$X)(writtenSchema), (request) => ({
+const revertJob = changeJob('revert', (0,wire_call/* toShape */.$X)(writtenSchema), (request) => ({
     suffix: '/revert',
     body: { JobID: request.id, JobVersion: request.version, EnforcePriorVersion: request.enforcePriorVersion },
     capability: '`revert-job` (`submit-job` on a server before 1.11.2)',
 }));
-const setJobStability = jobChange('stability', (0,wire_call/* toShape */.$X)(dist/* object */.Ikc({ Index: dist/* number */.aig() })), ({ id, version, stable }) => ({
+const setJobStability = changeJob('stability', (0,wire_call/* toShape */.$X)(dist/* object */.Ikc({ Index: dist/* number */.aig() })), ({ id, version, stable }) => ({
     suffix: '/stable',
     body: { JobID: id, JobVersion: version, Stable: stable },
     capability: '`stable-job` (`submit-job` on a server before 1.11.2)',
@@ -3225,21 +3219,21 @@ const dispatchedSchema = dist/* object */.Ikc({
     EvalID: fields/* textField */.M8,
     JobCreateIndex: fields/* countField */.QT,
 });
-const dispatchJob = jobChange('dispatch', (0,wire_call/* toShape */.$X)(dispatchedSchema), (request) => {
+const dispatchJob = changeJob('dispatch', (0,wire_call/* toShape */.$X)(dispatchedSchema), (request) => {
     const { payload, meta, idempotencyToken, idPrefixTemplate, priority } = request;
     return {
         suffix: '/dispatch',
-        query: { idempotency_token: (0,wire_call/* nonEmpty */.hq)(idempotencyToken) },
+        query: { idempotency_token: (0,wire_call/* dropEmpty */.nV)(idempotencyToken) },
         body: { Payload: payload?.toString('base64'), Meta: meta, IdPrefixTemplate: idPrefixTemplate, Priority: priority },
         capability: '`dispatch-job`',
     };
 });
 const launchedSchema = dist/* object */.Ikc({ EvalID: dist/* string */.YjP() });
-const forceNewPeriodicInstance = jobChange('periodic-force', (0,wire_call/* toShape */.$X)(launchedSchema), (_request) => ({
+const forceNewPeriodicInstance = changeJob('periodic-force', (0,wire_call/* toShape */.$X)(launchedSchema), (_request) => ({
     suffix: '/periodic/force',
     capability: '`force-periodic-job` (`dispatch-job` on a server before 1.11.2)',
 }));
-const createJobEvaluation = jobChange('evaluate', (0,wire_call/* toShape */.$X)(writtenSchema), (request) => ({
+const createJobEvaluation = changeJob('evaluate', (0,wire_call/* toShape */.$X)(writtenSchema), (request) => ({
     suffix: '/evaluate',
     body: { JobID: request.id, EvalOptions: { ForceReschedule: request.forceReschedule ?? false } },
     capability: '`evaluate-job` (`submit-job` on a server before 1.11.2)',
@@ -3300,14 +3294,14 @@ const errorHints = [
         'more-than-one-job-in-the-file',
     ],
 ];
-function remedyForVariable(isInFile) {
+function selectVariableRemedy(isInFile) {
     const form = isInFile ? 'write a string in quotes, and anything else' : 'except for a string, write it';
     return {
         hint: `Correct the value: ${form} as in HCL, such as \`3\`, \`true\` or \`["a", "b"]\`.`,
         help: 'invalid-variables',
     };
 }
-function remedyForDiagnostic({ message, line }) {
+function selectRemedy({ message, line }) {
     const [, hint, help] = errorHints.find(([text]) => text.test(message)) ?? [];
     if (hint !== undefined && help !== undefined)
         return { hint, help };
@@ -3330,13 +3324,13 @@ async function parseJob(wire, request) {
     if (response.status === 400 && isAboutTheFile(response.body))
         throw new errors/* ActionErrors */.o9(toParseErrors(response.body, request));
     if (hasInfinite(response.body))
-        throw infiniteError(request);
+        throw createInfiniteError(request);
     return wire.read(call, response, jobs_job/* parseServerJob */.Ms);
 }
 function hasInfinite(body) {
     return /[:,[][+-]Inf\b/.test(body) && (0,json/* parseJsonOrUndefined */.rx)(body) === undefined;
 }
-function infiniteError({ file }) {
+function createInfiniteError({ file }) {
     return new errors/* ActionErrors */.o9([
         new errors/* ServiceError */._7({
             reason: 'parse',
@@ -3363,7 +3357,7 @@ function toParseErrors(body, { file, locate }) {
             reason: 'parse',
             message: what,
             location: where ?? { file },
-            ...(about === undefined ? remedyForDiagnostic(diagnostic) : remedyForVariable(where !== undefined)),
+            ...(about === undefined ? selectRemedy(diagnostic) : selectVariableRemedy(where !== undefined)),
         });
     });
 }
@@ -3380,7 +3374,7 @@ var schema = __webpack_require__(7798);
 
 
 
-const readJob = jobReading('', jobs_job/* parseServerJob */.Ms);
+const readJob = defineRead('', jobs_job/* parseServerJob */.Ms);
 const summarySchema = dist/* object */.Ikc({
     JobID: dist/* string */.YjP(),
     Summary: (0,fields/* defineMap */.aM)(dist/* object */.Ikc({
@@ -3393,7 +3387,7 @@ const summarySchema = dist/* object */.Ikc({
     })),
     Children: dist/* nullish */.cl6(dist/* object */.Ikc({ Pending: fields/* countField */.QT, Running: fields/* countField */.QT, Dead: fields/* countField */.QT }), null),
 });
-const readJobSummary = jobReading('/summary', (0,wire_call/* toShape */.$X)(summarySchema));
+const readJobSummary = defineRead('/summary', (0,wire_call/* toShape */.$X)(summarySchema));
 const stubSchema = dist/* object */.Ikc({
     ID: dist/* string */.YjP(),
     ParentID: fields/* textField */.M8,
@@ -3412,7 +3406,7 @@ const stubSchema = dist/* object */.Ikc({
 });
 function listJobs(request) {
     const { prefix, filter, perPage, nextToken, reverse, meta } = request;
-    return (0,wire_call/* reading */.hF)(request, {
+    return (0,wire_call/* defineCall */.mj)(request, {
         path: '/v1/jobs',
         query: { prefix, filter, per_page: perPage, next_token: nextToken, reverse, meta },
         capability: '`list-jobs`',
@@ -3422,7 +3416,7 @@ function listJobs(request) {
         },
     });
 }
-async function* jobPages(wire, request) {
+async function* readJobPages(wire, request) {
     const followed = new Set();
     let nextToken = request.nextToken;
     do {
@@ -3443,7 +3437,7 @@ async function* jobPages(wire, request) {
 }
 const versionsSchema = dist/* object */.Ikc({ Versions: dist/* nullable */.mee(dist/* array */.YOg(jobs_job/* jobSchema */.jQ)), Diffs: (0,fields/* defineList */.aN)(jobDiffSchema) });
 function listJobVersions({ diffs, ...request }) {
-    return jobReading('/versions', parseVersions, { query: { diffs } })(request);
+    return defineRead('/versions', parseVersions, { query: { diffs } })(request);
 }
 function parseVersions(value) {
     const result = (0,schema/* parseValue */.$)(versionsSchema, value);
@@ -3454,9 +3448,9 @@ function parseVersions(value) {
     return { output: { Versions: Versions ?? [], Diffs: result.output.Diffs } };
 }
 const servicesSchema = (0,fields/* defineList */.aN)(dist/* object */.Ikc({ ID: dist/* string */.YjP(), ServiceName: fields/* textField */.M8, AllocID: fields/* textField */.M8, Address: fields/* textField */.M8, Port: fields/* countField */.QT }));
-function jobServices(request, dialect) {
-    const { call, shape } = jobReading('/services', (0,wire_call/* toShape */.$X)(servicesSchema))(request);
-    return { call: { ...call, path: dialect.servicesPath(jobSegment(request.id, 'input')) }, shape };
+function readServices(request, dialect) {
+    const { call, shape } = defineRead('/services', (0,wire_call/* toShape */.$X)(servicesSchema))(request);
+    return { call: { ...call, path: dialect.servicesPath(encodeJobId(request.id, 'input')) }, shape };
 }
 const scalingEventSchema = dist/* object */.Ikc({
     Time: fields/* timestamp */.vE,
@@ -3472,7 +3466,7 @@ const scaleStatusSchema = dist/* object */.Ikc({
     JobID: dist/* string */.YjP(),
     TaskGroups: (0,fields/* defineMap */.aM)(dist/* object */.Ikc({ Events: (0,fields/* defineList */.aN)(scalingEventSchema) })),
 });
-const readJobScaleStatus = jobReading('/scale', (0,wire_call/* toShape */.$X)(scaleStatusSchema), {
+const readJobScaleStatus = defineRead('/scale', (0,wire_call/* toShape */.$X)(scaleStatusSchema), {
     capability: '`read-job-scaling` (or `read-job`)',
 });
 
@@ -3523,7 +3517,7 @@ async function* watch(wire, { call, shape }, options) {
         onAnswer?.();
         lastError = undefined;
         failureCount = 0;
-        index = nextIndex(index, response.headers[wire.dialect.indexHeader]);
+        index = computeNextIndex(index, response.headers[wire.dialect.indexHeader]);
         if (response.body !== body) {
             ({ body } = response);
             yield output;
@@ -3558,7 +3552,7 @@ function watchTimeout({ method, path }, deadline, cause) {
         cause,
     });
 }
-function nextIndex(before, header) {
+function computeNextIndex(before, header) {
     if (header === undefined || !/^\d+$/.test(header))
         return undefined;
     const index = Number(header);
@@ -3589,7 +3583,7 @@ function pauseAfter(error, consecutive, random) {
 
 const regionsSchema = dist/* pipe */.FsL(dist/* array */.YOg(dist/* string */.YjP()), dist/* readonly */.tBZ());
 function listRegions() {
-    return (0,wire_call/* reading */.hF)({}, { path: '/v1/regions', shape: (0,wire_call/* toShape */.$X)(regionsSchema) });
+    return (0,wire_call/* defineCall */.mj)({}, { path: '/v1/regions', shape: (0,wire_call/* toShape */.$X)(regionsSchema) });
 }
 function createNomad(options) {
     const wire = createNomadWire(options);
@@ -3618,7 +3612,7 @@ function createNomad(options) {
         stopJob: write(stopJob),
         readJobScaleStatus: read(readJobScaleStatus),
         scaleTaskGroup: write(scaleTaskGroup),
-        jobServices: read(jobServices),
+        jobServices: read(readServices),
         readEvaluation: read(readEvaluation),
         readDeployment: read(readDeployment),
         promoteDeployment: write(promoteDeployment),
@@ -3643,12 +3637,12 @@ function createNomad(options) {
             readJobsMostRecentDeployment: watched(readJobsMostRecentDeployment),
             readJobSummary: watched(readJobSummary),
             readJobScaleStatus: watched(readJobScaleStatus),
-            jobServices: watched(jobServices),
+            jobServices: watched(readServices),
             readEvaluation: watched(readEvaluation),
             readDeployment: watched(readDeployment),
             readAllocation: watched(readAllocation),
         },
-        pages: { listJobs: (request) => jobPages(wire, request) },
+        pages: { listJobs: (request) => readJobPages(wire, request) },
     };
 }
 
@@ -3688,11 +3682,11 @@ async function connectNomad(inputs, context) {
         ...target,
         transport,
         signal: deadline.signal,
-        noToken: whyNoToken(event),
+        noToken: explainMissingToken(event),
         capabilities,
         scrub: redactor.scrub,
     };
-    redactor.add({ shown: [address.host, namespace ?? '', region ?? '', ...publicAddresses(event)] });
+    redactor.add({ shown: [address.host, namespace ?? '', region ?? '', ...listPublicAddresses(event)] });
     const createConnection = (token) => {
         const nomad = createNomad({ ...options, token });
         return { nomad, findCause: createFindCause({ nomad, connection: inputs, hasResponded }) };
@@ -3711,11 +3705,11 @@ async function connect_nomad_logIn(authMethod, audience, nomad, { event, transpo
     runner.log((0,log_text/* plain */.pj) `Logged in with \`${authMethod}\`${Policies.length === 0 ? '' : `; policies: ${Policies.join(', ')}`}.`);
     return { token, secrets: [identityToken, token] };
 }
-function publicAddresses({ repo: repository, serverUrl, runUrl }) {
+function listPublicAddresses({ repo: repository, serverUrl, runUrl }) {
     const repositoryUrl = repository === undefined ? '' : `${serverUrl}/${repository.owner}/${repository.repo}`;
     return [repositoryUrl, runUrl ?? '', documentation/* helpPage */.rl];
 }
-function whyNoToken(context) {
+function explainMissingToken(context) {
     if ((0,github_context/* isOfFork */.OU)(context)) {
         return 'GitHub gives no secrets to pull requests from forks. To plan this one, push its commits to a branch of this repository.';
     }
@@ -3728,7 +3722,7 @@ function createFindCause({ nomad, connection, hasResponded }) {
     let isUnknown;
     return async (error) => {
         if (error.reason === 'unreachable' && !hasResponded())
-            return unreachableError(error, connection.address);
+            return createUnreachableError(error, connection.address);
         if (error.help === 'not-nomad' || error.help === 'certificates-and-keys')
             return error;
         if (!mayBeUnknownToken(error, connection))
@@ -3736,7 +3730,7 @@ function createFindCause({ nomad, connection, hasResponded }) {
         isUnknown ??= isUnknownToken(nomad, connection);
         const place = `Nomad at ${connection.address.host}`;
         const message = error.message.replace(`Permission denied by ${place}`, `${place} does not recognize this token`);
-        return (await isUnknown) ? unknownTokenError(message.replace(/ \(\d+, [^()]*\)$/, ''), error) : undefined;
+        return (await isUnknown) ? createUnknownTokenError(message.replace(/ \(\d+, [^()]*\)$/, ''), error) : undefined;
     };
 }
 function mayBeUnknownToken(error, { token, authMethod, dialect }) {
@@ -3746,7 +3740,7 @@ function mayBeUnknownToken(error, { token, authMethod, dialect }) {
 function isOfNomad({ help }) {
     return help !== 'response-from-another-service';
 }
-function unreachableError({ message, hint, help, cause }, { host }) {
+function createUnreachableError({ message, hint, help, cause }, { host }) {
     const why = message.replace(`Nomad at ${host} `, 'it ').replace('it cannot be reached: ', '');
     return new errors/* ActionError */.lZ({
         reason: 'unreachable',
@@ -3760,7 +3754,7 @@ async function isUnknownToken(nomad, { region }) {
     const read = nomad.readOwnToken({ region, once: true });
     return (0,errors/* orElse */.NW)(read.then(() => false), (error) => error.reason === 'unauthorized' && isOfNomad(error));
 }
-function unknownTokenError(message, error) {
+function createUnknownTokenError(message, error) {
     return new errors/* ActionError */.lZ({
         reason: 'unauthorized',
         message,
@@ -3818,23 +3812,23 @@ function withFirstRequestAlone(transport) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Io: () => (/* binding */ withRedaction),
 /* harmony export */   LL: () => (/* binding */ hideJobSecrets),
-/* harmony export */   qB: () => (/* binding */ liveRules)
+/* harmony export */   gM: () => (/* binding */ createLiveRules)
 /* harmony export */ });
 /* harmony import */ var _redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3067);
 
 const nothingPublic = { has: () => false };
 const defaultRedaction = { mode: 'default', patterns: [], reveal: [] };
-function liveRules(redactor, redaction = defaultRedaction) {
+function createLiveRules(redactor, redaction = defaultRedaction) {
     return { ...redaction, secrets: redactor, published: nothingPublic };
 }
 function hideJobSecrets(job, rules, redactor, secret) {
-    redactor.add((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedValues */ .cW)(job, rules, secret));
+    redactor.add((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeValues */ .A_)(job, rules, secret));
     if (redactor.name(job.ID) === job.ID)
         redactor.add({ ids: [job.ID] });
 }
 function withRedaction(nomad, redactor, redaction) {
     const learn = (job) => {
-        hideJobSecrets(job, liveRules(redactor, redaction), redactor);
+        hideJobSecrets(job, createLiveRules(redactor, redaction), redactor);
         return job;
     };
     return {
@@ -3864,9 +3858,9 @@ function withRedaction(nomad, redactor, redaction) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BK: () => (/* binding */ findDeclaringFile),
+/* harmony export */   If: () => (/* binding */ maySame),
 /* harmony export */   L8: () => (/* binding */ placeJob),
-/* harmony export */   Lh: () => (/* binding */ maybeSame),
-/* harmony export */   tm: () => (/* binding */ duplicateErrors),
+/* harmony export */   TH: () => (/* binding */ createDuplicateErrors),
 /* harmony export */   uq: () => (/* binding */ collectDeclarations)
 /* harmony export */ });
 /* harmony import */ var p_map__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(606);
@@ -3888,7 +3882,7 @@ function collectDeclarations(planned, { readOthers, readElsewhere }, access) {
             return { file, job: placeJob({ id, namespace, region }, access) };
         }
         catch (error) {
-            if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .errorsIn */ .R4)(error) === undefined)
+            if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .listErrors */ .Gr)(error) === undefined)
                 throw error;
             return { file, job: undefined };
         }
@@ -3909,18 +3903,18 @@ function placeOthers(others, inputs) {
 function placeJob({ id, namespace, region, }, { inputs: { nomad } }) {
     return { id, namespace: namespace || nomad.namespace || 'default', region: region || nomad.region || '' };
 }
-function maybeSame(left, right) {
+function maySame(left, right) {
     const sameRegion = left.region === right.region || left.region === '' || right.region === '';
     return left.id === right.id && left.namespace === right.namespace && sameRegion;
 }
 function findDeclaringFile({ file: moved, ...job }, declarations) {
     const certain = declarations.find((declaration) => declaration.job !== undefined &&
-        maybeSame(declaration.job, job) &&
+        maySame(declaration.job, job) &&
         (declaration.file !== moved || declaration.job.region === job.region));
     const possible = certain ?? declarations.find((declaration) => declaration.job === undefined);
     return possible === undefined ? undefined : { file: possible.file, isCertain: certain !== undefined };
 }
-function duplicateErrors(planned, others, options) {
+function createDuplicateErrors(planned, others, options) {
     const declared = [...planned, ...placeOthers(others, options)].flatMap(({ file, job }) => job === undefined ? [] : [{ ...job, file, region: job.region === 'global' ? '' : job.region }]);
     const byJob = Map.groupBy(declared, ({ id, namespace, region }) => JSON.stringify([id, namespace, region]));
     return new Map([...byJob.values()].flatMap(([first, ...duplicates]) => {
@@ -3928,7 +3922,7 @@ function duplicateErrors(planned, others, options) {
             return [];
         const files = [first, ...duplicates].map(({ file }) => file);
         const message = options.redactor.name(describeDuplicate(first, files));
-        return files.map((file) => [file, [duplicateError(file, message)]]);
+        return files.map((file) => [file, [createDuplicateError(file, message)]]);
     }));
 }
 const maxNamed = 4;
@@ -3937,7 +3931,7 @@ function describeDuplicate({ id, namespace, region }, files) {
     const more = files.length > maxNamed ? ` and ${files.length - maxNamed} more` : '';
     return `Several files declare job \`${id}\` ${place}: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .codeList */ .E5)(files.toSorted().slice(0, maxNamed))}${more}.`;
 }
-function duplicateError(file, message) {
+function createDuplicateError(file, message) {
     const hint = 'Rename one of the jobs, or exclude one of the files with a `!` pattern in `job-files`.';
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({ reason: 'input', message, location: { file }, hint, help: 'duplicate-job' });
 }
@@ -3951,8 +3945,8 @@ function duplicateError(file, message) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  xF: () => (/* binding */ eachJob),
-  Tn: () => (/* binding */ jobDependencies)
+  DX: () => (/* binding */ createJobDependencies),
+  xF: () => (/* binding */ eachJob)
 });
 
 // UNUSED EXPORTS: readPublishedFiles
@@ -4006,8 +4000,8 @@ async function readPublished({ workspace, names, jobFiles = [], removed = [], ba
     };
     let filesById;
     const formerFile = (id) => {
-        filesById ??= Map.groupBy(jobFiles.filter((name) => before(name)?.equals(blobs.get(`HEAD:${name}`) ?? Buffer.of()) === false), (name) => idIn(name, before(name)));
-        return filesById.get(id)?.find((name) => idIn(name, blobs.get(`HEAD:${name}`)) !== id);
+        filesById ??= Map.groupBy(jobFiles.filter((name) => before(name)?.equals(blobs.get(`HEAD:${name}`) ?? Buffer.of()) === false), (name) => readId(name, before(name)));
+        return filesById.get(id)?.find((name) => readId(name, blobs.get(`HEAD:${name}`)) !== id);
     };
     const isCommitted = (name, bytes) => {
         const blob = blobs.get(`HEAD:${name}`);
@@ -4035,11 +4029,11 @@ async function readPublished({ workspace, names, jobFiles = [], removed = [], ba
         readValues: ({ source, reads }) => {
             const old = before(source.file.name);
             const file = new Set([
-                ...(isCommitted(source.file.name, source.bytes) ? valuesIn(source) : []),
+                ...(isCommitted(source.file.name, source.bytes) ? listValues(source) : []),
                 ...reads.flatMap(({ name, bytes, text }) => (isCommitted(name, bytes) ? [text.normalize('NFC')] : [])),
             ]);
             const live = new Set([
-                ...(old === undefined ? [] : valuesIn((0,job_source/* decodeSource */.E)(source.file, old, source.budget))),
+                ...(old === undefined ? [] : listValues((0,job_source/* decodeSource */.E)(source.file, old, source.budget))),
                 ...reads.flatMap(({ name, form }) => before(name)
                     ?.toString(form === 'text' ? 'utf8' : 'base64')
                     .normalize('NFC') ?? []),
@@ -4048,10 +4042,10 @@ async function readPublished({ workspace, names, jobFiles = [], removed = [], ba
         },
     };
 }
-function idIn(name, bytes) {
+function readId(name, bytes) {
     return bytes === undefined ? undefined : (0,declared_job/* readDeclaredJob */.m)((0,job_source/* decodeSource */.E)({ name }, bytes))?.id;
 }
-function valuesIn(source) {
+function listValues(source) {
     return [...(0,literals/* listLiterals */.P)(source)].map(([, value]) => value);
 }
 function withGitLineEnds(bytes) {
@@ -4076,7 +4070,7 @@ var pull_request_files = __webpack_require__(3000);
 
 
 
-async function jobDependencies({ inputs, githubToken, pullRequests, showsRemoved = false }, context) {
+async function createJobDependencies({ inputs, githubToken, pullRequests, showsRemoved = false }, context) {
     const { runner, workspace, redactor, deadline } = context;
     const { onlyChanged } = inputs.jobFiles;
     const [connection, changes] = await Promise.all([
@@ -4143,7 +4137,7 @@ async function eachJob(collected, dependencies, work) {
             return { file, job, done, failures: [] };
         }
         catch (error) {
-            const failures = (0,errors/* errorsIn */.R4)(error);
+            const failures = (0,errors/* listErrors */.Gr)(error);
             if (failures === undefined)
                 throw error;
             const [first] = failures;
@@ -4153,7 +4147,7 @@ async function eachJob(collected, dependencies, work) {
                 file,
                 job,
                 done: undefined,
-                failures: failures.map((failure) => shownFailure(failure, loaded, redactor)),
+                failures: failures.map((failure) => redactFailure(failure, loaded, redactor)),
             };
         }
     };
@@ -4167,7 +4161,7 @@ async function eachJob(collected, dependencies, work) {
         const others = results.flatMap(({ failures }) => failures.filter((failure) => failure.reason !== reason));
         throw new errors/* ActionErrors */.o9([common, ...others]);
     }
-    const duplicates = (0,declarations/* duplicateErrors */.tm)(results, collected.others, dependencies);
+    const duplicates = (0,declarations/* createDuplicateErrors */.TH)(results, collected.others, dependencies);
     return {
         jobs: results.flatMap(({ file, done }) => (done === undefined || duplicates.has(file) ? [] : [done])),
         failed: results.flatMap(({ file, failures }) => {
@@ -4177,7 +4171,7 @@ async function eachJob(collected, dependencies, work) {
         published,
     };
 }
-function shownFailure(failure, job, { scrub }) {
+function redactFailure(failure, job, { scrub }) {
     const isJson = 'source' in job && job.prepared === undefined;
     const located = isJson ? (0,json_job/* locateFieldError */.VG)(failure, job.source) : failure;
     return located.withMessage(scrub(located.message), located.location ?? { file: job.file.name });
@@ -4190,14 +4184,14 @@ function shownFailure(failure, job, { scrub }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W_: () => (/* binding */ isRunning),
 /* harmony export */   Wd: () => (/* binding */ formatField),
 /* harmony export */   XJ: () => (/* binding */ withLiveValues),
 /* harmony export */   Zv: () => (/* binding */ listNames),
-/* harmony export */   hn: () => (/* binding */ boundLate),
-/* harmony export */   l2: () => (/* binding */ runsAlready),
 /* harmony export */   l7: () => (/* binding */ checkFilled),
 /* harmony export */   nI: () => (/* binding */ findLateFields),
 /* harmony export */   oy: () => (/* binding */ isValued),
+/* harmony export */   uB: () => (/* binding */ bindLate),
 /* harmony export */   zl: () => (/* binding */ checkLateReferences),
 /* harmony export */   zw: () => (/* binding */ withoutMarks)
 /* harmony export */ });
@@ -4229,16 +4223,16 @@ function checkLateReferences({ source, late }) {
         files: new Map(),
         mustStandAsIs: true,
     };
-    const positions = (0,_jobfiles_hcl_positions_js__WEBPACK_IMPORTED_MODULE_2__/* .positionsIn */ .Y)(source.text);
-    const errors = (0,_jobfiles_provenance_secret_attributes_js__WEBPACK_IMPORTED_MODULE_3__/* .secretAttributes */ .g)(source, sources).attributes.flatMap((attribute) => {
+    const positions = (0,_jobfiles_hcl_positions_js__WEBPACK_IMPORTED_MODULE_2__/* .mapPositions */ .Z)(source.text);
+    const errors = (0,_jobfiles_provenance_secret_attributes_js__WEBPACK_IMPORTED_MODULE_3__/* .findSecretAttributes */ .X)(source, sources).attributes.flatMap((attribute) => {
         const { variable } = attribute.dependence;
         const message = variable === undefined ? undefined : findProblem(attribute, variable);
         const location = { file: source.file.name, ...positions.findPosition(attribute.start) };
-        return message === undefined ? [] : [(0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .lateError */ .Bo)(message, hint, location)];
+        return message === undefined ? [] : [(0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseLate */ .bl)(message, hint, location)];
     });
     const secret = names.filter((name) => (0,_redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_6__/* .isSecretSetting */ .dZ)({ name, secret: false }));
     for (const name of secret)
-        errors.push((0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .lateError */ .Bo)(`The late variable \`${name}\` has the name of a secret, but late values are shown.`, 'Rename it, or set it by `secret-vars` in plan and register.', { file: source.file.name }));
+        errors.push((0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseLate */ .bl)(`The late variable \`${name}\` has the name of a secret, but late values are shown.`, 'Rename it, or set it by `secret-vars` in plan and register.', { file: source.file.name }));
     if (errors.length > 0)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErrors */ .o9(errors.slice(0, maxReported));
 }
@@ -4262,7 +4256,7 @@ function findLateFields(marked, { source, late }) {
         if (isKey || (parts !== undefined && !lateFields.test([...place.objects, place.name].join('.')))) {
             const label = late.marks.shown((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .labelField */ .fC)(place));
             const variable = listNames(parts ?? [])[0] ?? late.names[0] ?? '';
-            errors.push((0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .lateError */ .Bo)(`\`${label}\` depends on the late variable \`${variable}\`, which may not set it.`, hint, location));
+            errors.push((0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseLate */ .bl)(`\`${label}\` depends on the late variable \`${variable}\`, which may not set it.`, hint, location));
             return undefined;
         }
         if (parts !== undefined)
@@ -4271,11 +4265,11 @@ function findLateFields(marked, { source, late }) {
     });
     const reached = new Set(fields.flatMap(({ parts }) => listNames(parts)));
     for (const name of late.names.filter((lateName) => !reached.has(lateName)))
-        errors.push((0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .lateError */ .Bo)(`The late variable \`${name}\` sets no field of the job.`, `Use it, or remove it from \`late-vars\`.`, location));
+        errors.push((0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseLate */ .bl)(`The late variable \`${name}\` sets no field of the job.`, `Use it, or remove it from \`late-vars\`.`, location));
     if (errors.length > 0)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErrors */ .o9(errors.slice(0, maxReported));
     fields.sort((left, right) => (JSON.stringify(left.trail) < JSON.stringify(right.trail) ? -1 : 1));
-    return { fields, reviewed: filledWith(marked, fields, (field) => formatField(field, noValues)), values: late.values };
+    return { fields, reviewed: fillJob(marked, fields, (field) => formatField(field, noValues)), values: late.values };
 }
 function listNames(parts) {
     return [...new Set(parts.flatMap((part) => (typeof part === 'string' ? [] : [part.late])))];
@@ -4285,13 +4279,13 @@ function isValued({ parts }, values) {
 }
 function formatField({ trail, parts }, values) {
     const isChecksum = trail.at(-2) === 'GetterOptions' && trail.at(-1) === 'checksum';
-    const formatMark = (name) => (isChecksum ? `\${late.${name}}` : (0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .lateText */ .Gz)(name));
+    const formatMark = (name) => (isChecksum ? `\${late.${name}}` : (0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .formatLate */ .OJ)(name));
     return parts
         .map((part) => (typeof part === 'string' ? part : (values.get(part.late) ?? formatMark(part.late))))
         .join('');
 }
 const noValues = new Map();
-function filledWith(job, fields, fill) {
+function fillJob(job, fields, fill) {
     const texts = new Map(fields.map((field) => [JSON.stringify(field.trail), fill(field)]));
     return (0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .changeSpec */ .Iy)(job, (value, { trail }) => texts.get(JSON.stringify(trail)) ?? value);
 }
@@ -4305,23 +4299,23 @@ function withoutMarks(job, marks) {
     });
 }
 function checkFilled(spec, late, random, file) {
-    const expected = filledWith(late.reviewed, late.fields, (field) => formatField(field, late.values));
-    if ((0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_7__/* .canonical */ .$N)((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutRandom */ .MH)(expected, random)) === (0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_7__/* .canonical */ .$N)((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutRandom */ .MH)(spec, random)))
+    const expected = fillJob(late.reviewed, late.fields, (field) => formatField(field, late.values));
+    if ((0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_7__/* .canonicalize */ .dw)((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutRandom */ .MH)(expected, random)) === (0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_7__/* .canonicalize */ .dw)((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutRandom */ .MH)(spec, random)))
         return;
     const names = [...late.values.keys()].map((name) => `\`${name}\``).join(', ');
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErrors */ .o9([
-        (0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .lateError */ .Bo)(`The value of ${names} changes more of the job than the fields that were reviewed for it.`, hint, {
+        (0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseLate */ .bl)(`The value of ${names} changes more of the job than the fields that were reviewed for it.`, hint, {
             file,
         }),
     ]);
 }
 function withLiveValues(job, live, { fields, values }) {
-    return filledWith(job, fields, (field) => (isValued(field, values) ? undefined : runningText(field, job, live)));
+    return fillJob(job, fields, (field) => (isValued(field, values) ? undefined : readRunningText(field, job, live)));
 }
-function runsAlready(job, live, { fields, values }) {
-    return fields.some((field) => isValued(field, values) && runningText(field, job, live) === formatField(field, values));
+function isRunning(job, live, { fields, values }) {
+    return fields.some((field) => isValued(field, values) && readRunningText(field, job, live) === formatField(field, values));
 }
-function runningText({ trail, parts }, job, live) {
+function readRunningText({ trail, parts }, job, live) {
     let [planned, running] = [job, live];
     for (const step of trail.slice(0, -1)) {
         planned = readEntry(planned, step);
@@ -4349,7 +4343,7 @@ function listPieces(parts) {
     }
     return pieces;
 }
-function boundLate(spec, { fields }) {
+function bindLate(spec, { fields }) {
     return { spec, late: fields.map(({ trail, parts }) => [trail, parts]) };
 }
 
@@ -4392,7 +4386,7 @@ async function parseFile(loaded, { inputs, redactor, published, nomad, hide }) {
     const { redaction } = inputs;
     await loaded.source.budget.yieldIfDue();
     const uncommitted = redaction.mode === 'none' ? [] : published.uncommitted(loaded);
-    const quotable = quotableTexts(loaded);
+    const quotable = listQuotableTexts(loaded);
     hide(quotable.secrets);
     redactor.add({ ...quotable, hidden: [...quotable.hidden, ...uncommitted.map(({ text }) => text)] });
     const names = uncommitted.map(({ name }) => name);
@@ -4409,7 +4403,7 @@ async function parseFile(loaded, { inputs, redactor, published, nomad, hide }) {
     const late = (0,_late_fields_js__WEBPACK_IMPORTED_MODULE_10__/* .findLateFields */ .nI)(marked === loaded.prepared ? parsed : await parse(marked), loaded);
     const spec = (0,_late_fields_js__WEBPACK_IMPORTED_MODULE_10__/* .withoutMarks */ .zw)(parsed, marks);
     const isRandom = loaded.prepared?.isRandom === true;
-    const random = isRandom ? (0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_8__/* .randomFields */ .xb)(spec, (0,_late_fields_js__WEBPACK_IMPORTED_MODULE_10__/* .withoutMarks */ .zw)(await parse(), marks)) : _redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_8__/* .nothingRandom */ .hC;
+    const random = isRandom ? (0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_8__/* .findRandom */ .f3)(spec, (0,_late_fields_js__WEBPACK_IMPORTED_MODULE_10__/* .withoutMarks */ .zw)(await parse(), marks)) : _redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_8__/* .nothingRandom */ .hC;
     if (late !== undefined)
         (0,_late_fields_js__WEBPACK_IMPORTED_MODULE_10__/* .checkFilled */ .l7)(spec, late, random, loaded.source.file.name);
     await budget.yieldIfDue();
@@ -4425,16 +4419,16 @@ function withLateTexts(published, late, redactor) {
     redactor.add({ shown: [...late.values.values()].filter((value) => redactor.name(value) === value) });
     return { has: (value, side) => texts.has(value) || published.has(value, side) };
 }
-function quotableTexts({ source, prepared }) {
+function listQuotableTexts({ source, prepared }) {
     const settings = [...(prepared?.settings.values() ?? [])];
     const hidden = [...(0,_jobfiles_provenance_literals_js__WEBPACK_IMPORTED_MODULE_2__/* .listLiterals */ .P)(source)].flatMap(([name, value]) => {
-        if ((0,_redaction_detection_secret_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameHides */ .p9)(name, value))
+        if ((0,_redaction_detection_secret_names_js__WEBPACK_IMPORTED_MODULE_4__/* .hidesValue */ .nQ)(name, value))
             return [value];
         const secrets = (0,_redaction_detection_find_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .findSecrets */ .dL)(value, { random: false, assignments: name !== 'image' });
-        return secrets.length > 0 && (0,_redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_5__/* .hasLines */ .gE)(value) ? (0,_redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_5__/* .hiddenLines */ .kb)(value, secrets) : secrets.length > 0 ? [value] : [];
+        return secrets.length > 0 && (0,_redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_5__/* .hasLines */ .gE)(value) ? (0,_redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_5__/* .listHiddenLines */ .ao)(value, secrets) : secrets.length > 0 ? [value] : [];
     });
     return {
-        secrets: (0,_redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_6__/* .variableSecrets */ .yF)(settings, source.budget.step),
+        secrets: (0,_redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_6__/* .listVariableSecrets */ .G9)(settings, source.budget.step),
         unjudged: settings.map(({ value }) => value.trim()),
         hidden,
     };
@@ -4444,16 +4438,10 @@ async function parseLoaded({ source, prepared, late }, nomad, canonicalize) {
         return (0,_jobfiles_preprocess_json_job_js__WEBPACK_IMPORTED_MODULE_7__/* .readJsonJob */ ._3)(source);
     const { text, variables, locate, explain } = prepared;
     try {
-        return await nomad.parseJob({
-            source: text,
-            variables,
-            locate,
-            file: source.file.name,
-            canonicalize,
-        });
+        return await nomad.parseJob({ source: text, variables, locate, file: source.file.name, canonicalize });
     }
     catch (error) {
-        const failures = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorsIn */ .R4)(error);
+        const failures = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .listErrors */ .Gr)(error);
         if (failures === undefined)
             throw error;
         const shown = (failure) => late === undefined ? failure : failure.withMessage(late.marks.shown(failure.message), failure.location);
@@ -4481,7 +4469,7 @@ function planNotes({ prepared }, job, { namespace, region }, shown) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   YF: () => (/* binding */ createPlannedJob),
-  Gc: () => (/* binding */ digestsOfPlan),
+  w0: () => (/* binding */ digestPlan),
   Rl: () => (/* binding */ findPlanHits),
   iV: () => (/* binding */ judgeUnserved),
   Eg: () => (/* binding */ readLatest),
@@ -4677,17 +4665,17 @@ var external_node_path_ = __webpack_require__(6760);
 
 
 
-const anything = () => undefined;
+const allowAnything = () => undefined;
 function only(...harmless) {
     const isHarmless = (value) => harmless.some((pattern) => (typeof pattern === 'string' ? pattern === value : pattern.test(value)));
     return (entry) => [...entry.values()].find((value) => !isHarmless(value));
 }
 const flag = only('false');
-function keys(harmless) {
+function allowKeys(harmless) {
     return (entry) => [...entry].map(([key]) => key).find((key) => !harmless.test(key));
 }
-const sysctl = keys(/^(?:net\.|fs\.mqueue\.|kernel\.(?:msg|sem|shm))[\w.-]*$/);
-const ulimit = keys(/^(?:core|cpu|data|fsize|memlock|nofile|nproc|rss|stack)$/);
+const sysctl = allowKeys(/^(?:net\.|fs\.mqueue\.|kernel\.(?:msg|sem|shm))[\w.-]*$/);
+const ulimit = allowKeys(/^(?:core|cpu|data|fsize|memlock|nofile|nproc|rss|stack)$/);
 const privileges = only('no-new-privileges', 'no-new-privileges:true', 'no-new-privileges=true');
 function isBelowTask(path) {
     if (!/^[\w.@+=,-][\w.@+=,/ -]*$/.test(path))
@@ -4695,12 +4683,12 @@ function isBelowTask(path) {
     const [first = ''] = external_node_path_.posix.normalize(path).split('/');
     return first !== '..' && first !== '.';
 }
-const below = (entry) => [...entry.values()].find((path) => !isBelowTask(path));
+const allowBelow = (entry) => [...entry.values()].find((path) => !isBelowTask(path));
 const readable = new Set(['/etc/localtime', '/etc/timezone', '/usr/share/zoneinfo']);
 function isHarmlessSource(source, isReadOnly) {
     return isBelowTask(source) || (isReadOnly && readable.has(source));
 }
-const binds = (entry, others) => [...entry.values()].find((bind) => {
+const judgeBinds = (entry, others) => [...entry.values()].find((bind) => {
     const [source = '', target = '', options = 'rw', ...rest] = bind.split(':');
     const words = options.split(',');
     const isPlain = words.every((word) => /^(?:ro|rw|z|Z|U|nocopy|private|rprivate|slave|rslave)$/.test(word));
@@ -4717,7 +4705,7 @@ const mountFields = {
     'tmpfs_options.mode': /^/,
     'volume_options.no_copy': /^/,
 };
-const mounts = (entry) => {
+const judgeMounts = (entry) => {
     const source = entry.get('source') ?? '';
     const isPath = entry.get('type') === 'bind' && isHarmlessSource(source, entry.get('readonly') === 'true');
     if (source !== '' && !isPath)
@@ -4725,13 +4713,13 @@ const mounts = (entry) => {
     const other = [...entry].find(([key, value]) => key !== 'source' && !key.startsWith('volume_options.labels') && mountFields[key]?.test(value) !== true);
     return other?.[1];
 };
-const logs = (entry) => [...entry].find(([key, value]) => /^(?:type|driver)$/.test(key)
+const judgeLogs = (entry) => [...entry].find(([key, value]) => /^(?:type|driver)$/.test(key)
     ? !/^(?:journald|json-file|k8s-file|local|nomad|none)$/.test(value)
     : !/^(?:config|options)\.(?:cache-[a-z-]+|compress|env|env-regex|labels|labels-regex|max-buffer-size|max-file|max-size|mode|tag)$/.test(key))?.[1];
-const registryImage = (entry) => [...entry.values()].find((image) => !(0,nomad_plan_image/* isLateImage */.M)(image) &&
+const judgeImage = (entry) => [...entry.values()].find((image) => !(0,nomad_plan_image/* isLateImage */.M)(image) &&
     !isProxyImage(image) &&
     !/^(?:docker:\/\/)?(?!(?:[\w-]+-archive|containers-storage|dir|docker|docker-daemon|oci|ostree|sif|tarball):)\w[\w.-]*(?::\d+(?=\/))?(?:\/[\w.-]+)*(?:[:@][^/]*)?$/.test(image));
-function allow(names, right = anything) {
+function allow(names, right = allowAnything) {
     return Object.fromEntries(names.split(/\s+/).map((name) => [name, right]));
 }
 function deny(names) {
@@ -4741,11 +4729,11 @@ const container = {
     ...allow(`args auth auth_soft_fail cap_drop command cpu_cfs_period cpu_hard_limit entrypoint extra_hosts force_pull hostname image image_pull_timeout init labels
     pids_limit port_map ports readonly_rootfs shm_size tty`),
     ...deny('cap_add devices'),
-    logging: logs,
+    logging: judgeLogs,
     privileged: flag,
     sysctl,
     ulimit,
-    volumes: binds,
+    volumes: judgeBinds,
 };
 const isolated = {
     ...allow('args cap_drop command work_dir'),
@@ -4763,9 +4751,9 @@ const drivers = {
         cgroupns: only('private'),
         isolation: only('hyperv'),
         ipc_mode: only('private', 'none', 'shareable'),
-        load: below,
-        mount: mounts,
-        mounts,
+        load: allowBelow,
+        mount: judgeMounts,
+        mounts: judgeMounts,
         network_mode: only('bridge', 'none', 'default', 'nat'),
         runtime: only('runc', 'runsc'),
         security_opt: privileges,
@@ -4774,7 +4762,7 @@ const drivers = {
         ...container,
         ...allow(`arch ipv4_address ipv6_address memory_reservation memory_swap memory_swappiness oom_score_adj os static_ips static_mac tmpfs variant working_dir`),
         ...deny('apparmor_profile init_path selinux_opts'),
-        image: registryImage,
+        image: judgeImage,
         ipc_mode: only('private', 'none', 'shareable'),
         security_opt: privileges,
         network_mode: only('bridge', 'none', 'slirp4netns', 'pasta'),
@@ -4792,7 +4780,7 @@ const drivers = {
         accelerator: only(/^\w+$/),
         args: only('-nodefaults', '-nographic'),
         emulator: only(/^qemu-system-\w+$/),
-        image_path: (entry, options) => below(entry, options) ?? [...entry.values()].find((path) => path.includes(',')),
+        image_path: (entry, options) => allowBelow(entry, options) ?? [...entry.values()].find((path) => path.includes(',')),
         machine_type: only(/^[\w.-]+$/),
     },
     mock_driver: allow(`driver_advertise driver_ip driver_port_map exec_command exit_code exit_err_msg exit_signal kill_after plugin_exit_after run_for signal_error start_block_for
@@ -4822,14 +4810,14 @@ function findRight(driver, option) {
     return options !== undefined && Object.hasOwn(options, option) ? options[option] : undefined;
 }
 const spellings = new Map([
-    ['cap_add', nameCapability],
-    ['cap_drop', nameCapability],
+    ['cap_add', normalizeCapability],
+    ['cap_drop', normalizeCapability],
     ['security_opt', (text) => text.replace(/^(no-new-privileges)[:=]true$/, '$1')],
 ]);
 function spell(option, text) {
     return spellings.get(option)?.(text) ?? text;
 }
-function nameCapability(text) {
+function normalizeCapability(text) {
     return /^\w+$/.test(text) ? text.toUpperCase().replace(/^CAP_/, '') : text;
 }
 
@@ -4863,7 +4851,7 @@ const harmless = new Set(`add and base64Decode base64Encode base64URLDecode base
 const harmlessSprig = /^sprig_(?!getHostByName$)/;
 function findTemplateReads(text, left = '', right = '') {
     const [open, close] = (0,redact_diff/* readDelimiters */.jK)(left, right) ?? ['{{', '}}'];
-    return actionsIn(text, open, close).flatMap((action) => {
+    return listActions(text, open, close).flatMap((action) => {
         const code = action.replace(strings, (string) => ' '.repeat(string.length));
         return [...code.matchAll(/(?<![.$\w])[a-z_]\w*/gi)].flatMap(({ 0: name, index }) => {
             const reader = readers.get(name);
@@ -4879,7 +4867,7 @@ function findTemplateReads(text, left = '', right = '') {
     });
 }
 const strings = /"(?:[^"\\\n]|\\.)*"?|`[^`]*`?|'(?:[^'\\\n]|\\.)*'?/g;
-function actionsIn(text, open, close) {
+function listActions(text, open, close) {
     const actions = [];
     for (let at = text.indexOf(open); at !== -1; at = text.indexOf(open, at)) {
         at += open.length;
@@ -4929,15 +4917,15 @@ function findGroups(diff, type) {
 function findTasks({ job, diff }) {
     const [gone, allDeleted] = [findGroups(diff, 'Deleted'), diff?.TaskGroups ?? []].map(listDeletedTasks);
     const [goneByName, deletedByName] = [gone, allDeleted].map((tasks) => Map.groupBy(tasks ?? [], ({ part }) => part.Name));
-    const groupSpecs = specsByName(job.TaskGroups);
-    const jobParts = new Set(diff === null ? [] : changedParts(diff));
+    const groupSpecs = indexSpecs(job.TaskGroups);
+    const jobParts = new Set(diff === null ? [] : listParts(diff));
     const isJobMetaComputed = isMetaComputed(job);
     return findGroups(diff).flatMap((group) => {
         const groupSpec = groupSpecs.get(group.Name);
-        const outerParts = new Set([...jobParts, ...changedParts(group)]);
+        const outerParts = new Set([...jobParts, ...listParts(group)]);
         const isOuterMetaComputed = isJobMetaComputed || isMetaComputed(groupSpec);
-        const specs = specsByName(groupSpec?.['Tasks']);
-        const proxySpec = proxySpecs(groupSpec);
+        const specs = indexSpecs(groupSpec?.['Tasks']);
+        const proxySpec = indexProxySpecs(groupSpec);
         const changedTasks = group.Tasks.map((part) => ({ part, spec: specs.get(part.Name) })).filter(({ part, spec }) => part.Type === 'Deleted' ? !isDeletedProxy(part) : spec !== undefined);
         const [added, deleted] = ['Added', 'Deleted'].map((type) => changedTasks.filter(({ part }) => part.Type === type));
         const isRenamed = group.Type === 'Added';
@@ -4949,7 +4937,7 @@ function findTasks({ job, diff }) {
             const namesakes = part.Type === 'Added' ? byName?.get(part.Name) : undefined;
             const [replaced, ...others] = namesakes ?? (added?.length === 1 ? candidates : []);
             const spec = specs.get(part.Name) ?? proxySpec(part.Name);
-            const mayChange = valuesAfter([...new Set([...outerParts, ...changedParts(part)])], spec, isOuterMetaComputed);
+            const mayChange = readValues([...new Set([...outerParts, ...listParts(part)])], spec, isOuterMetaComputed);
             let isEnvMade;
             const mayBeMade = () => (isEnvMade ??= isSharedChanged && listIn(spec?.['Templates']).some(isMadeOfFiles));
             return {
@@ -4973,21 +4961,21 @@ function listDeletedTasks(groups) {
 }
 function mayMakeFiles(part) {
     const isRun = part.Objects.some(({ Name, Type }) => Name === 'Config' && Type !== 'None');
-    return /^(?:Added|Deleted)$/.test(part.Type) || isRun || changedParts(part).length > 0;
+    return /^(?:Added|Deleted)$/.test(part.Type) || isRun || listParts(part).length > 0;
 }
 function isMadeOfFiles(template) {
-    if (template['Envvars'] !== true || textIn(template, 'SourcePath') !== '')
+    if (template['Envvars'] !== true || readText(template, 'SourcePath') !== '')
         return template['Envvars'] === true;
-    const [text = '', left, right] = ['EmbeddedTmpl', 'LeftDelim', 'RightDelim'].map((name) => textIn(template, name));
+    const [text = '', left, right] = ['EmbeddedTmpl', 'LeftDelim', 'RightDelim'].map((name) => readText(template, name));
     return findTemplateReads(text, left, right).some(({ kind }) => /^(?:file|function|plugin)$/.test(kind));
 }
 function isDeletedProxy({ Fields }) {
     return /^connect-(?!native)/.test(readField({ Fields }, 'Kind', 'Old'));
 }
-function proxySpecs(group) {
-    const services = listIn(group?.['Services']).flatMap((service) => listIn([service['Connect']]).map((connect) => ({ name: textIn(service, 'Name'), connect })));
+function indexProxySpecs(group) {
+    const services = listIn(group?.['Services']).flatMap((service) => listIn([service['Connect']]).map((connect) => ({ name: readText(service, 'Name'), connect })));
     const byName = Map.groupBy(services, ({ name }) => name);
-    const drivers = new Set(listIn(group?.['Tasks']).map((task) => textIn(task, 'Driver')));
+    const drivers = new Set(listIn(group?.['Tasks']).map((task) => readText(task, 'Driver')));
     const usual = drivers.has('podman') && !drivers.has('docker') ? 'podman' : 'docker';
     return (task) => {
         const [, name = ''] = /^connect-(?:proxy|ingress|terminating|mesh)-(.*)$/s.exec(task) ?? [];
@@ -4995,14 +4983,14 @@ function proxySpecs(group) {
         if (service === undefined || others.length > 0)
             return undefined;
         const [sidecar = {}] = listIn([service.connect['SidecarTask']]);
-        return { ...sidecar, Driver: textIn(sidecar, 'Driver') || usual };
+        return { ...sidecar, Driver: readText(sidecar, 'Driver') || usual };
     };
 }
-function changedField(place, what, { Old, New }, at) {
-    const unknown = whyUnknown(New);
+function judgeChange(place, what, { Old, New }, at) {
+    const unknown = explainUnknown(New);
     return { ...place, what, old: Old, new: New, at, ...(unknown === undefined ? {} : { unknown }) };
 }
-function specsByName(list) {
+function indexSpecs(list) {
     return new Map(listIn(list).map((spec) => [spec['Name'], spec]));
 }
 const inert = /^(?:Count|Config|KillSignal|KillTimeout|LogConfig|Migrate|Reschedule|ReschedulePolicy|RestartPolicy|Scaling|ScalingPolicies|ShutdownDelay|SidecarTask|Stop|UI|Update|VersionTag)$/;
@@ -5027,7 +5015,7 @@ const nameParts = [
 ];
 const knownParts = new Set(nameParts.flatMap(([, parts]) => parts.split(/\s+/)));
 const overriding = /^NOMAD_|\./;
-function changedParts({ Fields, Objects }) {
+function listParts({ Fields, Objects }) {
     return [...Fields, ...Objects].flatMap((part) => {
         const [name = '', key = ''] = part.Name.split('[', 2);
         if (part.Type === 'None' || inert.test(name))
@@ -5035,9 +5023,9 @@ function changedParts({ Fields, Objects }) {
         if (!('Objects' in part))
             return [name === 'Env' && overriding.test(key) ? part.Name : name];
         if (name === 'Resources' || name === 'ConsulConnect')
-            return changedParts(part);
+            return listParts(part);
         if (name === 'Service')
-            return changedParts({ Fields: [], Objects: part.Objects.filter((object) => object.Name === 'ConsulConnect') });
+            return listParts({ Fields: [], Objects: part.Objects.filter((object) => object.Name === 'ConsulConnect') });
         if (name !== 'Template')
             return [name];
         const { Old, New } = findField(part, 'Envvars') ?? { Old: '', New: '' };
@@ -5047,7 +5035,7 @@ function changedParts({ Fields, Objects }) {
 function isMetaComputed(spec) {
     return isComputed(JSON.stringify(spec?.['Meta'] ?? {}));
 }
-function valuesAfter(changed, spec, isOuterMetaComputed) {
+function readValues(changed, spec, isOuterMetaComputed) {
     const { Env, Templates } = spec ?? { Templates: [{ Envvars: true }] };
     const isAnyName = changed.some((part) => !knownParts.has(part)) ||
         Object.keys(Env ?? {}).some((key) => overriding.test(key)) ||
@@ -5079,7 +5067,7 @@ function listObjects({ Objects }, name, side = 'New') {
 function isChangedField(field) {
     return field !== undefined && field.Type !== 'None';
 }
-function whyUnknown(value) {
+function explainUnknown(value) {
     if (value.includes(hidden_text/* hiddenMark */.sd))
         return 'the value depends on a secret';
     return isComputed(value) ? 'the value is interpolated at runtime' : undefined;
@@ -5088,12 +5076,12 @@ function isComputed(value) {
     return /[$%]\{/.test(value);
 }
 function listIn(value) {
-    return listed(value).filter((entry) => typeof entry === 'object' && entry !== null);
+    return toList(value).filter((entry) => typeof entry === 'object' && entry !== null);
 }
-function listed(value) {
+function toList(value) {
     return Array.isArray(value) ? value : [];
 }
-function textIn(data, name) {
+function readText(data, name) {
     const value = data[name];
     return typeof value === 'string' ? value : '';
 }
@@ -5115,20 +5103,20 @@ function findUnknownParts(block, { Fields, Objects }) {
         return findUnknownParts(name, part).map(([inner, isGone]) => [`${name}.${inner}`, isGone]);
     });
 }
-function unknownFindings({ diff }) {
+function findUnknownFields({ diff }) {
     if (diff === null)
         return [];
     const isAnyAdded = diff.TaskGroups.some(({ Tasks }) => Tasks.some(({ Type }) => Type === 'Added'));
     const isCompared = ({ Type }) => Type !== 'Deleted' || isAnyAdded;
     return [
-        ...findingsIn('Job', diff, { group: '', task: '' }),
+        ...findUnknownInPart('Job', diff, { group: '', task: '' }),
         ...diff.TaskGroups.filter(isCompared).flatMap((group) => [
-            ...findingsIn('TaskGroup', group, { group: group.Name, task: '' }),
-            ...group.Tasks.filter(isCompared).flatMap((task) => findingsIn('Task', task, { group: group.Name, task: task.Name })),
+            ...findUnknownInPart('TaskGroup', group, { group: group.Name, task: '' }),
+            ...group.Tasks.filter(isCompared).flatMap((task) => findUnknownInPart('Task', task, { group: group.Name, task: task.Name })),
         ]),
     ];
 }
-function findingsIn(level, body, place) {
+function findUnknownInPart(level, body, place) {
     const unknown = 'Outrider does not know this field';
     return [...new Map(findUnknownParts(level, body))].map(([name, isGone]) => {
         return { ...place, what: 'field', old: isGone ? name : '', new: isGone ? '' : name, unknown };
@@ -5143,17 +5131,17 @@ function findingsIn(level, body, place) {
 
 function findRights(change) {
     const gone = findGroups(change.diff, 'Deleted').flatMap((group) => listNetworkModes(group, 'Old'));
-    const specs = specsByName(change.job.TaskGroups);
+    const specs = indexSpecs(change.job.TaskGroups);
     return [
         ...findGroups(change.diff).flatMap((group) => groupRights(group, specs.get(group.Name), gone)),
         ...[...Map.groupBy(findTasks(change), ({ former }) => former)].flatMap(([former, tasks]) => {
-            const inGroup = former && rightsBefore(former);
+            const inGroup = former && collectFormerRights(former);
             return tasks.flatMap((task) => {
-                const had = task.namesakes === undefined ? inGroup : rightsBefore(task.namesakes);
-                return [...taskRights(task, had), ...driverRights(task, had), ...hostNetwork(task, inGroup)];
+                const had = task.namesakes === undefined ? inGroup : collectFormerRights(task.namesakes);
+                return [...findTaskRights(task, had), ...findDriverRights(task, had), ...findHostNetwork(task, inGroup)];
             });
         }),
-        ...unknownFindings(change),
+        ...findUnknownFields(change),
     ];
 }
 const volumeTraits = /^(?:AccessMode|AttachmentMode|Name|Sticky)$/;
@@ -5166,46 +5154,46 @@ function groupRights(group, spec, gone) {
     });
     const isShared = hasSharedNetwork(spec);
     return [
-        ...networkModes(place, group, group.Type === 'Added' ? gone : listNetworkModes(group, 'Old'), isShared),
-        ...volumes.map((volume) => newField(place, 'writable host volume', readField(volume, 'Source', 'New'), ['volume'])),
+        ...findNetworkModes(place, group, group.Type === 'Added' ? gone : listNetworkModes(group, 'Old'), isShared),
+        ...volumes.map((volume) => judgeNew(place, 'writable host volume', readField(volume, 'Source', 'New'), ['volume'])),
     ];
 }
-function newField(place, what, value, at) {
-    return changedField(place, what, { Old: '', New: value }, at);
+function judgeNew(place, what, value, at) {
+    return judgeChange(place, what, { Old: '', New: value }, at);
 }
 const containers = new Set(['docker', 'podman']);
 function readDriver({ part, spec = {} }, side) {
-    return findField(part, 'Driver')?.[side] ?? textIn(spec, 'Driver');
+    return findField(part, 'Driver')?.[side] ?? readText(spec, 'Driver');
 }
 function hasSharedNetwork(group) {
-    return !listIn(group?.['Tasks']).every((task) => containers.has(textIn(task, 'Driver')));
+    return !listIn(group?.['Tasks']).every((task) => containers.has(readText(task, 'Driver')));
 }
 const ownNetwork = /^(?:bridge|none|cni\/[\w.-]+)$/;
-function hostNetwork(task, had) {
-    const hasOwn = listIn(task.groupSpec?.['Networks']).some((network) => ownNetwork.test(textIn(network, 'Mode')));
+function findHostNetwork(task, had) {
+    const hasOwn = listIn(task.groupSpec?.['Networks']).some((network) => ownNetwork.test(readText(network, 'Mode')));
     if (had?.hadContainersOnly !== true || containers.has(readDriver(task, 'New')) || hasOwn)
         return [];
-    return [newField(task.place, 'network mode', 'host', ['driver'])];
+    return [judgeNew(task.place, 'network mode', 'host', ['driver'])];
 }
 function listNetworkModes(body, side) {
     return listObjects(body, 'Network', side).map((network) => readField(network, 'Mode', side));
 }
-function networkModes(place, body, before = listNetworkModes(body, 'Old'), isShared = false) {
+function findNetworkModes(place, body, before = listNetworkModes(body, 'Old'), isShared = false) {
     const after = listNetworkModes(body, 'New');
     const isLeft = isShared && before.some((mode) => ownNetwork.test(mode));
     return (after.length === 0 ? [''] : after)
         .filter((mode) => !before.includes(mode) && !ownNetwork.test(mode) && (mode !== '' || isLeft))
-        .map((mode) => changedField(place, 'network mode', { Old: before[0] ?? '', New: mode || 'host' }, ['network', 'mode']));
+        .map((mode) => judgeChange(place, 'network mode', { Old: before[0] ?? '', New: mode || 'host' }, ['network', 'mode']));
 }
-function writableMounts({ place, part, spec, groupSpec, mayGetOtherValue }) {
+function findWritableMounts({ place, part, spec, groupSpec, mayGetOtherValue }) {
     const before = listObjects(part, 'VolumeMount', 'Old').filter((mount) => readField(mount, 'ReadOnly', 'Old') !== 'true');
     const written = new Set(before.map((mount) => readField(mount, 'Volume', 'Old')));
     const [volumes = {}] = listIn([groupSpec?.['Volumes']]);
-    const createFinding = (name) => newField(place, 'writable host volume', name, ['volume_mount']);
+    const createFinding = (name) => judgeNew(place, 'writable host volume', name, ['volume_mount']);
     const changed = listObjects(part, 'VolumeMount').flatMap((mount) => {
         const name = readField(mount, 'Volume', 'New');
         const [volume] = Object.hasOwn(volumes, name) && !isComputed(name) ? listIn([volumes[name]]) : [];
-        const isHarmless = volume !== undefined && (textIn(volume, 'Type') === 'csi' || volume['ReadOnly'] === true);
+        const isHarmless = volume !== undefined && (readText(volume, 'Type') === 'csi' || volume['ReadOnly'] === true);
         const isOld = written.has(name) && Object.hasOwn(volumes, name);
         if (readField(mount, 'ReadOnly', 'New') === 'true' || isHarmless || isOld || mayGetOtherValue(name))
             return [];
@@ -5213,10 +5201,10 @@ function writableMounts({ place, part, spec, groupSpec, mayGetOtherValue }) {
         return [volume === undefined ? { unknown: 'the group has no volume of this name', ...finding } : finding];
     });
     const writable = listIn(spec?.['VolumeMounts']).filter((mount) => mount['ReadOnly'] !== true);
-    const made = writable.map((mount) => textIn(mount, 'Volume')).filter(mayGetOtherValue);
+    const made = writable.map((mount) => readText(mount, 'Volume')).filter(mayGetOtherValue);
     return [...changed, ...made.map((name) => ({ ...createFinding(name), unknown: mayChangeAtRuntime }))];
 }
-function rightsBefore(former) {
+function collectFormerRights(former) {
     const deleted = former.filter(({ part }) => part.Type === 'Deleted');
     const isAnyDeleted = deleted.length > 0;
     const replaced = isAnyDeleted ? deleted : former;
@@ -5227,46 +5215,46 @@ function rightsBefore(former) {
         ])).values(),
     ]);
     return {
-        users: new Set(replaced.map(({ part, spec = {} }) => findField(part, 'User')?.Old ?? textIn(spec, 'User'))),
-        vaults: new Set(replaced.flatMap(vaultsBefore)),
+        users: new Set(replaced.map(({ part, spec = {} }) => findField(part, 'User')?.Old ?? readText(spec, 'User'))),
+        vaults: new Set(replaced.flatMap(listFormerVaults)),
         restrictions: [...Map.groupBy(limits, ({ id }) => id).values()].flatMap(([first, ...more]) => first !== undefined && more.length + 1 === deleted.length ? [first] : []),
         isAnyDeleted,
         hadContainersOnly: former.length > 0 && former.every((task) => containers.has(readDriver(task, 'Old'))),
     };
 }
 const vaultFields = ['Role', 'Namespace', 'Cluster'];
-function vaultId(vault, side) {
+function identifyVault(vault, side) {
     return JSON.stringify(vaultFields.map((name) => readField(vault, name, side)));
 }
-function vaultsBefore({ part, spec }) {
+function listFormerVaults({ part, spec }) {
     if (part.Objects.some(({ Name }) => Name === 'Vault'))
-        return listObjects(part, 'Vault', 'Old').map((vault) => vaultId(vault, 'Old'));
-    return listIn([spec?.['Vault']]).map((vault) => JSON.stringify(vaultFields.map((name) => textIn(vault, name))));
+        return listObjects(part, 'Vault', 'Old').map((vault) => identifyVault(vault, 'Old'));
+    return listIn([spec?.['Vault']]).map((vault) => JSON.stringify(vaultFields.map((name) => readText(vault, name))));
 }
-function userRights({ place, part }, had) {
+function findUserRights({ place, part }, had) {
     const field = findField(part, 'User') ?? { Type: 'None', Old: '', New: '' };
     const at = ['user'];
     if (part.Type !== 'Added')
-        return field.Type === 'None' ? [] : [changedField(place, 'user', field, at)];
-    const isOld = had === undefined || (had.users.has(field.New) && whyUnknown(field.New) === undefined);
+        return field.Type === 'None' ? [] : [judgeChange(place, 'user', field, at)];
+    const isOld = had === undefined || (had.users.has(field.New) && explainUnknown(field.New) === undefined);
     if (isOld || (field.New === '' && !had.isAnyDeleted))
         return [];
     const Old = had.isAnyDeleted ? [...had.users].slice(0, 3).join(', ') : '';
-    return [changedField(place, 'user', { Old, New: field.New }, at)];
+    return [judgeChange(place, 'user', { Old, New: field.New }, at)];
 }
-function vaultRights({ place, part }, had) {
+function findVaultRights({ place, part }, had) {
     return listObjects(part, 'Vault').flatMap((vault) => {
         const isAdded = vault.Type === 'Added';
         const fields = vaultFields.map((Name) => findField(vault, Name) ?? { Type: 'None', Name, Old: '', New: '' });
-        const isKnown = fields.every(({ New }) => whyUnknown(New) === undefined);
-        if (isAdded && (had === undefined || (isKnown && had.vaults.has(vaultId(vault, 'New')))))
+        const isKnown = fields.every(({ New }) => explainUnknown(New) === undefined);
+        if (isAdded && (had === undefined || (isKnown && had.vaults.has(identifyVault(vault, 'New')))))
             return [];
         return fields
             .filter(({ Type, Name, New }) => (isAdded ? Name === 'Role' || !/^(?:default)?$/.test(New) : Type !== 'None'))
             .map(({ Name, Old, New }) => {
             const field = Name.toLowerCase();
             const shown = isAdded ? { Old: '', New: New || '(default)' } : { Old, New };
-            return changedField(place, `Vault ${field}`, shown, ['vault', field]);
+            return judgeChange(place, `Vault ${field}`, shown, ['vault', field]);
         });
     });
 }
@@ -5274,41 +5262,41 @@ const mountTraits = new Map([
     ['PropagationMode', { what: 'mount propagation', harmless: /^(?:private|host-to-task)?$/ }],
     ['SELinuxLabel', { what: 'SELinux label', harmless: /^$/ }],
 ]);
-function taskRights(task, had) {
+function findTaskRights(task, had) {
     const { place, part, spec } = task;
     const plugin = { ...place, what: 'csi_plugin', old: '', new: '', at: ['csi_plugin'] };
     return [
-        ...userRights(task, had),
-        ...vaultRights(task, had),
+        ...findUserRights(task, had),
+        ...findVaultRights(task, had),
         ...listObjects(part, 'VolumeMount').flatMap(({ Fields }) => Fields.filter(isChangedField).flatMap((field) => {
             const trait = mountTraits.get(field.Name);
             return trait?.harmless.test(field.New) === false
-                ? [changedField(place, trait.what, field, ['volume_mount'])]
+                ? [judgeChange(place, trait.what, field, ['volume_mount'])]
                 : [];
         })),
-        ...writableMounts(task),
+        ...findWritableMounts(task),
         ...listObjects(part, 'Resources').flatMap((resources) => [
-            ...networkModes(place, resources),
+            ...findNetworkModes(place, resources),
             ...listObjects(resources, 'Device')
                 .filter(({ Type }) => Type !== 'None')
-                .map((device) => newField(place, 'device', readField(device, 'Name', 'New'), ['resources', 'device'])),
+                .map((device) => judgeNew(place, 'device', readField(device, 'Name', 'New'), ['resources', 'device'])),
         ]),
         ...(part.Type === 'None' || (spec?.['CSIPluginConfig'] ?? null) === null
             ? []
             : [part.Type === 'Edited' ? { ...plugin, unknown: "Nomad's plan does not show this block" } : plugin]),
     ];
 }
-function driverRights(task, had) {
+function findDriverRights(task, had) {
     const { place, part } = task;
     const field = findField(part, 'Driver');
     const driver = readDriver(task, 'New');
     const isOther = isChangedField(field);
-    const findings = isOther ? [changedField(place, 'driver', field, ['driver'])] : [];
+    const findings = isOther ? [judgeChange(place, 'driver', field, ['driver'])] : [];
     if (!Object.hasOwn(drivers, driver) && isOther)
         return findings.map((finding) => ({ ...finding, unknown: 'Outrider does not know this driver' }));
     const options = listOptions(task);
     const current = listEntries(options, 'New');
-    const rights = optionRights(task, driver, isOther, current);
+    const rights = findOptionRights(task, driver, isOther, current);
     const judged = new Set(rights.map(({ at }) => at?.[1]));
     const old = part.Type === 'Added'
         ? (had?.restrictions ?? [])
@@ -5316,10 +5304,10 @@ function driverRights(task, had) {
     return [
         ...(driver === 'raw_exec' ? findings : []),
         ...rights,
-        ...lostRestrictions(task, old, current).filter(({ at }) => !judged.has(at?.[1])),
+        ...findLostRestrictions(task, old, current).filter(({ at }) => !judged.has(at?.[1])),
     ];
 }
-function optionRights(task, driver, isOther, current) {
+function findOptionRights(task, driver, isOther, current) {
     const { place, mayGetOtherValue } = task;
     const options = listOptions(task);
     const before = new Set(isOther ? [] : listEntries(options, 'Old').map(({ id }) => id));
@@ -5335,7 +5323,7 @@ function optionRights(task, driver, isOther, current) {
             return [];
         const unknown = (isOld ? mayChangeAtRuntime : undefined) ??
             (find === undefined ? unknownOption : undefined) ??
-            texts.map(whyUnknown).find((why) => why !== undefined) ??
+            texts.map(explainUnknown).find((why) => why !== undefined) ??
             (find === flag && right !== 'true' ? 'the driver converts the value to a Boolean' : undefined);
         const findings = find === undefined
             ? { what: 'option', old: '', new: `${option} = ${right}` }
@@ -5353,7 +5341,7 @@ function filterRestrictions(entries, driver) {
 const [maxOthers, maxOtherLength] = [10, 200];
 const unknownOption = 'Outrider does not know this option';
 const mayChangeAtRuntime = 'the value is interpolated at runtime, and what it refers to may change';
-function lostRestrictions({ place, mayGetOtherValue }, old, current) {
+function findLostRestrictions({ place, mayGetOtherValue }, old, current) {
     const kept = new Set(current.map(({ id }) => id));
     const options = new Map(Array.from(Map.groupBy(current, ({ option }) => option), ([option, same]) => {
         const values = same.slice(0, maxOthers).flatMap(({ entry }) => [...entry.values()].slice(0, maxOthers));
@@ -5366,7 +5354,7 @@ function lostRestrictions({ place, mayGetOtherValue }, old, current) {
         const [[, Old] = ['', '']] = entry;
         const isListed = restrictions.has(option);
         const finding = {
-            ...changedField(place, isListed ? option : 'option', { Old: isListed ? Old : `${option} = ${Old}`, New }, [
+            ...judgeChange(place, isListed ? option : 'option', { Old: isListed ? Old : `${option} = ${Old}`, New }, [
                 'config',
                 option,
             ]),
@@ -5424,7 +5412,7 @@ const secret_reads_readers = {
         reads: ({ text, list }) => [
             {
                 kind: 'Vault role',
-                ...joined(text('Role'), [detail('namespace', text), detail('cluster', text)]),
+                ...joinPath(text('Role'), [formatDetail('namespace', text), formatDetail('cluster', text)]),
                 returns: text('Env') === 'false' && text('DisableFile') === 'true' ? 'existence' : 'value',
             },
             ...list('Policies').map((path) => ({ kind: 'Vault policy', path })),
@@ -5433,7 +5421,10 @@ const secret_reads_readers = {
     Consul: {
         keys: ['Consul'],
         reads: ({ text }) => [
-            { kind: 'Consul namespace', ...joined(text('Namespace'), [detail('cluster', text), detail('partition', text)]) },
+            {
+                kind: 'Consul namespace',
+                ...joinPath(text('Namespace'), [formatDetail('cluster', text), formatDetail('partition', text)]),
+            },
         ],
     },
     Secret: {
@@ -5442,7 +5433,7 @@ const secret_reads_readers = {
         reads: ({ text, entries }) => {
             const provider = text('Provider');
             const kind = { nomad: 'Nomad variable', vault: 'Vault path' }[provider];
-            const read = joined(text('Path'), [...entries('Config'), ...entries('Env')]);
+            const read = joinPath(text('Path'), [...entries('Config'), ...entries('Env')]);
             if (kind !== undefined)
                 return [{ ...read, kind }];
             return [{ kind: 'secret', path: `${provider} ${read.path}`, address: [provider, read.address] }];
@@ -5482,11 +5473,11 @@ const secret_reads_readers = {
 function isOwnFile(path) {
     return /^(?:\$\{NOMAD_TASK_DIR\}|local)\//.test(path) && !path.includes('..') && path.lastIndexOf('${') <= 0;
 }
-function detail(name, text) {
+function formatDetail(name, text) {
     const value = text((0,numbers/* capitalize */.ZH)(name));
     return value === '' || value === 'default' ? '' : `${name}=${value}`;
 }
-function joined(path, details) {
+function joinPath(path, details) {
     const known = details.filter((text) => text !== '');
     if (known.length === 0)
         return { path: path || '(default)', address: [path] };
@@ -5497,7 +5488,7 @@ function findNewReads(change) {
     if (diff === null || diff.Type !== 'Edited')
         return [];
     const unmade = { mayChange: () => false, isSharedChanged: false };
-    const specs = specsByName(job.TaskGroups);
+    const specs = indexSpecs(job.TaskGroups);
     const groups = (diff.TaskGroups ?? []).flatMap((part) => {
         const place = { group: part.Name, task: '' };
         const gone = part.Tasks.filter(({ Type }) => Type === 'Deleted').map((task) => ({ part: task, spec: undefined }));
@@ -5506,7 +5497,7 @@ function findNewReads(change) {
     });
     const tasks = findTasks(change);
     const parts = [...groups, ...tasks];
-    const reads = parts.flatMap((part) => Object.keys(secret_reads_readers).map((name) => readsOfBlocks(name, part)));
+    const reads = parts.flatMap((part) => Object.keys(secret_reads_readers).map((name) => collectBlockReads(name, part)));
     const former = reads.flatMap((read) => read.before);
     const before = new Set(former.map(identifyRead));
     const formerKinds = new Set(parts.map(({ part }) => readField(part, 'Kind', 'Old')));
@@ -5517,12 +5508,12 @@ function findNewReads(change) {
         ...['ConsulNamespace', 'VaultNamespace']
             .flatMap((name) => findField(diff, name) ?? [])
             .filter((field) => isChangedField(field) && field.New !== '')
-            .map((field) => changedField({ group: '', task: '' }, field.Name.replace('N', ' n'), field, [])),
+            .map((field) => judgeChange({ group: '', task: '' }, field.Name.replace('N', ' n'), field, [])),
         ...[...new Map(newReads.map((read) => [JSON.stringify([read.place, identifyRead(read)]), read])).values()].map(toFinding),
-        ...parts.flatMap((part) => [...newKinds(part, formerKinds), ...consulClusters(part)]),
-        ...tasks.flatMap(computedKinds),
-        ...[...tasks, ...findGroups(diff).map((part) => ({ part, place: { group: part.Name, task: '' } }))].flatMap(leftNamespaces),
-        ...unknownFindings(change),
+        ...parts.flatMap((part) => [...findNewKinds(part, formerKinds), ...findConsulClusters(part)]),
+        ...tasks.flatMap(findComputedKinds),
+        ...[...tasks, ...findGroups(diff).map((part) => ({ part, place: { group: part.Name, task: '' } }))].flatMap(findLeftNamespaces),
+        ...findUnknownFields(change),
     ];
 }
 function identifyRead({ kind, path, address = [path], returns = 'value' }) {
@@ -5544,17 +5535,17 @@ function isCovered(read, before, trees) {
     return plainKey.test(path) && [...trees].some(isAbove);
 }
 function isNewUnknown({ isChanged, path, unknown }) {
-    return isChanged && (unknown ?? whyUnknown(path)) !== undefined;
+    return isChanged && (unknown ?? explainUnknown(path)) !== undefined;
 }
-function toFinding({ place, kind, path, unknown = whyUnknown(path) }) {
+function toFinding({ place, kind, path, unknown = explainUnknown(path) }) {
     return { ...place, what: `reads ${kind}`, old: '', new: path, ...(unknown === undefined ? {} : { unknown }) };
 }
-function newKinds({ place, part, spec = {} }, former) {
+function findNewKinds({ place, part, spec = {} }, former) {
     const field = findField(part, 'Kind');
     if (!isChangedField(field) || field.New === '')
         return [];
-    if (textIn(spec, 'Kind') !== '')
-        return [changedField(place, 'kind', field, ['kind'])];
+    if (readText(spec, 'Kind') !== '')
+        return [judgeChange(place, 'kind', field, ['kind'])];
     if (former.has(field.New))
         return [];
     const [, service] = /^connect-native:(.*)$/s.exec(field.New) ?? [];
@@ -5562,29 +5553,29 @@ function newKinds({ place, part, spec = {} }, former) {
         return [toFinding({ place, kind: 'Consul token of service', path: service })];
     return [toFinding({ place, kind: 'mesh identity', path: field.New })];
 }
-function computedKinds({ place, part, groupSpec, mayGetOtherValue }) {
+function findComputedKinds({ place, part, groupSpec, mayGetOtherValue }) {
     if (isChangedField(findField(part, 'Kind')))
         return [];
     return listIn(groupSpec?.['Services'])
         .filter((service) => listIn([service['Connect']]).some(({ Native }) => Native === true))
-        .filter((service) => ['', place.task].includes(textIn(service, 'TaskName')))
-        .map((service) => textIn(service, 'Name'))
+        .filter((service) => ['', place.task].includes(readText(service, 'TaskName')))
+        .map((service) => readText(service, 'Name'))
         .filter(mayGetOtherValue)
         .map((path) => toFinding({ place, kind: 'Consul token of service', path }));
 }
-function consulClusters({ place, part }) {
+function findConsulClusters({ place, part }) {
     return listObjects(part, 'Service')
         .flatMap((service) => findField(service, 'Cluster') ?? [])
         .filter(({ Type }) => Type === 'Edited')
-        .map((field) => changedField(place, 'Consul cluster', field, ['service', 'cluster']));
+        .map((field) => judgeChange(place, 'Consul cluster', field, ['service', 'cluster']));
 }
-function leftNamespaces({ place, part }) {
+function findLeftNamespaces({ place, part }) {
     return part.Objects.filter(({ Name, Type }) => Name === 'Consul' && Type === 'Deleted')
         .flatMap(({ Fields }) => Fields)
         .filter(({ Name, Old }) => /^(?:Namespace|Partition)$/.test(Name) && Old !== '' && Old !== 'default')
-        .map((field) => changedField(place, `Consul ${field.Name.toLowerCase()}`, field, ['consul']));
+        .map((field) => judgeChange(place, `Consul ${field.Name.toLowerCase()}`, field, ['consul']));
 }
-function readsOfBlocks(name, { place, part, spec = {}, mayChange, isSharedChanged }) {
+function collectBlockReads(name, { place, part, spec = {}, mayChange, isSharedChanged }) {
     const { keys, id, unshown, reads } = secret_reads_readers[name] ?? { keys: [], reads: () => [] };
     const services = name === 'Identity' ? part.Objects.filter((object) => object.Name === 'Service') : [];
     const [old = [], current = []] = sides.map((side) => [part, ...services].flatMap((body) => listObjects(body, name, side)));
@@ -5595,19 +5586,19 @@ function readsOfBlocks(name, { place, part, spec = {}, mayChange, isSharedChange
     const lacking = current.filter((object) => unshown !== undefined && listObjects(object, unshown).length === 0);
     const isAny = current.some((object) => ownId(object).includes(hidden_text/* hiddenMark */.sd));
     const shown = new Set(isAny || (id === undefined && current.length > 0) ? items : current.flatMap(findItems));
-    const kept = items.filter((item) => !shown.has(item)).flatMap((item) => reads(blockOfSpec(item)));
+    const kept = items.filter((item) => !shown.has(item)).flatMap((item) => reads(createSpecBlock(item)));
     const asNew = (read, isOwn) => {
         const isMade = read.isShared === true ? isSharedChanged : mayChange(read.unknown === undefined ? read.path : '');
         return { ...read, place, isChanged: isOwn || isMade };
     };
     return {
-        before: [...old.flatMap((object) => reads(blockOfDiff(object, 'Old'))), ...kept],
+        before: [...old.flatMap((object) => reads(createDiffBlock(object, 'Old'))), ...kept],
         after: [
             ...kept.map((read) => asNew(read, false)),
-            ...current.flatMap((object) => reads(blockOfDiff(object, 'New')).map((read) => asNew(read, isSourceChanged(object)))),
+            ...current.flatMap((object) => reads(createDiffBlock(object, 'New')).map((read) => asNew(read, isSourceChanged(object)))),
             ...[...Map.groupBy(lacking, ({ Type }) => Type)].flatMap(([type, objects]) => [...new Set(objects.map(findItems))]
                 .flat()
-                .flatMap((item) => unshownReads(type, item, unshown ?? '', reads))
+                .flatMap((item) => listUnshownReads(type, item, unshown ?? '', reads))
                 .map((read) => asNew(read, true))),
         ],
     };
@@ -5621,27 +5612,27 @@ function isSourceChanged(object) {
         return isContentChanged(object);
     return [...object.Fields, ...object.Objects].some(({ Type }) => Type !== 'None');
 }
-function unshownReads(type, item, list, reads) {
-    const others = new Set(reads(blockOfSpec({ ...item, [list]: [] })).map(identifyRead));
-    const itemReads = reads(blockOfSpec(item)).filter((read) => !others.has(identifyRead(read)));
+function listUnshownReads(type, item, list, reads) {
+    const others = new Set(reads(createSpecBlock({ ...item, [list]: [] })).map(identifyRead));
+    const itemReads = reads(createSpecBlock(item)).filter((read) => !others.has(identifyRead(read)));
     const unknown = "Nomad's plan does not show whether this changes";
     return type === 'Edited' ? itemReads.map((read) => ({ ...read, unknown })) : itemReads;
 }
-function blockOfDiff(object, side) {
+function createDiffBlock(object, side) {
     return {
         text: (name) => readField(object, name, side),
         list: (name) => listObjects(object, name, side).flatMap(({ Fields }) => Fields.flatMap((field) => field[side] || [])),
         entries: (name) => object.Fields.filter((field) => field.Name.startsWith(`${name}[`) && field[side] !== '').map((field) => `${field.Name.slice(name.length + 1, -1)}=${field[side]}`),
     };
 }
-function blockOfSpec(data) {
+function createSpecBlock(data) {
     return {
-        text: (name) => specText(data[name]),
-        list: (name) => listed(data[name]).map(specText),
-        entries: (name) => Object.entries(data[name] ?? {}).map(([key, value]) => `${key}=${specText(value)}`),
+        text: (name) => formatSpecValue(data[name]),
+        list: (name) => toList(data[name]).map(formatSpecValue),
+        entries: (name) => Object.entries(data[name] ?? {}).map(([key, value]) => `${key}=${formatSpecValue(value)}`),
     };
 }
-function specText(value) {
+function formatSpecValue(value) {
     if (typeof value === 'string')
         return value;
     return value === null || value === undefined ? '' : JSON.stringify(value);
@@ -5674,7 +5665,7 @@ const guards_guards = {
     unplaceable: {
         means: 'allocations cannot be placed',
         judge({ verdict, diff }) {
-            const unchanged = unchangedGroups(diff);
+            const unchanged = listUnchangedGroups(diff);
             return verdict.unplaced
                 .filter(({ group }) => !unchanged.has(group))
                 .map(({ group }) => ofGroup(group, 'cannot be placed'));
@@ -5685,13 +5676,13 @@ const guards_guards = {
         judge({ verdict, diff }) {
             if (verdict.change === 'stopped')
                 return [ofJob('stops the job')];
-            const zero = counts(diff).filter(({ old, new: count }) => Number(old) > 0 && Number(count) === 0);
+            const zero = findLowerCounts(diff).filter(({ old, new: count }) => Number(old) > 0 && Number(count) === 0);
             const named = new Set(zero.map(({ group }) => group));
             const gone = [
                 ...findGroups(diff, 'Deleted').map(({ Name }) => Name),
                 ...verdict.groups.filter(isStopped).map(({ name }) => name),
             ];
-            const schedule = diff === null ? undefined : (0,read_diff/* scheduleChange */.qU)(diff);
+            const schedule = diff === null ? undefined : (0,read_diff/* findScheduleChange */.P8)(diff);
             const isOver = schedule?.after === 'disabled' || verdict.nextLaunch === 'never';
             return [
                 ...(schedule !== undefined && isOver ? [ofJob('ends the schedule', '', '', ['periodic'])] : []),
@@ -5703,7 +5694,7 @@ const guards_guards = {
     'fewer-allocations': {
         means: 'the count of a group becomes lower, but not zero; or a system job stops some of its allocations',
         judge: ({ verdict, diff, job }) => [
-            ...counts(diff).filter(({ old, new: count }) => Number(count) < Number(old) && Number(count) > 0),
+            ...findLowerCounts(diff).filter(({ old, new: count }) => Number(count) < Number(old) && Number(count) > 0),
             ...(job.Type === 'system' || job.Type === 'sysbatch' ? verdict.groups : [])
                 .filter((group) => group.stopped > 0 && !isStopped(group))
                 .map(({ name }) => ofGroup(name, 'stops allocations')),
@@ -5731,7 +5722,7 @@ const guards_guards = {
     },
     'image-downgrade': {
         means: 'the tag of an image becomes a lower version, or a version or a digest becomes `latest` or nothing',
-        judge: (plan) => [...listImageChanges(plan).flatMap(findDowngrade), ...replacedImages(plan)],
+        judge: (plan) => [...listImageChanges(plan).flatMap(findDowngrade), ...findReplacedImages(plan)],
     },
     'image-unpinned': {
         means: `an image without a tag or with the tag \`latest\`; with \`${guards/* digestForm */.JN}\` one without a digest`,
@@ -5765,12 +5756,12 @@ const guards_guards = {
         judge({ job, diff }) {
             if (diff === null || diff.Type !== 'Edited')
                 return [];
-            const { before, after, isOther } = (0,read_diff/* datacenterLists */.bz)(diff);
+            const { before, after, isOther } = (0,read_diff/* readDatacenterLists */.dw)(diff);
             const pool = findField(diff, 'NodePool');
             return [
                 ...(isOther ? [ofJob('datacenters', before.join(', '), after.join(', '), ['datacenters'])] : []),
                 ...(isChangedField(pool) ? [ofJob('node pool', pool.Old, pool.New, ['node_pool'])] : []),
-                ...lostConstraints(diff, job),
+                ...findLostConstraints(diff, job),
             ];
         },
     },
@@ -5797,7 +5788,7 @@ function isStopped(group) {
     const { created, replaced, updatedInPlace, canaries, ignored, migrated } = group;
     return group.stopped > 0 && created + replaced + updatedInPlace + canaries + ignored + migrated === 0;
 }
-function unchangedGroups(diff) {
+function listUnchangedGroups(diff) {
     if (diff === null || [...diff.Fields, ...diff.Objects].some(({ Type }) => Type !== 'None'))
         return new Set();
     return new Set(findGroups(diff).flatMap(({ Name, Type }) => (Type === 'None' ? [Name] : [])));
@@ -5805,15 +5796,15 @@ function unchangedGroups(diff) {
 function listConstraints(body, side, specs = []) {
     const specConstraints = specs.flatMap((spec) => listIn(spec?.['Constraints']));
     return [
-        ...specConstraints.map((constraint) => (name) => textIn(constraint, name)),
+        ...specConstraints.map((constraint) => (name) => readText(constraint, name)),
         ...listObjects(body, 'Constraint', side).map((constraint) => (name) => readField(constraint, name, side)),
     ]
         .map((readValue) => JSON.stringify(['LTarget', 'Operand', 'RTarget'].map(readValue)))
         .filter((text) => side === 'Old' || !text.includes(hidden_text/* hiddenMark */.sd));
 }
-function lostConstraints(diff, job) {
+function findLostConstraints(diff, job) {
     const jobWide = new Set(listConstraints(diff, 'New', [job]).flatMap((text) => [text, `job ${text}`]));
-    const specs = specsByName(job.TaskGroups);
+    const specs = indexSpecs(job.TaskGroups);
     const groups = diff.TaskGroups.map((group) => {
         const spec = specs.get(group.Name);
         const bodies = [group, ...group.Tasks.filter((part) => !isDeletedProxy(part))];
@@ -5850,7 +5841,7 @@ function countByText(groups) {
             countsByText.set(text, (countsByText.get(text) ?? 0) + 1);
     return countsByText;
 }
-function counts(diff) {
+function findLowerCounts(diff) {
     const [added, deleted] = ['Added', 'Deleted'].map((type) => findGroups(diff, type));
     const [renamed] = added?.length === 1 && deleted?.length === 1 ? deleted : [];
     return findGroups(diff).flatMap((group) => {
@@ -5858,7 +5849,7 @@ function counts(diff) {
         const Old = readField(group.Type === 'Added' && renamed !== undefined ? renamed : group, 'Count', 'Old');
         if (count === undefined || Old === '' || Old === count.New)
             return [];
-        return [changedField({ group: group.Name, task: '' }, 'count', { Old, New: count.New }, ['count'])];
+        return [judgeChange({ group: group.Name, task: '' }, 'count', { Old, New: count.New }, ['count'])];
     });
 }
 function listResourceChanges(change) {
@@ -5883,12 +5874,12 @@ function lower(place, what, change, unit, isKnown = false) {
 function listImageChanges(change) {
     return findTasks(change).flatMap(({ place, part, spec, mayGetOtherValue }) => {
         const [config] = listObjects(part, 'Config');
-        const specImages = listIn([spec?.['Config']]).map((block) => textIn(block, 'image'));
+        const specImages = listIn([spec?.['Config']]).map((block) => readText(block, 'image'));
         const field = config === undefined ? { Old: specImages[0] ?? '', New: specImages[0] ?? '' } : findField(config, 'image');
         if (field === undefined || isProxyImage(field.New))
             return [];
         const isChanged = ('Type' in field && isChangedField(field)) || mayGetOtherValue(field.New);
-        return isChanged ? [changedField(place, 'image', field, ['config', 'image'])] : [];
+        return isChanged ? [judgeChange(place, 'image', field, ['config', 'image'])] : [];
     });
 }
 function findDowngrade(image) {
@@ -5901,23 +5892,23 @@ function findDowngrade(image) {
         return [image];
     return order === 'not-comparable' ? [{ ...image, unknown: 'the order of these tags is unknown' }] : [];
 }
-function imageTexts(body, side) {
+function listImageTexts(body, side) {
     return listObjects(body, 'Config', side).map((config) => readField(config, 'image', side));
 }
 const maxCompared = 100;
 const isDeleted = ({ part }) => part.Type === 'Deleted';
-function replacedImages(change) {
+function findReplacedImages(change) {
     const byFormer = Map.groupBy(findTasks(change), (task) => task.former?.some(isDeleted) ? task.former : task.namesakes);
     return [...byFormer].flatMap(([former = [], tasks]) => {
         const deleted = former.filter(isDeleted);
-        const old = [...new Set(deleted.flatMap(({ part }) => imageTexts(part, 'Old')))];
+        const old = [...new Set(deleted.flatMap(({ part }) => listImageTexts(part, 'Old')))];
         const byRepository = Map.groupBy(old, findRepository);
         return tasks.flatMap(({ place, part }) => {
-            const [image = ''] = part.Type === 'Added' ? imageTexts(part, 'New') : [];
+            const [image = ''] = part.Type === 'Added' ? listImageTexts(part, 'New') : [];
             const repository = findRepository(image);
             const same = repository === undefined ? old : (byRepository.get(repository) ?? []);
             const compared = [...(byRepository.get(undefined) ?? []).slice(0, 1), ...same.slice(0, maxCompared)];
-            const finding = (Old) => changedField(place, 'image', { Old, New: image }, ['config', 'image']);
+            const finding = (Old) => judgeChange(place, 'image', { Old, New: image }, ['config', 'image']);
             const downgrades = compared
                 .values()
                 .flatMap((replacement) => findDowngrade(finding(replacement)))
@@ -5952,7 +5943,7 @@ function createLineFinder({ text, kind }) {
         return indexed;
     };
     return ({ group, task, at = [] }) => {
-        const { hcl, positions } = (scanned ??= { hcl: (0,scan/* scanHcl */.J)(text), positions: (0,hcl_positions/* positionsIn */.Y)(text) });
+        const { hcl, positions } = (scanned ??= { hcl: (0,scan/* scanHcl */.J)(text), positions: (0,hcl_positions/* mapPositions */.Z)(text) });
         const outer = [['job'], ['group', group], ['task', task]].filter(([, label]) => label !== '');
         let body = read(-1, () => (0,hcl_bodies/* readFileBody */.lX)(hcl));
         let token;
@@ -5992,28 +5983,28 @@ var nomad_plan_spec = __webpack_require__(9203);
 
 function planText(options) {
     const { plan } = options;
-    const diff = plan.Diff === null ? '' : `${diffText(plan.Diff, options.verbose)}\n\n`;
+    const diff = plan.Diff === null ? '' : `${formatDiff(plan.Diff, options.verbose)}\n\n`;
     const warnings = plan.Warnings === '' ? '' : `Job Warnings:\n${plan.Warnings}\n\n`;
-    return `${diff}Scheduler dry-run:\n${dryRunText(options)}\n\n${warnings}${preemptions(plan.Annotations.PreemptedAllocs)}${trailer(options)}`;
+    return `${diff}Scheduler dry-run:\n${formatDryRun(options)}\n\n${warnings}${formatPreemptions(plan.Annotations.PreemptedAllocs)}${formatTrailer(options)}`;
 }
-function dryRunText({ job, plan, now }) {
-    const failed = sorted(plan.FailedTGAllocs);
+function formatDryRun({ job, plan, now }) {
+    const failed = sortEntries(plan.FailedTGAllocs);
     const failure = job.Type === 'system' ? 'Failed to place allocations on all nodes' : 'Failed to place all allocations';
     const lines = [failed.length === 0 ? '- All tasks successfully allocated.' : `- WARNING: ${failure}.`];
     const groups = failed.map(([name, metric]) => {
         const count = metric.CoalescedFailures + 1;
         const head = `  Task Group ${(0,visible/* quoted */.T)(name)} (failed to place ${count} allocation${count > 1 ? 's' : ''}):`;
-        return [head, ...metricLines(metric).map((text) => `    * ${text}`)].join('\n');
+        return [head, ...formatMetric(metric).map((text) => `    * ${text}`)].join('\n');
     });
     if (groups.length > 0)
         lines.push(groups.join('\n\n'));
-    if (plan.NextPeriodicLaunch !== null && (0,nomad_plan_spec/* jobStart */.A5)(job) !== 'per-dispatch') {
-        const from = durationText(new Date(plan.NextPeriodicLaunch), now);
+    if (plan.NextPeriodicLaunch !== null && (0,nomad_plan_spec/* classifyStart */.FO)(job) !== 'per-dispatch') {
+        const from = formatDuration(new Date(plan.NextPeriodicLaunch), now);
         lines.push(`- If submitted now, next periodic launch would be at ${plan.NextPeriodicLaunch} (${from} from now).`);
     }
     return lines.join('\n');
 }
-function durationText(until, now) {
+function formatDuration(until, now) {
     const total = Math.floor(until.getTime() / 1000) - Math.floor(now.getTime() / 1000);
     const absolute = Math.abs(total);
     const [hours, minutes, seconds] = [Math.floor(absolute / 3600), Math.floor(absolute / 60) % 60, absolute % 60];
@@ -6023,22 +6014,22 @@ function durationText(until, now) {
     return minutes > 0 ? `${sign}${minutes}m${seconds}s` : `${sign}${seconds}s`;
 }
 const few = 10;
-function preemptions(allocs) {
+function formatPreemptions(allocs) {
     if (allocs.length === 0)
         return '';
-    return `Preemptions:\n\n${columns(preemptionRows(allocs))}\n`;
+    return `Preemptions:\n\n${formatColumns(listPreemptionRows(allocs))}\n`;
 }
-function preemptionRows(allocs) {
+function listPreemptionRows(allocs) {
     if (allocs.length < few) {
         return [['Alloc ID', 'Job ID', 'Task Group'], ...allocs.map((alloc) => [alloc.ID, alloc.JobID, alloc.TaskGroup])];
     }
-    const jobs = tally(allocs.map((alloc) => [alloc.JobID, alloc.Namespace, alloc.JobType]));
+    const jobs = tallyRows(allocs.map((alloc) => [alloc.JobID, alloc.Namespace, alloc.JobType]));
     if (jobs.length < few) {
         return [['Job ID', 'Namespace', 'Job Type', 'Preemptions'], ...jobs];
     }
-    return [['Job Type', 'Preemptions'], ...tally(allocs.map((alloc) => [alloc.JobType]))];
+    return [['Job Type', 'Preemptions'], ...tallyRows(allocs.map((alloc) => [alloc.JobType]))];
 }
-function tally(rows) {
+function tallyRows(rows) {
     const counts = new Map();
     for (const row of rows) {
         const key = JSON.stringify(row);
@@ -6048,9 +6039,9 @@ function tally(rows) {
         .toSorted(([a], [b]) => (a < b ? -1 : 1))
         .map(([key, count]) => [...JSON.parse(key), String(count)]);
 }
-function columns(rows) {
+function formatColumns(rows) {
     const filled = rows.map((row) => row.map((cell) => (cell === '' ? '<none>' : cell)));
-    const widths = (filled[0] ?? []).map((_, column) => longestLength(filled, (row) => (row[column] ?? '').length));
+    const widths = (filled[0] ?? []).map((_, column) => measureLongest(filled, (row) => (row[column] ?? '').length));
     return filled
         .map((row) => row
         .map((cell, column) => cell.padEnd(widths[column] ?? 0))
@@ -6058,7 +6049,7 @@ function columns(rows) {
         .trimEnd())
         .join('\n');
 }
-function trailer({ plan, file, variables, namespace }) {
+function formatTrailer({ plan, file, variables, namespace }) {
     const flags = [
         ...variables.given.map(({ name, value }) => `-var=${(0,visible/* quoted */.T)(`${name}=${value}`)} `),
         ...variables.files.map((path) => `-var-file=${(0,visible/* quoted */.T)(path)} `),
@@ -6076,91 +6067,91 @@ potentially invalid.
 `;
 }
 const markers = { Added: '+ ', Deleted: '- ', Edited: '+/- ', None: '' };
-function diffText(diff, verbose) {
+function formatDiff(diff, verbose) {
     const body = measure(diff);
-    const marker = Math.max(body.marker, longestLength(diff.TaskGroups, ({ Type }) => markers[Type].length));
+    const marker = Math.max(body.marker, measureLongest(diff.TaskGroups, ({ Type }) => markers[Type].length));
     let text = `${markers[diff.Type]}Job: ${(0,visible/* quoted */.T)(diff.ID)}\n`;
     if (diff.Type === 'Edited' || verbose)
-        text += line(block(diff, 0, { name: body.name, marker }));
+        text += formatLine(formatBlock(diff, 0, { name: body.name, marker }));
     for (const group of diff.TaskGroups)
-        text += `${taskGroup(group, marker - markers[group.Type].length, verbose)}\n`;
+        text += `${formatTaskGroup(group, marker - markers[group.Type].length, verbose)}\n`;
     return text.trim();
 }
-function line(text) {
+function formatLine(text) {
     return text === '' ? '' : `${text}\n`;
 }
-function taskGroup(group, pad, verbose) {
-    const updates = sorted(group.Updates)
+function formatTaskGroup(group, pad, verbose) {
+    const updates = sortEntries(group.Updates)
         .map(([label, count]) => `${count} ${label}`)
         .join(', ');
     const body = measure(group);
-    const marker = Math.max(body.marker, longestLength(group.Tasks, ({ Type }) => markers[Type].length));
+    const marker = Math.max(body.marker, measureLongest(group.Tasks, ({ Type }) => markers[Type].length));
     let text = `${markers[group.Type]}${spaces(pad)}Task Group: ${(0,visible/* quoted */.T)(group.Name)}${updates === '' ? '' : ` (${updates})`}\n`;
     if (group.Type === 'Edited' || verbose)
-        text += line(block(group, pad + 2, { name: body.name, marker }));
+        text += formatLine(formatBlock(group, pad + 2, { name: body.name, marker }));
     for (const diff of group.Tasks)
-        text += `${task(diff, pad + 2, marker - markers[diff.Type].length, verbose)}\n`;
+        text += `${formatTask(diff, pad + 2, marker - markers[diff.Type].length, verbose)}\n`;
     return text;
 }
-function task(diff, indent, pad, verbose) {
-    const head = `${spaces(indent)}${markers[diff.Type]}${spaces(pad)}Task: ${(0,visible/* quoted */.T)(diff.Name)}${annotations(diff.Annotations)}`;
+function formatTask(diff, indent, pad, verbose) {
+    const head = `${spaces(indent)}${markers[diff.Type]}${spaces(pad)}Task: ${(0,visible/* quoted */.T)(diff.Name)}${formatAnnotations(diff.Annotations)}`;
     if (diff.Type === 'None' || (diff.Type !== 'Edited' && !verbose))
         return head;
-    return `${head}\n${block(diff, indent + 2, measure(diff))}`;
+    return `${head}\n${formatBlock(diff, indent + 2, measure(diff))}`;
 }
-function block(body, indent, measured) {
-    const fields = body.Fields.map((field) => fieldLine(field, indent, measured));
-    const objects = body.Objects.map((object) => objectLines(object, indent, measured.marker - markers[object.Type].length));
+function formatBlock(body, indent, measured) {
+    const fields = body.Fields.map((field) => formatField(field, indent, measured));
+    const objects = body.Objects.map((object) => formatObject(object, indent, measured.marker - markers[object.Type].length));
     return [...fields, ...objects].join('\n');
 }
-function fieldLine(field, indent, measured) {
+function formatField(field, indent, measured) {
     const marker = markers[field.Type];
     const before = `${spaces(indent)}${marker}${spaces(measured.marker - marker.length)}`;
-    const between = spaces(measured.name - bytes(field.Name));
-    return `${before}${field.Name}: ${between}${fieldValue(field)}${annotations(field.Annotations)}`;
+    const between = spaces(measured.name - countBytes(field.Name));
+    return `${before}${field.Name}: ${between}${formatFieldValue(field)}${formatAnnotations(field.Annotations)}`;
 }
-function fieldValue(field) {
+function formatFieldValue(field) {
     if (field.Type === 'Deleted')
         return (0,visible/* quoted */.T)(field.Old);
     return field.Type === 'Edited' ? `${(0,visible/* quoted */.T)(field.Old)} => ${(0,visible/* quoted */.T)(field.New)}` : (0,visible/* quoted */.T)(field.New);
 }
-function objectLines(diff, indent, pad) {
+function formatObject(diff, indent, pad) {
     const marker = markers[diff.Type];
-    const inner = block(diff, indent + pad + 2, measure(diff));
+    const inner = formatBlock(diff, indent + pad + 2, measure(diff));
     return `${spaces(indent)}${marker}${spaces(pad)}${diff.Name} {\n${inner}\n${spaces(indent + marker.length + pad)}}`;
 }
 function measure(body) {
     return {
-        name: longestLength(body.Fields, ({ Name }) => bytes(Name)),
-        marker: longestLength([...body.Fields, ...body.Objects], ({ Type }) => markers[Type].length),
+        name: measureLongest(body.Fields, ({ Name }) => countBytes(Name)),
+        marker: measureLongest([...body.Fields, ...body.Objects], ({ Type }) => markers[Type].length),
     };
 }
-function longestLength(items, length) {
+function measureLongest(items, length) {
     return items.reduce((longest, item) => Math.max(longest, length(item)), 0);
 }
-function annotations(list) {
+function formatAnnotations(list) {
     return list.length === 0 ? '' : ` (${list.join(', ')})`;
 }
-function bytes(text) {
+function countBytes(text) {
     return Buffer.byteLength(text);
 }
 function spaces(count) {
     return ' '.repeat(count);
 }
-function metricLines(metric) {
-    const noNodes = sorted(metric.NodesAvailable).filter(([, count]) => count === 0);
+function formatMetric(metric) {
+    const noNodes = sortEntries(metric.NodesAvailable).filter(([, count]) => count === 0);
     return [
         ...(metric.NodesEvaluated === 0 ? ['No nodes were eligible for evaluation'] : []),
         ...noNodes.map(([datacenter]) => `No nodes are available in datacenter ${(0,visible/* quoted */.T)(datacenter)}`),
-        ...sorted(metric.ClassFiltered).map(([name, count]) => `Class ${(0,visible/* quoted */.T)(name)}: ${count} nodes excluded by filter`),
-        ...sorted(metric.ConstraintFiltered).map(([name, count]) => `Constraint ${(0,visible/* quoted */.T)(name)}: ${count} nodes excluded by filter`),
+        ...sortEntries(metric.ClassFiltered).map(([name, count]) => `Class ${(0,visible/* quoted */.T)(name)}: ${count} nodes excluded by filter`),
+        ...sortEntries(metric.ConstraintFiltered).map(([name, count]) => `Constraint ${(0,visible/* quoted */.T)(name)}: ${count} nodes excluded by filter`),
         ...(metric.NodesExhausted > 0 ? [`Resources exhausted on ${metric.NodesExhausted} nodes`] : []),
-        ...sorted(metric.ClassExhausted).map(([name, count]) => `Class ${(0,visible/* quoted */.T)(name)} exhausted on ${count} nodes`),
-        ...sorted(metric.DimensionExhausted).map(([name, count]) => `Dimension ${(0,visible/* quoted */.T)(name)} exhausted on ${count} nodes`),
+        ...sortEntries(metric.ClassExhausted).map(([name, count]) => `Class ${(0,visible/* quoted */.T)(name)} exhausted on ${count} nodes`),
+        ...sortEntries(metric.DimensionExhausted).map(([name, count]) => `Dimension ${(0,visible/* quoted */.T)(name)} exhausted on ${count} nodes`),
         ...metric.QuotaExhausted.map((name) => `Quota limit hit ${(0,visible/* quoted */.T)(name)}`),
     ];
 }
-function sorted(byName) {
+function sortEntries(byName) {
     return Object.entries(byName).toSorted(([a], [b]) => (a < b ? -1 : 1));
 }
 
@@ -6202,7 +6193,7 @@ function isTinyDuration(value, { objects, name }) {
     return (0,units/* isDuration */.n$)(name, objects.at(-1)) && !objects.some((object) => fields/* freeMaps */.QT.has(object));
 }
 function inUnits(value, { objects, name }) {
-    return (0,units/* readable */.HD)(name, String(value), objects.at(-1)) ?? String(value);
+    return (0,units/* formatUnit */.IV)(name, String(value), objects.at(-1)) ?? String(value);
 }
 function describeDurations(job, shown) {
     const durations = [];
@@ -6270,11 +6261,11 @@ async function requestPlan(parsed, { inputs, nomad, }, attempts = 3) {
     const target = { namespace, region };
     const { preserveCounts } = inputs;
     const needsLive = (0,nomad_plan_spec/* keepsCounts */.Tz)(spec, preserveCounts) || parsed.late !== undefined;
-    const live = needsLive ? await (0,find_job/* liveJob */.eL)(nomad, { id: spec.ID, ...target }) : undefined;
+    const live = needsLive ? await (0,find_job/* readLiveJob */.k8)(nomad, { id: spec.ID, ...target }) : undefined;
     const { job, sent, kept, groups: keptGroups } = (0,nomad_plan_spec/* keepCounts */.gD)(spec, live, preserveCounts);
     const { prepared } = parsed.loaded;
     const canonicalize = prepared && (async () => (0,parse_file/* parseLoaded */.j$)(parsed.loaded, nomad, true));
-    const ask = async (desired) => (0,plan_against_live/* planAgainstLive */.t)(nomad, { job: desired, policyOverride: inputs.policyOverride, ...target }, { live, canonicalize, keepsCounts: spec.TaskGroups?.some(nomad_plan_spec/* exceededBound */.Mz) !== true }).catch((error) => {
+    const ask = async (desired) => (0,plan_against_live/* planAgainstLive */.t)(nomad, { job: desired, policyOverride: inputs.policyOverride, ...target }, { live, canonicalize, keepsCounts: spec.TaskGroups?.some(nomad_plan_spec/* describeExceededBound */.lr) !== true }).catch((error) => {
         throw withKeptCounts(error, kept);
     });
     const response = await ask(job);
@@ -6288,7 +6279,7 @@ async function requestPlan(parsed, { inputs, nomad, }, attempts = 3) {
         if (live === undefined)
             return { job: marked, plan: largest, rest: largest.Diff, runsAlready: false };
         const { Diff: rest } = await ask((0,late_fields/* withLiveValues */.XJ)(marked, live, { ...late, values: new Map() }));
-        return { job: marked, plan: largest, rest, runsAlready: (0,late_fields/* runsAlready */.l2)(marked, live, late) };
+        return { job: marked, plan: largest, rest, runsAlready: (0,late_fields/* isRunning */.W_)(marked, live, late) };
     };
     const shownPlan = (0,redact_diff/* maskPlan */.km)(plan, parsed.secretFields);
     const reviewed = parsed.late && (await requestReviewedPlan(parsed.late));
@@ -6306,7 +6297,7 @@ function redactPlan({ shownPlan: plan, publicValues }, { redaction, redactor }) 
     const redacted = plan.Diff === null ? undefined : (0,redact_diff/* redactDiff */.hr)(plan.Diff, rules);
     if (redacted !== undefined)
         redactor.add(redacted);
-    const name = (text) => (0,redact_diff/* shownName */.HD)(text, rules);
+    const name = (text) => (0,redact_diff/* showName */.$i)(text, rules);
     const isPrivate = (part) => redacted?.private.has(part) === true && !redacted.shown.has(part);
     const hidesAll = redaction.mode === 'all-values';
     const quote = (text) => {
@@ -6316,7 +6307,7 @@ function redactPlan({ shownPlan: plan, publicValues }, { redaction, redactor }) 
     return { diff: redacted?.diff, name, quote };
 }
 async function readLatest({ job, plan, namespace, region }, find) {
-    const mayHave = plan.JobModifyIndex > 0 && (0,nomad_plan_spec/* jobStart */.A5)(job) === 'at-once';
+    const mayHave = plan.JobModifyIndex > 0 && (0,nomad_plan_spec/* classifyStart */.FO)(job) === 'at-once';
     return mayHave ? find({ id: job.ID, namespace, region }) : null;
 }
 function judgeUnserved({ job, plan }, latest) {
@@ -6358,7 +6349,7 @@ function createPlannedJob(nomadPlan, judging, now) {
             ...(unserved === undefined ? [] : [describeUnserved(unserved)]),
             ...findPitfalls(nomadPlan.job, clear, name).map((text) => redactor.scrub(text)),
         ],
-        late: nomadPlan.late && shownLate(nomadPlan.late, redactor),
+        late: nomadPlan.late && showLate(nomadPlan.late, redactor),
         unstored: inputs.submission ? (0,load/* buildSubmission */.t)(loaded, variable_secrets/* isSecretSetting */.dZ).omitted : [],
         hits: hits.map(({ at, ...hit }) => ({
             ...hit,
@@ -6376,8 +6367,8 @@ function createPlannedJob(nomadPlan, judging, now) {
             evaluated: judging.evaluated,
             changes: clear.changes,
             stage: loaded.file.stage,
-            hits: guardDigests(hits, address),
-            ...(judging.recorded ? digestsOfPlan(nomadPlan, clear) : { spec: '', plan: '' }),
+            hits: createGuardDigests(hits, address),
+            ...(judging.recorded ? digestPlan(nomadPlan, clear) : { spec: '', plan: '' }),
         },
         clear: {
             text: planText({
@@ -6408,7 +6399,7 @@ function findFormerNamespace({ loaded, job }, { published, inputs, needsBase }) 
         return { unknown: 'only Nomad can compute the namespace at the base of the pull request' };
     return { namespace: (0,declarations/* placeJob */.L8)({ id: former.id, ...former.place }, { inputs }).namespace };
 }
-function shownLate({ fields, values }, { name: shown }) {
+function showLate({ fields, values }, { name: shown }) {
     const variables = [...new Set(fields.flatMap(({ parts }) => (0,late_fields/* listNames */.Zv)(parts)))];
     return variables.map((variable) => {
         const lateFields = fields.filter(({ parts }) => (0,late_fields/* listNames */.Zv)(parts).includes(variable));
@@ -6425,7 +6416,7 @@ function shownLate({ fields, values }, { name: shown }) {
 function describeUnserved({ why }) {
     return `${(0,numbers/* capitalize */.ZH)(why)}. The plan shows the change from the registered version, whose own changes go live with it`;
 }
-function guardDigests(hits, address) {
+function createGuardDigests(hits, address) {
     const byGuard = Map.groupBy(hits, ({ guard }) => guard);
     return Array.from(byGuard, ([guard, same]) => ({
         guard,
@@ -6438,19 +6429,19 @@ function listFlags({ prepared, late, variableFiles }, { jobFiles }) {
         (late === undefined || !late.names.includes(name) || late.values.has(name));
     return { given: [...given, ...secret].filter(({ name }) => isSet(name)), files: variableFiles };
 }
-function digestsOfPlan(nomadPlan, verdict) {
+function digestPlan(nomadPlan, verdict) {
     const { late, reviewed, keptGroups, random } = nomadPlan;
     const { job, plan, rest: difference, } = reviewed ?? { job: nomadPlan.job, plan: nomadPlan.plan, rest: nomadPlan.plan.Diff };
     const diff = difference === null ? null : (0,random_changes/* withoutRandomValues */.m)(difference, random);
-    const spec = boundSpec((0,spec_fields/* withoutRandom */.MH)(late?.reviewed ?? nomadPlan.spec, random), nomadPlan);
+    const spec = bindSpec((0,spec_fields/* withoutRandom */.MH)(late?.reviewed ?? nomadPlan.spec, random), nomadPlan);
     const decided = reviewed === undefined ? verdict : (0,nomad_plan_verdict/* readVerdict */.wk)(job, plan);
     return {
         spec: (0,digests/* computeDigest */.MK)(spec),
         plan: (0,digests/* computeDigest */.MK)((0,meaning/* describeMeaning */.fq)({ job, verdict: decided, diff, keptGroups })),
     };
 }
-function boundSpec(unbound, { loaded, random, late }) {
-    const spec = late === undefined ? unbound : (0,late_fields/* boundLate */.hn)(unbound, late);
+function bindSpec(unbound, { loaded, random, late }) {
+    const spec = late === undefined ? unbound : (0,late_fields/* bindLate */.uB)(unbound, late);
     if (random.keys.size === 0)
         return spec;
     const prepared = loaded.late?.marked ?? loaded.prepared;
@@ -6467,9 +6458,9 @@ function boundSpec(unbound, { loaded, random, late }) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  bN: () => (/* binding */ approvalRules),
   wr: () => (/* binding */ countApprovals),
   dt: () => (/* binding */ countConsents),
+  Ht: () => (/* binding */ createApprovalRules),
   Np: () => (/* binding */ selectStricter)
 });
 
@@ -6613,9 +6604,9 @@ async function countConsents(place, consents, mergedPull) {
     }, { concurrency: 5 });
 }
 function selectStricter(left, right) {
-    return { needed: Math.max(left.needed, right.needed), role: (0,guards/* stricterRole */.tZ)(left.role, right.role) };
+    return { needed: Math.max(left.needed, right.needed), role: (0,guards/* selectStricterRole */.x5)(left.role, right.role) };
 }
-function approvalRules({ needed, role }, guards) {
+function createApprovalRules({ needed, role }, guards) {
     return [
         ...(needed === 0 ? [] : [{ of: 'plan', needed, role }]),
         ...(guards === undefined ? [] : [{ of: 'guards', needed: 1, role: guards }]),
@@ -6671,19 +6662,19 @@ async function stopOnce(request, permit, nomad, judgedIndex) {
     return (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__/* .writeToNomad */ .Ck)({
         from: () => (before === undefined ? null : (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__/* .toState */ .xU)(before)),
         async permit() {
-            before = await (0,_find_job_js__WEBPACK_IMPORTED_MODULE_3__/* .liveJob */ .eL)(nomad, job);
+            before = await (0,_find_job_js__WEBPACK_IMPORTED_MODULE_3__/* .readLiveJob */ .k8)(nomad, job);
             const index = before?.JobModifyIndex ?? judgedIndex;
             if (judgedIndex !== undefined && index !== undefined && index !== judgedIndex)
-                throw (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__/* .changedMeanwhile */ .Fd)(id, before?.Version);
+                throw (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__/* .createConflictError */ .bM)(id, before?.Version);
             return permit();
         },
         send: async (permitted) => nomad.stopJob(permitted, request),
         async find() {
-            const live = await (0,_find_job_js__WEBPACK_IMPORTED_MODULE_3__/* .liveJob */ .eL)(nomad, job);
+            const live = await (0,_find_job_js__WEBPACK_IMPORTED_MODULE_3__/* .readLiveJob */ .k8)(nomad, job);
             const isDone = live === undefined || (live.Stop === true && !purge);
             return isDone ? { EvalID: '', JobModifyIndex: live?.JobModifyIndex ?? 0 } : undefined;
         },
-        to: async ({ JobModifyIndex }) => (purge ? null : (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__/* .stateAfter */ .W_)(nomad, job, JobModifyIndex)),
+        to: async ({ JobModifyIndex }) => (purge ? null : (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__/* .readStateAfter */ .yY)(nomad, job, JobModifyIndex)),
     });
 }
 async function stopAtIndex(request) {
@@ -6696,7 +6687,7 @@ async function stopAtIndex(request) {
             permit,
             send: (allowed) => stopGuarded(allowed, request),
             find: () => findStopped(request),
-            to: ({ JobModifyIndex }) => (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__/* .stateAfter */ .W_)(nomad, target, JobModifyIndex),
+            to: ({ JobModifyIndex }) => (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__/* .readStateAfter */ .yY)(nomad, target, JobModifyIndex),
         });
     }
     catch (error) {
@@ -6724,13 +6715,13 @@ async function stopGuarded(permit, request) {
     }
 }
 async function findStopped({ live, target, nomad }) {
-    const current = await (0,_find_job_js__WEBPACK_IMPORTED_MODULE_3__/* .liveJob */ .eL)(nomad, target);
+    const current = await (0,_find_job_js__WEBPACK_IMPORTED_MODULE_3__/* .readLiveJob */ .k8)(nomad, target);
     const before = live.JobModifyIndex ?? 0;
     const JobModifyIndex = current?.JobModifyIndex ?? before;
     if (current === undefined || current.Stop === true)
         return { EvalID: '', JobModifyIndex };
     if (JobModifyIndex !== before)
-        throw (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__/* .changedMeanwhile */ .Fd)(live.ID, current.Version);
+        throw (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_4__/* .createConflictError */ .bM)(live.ID, current.Version);
     return undefined;
 }
 async function stopUnguarded(request) {
@@ -6749,9 +6740,9 @@ async function stopUnguarded(request) {
 /* harmony export */   M8: () => (/* binding */ includesCapability),
 /* harmony export */   MP: () => (/* binding */ warnOfManagementToken),
 /* harmony export */   Ul: () => (/* binding */ isUnlimited),
+/* harmony export */   VQ: () => (/* binding */ listPolicyCapabilities),
 /* harmony export */   Wd: () => (/* binding */ createOptionalReads),
 /* harmony export */   Zs: () => (/* binding */ findPromotionDenials),
-/* harmony export */   gr: () => (/* binding */ capabilitiesIn),
 /* harmony export */   oJ: () => (/* binding */ readTokenPolicies),
 /* harmony export */   uo: () => (/* binding */ createsManualCanaries)
 /* harmony export */ });
@@ -6781,7 +6772,7 @@ async function readTokenPolicies(nomad, { Policies, Roles }, region) {
     const read = [...names].map(async (id) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.readAclPolicy({ id, region }), 'not-found'));
     return (await Promise.all(read)).flatMap((policy) => policy ?? []);
 }
-function capabilitiesIn(policies, namespace) {
+function listPolicyCapabilities(policies, namespace) {
     const byName = joinRules(policies);
     if (namespace === '*')
         return new Set([...byName.values()].flatMap((granted) => [...granted]));
@@ -6820,7 +6811,7 @@ function includesCapability(granted, capability) {
 }
 const longestWait = 2000;
 const text = 'This run is for a pull request and has a management token: anyone who can change the workflow can use it to change anything in the cluster. ' +
-    `Use a token that can only plan: ${(0,_report_documentation_js__WEBPACK_IMPORTED_MODULE_4__/* .documentationUrl */ .ou)('tokens.md')}#the-plan`;
+    `Use a token that can only plan: ${(0,_report_documentation_js__WEBPACK_IMPORTED_MODULE_4__/* .linkDocumentation */ .rz)('tokens.md')}#the-plan`;
 async function warnOfManagementToken({ event, inputs, nomad, runner }) {
     const isChecked = event.pullRequest !== undefined && inputs.dialect === 'nomad';
     if (!isChecked || (inputs.token === undefined && inputs.authMethod === undefined))
@@ -6842,7 +6833,7 @@ function createOptionalReads() {
 }
 function describeUnreadable(namespaces) {
     return (`The plan could not read the registered jobs: the token lacks the capability \`read-job\` in namespace ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .codeList */ .E5)(namespaces)}. ` +
-        `Add it to the policy of the token: ${(0,_report_documentation_js__WEBPACK_IMPORTED_MODULE_4__/* .documentationUrl */ .ou)('tokens.md')}#the-plan`);
+        `Add it to the policy of the token: ${(0,_report_documentation_js__WEBPACK_IMPORTED_MODULE_4__/* .linkDocumentation */ .rz)('tokens.md')}#the-plan`);
 }
 async function findPromotionDenials(jobs, { inputs, nomad }) {
     const { wait, promotion, nomad: connection } = inputs;
@@ -6851,9 +6842,9 @@ async function findPromotionDenials(jobs, { inputs, nomad }) {
     const policies = jobs.length === 0 ? undefined : await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(readOwnPolicies(nomad, connection.region));
     if (policies === undefined)
         return [];
-    return jobs.flatMap(({ id, file, namespace = connection.namespace ?? 'default' }) => includesCapability(capabilitiesIn(policies, namespace), 'promote-deployment')
+    return jobs.flatMap(({ id, file, namespace = connection.namespace ?? 'default' }) => includesCapability(listPolicyCapabilities(policies, namespace), 'promote-deployment')
         ? []
-        : [deniedError(id, namespace, file)]);
+        : [createDeniedError(id, namespace, file)]);
 }
 function createsManualCanaries(job, groups) {
     const withCanaries = new Set(groups.filter(({ canaries }) => canaries > 0).map(({ name }) => name));
@@ -6864,13 +6855,13 @@ async function readOwnPolicies(nomad, region) {
     const token = await nomad.readOwnToken({ region, once: true });
     return isUnlimited(token) ? undefined : readTokenPolicies(nomad, token, region);
 }
-function deniedError(job, namespace, file) {
+function createDeniedError(job, namespace, file) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
         reason: 'unauthorized',
         message: `The canaries of \`${job}\` could not be promoted: the token lacks the capability \`promote-deployment\` in namespace \`${namespace}\`. Nothing was written`,
         location: file === undefined ? undefined : { file },
         help: 'missing-capability',
-        hint: `The token needs a policy with \`${(0,_clients_nomad_wire_nomad_refusal_js__WEBPACK_IMPORTED_MODULE_6__/* .policyLine */ .Dx)(namespace, ['promote-deployment'])}\`. Or set \`promote: off\`, and promote the canaries yourself.`,
+        hint: `The token needs a policy with \`${(0,_clients_nomad_wire_nomad_refusal_js__WEBPACK_IMPORTED_MODULE_6__/* .formatPolicyLine */ .ql)(namespace, ['promote-deployment'])}\`. Or set \`promote: off\`, and promote the canaries yourself.`,
     });
 }
 
@@ -6883,11 +6874,11 @@ function deniedError(job, namespace, file) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CU: () => (/* binding */ writePermitted),
 /* harmony export */   Ck: () => (/* binding */ writeToNomad),
-/* harmony export */   Fd: () => (/* binding */ changedMeanwhile),
-/* harmony export */   W_: () => (/* binding */ stateAfter),
+/* harmony export */   bM: () => (/* binding */ createConflictError),
 /* harmony export */   dh: () => (/* binding */ isConflict),
 /* harmony export */   vu: () => (/* binding */ isRefusal),
-/* harmony export */   xU: () => (/* binding */ toState)
+/* harmony export */   xU: () => (/* binding */ toState),
+/* harmony export */   yY: () => (/* binding */ readStateAfter)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
 /* harmony import */ var _clients_http_retry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(892);
@@ -6955,7 +6946,7 @@ function toState({ Version, JobModifyIndex }) {
     return { version: Version ?? null, index: JobModifyIndex ?? null };
 }
 const maxReadWait = 5000;
-async function stateAfter(nomad, job, index) {
+async function readStateAfter(nomad, job, index) {
     const live = await (0,_clients_http_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .withTimeout */ .wj)(maxReadWait, (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.readJob(job)));
     return { version: live?.JobModifyIndex === index ? (live.Version ?? null) : null, index };
 }
@@ -6969,13 +6960,13 @@ async function writeToNomad({ find, ...write }) {
                 return await find();
             }
             catch (why) {
-                throw unknownOutcome(error, why);
+                throw createUnknownOutcomeError(error, why);
             }
         },
         pauses,
     });
 }
-function unknownOutcome(lost, why) {
+function createUnknownOutcomeError(lost, why) {
     if (!(why instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ) || why.reason === 'conflict')
         return why;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
@@ -6985,7 +6976,7 @@ function unknownOutcome(lost, why) {
         hint: 'Check the job in Nomad before you re-run this job.',
     });
 }
-function changedMeanwhile(job, version) {
+function createConflictError(job, version) {
     const current = typeof version === 'number' ? `; it has version ${version} now` : '';
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({
         reason: 'conflict',
@@ -7126,11 +7117,11 @@ function checkPullRequest(command, pull) {
     const isWrite = _parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .writingVerbs */ .De.has(verb);
     const isMerged = pull.state === 'merged';
     if (pull.state === 'closed' || (isMerged && verb === 'plan'))
-        throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .closedPullRequest */ .nc)(pull.number, verb, isMerged);
+        throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .createClosedRefusal */ .ZR)(pull.number, verb, isMerged);
     if (pull.fork && (isWrite || (plan === undefined && commit === undefined)))
-        throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .commandOnFork */ .Nb)(verb, isWrite);
+        throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .createForkRefusal */ .r)(verb, isWrite);
     if (commit !== undefined && commit !== pull.headSha)
-        throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .otherHead */ .dr)(commit, pull.headSha);
+        throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .createStaleHeadRefusal */ .m)(commit, pull.headSha);
 }
 function needsRecord({ verb, plan }) {
     return plan !== undefined || verb === 'status' || _parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .writingVerbs */ .De.has(verb);
@@ -7151,21 +7142,21 @@ function judgeRecord(signed, occasion) {
             instead: { ...command, plan: id },
         });
     if (plan !== undefined && !isLater(createdAt, record.since))
-        throw olderThan('The plan was written');
+        throw createOlderThanRefusal('The plan was written');
     if (plan !== undefined && record.head !== headSha)
-        throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .otherHead */ .dr)(record.head, headSha);
+        throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .createStaleHeadRefusal */ .m)(record.head, headSha);
     if (verb === 'plan' || verb === 'help')
         return undefined;
     const job = findCommandedJob(signed, occasion);
     const { at = 0 } = job.done ?? {};
     if (_parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .writingVerbs */ .De.has(verb) && !isLater(createdAt, at))
-        throw olderThan('The job was registered');
+        throw createOlderThanRefusal('The job was registered');
     return job;
 }
 function isLater(createdAt, second) {
     return second < Math.floor(Date.parse(createdAt) / 1000);
 }
-function olderThan(what) {
+function createOlderThanRefusal(what) {
     return new _refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandRefusal */ .k0('plan-newer-than-command', `${what} after the command, or in the same second: its author cannot have seen it`, { hint: 'Read the comment with the plan, and repeat the command.' });
 }
 function findCommandedJob({ record, key }, { command, place }) {
@@ -7201,16 +7192,16 @@ function describeNoJob(verb, named, count) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Iq: () => (/* binding */ unknownPlan),
-/* harmony export */   Nb: () => (/* binding */ commandOnFork),
-/* harmony export */   Qn: () => (/* binding */ otherCheckout),
+/* harmony export */   F$: () => (/* binding */ createCheckoutRefusal),
+/* harmony export */   Or: () => (/* binding */ createUnknownPlanRefusal),
+/* harmony export */   Qp: () => (/* binding */ createVerbRefusal),
 /* harmony export */   TR: () => (/* binding */ notOurs),
-/* harmony export */   dr: () => (/* binding */ otherHead),
-/* harmony export */   iP: () => (/* binding */ commentChanged),
+/* harmony export */   ZR: () => (/* binding */ createClosedRefusal),
 /* harmony export */   k0: () => (/* binding */ CommandRefusal),
+/* harmony export */   kC: () => (/* binding */ createCommentChangedRefusal),
+/* harmony export */   m: () => (/* binding */ createStaleHeadRefusal),
 /* harmony export */   mT: () => (/* binding */ notACommand),
-/* harmony export */   nc: () => (/* binding */ closedPullRequest),
-/* harmony export */   rE: () => (/* binding */ verbNotAllowed),
+/* harmony export */   r: () => (/* binding */ createForkRefusal),
 /* harmony export */   x2: () => (/* binding */ notACommander)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
@@ -7227,7 +7218,7 @@ const byHand = 'run its mode in a workflow with `workflow_dispatch`';
 function notACommand(why) {
     return new CommandRefusal('not-a-command', why, { isSilent: true });
 }
-function commentChanged(how) {
+function createCommentChangedRefusal(how) {
     return new CommandRefusal('not-a-command', `The comment was ${how} after it started this run`, {
         hint: 'Give the command in a new comment.',
     });
@@ -7238,23 +7229,23 @@ function notACommander(author, why) {
         isSilent: true,
     });
 }
-function verbNotAllowed(verb) {
+function createVerbRefusal(verb) {
     return new CommandRefusal('not-allowed', `Command \`${verb}\` is not allowed in this repository`, {
         hint: `Add it to the input \`commands\` of every step of the workflow, or ${byHand}.`,
     });
 }
-function unknownPlan(why, hint = 'Plan the pull request again, read the new plan, and repeat the command.') {
+function createUnknownPlanRefusal(why, hint = 'Plan the pull request again, read the new plan, and repeat the command.') {
     return new CommandRefusal('unknown-plan', `The plan that this command is about is unknown: ${why}`, { hint });
 }
-function otherHead(planned, head) {
+function createStaleHeadRefusal(planned, head) {
     return new CommandRefusal('other-head', `The head of the pull request is commit ${head.slice(0, 7)}, not ${planned.slice(0, 7)}, which the command is about`, { hint: 'Wait for the plan of the new commit, read it, and repeat the command.' });
 }
-function otherCheckout() {
+function createCheckoutRefusal() {
     return new CommandRefusal('other-head', 'The checkout is not the head of the pull request', {
         hint: 'Check out the output `sha` of the step with `mode: command`: `ref: ${{ needs.gate.outputs.sha }}`.',
     });
 }
-function commandOnFork(verb, isWrite) {
+function createForkRefusal(verb, isWrite) {
     const message = isWrite
         ? `Command \`${verb}\` is not possible on a pull request from a fork`
         : `Command \`${verb}\` on a pull request from a fork requires the ID of the plan, or the complete ID of the commit`;
@@ -7268,7 +7259,7 @@ function notOurs(why) {
         hint: `Commands change only what this pull request registered. To change the job anyway, ${byHand}.`,
     });
 }
-function closedPullRequest(number, verb, isMerged) {
+function createClosedRefusal(number, verb, isMerged) {
     return new CommandRefusal('closed', `Pull request ${number} ${isMerged ? 'is merged' : 'was closed without being merged'}: command \`${verb}\` is not possible`, { hint: isMerged ? 'Plan the next change on its own pull request.' : 'Reopen the pull request.' });
 }
 

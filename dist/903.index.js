@@ -45,7 +45,7 @@ function parseConfiguration(text, all) {
             refuse(node, isGlob ? '`*` begins an alias in YAML' : 'aliases are not allowed', hint);
         }
         else if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(node) && node.tag?.startsWith('!') === true)
-            refuse(node, '`!` begins a tag in YAML', `Quote it: \`'${textAfterTag(node.tag, node)}'\`.`);
+            refuse(node, '`!` begins a tag in YAML', `Quote it: \`'${readTextAfterTag(node.tag, node)}'\`.`);
         else if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) && /[^\P{Cc}\t\n]/u.test(String(node.value)))
             refuse(node, 'the value contains a control character', 'Remove the control character; `\\t` and line breaks are allowed.');
         else if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(node) && node.tag !== undefined)
@@ -74,7 +74,7 @@ function describeYamlError(code, message) {
         return { problem, hint: 'Indent with spaces.' };
     return { problem, hint: 'Correct the YAML. Quote a value that begins with a special character or contains `: `.' };
 }
-function textAfterTag(tag, node) {
+function readTextAfterTag(tag, node) {
     return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) && node.value !== '' ? `${tag} ${String(node.value)}` : tag;
 }
 function readPairs(node, { refuse }) {

@@ -8,7 +8,7 @@ export interface ImageReference {
   readonly digest: string;
 }
 
-/** The start of the placeholder of a late value: see `lateText`. */
+/** The start of the placeholder of a late value: see `formatLate`. */
 const lateStart = '(late: ';
 
 export function splitImage(text: string): ImageReference {

@@ -143,7 +143,7 @@ function renderDifferences(drifts: readonly JobDrift[], { fileUrl }: DriftContex
   );
 }
 
-/** The line with everything that differs between runs but is irrelevant to the reader (see `sameComment`). */
+/** The line with everything that differs between runs but is irrelevant to the reader (see `isSameComment`). */
 function renderDriftFooter(context: DriftContext, drifts: readonly JobDrift[]): Markdown {
   const hiddenValues = drifts.reduce((sum, { diff }) => sum + diff.hiddenValues, 0);
   const hidden = hiddenValues === 0 ? nothing : md` · ${count(hiddenValues, 'value')} hidden`;

@@ -33,7 +33,7 @@ export interface JobWriteContext {
   readonly guards: readonly GuardSetting[];
   /** Whether the guards assumed that the registered version may not serve traffic. */
   readonly isUnserved: boolean;
-  /** The job's last evaluation at the reviewed plan; see `lastRegistration`. */
+  /** The job's last evaluation at the reviewed plan; see `readLastRegistration`. */
   readonly evaluated: number | undefined;
   /** Whether jobs of an earlier stage were followed since the plan. */
   readonly isLater: boolean;

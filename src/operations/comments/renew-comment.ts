@@ -19,7 +19,7 @@ export type Renewal = ReturnType<typeof createRenewal>;
 interface RenewedText {
   /** Set for a plan without a result about the job files: the present plan stays, below this notice. */
   readonly notice: Published | undefined;
-  /** The comment with other last lines (see `recordLines`). */
+  /** The comment with other last lines (see `renderRecord`). */
   readonly render: (record: Markdown) => Published;
   /** The longest draft that can be written. */
   readonly longest: number;

@@ -153,7 +153,7 @@ export interface Judging {
   /** Whether an unknown base of the pull request is a hit: no plan that reviewers saw was compared with it. */
   readonly needsBase?: boolean;
   readonly guards: readonly GuardSetting[];
-  /** See `lastRegistration`. */
+  /** See `readLastRegistration`. */
   readonly evaluated?: number | undefined;
   /** See `readLatest`. */
   readonly latest: Deployment | null | undefined;

@@ -5,7 +5,7 @@ import { orUndefined } from '../../../errors.ts';
 import type { GitHub } from '../client.ts';
 
 export interface CommentPlace extends Thread {
-  /** The first line of the comment (see `commentMarker`). */
+  /** The first line of the comment (see `createCommentMarker`). */
   readonly marker: string;
   /** The login of this run's token (see `getAuthenticatedLogin`); called at most once, and only if a comment has the marker. */
   readonly author: () => Promise<string>;

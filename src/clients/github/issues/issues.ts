@@ -85,7 +85,7 @@ export async function updateIssue(
 }
 
 export interface IssuePlace extends IssueList {
-  /** The first line of the issue (see `issueMarker`). */
+  /** The first line of the issue (see `createIssueMarker`). */
   readonly marker: Mark;
   /** The login of this run. */
   readonly author: string;
