@@ -186,12 +186,12 @@ function explainDenied(text, refusal) {
         ? ''
         : ` This mode needs the policy \`${formatPolicyLine(namespace, capabilities)}\`.`;
     const replacement = `Set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('token')} to ${right === undefined ? 'a valid token' : `a token with ${right}`}.${whole}`;
-    if ((0,_call_js__WEBPACK_IMPORTED_MODULE_2__/* .dropEmpty */ .nV)(options.token) === undefined)
-        return { hint: `${replacement} ${noToken}`.trim(), help: 'no-token' };
     if (/token expired/.test(text))
         return { hint: `The token has expired. ${replacement}`, help: 'unknown-token' };
     if (/token not found|UUID must be 36 characters|parse signed|key ID header/.test(text))
         return { hint: unknownTokenHint, help: 'unknown-token' };
+    if ((0,_call_js__WEBPACK_IMPORTED_MODULE_2__/* .dropEmpty */ .nV)(options.token) === undefined)
+        return { hint: `${replacement} ${noToken}`.trim(), help: 'no-token' };
     if (right === undefined)
         return { hint: 'The token may have expired, or it may belong to a different cluster.', help: 'missing-capability' };
     const doubt = refusal.isTokenKnown

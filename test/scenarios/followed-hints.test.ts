@@ -267,7 +267,7 @@ const wrongInputs: readonly WrongInput[] = [
       await story.operate(service('web', { count: 3 }));
     },
     about: 'Plan changed',
-    says: ['the plan has changed since the review.', "Re-run the plan of #7 ('Re-run all jobs')"],
+    says: ['the plan has changed since the review: now', "Re-run the plan of #7 ('Re-run all jobs')"],
     follow: replan,
   },
   {

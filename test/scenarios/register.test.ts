@@ -160,7 +160,7 @@ describe.concurrent('register without a valid review', () => {
     const run = await story.register();
     const refused = run;
     expect(refused.summary).toContain(
-      '`Env[IMAGE]` of task `server`: now `‹hidden› => "evil"`, reviewed `‹hidden› => "two"`.',
+      'now `Env[IMAGE]: ‹hidden› => "evil"`; at the review `Env[IMAGE]: ‹hidden› => "two"`.',
     );
     expect(await leftBy(story, refused)).toEqual(nothing('plan-changed'));
     expect(headline(story)).toBe('🔴 Not registered: `web` changed since the review');

@@ -55,7 +55,7 @@ const faultRows = {
   'preceded by another user': {
     kind: 'delay',
     milliseconds: 1000,
-    expected: { ...nothing, reason: 'conflict', sent: 1, words: /has changed|was changed/ },
+    expected: { ...nothing, reason: 'conflict', sent: 1, words: /has changed|was changed|process changed the job/ },
   },
 } as const satisfies Readonly<Record<string, FaultRow>>;
 

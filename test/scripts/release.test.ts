@@ -53,7 +53,7 @@ describe('links to the documentation', () => {
 
   test('the pages that messages link to exist', () => {
     const linked = globSync('src/**/*.ts', { cwd: root }).flatMap((name) =>
-      [...read(name).matchAll(/documentationUrl\('([\w-]+\.md)'\)/g)].map(([, page = '']) => page),
+      [...read(name).matchAll(/linkDocumentation\('([\w-]+\.md)'\)/g)].map(([, page = '']) => page),
     );
     expect(linked.length).toBeGreaterThan(2);
     const pages = globSync('*.md', { cwd: join(root, 'docs') });
