@@ -113,7 +113,7 @@ describe.skipIf(gitea === undefined)(`jobs of ${where}`, { concurrent: true, tim
     await approve(jobs, number, task.context.sha);
     const ready = await jobs.job('pull_request_review', { inputs: { mode: 'register', 'dry-run': 'true', ...inputs } });
     expect(ready.outputs['reason']).toBe('not-approved');
-    expect(readError(ready)).toMatch(/0 of 1 approval: could not ask for the role of `bob`: .*Only admins/);
+    expect(readError(ready)).toMatch(/0 of 1 approval: could not read the role of `bob`: .*Only admins/);
     expect(readError(ready)).toContain(administratorHint);
     await jobs.commit('README.md', 'more', 'change');
     await jobs.job('pull_request', { inputs: { mode: 'plan', ...inputs } });
