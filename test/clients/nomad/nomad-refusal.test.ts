@@ -32,7 +32,7 @@ test.for([
   [500, 'acl token lookup failed: index error: UUID must be 36 characters', 'unauthorized'],
   [500, 'ACL token not found or invalid workload identity: x', 'unauthorized'],
   [401, '<html><title>Sign in</title>', 'unauthorized'],
-  [403, 'Job registration, dispatch, and scale are disabled by Nomad configuration', 'blocked'],
+  [403, 'Job registration, dispatch, and scale are disabled by the scheduler configuration', 'blocked'],
   [500, 'rpc error: Enforcing job modify index 5: job does not exist', 'conflict'],
   [500, 'cannot update job from type "service" to "batch"', 'invalid'],
   [500, 'rpc error: tag "v1" already exists on a different version of job "web"', 'invalid'],

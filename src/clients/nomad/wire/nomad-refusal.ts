@@ -17,6 +17,7 @@ const invalid: Meaning = { reason: undefined, what: () => 'Rejected as invalid b
 const unknownPlace: Meaning = { ...invalid, reason: 'input' };
 const conflict: Meaning = { reason: 'conflict', what: () => 'Rejected by Nomad because the job has changed' };
 const blocked: Meaning = { reason: 'blocked', what: () => 'Temporarily rejected by Nomad' };
+const disabled: Meaning = { reason: 'blocked', what: (host) => `Nomad at ${host} accepts no registrations now` };
 const tooLarge: Meaning = { reason: 'input', what: () => 'Request too large for Nomad' };
 const gateway: Meaning = {
   reason: 'unreachable',
@@ -39,7 +40,7 @@ const busyText =
 /** The texts of Go's web server and of nginx. */
 export const tlsRequiredText = /sent an HTTP request to an HTTPS server|plain HTTP request was sent to HTTPS port/;
 const refusalRules: readonly (readonly [text: RegExp, meaning: Meaning, about?: Classified['about']])[] = [
-  [/disabled by Nomad configuration$/, blocked],
+  [/are disabled by the scheduler configuration$/, disabled, 'disabled'],
   [/^Your IP is issuing too many concurrent connections/, crowded, 'connections'],
   [
     /Permission denied$|ACL token (not found|expired)|acl token lookup failed|failed to parse signed|missing key ID header/,
@@ -89,7 +90,7 @@ export function classifyRefusal(status: number, body: string): Classified {
   }
   const plain = isHtml(body) ? '' : keepBothEnds(body.trim());
   const [, meaning, about] = refusalRules.find(([pattern]) => pattern.test(plain)) ?? [];
-  if (meaning === blocked || meaning === crowded) return { ...meaning, text, about };
+  if (meaning === blocked || meaning === disabled || meaning === crowded) return { ...meaning, text, about };
   const byStatus = meaningsByStatus[status];
   if (byStatus !== undefined) return { ...byStatus, text };
   // Nomad's own text for 405 is `Invalid method`.
@@ -181,6 +182,10 @@ const remedies = {
   connections: {
     hint: 'Run fewer jobs at the same time behind this address, or raise `http_max_conns_per_client` in `limits` of the agent.',
     help: 'server',
+  },
+  disabled: {
+    hint: 'An operator has set `reject_job_registration`. Re-run this job once it is off: `nomad operator scheduler set-config -reject-job-registration=false`.',
+    help: 'blocked',
   },
   'binding-rules': {
     hint: 'Compare the selectors of the binding rules (`nomad acl binding-rule list -json`) with the claims of this job: the IDs of the repository and its owner, and the environment. The policy or role that a rule names must exist.',
