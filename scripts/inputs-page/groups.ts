@@ -31,7 +31,7 @@ export const inputGroups: readonly InputGroup[] = [
 /** The inputs that a mode has because every mode, or every mode of Nomad, has them. */
 export function impliedInputs(inputs: InputTable): readonly string[] {
   const names = inputGroups.find(({ title }) => title === connection)?.names ?? [];
-  return Object.hasOwn(inputs, 'address') ? ['timeout', 'token', ...names] : ['timeout'];
+  return Object.hasOwn(inputs, 'address') ? ['timeout', 'address', 'token', ...names] : ['timeout'];
 }
 
 /** The inputs that most workflows set, besides the inputs that are required, in the order of a step. */
@@ -50,10 +50,11 @@ export interface InputBlocks {
 
 /** @param required the inputs that the mode reports as missing in a step without inputs */
 export function groupBlocks(inputs: InputTable, required: readonly string[]): InputBlocks {
-  const named = new Set([...required, ...impliedInputs(inputs)]);
+  const implied = new Set(impliedInputs(inputs));
+  const named = new Set([...required, ...implied]);
   const others = Object.keys(selectInputs(inputs, false)).filter((name) => !named.has(name));
   return {
-    required,
+    required: required.filter((name) => !implied.has(name)),
     usual: usual.filter((name) => others.includes(name)),
     rare: others.filter((name) => !usual.includes(name)),
   };

@@ -111,7 +111,7 @@ describe.each(reusableWorkflows)('the reusable workflow $file', ({ file, text, i
 
   test(`docs/reusable-workflows.md lists the permissions and inputs of ${file}`, () => {
     const permissions = unitePermissions(calledPermissions(file));
-    const [, documented = ''] = readRows('Does').get(file) ?? [];
+    const [, documented = ''] = readRows('Purpose').get(file) ?? [];
     const listed = documented === '' ? [] : documented.split(', ').map((item) => item.split(': '));
     expect(canonical(Object.fromEntries(listed))).toBe(canonical(permissions));
     const [mode = '', more = ''] = readRows('All inputs of the mode').get(file) ?? [];

@@ -88,16 +88,16 @@ describe('docs/inputs.md', () => {
     expect(Math.max(...reusable)).toBeLessThanOrEqual(30);
   });
 
-  test('docs/inputs.md says once what every mode takes, and every mode with an address', () => {
+  test('docs/inputs.md says once what every mode takes, and every mode for Nomad', () => {
     const [opening = ''] = inputsPage().split('\n## ');
     expect(opening).toContain(
-      '**Every mode** takes `timeout`. Every mode with `address` also takes `token` and the inputs of',
+      '**Every mode** takes `timeout`. Every mode for Nomad also takes [`address`](#common), which is required, `token` and the inputs of',
     );
     expect(opening).toContain('(#connection-to-nomad)');
     expect(impliedInputs({})).toEqual(['timeout']);
     const connected = impliedInputs(modes.check.inputs);
-    expect(connected.slice(0, 2)).toEqual(['timeout', 'token']);
-    expect(connected.slice(2)).toEqual(describedIn(findSection('Connection to Nomad')));
+    expect(connected.slice(0, 3)).toEqual(['timeout', 'address', 'token']);
+    expect(connected.slice(3)).toEqual(describedIn(findSection('Connection to Nomad')));
   });
 
   test('docs/inputs.md names the outputs of every mode, and those of each', () => {
@@ -107,7 +107,7 @@ describe('docs/inputs.md', () => {
   });
 
   test('docs/inputs.md names the inputs that a mode is refused without', () => {
-    expect(findRequired('scale')).toEqual(['address', 'job', 'count']);
+    expect(findRequired('scale')).toEqual(['job', 'count']);
     expect(findRequired('deprecate')).toEqual(['registry-token', 'module']);
     expect(findRequired('check')).toEqual([]);
   });
