@@ -2142,9 +2142,9 @@ function checkDispatch({ payload, meta, line }, terms, { job, payloadsFile: file
     const missing = terms.required.filter((name) => !Object.hasOwn(meta, name));
     const unknown = Object.keys(meta).filter((name) => !known.includes(name));
     const hasPayload = payload !== undefined && payload.length > 0;
-    const accepted = known.length === 0 ? 'It accepts no meta.' : `It accepts ${(0,numbers/* codeList */.E5)(known)}.`;
+    const accepted = known.length === 0 ? 'It accepts no metadata.' : `It accepts ${(0,numbers/* codeList */.E5)(known)}.`;
     const errors = [
-        ...(missing.length === 0 ? [] : [[`requires the meta ${(0,numbers/* codeList */.E5)(missing)}`, 'Set it with `meta`.']]),
+        ...(missing.length === 0 ? [] : [[`requires the metadata ${(0,numbers/* codeList */.E5)(missing)}`, 'Set it with `meta`.']]),
         ...(unknown.length === 0 ? [] : [[`does not accept the meta ${(0,numbers/* codeList */.E5)(unknown)}`, accepted]]),
         ...(terms.payload === 'required' && !hasPayload
             ? [['requires a payload', 'Set one of the `payload` inputs.']]
@@ -2169,7 +2169,7 @@ function checkSame({ payload, meta, line }, child, parent) {
         return;
     const what = [
         ...(otherPayload ? ['a different payload'] : []),
-        ...(differing.length > 0 ? [`another meta ${(0,numbers/* codeList */.E5)(differing)}`] : []),
+        ...(differing.length > 0 ? [`different metadata ${(0,numbers/* codeList */.E5)(differing)}`] : []),
     ].join(' and ');
     throw new js_errors/* ActionError */.lZ({
         reason: 'conflict',
@@ -6000,7 +6000,7 @@ function createOrderError([left, right], differing) {
     return new errors/* ActionError */.lZ({
         reason: 'plan-changed',
         message: `Not registered: the order of \`${left}\` and \`${right}\` has changed since the review.`,
-        hint: `Nothing was written.${why} If another merge has changed the order, open a new pull request, whose plan shows it; otherwise, make \`stages\` equal in plan and register, then re-run this job.`,
+        hint: `Nothing was written.${why} If a merge has changed the order, open a new pull request. Otherwise, set the same \`stages\` in plan and register, then re-run this job.`,
     });
 }
 function findReordered(jobs) {

@@ -3972,7 +3972,7 @@ const maxResultLength = 300;
 function renderCommandNotice({ by, text, isWell, changed, result, at, run }) {
     const when = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `${isWell ? '🚀' : '😕'} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)((0,_text_times_js__WEBPACK_IMPORTED_MODULE_4__/* .formatMoment */ .K9)(at))}, ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .name */ .UU)(by)}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .name */ .UU)(text)}`;
     const where = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `run ${run.number}`, run.url);
-    const before = changed ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `  \nWhat follows is from before this command.` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .nothing */ .s6;
+    const before = changed ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `  \nThe rest of this comment shows the state before this command.` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .nothing */ .s6;
     const ended = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `${when}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(result.slice(0, maxResultLength))} (${where})${before}`;
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .callout */ .xl)(isWell ? 'NOTE' : 'WARNING', ended);
 }
@@ -4875,11 +4875,11 @@ function rankEffect(job) {
     const worst = alarmTests.find(([, isOn]) => isOn(job));
     if (worst !== undefined)
         return alarmKinds[worst[0]];
-    const { change, changes, destructive, startsAgain } = job.verdict;
+    const { change, changes, destructive, startsAgain, groups } = job.verdict;
     const severity = destructive ? 2 : Number(changes);
     if (change === 'new' || startsAgain)
         return ['new', severity];
-    return [destructive ? 'replace' : 'edit', severity];
+    return [destructive || groups.some(({ canaries }) => canaries > 0) ? 'replace' : 'edit', severity];
 }
 function listWarnings({ verdict, pitfalls = [] }) {
     const { warnings, groups, changes } = verdict;
@@ -4990,7 +4990,7 @@ function describeRemoved(removed) {
         ...(only === undefined ? [] : [`\`${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$Q)(only.was?.id ?? ''))}\` stops`]),
         formatCounts([
             [only === undefined ? stops.length : 0, 'jobs stop'],
-            [left.length, `${left.length === 1 ? 'job' : 'jobs'} left running`],
+            [left.length, left.length === 1 ? 'job keeps running' : 'jobs keep running'],
             [gone.length, `job ${gone.length === 1 ? 'file' : 'files'} removed`],
         ]),
     ];
@@ -5331,7 +5331,7 @@ const bad = {
         'failed',
         'The new version stays registered. Fix the cause and have the next plan reviewed, or go back with `mode: revert`.',
     ],
-    'rolled-back': ['rolled-back', 'Fix the cause, push, and have the new plan reviewed.'],
+    'rolled-back': ['rolled-back', 'Fix the cause in a new pull request.'],
     'placement-blocked': [
         'unplaceable',
         'The job stays registered, and Nomad places it as soon as a node fits. Add capacity, request fewer resources, or correct what no node offers.',

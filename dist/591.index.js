@@ -1549,7 +1549,7 @@ const verbs = ['plan', 'status', 'help', 'promote', 'fail', 'revert'];
 const defaultVerbs = ['plan', 'status', 'help'];
 const allowedCommands = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_,
-    text: 'Commands in comments to allow, one per line: `plan`, `status`, `help`, `promote`, `fail`, `revert`; the first three if empty. The comments of plan and register list them.',
+    text: 'Commands to allow in pull request comments, one per line: `plan`, `status`, `help`, `promote`, `fail`, `revert`; the first three if empty. The comments of plan and register list them.',
 };
 const ruleInputs = {
     commands: allowedCommands,
@@ -1690,7 +1690,7 @@ const connectionInputs = {
     },
     audience: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq,
-        text: "Audience of the OIDC token, as bound by the auth method; GitHub's default if empty.",
+        text: "Audience of the OIDC token, one of `BoundAudiences` of the auth method; GitHub's default if empty.",
     },
     namespace: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .text */ .Qq,
@@ -1920,7 +1920,7 @@ const presets = {
 const guardInputs = {
     guards: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_,
-        text: `Changes that a register refuses until a maintainer approves the plan, one guard of docs/guards.md per line, or \`recommended\` or \`all\`. The guards of plan and register are combined.`,
+        text: 'Changes that need an approval of `guard-approvers` before a register, one guard of docs/guards.md per line, or `recommended` or `all`. The guards of plan and register are combined.',
     },
     'guard-approvers': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choose */ .Sw(['write', 'maintain', 'admin']),
@@ -2587,7 +2587,7 @@ const planningInputs = {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM,
         default: 'false',
         inFile: true,
-        text: 'After the merge, stop the jobs whose files the pull request removes. Set it for plan and register.',
+        text: 'After the merge, stop the jobs whose files the pull request removes. Set it to the same value in plan and register.',
     },
     children: _shared_js__WEBPACK_IMPORTED_MODULE_6__/* .children */ .Y_,
     ..._github_js__WEBPACK_IMPORTED_MODULE_1__/* .commentInputs */ .XK,
@@ -2726,7 +2726,7 @@ const redactionInputs = {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choose */ .Sw(['default', 'all-values', 'none']),
         default: 'default',
         inFile: ['default', 'all-values'],
-        text: 'Values to hide: `default` those that may be secret, `all-values` all, `none` only tokens and values that look like a secret.',
+        text: 'Values to hide: `default` hides values that may be secret, `all-values` hides all, `none` only tokens and values that look like a secret.',
     },
     'redact-patterns': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_,
@@ -2804,7 +2804,7 @@ const moduleInputs = {
     policy: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .choose */ .Sw(['keep-latest', 'per-major', 'per-minor', 'older-than-release', 'range', 'explicit']),
         default: 'keep-latest',
-        text: 'Versions to keep: `keep-latest` the newest; `per-major` and `per-minor` the newest of each line; `older-than-release` the released and newer ones; `range` those outside `range`; `explicit` all except `versions`.',
+        text: 'Versions to keep: `keep-latest` keeps the newest; `per-major` and `per-minor` the newest of each line; `older-than-release` the released version and newer ones; `range` versions outside the input `range`; `explicit` all except `versions`.',
     },
     keep: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9,
@@ -2814,7 +2814,7 @@ const moduleInputs = {
     range: { kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq, text: 'Versions that the policy may deprecate, such as `<2.0.0`, in npm syntax.' },
     versions: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_,
-        text: 'Versions to deprecate regardless of the policy, one per line; in mode `reinstate` with `policy: explicit`, to reinstate.',
+        text: 'Versions to deprecate regardless of the policy, one per line; in mode `reinstate` with `policy: explicit`, versions to reinstate.',
     },
     protect: { kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_, text: 'Versions or ranges that are never deprecated, one per line, such as `1.4.x`.' },
     prereleases: {
@@ -4823,7 +4823,7 @@ const deprecateInputs = {
     'update-text': {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM,
         default: 'false',
-        text: 'Rewrite reason and link of versions that Outrider deprecated earlier.',
+        text: 'Update the reason and the link of versions that Outrider deprecated earlier.',
     },
     'wait-for-version': {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .age */ .KW,
@@ -5426,7 +5426,7 @@ const registerInputs = {
     logs: {
         kind: kinds/* choose */.Sw(['false', 'true', 'comment']),
         default: 'false',
-        text: "Show the last lines of a failing task's stderr: `true` in the log, and in the comment of a private repository; `comment` in any comment. Needs `read-logs`.",
+        text: "Show the last lines of a failing task's stderr: `true`: in the log, and in comments of private repositories; `comment`: also in comments of public repositories. Needs `read-logs`.",
     },
     commands: commands/* allowedCommands */.Hp,
     'dry-run': shared/* dryRun */.PA,
@@ -5503,7 +5503,7 @@ const restartInputs = {
     'batch-size': {
         kind: batchSize,
         default: '1',
-        text: 'Allocations to restart at once: a number, or a share such as `25%`, rounded up.',
+        text: 'Allocations to restart at the same time: a number, or a share such as `25%`, rounded up.',
     },
     'batch-wait': {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .age */ .KW,

@@ -27,6 +27,7 @@ const invalid = { reason: undefined, what: () => 'Rejected as invalid by Nomad' 
 const unknownPlace = { ...invalid, reason: 'input' };
 const conflict = { reason: 'conflict', what: () => 'Rejected by Nomad because the job has changed' };
 const blocked = { reason: 'blocked', what: () => 'Temporarily rejected by Nomad' };
+const disabled = { reason: 'blocked', what: (host) => `Nomad at ${host} accepts no registrations now` };
 const tooLarge = { reason: 'input', what: () => 'Request too large for Nomad' };
 const gateway = {
     reason: 'unreachable',
@@ -44,7 +45,7 @@ const fault = { reason: 'server', what: (host) => `Nomad at ${host} reported a s
 const busyText = /No cluster leader|Not ready to serve consistent reads|^(rpc error: )*no servers$|session shutdown$|: broken pipe$|rpc error:.{0,500}(EOF|timeout|connection|i\/o)/;
 const tlsRequiredText = /sent an HTTP request to an HTTPS server|plain HTTP request was sent to HTTPS port/;
 const refusalRules = [
-    [/disabled by Nomad configuration$/, blocked],
+    [/are disabled by the scheduler configuration$/, disabled, 'disabled'],
     [/^Your IP is issuing too many concurrent connections/, crowded, 'connections'],
     [
         /Permission denied$|ACL token (not found|expired)|acl token lookup failed|failed to parse signed|missing key ID header/,
@@ -80,7 +81,7 @@ function classifyRefusal(status, body) {
     }
     const plain = isHtml(body) ? '' : keepBothEnds(body.trim());
     const [, meaning, about] = refusalRules.find(([pattern]) => pattern.test(plain)) ?? [];
-    if (meaning === blocked || meaning === crowded)
+    if (meaning === blocked || meaning === disabled || meaning === crowded)
         return { ...meaning, text, about };
     const byStatus = meaningsByStatus[status];
     if (byStatus !== undefined)
@@ -150,6 +151,10 @@ const remedies = {
         hint: 'Run fewer jobs at the same time behind this address, or raise `http_max_conns_per_client` in `limits` of the agent.',
         help: 'server',
     },
+    disabled: {
+        hint: 'An operator has set `reject_job_registration`. Re-run this job once it is off: `nomad operator scheduler set-config -reject-job-registration=false`.',
+        help: 'blocked',
+    },
     'binding-rules': {
         hint: 'Compare the selectors of the binding rules (`nomad acl binding-rule list -json`) with the claims of this job: the IDs of the repository and its owner, and the environment. The policy or role that a rule names must exist.',
         help: 'no-binding-rule',
@@ -198,7 +203,9 @@ function explainDenied(text, refusal) {
         ? ''
         : ' Or the namespace is wrong, or the token has expired or belongs to a different cluster.';
     const isOfServer = call.path === '/v1/jobs/parse';
-    const lag = isOfServer ? ' Or the server has just started, and does not know the token yet: re-run the job.' : '';
+    const lag = isOfServer
+        ? ' Or the server has just started, and does not recognize the token yet: re-run the job.'
+        : '';
     return { hint: `The token needs ${right}.${whole}${doubt}${lag}`, help: 'missing-capability' };
 }
 const unknownTokenHint = `Set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('token')} to the Secret ID of a token, not its Accessor ID, without quotes or \`Bearer\`. The token may also have expired or been deleted, or it may belong to a different cluster or region.`;
@@ -6414,7 +6421,7 @@ function showLate({ fields, values }, { name: shown }) {
     });
 }
 function describeUnserved({ why }) {
-    return `${(0,numbers/* capitalize */.ZH)(why)}. The plan shows the change from the registered version, whose own changes go live with it`;
+    return `${(0,numbers/* capitalize */.ZH)(why)}. This plan shows only the changes from that version, which go live together with its own`;
 }
 function createGuardDigests(hits, address) {
     const byGuard = Map.groupBy(hits, ({ guard }) => guard);
@@ -7224,7 +7231,7 @@ function createCommentChangedRefusal(how) {
     });
 }
 function notACommander(author, why) {
-    return new CommandRefusal('not-allowed', `\`${author}\` may not give commands: ${why}`, {
+    return new CommandRefusal('not-allowed', `\`${author}\` may not run commands: ${why}`, {
         hint: 'Input `commanders` lists the accounts that may.',
         isSilent: true,
     });

@@ -221,7 +221,9 @@ const remedies = {
     address: ['address-not-reachable', hintReachability],
     scheme: [
         'http-or-https',
-        (_, { address }) => `Write ${address === undefined ? 'its address' : `\`${address}\``} with \`http://\`, or enable TLS on the server.`,
+        (_, { address }) => address === undefined
+            ? 'Write its address with `http://`, or enable TLS on the server.'
+            : `Enable TLS on the server, or write \`${address}\` with \`http://\` and set \`insecure: http\` if a VPN protects the way.`,
     ],
     date: ['certificate-for-another-name-or-expired', 'Renew the certificate, and check the clock of the runner.'],
     proxy: ['proxy', 'Check the environment variables HTTPS_PROXY, HTTP_PROXY and NO_PROXY.'],
@@ -271,7 +273,7 @@ function createTimeoutError(sent, deadline) {
     const seconds = Math.round(deadline / 100) / 10;
     return new errors/* ServiceError */._7({
         reason: 'timed-out',
-        message: formatMessage(sent, `did not answer within ${seconds} s`),
+        message: formatMessage(sent, `did not respond within ${seconds} s`),
         ...selectRemedy(sent, 'address'),
     });
 }
@@ -311,7 +313,7 @@ const problems = {
     ECONNRESET: { description: 'reset the connection', isTransient: true, about: 'no-answer' },
     EPIPE: network_errors_closed,
     ENOTFOUND: { description: 'cannot be reached: DNS does not resolve the host name', about: 'address' },
-    EAI_AGAIN: { description: 'cannot be reached: the DNS server did not answer', isTransient: true, about: 'address' },
+    EAI_AGAIN: { description: 'cannot be reached: the DNS server did not respond', isTransient: true, about: 'address' },
     EHOSTUNREACH: { description: 'cannot be reached: no route to the host', about: 'address' },
     ENETUNREACH: { description: 'cannot be reached: no route to its network', about: 'address' },
     ETIMEDOUT: { description: 'cannot be reached: the connection timed out', about: 'address' },
@@ -459,7 +461,7 @@ function createTransport(options = {}) {
                 const clock = __addDisposableResource(env_1, startClock(exchange, closing.signal, options.signal), false);
                 const sending = { exchange, sent, clock, connections, pace, options };
                 const maxWait = formatSeconds(clock.remaining());
-                const text = `Waiting for ${sent.service} to answer ${sent.method} ${url.pathname}, at most ${maxWait}`;
+                const text = `Waiting for ${sent.service} to respond to ${sent.method} ${url.pathname}, at most ${maxWait}`;
                 return await waitFor(() => text, () => sendWithRetries(sending));
             }
             catch (e_1) {
@@ -531,7 +533,7 @@ async function sendWithRetries(sending) {
                 return result.response;
             throw createConnectionError(sent, result.problem, result.error, attempt);
         }
-        const why = 'problem' in result ? result.problem.description : `answered ${String(result.response.status)}`;
+        const why = 'problem' in result ? result.problem.description : `returned ${String(result.response.status)}`;
         const { service, method, url } = sent;
         options.onRetry?.({ service, method, path: url.pathname, attempt, attempts, why, pause });
         await pauseFor(pause, sending);
@@ -630,7 +632,7 @@ function classifyFailure(error, { exchange, sent, clock, options }) {
     if (clock.isOver())
         throw createTimeoutError(sent, clock.deadline);
     if (clock.isClosing())
-        return { description: 'did not answer before the run ended' };
+        return { description: 'did not respond before the run ended' };
     if (error instanceof UnusableBody)
         throw createUnusableBodyError(sent, error.message);
     return classifyConnectionError(error);

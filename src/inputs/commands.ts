@@ -12,7 +12,7 @@ const defaultVerbs: readonly CommandVerb[] = ['plan', 'status', 'help'];
 
 export const allowedCommands = {
   kind: kinds.list,
-  text: 'Commands in comments to allow, one per line: `plan`, `status`, `help`, `promote`, `fail`, `revert`; the first three if empty. The comments of plan and register list them.',
+  text: 'Commands to allow in pull request comments, one per line: `plan`, `status`, `help`, `promote`, `fail`, `revert`; the first three if empty. The comments of plan and register list them.',
 } as const;
 
 const ruleInputs = {

@@ -51,7 +51,7 @@ export const connectionInputs = {
   },
   audience: {
     kind: kinds.text,
-    text: "Audience of the OIDC token, as bound by the auth method; GitHub's default if empty.",
+    text: "Audience of the OIDC token, one of `BoundAudiences` of the auth method; GitHub's default if empty.",
   },
   namespace: {
     kind: kinds.text,

@@ -34,7 +34,7 @@ export const planningInputs = {
     kind: kinds.boolean,
     default: 'false',
     inFile: true,
-    text: 'After the merge, stop the jobs whose files the pull request removes. Set it for plan and register.',
+    text: 'After the merge, stop the jobs whose files the pull request removes. Set it to the same value in plan and register.',
   },
   children: shared.children,
   ...commentInputs,

@@ -16,7 +16,7 @@ export const redactionInputs = {
     default: 'default',
     // A pull request that changes the file can only make it stricter.
     inFile: ['default', 'all-values'],
-    text: 'Values to hide: `default` those that may be secret, `all-values` all, `none` only tokens and values that look like a secret.',
+    text: 'Values to hide: `default` hides values that may be secret, `all-values` hides all, `none` only tokens and values that look like a secret.',
   },
   'redact-patterns': {
     kind: kinds.list,

@@ -35,7 +35,7 @@ export const moduleInputs = {
   policy: {
     kind: kinds.choose(['keep-latest', 'per-major', 'per-minor', 'older-than-release', 'range', 'explicit']),
     default: 'keep-latest',
-    text: 'Versions to keep: `keep-latest` the newest; `per-major` and `per-minor` the newest of each line; `older-than-release` the released and newer ones; `range` those outside `range`; `explicit` all except `versions`.',
+    text: 'Versions to keep: `keep-latest` keeps the newest; `per-major` and `per-minor` the newest of each line; `older-than-release` the released version and newer ones; `range` versions outside the input `range`; `explicit` all except `versions`.',
   },
   keep: {
     kind: kinds.count,
@@ -45,7 +45,7 @@ export const moduleInputs = {
   range: { kind: kinds.text, text: 'Versions that the policy may deprecate, such as `<2.0.0`, in npm syntax.' },
   versions: {
     kind: kinds.list,
-    text: 'Versions to deprecate regardless of the policy, one per line; in mode `reinstate` with `policy: explicit`, to reinstate.',
+    text: 'Versions to deprecate regardless of the policy, one per line; in mode `reinstate` with `policy: explicit`, versions to reinstate.',
   },
   protect: { kind: kinds.list, text: 'Versions or ranges that are never deprecated, one per line, such as `1.4.x`.' },
   prereleases: {

@@ -9,7 +9,7 @@ const bad: Partial<Record<RolloutKind, readonly [reason: ReasonWithSection, hint
     'failed',
     'The new version stays registered. Fix the cause and have the next plan reviewed, or go back with `mode: revert`.',
   ],
-  'rolled-back': ['rolled-back', 'Fix the cause, push, and have the new plan reviewed.'],
+  'rolled-back': ['rolled-back', 'Fix the cause in a new pull request.'],
   'placement-blocked': [
     'unplaceable',
     'The job stays registered, and Nomad places it as soon as a node fits. Add capacity, request fewer resources, or correct what no node offers.',

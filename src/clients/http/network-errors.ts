@@ -48,7 +48,9 @@ const remedies: Readonly<Record<NonNullable<ConnectionProblem['about']>, readonl
   scheme: [
     'http-or-https',
     (_, { address }) =>
-      `Write ${address === undefined ? 'its address' : `\`${address}\``} with \`http://\`, or enable TLS on the server.`,
+      address === undefined
+        ? 'Write its address with `http://`, or enable TLS on the server.'
+        : `Enable TLS on the server, or write \`${address}\` with \`http://\` and set \`insecure: http\` if a VPN protects the way.`,
   ],
   date: ['certificate-for-another-name-or-expired', 'Renew the certificate, and check the clock of the runner.'],
   proxy: ['proxy', 'Check the environment variables HTTPS_PROXY, HTTP_PROXY and NO_PROXY.'],
@@ -109,7 +111,7 @@ export function createTimeoutError(sent: SentRequest, deadline: number): Service
   const seconds = Math.round(deadline / 100) / 10;
   return new ServiceError({
     reason: 'timed-out',
-    message: formatMessage(sent, `did not answer within ${seconds} s`),
+    message: formatMessage(sent, `did not respond within ${seconds} s`),
     ...selectRemedy(sent, 'address'),
   });
 }
@@ -166,7 +168,7 @@ const problems: Readonly<Record<string, ConnectionProblem>> = {
   ECONNRESET: { description: 'reset the connection', isTransient: true, about: 'no-answer' },
   EPIPE: closed,
   ENOTFOUND: { description: 'cannot be reached: DNS does not resolve the host name', about: 'address' },
-  EAI_AGAIN: { description: 'cannot be reached: the DNS server did not answer', isTransient: true, about: 'address' },
+  EAI_AGAIN: { description: 'cannot be reached: the DNS server did not respond', isTransient: true, about: 'address' },
   EHOSTUNREACH: { description: 'cannot be reached: no route to the host', about: 'address' },
   ENETUNREACH: { description: 'cannot be reached: no route to its network', about: 'address' },
   ETIMEDOUT: { description: 'cannot be reached: the connection timed out', about: 'address' },

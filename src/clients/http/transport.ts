@@ -38,7 +38,7 @@ export function createTransport(options: TransportOptions = {}): Transport {
       using clock = startClock(exchange, closing.signal, options.signal);
       const sending = { exchange, sent, clock, connections, pace, options };
       const maxWait = formatSeconds(clock.remaining());
-      const text = `Waiting for ${sent.service} to answer ${sent.method} ${url.pathname}, at most ${maxWait}`;
+      const text = `Waiting for ${sent.service} to respond to ${sent.method} ${url.pathname}, at most ${maxWait}`;
       return await waitFor(
         () => text,
         () => sendWithRetries(sending),
@@ -128,7 +128,7 @@ async function sendWithRetries(sending: SendContext): Promise<Response> {
       if ('response' in result) return result.response;
       throw createConnectionError(sent, result.problem, result.error, attempt);
     }
-    const why = 'problem' in result ? result.problem.description : `answered ${String(result.response.status)}`;
+    const why = 'problem' in result ? result.problem.description : `returned ${String(result.response.status)}`;
     const { service, method, url } = sent;
     options.onRetry?.({ service, method, path: url.pathname, attempt, attempts, why, pause });
     await pauseFor(pause, sending);
@@ -241,7 +241,7 @@ function classifyFailure(
   exchange.signal?.throwIfAborted();
   options.signal?.throwIfAborted();
   if (clock.isOver()) throw createTimeoutError(sent, clock.deadline);
-  if (clock.isClosing()) return { description: 'did not answer before the run ended' };
+  if (clock.isClosing()) return { description: 'did not respond before the run ended' };
   if (error instanceof UnusableBody) throw createUnusableBodyError(sent, error.message);
   return classifyConnectionError(error);
 }

@@ -25,7 +25,7 @@ export const deprecateInputs = {
   'update-text': {
     kind: kinds.boolean,
     default: 'false',
-    text: 'Rewrite reason and link of versions that Outrider deprecated earlier.',
+    text: 'Update the reason and the link of versions that Outrider deprecated earlier.',
   },
   'wait-for-version': {
     kind: kinds.age,

@@ -34,9 +34,9 @@ export function checkDispatch(
   const missing = terms.required.filter((name) => !Object.hasOwn(meta, name));
   const unknown = Object.keys(meta).filter((name) => !known.includes(name));
   const hasPayload = payload !== undefined && payload.length > 0;
-  const accepted = known.length === 0 ? 'It accepts no meta.' : `It accepts ${codeList(known)}.`;
+  const accepted = known.length === 0 ? 'It accepts no metadata.' : `It accepts ${codeList(known)}.`;
   const errors: readonly (readonly [what: string, hint: string])[] = [
-    ...(missing.length === 0 ? [] : [[`requires the meta ${codeList(missing)}`, 'Set it with `meta`.'] as const]),
+    ...(missing.length === 0 ? [] : [[`requires the metadata ${codeList(missing)}`, 'Set it with `meta`.'] as const]),
     ...(unknown.length === 0 ? [] : [[`does not accept the meta ${codeList(unknown)}`, accepted] as const]),
     ...(terms.payload === 'required' && !hasPayload
       ? [['requires a payload', 'Set one of the `payload` inputs.'] as const]
@@ -72,7 +72,7 @@ export function checkSame({ payload, meta, line }: Dispatch, child: Job, parent:
   if (differing.length === 0 && !otherPayload) return;
   const what = [
     ...(otherPayload ? ['a different payload'] : []),
-    ...(differing.length > 0 ? [`another meta ${codeList(differing)}`] : []),
+    ...(differing.length > 0 ? [`different metadata ${codeList(differing)}`] : []),
   ].join(' and ');
   throw new ActionError({
     reason: 'conflict',

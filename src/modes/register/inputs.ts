@@ -24,7 +24,7 @@ export const registerInputs = {
   logs: {
     kind: kinds.choose(['false', 'true', 'comment']),
     default: 'false',
-    text: "Show the last lines of a failing task's stderr: `true` in the log, and in the comment of a private repository; `comment` in any comment. Needs `read-logs`.",
+    text: "Show the last lines of a failing task's stderr: `true`: in the log, and in comments of private repositories; `comment`: also in comments of public repositories. Needs `read-logs`.",
   },
   commands: allowedCommands,
   'dry-run': shared.dryRun,

@@ -302,7 +302,7 @@ function createOrderError([left, right]: readonly [string, string], differing: r
   return new ActionError({
     reason: 'plan-changed',
     message: `Not registered: the order of \`${left}\` and \`${right}\` has changed since the review.`,
-    hint: `Nothing was written.${why} If another merge has changed the order, open a new pull request, whose plan shows it; otherwise, make \`stages\` equal in plan and register, then re-run this job.`,
+    hint: `Nothing was written.${why} If a merge has changed the order, open a new pull request. Otherwise, set the same \`stages\` in plan and register, then re-run this job.`,
   });
 }
 

@@ -17,7 +17,7 @@ export const restartInputs = {
   'batch-size': {
     kind: batchSize,
     default: '1',
-    text: 'Allocations to restart at once: a number, or a share such as `25%`, rounded up.',
+    text: 'Allocations to restart at the same time: a number, or a share such as `25%`, rounded up.',
   },
   'batch-wait': {
     kind: kinds.age,

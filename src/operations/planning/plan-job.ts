@@ -293,7 +293,7 @@ function showLate({ fields, values }: LateJobFields, { name: shown }: Redactor):
 
 /** Nomad compares with the registered version only. */
 function describeUnserved({ why }: Unserved): string {
-  return `${capitalize(why)}. The plan shows the change from the registered version, whose own changes go live with it`;
+  return `${capitalize(why)}. This plan shows only the changes from that version, which go live together with its own`;
 }
 
 function createGuardDigests(hits: readonly Hit[], address: object): readonly GuardDigest[] {

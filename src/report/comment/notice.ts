@@ -53,7 +53,7 @@ const maxResultLength = 300;
 export function renderCommandNotice({ by, text, isWell, changed, result, at, run }: EndedCommand): Markdown {
   const when = md`${isWell ? '🚀' : '😕'} ${prose(formatMoment(at))}, ${name(by)}: ${name(text)}`;
   const where = link(md`run ${run.number}`, run.url);
-  const before = changed ? md`  \nWhat follows is from before this command.` : nothing;
+  const before = changed ? md`  \nThe rest of this comment shows the state before this command.` : nothing;
   const ended = md`${when}: ${prose(result.slice(0, maxResultLength))} (${where})${before}`;
   return callout(isWell ? 'NOTE' : 'WARNING', ended);
 }

@@ -41,10 +41,10 @@ const alarmKinds: Readonly<Record<Alarm, readonly [effect: Effect, severity: num
 export function rankEffect(job: PlannedJob): readonly [effect: Effect, severity: number] {
   const worst = alarmTests.find(([, isOn]) => isOn(job));
   if (worst !== undefined) return alarmKinds[worst[0]];
-  const { change, changes, destructive, startsAgain } = job.verdict;
+  const { change, changes, destructive, startsAgain, groups } = job.verdict;
   const severity = destructive ? 2 : Number(changes);
   if (change === 'new' || startsAgain) return ['new', severity];
-  return [destructive ? 'replace' : 'edit', severity];
+  return [destructive || groups.some(({ canaries }) => canaries > 0) ? 'replace' : 'edit', severity];
 }
 
 /** The pitfalls of a job that changes, and Nomad's warnings about it, except one that repeats an alarm. */

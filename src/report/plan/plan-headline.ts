@@ -72,7 +72,7 @@ function describeOneJob(job: PlannedJob): string {
   return `\`${visible(clip(job.id))}\` ${facts.slice(0, facts.length > 1 ? -1 : 1).join(', ')}${last}`;
 }
 
-/** `old` stops, 2 jobs left running */
+/** `old` stops, 2 jobs keep running */
 function describeRemoved(removed: readonly UndeclaredJob[]): string {
   const by = Map.groupBy(removed, ({ stop }) =>
     stop.kind === 'runs-on' && stop.why === 'declared' ? 'gone' : stop.kind,
@@ -83,7 +83,7 @@ function describeRemoved(removed: readonly UndeclaredJob[]): string {
     ...(only === undefined ? [] : [`\`${visible(clip(only.was?.id ?? ''))}\` stops`]),
     formatCounts([
       [only === undefined ? stops.length : 0, 'jobs stop'],
-      [left.length, `${left.length === 1 ? 'job' : 'jobs'} left running`],
+      [left.length, left.length === 1 ? 'job keeps running' : 'jobs keep running'],
       [gone.length, `job ${gone.length === 1 ? 'file' : 'files'} removed`],
     ]),
   ];

@@ -234,7 +234,9 @@ function explainDenied(text: string, refusal: Refusal): Remedy {
     : ' Or the namespace is wrong, or the token has expired or belongs to a different cluster.';
   // The leader decides about all other requests.
   const isOfServer = call.path === '/v1/jobs/parse';
-  const lag = isOfServer ? ' Or the server has just started, and does not know the token yet: re-run the job.' : '';
+  const lag = isOfServer
+    ? ' Or the server has just started, and does not recognize the token yet: re-run the job.'
+    : '';
   return { hint: `The token needs ${right}.${whole}${doubt}${lag}`, help: 'missing-capability' };
 }
 
