@@ -184,9 +184,9 @@ describe.concurrent('errors in a payloads-file', () => {
     const run = await story.run({ inputs, env });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
     expect(listLines(run)).toEqual([
-      ['payloads.jsonl:2', expect.stringContaining('Line 2: the job `import` requires the meta `input`.')],
+      ['payloads.jsonl:2', expect.stringContaining('Line 2: the job `import` requires the metadata `input`.')],
       ['payloads.jsonl:2', expect.stringContaining('Line 2: the job `import` does not accept the meta `zz`.')],
-      ['payloads.jsonl:3', expect.stringContaining('Line 3: the job `import` requires the meta `input`.')],
+      ['payloads.jsonl:3', expect.stringContaining('Line 3: the job `import` requires the metadata `input`.')],
     ]);
     expect(await listChildren(story, 'import')).toEqual([]);
   });

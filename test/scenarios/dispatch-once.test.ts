@@ -47,7 +47,7 @@ describe.concurrent('dispatch exactly once', () => {
 
   test.each([
     ['payload', { payload: 'other' }, 'a different payload'],
-    ['meta', { meta: 'input=b' }, 'another meta `input`'],
+    ['meta', { meta: 'input=b' }, 'different metadata `input`'],
   ])('dispatch reports a conflict for the same token with another %s', async (_, other, expected) => {
     await using story = await startImport();
     await story.run({ inputs, env });

@@ -16,7 +16,7 @@ describe.concurrent('errors of dispatch', () => {
     [
       { meta: 'zz=1\nnote=b' },
       'input',
-      /requires the meta `input`[^]*does not accept the meta `zz`[^]*It accepts `input`, `note`/,
+      /requires the metadata `input`[^]*does not accept the meta `zz`[^]*It accepts `input`, `note`/,
     ],
     [{ meta: 'input=a\ninput=b' }, 'input', /sets "input" more than once/],
     [{ payload: 'x'.repeat(16_385) }, 'input', /has 16385 bytes; a dispatch takes at most 16384/],

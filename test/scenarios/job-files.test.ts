@@ -371,8 +371,8 @@ describe('input only-changed', () => {
       event: pullRequestEvent(false, { base }),
     };
     const result = await runAction(options);
-    expect([result.exitCode, result.outputs['summary']]).toEqual([0, '1 job left running']);
-    expect(github.comments[0]?.body).toContain('### 🟡 Plan: 1 job left running');
+    expect([result.exitCode, result.outputs['summary']]).toEqual([0, '1 job keeps running']);
+    expect(github.comments[0]?.body).toContain('### 🟡 Plan: 1 job keeps running');
     expect(github.comments[0]?.body).toContain(
       '`old.nomad.hcl` is removed: job `old` keeps running. Set `stop-removed: true` in `.github/outrider.yml` to stop it with the merge, or stop it manually.',
     );

@@ -81,7 +81,7 @@ describe.concurrent('a deleted or renamed job in the usual set-up', () => {
       ...(hasBase ? {} : { event: pullRequestEvent() }),
     });
     expect(plan.exitCode).toBe(0);
-    expect(pull.body()).toMatch(/^### 🟡 Plan: 1 job left running$/m);
+    expect(pull.body()).toMatch(/^### 🟡 Plan: 1 job keeps running$/m);
     expect(pull.body()).toContain(
       `\`${file}\` is removed: job \`old\` keeps running. Set \`stop-removed: true\` in \`.github/outrider.yml\` to stop it with the merge, or stop it manually.`,
     );
@@ -93,7 +93,7 @@ describe.concurrent('a deleted or renamed job in the usual set-up', () => {
       after: { [file]: service('new') },
     });
     await pull.plan({ inputs: { 'stop-removed': 'false' }, event: pullRequestEvent() });
-    expect(pull.body()).toMatch(/^### 🟡 Plan: `new` is new, 1 job left running$/m);
+    expect(pull.body()).toMatch(/^### 🟡 Plan: `new` is new, 1 job keeps running$/m);
     expect(pull.body()).toContain(`\`${file}\` declares \`new\` now: job \`old\` keeps running.`);
   });
 

@@ -107,7 +107,7 @@ describe('the life of a pull request', () => {
           `^> 🚀 ${moment.source}, \`eve\`: \`/outrider revert web 0 plan ${plan}\`: \`web\` reverted from version 1 to version 0`,
         ),
       ),
-      '> What follows is from before this command.',
+      '> The rest of this comment shows the state before this command.',
       expect.stringMatching(waiting),
     ]);
     expect([findPlan(life.body(7)), thread.planId()]).toEqual([planned, plan]);

@@ -394,7 +394,7 @@ describe.concurrent('register under faults and concurrent changes', () => {
     });
     const [plan, register] = [await story.plan(), await story.register()];
     expect([plan.exitCode, register.exitCode, register.outputs['outcome']]).toEqual([0, 0, 'successful']);
-    expect(plan.log).toContain('Nomad answered 429');
+    expect(plan.log).toContain('Nomad returned 429');
     expect(JSON.parse(register.outputs['receipts'] ?? '')).toHaveLength(ids.length);
   });
 });

@@ -27,7 +27,7 @@ describe.concurrent('deprecate with a faulty registry', () => {
       story.registry.fault({ on: 'GET', kind: 500, path, times: 3 });
       const run = await story.deprecate({ event });
       expect([run.exitCode, story.deprecated()]).toEqual([0, ['1.0.0', '1.1.0', '1.2.0']]);
-      expect(run.log.match(/^Retrying in \d s: the registry answered 500 \(GET /gm)).toHaveLength(3);
+      expect(run.log.match(/^Retrying in \d s: the registry returned 500 \(GET /gm)).toHaveLength(3);
     },
   );
 
@@ -35,7 +35,7 @@ describe.concurrent('deprecate with a faulty registry', () => {
     await using story = await startModules({ versions });
     story.registry.fault({ on: 'PATCH', kind: 429, wait: 0.8 });
     const run = await story.deprecate({ event, pace: realPace });
-    expect([run.exitCode, run.log.match(/Retrying in \d s: .* answered 429/g)?.length]).toEqual([0, 1]);
+    expect([run.exitCode, run.log.match(/Retrying in \d s: .* returned 429/g)?.length]).toEqual([0, 1]);
     const [first, second] = story.registry.requests.filter(({ method }) => method === 'PATCH').map(({ at }) => at);
     expect((second ?? 0) - (first ?? 0)).toBeGreaterThanOrEqual(800);
     expect(story.deprecated()).toHaveLength(3);

@@ -76,7 +76,7 @@ describe('a registered version that does not serve', () => {
     const plan = await story.plan({ inputs });
     expect(readComment(story)).toContain(`❓ **\`web\`**: ${hit}${why}. The register refuses it until a maintainer`);
     expect(joinMessages(plan)).toContain(
-      'The plan shows the change from the registered version, whose own changes go live with it',
+      'This plan shows only the changes from that version, which go live together with its own',
     );
     expect(readGuards(plan)).toMatchObject([{ guard: 'all', job: 'web', approved: false }]);
     const refused = await story.register({ inputs });

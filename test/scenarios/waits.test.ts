@@ -19,7 +19,7 @@ describe.concurrent('a run that waits', () => {
     const run = await story.plan({ inputs: { address: silent.url, timeout: '3s' } });
     expect(run.exitCode).toBe(1);
     const waits =
-      run.log.match(/^\[0:0\d\] Waiting for Nomad to answer POST \/v1\/jobs\/parse, at most \d+ s$/gm) ?? [];
+      run.log.match(/^\[0:0\d\] Waiting for Nomad to respond to POST \/v1\/jobs\/parse, at most \d+ s$/gm) ?? [];
     expect(waits.length).toBe(1);
   });
 

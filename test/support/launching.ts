@@ -11,7 +11,7 @@ interface LaunchableOptions {
   readonly reschedules?: number;
 }
 
-/** A parameterized or periodic batch job; a parameterized one requires the meta `input` and accepts `note`. */
+/** A parameterized or periodic batch job; a parameterized one requires the metadata `input` and accepts `note`. */
 export function launchable(
   id: string,
   {

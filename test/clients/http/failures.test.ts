@@ -21,7 +21,7 @@ test('an unknown host is unreachable with the name resolution in the message', a
   const failure = await catchFailure(transport().send(exchange({ url: 'http://nothing.invalid' })));
   expect(failure).toMatchObject({
     reason: 'unreachable',
-    message: expect.stringMatching(/DNS does not resolve the host name|the DNS server did not answer/) as string,
+    message: expect.stringMatching(/DNS does not resolve the host name|the DNS server did not respond/) as string,
   });
 });
 
@@ -44,7 +44,7 @@ test.for([
     const failure = await catchFailure(transport().send(exchange(server, { deadline: 100 })));
     expect(failure).toMatchObject({
       reason: 'timed-out',
-      message: expect.stringContaining('did not answer within 0.1 s') as string,
+      message: expect.stringContaining('did not respond within 0.1 s') as string,
     });
     expect(server.requests).toHaveLength(1);
   },

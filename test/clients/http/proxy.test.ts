@@ -40,7 +40,7 @@ test.for([
   // A name that only a proxy could resolve.
   expect(await get({ url: `${scheme}://nomad.invalid`, proxies })).toMatchObject({
     reason: 'unreachable',
-    message: expect.stringMatching(/DNS does not resolve the host name|the DNS server did not answer/) as string,
+    message: expect.stringMatching(/DNS does not resolve the host name|the DNS server did not respond/) as string,
   });
   expect(proxy.requests).toEqual([]);
 });

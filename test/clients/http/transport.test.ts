@@ -107,7 +107,7 @@ test('closing the transport leaves nothing open and fails pending requests', asy
   await client.close();
   expect(await hanging).toMatchObject({
     reason: 'unreachable',
-    message: expect.stringContaining('did not answer before the run ended') as string,
+    message: expect.stringContaining('did not respond before the run ended') as string,
   });
   while (server.open() > 0) {
     await new Promise(setImmediate);

@@ -75,7 +75,7 @@ test('a watch tries again when Nomad has not responded for 30 s', async () => {
   await arrival.promise;
   vi.advanceTimersByTime(30_000);
   expect((await watched).map(({ Status }) => Status)).toEqual(['running']);
-  expect(troubles).toEqual([expect.stringContaining('did not answer within 30 s (GET /v1/deployment/d)')]);
+  expect(troubles).toEqual([expect.stringContaining('did not respond within 30 s (GET /v1/deployment/d)')]);
 });
 
 test('a watch that ends at its deadline does not report a solved problem', async () => {

@@ -102,7 +102,7 @@ test('the headline counts each job that is registered, stopped or left running o
       };
       const stops = outcome.removed.filter(({ stop }) => stop.kind === 'stops').length;
       const left = outcome.removed.filter(({ stop }) => stop.kind === 'runs-on' && stop.why !== 'declared').length;
-      expect([count('left running'), count('removed')]).toEqual([left, outcome.removed.length - stops - left]);
+      expect([count('running'), count('removed')]).toEqual([left, outcome.removed.length - stops - left]);
       expect(describePlanRun(outcome).includes(stops === 1 ? '` stops' : `${stops} jobs stop`)).toBe(stops > 0);
     }),
   );
