@@ -19,7 +19,7 @@ export interface GlobMatch {
   readonly entry: Dirent;
 }
 
-/** As `matchesGlob` in `node:path` reads it: https://nodejs.org/api/path.html#pathmatchesglobpath-pattern */
+/** As `isGlobMatch` in `node:path` reads it: https://nodejs.org/api/path.html#pathmatchesglobpath-pattern */
 export const globSyntax: Syntax = {
   dots: false,
   escapes: false,
@@ -61,7 +61,7 @@ export function parseGlob(
 }
 
 /** Whether the glob would match a file of this absolute path. */
-export function matchesGlob(glob: Glob, path: string): boolean {
+export function isGlobMatch(glob: Glob, path: string): boolean {
   const { folder } = glob;
   if (isOutside(folder, path) || path === folder) return false;
   const name = formatRelativeName(folder, path);

@@ -1,7 +1,7 @@
 import { basename, isAbsolute, resolve } from 'node:path';
 import { isOutside, formatRelativeName } from '../../files/paths.ts';
 import { expandBraces } from '../../patterns/glob.ts';
-import { compileFileGlob, matchesGlob, isGlob, globSyntax, parseGlob, type Glob } from './glob.ts';
+import { compileFileGlob, isGlobMatch, isGlob, globSyntax, parseGlob, type Glob } from './glob.ts';
 import { jobFileKind, type FileKind } from './file-kind.ts';
 
 /** The lines of an input with patterns, such as `job-files`. */
@@ -47,7 +47,7 @@ export function acceptsFile(
   if (hasKnownExtension(path, kind)) return true;
   return expandPattern(pattern).some((expanded) => {
     if (!isGlob(expanded)) return resolve(directory, expanded) === path;
-    return writtenExtension.test(expanded) && matchesGlob(parseGlob(expanded, directory, kind), path);
+    return writtenExtension.test(expanded) && isGlobMatch(parseGlob(expanded, directory, kind), path);
   });
 }
 
@@ -98,5 +98,5 @@ export function wouldMatch(pattern: string, name: string, context: PatternContex
   if (!isFolderPath(pattern) && resolve(directory, pattern) === path) return true;
   if (!isGlob(pattern)) return false;
   const glob = parseGlob(pattern, directory, context.kind);
-  return !leavesWorkspace(glob, workspace) && matchesGlob(glob, path) && acceptsFile(pattern, path, context);
+  return !leavesWorkspace(glob, workspace) && isGlobMatch(glob, path) && acceptsFile(pattern, path, context);
 }
