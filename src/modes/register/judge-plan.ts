@@ -109,15 +109,9 @@ async function judgeConsents(
     if (ownPull === undefined) throw new Error('A record without its pull request');
     const counts = await countConsents(ownPull.place, [...consents, ...earlier], mergedPull);
     const [current, before] = [counts.slice(0, consents.length).flat(), counts.slice(consents.length).flat()];
-    const short = current.flatMap((count) => {
-      const why = count.of === 'plan' ? describeShortfall(count, namePlan(count)) : undefined;
-      return why === undefined ? [] : [notApproved(why, formatHint(count))];
-    });
-    const withdrawn = before.flatMap((count) => {
-      const why = describeShortfall(count, 'the plan that was registered');
-      return why === undefined ? [] : [[why, formatHint(count)] as const];
-    });
-    const failures = [...short, ...[...new Map(withdrawn)].map(([why, hint]) => notApproved(why, hint))];
+    const short = current.flatMap((count) => (count.of === 'plan' ? refuseShortfall(count, namePlan(count)) : []));
+    const withdrawn = before.flatMap((count) => refuseShortfall(count, 'the plan that was registered'));
+    const failures = [...short, ...new Map(withdrawn.map((error) => [error.message, error])).values()];
     return { approvals: [...current, ...before], failures };
   };
   const { approvals, failures, unread } = await orElse(counting(), ({ message, hint }) => {
@@ -345,6 +339,11 @@ function formatHint({ objections, gap, unasked }: ApprovalCount): string | undef
   if (objections.length > 0)
     return 'Have the request for changes dismissed, or replaced by an approval of the same person, then re-run this job.';
   return gap === undefined ? unasked?.hint : gapHint;
+}
+
+function refuseShortfall(count: ApprovalCount, plan: string): readonly ActionError[] {
+  const why = describeShortfall(count, plan);
+  return why === undefined ? [] : [notApproved(why, formatHint(count))];
 }
 
 const gapHint =
