@@ -22,10 +22,6 @@ import type { JobTarget } from '../../clients/nomad/wire/call.ts';
 import type { JudgedStop } from './stop-removed.ts';
 import type { RegisterDependencies } from './dependencies.ts';
 
-interface PlannedState extends JobTarget, Pick<ReviewedJob, 'index' | 'evaluated'> {
-  readonly file: string;
-}
-
 interface JudgedPlans {
   /** The consents of each plan that something would be written for. */
   readonly approvals: readonly ApprovalCount[];
@@ -317,7 +313,7 @@ async function findChangedSince(
 /** An approval counts for the state of the job that it was given for: anything but counts that was changed since needs another plan. */
 async function findChangedState(
   ownEntry: RecordedEntry<ReviewedJob | RemovedJob>,
-  { file, id, namespace, region, index, evaluated }: PlannedState,
+  { file, id, namespace, region, index, evaluated }: JobTarget & Pick<ReviewedJob, 'file' | 'index' | 'evaluated'>,
   consents: readonly Consent[],
   dependencies: RegisterDependencies,
 ): Promise<readonly ActionError[]> {
