@@ -34,13 +34,10 @@ interface CommandTarget {
 }
 
 /** Defines a mode that only talks to Nomad, with a short report; of one job it links to Nomad's web UI. */
-export function createNomadMode<Table extends InputTable, Inputs extends NomadRunInputs, Outcome>({
-  failedOutputs = {},
-  run,
-  report,
-  commanded,
-  ...mode
-}: NomadModeOptions<Table, Inputs, Outcome>): Mode<Table, Inputs, ShortReport> {
+export function createNomadMode<Table extends InputTable, Inputs extends NomadRunInputs, Outcome>(
+  options: NomadModeOptions<Table, Inputs, Outcome>,
+): Mode<Table, Inputs, ShortReport> {
+  const { failedOutputs = {}, run, report, commanded, ...mode } = options;
   const act = async (inputs: Inputs, context: RunContext, evidence?: FindEvidence): Promise<ShortReport> => {
     const reported = startNomadRun(inputs, context, evidence).then(async (started) =>
       report(await runWithCause(started, run), inputs, createRunLinks(inputs)),

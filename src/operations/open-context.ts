@@ -81,11 +81,7 @@ function describeRetry({ service, method, path, why, pause, attempt, attempts }:
 const reportingTime = 3000;
 
 /** Starts the deadline of a run; disposing clears its timers. */
-function startDeadline(
-  timeout: number,
-  cancelled: AbortSignal,
-  service: 'Nomad' | 'the registry' | 'GitHub',
-): Deadline {
+function startDeadline(timeout: number, cancelled: AbortSignal, service: Service['name']): Deadline {
   const started = performance.now();
   const controller = new AbortController();
   const late = new ActionError({

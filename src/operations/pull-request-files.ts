@@ -10,22 +10,17 @@ import type { RunnerContext, Repository } from '../clients/github/context.ts';
 import type { GitHub } from '../clients/github/client.ts';
 import type { TouchedFiles } from '../jobfiles/discovery/touched-files.ts';
 
-interface CheckoutQuery {
-  readonly context: Pick<RunnerContext, 'eventName' | 'pullRequest' | 'sha'>;
-  /** In the checkout. */
-  readonly directory: string;
-}
-
 /**
  * The commit that is checked out instead of the pull request: `pull_request_target` checks out the base by default. `undefined` if the pull request is
  * checked out (its head, or GitHub's merge commit of it), and for all other events.
  *
+ * @param directory in the checkout
  * @see https://docs.github.com/en/actions/reference/workflows-and-actions/events-that-trigger-workflows#pull_request_target
  */
-export async function findOtherCheckout({
-  context: { eventName, pullRequest, sha },
-  directory,
-}: CheckoutQuery): Promise<{ readonly commit: string | undefined } | undefined> {
+export async function findOtherCheckout(
+  { eventName, pullRequest, sha }: Pick<RunnerContext, 'eventName' | 'pullRequest' | 'sha'>,
+  directory: string,
+): Promise<{ readonly commit: string | undefined } | undefined> {
   if (eventName !== 'pull_request_target' || pullRequest === undefined) return undefined;
   const head = await readCheckout(directory);
   if (head === undefined) return { commit: sha };

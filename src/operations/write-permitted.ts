@@ -1,4 +1,4 @@
-import { ActionError, orUndefined, ServiceError } from '../errors.ts';
+import { ActionError, orElse, orUndefined, ServiceError } from '../errors.ts';
 import { realPace, withTimeout, type Pace } from '../clients/http/retry.ts';
 import type { Nomad } from '../clients/nomad/client.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
@@ -127,20 +127,17 @@ export async function writeToNomad<V extends Verb, Response>({
     ...write,
     // On the second attempt the conflict may be with the first.
     leavesOpen: (error, attempt) => !isRefusal(error) || (attempt > 1 && isConflict(error)),
-    async find(error) {
-      try {
-        return await find();
-      } catch (why) {
+    find: async (error) =>
+      orElse(find(), (why) => {
         throw createUnknownOutcomeError(error, why);
-      }
-    },
+      }),
     pauses,
   });
 }
 
 /** A conflict has a known outcome, so it is thrown unchanged. */
-function createUnknownOutcomeError(lost: ActionError, why: unknown): unknown {
-  if (!(why instanceof ActionError) || why.reason === 'conflict') return why;
+function createUnknownOutcomeError(lost: ActionError, why: ActionError): ActionError {
+  if (why.reason === 'conflict') return why;
   return new ActionError({
     reason: lost.reason,
     message: `${lost.message}. Could not determine whether the write took effect: ${why.message}`,

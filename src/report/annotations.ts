@@ -40,15 +40,11 @@ export function annotateFailures(failures: readonly ActionError[], runner: Runne
   if (rest.length === 0) return;
   runner.error(plain`… and ${rest.length} more; they are listed in the log.`);
   const firsts = selectFirstOfEach(groups.flatMap((group) => group.slice(0, 1)));
-  runner.log(
-    joinLog(
-      rest
-        .flatMap((group) => group.slice(0, 1))
-        .map((failure) => {
-          const where = formatLocation(failure);
-          const text = plainLines(formatFailure(failure, { linked: firsts.has(failure) }));
-          return where === '' ? text : plain`${where}: ${text}`;
-        }),
-    ),
-  );
+  const lines = rest.flatMap(([failure]) => {
+    if (failure === undefined) return [];
+    const where = formatLocation(failure);
+    const text = plainLines(formatFailure(failure, { linked: firsts.has(failure) }));
+    return [where === '' ? text : plain`${where}: ${text}`];
+  });
+  runner.log(joinLog(lines));
 }

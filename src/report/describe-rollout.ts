@@ -110,7 +110,7 @@ function describeSilence(since: Date, state: string): string {
 
 /** Which earlier versions take traffic while canaries wait: `version 1 still serves`. */
 export function describeServing(rollout: Pick<Rollout, 'serving' | 'version'>): string {
-  const earlier = listEarlierVersions(rollout);
+  const earlier = rollout.serving?.filter((served) => served !== rollout.version);
   if (earlier === undefined) return 'which version still serves could not be read';
   if (earlier.length === 0) return 'no earlier version runs';
   return `${formatVersions(earlier)} still ${earlier.length === 1 ? 'serves' : 'serve'}`;
@@ -122,15 +122,6 @@ export function describeCanaries(rollout: Rollout): string {
   const what = count === 0 ? 'the canaries' : `${count} ${count === 1 ? 'canary' : 'canaries'}`;
   const version = rollout.version === undefined ? '' : ` of version ${rollout.version}`;
   return `${what}${version} ${count === 1 ? 'is' : 'are'} healthy, ${describeServing(rollout)}`;
-}
-
-interface ServingVersions {
-  readonly serving?: readonly number[] | undefined;
-  readonly version?: number | undefined;
-}
-
-function listEarlierVersions({ serving, version }: ServingVersions): readonly number[] | undefined {
-  return serving?.filter((served) => served !== version);
 }
 
 /** `version 1`, or `versions 1, 2 and 3` */
@@ -145,7 +136,7 @@ function describeStillServing(rollout: Rollout): string {
 }
 
 /** Whether the new version is known to take no traffic. */
-export function isNotServing({ serving, version }: ServingVersions): boolean {
+export function isNotServing({ serving, version }: Pick<Rollout, 'serving' | 'version'>): boolean {
   return serving !== undefined && version !== undefined && !serving.includes(version);
 }
 

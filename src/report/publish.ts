@@ -59,26 +59,14 @@ function logHelp([first]: readonly ActionError[], runner: Runner): void {
 
 /** Prints entries of the log while the run goes on. */
 export function publishLog(entries: readonly LogEntry[], runner: Runner): void {
-  for (const entry of entries) publishEntry(entry, runner);
-}
-
-function publishEntry(entry: LogEntry, runner: Runner): void {
-  switch (entry.kind) {
-    case 'text':
-      runner.log(entry.text);
-      return;
-    case 'group':
+  for (const entry of entries) {
+    if (entry.kind === 'errors') annotateFailures(entry.errors, runner);
+    else if (entry.kind === 'group') {
       runner.group(entry.name);
       runner.log(entry.text);
       runner.endGroup();
-      return;
-    case 'notice':
-    case 'warning':
-    case 'error':
-      runner[entry.kind](entry.text, { file: entry.file, line: entry.line });
-      return;
-    case 'errors':
-      annotateFailures(entry.errors, runner);
+    } else if (entry.kind === 'text') runner.log(entry.text);
+    else runner[entry.kind](entry.text, { file: entry.file, line: entry.line });
   }
 }
 

@@ -206,12 +206,8 @@ export function createResultJob(known: Partial<ResultJob>): ResultJob {
 }
 
 /** The outputs about a single job, if known. */
-export function createJobOutputs({
-  outcome,
-  deployment,
-  version,
-  serving,
-}: Partial<ResultJob>): Partial<Record<OutputName, string>> {
+export function createJobOutputs(job: Partial<ResultJob>): Partial<Record<OutputName, string>> {
+  const { outcome, deployment, version, serving } = job;
   return {
     ...(outcome === undefined ? {} : { outcome }),
     ...(deployment === undefined ? {} : { 'deployment-id': deployment }),
@@ -221,11 +217,8 @@ export function createJobOutputs({
 }
 
 /** The outputs that are lists of the document, the very same objects. */
-export function listOutputs({
-  jobs = [],
-  versions = [],
-  canaries = [],
-}: ResultData): Partial<Record<OutputName, string>> {
+export function listOutputs(lists: ResultData): Partial<Record<OutputName, string>> {
+  const { jobs = [], versions = [], canaries = [] } = lists;
   return { jobs: JSON.stringify(jobs), versions: JSON.stringify(versions), canaries: JSON.stringify(canaries) };
 }
 

@@ -41,14 +41,23 @@ export function toRolloutError(
   rollout: Rollout,
   { id, file, hints = {} }: { readonly id: string; readonly file: string | undefined; readonly hints?: RolloutHints },
 ): ActionError {
-  if (rollout.denial !== undefined) return createPromotionDeniedError(rollout, rollout.denial, { id, file });
+  const location = file === undefined ? undefined : { file };
+  const { denial } = rollout;
+  // The run had to promote, and its token may not.
+  if (denial !== undefined)
+    return new ActionError({
+      reason: denial.reason,
+      message: `\`${id}\`: the canaries are healthy, but this run may not promote them (${describeServing(rollout)}): ${denial.message}`,
+      location,
+      help: denial.help,
+      hint: `${denial.hint ?? ''} Until then, promote with \`nomad deployment promote ${rollout.deploymentId}\`.`,
+    });
   const [reason, hint] = bad[rollout.kind] ?? ['conflict', 'Check the latest deployment of the job.'];
-  const where = file === undefined ? undefined : { file };
   const special = rollout.silentSince === undefined ? (rollout.deadCanary ? deadCanaryHint : undefined) : silentHint;
   return new ActionError({
     reason,
     message: `\`${id}\`: ${describeRollout(rollout)}.`,
-    location: where,
+    location,
     hint: `${special ?? formatBatchHint(rollout, id) ?? hints[rollout.kind] ?? hint}${formatPromotionHint(rollout)}`,
   });
 }
@@ -62,22 +71,6 @@ function formatBatchHint({ kind, batch }: Rollout, id: string): string | undefin
 /** How a rollback ends that waits for promotion; empty for one that does not. */
 function formatPromotionHint({ revertedTo }: Rollout): string {
   if (revertedTo?.waiting === undefined) return '';
-  const { ID: deployment, Namespace: namespace } = revertedTo.waiting;
-  const [promote = ''] = listCanaryCliCommands({ namespace, deployment });
+  const [promote = ''] = listCanaryCliCommands(revertedTo.waiting.Namespace, revertedTo.waiting.ID);
   return ` The rollback is complete once its canaries are promoted: \`${promote}\`, or \`mode: promote\`.`;
-}
-
-/** The run had to promote, and its token may not. */
-function createPromotionDeniedError(
-  rollout: Rollout,
-  denial: ActionError,
-  { id, file }: { readonly id: string; readonly file: string | undefined },
-): ActionError {
-  return new ActionError({
-    reason: denial.reason,
-    message: `\`${id}\`: the canaries are healthy, but this run may not promote them (${describeServing(rollout)}): ${denial.message}`,
-    location: file === undefined ? undefined : { file },
-    help: denial.help,
-    hint: `${denial.hint ?? ''} Until then, promote with \`nomad deployment promote ${rollout.deploymentId}\`.`,
-  });
 }

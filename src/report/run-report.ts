@@ -74,27 +74,13 @@ export interface ShortReport {
 }
 
 /** Expands a short report to log, step summary and outputs. The headline is not repeated. */
-export function expandReport(
-  {
-    headline: fullHeadline,
-    lines = [],
-    sign,
-    failedSign = '🔴',
-    failures,
-    notes = [],
-    body = [],
-    outputs,
-    files,
-    job,
-    canaries = [],
-    data,
-  }: ShortReport,
-  { publisher }: ReportContext,
-): RunReport {
+export function expandReport(report: ShortReport, { publisher }: ReportContext): RunReport {
+  const { headline: fullHeadline, failures, lines = [], notes = [], body = [], job, canaries = [] } = report;
+  const sign = failures.length > 0 ? (report.failedSign ?? '🔴') : report.sign;
   const { sentence: headline, request } = splitRequest(fullHeadline);
   const otherFailures = failures.filter((failure) => !isInHeadline(failure, fullHeadline));
   const head = [
-    md`### ${failures.length > 0 ? failedSign : sign} ${prose(headline)}`,
+    md`### ${sign} ${prose(headline)}`,
     ...failures.filter((failure) => isInHeadline(failure, fullHeadline)).map((failure) => renderFix(failure)),
     ...(request === undefined ? [] : [md`<sub>${code(request)}</sub>`]),
     ...(otherFailures.length === 0 ? [] : [joinLines(renderFailureItems(otherFailures, undefined))]),
@@ -112,13 +98,10 @@ export function expandReport(
       ...(logged.length === 0 ? [] : [{ kind: 'text', text: joinLog(logged.map((line) => plain`${line}`)) } as const]),
     ],
     summary: markdown,
-    outputs: { summary: headline, ...(job === undefined ? {} : createJobOutputs(job)), ...outputs },
-    files: { ...files, markdown: { name: 'outrider.md', parts: [markdown], isPrivate: false } },
-    next:
-      job?.outcome === 'awaiting-promotion'
-        ? listCanaryCliCommands({ namespace: job.namespace ?? '', deployment: job.deployment ?? '' })
-        : [],
-    data: { ...(job === undefined ? {} : { jobs: [createResultJob(job)] }), canaries, ...data },
+    outputs: { summary: headline, ...(job === undefined ? {} : createJobOutputs(job)), ...report.outputs },
+    files: { ...report.files, markdown: { name: 'outrider.md', parts: [markdown], isPrivate: false } },
+    next: job?.outcome === 'awaiting-promotion' ? listCanaryCliCommands(job.namespace ?? '', job.deployment ?? '') : [],
+    data: { ...(job === undefined ? {} : { jobs: [createResultJob(job)] }), canaries, ...report.data },
   };
 }
 

@@ -60,19 +60,15 @@ export function refuseState(
 /** @param what ends with the branch */
 export function notCounting(
   what: string,
-  {
-    counts,
-    only,
-    branches,
-  }: { readonly counts: Counting; readonly only: string; readonly branches: readonly string[] },
+  rule: { readonly counts: Counting; readonly only: string; readonly branches: readonly string[] },
 ): ActionError {
-  return counts === 'unprotected'
+  return rule.counts === 'unprotected'
     ? notReviewed(
         `${what}, which GitHub does not protect, and a pattern in \`branches\` accepts only protected branches`,
         'Protect the branch by a branch protection rule or a ruleset, or write its name in `branches`.',
       )
     : notReviewed(
-        `${what}, and only ${only} ${branches.map((branch) => `\`${branch}\``).join(', ')} are accepted`,
+        `${what}, and only ${rule.only} ${rule.branches.map((branch) => `\`${branch}\``).join(', ')} are accepted`,
         'Merge the change into an accepted branch, or add this branch to `branches`.',
       );
 }

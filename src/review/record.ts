@@ -188,12 +188,10 @@ export interface RecordedEntries {
 }
 
 /** Identifies a job in the records of a repository. */
-export function formatJobKey({
-  id,
-  namespace,
-  region = '',
-}: Record<'id' | 'namespace', Identifier> & { readonly region?: Identifier | undefined }): string {
-  return JSON.stringify([id, namespace, region]);
+export function formatJobKey(
+  job: Record<'id' | 'namespace', Identifier> & { readonly region?: Identifier | undefined },
+): string {
+  return JSON.stringify([job.id, job.namespace, job.region ?? '']);
 }
 
 /**

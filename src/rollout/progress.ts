@@ -17,11 +17,8 @@ import {
 import { type BatchEnd, type BatchOutcome, findTaskProblems, type GroupProgress, type Rollout } from './outcome.ts';
 
 /** The number of healthy allocations of a rollout, or of the earlier version if it is rolled back. Empty until there is a deployment. */
-export function describeCounts({
-  writtenDeployment,
-  latest,
-  allocations,
-}: Pick<RolloutState, 'writtenDeployment' | 'latest' | 'allocations'>): string {
+export function describeCounts(state: Pick<RolloutState, 'writtenDeployment' | 'latest' | 'allocations'>): string {
+  const { writtenDeployment, latest, allocations } = state;
   if (writtenDeployment === undefined) return '';
   const isReplaced = latest !== null && latest.ID !== writtenDeployment.ID;
   // In a rollback, all allocations count, not only its canaries.
@@ -88,11 +85,7 @@ function countHealthyCanaries(
 }
 
 /** Before a promotion only the canaries of a task group can become healthy. */
-export function sumHealthCounts(groups: readonly GroupProgress[]): {
-  readonly healthy: number;
-  readonly desired: number;
-  readonly areCanaries: boolean;
-} {
+export function sumHealthCounts(groups: readonly GroupProgress[]) {
   return {
     // Allocations that were updated in place are healthy as well.
     healthy: groups.reduce((sum, group) => sum + Math.min(group.healthy, countWanted(group)), 0),
@@ -124,14 +117,9 @@ interface FollowedRollout
   readonly spec: Job | undefined;
 }
 
-export function endRollout({
-  spec,
-  state: { evaluation, writtenDeployment, latest, soak, allocations },
-  end,
-  stoppedBy: ended,
-  recovered,
-  ...known
-}: FollowedRollout): Rollout {
+export function endRollout(followed: FollowedRollout): Rollout {
+  const { spec, state, end, stoppedBy: ended, recovered, ...known } = followed;
+  const { evaluation, writtenDeployment, latest, soak, allocations } = state;
   return {
     kind: recovered ? 'successful' : end?.kind === 'dead-canary' ? 'failed' : (end?.kind ?? 'timed-out'),
     evalId: evaluation?.ID ?? '',
@@ -173,13 +161,8 @@ export function describeBatch({ job, allocations, waiting }: BatchState): string
   return [...counts, ...wait].join(', ') || 'no allocation placed yet';
 }
 
-export function endBatch({
-  state,
-  end,
-  stoppedBy,
-  silentSince,
-  milliseconds,
-}: FollowedWatch<BatchState | undefined, BatchEnd>): BatchOutcome {
+export function endBatch(followed: FollowedWatch<BatchState | undefined, BatchEnd>): BatchOutcome {
+  const { state, end, stoppedBy, silentSince, milliseconds } = followed;
   return {
     kind: end ?? 'timed-out',
     unplaced: listUnplacedGroups((state?.waiting ?? state?.evaluation)?.FailedTGAllocs ?? {}, state?.job),

@@ -47,11 +47,8 @@ function classifyEvent({ Type, DisplayMessage, Message }: Event): Meaning {
  * the cause is among the last ten events, which are all that Nomad keeps: the latest attempt that failed counts, and in it what happened before Nomad or a
  * person stopped it. A task that has done what it should, such as one of a `prestart` hook, has no cause.
  */
-export function findCause({
-  State,
-  Failed,
-  Events: events,
-}: Pick<TaskState, 'State' | 'Failed' | 'Events'>): TaskCause {
+export function findCause(task: Pick<TaskState, 'State' | 'Failed' | 'Events'>): TaskCause {
+  const { State, Failed, Events: events } = task;
   const attempts = splitAttempts(events);
   if (State === 'dead' && !Failed && attempts.slice(-1).some(hasCompleted)) return unknown;
   const lastRun = attempts.findLastIndex(({ isRun }) => isRun);

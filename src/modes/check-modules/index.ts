@@ -39,7 +39,7 @@ async function checkModules(inputs: CheckModulesInputs, context: RunContext): Pr
   const { failOn, comment, registry } = inputs;
   const none = { files: 0, untouched: 0, calls: 0, findings: [], unchecked: [], failures: [] };
   const outcome = await withErrors(checkFiles(inputs, context), { ...none, registry: registry.address.host, failOn });
-  const other = await findOtherCheckout({ context: context.event, directory: workspace });
+  const other = await findOtherCheckout(context.event, workspace);
   if (other !== undefined) warnOfOtherCheckout(context, other.commit, { subject: 'report', verb: 'Check' });
   const reading =
     other === undefined

@@ -68,20 +68,18 @@ interface PermissionQuery {
 
 async function askPermission(permission: GitHubPermission, query: PermissionQuery): Promise<Finding> {
   const { github, repository, event } = query;
-  const permittedBy = async (request: Promise<unknown>, kind: 'reads' | 'must fail') =>
-    judgeRequest(permission, request, kind);
   if (permission === 'actions: read')
     return event.runId === undefined
       ? notKnown(permission, 'the run has no ID')
-      : permittedBy(readRunStart(github, repository, event.runId), 'reads');
+      : judgeRequest(permission, readRunStart(github, repository, event.runId));
   if (!github.forge.has('permission before content'))
     return notKnown(permission, 'this server does not report it, and it cannot be tested without a change');
   if (permission !== 'pull-requests: write')
-    return permittedBy(impossibleWrites[permission](github, repository), 'must fail');
+    return judgeRequest(permission, impossibleWrites[permission](github, repository));
   const number = event.pullRequest?.number ?? event.subject.named[0] ?? (await findAnyPull(github, repository));
   if (number === undefined)
     return notKnown(permission, 'the repository has no pull request yet on which it could be tested');
-  return permittedBy(impossibleWrites[permission](github, repository, number), 'must fail');
+  return judgeRequest(permission, impossibleWrites[permission](github, repository, number));
 }
 
 async function findAnyPull(github: GitHub, repository: Repository): Promise<number | undefined> {
@@ -92,22 +90,20 @@ async function findAnyPull(github: GitHub, repository: Repository): Promise<numb
 }
 
 /**
- * @param kind `must fail` for a request that can never succeed: GitHub refuses it as invalid if the token has the permission
+ * Judges a permission to write by a request that can never succeed: GitHub refuses it as invalid if the token has the permission.
+ *
  * @throws errors that are not for users
  */
-async function judgeRequest(
-  permission: GitHubPermission,
-  request: Promise<unknown>,
-  kind: 'reads' | 'must fail',
-): Promise<Finding> {
+async function judgeRequest(permission: GitHubPermission, request: Promise<unknown>): Promise<Finding> {
   const granted = pass(`\`github-token\` has \`${permission}\``);
-  const accepted = kind === 'reads' ? granted : notKnown(permission, 'the server accepted an invalid request');
+  const isRead = permission === 'actions: read';
+  const accepted = isRead ? granted : notKnown(permission, 'the server accepted an invalid request');
   return orElse(
     request.then(() => accepted),
     (error): Finding => {
       if (!(error instanceof ServiceError)) return notKnown(permission, error.message);
       const isInvalid = error.reason === 'server' && error.httpStatus !== undefined && !error.isTransient;
-      if (isInvalid && kind === 'must fail') return granted;
+      if (isInvalid && !isRead) return granted;
       // Without a permission to read as well, GitHub returns "not found".
       const isDenied = ['unauthorized', 'not-found', 'input'].includes(error.reason);
       return isDenied ? createDeniedFinding(permission, error) : notKnown(permission, error.message);

@@ -8,7 +8,7 @@ import type { CheckableModes } from '../needs.ts';
 import { ActionError, describeSetting } from '../../errors.ts';
 import { codeList, plural } from '../../text/numbers.ts';
 import { linkHelp } from '../../report/documentation.ts';
-import { fitDocument, rowList, createSummaryLimit, type Block } from '../../text/fit.ts';
+import { fitDocument, rowList, createSummaryLimit } from '../../text/fit.ts';
 import { asPublished } from '../../text/published.ts';
 import { joinLog, plain, type LogText } from '../../text/log-text.ts';
 import { instruction, join, link, md, nothing, prose, type Markdown } from '../../text/markdown.ts';
@@ -76,7 +76,9 @@ export function checkReport(outcome: CheckOutcome, { publisher }: ReportContext)
   const headline = describeOutcome(outcome);
   const worst = checks[0]?.state ?? 'ok';
   const head = [md`### ${headlineSigns[worst]} ${prose(headline)}`];
-  const document = { head, blocks: [checkTable(checks)], tail: [] };
+  const rows = checks.map(renderRow);
+  const table = rowList({ head: [md`Check`, md`Result and what to do`], rows, noun: 'check' });
+  const document = { head, blocks: [table], tail: [] };
   const shown = fitDocument(document, createSummaryLimit(md`the output \`result\``), publisher);
   const markdown = asPublished(`${shown}\n`);
   return {
@@ -143,10 +145,6 @@ function createWarningEntry({ subject, found, fix }: Check): LogEntry {
 /** Failed checks and warnings are annotations instead. */
 function formatLogLine({ state, subject, found, fix }: Check): LogText {
   return plain`${checkSigns[state]} ${state} · ${subject}: ${found}${fix === '' ? '' : `. ${fix}`}`;
-}
-
-function checkTable(checks: readonly Check[]): Block {
-  return rowList({ head: [md`Check`, md`Result and what to do`], rows: checks.map(renderRow), noun: 'check' });
 }
 
 /** Two columns: a third one for the fix would be truncated on a phone. */

@@ -71,18 +71,14 @@ function notDispatched(line: number | undefined): DispatchedJob {
 }
 
 function dispatchNotes(named: readonly NamedDispatch[], parent: Job, { wait }: DispatchInputs): readonly string[] {
-  const unnamed = named.some(({ token }) => token === undefined);
-  return [
-    ...(unnamed
-      ? [
-          'This run has no `GITHUB_RUN_ID` to derive an idempotency token from: a repeated run dispatches again. Set `idempotency-token`.',
-        ]
-      : []),
-    ...(wait !== 'false' && isPeriodic(parent)
-      ? ['The dispatched job is periodic: Nomad launches it on its schedule, so it is not followed.']
-      : []),
-  ];
+  const hasNoToken = named.some(({ token }) => token === undefined);
+  const isUnfollowed = wait !== 'false' && isPeriodic(parent);
+  return [...(hasNoToken ? [noTokenNote] : []), ...(isUnfollowed ? [periodicNote] : [])];
 }
+
+const noTokenNote =
+  'This run has no `GITHUB_RUN_ID` to derive an idempotency token from: a repeated run dispatches again. Set `idempotency-token`.';
+const periodicNote = 'The dispatched job is periodic: Nomad launches it on its schedule, so it is not followed.';
 
 /** Nomad launches the child of such a job later, and returns no evaluation. */
 function isPeriodic({ Periodic }: Job): boolean {

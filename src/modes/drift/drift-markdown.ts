@@ -2,7 +2,7 @@ import { renderFooter } from '../../report/comment/footer.ts';
 import { linkDocumentation } from '../../report/documentation.ts';
 import { renderFailureItems } from '../../report/failure-items.ts';
 import { renderFailureList } from '../../report/comment/plan-comment.ts';
-import { renderKeyChangeList } from '../../report/comment/job-row.ts';
+import { renderJobLink, renderKeyChangeList } from '../../report/comment/job-row.ts';
 import { blockList, fitDocument, foldedLines, foldedNames, rowList, type Block, type Limit } from '../../text/fit.ts';
 import {
   clip,
@@ -104,14 +104,9 @@ function renderDriftTable(drifts: readonly JobDrift[], context: DriftContext): B
   const rows = drifts.map((drift) => {
     const place = withNamespace ? md` in ${name(drift.namespace)}` : nothing;
     const what = join([prose(describeDrift(drift)), renderChanges(drift)], ' · ');
-    return [md`${signs[drift.kind]}`, md`${renderJobLink(drift, context)}${place}`, what];
+    return [md`${signs[drift.kind]}`, md`${renderJobLink(drift, context, drift.why !== 'absent')}${place}`, what];
   });
   return rowList({ head: [nothing, md`Job`, md`Drift`], rows, noun: 'job' });
-}
-
-/** A job's name, linked to Nomad's UI if it exists there, otherwise to its file. */
-function renderJobLink(drift: JobDrift, { ui, fileUrl }: DriftContext): Markdown {
-  return link(name(drift.id), (drift.why === 'absent' ? undefined : ui?.job(drift)) ?? fileUrl?.(drift.file));
 }
 
 /** `image web:1.5.0 → 1.4.2`, from the running value to that of the file; otherwise the changed fields. */

@@ -99,17 +99,9 @@ async function planPullRequest(inputs: PlanInputs, context: RunContext): Promise
   const { event } = context;
   const { nomad, ...outcome } = await withErrors(planFiles(inputs, context), { ...nothingPlanned, nomad: undefined });
   const { surroundings, writeComment, pullRequest, place } = await findCommentTarget({ ...context, inputs });
-  const { verbs, approvals: needed, guarding } = inputs;
-  const record = createReviewRecord(outcome, {
-    context: event,
-    inputs,
-    approvals: needed,
-    guarding,
-    pullRequest,
-    verbs,
-  });
+  const record = createReviewRecord(outcome, { ...inputs, inputs, context: event, pullRequest });
   const jobs = outcome.jobs.map(({ reviewed }) => reviewed);
-  const renewal = place && createRenewal({ record, place, verbs, jobs, nomad });
+  const renewal = place && createRenewal({ record, place, verbs: inputs.verbs, jobs, nomad });
   const approvals = record === undefined ? [] : await countSoFar(outcome, inputs, { place, renewal });
   const isUnsigned = inputs.review.keys === undefined && inputs.review.mode !== 'ignore';
   const guards = approvals.find((count) => count.of === 'guards');

@@ -21,6 +21,7 @@ import type { Published } from '../../jobfiles/provenance/published-values.ts';
 import type { GuardSetting } from '../../inputs/guards.ts';
 import type { PlanningInputs } from '../../inputs/planning.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
+import type { JobTarget } from '../../clients/nomad/wire/call.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 import type { OptionalReads } from '../../operations/token/token-rights.ts';
 import type { FailedFile, PlannedJob, PlannedStop, UndeclaredJob } from '../../report/plan/plan-outcome.ts';
@@ -176,11 +177,7 @@ async function judgeStop(
 }
 
 /** `undefined` if the allocations cannot be listed. */
-async function countRunning(
-  live: Job,
-  place: { readonly namespace: string; readonly region: string | undefined },
-  nomad: Nomad,
-): Promise<number | undefined> {
+async function countRunning(live: Job, place: Omit<JobTarget, 'id'>, nomad: Nomad): Promise<number | undefined> {
   if (isTemplate(live)) return 0;
   const allocations = await orUndefined(nomad.listJobAllocations({ id: live.ID, ...place }));
   return allocations && filterRunning(allocations).length;

@@ -25,6 +25,7 @@ import {
   neverLaunching,
   onlyJob,
   listOtherFailures,
+  listTouchedJobs,
   registerHeadline,
   registerSign,
   selectStateLabel,
@@ -184,21 +185,17 @@ const maxDiffLines = 60;
 /** Both plans beside each other, folded. The error above names the difference. */
 function renderDifference({ planned, state }: RegisteredJob): readonly Markdown[] {
   if (state.kind !== 'changed') return [];
-  const plans = [
-    ...(state.reviewedLines === undefined ? [] : [showPlan(md`As reviewed`, state.reviewedLines)]),
-    showPlan(md`Now`, planned.diff.lines),
-  ];
-  const title = state.reviewedLines === undefined ? md`the plan now` : md`the plan as reviewed, and now`;
-  return [details(md`<b>${code(planned.id)}</b>: ${title}`, paragraphs(plans), false)];
+  const { reviewedLines: lines } = state;
+  const before = lines === undefined ? nothing : showPlan(md`As reviewed`, lines);
+  const title = lines === undefined ? md`the plan now` : md`the plan as reviewed, and now`;
+  const plans = paragraphs([before, showPlan(md`Now`, planned.diff.lines)]);
+  return [details(md`<b>${code(planned.id)}</b>: ${title}`, plans, false)];
 }
 
 function showPlan(title: Markdown, lines: readonly string[]): Markdown {
-  return paragraphs([md`${title}:`, lines.length === 0 ? md`No change.` : truncateDiff(lines)]);
-}
-
-function truncateDiff(lines: readonly string[]): Markdown {
   const left = lines.length - maxDiffLines;
-  return fence(left <= 0 ? lines : [...lines.slice(0, maxDiffLines), `  … ${left} more lines`], 'diff');
+  const shown = left <= 0 ? lines : [...lines.slice(0, maxDiffLines), `  … ${left} more lines`];
+  return paragraphs([md`${title}:`, lines.length === 0 ? md`No change.` : fence(shown, 'diff')]);
 }
 
 function renderTroubles(
@@ -210,10 +207,7 @@ function renderTroubles(
     const { task, group, allocation, logs } = trouble;
     const output = withLogs && logs !== undefined && logs.length > 0 ? ['', 'stderr:', ...logs] : [];
     const cause = longCause(trouble);
-    const events = [
-      ...(cause === undefined ? [] : [cause]),
-      ...trouble.events.filter((event) => !cause?.includes(event)),
-    ];
+    const events = [cause ?? [], trouble.events.filter((event) => !cause?.includes(event))].flat();
     // Not in the first column, where an untrusted line could look like one of Outrider's, such as a record.
     const lines = [...events, ...output].map((line) => `  ${line}`);
     const place = link(code(allocation.slice(0, 8)), surroundings.ui?.allocation(allocation, planned.region));
@@ -227,15 +221,8 @@ export function openJobs({ jobs }: RegisterOutcome, { ui, commands }: CommentCon
   return jobs.flatMap(({ planned, state }): readonly OpenJob[] => {
     if (state.kind !== 'rolled-out') return [];
     const { id, namespace, file } = planned;
-    return [
-      {
-        id,
-        namespace,
-        rollout: state.rollout,
-        url: ui?.job(planned),
-        commands: (verbs) => commands?.(file, verbs) ?? [],
-      },
-    ];
+    const listCommands: OpenJob['commands'] = (verbs) => commands?.(file, verbs) ?? [];
+    return [{ id, namespace, rollout: state.rollout, url: ui?.job(planned), commands: listCommands }];
   });
 }
 
@@ -261,8 +248,7 @@ function isWholeHeadline({ message, location }: ActionError): boolean {
 
 /** The failed jobs first; up-to-date jobs are only counted. Empty if each was refused: the failures above have the reasons. */
 function renderStateTable(outcome: RegisterOutcome, surroundings: CommentContext): Block {
-  const touched = outcome.jobs.filter(({ state }) => state.kind !== 'there');
-  const shown = touched.toSorted((a, b) => rankJob(a) - rankJob(b));
+  const shown = listTouchedJobs(outcome.jobs).toSorted((a, b) => rankJob(a) - rankJob(b));
   const upToDate = outcome.jobs.length - shown.length;
   const rest = upToDate === 0 ? nothing : md`${count(upToDate, 'job')} already up to date.`;
   if (shown.every(isRefused)) return whole(rest);
@@ -359,13 +345,10 @@ function renderSentence(text: string): Markdown {
 }
 
 function renderRollout(job: RegisteredJob, end: Markdown, context: Pick<CommentContext, 'ui'>): readonly Markdown[] {
-  const {
-    planned: { id, file },
-    state,
-  } = job;
+  const { planned, state } = job;
   if (state.kind !== 'rolled-out' || isSuccessfulRollout(state.rollout)) return [];
   const { rollout } = state;
-  const failure = toRolloutError(rollout, { id, file });
+  const failure = toRolloutError(rollout, planned);
   const running = renderRunningVersion(state);
   const deployments = linkDeployments(job, context);
   const links = [

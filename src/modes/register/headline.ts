@@ -1,5 +1,6 @@
 import { isSuccessfulRollout, type Rollout, findWorstRollout } from '../../rollout/outcome.ts';
 import {
+  isPending,
   isSuccessfulSoFar,
   rankJob,
   listRollouts,
@@ -69,11 +70,10 @@ function describeRollingOut({ jobs, milliseconds }: RegisterOutcome): string | u
 const formatName = ({ id }: RegisteredJob['planned']): string => `\`${visible(clip(id))}\``;
 
 function describeProgress({ planned, state }: RegisteredJob): string {
-  const promotionAt = state.kind === 'rolling-out' ? state.progress?.promotionAt : undefined;
+  const { promotionAt, groups = [], text = '' } = (state.kind === 'rolling-out' && state.progress) || {};
   if (promotionAt !== undefined)
     return `${formatName(planned)} canaries healthy, promotion at ${formatMoment(promotionAt)}`;
-  const groups = state.kind === 'rolling-out' ? (state.progress?.groups ?? []) : [];
-  return `${formatName(planned)} ${groups.length === 0 ? (state.kind === 'rolling-out' ? state.progress?.text : undefined) || 'registered' : countHealthy(groups)}`;
+  return `${formatName(planned)} ${groups.length === 0 ? text || 'registered' : countHealthy(groups)}`;
 }
 
 /** The job that the run is about, if it is only one. */
@@ -82,7 +82,8 @@ export function onlyJob({ jobs }: Pick<RegisterOutcome, 'jobs'>): RegisteredJob 
   return others.length === 0 ? only : undefined;
 }
 
-function listTouchedJobs(jobs: readonly RegisteredJob[]): readonly RegisteredJob[] {
+/** The jobs that were not up to date. */
+export function listTouchedJobs(jobs: readonly RegisteredJob[]): readonly RegisteredJob[] {
   return jobs.filter(({ state }) => state.kind !== 'there');
 }
 
@@ -188,10 +189,7 @@ export function registerSign(outcome: RegisterOutcome): Sign {
 /** The progress of a run, for the record: a later run writes the comment again, unless all jobs were registered and nothing is new. */
 export function registerPhase(outcome: RegisterOutcome): NonNullable<ReviewRecord['phase']> {
   const { jobs } = outcome;
-  const isGoingOn = jobs.some(
-    ({ state }) => state.kind === 'rolling-out' || (state.kind === 'not-written' && state.why === 'waiting'),
-  );
-  if (isGoingOn) return 'registering';
+  if (jobs.some(isPending)) return 'registering';
   const isLeft = jobs.some(({ state }) => state.kind === 'not-written');
   return isLeft || listOtherFailures(outcome).length > 0 ? 'incomplete' : 'registered';
 }

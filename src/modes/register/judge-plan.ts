@@ -22,10 +22,6 @@ import type { JobTarget } from '../../clients/nomad/wire/call.ts';
 import type { JudgedStop } from './stop-removed.ts';
 import type { RegisterDependencies } from './dependencies.ts';
 
-interface PlannedState extends JobTarget, Pick<ReviewedJob, 'index' | 'evaluated'> {
-  readonly file: string;
-}
-
 interface JudgedPlans {
   /** The consents of each plan that something would be written for. */
   readonly approvals: readonly ApprovalCount[];
@@ -109,15 +105,9 @@ async function judgeConsents(
     if (ownPull === undefined) throw new Error('A record without its pull request');
     const counts = await countConsents(ownPull.place, [...consents, ...earlier], mergedPull);
     const [current, before] = [counts.slice(0, consents.length).flat(), counts.slice(consents.length).flat()];
-    const short = current.flatMap((count) => {
-      const why = count.of === 'plan' ? describeShortfall(count, namePlan(count)) : undefined;
-      return why === undefined ? [] : [notApproved(why, formatHint(count))];
-    });
-    const withdrawn = before.flatMap((count) => {
-      const why = describeShortfall(count, 'the plan that was registered');
-      return why === undefined ? [] : [[why, formatHint(count)] as const];
-    });
-    const failures = [...short, ...[...new Map(withdrawn)].map(([why, hint]) => notApproved(why, hint))];
+    const short = current.flatMap((count) => (count.of === 'plan' ? refuseShortfall(count, namePlan(count)) : []));
+    const withdrawn = before.flatMap((count) => refuseShortfall(count, 'the plan that was registered'));
+    const failures = [...short, ...new Map(withdrawn.map((error) => [error.message, error])).values()];
     return { approvals: [...current, ...before], failures };
   };
   const { approvals, failures, unread } = await orElse(counting(), ({ message, hint }) => {
@@ -323,7 +313,7 @@ async function findChangedSince(
 /** An approval counts for the state of the job that it was given for: anything but counts that was changed since needs another plan. */
 async function findChangedState(
   ownEntry: RecordedEntry<ReviewedJob | RemovedJob>,
-  { file, id, namespace, region, index, evaluated }: PlannedState,
+  { file, id, namespace, region, index, evaluated }: JobTarget & Pick<ReviewedJob, 'file' | 'index' | 'evaluated'>,
   consents: readonly Consent[],
   dependencies: RegisterDependencies,
 ): Promise<readonly ActionError[]> {
@@ -345,6 +335,11 @@ function formatHint({ objections, gap, unasked }: ApprovalCount): string | undef
   if (objections.length > 0)
     return 'Have the request for changes dismissed, or replaced by an approval of the same person, then re-run this job.';
   return gap === undefined ? unasked?.hint : gapHint;
+}
+
+function refuseShortfall(count: ApprovalCount, plan: string): readonly ActionError[] {
+  const why = describeShortfall(count, plan);
+  return why === undefined ? [] : [notApproved(why, formatHint(count))];
 }
 
 const gapHint =

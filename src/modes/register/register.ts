@@ -235,18 +235,16 @@ const attestHint =
 
 /** A change that Nomad plans but never registers is refused before anything is written. */
 function listRefusedChanges(candidates: readonly PlannedCandidate[]): readonly ActionError[] {
-  return candidates.flatMap(({ planned: { id, file, verdict } }) =>
-    verdict.refused.length === 0
-      ? []
-      : [
-          new ActionError({
-            reason: 'parse',
-            message: `Nomad refuses the change to \`${id}\`: ${verdict.refused.join('; ')}`,
-            location: { file },
-            help: 'refused-change',
-            hint: 'Give the job a different ID, or purge the registered job first (`mode: stop` with `purge: true`).',
-          }),
-        ],
+  const refused = candidates.filter(({ planned }) => planned.verdict.refused.length > 0);
+  return refused.map(
+    ({ planned: { id, file, verdict } }) =>
+      new ActionError({
+        reason: 'parse',
+        message: `Nomad refuses the change to \`${id}\`: ${verdict.refused.join('; ')}`,
+        location: { file },
+        help: 'refused-change',
+        hint: 'Give the job a different ID, or purge the registered job first (`mode: stop` with `purge: true`).',
+      }),
   );
 }
 

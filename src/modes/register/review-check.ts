@@ -46,7 +46,7 @@ export function isToBeWritten(candidate: PlannedCandidate): boolean {
 export async function checkReview(nomadPlan: NomadPlan, checking: Checking): Promise<PlannedCandidate> {
   const reviewed = checking.review.entries.jobs.get(nomadPlan.loaded.file.name);
   const guards = selectStricterGuarding(checking.inputs.guarding, reviewed?.record.guards).names;
-  const needsBase = reviewed !== undefined && !hasComparedBase(reviewed.record, checking);
+  const needsBase = reviewed !== undefined && !hasComparedBase(reviewed.record, checking.review);
   const find = async (job: JobTarget) => orUndefined(checking.findLatest(job));
   const latest = guards.length === 0 || nomadPlan.plan.Diff?.Type === 'None' ? null : await readLatest(nomadPlan, find);
   const planned = createPlannedJob(nomadPlan, { ...checking, guards, needsBase, latest }, new Date());
@@ -88,10 +88,7 @@ function readReviewedLines(
 }
 
 /** Whether the guard `namespace-change` has judged the plan by the branch that the pull request was merged into: the base can be changed after the plan. */
-function hasComparedBase(
-  { guards, base, pullRequest }: ReviewRecord,
-  { review: { bases } }: Pick<RegisterDependencies, 'review'>,
-): boolean {
+function hasComparedBase({ guards, base, pullRequest }: ReviewRecord, { bases }: Checking['review']): boolean {
   return guards?.names.includes('namespace-change') === true && base !== undefined && bases.get(pullRequest) === base;
 }
 

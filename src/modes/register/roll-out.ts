@@ -6,6 +6,7 @@ import type { JudgeState } from './judge-plan.ts';
 import { readStage, splitByStage } from '../../jobfiles/discovery/stages.ts';
 import { writeJob, type JobWriteContext } from './write-job.ts';
 import {
+  isPending,
   isSuccessfulSoFar,
   listLateValues,
   type RegisterState,
@@ -231,11 +232,8 @@ function createPromotion(
   if (after === undefined || !isJudged || !gate.allows('promote', target, evidence)) return undefined;
   const permit: Promoting['permit'] = async ({ ID: deployment }) => {
     const buildEvidence = await following.judgeAgain();
-    return gate.mayWrite(
-      'promote',
-      { ...target, deployment },
-      buildEvidence(job, candidate.comparison, candidate.reviewed),
-    );
+    const current = buildEvidence(job, candidate.comparison, candidate.reviewed);
+    return gate.mayWrite('promote', { ...target, deployment }, current);
   };
   return { after, permit };
 }
@@ -279,10 +277,6 @@ function describeJobs(jobs: readonly RegisteredJob[]): string {
   const more = healths.length - maxNamed;
   const named = more > 0 ? [...healths.slice(0, maxNamed), `${more} more`] : healths;
   return `${done} of ${done + left.length} jobs done${named.length === 0 ? '' : ` · ${named.join(', ')}`}`;
-}
-
-function isPending({ state }: RegisteredJob): boolean {
-  return state.kind === 'rolling-out' || (state.kind === 'not-written' && state.why === 'waiting');
 }
 
 function describeHealth({ planned, state }: RegisteredJob): string {

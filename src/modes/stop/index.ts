@@ -2,7 +2,7 @@ import { rowList, type Block } from '../../text/fit.ts';
 import { createNomadMode } from '../nomad-mode.ts';
 import { readJobInputs } from '../../inputs/job.ts';
 import { stopInputs, type StopInputs } from './inputs.ts';
-import { ActionError, ServiceError, type Note } from '../../errors.ts';
+import { ActionError, orUndefined, type Note } from '../../errors.ts';
 import { type ChildJob, filterRunning, stopOnce, stopWithChildren } from '../../operations/stop-job.ts';
 import { suggestSimilarJob } from '../../operations/find-job.ts';
 import { plural } from '../../text/numbers.ts';
@@ -66,13 +66,8 @@ function skipStop(id: string, result: 'none' | 'gone', running: number): StopRes
 }
 
 async function readLiveJob({ inputs, nomad }: Dependencies): Promise<Job | undefined> {
-  try {
-    return await nomad.readJob({ id: inputs.job });
-  } catch (error) {
-    const isGone = error instanceof ServiceError && error.reason === 'not-found';
-    if (isGone && inputs.purge) return undefined;
-    return suggestSimilarJob(Promise.reject(error), nomad, inputs);
-  }
+  const live = nomad.readJob({ id: inputs.job });
+  return suggestSimilarJob(inputs.purge ? orUndefined(live, 'not-found') : live, nomad, inputs);
 }
 
 async function stopOne(
@@ -195,12 +190,8 @@ function stopHeadline({ job, children = [] }: StopOutcome, { purge, children: wi
 
 function stopNotes({ job, children }: StopOutcome, { children: withChildren }: StopInputs): readonly Note[] {
   if (job.result === 'gone') {
-    return [
-      {
-        level: 'warning',
-        text: `Job \`${job.id}\` does not exist. If it was not purged before, check its ID and namespace.`,
-      },
-    ];
+    const warning = `Job \`${job.id}\` does not exist. If it was not purged before, check its ID and namespace.`;
+    return [{ level: 'warning', text: warning }];
   }
   const text = withChildren ? '' : describeLeftChildren(job.id, children && children.map(({ id }) => id));
   return text === '' ? [] : [{ level: 'notice', text }];

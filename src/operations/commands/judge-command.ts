@@ -150,10 +150,8 @@ function normalizeLines(text: string): string {
 }
 
 /** Finds the comment with the plan, and verifies its record. @throws CommandRefusal `unknown-plan`; ActionError of a request */
-export async function findRecord({
-  place,
-  nomad,
-}: CommandLookup): Promise<SignedRecord & { readonly comment: Comment }> {
+export async function findRecord(lookup: CommandLookup): Promise<SignedRecord & { readonly comment: Comment }> {
+  const { place, nomad } = lookup;
   const expected = { cluster: nomad?.address.host, namespace: nomad?.namespace ?? '', region: nomad?.region ?? '' };
   const { comment, others, verified, refusal } = await openReview(place, expected);
   if (verified !== undefined) return { ...verified, comment };

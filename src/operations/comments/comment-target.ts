@@ -17,7 +17,7 @@ interface CommentTarget extends FoundWriter {
 /** Finds the comment that shows the plan, and the names and links for its text. */
 export async function findCommentTarget(run: PlanningRun): Promise<CommentTarget> {
   const { event: context, inputs } = run;
-  const other = await findOtherCheckout({ context, directory: inputs.jobFiles.workingDirectory });
+  const other = await findOtherCheckout(context, inputs.jobFiles.workingDirectory);
   if (other !== undefined) {
     warnOfOtherCheckout(run, other.commit, { subject: 'plan', verb: 'Plan' });
     // The links are those of the planned commit.
@@ -36,11 +36,10 @@ export async function findCommentTarget(run: PlanningRun): Promise<CommentTarget
 type SurroundingInputs = Partial<Pick<PlanningInputs, 'nomad' | 'ui'>> & { readonly comment: { readonly id: string } };
 
 /** The commit, run and cluster that a comment names and links to. */
-export function buildCommentContext({
-  event,
-  inputs,
-  runner,
-}: Pick<PlanningRun, 'event' | 'runner'> & { readonly inputs: SurroundingInputs }): CommentContext {
+export function buildCommentContext(
+  run: Pick<PlanningRun, 'event' | 'runner'> & { readonly inputs: SurroundingInputs },
+): CommentContext {
+  const { event, inputs, runner } = run;
   return {
     ...readCommitAndRun(event),
     environment: inputs.comment.id === 'default' ? undefined : inputs.comment.id,
@@ -64,27 +63,15 @@ export async function withRunPage(
 }
 
 /** The commit and the run that a comment names and links to. */
-export function readCommitAndRun({
-  pullRequest,
-  sha,
-  runUrl,
-  runNumber,
-  runAttempt,
-}: RunnerContext): Pick<CommentContext, 'commit' | 'run'> {
-  return {
-    commit: pullRequest?.headSha ?? sha,
-    run: runUrl === undefined ? undefined : { number: runNumber, attempt: runAttempt, url: runUrl },
-  };
+export function readCommitAndRun(event: RunnerContext): Pick<CommentContext, 'commit' | 'run'> {
+  const { pullRequest, sha, runUrl: url, runNumber: number, runAttempt: attempt } = event;
+  return { commit: pullRequest?.headSha ?? sha, run: url === undefined ? undefined : { number, attempt, url } };
 }
 
 /** Creates the function that links to a file at the commit of the run; `undefined` without a repository. */
-export function createFileUrl({
-  repo: repository,
-  serverUrl,
-  pullRequest,
-  sha,
-}: RunnerContext): CommentContext['fileUrl'] {
-  const commit = pullRequest?.headSha ?? sha;
+export function createFileUrl(event: RunnerContext): CommentContext['fileUrl'] {
+  const { repo: repository, serverUrl } = event;
+  const { commit } = readCommitAndRun(event);
   if (repository === undefined || commit === undefined) return undefined;
   const base = `${serverUrl}/${repository.owner}/${repository.repo}/blob/${commit}`;
   return (file) => `${base}/${file.split('/').map(encodeURIComponent).join('/')}`;

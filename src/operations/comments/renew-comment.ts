@@ -80,23 +80,20 @@ function readTimes({ since, edited }: ReviewRecord): ShownTimes {
 function withDone(record: ReviewRecord, before: ReviewRecord): ReviewRecord {
   const jobs = new Map(before.jobs.map(({ file, done, command }) => [file, { done, command }]));
   const removed = new Map(before.removed.map((job) => [formatJobKey(job), { done: job.done }]));
-  const missingJobs = selectDone(before.jobs, record.jobs, ({ file }) => file).map((job) => ({
-    ...job,
-    spec: '',
-    plan: '',
-  }));
-  const missingStops = selectDone(before.removed, record.removed, formatJobKey).map((job) => ({
-    ...job,
-    stop: false,
-    index: 0,
-    spec: '',
-  }));
+  const missingJobs = selectDone(before.jobs, record.jobs, ({ file }) => file);
+  const missingStops = selectDone(before.removed, record.removed, formatJobKey);
   return {
     ...record,
     ...(before.registered === undefined ? {} : { registered: before.registered }),
     // First, because those at the end are left out of a record that is too long.
-    jobs: [...missingJobs, ...record.jobs.map((job) => ({ ...job, ...jobs.get(job.file) }))],
-    removed: [...missingStops, ...record.removed.map((job) => ({ ...job, ...removed.get(formatJobKey(job)) }))],
+    jobs: [
+      ...missingJobs.map((job) => ({ ...job, spec: '', plan: '' })),
+      ...record.jobs.map((job) => ({ ...job, ...jobs.get(job.file) })),
+    ],
+    removed: [
+      ...missingStops.map((job) => ({ ...job, stop: false, index: 0, spec: '' })),
+      ...record.removed.map((job) => ({ ...job, ...removed.get(formatJobKey(job)) })),
+    ],
   };
 }
 

@@ -70,14 +70,11 @@ function placeOthers(others: readonly OtherJob[], inputs: PlacingInputs): readon
 
 /** The place of a job: namespace and region in its file take precedence over the inputs. */
 export function placeJob(
-  {
-    id,
-    namespace,
-    region,
-  }: Pick<JobAddress, 'id'> & Partial<Record<'namespace' | 'region', string | null | undefined>>,
+  job: Pick<JobAddress, 'id'> & Partial<Record<'namespace' | 'region', string | null | undefined>>,
   { inputs: { nomad } }: PlacingInputs,
 ): JobAddress {
-  return { id, namespace: namespace || nomad.namespace || 'default', region: region || nomad.region || '' };
+  const namespace = job.namespace || nomad.namespace || 'default';
+  return { id: job.id, namespace, region: job.region || nomad.region || '' };
 }
 
 /** Whether two addresses may mean the same job: an address without a region may mean any. */

@@ -71,12 +71,10 @@ interface ReviewedPlan {
 /** Requests a plan of the job from Nomad; changes nothing. */
 export async function requestPlan(
   parsed: ParsedFile,
-  {
-    inputs,
-    nomad,
-  }: { readonly inputs: Pick<PlanningInputs, 'preserveCounts' | 'policyOverride'>; readonly nomad: Nomad },
+  access: { readonly inputs: Pick<PlanningInputs, 'preserveCounts' | 'policyOverride'>; readonly nomad: Nomad },
   attempts = 3,
 ): Promise<NomadPlan> {
+  const { inputs, nomad } = access;
   const { spec, namespace, region } = parsed;
   const target = { namespace, region };
   const { preserveCounts } = inputs;
@@ -95,7 +93,7 @@ export async function requestPlan(
     });
   const response = await ask(job);
   const index = (keptGroups.size > 0 ? live?.JobModifyIndex : undefined) ?? response.JobModifyIndex;
-  if (index !== response.JobModifyIndex && attempts > 1) return requestPlan(parsed, { inputs, nomad }, attempts - 1);
+  if (index !== response.JobModifyIndex && attempts > 1) return requestPlan(parsed, access, attempts - 1);
   // If the job was scaled in the meantime, check-and-set requires the version whose counts are kept.
   const plan = { ...response, JobModifyIndex: index };
   const requestReviewedPlan = async (late: LateJobFields): Promise<ReviewedPlan> => {
@@ -319,11 +317,8 @@ function listFlags(
 /** The digests of a plan, for its record. */
 export function digestPlan(nomadPlan: NomadPlan, verdict: Verdict): Digests {
   const { late, reviewed, keptGroups, random } = nomadPlan;
-  const {
-    job,
-    plan,
-    rest: difference,
-  } = reviewed ?? { job: nomadPlan.job, plan: nomadPlan.plan, rest: nomadPlan.plan.Diff };
+  const { job, plan } = reviewed ?? nomadPlan;
+  const difference = reviewed === undefined ? plan.Diff : reviewed.rest;
   const diff = difference === null ? null : withoutRandomValues(difference, random);
   const spec = bindSpec(withoutRandom(late?.reviewed ?? nomadPlan.spec, random), nomadPlan);
   const decided = reviewed === undefined ? verdict : readVerdict(job, plan);

@@ -1,4 +1,4 @@
-import { ActionError } from '../../errors.ts';
+import { ActionError, orElse } from '../../errors.ts';
 import {
   createCommentMarker,
   listMarked,
@@ -78,13 +78,10 @@ type OpenedReview = { readonly others: readonly Comment[] } & (
  * @throws GitHub's error, which never counts as "there is no record"
  */
 export async function openReview(place: RecordPlace, expected: ExpectedRecord): Promise<OpenedReview> {
-  const {
-    ownComments: [comment],
-    others,
-    ids,
-  } = await listMarked(place).catch((error: unknown) => {
-    throw error instanceof ActionError ? createPermissionError(error) : error;
+  const { ownComments, others, ids } = await orElse(listMarked(place), (error) => {
+    throw createPermissionError(error);
   });
+  const [comment] = ownComments;
   try {
     const [other] = ids;
     if (comment !== undefined)

@@ -12,7 +12,7 @@ import { recordInputs } from '../../review/recorded-inputs.ts';
 import { renderCommands } from '../../report/comment/command-lines.ts';
 import { digestKeyed } from '../../review/digests.ts';
 import { draftRecordLine, fitRecord } from '../../review/record-codec.ts';
-import type { SigningKey, SigningKeys } from '../../inputs/review.ts';
+import type { SigningKey } from '../../inputs/review.ts';
 import type { RunnerContext } from '../../clients/github/context.ts';
 import type { PullRequest } from '../../clients/github/event.ts';
 import type { Guarding } from '../../inputs/guards.ts';
@@ -46,9 +46,9 @@ export function createReviewRecord(
   if (frame === undefined || keys === undefined || mode === 'ignore' || isEmptyPlan) return undefined;
   const { nomad } = inputs;
   const redactor = createRedactor(listInputSecrets(inputs.jobFiles.variables));
-  const under = (key: SigningKey): ReviewRecord => {
+  const under = (key: SigningKey): SignedRecord => {
     const named = (name: string): Identifier => identifyBy(name, redactor.name(name) !== name, key);
-    return {
+    const record: ReviewRecord = {
       key: key.id,
       ...frame,
       approvals,
@@ -72,32 +72,22 @@ export function createReviewRecord(
       since: 0,
       at: 0,
     };
+    return { record: fitRecord(record, budget), key };
   };
-  return planRecord(under, keys, verbs);
-}
-
-function planRecord(
-  recordUnder: (key: SigningKey) => ReviewRecord,
-  [first]: SigningKeys,
-  verbs: readonly CommandVerb[] | undefined,
-): PlanRecord {
-  const under = (key: SigningKey): SignedRecord => ({ record: fitRecord(recordUnder(key), budget), key });
-  return { lines: renderRecord(under(first), verbs), signed: under(first), under };
+  const signed = under(keys[0]);
+  return { lines: renderRecord(signed, verbs), signed, under };
 }
 
 /** The comment that a record belongs to; `undefined` without a pull request. */
-function createFrame({
-  context: { repo: repository, repositoryId },
-  pullRequest,
-  inputs: { comment },
-}: Pick<RecordOptions, 'context' | 'pullRequest' | 'inputs'>) {
+function createFrame({ context, pullRequest, inputs }: Pick<RecordOptions, 'context' | 'pullRequest' | 'inputs'>) {
+  const { repo: repository, repositoryId } = context;
   if (repository === undefined || pullRequest === undefined) return undefined;
   const { number, headSha: head, baseRef } = pullRequest;
   return {
     repository: `${repository.owner}/${repository.repo}`,
     repositoryId,
     pullRequest: number,
-    comment: comment.id,
+    comment: inputs.comment.id,
     head,
     ...(baseRef === undefined ? {} : { base: baseRef }),
   };

@@ -49,15 +49,19 @@ export async function checkRegistered(
 ): Promise<Since> {
   const { JobModifyIndex: index } = nomadPlan.plan;
   try {
-    if (index === 0) return await findPurgeSince(nomadPlan, reviewed, access);
+    if (index === 0) {
+      // A purge removes the versions, but the evaluations are kept for a while. If the job existed at the plan,
+      // the plan has changed and is refused for that.
+      const isNew = reviewed.index === 0 && reviewed.evaluated !== undefined;
+      return isNew && (await wasRegistered(nomadPlan, reviewed, Infinity, access)) ? 'yes' : 'no';
+    }
     if (index === reviewed.index && !isAfterMerge(reviewed)) return 'no';
-    const target = { id: nomadPlan.job.ID, namespace: nomadPlan.namespace, region: nomadPlan.region };
-    const versions = await readVersionsSince(target, reviewed, access.nomad);
+    const { namespace, region } = nomadPlan;
+    const versions = await readVersionsSince({ id: nomadPlan.job.ID, namespace, region }, reviewed, access.nomad);
     if (versions === undefined || (await wasPurgedSinceMerge(nomadPlan, versions, reviewed, access))) return 'unknown';
     for (const version of versions) {
       const { policyOverride, preserveCounts } = access.inputs;
       const { job } = keepCounts(version, versions[0], preserveCounts);
-      const { namespace, region } = nomadPlan;
       const request = { job, policyOverride, namespace, region };
       const plan = await planVersion(access.nomad, request, { keepsCounts: true });
       if (isSameChange(plan.Diff, nomadPlan.plan.Diff, nomadPlan.random)) return 'yes';
@@ -149,13 +153,6 @@ export async function isSameState(
   const since = versions.slice(0, versions.findIndex(({ JobModifyIndex }) => JobModifyIndex === planned.index) + 1);
   const digests = new Set(since.map((version) => digestLive(version, true)));
   return digests.size === 1;
-}
-
-/** For a job that does not exist now, and did not exist at the plan: a purge removes its versions, but its evaluations are kept for a while. */
-async function findPurgeSince(nomadPlan: NomadPlan, reviewed: PlanTime, access: PlanningAccess): Promise<Since> {
-  // If it existed at the plan, the plan has changed and is refused for that.
-  if (reviewed.index !== 0 || reviewed.evaluated === undefined) return 'no';
-  return (await wasRegistered(nomadPlan, reviewed, Infinity, access)) ? 'yes' : 'no';
 }
 
 /** For a plan after the merge: whether the job was registered since the merge before it was created as it is now. The versions from then are gone. */

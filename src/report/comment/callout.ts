@@ -62,14 +62,10 @@ function renderLine(
     .map((job) => ({ job: name(job.id), text: listUpTo(listFacts(job), '; ') }));
   const [first, ...others] = facts;
   if (first === undefined) return [];
-  if (others.length > 0)
-    return [md`**${count(facts.length, 'job')} ${several}**: ${listUpTo(groupFacts(facts), '; ')}.`];
+  const grouped = mergeFacts(facts).map((same) => (isEmpty(same.text) ? same.jobs : md`${same.jobs}: ${same.text}`));
+  if (others.length > 0) return [md`**${count(facts.length, 'job')} ${several}**: ${listUpTo(grouped, '; ')}.`];
   const colon = colonAfter.has(alarm) ? md`:` : nothing;
   return [md`**${first.job} ${singular}**${isEmpty(first.text) ? nothing : md`${colon} ${first.text}`}.`];
-}
-
-function groupFacts(facts: readonly Fact[]): readonly Markdown[] {
-  return mergeFacts(facts).map(({ jobs, text }) => (isEmpty(text) ? jobs : md`${jobs}: ${text}`));
 }
 
 function mergeFacts(facts: readonly Fact[]): readonly { readonly jobs: Markdown; readonly text: Markdown }[] {

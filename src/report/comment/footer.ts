@@ -5,15 +5,10 @@ import type { CommentContext } from './comment-context.ts';
 /** The result, the commit, the run and the cluster or registry, which {@link isSameComment} leaves out. @param more follows */
 export function renderFooter(
   result: Markdown,
-  {
-    commit,
-    run,
-    cluster,
-    region,
-    namespace,
-  }: Pick<CommentContext, 'commit' | 'run' | 'cluster' | 'region' | 'namespace'>,
+  surroundings: Pick<CommentContext, 'commit' | 'run' | 'cluster' | 'region' | 'namespace'>,
   more = nothing,
 ): Markdown {
+  const { commit, run, cluster, region, namespace } = surroundings;
   const at = commit === undefined ? nothing : md` at ${code(commit.slice(0, 7))}`;
   const by = run === undefined ? nothing : md` by ${runLink(run)}`;
   const parts = [

@@ -17,7 +17,7 @@ import {
   type Markdown,
   type Sign,
 } from '../../text/markdown.ts';
-import type { PlannedJob } from '../plan/plan-outcome.ts';
+import type { PlannedJob, ShownAddress } from '../plan/plan-outcome.ts';
 import type { CommentContext } from './comment-context.ts';
 
 /** The head of the table of jobs: a phone has room for two columns. */
@@ -54,7 +54,7 @@ function renderJobNames(
 ): Markdown {
   const names = jobs.map((job) => {
     const place = withNamespace ? md` in ${name(job.namespace)}` : nothing;
-    return md`${renderJobLink(job, context)}${place}${describeKind(job)}`;
+    return md`${renderJobLink(job, context, job.verdict.jobModifyIndex > 0)}${place}${describeKind(job)}`;
   });
   return names.length === 1 ? join(names, ', ') : md`${names.length} jobs: ${listUpTo(names, ', ')}`;
 }
@@ -66,11 +66,11 @@ function describeKind(job: PlannedJob): Markdown {
   return job.verdict.change === 'new' && !isNamed ? md` · new` : nothing;
 }
 
-/** The name of a job, linked to Nomad's UI if it exists there, otherwise to its file. @param exists by default, whether it existed when it was planned */
+/** The name of a job, linked to Nomad's UI if it exists there, otherwise to its file. */
 export function renderJobLink(
-  job: PlannedJob,
+  job: ShownAddress & Pick<PlannedJob, 'file'>,
   { fileUrl, ui }: Pick<CommentContext, 'fileUrl' | 'ui'>,
-  exists = job.verdict.jobModifyIndex > 0,
+  exists: boolean,
 ): Markdown {
   return link(name(job.id), (exists ? ui?.job(job) : undefined) ?? fileUrl?.(job.file));
 }

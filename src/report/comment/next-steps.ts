@@ -63,12 +63,12 @@ export function listNextCommands(job: OpenJob): readonly string[] {
 
 function listCanaryCommands({ namespace, rollout, commands }: OpenJob): readonly string[] {
   const inComment = commands(['promote', 'fail']);
-  return inComment.length > 0 ? inComment : listCanaryCliCommands({ namespace, deployment: rollout.deploymentId });
+  return inComment.length > 0 ? inComment : listCanaryCliCommands(namespace, rollout.deploymentId);
 }
 
 function listDeploymentCommands(job: OpenJob): readonly string[] {
   const { namespace, rollout, commands } = job;
-  const [, cliFail] = listCanaryCliCommands({ namespace, deployment: rollout.deploymentId });
+  const [, cliFail] = listCanaryCliCommands(namespace, rollout.deploymentId);
   const status = formatCommand('deployment status', namespace, rollout.deploymentId.slice(0, 8));
   return [status, ...listCauseCommands(job), commands(['fail'])[0] ?? cliFail ?? ''];
 }
@@ -93,10 +93,7 @@ function listCauseCommands({ namespace, rollout: { troubles } }: OpenJob): reado
 }
 
 /** @see https://developer.hashicorp.com/nomad/commands/deployment/promote */
-export function listCanaryCliCommands({
-  namespace,
-  deployment,
-}: Record<'namespace' | 'deployment', string>): readonly string[] {
+export function listCanaryCliCommands(namespace: string, deployment: string): readonly string[] {
   if (deployment === '') return [];
   return ['promote', 'fail'].map((verb) => formatCommand(`deployment ${verb}`, namespace, deployment.slice(0, 8)));
 }

@@ -27,13 +27,10 @@ export function describeReasons(reasons: readonly PlacementReason[]): string {
 }
 
 /** Notes about the job file: contradictions with the inputs, and variables without effect. */
-export function describeNotes({
-  overridden,
-  dropped,
-  random = [],
-  late = [],
-  isUncompared = false,
-}: Pick<PlannedJob, 'overridden' | 'dropped' | 'random' | 'late' | 'isUncompared'>): readonly string[] {
+export function describeNotes(
+  job: Pick<PlannedJob, 'overridden' | 'dropped' | 'random' | 'late' | 'isUncompared'>,
+): readonly string[] {
+  const { overridden, dropped, random = [], late = [], isUncompared = false } = job;
   return [
     ...(isUncompared ? [uncompared] : []),
     ...late.map(describeLateValue),

@@ -31,13 +31,10 @@ export function createPlanLog(jobs: readonly PlannedJob[]): readonly LogEntry[] 
 export function planLog(outcome: PlanOutcome): readonly LogEntry[] {
   const { jobs, removed, failures } = outcome;
   const unstored = [...new Set(jobs.flatMap((job) => job.unstored))];
+  const omitted = plain`Not stored with the jobs, because their values are or may be secret: the variables ${unstored.join(', ')}.`;
   const texts = [
     ...(removed.length > 0 ? [joinLog(removed.map((job) => describeUndeclared(job, jobs)))] : []),
-    ...(unstored.length === 0
-      ? []
-      : [
-          plain`Not stored with the jobs, because their values are or may be secret: the variables ${unstored.join(', ')}.`,
-        ]),
+    ...(unstored.length === 0 ? [] : [omitted]),
   ];
   return [
     ...bySeverity(jobs).map(createJobEntry),

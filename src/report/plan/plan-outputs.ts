@@ -78,13 +78,9 @@ function* planTexts(jobs: readonly PlannedJob[]): Generator<string> {
 }
 
 /** A job that its file no longer declares. */
-export function describeUndeclaredJob({
-  file,
-  was,
-  renamed,
-}: Pick<UndeclaredJob, 'file' | 'was' | 'renamed'>): Partial<ResultJob> {
-  const { id = '', namespace = '', region = '' } = was ?? {};
-  return { file, id, namespace, region, change: renamed === undefined ? 'file-removed' : 'moved' };
+export function describeUndeclaredJob(job: Pick<UndeclaredJob, 'file' | 'was' | 'renamed'>): Partial<ResultJob> {
+  const { id = '', namespace = '', region = '' } = job.was ?? {};
+  return { file: job.file, id, namespace, region, change: job.renamed === undefined ? 'file-removed' : 'moved' };
 }
 
 export function describePlanned(job: PlannedJob): ResultJob {
