@@ -123,14 +123,8 @@ export interface WholeRun {
 }
 
 /** The reason why nothing is written, although no single job is refused: `refusal` of the run, or `others` of its jobs. */
-export function findObstacle({
-  failures,
-  approvals,
-  guarded,
-  failed,
-  jobs,
-  stops,
-}: WholeRun): 'refusal' | 'others' | undefined {
+export function findObstacle(run: WholeRun): 'refusal' | 'others' | undefined {
+  const { failures, approvals, guarded, failed, jobs, stops } = run;
   const isApproved = approvals.every(
     ({ needed, given, objections }) => given.length >= needed && objections.length === 0,
   );
@@ -184,11 +178,8 @@ function judgeReview({ run, comparison, index }: Reviewed, name: string, writing
   return isAbout && findObstacle(run) === undefined ? undefined : notReviewed(name, writing.verb);
 }
 
-function judgeCommand(
-  { verb, job, comment, lastComment, index, isApproved }: Commanded,
-  name: string,
-  writing: Writing,
-): Error | undefined {
+function judgeCommand(command: Commanded, name: string, writing: Writing): Error | undefined {
+  const { verb, job, comment, lastComment, index, isApproved } = command;
   if (job !== name) return createOtherJobError(name);
   // A command to revert may promote the canaries of its own version.
   if (writing.verb === 'promote' && writing.isOwn) return undefined;

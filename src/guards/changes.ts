@@ -1,4 +1,5 @@
 import { hiddenMark } from '../redaction/hidden-text.ts';
+import { asList } from '../nomad-plan/compare-specs.ts';
 import { findTemplateReads } from './template-reads.ts';
 import type { FieldDiff, JobDiff, ObjectDiff } from '../clients/nomad/jobs/plan.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
@@ -283,11 +284,7 @@ export function isComputed(value: string): boolean {
 }
 
 export function listIn(value: unknown): readonly Data[] {
-  return toList(value).filter((entry): entry is Data => typeof entry === 'object' && entry !== null);
-}
-
-export function toList(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
+  return asList(value).filter((entry): entry is Data => typeof entry === 'object' && entry !== null);
 }
 
 export function readText(data: Data, name: string): string {

@@ -1,4 +1,5 @@
 import { capitalize } from '../text/numbers.ts';
+import { asList } from '../nomad-plan/compare-specs.ts';
 import { hiddenMark } from '../redaction/hidden-text.ts';
 import { findTemplateReads, type Read, type Returned } from './template-reads.ts';
 import {
@@ -7,7 +8,6 @@ import {
   judgeChange,
   isChangedField,
   isContentChanged,
-  toList,
   listIn,
   listObjects,
   indexSpecs,
@@ -253,13 +253,8 @@ function findLeftNamespaces({ place, part }: Pick<Part, 'place' | 'part'>): read
     .map((field) => judgeChange(place, `Consul ${field.Name.toLowerCase()}`, field, ['consul']));
 }
 
-interface Reads {
-  readonly before: readonly Read[];
-  readonly after: readonly NewRead[];
-}
-
 /** The reads of the blocks with one name, before and after: those in the diff, and the unchanged ones that only the specification has. */
-function collectBlockReads(name: string, { place, part, spec = {}, mayChange, isSharedChanged }: Part): Reads {
+function collectBlockReads(name: string, { place, part, spec = {}, mayChange, isSharedChanged }: Part) {
   const { keys, id, unshown, reads }: Reader = readers[name] ?? { keys: [], reads: () => [] };
   const services = name === 'Identity' ? part.Objects.filter((object) => object.Name === 'Service') : [];
   const [old = [], current = []] = sides.map((side) =>
@@ -331,7 +326,7 @@ function createDiffBlock(object: ObjectDiff, side: Side): Block {
 function createSpecBlock(data: Data): Block {
   return {
     text: (name) => formatSpecValue(data[name]),
-    list: (name) => toList(data[name]).map(formatSpecValue),
+    list: (name) => asList(data[name]).map(formatSpecValue),
     entries: (name) => Object.entries(data[name] ?? {}).map(([key, value]) => `${key}=${formatSpecValue(value)}`),
   };
 }

@@ -127,18 +127,13 @@ export function createInputErrors(env: Environment, table: InputTable, configura
   };
 }
 
-interface GivenInput {
-  readonly text: string;
-  readonly fromEnv: boolean;
-}
-
 /** The runner's environment variable for an input: spaces become underscores, hyphens stay, letters are upper case. */
 export function nameVariable(name: string): string {
   return `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`;
 }
 
 /** The trimmed text of an input; `undefined` if it is empty. */
-export function readGivenInput(env: Environment, name: string, input: Input | undefined): GivenInput | undefined {
+export function readGivenInput(env: Environment, name: string, input: Input | undefined) {
   const text = env[nameVariable(name)]?.trim() ?? '';
   // An unevaluated expression of action.yml, as in a local run.
   if (text !== '' && !text.startsWith('${{')) return { text, fromEnv: false };

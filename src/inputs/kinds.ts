@@ -144,9 +144,7 @@ export function readAssignments(given: string): Read<readonly Assignment[]> {
   return { error: `is not valid: ${which} not \`name=value\``, hint: assignmentHint };
 }
 
-function* parseLines(
-  given: string,
-): Generator<{ readonly number: number; readonly assignment: Assignment | undefined }> {
+function* parseLines(given: string) {
   const lines = given.split(/\r?\n/);
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] ?? '';

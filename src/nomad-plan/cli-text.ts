@@ -146,15 +146,11 @@ type DiffBody = Pick<ObjectDiff, 'Fields' | 'Objects'>;
  * jobs, groups and tasks field by field. The layout is that of recorded texts (test/fixtures/plans).
  */
 function formatDiff(diff: JobDiff, verbose: boolean): string {
-  const body = measure(diff);
-  const marker = Math.max(
-    body.marker,
-    measureLongest(diff.TaskGroups, ({ Type }) => markers[Type].length),
-  );
+  const measured = measure(diff, diff.TaskGroups);
   let text = `${markers[diff.Type]}Job: ${quoted(diff.ID)}\n`;
-  if (diff.Type === 'Edited' || verbose) text += formatLine(formatBlock(diff, 0, { name: body.name, marker }));
+  if (diff.Type === 'Edited' || verbose) text += formatLine(formatBlock(diff, 0, measured));
   for (const group of diff.TaskGroups)
-    text += `${formatTaskGroup(group, marker - markers[group.Type].length, verbose)}\n`;
+    text += `${formatTaskGroup(group, measured.marker - markers[group.Type].length, verbose)}\n`;
   return text.trim();
 }
 
@@ -166,14 +162,11 @@ function formatTaskGroup(group: TaskGroupDiff, pad: number, verbose: boolean): s
   const updates = sortEntries(group.Updates)
     .map(([label, count]) => `${count} ${label}`)
     .join(', ');
-  const body = measure(group);
-  const marker = Math.max(
-    body.marker,
-    measureLongest(group.Tasks, ({ Type }) => markers[Type].length),
-  );
+  const measured = measure(group, group.Tasks);
   let text = `${markers[group.Type]}${spaces(pad)}Task Group: ${quoted(group.Name)}${updates === '' ? '' : ` (${updates})`}\n`;
-  if (group.Type === 'Edited' || verbose) text += formatLine(formatBlock(group, pad + 2, { name: body.name, marker }));
-  for (const diff of group.Tasks) text += `${formatTask(diff, pad + 2, marker - markers[diff.Type].length, verbose)}\n`;
+  if (group.Type === 'Edited' || verbose) text += formatLine(formatBlock(group, pad + 2, measured));
+  for (const task of group.Tasks)
+    text += `${formatTask(task, pad + 2, measured.marker - markers[task.Type].length, verbose)}\n`;
   return text;
 }
 
@@ -194,7 +187,7 @@ function formatBlock(body: DiffBody, indent: number, measured: Measure): string 
 function formatField(field: FieldDiff, indent: number, measured: Measure): string {
   const marker = markers[field.Type];
   const before = `${spaces(indent)}${marker}${spaces(measured.marker - marker.length)}`;
-  const between = spaces(measured.name - countBytes(field.Name));
+  const between = spaces(measured.name - Buffer.byteLength(field.Name));
   return `${before}${field.Name}: ${between}${formatFieldValue(field)}${formatAnnotations(field.Annotations)}`;
 }
 
@@ -209,10 +202,11 @@ function formatObject(diff: ObjectDiff, indent: number, pad: number): string {
   return `${spaces(indent)}${marker}${spaces(pad)}${diff.Name} {\n${inner}\n${spaces(indent + marker.length + pad)}}`;
 }
 
-function measure(body: DiffBody): Measure {
+/** @param parts the groups or tasks inside, whose markers are in the same column */
+function measure({ Fields, Objects }: DiffBody, parts: readonly { readonly Type: DiffType }[] = []): Measure {
   return {
-    name: measureLongest(body.Fields, ({ Name }) => countBytes(Name)),
-    marker: measureLongest([...body.Fields, ...body.Objects], ({ Type }) => markers[Type].length),
+    name: measureLongest(Fields, ({ Name }) => Buffer.byteLength(Name)),
+    marker: measureLongest([...Fields, ...Objects, ...parts], ({ Type }) => markers[Type].length),
   };
 }
 
@@ -223,10 +217,6 @@ function measureLongest<T>(items: readonly T[], length: (item: T) => number): nu
 
 function formatAnnotations(list: readonly string[]): string {
   return list.length === 0 ? '' : ` (${list.join(', ')})`;
-}
-
-function countBytes(text: string): number {
-  return Buffer.byteLength(text);
 }
 
 function spaces(count: number): string {

@@ -66,7 +66,8 @@ function isSame(before: unknown, after: unknown): boolean {
   return canonicalize(isZero(before) ? null : before) === canonicalize(isZero(after) ? null : after);
 }
 
-function asList(value: unknown): readonly unknown[] {
+/** The items of a value that may be anything. */
+export function asList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
@@ -75,15 +76,10 @@ function classifyChange(before: unknown, after: unknown): DiffType {
   return after === undefined ? 'Deleted' : 'Edited';
 }
 
-function diffField(name: string, before: unknown, after: unknown, ...notes: readonly string[]): Difference {
-  const difference = {
-    Type: classifyChange(before, after),
-    Name: name,
-    Old: toDiffText(before),
-    New: toDiffText(after),
-    Annotations: notes,
-  };
-  return { Fields: [difference], Objects: [] };
+/** @param notes what differs, if the values do not show it */
+export function diffField(Name: string, before: unknown, after: unknown, ...notes: readonly string[]): Difference {
+  const [Old, New] = [toDiffText(before), toDiffText(after)];
+  return { Fields: [{ Type: classifyChange(before, after), Name, Old, New, Annotations: notes }], Objects: [] };
 }
 
 /** As in Nomad's diff: always text, and empty if it is not set. */
@@ -205,11 +201,7 @@ function compareOrder(name: string, before: Named | undefined, after: Named | un
     [...before.keys()].filter((key) => after.has(key)),
     [...after.keys()].filter((key) => before.has(key)),
   ];
-  return old.some((key, at) => key !== current[at]) ? diffOrder(name) : noDifference;
-}
-
-function diffOrder(name: string): Difference {
-  return { Fields: [{ Type: 'Edited', Name: name, Old: '', New: '', Annotations: ['another order'] }], Objects: [] };
+  return old.some((key, at) => key !== current[at]) ? diffField(name, '', '', 'another order') : noDifference;
 }
 
 /** A map with keys of the user's choice. Its entries are fields of their surroundings in `Env` and `Meta`, as in Nomad's diff. */

@@ -1,8 +1,8 @@
-import { compareSpecs, indexItems, type Difference } from './compare-specs.ts';
+import { compareSpecs, diffField, indexItems, type Difference } from './compare-specs.ts';
 import { describeExceededBound, classifyStart } from './spec.ts';
 import { isLeaf } from '../redaction/spec-fields.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
-import type { FieldDiff, JobDiff, JobPlan, ObjectDiff, TaskGroupDiff } from '../clients/nomad/jobs/plan.ts';
+import type { JobDiff, JobPlan, ObjectDiff, TaskGroupDiff } from '../clients/nomad/jobs/plan.ts';
 
 type Body = Pick<JobDiff, 'Type' | 'Fields' | 'Objects'>;
 type BodyOnly = Pick<ObjectDiff, 'Fields' | 'Objects'>;
@@ -126,7 +126,8 @@ function complete<Part extends Body>(
   const known = new Set([...part.Fields, ...part.Objects.filter(hasChange)].map(({ Name }) => Name));
   const lacks = ({ Name }: { readonly Name: string }): boolean => !known.has(Name);
   const isUnknown = !isCanonical && !isInnerChanged && isUnexplained(part) && !isScalingOnly(part);
-  const missing = isUnexplained(part) && isEmpty(compared) && isUnknown ? unnamedChange : compared;
+  const isEqual = compared.Fields.length + compared.Objects.length === 0;
+  const missing = isUnknown && isEqual ? unnamedChange : compared;
   const Fields = [...part.Fields, ...missing.Fields.filter(lacks)];
   const Objects = [
     ...part.Objects.filter((object) => object.Type !== 'Edited' || hasChange(object)),
@@ -136,23 +137,12 @@ function complete<Part extends Body>(
   return { ...part, Fields, Objects, Type: isChanged ? 'Edited' : 'None' };
 }
 
-const unnamed: FieldDiff = {
-  Type: 'Edited',
-  Name: 'Other',
-  Old: '',
-  New: '',
-  Annotations: ['Nomad does not name the field'],
-};
 /** A part that Nomad marks as edited because of a field that the file leaves to the server. */
-const unnamedChange: Difference = { Fields: [unnamed], Objects: [] };
+const unnamedChange = diffField('Other', '', '', 'Nomad does not name the field');
 
 /** After the first registration of a group with `scaling`, Nomad compares the policy with one that lacks its indexes. Source: `scalingDiff` in nomad/structs/diff.go. 2.0.5 */
 function isScalingOnly({ Objects }: BodyOnly): boolean {
   return Objects.some(({ Name, Type }) => Name === 'Scaling' && Type === 'Edited');
-}
-
-function isEmpty({ Fields, Objects }: Difference): boolean {
-  return Fields.length + Objects.length === 0;
 }
 
 /** A job of a file with the defaults of another parse of it, which the server set. What the file sets stays. */

@@ -72,7 +72,7 @@ export class HiddenIndex {
   }
 
   /** The ranges of values to hide; the longest one at each position. */
-  find(text: string, isHidden: (value: string) => boolean): readonly TextRange[] {
+  find(text: string, isHidden: (value: string) => boolean = () => true): readonly TextRange[] {
     const ranges: TextRange[] = [];
     let end = 0;
     for (let at = 0; at + minLength <= text.length; at += 1) {

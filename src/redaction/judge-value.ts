@@ -33,6 +33,9 @@ export interface FieldPlace extends FieldLevel {
   readonly command?: string | undefined;
 }
 
+/** The names that identify a field of a job, a group or a task. */
+export type FieldAddress = Pick<FieldPlace, 'group' | 'task' | 'objects' | 'name'>;
+
 /** `certain`: a pattern matches the value. `known`: its secret is known already. `private`: not known to be public. Ranges: shown except for the lines with these secrets. */
 type FieldVerdict = 'certain' | 'known' | 'secret' | 'private' | 'shown' | readonly TextRange[];
 

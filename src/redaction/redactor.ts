@@ -116,11 +116,7 @@ function replaceTextRanges(text: string, ranges: readonly TextRange[]): string {
 }
 
 /** The ranges of hidden values in a text, plain or encoded once. */
-function findRanges(
-  text: string,
-  index: HiddenIndex,
-  isHidden: (value: string) => boolean = () => true,
-): readonly TextRange[] {
+function findRanges(text: string, index: HiddenIndex, isHidden?: (value: string) => boolean): readonly TextRange[] {
   if (index.size === 0) return [];
   const ranges: TextRange[] = [];
   for (const view of decodeViews(text))

@@ -12,7 +12,7 @@ import { readJobText, type JobText, type VariableDeclaration } from '../jobfiles
 import { findHandedOn } from '../clients/nomad/jobs/fields.ts';
 import { hidesValue } from './detection/secret-names.ts';
 import { isSecretSetting } from './variable-secrets.ts';
-import type { FieldPlace } from './judge-value.ts';
+import type { FieldAddress } from './judge-value.ts';
 import type { RedactionInputs } from '../inputs/redaction.ts';
 import type { LoadedJob } from '../jobfiles/preprocess/load.ts';
 import type { PreparedJob } from '../jobfiles/preprocess/prepare.ts';
@@ -190,14 +190,12 @@ function findSetFields({ level, blocks, name, item, isStructure }: SecretAttribu
   return { objects: blocks.length === 0 ? [] : [handedOn.object], names: [handedOn.field] };
 }
 
-type Place = Pick<FieldPlace, 'group' | 'task' | 'objects' | 'name'>;
-
 /** Whether a field contains a secret, by its place alone. */
-export function isSecretField(place: Place, fields: readonly SecretField[]): boolean {
+export function isSecretField(place: FieldAddress, fields: readonly SecretField[]): boolean {
   return fields.some((field) => covers(field, place));
 }
 
-function covers({ group, task, objects, names }: SecretField, place: Place): boolean {
+function covers({ group, task, objects, names }: SecretField, place: FieldAddress): boolean {
   if ((group !== undefined && group !== place.group) || (task !== undefined && task !== place.task)) return false;
   const [outer, ...inner] = place.objects;
   if (outer === undefined ? objects.length > 0 : !objects.includes(outer)) return false;

@@ -1,4 +1,4 @@
-import { createValueCollector, type FieldPlace, type RedactionRules } from './judge-value.ts';
+import { createValueCollector, type FieldAddress, type FieldPlace, type RedactionRules } from './judge-value.ts';
 import type { JudgedValues } from './redactor.ts';
 import { readDelimiters } from './redact-diff.ts';
 import { isSecretField, type SecretField } from './secret-fields.ts';
@@ -123,12 +123,7 @@ function readText(value: unknown, key: string): string | undefined {
 }
 
 /** A field of a job, a group or a task, by its place. */
-export function formatFieldKey({
-  group,
-  task,
-  objects,
-  name,
-}: Pick<SpecPlace, 'group' | 'task' | 'objects' | 'name'>): string {
+export function formatFieldKey({ group, task, objects, name }: FieldAddress): string {
   return JSON.stringify([group, task, ...objects, name]);
 }
 
@@ -164,12 +159,7 @@ function collectEntries(job: Job) {
 }
 
 /** A field in the form that users write: `app/server Env[RUN]`. */
-export function labelField({
-  group,
-  task,
-  objects,
-  name,
-}: Pick<SpecPlace, 'group' | 'task' | 'objects' | 'name'>): string {
+export function labelField({ group, task, objects, name }: FieldAddress): string {
   const place = [group, task].filter((part) => part !== undefined).join('/');
   return [place, [...objects, name].join('.')].filter((part) => part !== '').join(' ');
 }

@@ -91,10 +91,7 @@ function readOrigin(name: string, payload: unknown, pullRequest: PullRequest | u
 /** GitHub sends no event of more than 25 MB: https://docs.github.com/en/webhooks/webhook-events-and-payloads */
 const maxEventMiB = 32;
 
-function readEventFile(
-  name: string,
-  path: string | undefined,
-): { readonly payload?: unknown; readonly problem?: string } {
+function readEventFile(name: string, path: string | undefined) {
   if (path === undefined) return { problem: `the event is ${name}, but GITHUB_EVENT_PATH is not set` };
   const content = readRegularFile(path, maxEventMiB);
   if ('tooLarge' in content) return { problem: `the event file ${path} is larger than ${maxEventMiB} MiB` };
@@ -278,9 +275,7 @@ function pullRequestFromRef(ref: unknown): number | undefined {
 
 function parseBranch(ref: unknown): string | undefined {
   if (pullRequestFromRef(ref) !== undefined) return undefined;
-  return typeof ref === 'string' && ref.startsWith('refs/heads/')
-    ? ref.slice('refs/heads/'.length) || undefined
-    : undefined;
+  return typeof ref === 'string' ? /^refs\/heads\/(.+)$/s.exec(ref)?.[1] : undefined;
 }
 
 function readNumber(pull: unknown): unknown {

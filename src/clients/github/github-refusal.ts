@@ -105,18 +105,12 @@ function classifyGitHubRefusal({ status, response }: ErrorResponse, text: string
   return gitHubRefusals[status] ?? invalid;
 }
 
-interface RateLimit {
-  /** Milliseconds. */
-  readonly pause: number;
-  readonly hint: string;
-}
-
 /**
- * The primary or a secondary rate limit of GitHub; `undefined` if a response is not about one.
+ * The hint about the primary or a secondary rate limit of GitHub, and the milliseconds until it ends; `undefined` if a response is not about one.
  *
  * @see https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit
  */
-export function readRateLimit({ status, headers, data }: GitHubResponse): RateLimit | undefined {
+export function readRateLimit({ status, headers, data }: GitHubResponse) {
   const spent = headers['x-ratelimit-remaining'] === '0';
   const after = parseRetryAfter(String(headers['retry-after'] ?? ''), Date.now());
   // In this order: successful responses, which are large, are not searched.

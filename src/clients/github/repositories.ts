@@ -182,16 +182,10 @@ interface CommitStatus {
 export async function setCommitStatus(
   github: GitHub,
   repository: Repository,
-  { commit, state, context, description, url }: CommitStatus,
+  { commit: sha, url, ...status }: CommitStatus,
 ): Promise<void> {
-  await github.rest.repos.createCommitStatus({
-    ...repository,
-    sha: commit,
-    state,
-    context,
-    description,
-    ...(url === undefined ? {} : { target_url: url }),
-  });
+  const target = url === undefined ? {} : { target_url: url };
+  await github.rest.repos.createCommitStatus({ ...repository, sha, ...status, ...target });
 }
 
 const attemptSchema = v.object({

@@ -1,6 +1,7 @@
 import type { Agent, ClientRequest, IncomingMessage, request, RequestOptions } from 'node:http';
 import PQueue from 'p-queue';
 import { ActionError } from '../../errors.ts';
+import { isLoopback } from './host.ts';
 import type { Proxies, TlsSettings } from './types.ts';
 
 interface ConnectionSettings {
@@ -26,9 +27,6 @@ export class ConnectionError extends Error {
     this.isUnanswered = isUnanswered;
   }
 }
-
-// As in Nomad's command line (Go's net/http): no proxy for requests to this machine.
-const loopbackHost = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 export function createConnections(settings: ConnectionSettings) {
   const agents = new Map<string, Promise<Origin>>();
@@ -67,10 +65,11 @@ export function createConnections(settings: ConnectionSettings) {
 
 /** The proxy that the environment sets for an origin, with its credentials; `no_proxy` is not considered. */
 export function selectProxy(origin: string, proxies: Proxies): URL | undefined {
-  const { protocol, hostname } = new URL(origin);
-  const name = protocol === 'https:' ? 'https_proxy' : 'http_proxy';
+  const url = new URL(origin);
+  const name = url.protocol === 'https:' ? 'https_proxy' : 'http_proxy';
   const value = proxies[name]?.trim() ?? '';
-  if (value === '' || loopbackHost.test(hostname)) return undefined;
+  // As in Nomad's command line (Go's net/http): no proxy for requests to this machine.
+  if (value === '' || isLoopback(url)) return undefined;
   // curl accepts `host:port` alone.
   const proxy = URL.parse(value.includes('://') ? value : `http://${value}`);
   if (proxy === null) {

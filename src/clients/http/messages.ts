@@ -25,10 +25,6 @@ export function splitRequest(message: string): { readonly sentence: string; read
   return { sentence: brackets === '' ? message : message.replace(brackets, ''), request };
 }
 
-export function capitalize(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
-}
-
 /** A service's text on one line, without control characters. */
 export function toOneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();

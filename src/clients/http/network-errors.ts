@@ -1,6 +1,7 @@
 import { describeSetting, ServiceError, type Help } from '../../errors.ts';
 import { isLoopback, isPrivateHost } from './host.ts';
-import { capitalize, requestMessage } from './messages.ts';
+import { requestMessage } from './messages.ts';
+import { capitalize } from '../../text/numbers.ts';
 import { ConnectionError } from './connections.ts';
 import type { ServiceName } from './types.ts';
 
@@ -131,11 +132,10 @@ export function createRedirectError(sent: SentRequest, status: number, location:
 
 /** A response that cannot be read: too large, or not encoded as its header says. */
 export function createUnusableBodyError(sent: SentRequest, what: string): ServiceError {
-  const { hint } = selectRemedy(sent, 'address');
   return new ServiceError({
     reason: 'server',
     message: formatMessage(sent, what),
-    hint,
+    ...selectRemedy(sent, 'address'),
     help: 'response-from-another-service',
   });
 }

@@ -233,10 +233,7 @@ function createTooLargeError(maxBytes: number): UnusableBody {
 }
 
 /** Throws the error that ends the exchange; any other error is returned as a broken connection. */
-function classifyFailure(
-  error: unknown,
-  { exchange, sent, clock, options }: Omit<SendContext, 'connections' | 'pace'>,
-): ConnectionProblem {
+function classifyFailure(error: unknown, { exchange, sent, clock, options }: SendContext): ConnectionProblem {
   if (error instanceof ActionError) throw error;
   exchange.signal?.throwIfAborted();
   options.signal?.throwIfAborted();

@@ -66,7 +66,7 @@ export async function readOwnToken(
 const roleSchema = v.object({ Policies: defineList(v.object({ Name: textField })) });
 
 /** Read Role: GET /v1/acl/role/:role_id → its policies. A token may read its own roles. @see https://developer.hashicorp.com/nomad/api-docs/acl/roles#read-role-by-id */
-export const readAclRole = defineItemRead('/v1/acl/role/:id', 'role ID', toShape(roleSchema));
+export const readAclRole = defineItemRead('/v1/acl/role/:id', 'role ID', roleSchema);
 
 const namespaceRuleSchema = v.object({
   /** `*` matches any characters. */
@@ -96,4 +96,4 @@ export type AclPolicy = v.InferOutput<typeof policySchema>;
  *
  * @see https://developer.hashicorp.com/nomad/api-docs/acl/policies#read-policy
  */
-export const readAclPolicy = defineItemRead('/v1/acl/policy/:id', 'policy name', toShape(policySchema));
+export const readAclPolicy = defineItemRead('/v1/acl/policy/:id', 'policy name', policySchema);

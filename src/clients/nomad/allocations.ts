@@ -79,12 +79,7 @@ const placedSchema = v.object({
  *
  * @see https://developer.hashicorp.com/nomad/api-docs/allocations#read-allocation
  */
-export const readAllocation = defineItemRead(
-  '/v1/allocation/:id',
-  'allocation ID',
-  toShape(placedSchema),
-  readCapability,
-);
+export const readAllocation = defineItemRead('/v1/allocation/:id', 'allocation ID', placedSchema, readCapability);
 
 const checksSchema = defineMap(
   v.object({
@@ -110,7 +105,7 @@ export type ServiceCheck = v.InferOutput<typeof checksSchema>[string];
 export const readAllocationChecks = defineItemRead(
   '/v1/client/allocation/:id/checks',
   'allocation ID',
-  toShape(checksSchema),
+  checksSchema,
   readCapability,
 );
 
@@ -121,7 +116,7 @@ export const readAllocationChecks = defineItemRead(
  * @throws ServiceError `blocked` (it does not run)
  * @see https://developer.hashicorp.com/nomad/api-docs/allocations#restart-allocation
  */
-export const restartAllocation = defineWrite('restart', toShape(v.object({})), ({ id }: JobTarget) => ({
+export const restartAllocation = defineWrite('restart', v.object({}), ({ id }: JobTarget) => ({
   target: { allocation: id },
   path: `/v1/client/allocation/${encodeSegment(id, 'allocation ID')}/restart`,
   body: {},

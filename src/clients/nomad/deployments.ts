@@ -54,12 +54,7 @@ export function listDeployments(request: NamespaceTarget): ReadCall<readonly Dep
 export const readJobsMostRecentDeployment = defineRead('/deployment', toShape(v.nullable(deploymentSchema)));
 
 /** Read Deployment: GET /v1/deployment/:id. @see https://developer.hashicorp.com/nomad/api-docs/deployments#read-deployment */
-export const readDeployment = defineItemRead(
-  '/v1/deployment/:id',
-  'deployment ID',
-  toShape(deploymentSchema),
-  readCapability,
-);
+export const readDeployment = defineItemRead('/v1/deployment/:id', 'deployment ID', deploymentSchema, readCapability);
 
 interface PromoteDeploymentRequest extends JobTarget {
   /** Names of task groups; `undefined` for all with canaries. */
@@ -88,7 +83,7 @@ function createDeploymentChange<V extends 'promote' | 'fail', Request extends Jo
   verb: V,
   describe: (request: Request) => object,
 ) {
-  return defineWrite(verb, toShape(v.object({ DeploymentModifyIndex: v.number() })), (request: Request) => ({
+  return defineWrite(verb, v.object({ DeploymentModifyIndex: v.number() }), (request: Request) => ({
     target: { deployment: request.id },
     path: `/v1/deployment/${verb}/${encodeSegment(request.id, 'deployment ID')}`,
     body: { DeploymentID: request.id, ...describe(request) },

@@ -31,9 +31,4 @@ export type Evaluation = v.InferOutput<typeof evaluationSchema>;
 export const listJobEvaluations = defineRead('/evaluations', toShape(defineList(evaluationSchema)));
 
 /** Read Evaluation: GET /v1/evaluation/:id. @see https://developer.hashicorp.com/nomad/api-docs/evaluations#read-evaluation */
-export const readEvaluation = defineItemRead(
-  '/v1/evaluation/:id',
-  'evaluation ID',
-  toShape(evaluationSchema),
-  readCapability,
-);
+export const readEvaluation = defineItemRead('/v1/evaluation/:id', 'evaluation ID', evaluationSchema, readCapability);

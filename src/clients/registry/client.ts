@@ -38,7 +38,9 @@ export function createRegistry(options: RegistryOptions) {
   const wire = createRegistryWire(options);
   let discovered: URL | undefined;
   const modules = async (path: string): Promise<URL> => new URL(path, (discovered ??= await readModulesBase(options)));
-  const api = (path: string): URL => buildApiUrl(options.address, path);
+  const base = trimPath(options.address);
+  /** A URL of the API's second version, below the path of the address. */
+  const api = (path: string): URL => new URL(`${base}/api/v2/${path}`, options.address);
   /** PATCH /api/v2/organizations/:org/registry-modules/private/:org/:name/:provider/:version */
   const patch = async (
     permit: ChangePermit,
@@ -116,11 +118,12 @@ function readPath({ organization, name, provider }: Module): string {
  * @throws ServiceError `server` when the document names another host, which must not get the token; `unreachable`
  * @see https://developer.hashicorp.com/terraform/internals/remote-service-discovery
  */
-async function readModulesBase({ transport, address, signal }: RegistryOptions): Promise<URL> {
+async function readModulesBase(options: RegistryOptions): Promise<URL> {
+  const { address } = options;
   const usual = new URL(`${trimPath(address)}/api/registry/v1/modules/`, address);
   if (address.pathname !== '/') return usual;
   const document = new URL('/.well-known/terraform.json', address);
-  const place = readMember(await readDiscoveryDocument(document, { transport, signal }), 'modules.v1');
+  const place = readMember(await readDiscoveryDocument(document, options), 'modules.v1');
   if (typeof place !== 'string' || !URL.canParse(place, document.href)) return usual;
   const base = new URL(place.endsWith('/') ? place : `${place}/`, document);
   if (base.origin === address.origin) return base;
@@ -133,10 +136,7 @@ async function readModulesBase({ transport, address, signal }: RegistryOptions):
 }
 
 /** `undefined` if there is no readable document. The request needs no token. */
-async function readDiscoveryDocument(
-  url: URL,
-  { transport, signal }: Pick<RegistryOptions, 'transport' | 'signal'>,
-): Promise<unknown> {
+async function readDiscoveryDocument(url: URL, { transport, signal }: RegistryOptions): Promise<unknown> {
   try {
     const { status, body } = await transport.send({
       service: 'the registry',
@@ -159,11 +159,6 @@ async function readDiscoveryDocument(
 function formatModulePath({ organization, name, provider }: Module): string {
   const [org, module, system] = [organization, name, provider].map(encodeURIComponent);
   return `organizations/${org}/registry-modules/private/${org}/${module}/${system}`;
-}
-
-/** A URL of the API's second version, below the path of the address. */
-function buildApiUrl(address: URL, path: string): URL {
-  return new URL(`${trimPath(address)}/api/v2/${path}`, address);
 }
 
 function trimPath({ pathname }: URL): string {

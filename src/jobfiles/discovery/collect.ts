@@ -104,7 +104,7 @@ export async function collectJobs({ inputs, workspace, changes, deadline }: Coll
     },
     noFiles:
       files.length + removedFiles.length === 0
-        ? await describeNoJobFiles(inputs.patterns, { ...search, budget })
+        ? await describeNoJobFiles(inputs.patterns, search.workspace, budget)
         : undefined,
     budget,
     configured,
@@ -147,10 +147,7 @@ const maxNamed = 3;
  *
  * @param workspace without symbolic links
  */
-async function describeNoJobFiles(
-  patterns: readonly string[],
-  { workspace, budget }: { readonly workspace: string; readonly budget: RunBudget },
-): Promise<string> {
+async function describeNoJobFiles(patterns: readonly string[], workspace: string, budget: RunBudget): Promise<string> {
   const names = findGlobMatches({ folder: workspace, rest: '**/*' }, () => false)
     .map(({ name }) => name)
     .filter((name) => jobFileKind.extensions.includes(extname(name).toLowerCase()))

@@ -1,6 +1,7 @@
 import { readdirSync, type Dirent } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isOutside, formatRelativeName } from '../../files/paths.ts';
+import type { FileKind } from './file-kind.ts';
 import { compileGlob } from '../../patterns/glob.ts';
 import type { Syntax, TextMatch } from '../../patterns/text-pattern.ts';
 
@@ -46,11 +47,7 @@ export function isGlob(pattern: string): boolean {
   return /[*?[\]{}]/.test(pattern) || group.test(pattern);
 }
 
-export function parseGlob(
-  pattern: string,
-  directory: string,
-  { searchesDotFolders }: Pick<Glob, 'searchesDotFolders'>,
-): Glob {
+export function parseGlob(pattern: string, directory: string, { searchesDotFolders }: FileKind): Glob {
   // Node.js treats `\` as a separator in patterns on every system, so a backslash escapes nothing.
   const parts = pattern.replaceAll('\\', '/').split('/');
   const wild = parts.findIndex(isGlob);
@@ -69,11 +66,9 @@ export function isGlobMatch(glob: Glob, path: string): boolean {
 }
 
 function matchesName({ rest, searchesDotFolders }: Glob, name: string): boolean {
-  const matches = compileFileGlob(rest) ?? matchesNothing;
+  const matches = compileFileGlob(rest) ?? (() => false);
   return matches(name) || (searchesDotFolders === true && matches(withoutDots(name)));
 }
-
-const matchesNothing: TextMatch = () => false;
 
 /** The name for wildcards that also match a leading dot: no pattern contains this character. */
 function withoutDots(name: string): string {

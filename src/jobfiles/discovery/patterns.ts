@@ -39,11 +39,7 @@ export function mayBeJobFile(name: string, { included }: Pick<PatternLists, 'inc
 }
 
 /** Whether a glob that matches a file, by its absolute path, takes it as one of a kind, by the file's extension. */
-export function acceptsFile(
-  pattern: string,
-  path: string,
-  { directory, kind }: Pick<PatternContext, 'directory' | 'kind'>,
-): boolean {
+export function acceptsFile(pattern: string, path: string, { directory, kind }: PatternContext): boolean {
   if (hasKnownExtension(path, kind)) return true;
   return expandPattern(pattern).some((expanded) => {
     if (!isGlob(expanded)) return resolve(directory, expanded) === path;
@@ -67,10 +63,7 @@ function trimDot(pattern: string): string {
 }
 
 /** Excluding a folder excludes everything in it. */
-export function isExcluded(
-  path: string,
-  { directory, excluded }: Pick<PatternContext, 'directory' | 'excluded'>,
-): boolean {
+export function isExcluded(path: string, { directory, excluded }: PatternContext): boolean {
   // The working directory has no name to exclude, but some globs match the empty string.
   if (excluded.length === 0 || path === directory) return false;
   const parts = formatRelativeName(directory, path).split('/');

@@ -22,14 +22,13 @@ export function readDeclaredJob(source: JobSource<unknown>): DeclaredJob | undef
   return kind === 'hcl' ? readFromHcl(text, unresolvedNames, budget.step) : readFromApiJson(text);
 }
 
-/** Like {@link readDeclaredJob}, for a file whose variables are known. */
-export function evaluateDeclaredJob({
-  source,
-  prepared,
-}: {
+interface EvaluatedFile {
   readonly source: JobSource<unknown>;
   readonly prepared: Pick<PreparedJob, 'text' | 'settings'> | undefined;
-}): DeclaredJob | undefined {
+}
+
+/** Like {@link readDeclaredJob}, for a file whose variables are known. */
+export function evaluateDeclaredJob({ source, prepared }: EvaluatedFile): DeclaredJob | undefined {
   if (prepared === undefined) return readDeclaredJob(source);
   const { step } = source.budget;
   const job = readJobText(prepared.text, step);

@@ -79,9 +79,7 @@ export async function inlineFunctions(job: JobText, context: InlineContext): Pro
 }
 
 /** Returns the replacement of a call, or a problem; `undefined` for a call with a wrong number of arguments, which Nomad reports. */
-type EvaluateCall = (call: FileCall) => Edit | PathProblem | undefined;
-
-function createCallEvaluator(job: JobText, context: InlineContext): EvaluateCall {
+function createCallEvaluator(job: JobText, context: InlineContext) {
   let used = new Set<string>();
   let files = new Set<string>();
   const noting = recordFiles(context, (name) => files.add(name));
@@ -93,7 +91,7 @@ function createCallEvaluator(job: JobText, context: InlineContext): EvaluateCall
     },
     (...call) => (callAt(call[0], call[1]) === call[2] ? evaluateCall(...call, noting) : undefined),
   );
-  return ({ hcl, at, open }) => {
+  return ({ hcl, at, open }: FileCall): Edit | PathProblem | undefined => {
     used = new Set();
     files = new Set();
     const result = evaluateCall(hcl, at, open, resolver, noting);

@@ -99,9 +99,9 @@ export function createLoader(options: LoadOptions): (file: JobFile) => Promise<L
       budget.countBytes(source.bytes.length);
       const { environment } = variables;
       const mayBeLate = late !== undefined && source.kind !== 'json';
-      const lateNames = mayBeLate
-        ? readLateSettings(source, { ...late, settings: [...environment, ...settings] })
-        : undefined;
+      const { text } = source;
+      const lateOptions = { text, file: file.name, step: budget.step, settings: [...environment, ...settings] };
+      const lateNames = mayBeLate ? readLateSettings({ ...late, ...lateOptions }) : undefined;
       isLate = lateNames !== undefined && lateNames.marked.length > 0;
       await budget.yieldIfDue();
       const failures = [...errors, ...(lateNames?.errors ?? [])];

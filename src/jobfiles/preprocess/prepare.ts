@@ -11,14 +11,7 @@ import { resolveVariables, type ResolvedVariables } from '../variables/resolve.t
 import type { FileAccess } from '../functions/file-access.ts';
 import type { FileBase } from '../functions/resolve-path.ts';
 import type { JobSource } from './job-source.ts';
-
-/** The position in the user's files of an error of Nomad's parser. */
-interface LocatedFailure {
-  /** `undefined` for a value that is in no file. */
-  readonly where: Location | undefined;
-  /** The subject if it is not the job file itself, such as ``variable `n`, set by input `vars` ``. */
-  readonly about: string | undefined;
-}
+import type { LocatedPosition } from '../../clients/nomad/jobs/parse.ts';
 
 /** A job file in HCL, ready for Nomad's parser. */
 export interface PreparedJob {
@@ -31,7 +24,7 @@ export interface PreparedJob {
   readonly dropped: readonly Setting[];
   /** The variables as HCL, to store them with the job. */
   readonly encode: (settings: ReadonlyMap<string, Setting>) => string;
-  readonly locate: (position: Position) => LocatedFailure;
+  readonly locate: (position: Position) => LocatedPosition;
   /** The text, with the original call in each place where its replacement would contain the value of a secret variable. */
   readonly textWithout: (isSecret: (variable: string) => boolean) => string;
   readonly replaced: readonly Edit[];
@@ -117,13 +110,9 @@ function assembleJob(
   };
 }
 
-function locateVariable(variables: EncodedVariables, position: Position): LocatedFailure {
-  const variableOrigin = variables.originAt(position);
-  if (variableOrigin === undefined) return { where: undefined, about: undefined };
-  return {
-    where: variableOrigin.where,
-    about: `variable \`${variableOrigin.name}\`, set by ${variableOrigin.origin.text}`,
-  };
+function locateVariable(variables: EncodedVariables, position: Position): LocatedPosition {
+  const variable = variables.originAt(position);
+  return { where: variable?.where, about: variable && `variable \`${variable.name}\`, set by ${variable.origin.text}` };
 }
 
 function createTextWithout(text: string, edits: readonly Edit[]): PreparedJob['textWithout'] {

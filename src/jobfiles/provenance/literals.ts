@@ -8,14 +8,10 @@ import type { JobSource } from '../preprocess/job-source.ts';
 type Literal = readonly [name: string, value: string];
 
 /** The complete literals of a job file, written as Nomad's diff writes them, each with the innermost name that it is assigned to. */
-export function listLiterals({
-  kind,
-  text,
-  budget: { step },
-}: Pick<JobSource<unknown>, 'kind' | 'text' | 'budget'>): Iterable<Literal> {
-  if (kind === 'hcl') return listHclLiterals(text, step);
+export function listLiterals({ kind, text, budget }: JobSource<unknown>): Iterable<Literal> {
+  if (kind === 'hcl') return listHclLiterals(text, budget.step);
   try {
-    return listJsonLiterals(JSON.parse(text), '', step);
+    return listJsonLiterals(JSON.parse(text), '', budget.step);
   } catch {
     return [];
   }

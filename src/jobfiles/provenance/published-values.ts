@@ -50,15 +50,8 @@ export interface PublishedOptions {
  * Reads the committed contents once. An earlier step may have generated or changed files with secrets, so only
  * committed content counts, and without git nothing does. The base is that of the checkout, or else what `readBase` reads.
  */
-export async function readPublished({
-  workspace,
-  names,
-  jobFiles = [],
-  removed = [],
-  base,
-  configuration,
-  readBase,
-}: PublishedOptions): Promise<Published> {
+export async function readPublished(options: PublishedOptions): Promise<Published> {
+  const { workspace, names, jobFiles = [], removed = [], base, configuration, readBase } = options;
   const isCommit = base !== undefined && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(base);
   const commits = isCommit ? ['HEAD', base] : ['HEAD'];
   const blobs = await readBlobs(
@@ -81,10 +74,8 @@ export async function readPublished({
     const ofFiles = files.flatMap((file) => readVariableText(before(file)?.toString('utf8') ?? '', file).settings);
     const source = decodeSource({ name }, old);
     const settings = new Map([...environment, ...ofFiles, ...given].map((setting) => [setting.name, setting]));
-    return evaluateDeclaredJob({
-      source,
-      prepared: source.kind === 'json' ? undefined : { text: source.text, settings },
-    });
+    const prepared = source.kind === 'json' ? undefined : { text: source.text, settings };
+    return evaluateDeclaredJob({ source, prepared });
   };
   let filesById: ReadonlyMap<string | undefined, readonly string[]> | undefined;
   /** The job file that declared a job and declares another one now. */

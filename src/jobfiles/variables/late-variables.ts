@@ -4,7 +4,7 @@ import { unresolvedNames, type Constant } from '../hcl/constants.ts';
 import { readJobText, type VariableDeclaration } from '../hcl/job-text.ts';
 import { mapPositions } from '../hcl/positions.ts';
 import { resolveSettingText, type Setting } from './settings.ts';
-import type { FileBudget } from '../functions/work-budget.ts';
+import type { CountStep } from '../hcl/tokens.ts';
 import type { LateInputs } from '../../inputs/job-files.ts';
 
 /** A part of a string of a parsed job: fixed text, or the value of a late variable. */
@@ -60,38 +60,35 @@ export interface LateSettings {
 }
 
 interface LateOptions extends LateInputs {
+  readonly text: string;
+  /** The name of the job file. */
+  readonly file: string;
+  readonly step: CountStep;
   readonly marks: LateMarks;
   /** All settings, the last of a name takes precedence. */
   readonly settings: readonly Setting[];
 }
 
 /** The late variables that a job file in HCL declares. A default is no value: it is known at the review. */
-export function readLateSettings(
-  {
-    text,
-    file,
-    budget: { step },
-  }: { readonly text: string; readonly file: { readonly name: string }; readonly budget: Pick<FileBudget, 'step'> },
-  { names, values: use, marks, settings }: LateOptions,
-): LateSettings {
+export function readLateSettings(options: LateOptions): LateSettings {
+  const { text, file, step, names, values: use, marks, settings } = options;
   const { declarations } = readJobText(text, step);
   const positions = mapPositions(text);
-  const place = (offset: number): Location => ({ file: file.name, ...positions.findPosition(offset) });
+  const place = (offset: number): Location => ({ file, ...positions.findPosition(offset) });
   const errors: ActionError[] = [];
   const values = new Map<string, string>();
   const declared = names.filter((name) => declarations.has(name));
   for (const name of declared) {
+    const refuse = (message: string, where: Location): void =>
+      void errors.push(refuseLate(message, formatMissingHint(name), where));
     const declaration = declarations.get(name);
     const setting = settings.findLast((candidate) => candidate.name === name);
     const problem = declaration === undefined ? undefined : describeTypeProblem(name, declaration);
     if (problem !== undefined) errors.push(refuseLate(problem, declareHint, place(declaration?.at ?? 0)));
     else if (setting?.origin.where !== undefined)
-      errors.push(
-        refuseLate(
-          `The late variable \`${name}\` is set by ${setting.origin.text}, which a pull request can change.`,
-          formatMissingHint(name),
-          setting.origin.where,
-        ),
+      refuse(
+        `The late variable \`${name}\` is set by ${setting.origin.text}, which a pull request can change.`,
+        setting.origin.where,
       );
     else if (setting !== undefined && use !== 'unused') {
       const read = readValue(resolveSettingText(name, declaration, setting, unresolvedNames, step));
@@ -101,13 +98,7 @@ export function readLateSettings(
         errors.push(refuseLate(`The value of \`${name}\`, set by ${origin}, ${read.problem}.`, valueHint, where));
       }
     } else if (use === 'required')
-      errors.push(
-        refuseLate(
-          `The late variable \`${name}\` has no value in this run.`,
-          formatMissingHint(name),
-          place(declaration?.at ?? 0),
-        ),
-      );
+      refuse(`The late variable \`${name}\` has no value in this run.`, place(declaration?.at ?? 0));
   }
   const marked = declared.map((name) => createLateSetting(name, marks.markVariable(name)));
   return {

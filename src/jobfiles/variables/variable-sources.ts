@@ -58,10 +58,7 @@ export function readVariableSources({ variables }: Pick<JobFileInputs, 'variable
 }
 
 /** The settings from the inputs and the environment, for every job file. */
-export function readInputSettings(variables: Pick<JobFileInputs['variables'], 'given' | 'secret' | 'environment'>): {
-  readonly given: readonly Setting[];
-  readonly environment: readonly Setting[];
-} {
+export function readInputSettings(variables: Pick<JobFileInputs['variables'], 'given' | 'secret' | 'environment'>) {
   return {
     given: [
       ...variables.given.map((assignment) => toSetting(assignment, 'input `vars`', false)),

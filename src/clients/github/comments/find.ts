@@ -22,15 +22,11 @@ export function carriesMarker(body: string, marker: string): boolean {
   return body === marker || body.startsWith(`${marker}\n`) || body.startsWith(`${marker}\r\n`);
 }
 
-interface MarkedComments {
-  readonly ownComments: readonly Comment[];
-  readonly others: readonly Comment[];
-  /** The `environment`s of all comments that look like Outrider's, by any author: for hints only. */
-  readonly ids: readonly string[];
-}
-
-/** All comments with the marker: this account's, the newest first, and those of others. */
-export async function listMarked(place: CommentPlace): Promise<MarkedComments> {
+/**
+ * All comments with the marker: this account's, the newest first, and those of others. For hints only, `ids` has the `environment`s of all comments that look like
+ * Outrider's, by any author.
+ */
+export async function listMarked(place: CommentPlace) {
   const all = await listComments(place);
   const marked = all.filter(({ body }) => carriesMarker(body, place.marker));
   const ids = all.flatMap(({ body }) => /^<!-- outrider:v1 id=([\w.-]{1,64}) -->/.exec(body)?.[1] ?? []);
@@ -72,14 +68,8 @@ export async function getAuthenticatedLogin({ github, graphqlUrl, commentAuthor 
   return known || commentAuthor || 'github-actions[bot]';
 }
 
-/** The author of a comment in the REST API; Gitea has no `type`. */
-interface Author {
-  readonly login: string;
-  readonly type?: string | null | undefined;
-}
-
-/** Whether a comment is by the login `we`. An App is `x` in GraphQL and `x[bot]` in REST; no user has such a name. */
-export function isOwnComment(we: string, author: Author | null | undefined): boolean {
+/** Whether a comment is by the login `we`. An App is `x` in GraphQL and `x[bot]` in REST; no user has such a name. Gitea has no `type`. */
+export function isOwnComment(we: string, author: Comment['user']): boolean {
   if (!author) return false;
   const [ownLogin, authorLogin] = [we.toLowerCase(), author.login.toLowerCase()];
   return ownLogin === authorLogin || (author.type === 'Bot' && `${ownLogin}[bot]` === authorLogin);

@@ -72,10 +72,7 @@ export async function updateComment(
 }
 
 /** Deletes the comments that the token may delete; the next run retries the others. @see https://docs.github.com/en/rest/issues/comments#delete-an-issue-comment */
-export async function deleteComments(
-  { github, repository }: Thread,
-  comments: readonly Pick<Comment, 'id'>[],
-): Promise<void> {
+export async function deleteComments({ github, repository }: Thread, comments: readonly Comment[]): Promise<void> {
   for (const { id } of comments) await orUndefined(github.rest.issues.deleteComment({ ...repository, comment_id: id }));
 }
 

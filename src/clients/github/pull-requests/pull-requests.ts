@@ -297,11 +297,8 @@ export async function listChangedFiles(github: GitHub, repository: Repository, n
   return { files, complete: entries.length < maxListedFiles };
 }
 
-function toChangedFile({
-  filename: name,
-  status: given,
-  previous_filename: former,
-}: v.InferOutput<typeof fileSchema>): ChangedFile {
+function toChangedFile(file: v.InferOutput<typeof fileSchema>): ChangedFile {
+  const { filename: name, status: given, previous_filename: former } = file;
   // The status of Gitea and Forgejo: https://github.com/go-gitea/gitea/blob/main/services/convert/convert.go
   const status = given === 'deleted' ? 'removed' : (statuses.find((known) => known === given) ?? 'changed');
   return { name, status, ...(status === 'renamed' && former !== '' ? { formerName: former } : {}) };

@@ -98,7 +98,7 @@ export interface StopJobRequest extends JobTarget {
  * @throws ServiceError `input` (a priority out of range)
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#stop-a-job
  */
-export const stopJob = changeJob('stop', toShape(writtenSchema), (request: StopJobRequest) => {
+export const stopJob = changeJob('stop', writtenSchema, (request: StopJobRequest) => {
   const { purge, global, evalPriority, noShutdownDelay } = request;
   return {
     method: 'DELETE',
@@ -127,7 +127,7 @@ interface ScaleTaskGroupRequest extends JobTarget {
  * @throws ServiceError `blocked` (a deployment is active); `conflict`; `input` (unknown group, a count outside the group's limits)
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#scale-task-group
  */
-export const scaleTaskGroup = changeJob('scale', toShape(writtenSchema), (request: ScaleTaskGroupRequest, dialect) => ({
+export const scaleTaskGroup = changeJob('scale', writtenSchema, (request: ScaleTaskGroupRequest, dialect) => ({
   suffix: '/scale',
   body: {
     Target: { Group: request.group },
@@ -152,7 +152,7 @@ interface RevertJobRequest extends JobTarget {
  * @throws ServiceError `conflict`; `input` (it is already the live version)
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#revert-to-older-job-version
  */
-export const revertJob = changeJob('revert', toShape(writtenSchema), (request: RevertJobRequest) => ({
+export const revertJob = changeJob('revert', writtenSchema, (request: RevertJobRequest) => ({
   suffix: '/revert',
   body: { JobID: request.id, JobVersion: request.version, EnforcePriorVersion: request.enforcePriorVersion },
   capability: '`revert-job` (`submit-job` on a server before 1.11.2)',
@@ -173,7 +173,7 @@ interface StabilityRequest extends JobTarget {
  */
 export const setJobStability = changeJob(
   'stability',
-  toShape(v.object({ Index: v.number() })),
+  v.object({ Index: v.number() }),
   ({ id, version, stable }: StabilityRequest) => ({
     suffix: '/stable',
     body: { JobID: id, JobVersion: version, Stable: stable },
@@ -206,7 +206,7 @@ const dispatchedSchema = v.object({
  * @throws ServiceError `input` (not parameterized, stopped, or payload and meta that the job does not accept); `blocked` (dispatch is disabled)
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#dispatch-job
  */
-export const dispatchJob = changeJob('dispatch', toShape(dispatchedSchema), (request: DispatchJobRequest) => {
+export const dispatchJob = changeJob('dispatch', dispatchedSchema, (request: DispatchJobRequest) => {
   const { payload, meta, idempotencyToken, idPrefixTemplate, priority } = request;
   return {
     suffix: '/dispatch',
@@ -224,7 +224,7 @@ const launchedSchema = v.object({ EvalID: v.string() });
  * @throws ServiceError `input` (not periodic, disabled or stopped)
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#force-new-periodic-instance
  */
-export const forceNewPeriodicInstance = changeJob('periodic-force', toShape(launchedSchema), (_request: JobTarget) => ({
+export const forceNewPeriodicInstance = changeJob('periodic-force', launchedSchema, (_request: JobTarget) => ({
   suffix: '/periodic/force',
   capability: '`force-periodic-job` (`dispatch-job` on a server before 1.11.2)',
 }));
@@ -241,12 +241,8 @@ interface CreateJobEvaluationRequest extends JobTarget {
  * @throws ServiceError `input` (a periodic or parameterized job)
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#create-job-evaluation
  */
-export const createJobEvaluation = changeJob(
-  'evaluate',
-  toShape(writtenSchema),
-  (request: CreateJobEvaluationRequest) => ({
-    suffix: '/evaluate',
-    body: { JobID: request.id, EvalOptions: { ForceReschedule: request.forceReschedule ?? false } },
-    capability: '`evaluate-job` (`submit-job` on a server before 1.11.2)',
-  }),
-);
+export const createJobEvaluation = changeJob('evaluate', writtenSchema, (request: CreateJobEvaluationRequest) => ({
+  suffix: '/evaluate',
+  body: { JobID: request.id, EvalOptions: { ForceReschedule: request.forceReschedule ?? false } },
+  capability: '`evaluate-job` (`submit-job` on a server before 1.11.2)',
+}));

@@ -256,10 +256,7 @@ const handedOn = new Map(
  *
  * @param block the types of its blocks in the job file, such as `service.check`; empty for the job
  */
-export function findHandedOn(
-  block: string,
-  attribute: string,
-): { readonly object: string; readonly field: string } | undefined {
+export function findHandedOn(block: string, attribute: string) {
   return handedOn.get(`${block} ${attribute}`);
 }
 

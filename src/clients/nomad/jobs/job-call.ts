@@ -1,3 +1,4 @@
+import type * as v from 'valibot';
 import { ServiceError } from '../../../errors.ts';
 import type { Verb } from '../../../gate/evidence.ts';
 import { readCapability, defineCall, type JobTarget, type NomadCall, type ReadCall, type Shape } from '../wire/call.ts';
@@ -85,10 +86,10 @@ interface JobChange extends Pick<NomadCall, 'query' | 'body' | 'capability'> {
 /** An endpoint that changes one job, or that launches something from it. */
 export function changeJob<V extends Verb, Request extends JobTarget, T>(
   verb: V,
-  shape: Shape<T>,
+  schema: v.GenericSchema<unknown, T>,
   describe: (request: Request, dialect: Dialect) => JobChange,
 ) {
-  return defineWrite(verb, shape, (request: Request, dialect) => {
+  return defineWrite(verb, schema, (request: Request, dialect) => {
     const { suffix, ...call } = describe(request, dialect);
     return { target: { job: request.id }, path: formatJobPath(request, suffix), ...call };
   });

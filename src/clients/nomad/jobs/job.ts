@@ -100,7 +100,7 @@ export interface SentJob extends NamespaceTarget {
  */
 export function resolveJobTarget(
   { job, namespace, region }: SentJob,
-  client: { readonly namespace?: string | undefined },
+  client: Pick<NamespaceTarget, 'namespace'>,
 ): SentJob {
   const place = dropEmpty(namespace) ?? dropEmpty(job.Namespace) ?? dropEmpty(client.namespace);
   return {

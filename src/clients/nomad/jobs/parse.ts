@@ -1,6 +1,6 @@
 import { ActionErrors, ServiceError, type Location, type Help } from '../../../errors.ts';
 import { parseJsonOrUndefined } from '../../http/json.ts';
-import { capitalize } from '../../http/messages.ts';
+import { capitalize } from '../../../text/numbers.ts';
 import type { NomadCall, NamespaceTarget } from '../wire/call.ts';
 import { isHtml, tlsRequiredText } from '../wire/nomad-refusal.ts';
 import type { NomadWire } from '../wire/wire.ts';
@@ -109,10 +109,11 @@ interface ParseJobRequest extends NamespaceTarget {
   readonly canonicalize?: boolean | undefined;
 }
 
-interface LocatedPosition {
-  /** `undefined` for a position outside the user's files. */
+/** The position in the user's files of an error of the parser. */
+export interface LocatedPosition {
+  /** `undefined` for a value that is in no file. */
   readonly where: Location | undefined;
-  /** The object of the position, if it is not the file itself. */
+  /** The subject if it is not the job file itself, such as ``variable `n`, set by input `vars` ``. */
   readonly about: string | undefined;
 }
 

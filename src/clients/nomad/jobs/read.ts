@@ -124,11 +124,8 @@ const versionsSchema = v.object({ Versions: v.nullable(v.array(jobSchema)), Diff
  *
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#list-job-versions
  */
-export function listJobVersions({
-  diffs,
-  ...request
-}: JobTarget & { readonly diffs?: boolean | undefined }): ReadCall<JobVersions> {
-  return defineRead('/versions', parseVersions, { query: { diffs } })(request);
+export function listJobVersions(request: JobTarget & { readonly diffs?: boolean | undefined }): ReadCall<JobVersions> {
+  return defineRead('/versions', parseVersions, { query: { diffs: request.diffs } })(request);
 }
 
 function parseVersions(value: unknown): Parsed<JobVersions> {

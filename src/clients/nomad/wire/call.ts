@@ -20,10 +20,7 @@ export function dropEmpty(text: string | null | undefined): string | undefined {
 }
 
 /** The namespace and region that are sent with a request, by default those of the client. */
-export function resolveTarget(
-  call: Pick<NomadCall, 'namespace' | 'region'>,
-  client: NamespaceTarget,
-): { readonly namespace?: string; readonly region?: string } {
+export function resolveTarget(call: Pick<NomadCall, 'namespace' | 'region'>, client: NamespaceTarget): NamespaceTarget {
   const namespace = dropEmpty(call.namespace) ?? dropEmpty(client.namespace);
   const region = dropEmpty(call.region) ?? dropEmpty(client.region);
   return { ...(namespace === undefined ? {} : { namespace }), ...(region === undefined ? {} : { region }) };
@@ -93,7 +90,13 @@ export function defineCall<T>(
 }
 
 /** An endpoint that reads one item by its ID. @param path with `:id`, such as `/v1/deployment/:id` @param name the kind of ID, such as `evaluation ID` */
-export function defineItemRead<T>(path: string, name: string, shape: Shape<T>, capability?: string) {
+export function defineItemRead<T>(
+  path: string,
+  name: string,
+  schema: v.GenericSchema<unknown, T>,
+  capability?: string,
+) {
+  const shape = toShape(schema);
   return (target: JobTarget): ReadCall<T> =>
     defineCall(target, { path: path.replace(':id', encodeSegment(target.id, name)), capability, shape });
 }

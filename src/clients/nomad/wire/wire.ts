@@ -1,10 +1,19 @@
+import type * as v from 'valibot';
 import { defaultMaxAttempts, maxLeaderlessAttempts, type Pace } from '../../http/retry.ts';
 import { ServiceError } from '../../../errors.ts';
 import { findExcess, parseJson } from '../../http/json.ts';
 import { requestMessage } from '../../http/messages.ts';
 import type { Parsed } from '../../schema.ts';
 import type { Response } from '../../http/types.ts';
-import { type JobTarget, type NomadCall, type ReadCall, type Shape, dropEmpty, resolveTarget } from './call.ts';
+import {
+  type JobTarget,
+  type NomadCall,
+  type ReadCall,
+  type Shape,
+  dropEmpty,
+  resolveTarget,
+  toShape,
+} from './call.ts';
 import { dialects, createHeaders, type Dialect, type NomadOptions } from './dialect.ts';
 import { isBusy, isHtml, toNomadError, readServerMessage } from './nomad-refusal.ts';
 import type { TargetJob, Verb } from '../../../gate/evidence.ts';
@@ -99,9 +108,10 @@ export function createNomadWire(options: NomadOptions): NomadWire {
 /** An endpoint that changes an object by its ID. @param describe its request, and the target of its permit besides namespace and region */
 export function defineWrite<V extends Verb, Request extends JobTarget, T>(
   verb: V,
-  shape: Shape<T>,
+  schema: v.GenericSchema<unknown, T>,
   describe: (request: Request, dialect: Dialect) => Pick<WriteCall<V, T>, 'target'> & WriteCall<V, T>['call'],
 ) {
+  const shape = toShape(schema);
   return async (wire: NomadWire, permit: Permit<V>, request: Request): Promise<T> => {
     const { target, ...call } = describe(request, wire.dialect);
     const { namespace, region } = request;
