@@ -8,7 +8,6 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GX: () => (/* binding */ toOneLine),
 /* harmony export */   Vk: () => (/* binding */ requestMessage),
-/* harmony export */   ZH: () => (/* binding */ capitalize),
 /* harmony export */   ml: () => (/* binding */ shorten),
 /* harmony export */   oX: () => (/* binding */ splitRequest)
 /* harmony export */ });
@@ -21,9 +20,6 @@ function requestMessage(sentence, { method, path, status }, text = '') {
 function splitRequest(message) {
     const [brackets = '', request] = /\s\(((?:\d{3}, )?[A-Z]+ \/[^()\s]*)\)/.exec(message) ?? [];
     return { sentence: brackets === '' ? message : message.replace(brackets, ''), request };
-}
-function capitalize(text) {
-    return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 function toOneLine(text) {
     return text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
@@ -108,7 +104,8 @@ function createRegistry(options) {
     const wire = (0,_wire_js__WEBPACK_IMPORTED_MODULE_1__/* .createRegistryWire */ .Fx)(options);
     let discovered;
     const modules = async (path) => new URL(path, (discovered ??= await readModulesBase(options)));
-    const api = (path) => buildApiUrl(options.address, path);
+    const base = trimPath(options.address);
+    const api = (path) => new URL(`${base}/api/v2/${path}`, options.address);
     const patch = async (permit, verb, { module, version }, deprecation) => {
         permit.spend(verb, { module: (0,_module_js__WEBPACK_IMPORTED_MODULE_2__/* .nameModule */ .m3)(module), version });
         const url = api(`${formatModulePath(module)}/${encodeURIComponent(version)}`);
@@ -164,12 +161,13 @@ function createIncompleteListError(organization, read, total) {
 function readPath({ organization, name, provider }) {
     return [organization, name, provider].map(encodeURIComponent).join('/');
 }
-async function readModulesBase({ transport, address, signal }) {
+async function readModulesBase(options) {
+    const { address } = options;
     const usual = new URL(`${trimPath(address)}/api/registry/v1/modules/`, address);
     if (address.pathname !== '/')
         return usual;
     const document = new URL('/.well-known/terraform.json', address);
-    const place = (0,_http_json_js__WEBPACK_IMPORTED_MODULE_4__/* .readMember */ .hd)(await readDiscoveryDocument(document, { transport, signal }), 'modules.v1');
+    const place = (0,_http_json_js__WEBPACK_IMPORTED_MODULE_4__/* .readMember */ .hd)(await readDiscoveryDocument(document, options), 'modules.v1');
     if (typeof place !== 'string' || !URL.canParse(place, document.href))
         return usual;
     const base = new URL(place.endsWith('/') ? place : `${place}/`, document);
@@ -205,9 +203,6 @@ async function readDiscoveryDocument(url, { transport, signal }) {
 function formatModulePath({ organization, name, provider }) {
     const [org, module, system] = [organization, name, provider].map(encodeURIComponent);
     return `organizations/${org}/registry-modules/private/${org}/${module}/${system}`;
-}
-function buildApiUrl(address, path) {
-    return new URL(`${trimPath(address)}/api/v2/${path}`, address);
 }
 function trimPath({ pathname }) {
     return pathname.replace(/(?<!\/)\/+$/, '');
@@ -1465,19 +1460,14 @@ async function writeToNomad({ find, ...write }) {
     return writePermitted({
         ...write,
         leavesOpen: (error, attempt) => !isRefusal(error) || (attempt > 1 && isConflict(error)),
-        async find(error) {
-            try {
-                return await find();
-            }
-            catch (why) {
-                throw createUnknownOutcomeError(error, why);
-            }
-        },
+        find: async (error) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orElse */ .NW)(find(), (why) => {
+            throw createUnknownOutcomeError(error, why);
+        }),
         pauses,
     });
 }
 function createUnknownOutcomeError(lost, why) {
-    if (!(why instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ) || why.reason === 'conflict')
+    if (why.reason === 'conflict')
         return why;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
         reason: lost.reason,
@@ -1553,11 +1543,11 @@ function listNextCommands(job) {
 }
 function listCanaryCommands({ namespace, rollout, commands }) {
     const inComment = commands(['promote', 'fail']);
-    return inComment.length > 0 ? inComment : listCanaryCliCommands({ namespace, deployment: rollout.deploymentId });
+    return inComment.length > 0 ? inComment : listCanaryCliCommands(namespace, rollout.deploymentId);
 }
 function listDeploymentCommands(job) {
     const { namespace, rollout, commands } = job;
-    const [, cliFail] = listCanaryCliCommands({ namespace, deployment: rollout.deploymentId });
+    const [, cliFail] = listCanaryCliCommands(namespace, rollout.deploymentId);
     const status = formatCommand('deployment status', namespace, rollout.deploymentId.slice(0, 8));
     return [status, ...listCauseCommands(job), commands(['fail'])[0] ?? cliFail ?? ''];
 }
@@ -1574,7 +1564,7 @@ function listCauseCommands({ namespace, rollout: { troubles } }) {
         ? formatCommand('alloc status', namespace, allocation.slice(0, 8))
         : formatCommand('alloc logs -stderr', namespace, allocation.slice(0, 8), task));
 }
-function listCanaryCliCommands({ namespace, deployment, }) {
+function listCanaryCliCommands(namespace, deployment) {
     if (deployment === '')
         return [];
     return ['promote', 'fail'].map((verb) => formatCommand(`deployment ${verb}`, namespace, deployment.slice(0, 8)));
@@ -1804,11 +1794,13 @@ function renderVersions({ versions }) {
 
 
 
-function expandReport({ headline: fullHeadline, lines = [], sign, failedSign = '🔴', failures, notes = [], body = [], outputs, files, job, canaries = [], data, }, { publisher }) {
+function expandReport(report, { publisher }) {
+    const { headline: fullHeadline, failures, lines = [], notes = [], body = [], job, canaries = [] } = report;
+    const sign = failures.length > 0 ? (report.failedSign ?? '🔴') : report.sign;
     const { sentence: headline, request } = (0,_clients_http_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .splitRequest */ .oX)(fullHeadline);
     const otherFailures = failures.filter((failure) => !isInHeadline(failure, fullHeadline));
     const head = [
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `### ${failures.length > 0 ? failedSign : sign} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(headline)}`,
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `### ${sign} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(headline)}`,
         ...failures.filter((failure) => isInHeadline(failure, fullHeadline)).map((failure) => (0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .renderFix */ .C2)(failure)),
         ...(request === undefined ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `<sub>${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(request)}</sub>`]),
         ...(otherFailures.length === 0 ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .joinLines */ .cT)((0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .renderFailureItems */ .zy)(otherFailures, undefined))]),
@@ -1826,12 +1818,10 @@ function expandReport({ headline: fullHeadline, lines = [], sign, failedSign = '
             ...(logged.length === 0 ? [] : [{ kind: 'text', text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinLog */ .Vq)(logged.map((line) => (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj) `${line}`)) }]),
         ],
         summary: markdown,
-        outputs: { summary: headline, ...(job === undefined ? {} : (0,_result_js__WEBPACK_IMPORTED_MODULE_7__/* .createJobOutputs */ .Qi)(job)), ...outputs },
-        files: { ...files, markdown: { name: 'outrider.md', parts: [markdown], isPrivate: false } },
-        next: job?.outcome === 'awaiting-promotion'
-            ? (0,_comment_next_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .listCanaryCliCommands */ .jc)({ namespace: job.namespace ?? '', deployment: job.deployment ?? '' })
-            : [],
-        data: { ...(job === undefined ? {} : { jobs: [(0,_result_js__WEBPACK_IMPORTED_MODULE_7__/* .createResultJob */ .R7)(job)] }), canaries, ...data },
+        outputs: { summary: headline, ...(job === undefined ? {} : (0,_result_js__WEBPACK_IMPORTED_MODULE_7__/* .createJobOutputs */ .Qi)(job)), ...report.outputs },
+        files: { ...report.files, markdown: { name: 'outrider.md', parts: [markdown], isPrivate: false } },
+        next: job?.outcome === 'awaiting-promotion' ? (0,_comment_next_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .listCanaryCliCommands */ .jc)(job.namespace ?? '', job.deployment ?? '') : [],
+        data: { ...(job === undefined ? {} : { jobs: [(0,_result_js__WEBPACK_IMPORTED_MODULE_7__/* .createResultJob */ .R7)(job)] }), canaries, ...report.data },
     };
 }
 function isInHeadline({ message, location }, headline) {

@@ -319,17 +319,9 @@ async function planPullRequest(inputs, context) {
     const { event } = context;
     const { nomad, ...outcome } = await (0,errors/* withErrors */.u$)(planFiles(inputs, context), { ...plan_outcome/* nothingPlanned */.kd, nomad: undefined });
     const { surroundings, writeComment, pullRequest, place } = await (0,comment_target/* findCommentTarget */.K$)({ ...context, inputs });
-    const { verbs, approvals: needed, guarding } = inputs;
-    const record = (0,review_record/* createReviewRecord */.u)(outcome, {
-        context: event,
-        inputs,
-        approvals: needed,
-        guarding,
-        pullRequest,
-        verbs,
-    });
+    const record = (0,review_record/* createReviewRecord */.u)(outcome, { ...inputs, inputs, context: event, pullRequest });
     const jobs = outcome.jobs.map(({ reviewed }) => reviewed);
-    const renewal = place && (0,renew_comment/* createRenewal */.l)({ record, place, verbs, jobs, nomad });
+    const renewal = place && (0,renew_comment/* createRenewal */.l)({ record, place, verbs: inputs.verbs, jobs, nomad });
     const approvals = record === undefined ? [] : await countSoFar(outcome, inputs, { place, renewal });
     const isUnsigned = inputs.review.keys === undefined && inputs.review.mode !== 'ignore';
     const guards = approvals.find((count) => count.of === 'guards');
@@ -505,22 +497,19 @@ function readTimes({ since, edited }) {
 function withDone(record, before) {
     const jobs = new Map(before.jobs.map(({ file, done, command }) => [file, { done, command }]));
     const removed = new Map(before.removed.map((job) => [(0,_review_record_js__WEBPACK_IMPORTED_MODULE_3__/* .formatJobKey */ .CK)(job), { done: job.done }]));
-    const missingJobs = selectDone(before.jobs, record.jobs, ({ file }) => file).map((job) => ({
-        ...job,
-        spec: '',
-        plan: '',
-    }));
-    const missingStops = selectDone(before.removed, record.removed, _review_record_js__WEBPACK_IMPORTED_MODULE_3__/* .formatJobKey */ .CK).map((job) => ({
-        ...job,
-        stop: false,
-        index: 0,
-        spec: '',
-    }));
+    const missingJobs = selectDone(before.jobs, record.jobs, ({ file }) => file);
+    const missingStops = selectDone(before.removed, record.removed, _review_record_js__WEBPACK_IMPORTED_MODULE_3__/* .formatJobKey */ .CK);
     return {
         ...record,
         ...(before.registered === undefined ? {} : { registered: before.registered }),
-        jobs: [...missingJobs, ...record.jobs.map((job) => ({ ...job, ...jobs.get(job.file) }))],
-        removed: [...missingStops, ...record.removed.map((job) => ({ ...job, ...removed.get((0,_review_record_js__WEBPACK_IMPORTED_MODULE_3__/* .formatJobKey */ .CK)(job)) }))],
+        jobs: [
+            ...missingJobs.map((job) => ({ ...job, spec: '', plan: '' })),
+            ...record.jobs.map((job) => ({ ...job, ...jobs.get(job.file) })),
+        ],
+        removed: [
+            ...missingStops.map((job) => ({ ...job, stop: false, index: 0, spec: '' })),
+            ...record.removed.map((job) => ({ ...job, ...removed.get((0,_review_record_js__WEBPACK_IMPORTED_MODULE_3__/* .formatJobKey */ .CK)(job)) })),
+        ],
     };
 }
 function selectDone(before, present, identify) {

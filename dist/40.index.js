@@ -22,7 +22,8 @@ function createRegistry(options) {
     const wire = (0,_wire_js__WEBPACK_IMPORTED_MODULE_1__/* .createRegistryWire */ .Fx)(options);
     let discovered;
     const modules = async (path) => new URL(path, (discovered ??= await readModulesBase(options)));
-    const api = (path) => buildApiUrl(options.address, path);
+    const base = trimPath(options.address);
+    const api = (path) => new URL(`${base}/api/v2/${path}`, options.address);
     const patch = async (permit, verb, { module, version }, deprecation) => {
         permit.spend(verb, { module: (0,_module_js__WEBPACK_IMPORTED_MODULE_2__/* .nameModule */ .m3)(module), version });
         const url = api(`${formatModulePath(module)}/${encodeURIComponent(version)}`);
@@ -78,12 +79,13 @@ function createIncompleteListError(organization, read, total) {
 function readPath({ organization, name, provider }) {
     return [organization, name, provider].map(encodeURIComponent).join('/');
 }
-async function readModulesBase({ transport, address, signal }) {
+async function readModulesBase(options) {
+    const { address } = options;
     const usual = new URL(`${trimPath(address)}/api/registry/v1/modules/`, address);
     if (address.pathname !== '/')
         return usual;
     const document = new URL('/.well-known/terraform.json', address);
-    const place = (0,_http_json_js__WEBPACK_IMPORTED_MODULE_4__/* .readMember */ .hd)(await readDiscoveryDocument(document, { transport, signal }), 'modules.v1');
+    const place = (0,_http_json_js__WEBPACK_IMPORTED_MODULE_4__/* .readMember */ .hd)(await readDiscoveryDocument(document, options), 'modules.v1');
     if (typeof place !== 'string' || !URL.canParse(place, document.href))
         return usual;
     const base = new URL(place.endsWith('/') ? place : `${place}/`, document);
@@ -119,9 +121,6 @@ async function readDiscoveryDocument(url, { transport, signal }) {
 function formatModulePath({ organization, name, provider }) {
     const [org, module, system] = [organization, name, provider].map(encodeURIComponent);
     return `organizations/${org}/registry-modules/private/${org}/${module}/${system}`;
-}
-function buildApiUrl(address, path) {
-    return new URL(`${trimPath(address)}/api/v2/${path}`, address);
 }
 function trimPath({ pathname }) {
     return pathname.replace(/(?<!\/)\/+$/, '');
@@ -1209,7 +1208,7 @@ async function checkModules(inputs, context) {
     const { failOn, comment, registry } = inputs;
     const none = { files: 0, untouched: 0, calls: 0, findings: [], unchecked: [], failures: [] };
     const outcome = await (0,errors/* withErrors */.u$)(checkFiles(inputs, context), { ...none, registry: registry.address.host, failOn });
-    const other = await (0,pull_request_files/* findOtherCheckout */.cV)({ context: context.event, directory: workspace });
+    const other = await (0,pull_request_files/* findOtherCheckout */.cV)(context.event, workspace);
     if (other !== undefined)
         (0,pull_request_files/* warnOfOtherCheckout */.uF)(context, other.commit, { subject: 'report', verb: 'Check' });
     const reading = other === undefined
@@ -1440,32 +1439,32 @@ const uses = {
 };
 async function askPermission(permission, query) {
     const { github, repository, event } = query;
-    const permittedBy = async (request, kind) => judgeRequest(permission, request, kind);
     if (permission === 'actions: read')
         return event.runId === undefined
             ? notKnown(permission, 'the run has no ID')
-            : permittedBy((0,repositories/* readRunStart */.Wb)(github, repository, event.runId), 'reads');
+            : judgeRequest(permission, (0,repositories/* readRunStart */.Wb)(github, repository, event.runId));
     if (!github.forge.has('permission before content'))
         return notKnown(permission, 'this server does not report it, and it cannot be tested without a change');
     if (permission !== 'pull-requests: write')
-        return permittedBy(repositories/* impossibleWrites */.cZ[permission](github, repository), 'must fail');
+        return judgeRequest(permission, repositories/* impossibleWrites */.cZ[permission](github, repository));
     const number = event.pullRequest?.number ?? event.subject.named[0] ?? (await findAnyPull(github, repository));
     if (number === undefined)
         return notKnown(permission, 'the repository has no pull request yet on which it could be tested');
-    return permittedBy(repositories/* impossibleWrites */.cZ[permission](github, repository, number), 'must fail');
+    return judgeRequest(permission, repositories/* impossibleWrites */.cZ[permission](github, repository, number));
 }
 async function findAnyPull(github, repository) {
     const [open, closed] = await Promise.all(['open', 'closed'].map(async (state) => (0,pull_requests/* listLastUpdated */.Yn)(github, repository, state)));
     return (open?.[0] ?? closed?.[0])?.number;
 }
-async function judgeRequest(permission, request, kind) {
+async function judgeRequest(permission, request) {
     const granted = pass(`\`github-token\` has \`${permission}\``);
-    const accepted = kind === 'reads' ? granted : notKnown(permission, 'the server accepted an invalid request');
+    const isRead = permission === 'actions: read';
+    const accepted = isRead ? granted : notKnown(permission, 'the server accepted an invalid request');
     return (0,errors/* orElse */.NW)(request.then(() => accepted), (error) => {
         if (!(error instanceof errors/* ServiceError */._7))
             return notKnown(permission, error.message);
         const isInvalid = error.reason === 'server' && error.httpStatus !== undefined && !error.isTransient;
-        if (isInvalid && kind === 'must fail')
+        if (isInvalid && !isRead)
             return granted;
         const isDenied = ['unauthorized', 'not-found', 'input'].includes(error.reason);
         return isDenied ? createDeniedFinding(permission, error) : notKnown(permission, error.message);
@@ -1809,7 +1808,9 @@ function checkReport(outcome, { publisher }) {
     const headline = describeOutcome(outcome);
     const worst = checks[0]?.state ?? 'ok';
     const head = [(0,text_markdown.md) `### ${headlineSigns[worst]} ${(0,text_markdown/* prose */.CS)(headline)}`];
-    const document = { head, blocks: [checkTable(checks)], tail: [] };
+    const rows = checks.map(renderRow);
+    const table = (0,fit/* rowList */.tX)({ head: [(0,text_markdown.md) `Check`, (0,text_markdown.md) `Result and what to do`], rows, noun: 'check' });
+    const document = { head, blocks: [table], tail: [] };
     const shown = (0,fit/* fitDocument */.VC)(document, (0,fit/* createSummaryLimit */.ci)((0,text_markdown.md) `the output \`result\``), publisher);
     const markdown = (0,published/* asPublished */.f1)(`${shown}\n`);
     return {
@@ -1863,9 +1864,6 @@ function createWarningEntry({ subject, found, fix }) {
 }
 function formatLogLine({ state, subject, found, fix }) {
     return (0,log_text/* plain */.pj) `${checkSigns[state]} ${state} · ${subject}: ${found}${fix === '' ? '' : `. ${fix}`}`;
-}
-function checkTable(checks) {
-    return (0,fit/* rowList */.tX)({ head: [(0,text_markdown.md) `Check`, (0,text_markdown.md) `Result and what to do`], rows: checks.map(renderRow), noun: 'check' });
 }
 function renderRow(check) {
     const { state, subject, found, fix } = check;
@@ -2237,18 +2235,12 @@ function notDispatched(line) {
     return { line, child: '', evalId: '', result: 'none', by: undefined, work: undefined, failure: undefined };
 }
 function dispatchNotes(named, parent, { wait }) {
-    const unnamed = named.some(({ token }) => token === undefined);
-    return [
-        ...(unnamed
-            ? [
-                'This run has no `GITHUB_RUN_ID` to derive an idempotency token from: a repeated run dispatches again. Set `idempotency-token`.',
-            ]
-            : []),
-        ...(wait !== 'false' && isPeriodic(parent)
-            ? ['The dispatched job is periodic: Nomad launches it on its schedule, so it is not followed.']
-            : []),
-    ];
+    const hasNoToken = named.some(({ token }) => token === undefined);
+    const isUnfollowed = wait !== 'false' && isPeriodic(parent);
+    return [...(hasNoToken ? [noTokenNote] : []), ...(isUnfollowed ? [periodicNote] : [])];
 }
+const noTokenNote = 'This run has no `GITHUB_RUN_ID` to derive an idempotency token from: a repeated run dispatches again. Set `idempotency-token`.';
+const periodicNote = 'The dispatched job is periodic: Nomad launches it on its schedule, so it is not followed.';
 function isPeriodic({ Periodic }) {
     return Periodic !== null && Periodic !== undefined;
 }
@@ -2553,12 +2545,9 @@ function renderDriftTable(drifts, context) {
     const rows = drifts.map((drift) => {
         const place = withNamespace ? (0,text_markdown.md) ` in ${(0,text_markdown/* name */.UU)(drift.namespace)}` : text_markdown/* nothing */.s6;
         const what = (0,text_markdown/* join */.fj)([(0,text_markdown/* prose */.CS)(describeDrift(drift)), renderChanges(drift)], ' · ');
-        return [(0,text_markdown.md) `${signs[drift.kind]}`, (0,text_markdown.md) `${renderJobLink(drift, context)}${place}`, what];
+        return [(0,text_markdown.md) `${signs[drift.kind]}`, (0,text_markdown.md) `${(0,job_row/* renderJobLink */.Q7)(drift, context, drift.why !== 'absent')}${place}`, what];
     });
     return (0,fit/* rowList */.tX)({ head: [text_markdown/* nothing */.s6, (0,text_markdown.md) `Job`, (0,text_markdown.md) `Drift`], rows, noun: 'job' });
-}
-function renderJobLink(drift, { ui, fileUrl }) {
-    return (0,text_markdown/* link */.nf)((0,text_markdown/* name */.UU)(drift.id), (drift.why === 'absent' ? undefined : ui?.job(drift)) ?? fileUrl?.(drift.file));
 }
 function renderChanges({ diff, why }) {
     const texts = why === undefined ? (0,job_row/* renderKeyChangeList */.e)(diff.keyChanges) : text_markdown/* nothing */.s6;
@@ -3288,7 +3277,8 @@ function lowerKeys(counts) {
 
 
 
-function createNomadMode({ failedOutputs = {}, run, report, commanded, ...mode }) {
+function createNomadMode(options) {
+    const { failedOutputs = {}, run, report, commanded, ...mode } = options;
     const act = async (inputs, context, evidence) => {
         const reported = (0,_operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_2__/* .startNomadRun */ .d7)(inputs, context, evidence).then(async (started) => report(await runWithCause(started, run), inputs, createRunLinks(inputs)));
         return withLinks(await toFailureReport(reported, failedOutputs), inputs);
@@ -3752,6 +3742,9 @@ function hasDeployment(state) {
         return (state.progress?.deploymentId ?? '') !== '';
     return state.kind === 'rolled-out' && state.rollout.deploymentId !== '';
 }
+function isPending({ state }) {
+    return state.kind === 'rolling-out' || (state.kind === 'not-written' && state.why === 'waiting');
+}
 function isSuccessfulSoFar({ state }) {
     if (state.kind === 'rolled-out')
         return (0,rollout_outcome/* isSuccessfulRollout */.ae)(state.rollout);
@@ -3824,11 +3817,10 @@ function describeRollingOut({ jobs, milliseconds }) {
 }
 const formatName = ({ id }) => `\`${(0,visible/* visible */.R)((0,markdown/* clip */.$Q)(id))}\``;
 function describeProgress({ planned, state }) {
-    const promotionAt = state.kind === 'rolling-out' ? state.progress?.promotionAt : undefined;
+    const { promotionAt, groups = [], text = '' } = (state.kind === 'rolling-out' && state.progress) || {};
     if (promotionAt !== undefined)
         return `${formatName(planned)} canaries healthy, promotion at ${(0,text_times/* formatMoment */.K9)(promotionAt)}`;
-    const groups = state.kind === 'rolling-out' ? (state.progress?.groups ?? []) : [];
-    return `${formatName(planned)} ${groups.length === 0 ? (state.kind === 'rolling-out' ? state.progress?.text : undefined) || 'registered' : (0,describe_rollout/* countHealthy */.hA)(groups)}`;
+    return `${formatName(planned)} ${groups.length === 0 ? text || 'registered' : (0,describe_rollout/* countHealthy */.hA)(groups)}`;
 }
 function onlyJob({ jobs }) {
     const [only, ...others] = listTouchedJobs(jobs);
@@ -3934,8 +3926,7 @@ function registerSign(outcome) {
 }
 function registerPhase(outcome) {
     const { jobs } = outcome;
-    const isGoingOn = jobs.some(({ state }) => state.kind === 'rolling-out' || (state.kind === 'not-written' && state.why === 'waiting'));
-    if (isGoingOn)
+    if (jobs.some(isPending))
         return 'registering';
     const isLeft = jobs.some(({ state }) => state.kind === 'not-written');
     return isLeft || listOtherFailures(outcome).length > 0 ? 'incomplete' : 'registered';
@@ -4180,19 +4171,16 @@ const maxDiffLines = 60;
 function renderDifference({ planned, state }) {
     if (state.kind !== 'changed')
         return [];
-    const plans = [
-        ...(state.reviewedLines === undefined ? [] : [showPlan((0,markdown.md) `As reviewed`, state.reviewedLines)]),
-        showPlan((0,markdown.md) `Now`, planned.diff.lines),
-    ];
-    const title = state.reviewedLines === undefined ? (0,markdown.md) `the plan now` : (0,markdown.md) `the plan as reviewed, and now`;
-    return [(0,markdown/* details */.zH)((0,markdown.md) `<b>${(0,markdown/* code */.aY)(planned.id)}</b>: ${title}`, (0,markdown/* paragraphs */.qN)(plans), false)];
+    const { reviewedLines: lines } = state;
+    const before = lines === undefined ? markdown/* nothing */.s6 : showPlan((0,markdown.md) `As reviewed`, lines);
+    const title = lines === undefined ? (0,markdown.md) `the plan now` : (0,markdown.md) `the plan as reviewed, and now`;
+    const plans = (0,markdown/* paragraphs */.qN)([before, showPlan((0,markdown.md) `Now`, planned.diff.lines)]);
+    return [(0,markdown/* details */.zH)((0,markdown.md) `<b>${(0,markdown/* code */.aY)(planned.id)}</b>: ${title}`, plans, false)];
 }
 function showPlan(title, lines) {
-    return (0,markdown/* paragraphs */.qN)([(0,markdown.md) `${title}:`, lines.length === 0 ? (0,markdown.md) `No change.` : truncateDiff(lines)]);
-}
-function truncateDiff(lines) {
     const left = lines.length - maxDiffLines;
-    return (0,markdown/* fence */.EU)(left <= 0 ? lines : [...lines.slice(0, maxDiffLines), `  … ${left} more lines`], 'diff');
+    const shown = left <= 0 ? lines : [...lines.slice(0, maxDiffLines), `  … ${left} more lines`];
+    return (0,markdown/* paragraphs */.qN)([(0,markdown.md) `${title}:`, lines.length === 0 ? (0,markdown.md) `No change.` : (0,markdown/* fence */.EU)(shown, 'diff')]);
 }
 function renderTroubles({ planned, state }, { withLogs, surroundings }) {
     if (state.kind !== 'rolled-out')
@@ -4201,10 +4189,7 @@ function renderTroubles({ planned, state }, { withLogs, surroundings }) {
         const { task, group, allocation, logs } = trouble;
         const output = withLogs && logs !== undefined && logs.length > 0 ? ['', 'stderr:', ...logs] : [];
         const cause = (0,describe_rollout/* longCause */.yf)(trouble);
-        const events = [
-            ...(cause === undefined ? [] : [cause]),
-            ...trouble.events.filter((event) => !cause?.includes(event)),
-        ];
+        const events = [cause ?? [], trouble.events.filter((event) => !cause?.includes(event))].flat();
         const lines = [...events, ...output].map((line) => `  ${line}`);
         const place = (0,markdown/* link */.nf)((0,markdown/* code */.aY)(allocation.slice(0, 8)), surroundings.ui?.allocation(allocation, planned.region));
         const where = (0,markdown.md) `${(0,markdown/* code */.aY)(planned.id)}, task ${(0,markdown/* code */.aY)(task)} of group ${(0,markdown/* code */.aY)(group)}, allocation ${place}`;
@@ -4216,15 +4201,8 @@ function openJobs({ jobs }, { ui, commands }) {
         if (state.kind !== 'rolled-out')
             return [];
         const { id, namespace, file } = planned;
-        return [
-            {
-                id,
-                namespace,
-                rollout: state.rollout,
-                url: ui?.job(planned),
-                commands: (verbs) => commands?.(file, verbs) ?? [],
-            },
-        ];
+        const listCommands = (verbs) => commands?.(file, verbs) ?? [];
+        return [{ id, namespace, rollout: state.rollout, url: ui?.job(planned), commands: listCommands }];
     });
 }
 function renderRegisterFooter(outcome, surroundings) {
@@ -4244,8 +4222,7 @@ function isWholeHeadline({ message, location }) {
     return location === undefined && !message.includes('\n') && message.length <= maxHeadlineLength;
 }
 function renderStateTable(outcome, surroundings) {
-    const touched = outcome.jobs.filter(({ state }) => state.kind !== 'there');
-    const shown = touched.toSorted((a, b) => rankJob(a) - rankJob(b));
+    const shown = listTouchedJobs(outcome.jobs).toSorted((a, b) => rankJob(a) - rankJob(b));
     const upToDate = outcome.jobs.length - shown.length;
     const rest = upToDate === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `${(0,markdown/* count */.U9)(upToDate, 'job')} already up to date.`;
     if (shown.every(isRefused))
@@ -4327,11 +4304,11 @@ function renderSentence(text) {
     return (0,markdown.md) `${(0,markdown/* prose */.CS)((0,numbers/* capitalize */.ZH)(text), 500)}.`;
 }
 function renderRollout(job, end, context) {
-    const { planned: { id, file }, state, } = job;
+    const { planned, state } = job;
     if (state.kind !== 'rolled-out' || (0,rollout_outcome/* isSuccessfulRollout */.ae)(state.rollout))
         return [];
     const { rollout } = state;
-    const failure = (0,rollout_failure/* toRolloutError */.r)(rollout, { id, file });
+    const failure = (0,rollout_failure/* toRolloutError */.r)(rollout, planned);
     const running = renderRunningVersion(state);
     const deployments = linkDeployments(job, context);
     const links = [
@@ -4544,10 +4521,10 @@ function refuseState({ number, state, baseRef, counts }, branches, dryRun) {
         ? (0,validate_record/* notReviewed */.vE)(`pull request ${number} was closed without being merged`, 'Run this only for merged pull requests: `if: github.event.pull_request.merged`.')
         : (0,validate_record/* notReviewed */.vE)(`pull request ${number} is not merged`, 'Run this after the merge, or with `dry-run: true` before it.');
 }
-function notCounting(what, { counts, only, branches, }) {
-    return counts === 'unprotected'
+function notCounting(what, rule) {
+    return rule.counts === 'unprotected'
         ? (0,validate_record/* notReviewed */.vE)(`${what}, which GitHub does not protect, and a pattern in \`branches\` accepts only protected branches`, 'Protect the branch by a branch protection rule or a ruleset, or write its name in `branches`.')
-        : (0,validate_record/* notReviewed */.vE)(`${what}, and only ${only} ${branches.map((branch) => `\`${branch}\``).join(', ')} are accepted`, 'Merge the change into an accepted branch, or add this branch to `branches`.');
+        : (0,validate_record/* notReviewed */.vE)(`${what}, and only ${rule.only} ${rule.branches.map((branch) => `\`${branch}\``).join(', ')} are accepted`, 'Merge the change into an accepted branch, or add this branch to `branches`.');
 }
 
 // EXTERNAL MODULE: ./build/js/clients/github/pull-requests/pull-requests.js
@@ -4877,7 +4854,7 @@ function isToBeWritten(candidate) {
 async function checkReview(nomadPlan, checking) {
     const reviewed = checking.review.entries.jobs.get(nomadPlan.loaded.file.name);
     const guards = (0,inputs_guards/* selectStricterGuarding */.WO)(checking.inputs.guarding, reviewed?.record.guards).names;
-    const needsBase = reviewed !== undefined && !hasComparedBase(reviewed.record, checking);
+    const needsBase = reviewed !== undefined && !hasComparedBase(reviewed.record, checking.review);
     const find = async (job) => (0,errors/* orUndefined */.y0)(checking.findLatest(job));
     const latest = guards.length === 0 || nomadPlan.plan.Diff?.Type === 'None' ? null : await (0,plan_job/* readLatest */.Eg)(nomadPlan, find);
     const planned = (0,plan_job/* createPlannedJob */.YF)(nomadPlan, { ...checking, guards, needsBase, latest }, new Date());
@@ -4911,7 +4888,7 @@ function readReviewedLines(id, reviewed, { review: { pullRequest, reviewed: sign
     const plan = body === undefined ? undefined : (0,quoted_plan/* findPlan */.L9)(body);
     return plan === undefined ? undefined : (0,quoted_plan/* findPlanLines */.a0)(plan, id);
 }
-function hasComparedBase({ guards, base, pullRequest }, { review: { bases } }) {
+function hasComparedBase({ guards, base, pullRequest }, { bases }) {
     return guards?.names.includes('namespace-change') === true && base !== undefined && bases.get(pullRequest) === base;
 }
 async function isPromotionDue(done, target, { plan: { JobModifyIndex: index } }, { inputs: { promotion, wait }, nomad }) {
@@ -5015,15 +4992,9 @@ async function judgeConsents(plans, { consents, earlier }, dependencies) {
             throw new Error('A record without its pull request');
         const counts = await (0,count_approvals/* countConsents */.dt)(ownPull.place, [...consents, ...earlier], mergedPull);
         const [current, before] = [counts.slice(0, consents.length).flat(), counts.slice(consents.length).flat()];
-        const short = current.flatMap((count) => {
-            const why = count.of === 'plan' ? (0,review_approvals/* describeShortfall */.Po)(count, namePlan(count)) : undefined;
-            return why === undefined ? [] : [notApproved(why, formatHint(count))];
-        });
-        const withdrawn = before.flatMap((count) => {
-            const why = (0,review_approvals/* describeShortfall */.Po)(count, 'the plan that was registered');
-            return why === undefined ? [] : [[why, formatHint(count)]];
-        });
-        const failures = [...short, ...[...new Map(withdrawn)].map(([why, hint]) => notApproved(why, hint))];
+        const short = current.flatMap((count) => (count.of === 'plan' ? refuseShortfall(count, namePlan(count)) : []));
+        const withdrawn = before.flatMap((count) => refuseShortfall(count, 'the plan that was registered'));
+        const failures = [...short, ...new Map(withdrawn.map((error) => [error.message, error])).values()];
         return { approvals: [...current, ...before], failures };
     };
     const { approvals, failures, unread } = await (0,errors/* orElse */.NW)(counting(), ({ message, hint }) => {
@@ -5182,6 +5153,10 @@ function formatHint({ objections, gap, unasked }) {
     if (objections.length > 0)
         return 'Have the request for changes dismissed, or replaced by an approval of the same person, then re-run this job.';
     return gap === undefined ? unasked?.hint : gapHint;
+}
+function refuseShortfall(count, plan) {
+    const why = (0,review_approvals/* describeShortfall */.Po)(count, plan);
+    return why === undefined ? [] : [notApproved(why, formatHint(count))];
 }
 const gapHint = 'No approval of this pull request can count. Connect the address of each commit with an account on GitHub, or make the change in a new pull request, then re-run this job.';
 function notApproved(why, hint = 'Have the plan approved, then re-run this job. If the job or the comment has changed since, re-run the plan first.') {
@@ -5735,7 +5710,8 @@ function createPromotion(candidate, written, following) {
         return undefined;
     const permit = async ({ ID: deployment }) => {
         const buildEvidence = await following.judgeAgain();
-        return gate.mayWrite('promote', { ...target, deployment }, buildEvidence(job, candidate.comparison, candidate.reviewed));
+        const current = buildEvidence(job, candidate.comparison, candidate.reviewed);
+        return gate.mayWrite('promote', { ...target, deployment }, current);
     };
     return { after, permit };
 }
@@ -5768,9 +5744,6 @@ function describeJobs(jobs) {
     const more = healths.length - roll_out_maxNamed;
     const named = more > 0 ? [...healths.slice(0, roll_out_maxNamed), `${more} more`] : healths;
     return `${done} of ${done + left.length} jobs done${named.length === 0 ? '' : ` · ${named.join(', ')}`}`;
-}
-function isPending({ state }) {
-    return state.kind === 'rolling-out' || (state.kind === 'not-written' && state.why === 'waiting');
 }
 function describeHealth({ planned, state }) {
     const groups = state.kind === 'rolling-out' ? (state.progress?.groups ?? []) : [];
@@ -5949,17 +5922,14 @@ async function judgeAttestations(candidates, { inputs, review, commit, repositor
 }
 const attestHint = 'Attest the image in the workflow that builds it (`actions/attest-build-provenance`), pass it by its digest, and give this job `permissions: { attestations: read }`.';
 function listRefusedChanges(candidates) {
-    return candidates.flatMap(({ planned: { id, file, verdict } }) => verdict.refused.length === 0
-        ? []
-        : [
-            new errors/* ActionError */.lZ({
-                reason: 'parse',
-                message: `Nomad refuses the change to \`${id}\`: ${verdict.refused.join('; ')}`,
-                location: { file },
-                help: 'refused-change',
-                hint: 'Give the job a different ID, or purge the registered job first (`mode: stop` with `purge: true`).',
-            }),
-        ]);
+    const refused = candidates.filter(({ planned }) => planned.verdict.refused.length > 0);
+    return refused.map(({ planned: { id, file, verdict } }) => new errors/* ActionError */.lZ({
+        reason: 'parse',
+        message: `Nomad refuses the change to \`${id}\`: ${verdict.refused.join('; ')}`,
+        location: { file },
+        help: 'refused-change',
+        hint: 'Give the job a different ID, or purge the registered job first (`mode: stop` with `purge: true`).',
+    }));
 }
 function createEvidence(run, { review, commit }) {
     return (id, comparison, reviewed, lateValues) => {
@@ -7825,15 +7795,8 @@ function skipStop(id, result, running) {
     return { id, result, running, left: 0, failure: undefined };
 }
 async function readLiveJob({ inputs, nomad }) {
-    try {
-        return await nomad.readJob({ id: inputs.job });
-    }
-    catch (error) {
-        const isGone = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ServiceError */ ._7 && error.reason === 'not-found';
-        if (isGone && inputs.purge)
-            return undefined;
-        return (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_6__/* .suggestSimilarJob */ .FQ)(Promise.reject(error), nomad, inputs);
-    }
+    const live = nomad.readJob({ id: inputs.job });
+    return (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_6__/* .suggestSimilarJob */ .FQ)(inputs.purge ? (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .orUndefined */ .y0)(live, 'not-found') : live, nomad, inputs);
 }
 async function stopOne({ ID: id, Stop: isStopped, JobModifyIndex }, dependencies) {
     const { inputs, nomad, log } = dependencies;
@@ -7933,12 +7896,8 @@ function stopHeadline({ job, children = [] }, { purge, children: withChildren })
 }
 function stopNotes({ job, children }, { children: withChildren }) {
     if (job.result === 'gone') {
-        return [
-            {
-                level: 'warning',
-                text: `Job \`${job.id}\` does not exist. If it was not purged before, check its ID and namespace.`,
-            },
-        ];
+        const warning = `Job \`${job.id}\` does not exist. If it was not purged before, check its ID and namespace.`;
+        return [{ level: 'warning', text: warning }];
     }
     const text = withChildren ? '' : (0,_report_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .describeLeftChildren */ .ON)(job.id, children && children.map(({ id }) => id));
     return text === '' ? [] : [{ level: 'notice', text }];
@@ -9532,7 +9491,8 @@ function describeProblem({ group, task, cause, check }, allocations) {
 
 
 
-function describeCounts({ writtenDeployment, latest, allocations, }) {
+function describeCounts(state) {
+    const { writtenDeployment, latest, allocations } = state;
     if (writtenDeployment === undefined)
         return '';
     const isReplaced = latest !== null && latest.ID !== writtenDeployment.ID;
@@ -9594,7 +9554,9 @@ function countWanted(group) {
 function hasCanaries({ canaries, promoted }) {
     return canaries > 0 && !promoted;
 }
-function endRollout({ spec, state: { evaluation, writtenDeployment, latest, soak, allocations }, end, stoppedBy: ended, recovered, ...known }) {
+function endRollout(followed) {
+    const { spec, state, end, stoppedBy: ended, recovered, ...known } = followed;
+    const { evaluation, writtenDeployment, latest, soak, allocations } = state;
     return {
         kind: recovered ? 'successful' : end?.kind === 'dead-canary' ? 'failed' : (end?.kind ?? 'timed-out'),
         evalId: evaluation?.ID ?? '',
@@ -9630,7 +9592,8 @@ function describeBatch({ job, allocations, waiting }) {
     const wait = waiting === undefined ? [] : ['waiting for placement'];
     return [...counts, ...wait].join(', ') || 'no allocation placed yet';
 }
-function endBatch({ state, end, stoppedBy, silentSince, milliseconds, }) {
+function endBatch(followed) {
+    const { state, end, stoppedBy, silentSince, milliseconds } = followed;
     return {
         kind: end ?? 'timed-out',
         unplaced: (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_1__/* .listUnplacedGroups */ .Z)((state?.waiting ?? state?.evaluation)?.FailedTGAllocs ?? {}, state?.job),
@@ -9706,7 +9669,8 @@ function classifyEvent({ Type, DisplayMessage, Message }) {
     const text = DisplayMessage || Message;
     return meanings.find(([, types, only]) => types.includes(Type) && (only?.test(text) ?? true))?.[0] ?? 'failure';
 }
-function findCause({ State, Failed, Events: events, }) {
+function findCause(task) {
+    const { State, Failed, Events: events } = task;
     const attempts = splitAttempts(events);
     if (State === 'dead' && !Failed && attempts.slice(-1).some(hasCompleted))
         return unknown;

@@ -391,7 +391,8 @@ async function listChangedFiles(github, repository, number) {
     const files = entries.filter(({ filename }) => filename !== '').map(toChangedFile);
     return { files, complete: entries.length < maxListedFiles };
 }
-function toChangedFile({ filename: name, status: given, previous_filename: former, }) {
+function toChangedFile(file) {
+    const { filename: name, status: given, previous_filename: former } = file;
     const status = given === 'deleted' ? 'removed' : (statuses.find((known) => known === given) ?? 'changed');
     return { name, status, ...(status === 'renamed' && former !== '' ? { formerName: former } : {}) };
 }
@@ -522,15 +523,9 @@ const impossibleWrites = {
     'issues: write': ({ rest }, repository) => rest.issues.create({ ...repository, title: '' }),
     'statuses: write': ({ rest }, repository) => rest.repos.createCommitStatus({ ...repository, sha: noCommit, state: 'success' }),
 };
-async function setCommitStatus(github, repository, { commit, state, context, description, url }) {
-    await github.rest.repos.createCommitStatus({
-        ...repository,
-        sha: commit,
-        state,
-        context,
-        description,
-        ...(url === undefined ? {} : { target_url: url }),
-    });
+async function setCommitStatus(github, repository, { commit: sha, url, ...status }) {
+    const target = url === undefined ? {} : { target_url: url };
+    await github.rest.repos.createCommitStatus({ ...repository, sha, ...status, ...target });
 }
 const attemptSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     run_started_at: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi((text) => new Date(text)), valibot__WEBPACK_IMPORTED_MODULE_0__/* .date */ .p6U()),
@@ -650,7 +645,6 @@ function createUnexpectedResponseError(what, cause) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GX: () => (/* binding */ toOneLine),
 /* harmony export */   Vk: () => (/* binding */ requestMessage),
-/* harmony export */   ZH: () => (/* binding */ capitalize),
 /* harmony export */   ml: () => (/* binding */ shorten),
 /* harmony export */   oX: () => (/* binding */ splitRequest)
 /* harmony export */ });
@@ -663,9 +657,6 @@ function requestMessage(sentence, { method, path, status }, text = '') {
 function splitRequest(message) {
     const [brackets = '', request] = /\s\(((?:\d{3}, )?[A-Z]+ \/[^()\s]*)\)/.exec(message) ?? [];
     return { sentence: brackets === '' ? message : message.replace(brackets, ''), request };
-}
-function capitalize(text) {
-    return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 function toOneLine(text) {
     return text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
@@ -1013,10 +1004,10 @@ function toJobFile(path, { workspace }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I$: () => (/* binding */ isGlobMatch),
 /* harmony export */   _J: () => (/* binding */ compileFileGlob),
 /* harmony export */   aS: () => (/* binding */ globSyntax),
 /* harmony export */   fg: () => (/* binding */ isGlob),
-/* harmony export */   kt: () => (/* binding */ matchesGlob),
 /* harmony export */   qF: () => (/* binding */ parseGlob),
 /* harmony export */   s2: () => (/* binding */ descends),
 /* harmony export */   tj: () => (/* binding */ isSkippedFolder),
@@ -1053,7 +1044,7 @@ function parseGlob(pattern, directory, { searchesDotFolders }) {
     const rest = parts.filter((part, index) => index >= wild && (index === last || (part !== '' && part !== '.')));
     return { folder, rest: rest.join('/'), searchesDotFolders };
 }
-function matchesGlob(glob, path) {
+function isGlobMatch(glob, path) {
     const { folder } = glob;
     if ((0,_files_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .isOutside */ ._K)(folder, path) || path === folder)
         return false;
@@ -1061,10 +1052,9 @@ function matchesGlob(glob, path) {
     return !name.split('/').slice(0, -1).some(isSkippedFolder) && matchesName(glob, name);
 }
 function matchesName({ rest, searchesDotFolders }, name) {
-    const matches = compileFileGlob(rest) ?? matchesNothing;
+    const matches = compileFileGlob(rest) ?? (() => false);
     return matches(name) || (searchesDotFolders === true && matches(withoutDots(name)));
 }
-const matchesNothing = () => false;
 function withoutDots(name) {
     return name.replaceAll(/(?<![^/])\.(?=[^/]*\/)/g, '\u{e000}');
 }
@@ -1254,7 +1244,7 @@ function acceptsFile(pattern, path, { directory, kind }) {
     return expandPattern(pattern).some((expanded) => {
         if (!(0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .isGlob */ .fg)(expanded))
             return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(directory, expanded) === path;
-        return writtenExtension.test(expanded) && (0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .matchesGlob */ .kt)((0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .parseGlob */ .qF)(expanded, directory, kind), path);
+        return writtenExtension.test(expanded) && (0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .isGlobMatch */ .I$)((0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .parseGlob */ .qF)(expanded, directory, kind), path);
     });
 }
 function isExclude(pattern) {
@@ -1294,7 +1284,7 @@ function wouldMatch(pattern, name, context) {
     if (!(0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .isGlob */ .fg)(pattern))
         return false;
     const glob = (0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .parseGlob */ .qF)(pattern, directory, context.kind);
-    return !leavesWorkspace(glob, workspace) && (0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .matchesGlob */ .kt)(glob, path) && acceptsFile(pattern, path, context);
+    return !leavesWorkspace(glob, workspace) && (0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .isGlobMatch */ .I$)(glob, path) && acceptsFile(pattern, path, context);
 }
 
 
@@ -1483,7 +1473,9 @@ function splitNames(printed) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DD: () => (/* binding */ asList),
 /* harmony export */   Xb: () => (/* binding */ indexItems),
+/* harmony export */   mL: () => (/* binding */ diffField),
 /* harmony export */   xu: () => (/* binding */ flattenMap),
 /* harmony export */   yc: () => (/* binding */ compareSpecs)
 /* harmony export */ });
@@ -1539,15 +1531,9 @@ function classifyChange(before, after) {
         return 'Added';
     return after === undefined ? 'Deleted' : 'Edited';
 }
-function diffField(name, before, after, ...notes) {
-    const difference = {
-        Type: classifyChange(before, after),
-        Name: name,
-        Old: toDiffText(before),
-        New: toDiffText(after),
-        Annotations: notes,
-    };
-    return { Fields: [difference], Objects: [] };
+function diffField(Name, before, after, ...notes) {
+    const [Old, New] = [toDiffText(before), toDiffText(after)];
+    return { Fields: [{ Type: classifyChange(before, after), Name, Old, New, Annotations: notes }], Objects: [] };
 }
 function toDiffText(value) {
     if (value === null || value === undefined || isEmptyPart(value))
@@ -1643,10 +1629,7 @@ function compareOrder(name, before, after) {
         [...before.keys()].filter((key) => after.has(key)),
         [...after.keys()].filter((key) => before.has(key)),
     ];
-    return old.some((key, at) => key !== current[at]) ? diffOrder(name) : noDifference;
-}
-function diffOrder(name) {
-    return { Fields: [{ Type: 'Edited', Name: name, Old: '', New: '', Annotations: ['another order'] }], Objects: [] };
+    return old.some((key, at) => key !== current[at]) ? diffField(name, '', '', 'another order') : noDifference;
 }
 function compareMaps(key, within, before, after) {
     const isOwn = levels.has(within) && (key === 'Env' || key === 'Meta');
@@ -2408,7 +2391,7 @@ function describeWarning(warning) {
 
 async function findCommentTarget(run) {
     const { event: context, inputs } = run;
-    const other = await (0,_pull_request_files_js__WEBPACK_IMPORTED_MODULE_3__/* .findOtherCheckout */ .cV)({ context, directory: inputs.jobFiles.workingDirectory });
+    const other = await (0,_pull_request_files_js__WEBPACK_IMPORTED_MODULE_3__/* .findOtherCheckout */ .cV)(context, inputs.jobFiles.workingDirectory);
     if (other !== undefined) {
         (0,_pull_request_files_js__WEBPACK_IMPORTED_MODULE_3__/* .warnOfOtherCheckout */ .uF)(run, other.commit, { subject: 'plan', verb: 'Plan' });
         const planned = { ...context, pullRequest: undefined, sha: other.commit };
@@ -2422,7 +2405,8 @@ async function findCommentTarget(run) {
     });
     return { surroundings: buildCommentContext({ ...run, event: await withRunPage(context, writer.place) }), ...writer };
 }
-function buildCommentContext({ event, inputs, runner, }) {
+function buildCommentContext(run) {
+    const { event, inputs, runner } = run;
     return {
         ...readCommitAndRun(event),
         environment: inputs.comment.id === 'default' ? undefined : inputs.comment.id,
@@ -2439,14 +2423,13 @@ function buildCommentContext({ event, inputs, runner, }) {
 async function withRunPage(event, place) {
     return place === undefined ? event : { ...event, runUrl: await place.github.forge.findRunUrl(event) };
 }
-function readCommitAndRun({ pullRequest, sha, runUrl, runNumber, runAttempt, }) {
-    return {
-        commit: pullRequest?.headSha ?? sha,
-        run: runUrl === undefined ? undefined : { number: runNumber, attempt: runAttempt, url: runUrl },
-    };
+function readCommitAndRun(event) {
+    const { pullRequest, sha, runUrl: url, runNumber: number, runAttempt: attempt } = event;
+    return { commit: pullRequest?.headSha ?? sha, run: url === undefined ? undefined : { number, attempt, url } };
 }
-function createFileUrl({ repo: repository, serverUrl, pullRequest, sha, }) {
-    const commit = pullRequest?.headSha ?? sha;
+function createFileUrl(event) {
+    const { repo: repository, serverUrl } = event;
+    const { commit } = readCommitAndRun(event);
     if (repository === undefined || commit === undefined)
         return undefined;
     const base = `${serverUrl}/${repository.owner}/${repository.repo}/blob/${commit}`;
@@ -2765,7 +2748,8 @@ function complete(part, compared, { isCanonical, isInnerChanged }) {
     const known = new Set([...part.Fields, ...part.Objects.filter(hasChange)].map(({ Name }) => Name));
     const lacks = ({ Name }) => !known.has(Name);
     const isUnknown = !isCanonical && !isInnerChanged && isUnexplained(part) && !isScalingOnly(part);
-    const missing = isUnexplained(part) && isEmpty(compared) && isUnknown ? unnamedChange : compared;
+    const isEqual = compared.Fields.length + compared.Objects.length === 0;
+    const missing = isUnknown && isEqual ? unnamedChange : compared;
     const Fields = [...part.Fields, ...missing.Fields.filter(lacks)];
     const Objects = [
         ...part.Objects.filter((object) => object.Type !== 'Edited' || hasChange(object)),
@@ -2774,19 +2758,9 @@ function complete(part, compared, { isCanonical, isInnerChanged }) {
     const isChanged = isInnerChanged || hasChange({ Fields, Objects });
     return { ...part, Fields, Objects, Type: isChanged ? 'Edited' : 'None' };
 }
-const unnamed = {
-    Type: 'Edited',
-    Name: 'Other',
-    Old: '',
-    New: '',
-    Annotations: ['Nomad does not name the field'],
-};
-const unnamedChange = { Fields: [unnamed], Objects: [] };
+const unnamedChange = (0,compare_specs/* diffField */.mL)('Other', '', '', 'Nomad does not name the field');
 function isScalingOnly({ Objects }) {
     return Objects.some(({ Name, Type }) => Name === 'Scaling' && Type === 'Edited');
-}
-function isEmpty({ Fields, Objects }) {
-    return Fields.length + Objects.length === 0;
 }
 function withDefaults(job, canonical) {
     return fillDefaults(job, canonical);
@@ -2872,7 +2846,7 @@ async function reportDenied(response) {
 
 
 
-async function findOtherCheckout({ context: { eventName, pullRequest, sha }, directory, }) {
+async function findOtherCheckout({ eventName, pullRequest, sha }, directory) {
     if (eventName !== 'pull_request_target' || pullRequest === undefined)
         return undefined;
     const head = await (0,_jobfiles_provenance_git_js__WEBPACK_IMPORTED_MODULE_2__/* .readCheckout */ .b$)(directory);
@@ -2997,9 +2971,10 @@ function readPlanNumber(opened) {
     return opened.kind === 'opened' ? opened.record.planned : undefined;
 }
 async function openReview(place, expected) {
-    const { ownComments: [comment], others, ids, } = await (0,_clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_1__/* .listMarked */ .X9)(place).catch((error) => {
-        throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ ? (0,_report_comment_publish_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .createPermissionError */ .U)(error) : error;
+    const { ownComments, others, ids } = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orElse */ .NW)((0,_clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_1__/* .listMarked */ .X9)(place), (error) => {
+        throw (0,_report_comment_publish_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .createPermissionError */ .U)(error);
     });
+    const [comment] = ownComments;
     try {
         const [other] = ids;
         if (comment !== undefined)
@@ -3076,7 +3051,7 @@ function createReviewRecord(outcome, { context, inputs, approvals, guarding, pul
     const redactor = (0,_redaction_redactor_js__WEBPACK_IMPORTED_MODULE_2__/* .createRedactor */ .l)((0,_redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .listInputSecrets */ .Sq)(inputs.jobFiles.variables));
     const under = (key) => {
         const named = (name) => (0,_review_record_js__WEBPACK_IMPORTED_MODULE_3__/* .identifyBy */ .Gw)(name, redactor.name(name) !== name, key);
-        return {
+        const record = {
             key: key.id,
             ...frame,
             approvals,
@@ -3100,14 +3075,13 @@ function createReviewRecord(outcome, { context, inputs, approvals, guarding, pul
             since: 0,
             at: 0,
         };
+        return { record: (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_7__/* .fitRecord */ .de)(record, budget), key };
     };
-    return planRecord(under, keys, verbs);
+    const signed = under(keys[0]);
+    return { lines: renderRecord(signed, verbs), signed, under };
 }
-function planRecord(recordUnder, [first], verbs) {
-    const under = (key) => ({ record: (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_7__/* .fitRecord */ .de)(recordUnder(key), budget), key });
-    return { lines: renderRecord(under(first), verbs), signed: under(first), under };
-}
-function createFrame({ context: { repo: repository, repositoryId }, pullRequest, inputs: { comment }, }) {
+function createFrame({ context, pullRequest, inputs }) {
+    const { repo: repository, repositoryId } = context;
     if (repository === undefined || pullRequest === undefined)
         return undefined;
     const { number, headSha: head, baseRef } = pullRequest;
@@ -3115,7 +3089,7 @@ function createFrame({ context: { repo: repository, repositoryId }, pullRequest,
         repository: `${repository.owner}/${repository.repo}`,
         repositoryId,
         pullRequest: number,
-        comment: comment.id,
+        comment: inputs.comment.id,
         head,
         ...(baseRef === undefined ? {} : { base: baseRef }),
     };
@@ -3175,18 +3149,19 @@ const clockSkew = 600_000;
 async function checkRegistered(nomadPlan, reviewed, access) {
     const { JobModifyIndex: index } = nomadPlan.plan;
     try {
-        if (index === 0)
-            return await findPurgeSince(nomadPlan, reviewed, access);
+        if (index === 0) {
+            const isNew = reviewed.index === 0 && reviewed.evaluated !== undefined;
+            return isNew && (await wasRegistered(nomadPlan, reviewed, Infinity, access)) ? 'yes' : 'no';
+        }
         if (index === reviewed.index && !isAfterMerge(reviewed))
             return 'no';
-        const target = { id: nomadPlan.job.ID, namespace: nomadPlan.namespace, region: nomadPlan.region };
-        const versions = await readVersionsSince(target, reviewed, access.nomad);
+        const { namespace, region } = nomadPlan;
+        const versions = await readVersionsSince({ id: nomadPlan.job.ID, namespace, region }, reviewed, access.nomad);
         if (versions === undefined || (await wasPurgedSinceMerge(nomadPlan, versions, reviewed, access)))
             return 'unknown';
         for (const version of versions) {
             const { policyOverride, preserveCounts } = access.inputs;
             const { job } = (0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_3__/* .keepCounts */ .gD)(version, versions[0], preserveCounts);
-            const { namespace, region } = nomadPlan;
             const request = { job, policyOverride, namespace, region };
             const plan = await (0,_plan_against_live_js__WEBPACK_IMPORTED_MODULE_1__/* .planVersion */ .U)(access.nomad, request, { keepsCounts: true });
             if (isSameChange(plan.Diff, nomadPlan.plan.Diff, nomadPlan.random))
@@ -3245,11 +3220,6 @@ async function isSameState(planned, { index, evaluated, ...target }, nomad) {
     const since = versions.slice(0, versions.findIndex(({ JobModifyIndex }) => JobModifyIndex === planned.index) + 1);
     const digests = new Set(since.map((version) => (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_6__/* .digestLive */ .De)(version, true)));
     return digests.size === 1;
-}
-async function findPurgeSince(nomadPlan, reviewed, access) {
-    if (reviewed.index !== 0 || reviewed.evaluated === undefined)
-        return 'no';
-    return (await wasRegistered(nomadPlan, reviewed, Infinity, access)) ? 'yes' : 'no';
 }
 async function wasPurgedSinceMerge(nomadPlan, versions, time, access) {
     const oldest = versions.at(-1);
@@ -3690,7 +3660,8 @@ function selectNameableJobs({ record: { jobs } }) {
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2211);
 
 
-function renderFooter(result, { commit, run, cluster, region, namespace, }, more = _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6) {
+function renderFooter(result, surroundings, more = _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6) {
+    const { commit, run, cluster, region, namespace } = surroundings;
     const at = commit === undefined ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ` at ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(commit.slice(0, 7))}`;
     const by = run === undefined ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ` by ${runLink(run)}`;
     const parts = [
@@ -3766,7 +3737,7 @@ function groupByText(jobs, readText) {
 function renderJobNames(jobs, context, withNamespace) {
     const names = jobs.map((job) => {
         const place = withNamespace ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) ` in ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .name */ .UU)(job.namespace)}` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .nothing */ .s6;
-        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `${renderJobLink(job, context)}${place}${describeKind(job)}`;
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `${renderJobLink(job, context, job.verdict.jobModifyIndex > 0)}${place}${describeKind(job)}`;
     });
     return names.length === 1 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)(names, ', ') : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `${names.length} jobs: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .listUpTo */ .JM)(names, ', ')}`;
 }
@@ -3776,7 +3747,7 @@ function describeKind(job) {
         return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) ` · starts again`;
     return job.verdict.change === 'new' && !isNamed ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) ` · new` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .nothing */ .s6;
 }
-function renderJobLink(job, { fileUrl, ui }, exists = job.verdict.jobModifyIndex > 0) {
+function renderJobLink(job, { fileUrl, ui }, exists) {
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .name */ .UU)(job.id), (exists ? ui?.job(job) : undefined) ?? fileUrl?.(job.file));
 }
 const effectSigns = {
@@ -3897,11 +3868,11 @@ function listNextCommands(job) {
 }
 function listCanaryCommands({ namespace, rollout, commands }) {
     const inComment = commands(['promote', 'fail']);
-    return inComment.length > 0 ? inComment : listCanaryCliCommands({ namespace, deployment: rollout.deploymentId });
+    return inComment.length > 0 ? inComment : listCanaryCliCommands(namespace, rollout.deploymentId);
 }
 function listDeploymentCommands(job) {
     const { namespace, rollout, commands } = job;
-    const [, cliFail] = listCanaryCliCommands({ namespace, deployment: rollout.deploymentId });
+    const [, cliFail] = listCanaryCliCommands(namespace, rollout.deploymentId);
     const status = formatCommand('deployment status', namespace, rollout.deploymentId.slice(0, 8));
     return [status, ...listCauseCommands(job), commands(['fail'])[0] ?? cliFail ?? ''];
 }
@@ -3918,7 +3889,7 @@ function listCauseCommands({ namespace, rollout: { troubles } }) {
         ? formatCommand('alloc status', namespace, allocation.slice(0, 8))
         : formatCommand('alloc logs -stderr', namespace, allocation.slice(0, 8), task));
 }
-function listCanaryCliCommands({ namespace, deployment, }) {
+function listCanaryCliCommands(namespace, deployment) {
     if (deployment === '')
         return [];
     return ['promote', 'fail'].map((verb) => formatCommand(`deployment ${verb}`, namespace, deployment.slice(0, 8)));
@@ -4047,13 +4018,11 @@ function renderLine(jobs, alarm, listFacts, [singular, several]) {
     const [first, ...others] = facts;
     if (first === undefined)
         return [];
+    const grouped = mergeFacts(facts).map((same) => ((0,markdown/* isEmpty */.Im)(same.text) ? same.jobs : (0,markdown.md) `${same.jobs}: ${same.text}`));
     if (others.length > 0)
-        return [(0,markdown.md) `**${(0,markdown/* count */.U9)(facts.length, 'job')} ${several}**: ${(0,markdown/* listUpTo */.JM)(groupFacts(facts), '; ')}.`];
+        return [(0,markdown.md) `**${(0,markdown/* count */.U9)(facts.length, 'job')} ${several}**: ${(0,markdown/* listUpTo */.JM)(grouped, '; ')}.`];
     const colon = colonAfter.has(alarm) ? (0,markdown.md) `:` : markdown/* nothing */.s6;
     return [(0,markdown.md) `**${first.job} ${singular}**${(0,markdown/* isEmpty */.Im)(first.text) ? markdown/* nothing */.s6 : (0,markdown.md) `${colon} ${first.text}`}.`];
-}
-function groupFacts(facts) {
-    return mergeFacts(facts).map(({ jobs, text }) => ((0,markdown/* isEmpty */.Im)(text) ? jobs : (0,markdown.md) `${jobs}: ${text}`));
 }
 function mergeFacts(facts) {
     return Array.from(Map.groupBy(facts, ({ text }) => (0,markdown/* comparable */.Zm)(text)).values(), (same) => ({
@@ -4668,7 +4637,7 @@ function describeSilence(since, state) {
     return `Nomad has not responded since ${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_3__/* .formatMoment */ .K9)(since)}${state === '' ? '' : `; last known: ${state}`}`;
 }
 function describeServing(rollout) {
-    const earlier = listEarlierVersions(rollout);
+    const earlier = rollout.serving?.filter((served) => served !== rollout.version);
     if (earlier === undefined)
         return 'which version still serves could not be read';
     if (earlier.length === 0)
@@ -4680,9 +4649,6 @@ function describeCanaries(rollout) {
     const what = count === 0 ? 'the canaries' : `${count} ${count === 1 ? 'canary' : 'canaries'}`;
     const version = rollout.version === undefined ? '' : ` of version ${rollout.version}`;
     return `${what}${version} ${count === 1 ? 'is' : 'are'} healthy, ${describeServing(rollout)}`;
-}
-function listEarlierVersions({ serving, version }) {
-    return serving?.filter((served) => served !== version);
 }
 function formatVersions(versions) {
     const [last, others] = [versions.at(-1), versions.slice(0, -1)];
@@ -5075,13 +5041,10 @@ function createPlanLog(jobs) {
 function planLog(outcome) {
     const { jobs, removed, failures } = outcome;
     const unstored = [...new Set(jobs.flatMap((job) => job.unstored))];
+    const omitted = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `Not stored with the jobs, because their values are or may be secret: the variables ${unstored.join(', ')}.`;
     const texts = [
         ...(removed.length > 0 ? [(0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .joinLog */ .Vq)(removed.map((job) => (0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .describeUndeclared */ .$v)(job, jobs)))] : []),
-        ...(unstored.length === 0
-            ? []
-            : [
-                (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `Not stored with the jobs, because their values are or may be secret: the variables ${unstored.join(', ')}.`,
-            ]),
+        ...(unstored.length === 0 ? [] : [omitted]),
     ];
     return [
         ...(0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__/* .bySeverity */ .Np)(jobs).map(createJobEntry),
@@ -5247,9 +5210,9 @@ function* planTexts(jobs) {
         yield job.clear.text;
     }
 }
-function describeUndeclaredJob({ file, was, renamed, }) {
-    const { id = '', namespace = '', region = '' } = was ?? {};
-    return { file, id, namespace, region, change: renamed === undefined ? 'file-removed' : 'moved' };
+function describeUndeclaredJob(job) {
+    const { id = '', namespace = '', region = '' } = job.was ?? {};
+    return { file: job.file, id, namespace, region, change: job.renamed === undefined ? 'file-removed' : 'moved' };
 }
 function describePlanned(job) {
     const { id, namespace, region, file, diff, verdict } = job;
@@ -5351,15 +5314,22 @@ const batchHints = {
 const silentHint = 'The outcome is unknown. Check that Nomad can be reached, then re-run this job to follow the rollout to its end.';
 const deadCanaryHint = 'Nomad does not replace this canary, and the deployment still waits. End it with `mode: fail-deployment`, fix the cause, and have the next plan reviewed.';
 function toRolloutError(rollout, { id, file, hints = {} }) {
-    if (rollout.denial !== undefined)
-        return createPromotionDeniedError(rollout, rollout.denial, { id, file });
+    const location = file === undefined ? undefined : { file };
+    const { denial } = rollout;
+    if (denial !== undefined)
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
+            reason: denial.reason,
+            message: `\`${id}\`: the canaries are healthy, but this run may not promote them (${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .describeServing */ .Yh)(rollout)}): ${denial.message}`,
+            location,
+            help: denial.help,
+            hint: `${denial.hint ?? ''} Until then, promote with \`nomad deployment promote ${rollout.deploymentId}\`.`,
+        });
     const [reason, hint] = bad[rollout.kind] ?? ['conflict', 'Check the latest deployment of the job.'];
-    const where = file === undefined ? undefined : { file };
     const special = rollout.silentSince === undefined ? (rollout.deadCanary ? deadCanaryHint : undefined) : silentHint;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
         reason,
         message: `\`${id}\`: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .describeRollout */ .lw)(rollout)}.`,
-        location: where,
+        location,
         hint: `${special ?? formatBatchHint(rollout, id) ?? hints[rollout.kind] ?? hint}${formatPromotionHint(rollout)}`,
     });
 }
@@ -5372,18 +5342,8 @@ function formatBatchHint({ kind, batch }, id) {
 function formatPromotionHint({ revertedTo }) {
     if (revertedTo?.waiting === undefined)
         return '';
-    const { ID: deployment, Namespace: namespace } = revertedTo.waiting;
-    const [promote = ''] = (0,_comment_next_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .listCanaryCliCommands */ .jc)({ namespace, deployment });
+    const [promote = ''] = (0,_comment_next_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .listCanaryCliCommands */ .jc)(revertedTo.waiting.Namespace, revertedTo.waiting.ID);
     return ` The rollback is complete once its canaries are promoted: \`${promote}\`, or \`mode: promote\`.`;
-}
-function createPromotionDeniedError(rollout, denial, { id, file }) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
-        reason: denial.reason,
-        message: `\`${id}\`: the canaries are healthy, but this run may not promote them (${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .describeServing */ .Yh)(rollout)}): ${denial.message}`,
-        location: file === undefined ? undefined : { file },
-        help: denial.help,
-        hint: `${denial.hint ?? ''} Until then, promote with \`nomad deployment promote ${rollout.deploymentId}\`.`,
-    });
 }
 
 
@@ -5413,11 +5373,13 @@ function createPromotionDeniedError(rollout, denial, { id, file }) {
 
 
 
-function expandReport({ headline: fullHeadline, lines = [], sign, failedSign = '🔴', failures, notes = [], body = [], outputs, files, job, canaries = [], data, }, { publisher }) {
+function expandReport(report, { publisher }) {
+    const { headline: fullHeadline, failures, lines = [], notes = [], body = [], job, canaries = [] } = report;
+    const sign = failures.length > 0 ? (report.failedSign ?? '🔴') : report.sign;
     const { sentence: headline, request } = (0,_clients_http_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .splitRequest */ .oX)(fullHeadline);
     const otherFailures = failures.filter((failure) => !isInHeadline(failure, fullHeadline));
     const head = [
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `### ${failures.length > 0 ? failedSign : sign} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(headline)}`,
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `### ${sign} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(headline)}`,
         ...failures.filter((failure) => isInHeadline(failure, fullHeadline)).map((failure) => (0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .renderFix */ .C2)(failure)),
         ...(request === undefined ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `<sub>${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(request)}</sub>`]),
         ...(otherFailures.length === 0 ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .joinLines */ .cT)((0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .renderFailureItems */ .zy)(otherFailures, undefined))]),
@@ -5435,12 +5397,10 @@ function expandReport({ headline: fullHeadline, lines = [], sign, failedSign = '
             ...(logged.length === 0 ? [] : [{ kind: 'text', text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinLog */ .Vq)(logged.map((line) => (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj) `${line}`)) }]),
         ],
         summary: markdown,
-        outputs: { summary: headline, ...(job === undefined ? {} : (0,_result_js__WEBPACK_IMPORTED_MODULE_7__/* .createJobOutputs */ .Qi)(job)), ...outputs },
-        files: { ...files, markdown: { name: 'outrider.md', parts: [markdown], isPrivate: false } },
-        next: job?.outcome === 'awaiting-promotion'
-            ? (0,_comment_next_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .listCanaryCliCommands */ .jc)({ namespace: job.namespace ?? '', deployment: job.deployment ?? '' })
-            : [],
-        data: { ...(job === undefined ? {} : { jobs: [(0,_result_js__WEBPACK_IMPORTED_MODULE_7__/* .createResultJob */ .R7)(job)] }), canaries, ...data },
+        outputs: { summary: headline, ...(job === undefined ? {} : (0,_result_js__WEBPACK_IMPORTED_MODULE_7__/* .createJobOutputs */ .Qi)(job)), ...report.outputs },
+        files: { ...report.files, markdown: { name: 'outrider.md', parts: [markdown], isPrivate: false } },
+        next: job?.outcome === 'awaiting-promotion' ? (0,_comment_next_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .listCanaryCliCommands */ .jc)(job.namespace ?? '', job.deployment ?? '') : [],
+        data: { ...(job === undefined ? {} : { jobs: [(0,_result_js__WEBPACK_IMPORTED_MODULE_7__/* .createResultJob */ .R7)(job)] }), canaries, ...report.data },
     };
 }
 function isInHeadline({ message, location }, headline) {
@@ -5954,8 +5914,8 @@ function matchesIdentifier(recorded, name, key) {
         return recorded === name;
     return (0,_digests_js__WEBPACK_IMPORTED_MODULE_2__/* .equalsInConstantTime */ .uz)(recorded.keyed, (0,_digests_js__WEBPACK_IMPORTED_MODULE_2__/* .digestKeyed */ .lg)('identifier', name, key));
 }
-function formatJobKey({ id, namespace, region = '', }) {
-    return JSON.stringify([id, namespace, region]);
+function formatJobKey(job) {
+    return JSON.stringify([job.id, job.namespace, job.region ?? '']);
 }
 function collectEntries(records) {
     const jobs = new Map();

@@ -177,22 +177,19 @@ function readTimes({ since, edited }) {
 function withDone(record, before) {
     const jobs = new Map(before.jobs.map(({ file, done, command }) => [file, { done, command }]));
     const removed = new Map(before.removed.map((job) => [(0,_review_record_js__WEBPACK_IMPORTED_MODULE_3__/* .formatJobKey */ .CK)(job), { done: job.done }]));
-    const missingJobs = selectDone(before.jobs, record.jobs, ({ file }) => file).map((job) => ({
-        ...job,
-        spec: '',
-        plan: '',
-    }));
-    const missingStops = selectDone(before.removed, record.removed, _review_record_js__WEBPACK_IMPORTED_MODULE_3__/* .formatJobKey */ .CK).map((job) => ({
-        ...job,
-        stop: false,
-        index: 0,
-        spec: '',
-    }));
+    const missingJobs = selectDone(before.jobs, record.jobs, ({ file }) => file);
+    const missingStops = selectDone(before.removed, record.removed, _review_record_js__WEBPACK_IMPORTED_MODULE_3__/* .formatJobKey */ .CK);
     return {
         ...record,
         ...(before.registered === undefined ? {} : { registered: before.registered }),
-        jobs: [...missingJobs, ...record.jobs.map((job) => ({ ...job, ...jobs.get(job.file) }))],
-        removed: [...missingStops, ...record.removed.map((job) => ({ ...job, ...removed.get((0,_review_record_js__WEBPACK_IMPORTED_MODULE_3__/* .formatJobKey */ .CK)(job)) }))],
+        jobs: [
+            ...missingJobs.map((job) => ({ ...job, spec: '', plan: '' })),
+            ...record.jobs.map((job) => ({ ...job, ...jobs.get(job.file) })),
+        ],
+        removed: [
+            ...missingStops.map((job) => ({ ...job, stop: false, index: 0, spec: '' })),
+            ...record.removed.map((job) => ({ ...job, ...removed.get((0,_review_record_js__WEBPACK_IMPORTED_MODULE_3__/* .formatJobKey */ .CK)(job)) })),
+        ],
     };
 }
 function selectDone(before, present, identify) {

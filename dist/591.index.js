@@ -242,9 +242,7 @@ function pullRequestFromRef(ref) {
 function parseBranch(ref) {
     if (pullRequestFromRef(ref) !== undefined)
         return undefined;
-    return typeof ref === 'string' && ref.startsWith('refs/heads/')
-        ? ref.slice('refs/heads/'.length) || undefined
-        : undefined;
+    return typeof ref === 'string' ? /^refs\/heads\/(.+)$/s.exec(ref)?.[1] : undefined;
 }
 function readNumber(pull) {
     if (isObjectLike(pull))
@@ -614,7 +612,8 @@ const readCapability = '`read-job`';
 function defineCall({ namespace, region }, { shape, ...call }) {
     return { call: { method: 'GET', namespace, region, ...call }, shape };
 }
-function defineItemRead(path, name, shape, capability) {
+function defineItemRead(path, name, schema, capability) {
+    const shape = toShape(schema);
     return (target) => defineCall(target, { path: path.replace(':id', encodeSegment(target.id, name)), capability, shape });
 }
 
@@ -1355,7 +1354,8 @@ const allVerbs = (/* unused pure expression or super */ null && ([
     'deprecate',
     'reinstate',
 ]));
-function findObstacle({ failures, approvals, guarded, failed, jobs, stops, }) {
+function findObstacle(run) {
+    const { failures, approvals, guarded, failed, jobs, stops } = run;
     const isApproved = approvals.every(({ needed, given, objections }) => given.length >= needed && objections.length === 0);
     const isAllowed = guarded.every(({ approvedBy = [] }) => approvedBy.length > 0);
     if (failures.length > 0 || !isApproved || !isAllowed)
@@ -1394,7 +1394,8 @@ function judgeReview({ run, comparison, index }, name, writing) {
     const isAbout = verb === 'promote' ? isOwn || isOfIndex(target, index) : comparison.kind === 'same';
     return isAbout && findObstacle(run) === undefined ? undefined : notReviewed(name, writing.verb);
 }
-function judgeCommand({ verb, job, comment, lastComment, index, isApproved }, name, writing) {
+function judgeCommand(command, name, writing) {
+    const { verb, job, comment, lastComment, index, isApproved } = command;
     if (job !== name)
         return createOtherJobError(name);
     if (writing.verb === 'promote' && writing.isOwn)
@@ -3978,11 +3979,11 @@ function findToken(hcl, from, to, breaks = 'stop') {
 
 
 
-function listLiterals({ kind, text, budget: { step }, }) {
+function listLiterals({ kind, text, budget }) {
     if (kind === 'hcl')
-        return listHclLiterals(text, step);
+        return listHclLiterals(text, budget.step);
     try {
-        return listJsonLiterals(JSON.parse(text), '', step);
+        return listJsonLiterals(JSON.parse(text), '', budget.step);
     }
     catch {
         return [];
@@ -7146,7 +7147,7 @@ class HiddenIndex {
                 for (const { whole } of this.#listPartsAt(text, at))
                     yield whole;
     }
-    find(text, isHidden) {
+    find(text, isHidden = () => true) {
         const ranges = [];
         let end = 0;
         for (let at = 0; at + minLength <= text.length; at += 1) {
@@ -7337,7 +7338,7 @@ function replaceTextRanges(text, ranges) {
         marks.push([at, at + hidden_text/* hiddenMark */.sd.length]);
     return (0,hidden_text/* replaceRanges */.v9)(text, [...ranges, ...marks], () => hidden_text/* hiddenMark */.sd);
 }
-function findRanges(text, index, isHidden = () => true) {
+function findRanges(text, index, isHidden) {
     if (index.size === 0)
         return [];
     const ranges = [];
@@ -7693,7 +7694,7 @@ function readText(value, key) {
     const text = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
     return typeof text === 'string' ? text : undefined;
 }
-function formatFieldKey({ group, task, objects, name, }) {
+function formatFieldKey({ group, task, objects, name }) {
     return JSON.stringify([group, task, ...objects, name]);
 }
 const nothingRandom = { keys: new Set(), labels: [] };
@@ -7715,7 +7716,7 @@ function collectEntries(job) {
     });
     return entries;
 }
-function labelField({ group, task, objects, name, }) {
+function labelField({ group, task, objects, name }) {
     const place = [group, task].filter((part) => part !== undefined).join('/');
     return [place, [...objects, name].join('.')].filter((part) => part !== '').join(' ');
 }
@@ -7808,13 +7809,14 @@ function annotateFailures(failures, runner) {
         return;
     runner.error((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj) `… and ${rest.length} more; they are listed in the log.`);
     const firsts = (0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .selectFirstOfEach */ .dg)(groups.flatMap((group) => group.slice(0, 1)));
-    runner.log((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinLog */ .Vq)(rest
-        .flatMap((group) => group.slice(0, 1))
-        .map((failure) => {
+    const lines = rest.flatMap(([failure]) => {
+        if (failure === undefined)
+            return [];
         const where = (0,_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .formatLocation */ .j$)(failure);
         const text = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLines */ .y1)((0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .formatFailure */ .M3)(failure, { linked: firsts.has(failure) }));
-        return where === '' ? text : (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj) `${where}: ${text}`;
-    })));
+        return [where === '' ? text : (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj) `${where}: ${text}`];
+    });
+    runner.log((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinLog */ .Vq)(lines));
 }
 
 
@@ -8072,7 +8074,8 @@ function countUnplaced(unplaced) {
 function describeReasons(reasons) {
     return reasons.map(({ text, name }) => (name === undefined ? text : `${text} ${name}`)).join('; ');
 }
-function describeNotes({ overridden, dropped, random = [], late = [], isUncompared = false, }) {
+function describeNotes(job) {
+    const { overridden, dropped, random = [], late = [], isUncompared = false } = job;
     return [
         ...(isUncompared ? [uncompared] : []),
         ...late.map(describeLateValue),
@@ -8220,26 +8223,18 @@ function logHelp([first], runner) {
         runner.log((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .pj) `Help: ${(0,_documentation_js__WEBPACK_IMPORTED_MODULE_3__/* .linkHelp */ .OB)(first)}`);
 }
 function publishLog(entries, runner) {
-    for (const entry of entries)
-        publishEntry(entry, runner);
-}
-function publishEntry(entry, runner) {
-    switch (entry.kind) {
-        case 'text':
-            runner.log(entry.text);
-            return;
-        case 'group':
+    for (const entry of entries) {
+        if (entry.kind === 'errors')
+            (0,_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .annotateFailures */ .o)(entry.errors, runner);
+        else if (entry.kind === 'group') {
             runner.group(entry.name);
             runner.log(entry.text);
             runner.endGroup();
-            return;
-        case 'notice':
-        case 'warning':
-        case 'error':
+        }
+        else if (entry.kind === 'text')
+            runner.log(entry.text);
+        else
             runner[entry.kind](entry.text, { file: entry.file, line: entry.line });
-            return;
-        case 'errors':
-            (0,_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .annotateFailures */ .o)(entry.errors, runner);
     }
 }
 function createResultFile(end, { publisher }) {
@@ -8440,7 +8435,8 @@ const resultDocumentSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .
 function createResultJob(known) {
     return { id: '', namespace: '', region: '', file: '', effect: '', outcome: '', diff: [], ...known };
 }
-function createJobOutputs({ outcome, deployment, version, serving, }) {
+function createJobOutputs(job) {
+    const { outcome, deployment, version, serving } = job;
     return {
         ...(outcome === undefined ? {} : { outcome }),
         ...(deployment === undefined ? {} : { 'deployment-id': deployment }),
@@ -8448,7 +8444,8 @@ function createJobOutputs({ outcome, deployment, version, serving, }) {
         ...(serving === undefined ? {} : { 'serving-version': (serving ?? []).join(',') }),
     };
 }
-function listOutputs({ jobs = [], versions = [], canaries = [], }) {
+function listOutputs(lists) {
+    const { jobs = [], versions = [], canaries = [] } = lists;
     return { jobs: JSON.stringify(jobs), versions: JSON.stringify(versions), canaries: JSON.stringify(canaries) };
 }
 function* listResultParts({ data: { jobs = [], ...lists } = {}, ...end }, publisher) {

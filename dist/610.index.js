@@ -335,7 +335,7 @@ async function collectJobs({ inputs, workspace, changes, deadline }) {
             return loaded.flatMap(listOtherJobs);
         },
         noFiles: files.length + removedFiles.length === 0
-            ? await describeNoJobFiles(inputs.patterns, { ...search, budget })
+            ? await describeNoJobFiles(inputs.patterns, search.workspace, budget)
             : undefined,
         budget,
         configured,
@@ -365,7 +365,7 @@ function selectTouched(job, touched, budget) {
 }
 const maxFilesRead = 200;
 const maxNamed = 3;
-async function describeNoJobFiles(patterns, { workspace, budget }) {
+async function describeNoJobFiles(patterns, workspace, budget) {
     const names = (0,_glob_js__WEBPACK_IMPORTED_MODULE_11__/* .findGlobMatches */ .zX)({ folder: workspace, rest: '**/*' }, () => false)
         .map(({ name }) => name)
         .filter((name) => _file_kind_js__WEBPACK_IMPORTED_MODULE_13__/* .jobFileKind */ .gL.extensions.includes((0,node_path__WEBPACK_IMPORTED_MODULE_3__.extname)(name).toLowerCase()))
@@ -863,7 +863,7 @@ function readDeclaredJob(source) {
     const { kind, text, budget } = source;
     return kind === 'hcl' ? readFromHcl(text, _hcl_constants_js__WEBPACK_IMPORTED_MODULE_2__/* .unresolvedNames */ .cW, budget.step) : readFromApiJson(text);
 }
-function evaluateDeclaredJob({ source, prepared, }) {
+function evaluateDeclaredJob({ source, prepared }) {
     if (prepared === undefined)
         return readDeclaredJob(source);
     const { step } = source.budget;
@@ -1571,13 +1571,8 @@ function assembleJob({ declarations }, { settings, dropped }, edited, file) {
     };
 }
 function locateVariable(variables, position) {
-    const variableOrigin = variables.originAt(position);
-    if (variableOrigin === undefined)
-        return { where: undefined, about: undefined };
-    return {
-        where: variableOrigin.where,
-        about: `variable \`${variableOrigin.name}\`, set by ${variableOrigin.origin.text}`,
-    };
+    const variable = variables.originAt(position);
+    return { where: variable?.where, about: variable && `variable \`${variable.name}\`, set by ${variable.origin.text}` };
 }
 function createTextWithout(text, edits) {
     return (isSecret) => (0,hcl_positions/* applyEdits */.c)(text, edits.filter(({ variables }) => ![...(variables ?? [])].some(isSecret))).text;
@@ -1707,9 +1702,9 @@ function createLoader(options) {
             budget.countBytes(source.bytes.length);
             const { environment } = variables;
             const mayBeLate = late !== undefined && source.kind !== 'json';
-            const lateNames = mayBeLate
-                ? (0,late_variables/* readLateSettings */.Oc)(source, { ...late, settings: [...environment, ...settings] })
-                : undefined;
+            const { text } = source;
+            const lateOptions = { text, file: file.name, step: budget.step, settings: [...environment, ...settings] };
+            const lateNames = mayBeLate ? (0,late_variables/* readLateSettings */.Oc)({ ...late, ...lateOptions }) : undefined;
             isLate = lateNames !== undefined && lateNames.marked.length > 0;
             await budget.yieldIfDue();
             const failures = [...errors, ...(lateNames?.errors ?? [])];
@@ -1823,21 +1818,23 @@ function createLateMarks(names) {
         shown: (text) => (splitMarks(text) ?? [text]).map((part) => (typeof part === 'string' ? part : formatLate(part.late))).join(''),
     };
 }
-function readLateSettings({ text, file, budget: { step }, }, { names, values: use, marks, settings }) {
+function readLateSettings(options) {
+    const { text, file, step, names, values: use, marks, settings } = options;
     const { declarations } = (0,_hcl_job_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readJobText */ .fY)(text, step);
     const positions = (0,_hcl_positions_js__WEBPACK_IMPORTED_MODULE_4__/* .mapPositions */ .Z)(text);
-    const place = (offset) => ({ file: file.name, ...positions.findPosition(offset) });
+    const place = (offset) => ({ file, ...positions.findPosition(offset) });
     const errors = [];
     const values = new Map();
     const declared = names.filter((name) => declarations.has(name));
     for (const name of declared) {
+        const refuse = (message, where) => void errors.push(refuseLate(message, formatMissingHint(name), where));
         const declaration = declarations.get(name);
         const setting = settings.findLast((candidate) => candidate.name === name);
         const problem = declaration === undefined ? undefined : describeTypeProblem(name, declaration);
         if (problem !== undefined)
             errors.push(refuseLate(problem, declareHint, place(declaration?.at ?? 0)));
         else if (setting?.origin.where !== undefined)
-            errors.push(refuseLate(`The late variable \`${name}\` is set by ${setting.origin.text}, which a pull request can change.`, formatMissingHint(name), setting.origin.where));
+            refuse(`The late variable \`${name}\` is set by ${setting.origin.text}, which a pull request can change.`, setting.origin.where);
         else if (setting !== undefined && use !== 'unused') {
             const read = readValue((0,_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .resolveSettingText */ .CB)(name, declaration, setting, _hcl_constants_js__WEBPACK_IMPORTED_MODULE_2__/* .unresolvedNames */ .cW, step));
             if ('text' in read)
@@ -1848,7 +1845,7 @@ function readLateSettings({ text, file, budget: { step }, }, { names, values: us
             }
         }
         else if (use === 'required')
-            errors.push(refuseLate(`The late variable \`${name}\` has no value in this run.`, formatMissingHint(name), place(declaration?.at ?? 0)));
+            refuse(`The late variable \`${name}\` has no value in this run.`, place(declaration?.at ?? 0));
     }
     const marked = declared.map((name) => createLateSetting(name, marks.markVariable(name)));
     return {
@@ -2381,7 +2378,8 @@ async function checkUnedited(comment, { place }) {
 function normalizeLines(text) {
     return text.replaceAll(/\r\n?/g, '\n').trimEnd();
 }
-async function findRecord({ place, nomad, }) {
+async function findRecord(lookup) {
+    const { place, nomad } = lookup;
     const expected = { cluster: nomad?.address.host, namespace: nomad?.namespace ?? '', region: nomad?.region ?? '' };
     const { comment, others, verified, refusal } = await (0,open_review/* openReview */.py)(place, expected);
     if (verified !== undefined)
@@ -2710,7 +2708,7 @@ async function readOwnToken(wire, { region, once = false }) {
     });
 }
 const roleSchema = dist/* object */.Ikc({ Policies: (0,fields/* defineList */.aN)(dist/* object */.Ikc({ Name: fields/* textField */.M8 })) });
-const readAclRole = (0,wire_call/* defineItemRead */.$z)('/v1/acl/role/:id', 'role ID', (0,wire_call/* toShape */.$X)(roleSchema));
+const readAclRole = (0,wire_call/* defineItemRead */.$z)('/v1/acl/role/:id', 'role ID', roleSchema);
 const namespaceRuleSchema = dist/* object */.Ikc({
     Name: fields/* textField */.M8,
     Capabilities: (0,fields/* defineList */.aN)(dist/* string */.YjP()),
@@ -2726,7 +2724,7 @@ const policySchema = dist/* object */.Ikc({
         Quota: clusterRuleSchema,
     }),
 });
-const readAclPolicy = (0,wire_call/* defineItemRead */.$z)('/v1/acl/policy/:id', 'policy name', (0,wire_call/* toShape */.$X)(policySchema));
+const readAclPolicy = (0,wire_call/* defineItemRead */.$z)('/v1/acl/policy/:id', 'policy name', policySchema);
 
 // EXTERNAL MODULE: ./build/js/clients/nomad/wire/nomad-refusal.js
 var nomad_refusal = __webpack_require__(5729);
@@ -2789,7 +2787,8 @@ function createNomadWire(options) {
     };
     return wire;
 }
-function defineWrite(verb, shape, describe) {
+function defineWrite(verb, schema, describe) {
+    const shape = (0,wire_call/* toShape */.$X)(schema);
     return async (wire, permit, request) => {
         const { target, ...call } = describe(request, wire.dialect);
         const { namespace, region } = request;
@@ -2884,8 +2883,8 @@ function defineRead(suffix, shape, more = {}) {
 function formatJobPath({ id }, suffix) {
     return `/v1/job/${encodeJobId(id, 'input')}${suffix}`;
 }
-function changeJob(verb, shape, describe) {
-    return defineWrite(verb, shape, (request, dialect) => {
+function changeJob(verb, schema, describe) {
+    return defineWrite(verb, schema, (request, dialect) => {
         const { suffix, ...call } = describe(request, dialect);
         return { target: { job: request.id }, path: formatJobPath(request, suffix), ...call };
     });
@@ -2944,7 +2943,7 @@ const placedSchema = dist/* object */.Ikc({
         Shared: dist/* nullish */.cl6(dist/* object */.Ikc({ Ports: (0,fields/* defineList */.aN)(dist/* object */.Ikc({ Label: fields/* textField */.M8, Value: fields/* countField */.QT, HostIP: fields/* textField */.M8 })) }), {}),
     }), {}),
 });
-const readAllocation = (0,wire_call/* defineItemRead */.$z)('/v1/allocation/:id', 'allocation ID', (0,wire_call/* toShape */.$X)(placedSchema), wire_call/* readCapability */.pz);
+const readAllocation = (0,wire_call/* defineItemRead */.$z)('/v1/allocation/:id', 'allocation ID', placedSchema, wire_call/* readCapability */.pz);
 const checksSchema = (0,fields/* defineMap */.aM)(dist/* object */.Ikc({
     Check: fields/* textField */.M8,
     Service: fields/* textField */.M8,
@@ -2953,8 +2952,8 @@ const checksSchema = (0,fields/* defineMap */.aM)(dist/* object */.Ikc({
     Output: fields/* textField */.M8,
     Timestamp: fields/* countField */.QT,
 }));
-const readAllocationChecks = (0,wire_call/* defineItemRead */.$z)('/v1/client/allocation/:id/checks', 'allocation ID', (0,wire_call/* toShape */.$X)(checksSchema), wire_call/* readCapability */.pz);
-const restartAllocation = defineWrite('restart', (0,wire_call/* toShape */.$X)(dist/* object */.Ikc({})), ({ id }) => ({
+const readAllocationChecks = (0,wire_call/* defineItemRead */.$z)('/v1/client/allocation/:id/checks', 'allocation ID', checksSchema, wire_call/* readCapability */.pz);
+const restartAllocation = defineWrite('restart', dist/* object */.Ikc({}), ({ id }) => ({
     target: { allocation: id },
     path: `/v1/client/allocation/${(0,wire_call/* encodeSegment */.ug)(id, 'allocation ID')}/restart`,
     body: {},
@@ -3017,11 +3016,11 @@ function listDeployments(request) {
     });
 }
 const readJobsMostRecentDeployment = defineRead('/deployment', (0,wire_call/* toShape */.$X)(dist/* nullable */.mee(deploymentSchema)));
-const readDeployment = (0,wire_call/* defineItemRead */.$z)('/v1/deployment/:id', 'deployment ID', (0,wire_call/* toShape */.$X)(deploymentSchema), wire_call/* readCapability */.pz);
+const readDeployment = (0,wire_call/* defineItemRead */.$z)('/v1/deployment/:id', 'deployment ID', deploymentSchema, wire_call/* readCapability */.pz);
 const promoteDeployment = createDeploymentChange('promote', ({ groups }) => groups === undefined ? { All: true } : { Groups: groups });
 const failDeployment = createDeploymentChange('fail', (_request) => ({}));
 function createDeploymentChange(verb, describe) {
-    return defineWrite(verb, (0,wire_call/* toShape */.$X)(dist/* object */.Ikc({ DeploymentModifyIndex: dist/* number */.aig() })), (request) => ({
+    return defineWrite(verb, dist/* object */.Ikc({ DeploymentModifyIndex: dist/* number */.aig() }), (request) => ({
         target: { deployment: request.id },
         path: `/v1/deployment/${verb}/${(0,wire_call/* encodeSegment */.ug)(request.id, 'deployment ID')}`,
         body: { DeploymentID: request.id, ...describe(request) },
@@ -3150,7 +3149,7 @@ const evaluationSchema = dist/* object */.Ikc({
     CreateTime: fields/* timestamp */.vE,
 });
 const listJobEvaluations = defineRead('/evaluations', (0,wire_call/* toShape */.$X)((0,fields/* defineList */.aN)(evaluationSchema)));
-const readEvaluation = (0,wire_call/* defineItemRead */.$z)('/v1/evaluation/:id', 'evaluation ID', (0,wire_call/* toShape */.$X)(evaluationSchema), wire_call/* readCapability */.pz);
+const readEvaluation = (0,wire_call/* defineItemRead */.$z)('/v1/evaluation/:id', 'evaluation ID', evaluationSchema, wire_call/* readCapability */.pz);
 
 ;// CONCATENATED MODULE: ./build/js/clients/nomad/jobs/change.js
 
@@ -3191,7 +3190,7 @@ async function createJob(wire, permit, request) {
         shape: (0,wire_call/* toShape */.$X)(writtenSchema),
     });
 }
-const stopJob = changeJob('stop', (0,wire_call/* toShape */.$X)(writtenSchema), (request) => {
+const stopJob = changeJob('stop', writtenSchema, (request) => {
     const { purge, global, evalPriority, noShutdownDelay } = request;
     return {
         method: 'DELETE',
@@ -3200,7 +3199,7 @@ const stopJob = changeJob('stop', (0,wire_call/* toShape */.$X)(writtenSchema), 
         capability: `\`${purge === true ? 'purge-job' : 'deregister-job'}\` (\`submit-job\` on a server before 1.11.2)`,
     };
 });
-const scaleTaskGroup = changeJob('scale', (0,wire_call/* toShape */.$X)(writtenSchema), (request, dialect) => ({
+const scaleTaskGroup = changeJob('scale', writtenSchema, (request, dialect) => ({
     suffix: '/scale',
     body: {
         Target: { Group: request.group },
@@ -3211,12 +3210,12 @@ const scaleTaskGroup = changeJob('scale', (0,wire_call/* toShape */.$X)(writtenS
     },
     capability: '`scale-job` (or `submit-job`)',
 }));
-const revertJob = changeJob('revert', (0,wire_call/* toShape */.$X)(writtenSchema), (request) => ({
+const revertJob = changeJob('revert', writtenSchema, (request) => ({
     suffix: '/revert',
     body: { JobID: request.id, JobVersion: request.version, EnforcePriorVersion: request.enforcePriorVersion },
     capability: '`revert-job` (`submit-job` on a server before 1.11.2)',
 }));
-const setJobStability = changeJob('stability', (0,wire_call/* toShape */.$X)(dist/* object */.Ikc({ Index: dist/* number */.aig() })), ({ id, version, stable }) => ({
+const setJobStability = changeJob('stability', dist/* object */.Ikc({ Index: dist/* number */.aig() }), ({ id, version, stable }) => ({
     suffix: '/stable',
     body: { JobID: id, JobVersion: version, Stable: stable },
     capability: '`stable-job` (`submit-job` on a server before 1.11.2)',
@@ -3226,7 +3225,7 @@ const dispatchedSchema = dist/* object */.Ikc({
     EvalID: fields/* textField */.M8,
     JobCreateIndex: fields/* countField */.QT,
 });
-const dispatchJob = changeJob('dispatch', (0,wire_call/* toShape */.$X)(dispatchedSchema), (request) => {
+const dispatchJob = changeJob('dispatch', dispatchedSchema, (request) => {
     const { payload, meta, idempotencyToken, idPrefixTemplate, priority } = request;
     return {
         suffix: '/dispatch',
@@ -3236,16 +3235,18 @@ const dispatchJob = changeJob('dispatch', (0,wire_call/* toShape */.$X)(dispatch
     };
 });
 const launchedSchema = dist/* object */.Ikc({ EvalID: dist/* string */.YjP() });
-const forceNewPeriodicInstance = changeJob('periodic-force', (0,wire_call/* toShape */.$X)(launchedSchema), (_request) => ({
+const forceNewPeriodicInstance = changeJob('periodic-force', launchedSchema, (_request) => ({
     suffix: '/periodic/force',
     capability: '`force-periodic-job` (`dispatch-job` on a server before 1.11.2)',
 }));
-const createJobEvaluation = changeJob('evaluate', (0,wire_call/* toShape */.$X)(writtenSchema), (request) => ({
+const createJobEvaluation = changeJob('evaluate', writtenSchema, (request) => ({
     suffix: '/evaluate',
     body: { JobID: request.id, EvalOptions: { ForceReschedule: request.forceReschedule ?? false } },
     capability: '`evaluate-job` (`submit-job` on a server before 1.11.2)',
 }));
 
+// EXTERNAL MODULE: ./build/js/text/numbers.js
+var numbers = __webpack_require__(4482);
 ;// CONCATENATED MODULE: ./build/js/clients/nomad/jobs/parse.js
 
 
@@ -3359,7 +3360,7 @@ function toParseErrors(body, { file, locate }) {
     return parseDiagnostics(body, describe).map((diagnostic) => {
         const { line, column } = diagnostic;
         const { where, about } = line === undefined || column === undefined ? { where: { file }, about: undefined } : located({ line, column });
-        const what = about === undefined ? diagnostic.message : `${(0,messages/* capitalize */.ZH)(about)}: ${diagnostic.message}`;
+        const what = about === undefined ? diagnostic.message : `${(0,numbers/* capitalize */.ZH)(about)}: ${diagnostic.message}`;
         return new errors/* ServiceError */._7({
             reason: 'parse',
             message: what,
@@ -3443,8 +3444,8 @@ async function* readJobPages(wire, request) {
     } while (nextToken !== undefined);
 }
 const versionsSchema = dist/* object */.Ikc({ Versions: dist/* nullable */.mee(dist/* array */.YOg(jobs_job/* jobSchema */.jQ)), Diffs: (0,fields/* defineList */.aN)(jobDiffSchema) });
-function listJobVersions({ diffs, ...request }) {
-    return defineRead('/versions', parseVersions, { query: { diffs } })(request);
+function listJobVersions(request) {
+    return defineRead('/versions', parseVersions, { query: { diffs: request.diffs } })(request);
 }
 function parseVersions(value) {
     const result = (0,schema/* parseValue */.$)(versionsSchema, value);
@@ -3907,8 +3908,9 @@ function placeOthers(others, inputs) {
         job: place === undefined ? undefined : placeJob({ id, ...place }, inputs),
     }));
 }
-function placeJob({ id, namespace, region, }, { inputs: { nomad } }) {
-    return { id, namespace: namespace || nomad.namespace || 'default', region: region || nomad.region || '' };
+function placeJob(job, { inputs: { nomad } }) {
+    const namespace = job.namespace || nomad.namespace || 'default';
+    return { id: job.id, namespace, region: job.region || nomad.region || '' };
 }
 function maySame(left, right) {
     const sameRegion = left.region === right.region || left.region === '' || right.region === '';
@@ -3982,7 +3984,8 @@ var literals = __webpack_require__(4021);
 
 
 
-async function readPublished({ workspace, names, jobFiles = [], removed = [], base, configuration, readBase, }) {
+async function readPublished(options) {
+    const { workspace, names, jobFiles = [], removed = [], base, configuration, readBase } = options;
     const isCommit = base !== undefined && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(base);
     const commits = isCommit ? ['HEAD', base] : ['HEAD'];
     const blobs = await (0,git/* readBlobs */.b4)(workspace, commits.flatMap((commit) => [...names, ...(configuration === undefined ? [] : [configuration])].map((name) => `${commit}:${name}`)));
@@ -4000,10 +4003,8 @@ async function readPublished({ workspace, names, jobFiles = [], removed = [], ba
         const ofFiles = files.flatMap((file) => (0,var_files/* readVariableText */.YK)(before(file)?.toString('utf8') ?? '', file).settings);
         const source = (0,job_source/* decodeSource */.E)({ name }, old);
         const settings = new Map([...environment, ...ofFiles, ...given].map((setting) => [setting.name, setting]));
-        return (0,declared_job/* evaluateDeclaredJob */.T)({
-            source,
-            prepared: source.kind === 'json' ? undefined : { text: source.text, settings },
-        });
+        const prepared = source.kind === 'json' ? undefined : { text: source.text, settings };
+        return (0,declared_job/* evaluateDeclaredJob */.T)({ source, prepared });
     };
     let filesById;
     const formerFile = (id) => {
@@ -4918,6 +4919,7 @@ function readLiterals(action, start, end) {
 ;// CONCATENATED MODULE: ./build/js/guards/changes.js
 
 
+
 function findGroups(diff, type) {
     return (diff?.TaskGroups ?? []).filter(({ Type }) => (type === undefined ? Type !== 'Deleted' : Type === type));
 }
@@ -5083,10 +5085,7 @@ function isComputed(value) {
     return /[$%]\{/.test(value);
 }
 function listIn(value) {
-    return toList(value).filter((entry) => typeof entry === 'object' && entry !== null);
-}
-function toList(value) {
-    return Array.isArray(value) ? value : [];
+    return (0,compare_specs/* asList */.DD)(value).filter((entry) => typeof entry === 'object' && entry !== null);
 }
 function readText(data, name) {
     const value = data[name];
@@ -5412,6 +5411,7 @@ var numbers = __webpack_require__(4482);
 
 
 
+
 const secret_reads_readers = {
     Vault: {
         keys: ['Vault'],
@@ -5635,7 +5635,7 @@ function createDiffBlock(object, side) {
 function createSpecBlock(data) {
     return {
         text: (name) => formatSpecValue(data[name]),
-        list: (name) => toList(data[name]).map(formatSpecValue),
+        list: (name) => (0,compare_specs/* asList */.DD)(data[name]).map(formatSpecValue),
         entries: (name) => Object.entries(data[name] ?? {}).map(([key, value]) => `${key}=${formatSpecValue(value)}`),
     };
 }
@@ -6075,13 +6075,12 @@ potentially invalid.
 }
 const markers = { Added: '+ ', Deleted: '- ', Edited: '+/- ', None: '' };
 function formatDiff(diff, verbose) {
-    const body = measure(diff);
-    const marker = Math.max(body.marker, measureLongest(diff.TaskGroups, ({ Type }) => markers[Type].length));
+    const measured = measure(diff, diff.TaskGroups);
     let text = `${markers[diff.Type]}Job: ${(0,visible/* quoted */.T)(diff.ID)}\n`;
     if (diff.Type === 'Edited' || verbose)
-        text += formatLine(formatBlock(diff, 0, { name: body.name, marker }));
+        text += formatLine(formatBlock(diff, 0, measured));
     for (const group of diff.TaskGroups)
-        text += `${formatTaskGroup(group, marker - markers[group.Type].length, verbose)}\n`;
+        text += `${formatTaskGroup(group, measured.marker - markers[group.Type].length, verbose)}\n`;
     return text.trim();
 }
 function formatLine(text) {
@@ -6091,13 +6090,12 @@ function formatTaskGroup(group, pad, verbose) {
     const updates = sortEntries(group.Updates)
         .map(([label, count]) => `${count} ${label}`)
         .join(', ');
-    const body = measure(group);
-    const marker = Math.max(body.marker, measureLongest(group.Tasks, ({ Type }) => markers[Type].length));
+    const measured = measure(group, group.Tasks);
     let text = `${markers[group.Type]}${spaces(pad)}Task Group: ${(0,visible/* quoted */.T)(group.Name)}${updates === '' ? '' : ` (${updates})`}\n`;
     if (group.Type === 'Edited' || verbose)
-        text += formatLine(formatBlock(group, pad + 2, { name: body.name, marker }));
-    for (const diff of group.Tasks)
-        text += `${formatTask(diff, pad + 2, marker - markers[diff.Type].length, verbose)}\n`;
+        text += formatLine(formatBlock(group, pad + 2, measured));
+    for (const task of group.Tasks)
+        text += `${formatTask(task, pad + 2, measured.marker - markers[task.Type].length, verbose)}\n`;
     return text;
 }
 function formatTask(diff, indent, pad, verbose) {
@@ -6114,7 +6112,7 @@ function formatBlock(body, indent, measured) {
 function formatField(field, indent, measured) {
     const marker = markers[field.Type];
     const before = `${spaces(indent)}${marker}${spaces(measured.marker - marker.length)}`;
-    const between = spaces(measured.name - countBytes(field.Name));
+    const between = spaces(measured.name - Buffer.byteLength(field.Name));
     return `${before}${field.Name}: ${between}${formatFieldValue(field)}${formatAnnotations(field.Annotations)}`;
 }
 function formatFieldValue(field) {
@@ -6127,10 +6125,10 @@ function formatObject(diff, indent, pad) {
     const inner = formatBlock(diff, indent + pad + 2, measure(diff));
     return `${spaces(indent)}${marker}${spaces(pad)}${diff.Name} {\n${inner}\n${spaces(indent + marker.length + pad)}}`;
 }
-function measure(body) {
+function measure({ Fields, Objects }, parts = []) {
     return {
-        name: measureLongest(body.Fields, ({ Name }) => countBytes(Name)),
-        marker: measureLongest([...body.Fields, ...body.Objects], ({ Type }) => markers[Type].length),
+        name: measureLongest(Fields, ({ Name }) => Buffer.byteLength(Name)),
+        marker: measureLongest([...Fields, ...Objects, ...parts], ({ Type }) => markers[Type].length),
     };
 }
 function measureLongest(items, length) {
@@ -6138,9 +6136,6 @@ function measureLongest(items, length) {
 }
 function formatAnnotations(list) {
     return list.length === 0 ? '' : ` (${list.join(', ')})`;
-}
-function countBytes(text) {
-    return Buffer.byteLength(text);
 }
 function spaces(count) {
     return ' '.repeat(count);
@@ -6263,7 +6258,8 @@ var judge_deployment = __webpack_require__(887);
 
 
 
-async function requestPlan(parsed, { inputs, nomad, }, attempts = 3) {
+async function requestPlan(parsed, access, attempts = 3) {
+    const { inputs, nomad } = access;
     const { spec, namespace, region } = parsed;
     const target = { namespace, region };
     const { preserveCounts } = inputs;
@@ -6278,7 +6274,7 @@ async function requestPlan(parsed, { inputs, nomad, }, attempts = 3) {
     const response = await ask(job);
     const index = (keptGroups.size > 0 ? live?.JobModifyIndex : undefined) ?? response.JobModifyIndex;
     if (index !== response.JobModifyIndex && attempts > 1)
-        return requestPlan(parsed, { inputs, nomad }, attempts - 1);
+        return requestPlan(parsed, access, attempts - 1);
     const plan = { ...response, JobModifyIndex: index };
     const requestReviewedPlan = async (late) => {
         const { job: marked } = (0,nomad_plan_spec/* keepCounts */.gD)(late.reviewed, live, preserveCounts);
@@ -6438,7 +6434,8 @@ function listFlags({ prepared, late, variableFiles }, { jobFiles }) {
 }
 function digestPlan(nomadPlan, verdict) {
     const { late, reviewed, keptGroups, random } = nomadPlan;
-    const { job, plan, rest: difference, } = reviewed ?? { job: nomadPlan.job, plan: nomadPlan.plan, rest: nomadPlan.plan.Diff };
+    const { job, plan } = reviewed ?? nomadPlan;
+    const difference = reviewed === undefined ? plan.Diff : reviewed.rest;
     const diff = difference === null ? null : (0,random_changes/* withoutRandomValues */.m)(difference, random);
     const spec = bindSpec((0,spec_fields/* withoutRandom */.MH)(late?.reviewed ?? nomadPlan.spec, random), nomadPlan);
     const decided = reviewed === undefined ? verdict : (0,nomad_plan_verdict/* readVerdict */.wk)(job, plan);
@@ -6962,19 +6959,14 @@ async function writeToNomad({ find, ...write }) {
     return writePermitted({
         ...write,
         leavesOpen: (error, attempt) => !isRefusal(error) || (attempt > 1 && isConflict(error)),
-        async find(error) {
-            try {
-                return await find();
-            }
-            catch (why) {
-                throw createUnknownOutcomeError(error, why);
-            }
-        },
+        find: async (error) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orElse */ .NW)(find(), (why) => {
+            throw createUnknownOutcomeError(error, why);
+        }),
         pauses,
     });
 }
 function createUnknownOutcomeError(lost, why) {
-    if (!(why instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ) || why.reason === 'conflict')
+    if (why.reason === 'conflict')
         return why;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
         reason: lost.reason,

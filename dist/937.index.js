@@ -8,7 +8,6 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GX: () => (/* binding */ toOneLine),
 /* harmony export */   Vk: () => (/* binding */ requestMessage),
-/* harmony export */   ZH: () => (/* binding */ capitalize),
 /* harmony export */   ml: () => (/* binding */ shorten),
 /* harmony export */   oX: () => (/* binding */ splitRequest)
 /* harmony export */ });
@@ -21,9 +20,6 @@ function requestMessage(sentence, { method, path, status }, text = '') {
 function splitRequest(message) {
     const [brackets = '', request] = /\s\(((?:\d{3}, )?[A-Z]+ \/[^()\s]*)\)/.exec(message) ?? [];
     return { sentence: brackets === '' ? message : message.replace(brackets, ''), request };
-}
-function capitalize(text) {
-    return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 function toOneLine(text) {
     return text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
@@ -103,7 +99,10 @@ var external_node_zlib_ = __webpack_require__(8522);
 var errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/node_modules/p-queue/dist/index.js + 2 modules
 var dist = __webpack_require__(3040);
+// EXTERNAL MODULE: ./build/js/clients/http/host.js
+var host = __webpack_require__(2442);
 ;// CONCATENATED MODULE: ./build/js/clients/http/connections.js
+
 
 
 const maxSilence = 10_000;
@@ -114,7 +113,6 @@ class ConnectionError extends Error {
         this.isUnanswered = isUnanswered;
     }
 }
-const loopbackHost = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 function createConnections(settings) {
     const agents = new Map();
     const queues = new Map();
@@ -146,10 +144,10 @@ function createConnections(settings) {
     };
 }
 function selectProxy(origin, proxies) {
-    const { protocol, hostname } = new URL(origin);
-    const name = protocol === 'https:' ? 'https_proxy' : 'http_proxy';
+    const url = new URL(origin);
+    const name = url.protocol === 'https:' ? 'https_proxy' : 'http_proxy';
     const value = proxies[name]?.trim() ?? '';
-    if (value === '' || loopbackHost.test(hostname))
+    if (value === '' || (0,host/* isLoopback */.U)(url))
         return undefined;
     const proxy = URL.parse(value.includes('://') ? value : `http://${value}`);
     if (proxy === null) {
@@ -193,11 +191,12 @@ function isOpen({ socket }) {
 
 // EXTERNAL MODULE: ./build/js/clients/http/retry.js
 var retry = __webpack_require__(892);
-// EXTERNAL MODULE: ./build/js/clients/http/host.js
-var host = __webpack_require__(2442);
 // EXTERNAL MODULE: ./build/js/clients/http/messages.js
 var messages = __webpack_require__(7244);
+// EXTERNAL MODULE: ./build/js/text/numbers.js
+var numbers = __webpack_require__(4482);
 ;// CONCATENATED MODULE: ./build/js/clients/http/network-errors.js
+
 
 
 
@@ -257,7 +256,7 @@ function hintReachability({ url, proxy, hosted }, { address, clientCert }) {
     return `${outside} Use a self-hosted runner inside your network, connect to the network in an earlier step (VPN, tunnel), or use a public address${publicly}.${proxyNote}`;
 }
 function formatMessage({ service, method, url }, what, status) {
-    return (0,messages/* requestMessage */.Vk)(`${(0,messages/* capitalize */.ZH)(service)} at ${url.host} ${what}`, { method, path: url.pathname, status });
+    return (0,messages/* requestMessage */.Vk)(`${(0,numbers/* capitalize */.ZH)(service)} at ${url.host} ${what}`, { method, path: url.pathname, status });
 }
 function createConnectionError(sent, { description, about }, error, attempts) {
     const tries = attempts > 1 ? ` in ${attempts} attempts` : '';
@@ -289,11 +288,10 @@ function createRedirectError(sent, status, location) {
     });
 }
 function createUnusableBodyError(sent, what) {
-    const { hint } = selectRemedy(sent, 'address');
     return new errors/* ServiceError */._7({
         reason: 'server',
         message: formatMessage(sent, what),
-        hint,
+        ...selectRemedy(sent, 'address'),
         help: 'response-from-another-service',
     });
 }
