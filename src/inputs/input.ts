@@ -55,7 +55,7 @@ export interface Configuration {
   readonly path: string;
   /** Relative to the workspace, with `/`. */
   readonly file: string;
-  /** The inputs that have their values from the file, and its lines. */
+  /** The inputs that the file sets, each with its line. */
   readonly lines: ReadonlyMap<string, number>;
 }
 

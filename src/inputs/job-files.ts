@@ -81,7 +81,7 @@ export interface JobFileInputs {
   readonly patterns: readonly string[];
   /** Whether patterns may match nothing: those of the default. */
   readonly mayBeEmpty?: boolean;
-  /** Patterns, for modes that register in an order. */
+  /** The patterns of each stage, for modes that register in stages. */
   readonly stages?: readonly (readonly string[])[];
   /** `undefined` for modes that do not read it. */
   readonly configuration?: Configuration | undefined;
@@ -125,7 +125,7 @@ export function readJobFileInputs(
   };
 }
 
-/** The value is used literally. */
+/** Values that are probably mistakes: they cause a warning, and are used unchanged. */
 const doubtfulValues: readonly (readonly [what: string, value: RegExp, hint: string])[] = [
   ['its quotes', /^\s*(["']).*\1\s*$/s, 'Remove the quotes unless they belong to the value.'],
   ['another assignment', /^[^=,]*,\s*\w+=/, 'Write one variable per line unless the comma is part of the value.'],

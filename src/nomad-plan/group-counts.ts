@@ -21,13 +21,13 @@ export interface GroupVerdict {
 
 /** How the allocations of a group change to the new version. */
 interface GroupUpdate {
-  /** Allocations that run the new version in the end, instead of another one. */
+  /** Allocations that the update replaces, over all steps. */
   readonly all: number;
   /** The number of these in one step; with canaries, the canaries. */
   readonly step: number;
-  /** Whether no allocation runs for a moment, neither an old nor a new one. A group of one allocation does not count: any update replaces it. */
+  /** Whether all allocations are down at the same time. False for a group of one: every update replaces it. */
   readonly isAtOnce: boolean;
-  /** The count that includes allocations that have ended by themselves. */
+  /** The count in which Nomad includes completed allocations. */
   readonly withEnded: 'replaced' | 'stopped' | undefined;
 }
 
@@ -56,7 +56,7 @@ interface Meaning {
   readonly repeatsRollout?: true;
 }
 
-/** Each node that a constraint excludes lowers `Place`, also one where an allocation is replaced. */
+/** A node that a constraint excludes lowers `Place`, even if an allocation on it is replaced. */
 const placed: Count = ({ updates: { Place } }) => Place;
 const current: Count = ({ updates: { Ignore, InPlaceUpdate } }) => Ignore + InPlaceUpdate;
 const unlimited: Count = () => Infinity;

@@ -8,13 +8,13 @@ import type { Permit, State } from '../gate/gate.ts';
 
 /** A request that must take effect once, even if its response is lost, and needs a permit each time that it is sent. */
 interface PermittedWrite<V extends Verb, Response> {
-  /** Asks the gate. */
+  /** Requests a permit from the gate. */
   readonly permit: () => Permit<V> | Promise<Permit<V>>;
   readonly send: (permit: Permit<V>) => Promise<Response>;
   /** Whether the write may have taken effect despite the error; any other error is thrown unchanged. `attempt` counts from 1. */
   readonly leavesOpen: (error: ActionError, attempt: number) => boolean;
   /**
-   * Looks for the effect of the request; an error if there is none and the request is not sent again. Throws the error that replaces the original one: a
+   * Returns the effect of the request, `undefined` to send it again, or an error to give up. Throws the error that replaces the original one: a
    * concurrent change, or a service that does not respond.
    */
   readonly find: (error: ActionError, attempt: number) => Promise<Response | ActionError | undefined>;

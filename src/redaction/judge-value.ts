@@ -53,7 +53,7 @@ export function createValueCollector() {
     private: new Set<string>(),
   };
   /**
-   * @param numbers identifies hidden lines by content
+   * @param numbers the number of each hidden line, by its text: equal lines have equal numbers
    * @returns the part of the value that may be shown
    */
   const show = (place: FieldPlace, value: string, rules: RedactionRules, numbers?: Map<string, number>): ShownValue => {

@@ -16,7 +16,7 @@ interface Destination {
   readonly runner: Runner;
   /** An existing folder, in which the files of outputs get a folder of their own. */
   readonly directory: string;
-  /** The mode of the run; as the user wrote it where it is invalid. */
+  /** The mode of the run; if it is invalid, the text that the user wrote. */
   readonly mode: string;
 }
 
@@ -96,7 +96,7 @@ export function publishErrors(
   runner.setOutput('result', createOutputFileWriter(directory)(createResultFile({ mode, errors, outputs }, runner)));
 }
 
-/** Writes the files of outputs, and returns the path of each. They are in a new folder of `directory`, so that several runs of a job do not meet. */
+/** Writes the files of outputs, and returns the path of each. They are in a new folder of `directory`, so that the steps of a job do not overwrite each other's files. */
 function createOutputFileWriter(directory: string): (file: OutputFile) => string {
   const folder = mkdtempSync(join(directory, 'outrider-'));
   return ({ name, parts, isPrivate }) => {

@@ -23,7 +23,7 @@ const freshTokenSchema = v.object({ ...ownTokenSchema.entries, SecretID: v.strin
 
 /**
  * Log in with a signed identity token: POST /v1/acl/login, `{AuthMethodName, LoginToken}` → an ACL token. The caller
- * has to mask its `SecretID` first. Never repeated: each request creates a token.
+ * must mask its `SecretID` before any other output. Never repeated: each request creates a token.
  *
  * @throws ServiceError `unauthorized` (invalid audience, expired, invalid signature, no binding rule matches); `input` (unknown method, ACLs are disabled)
  * @see https://developer.hashicorp.com/nomad/api-docs/acl/tokens#login-with-jwt

@@ -110,10 +110,10 @@ export const readAllocationChecks = defineItemRead(
 );
 
 /**
- * Restart Allocation: POST /v1/client/allocation/:alloc_id/restart: all tasks that run. Responds once they have ended; the servers show the new
- * state a moment later. Each task gets an event `Restart Signaled`.
+ * Restart Allocation: POST /v1/client/allocation/:alloc_id/restart: restarts all running tasks. Nomad responds once they have stopped; the servers
+ * report the new state with a delay. Each task gets an event `Restart Signaled`.
  *
- * @throws ServiceError `blocked` (it does not run)
+ * @throws ServiceError `blocked` if the allocation is not running
  * @see https://developer.hashicorp.com/nomad/api-docs/allocations#restart-allocation
  */
 export const restartAllocation = defineWrite('restart', v.object({}), ({ id }: JobTarget) => ({

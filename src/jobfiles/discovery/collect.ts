@@ -25,7 +25,7 @@ export interface OtherJob {
 export interface CollectedJobs {
   /** Sorted by name. */
   readonly jobs: readonly (LoadedJob | UnloadableJob)[];
-  /** Job files that the pull request removes or renames; `now` is the name of one that is a job file still. */
+  /** Job files that the pull request removes or renames; `newName` is the new name, if that is a job file. */
   readonly removed: readonly { readonly name: string; readonly newName: string | undefined }[];
   /** The names of all files that the pull request removes or renames, and that may be job files. */
   readonly gone: readonly string[];
@@ -40,9 +40,9 @@ export interface CollectedJobs {
   /** The names of the configuration file, on which each job depends. */
   readonly configured: readonly string[];
   readonly isJobFile: (name: string) => boolean;
-  /** The reason why the default of `job-files` matches no files, in sentences; `undefined` if it matches some, or the pull request removes some. */
+  /** A message for the user if the default of `job-files` matches no file and the pull request removes none; otherwise `undefined`. */
   readonly noFiles: string | undefined;
-  /** The budget of the run, for further comparisons of names with the lookups of job files. */
+  /** The work budget of the run, for matching further file names. */
   readonly budget: RunBudget;
 }
 

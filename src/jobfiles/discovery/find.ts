@@ -33,7 +33,7 @@ interface RealGlob extends Glob {
 }
 
 interface Search {
-  /** Without a glob for an existing path, which may contain glob characters. */
+  /** `glob` is `undefined` if the pattern is the path of an existing file. */
   readonly included: readonly { readonly pattern: string; readonly glob: RealGlob | undefined }[];
   readonly excluded: readonly string[];
   /** Without symbolic links, like the workspace. */
@@ -152,7 +152,7 @@ async function findByGlob(pattern: string, glob: RealGlob, search: Search): Prom
       others++;
       continue;
     }
-    // Globs follow no links on the way here, so only the file itself can be a link out.
+    // Globs do not follow links to folders, so only the file itself can link outside the workspace.
     const place = entry.isSymbolicLink() ? locateInside(path, search.workspace) : { path };
     if ('problem' in place) return refuseForbidden(search.kind, pattern, place);
     files.push(toJobFile(withRealSpelling(path, place.path), search));

@@ -78,7 +78,7 @@ const maxMatrixJobs = 256;
 const maxRows = 500;
 
 function listReport(jobs: readonly JobStub[], inputs: ListInputs, ui: UiLinks | undefined): ShortReport {
-  // For people: incomplete jobs come first. The outputs keep Nomad's order.
+  // In the table, degraded jobs come first. The outputs keep Nomad's order.
   const sorted = { jobs: jobs.toSorted((a, b) => Number(isShort(b)) - Number(isShort(a))), inputs };
   const listed = { jobs, inputs };
   const { region = '' } = inputs.nomad;

@@ -42,7 +42,7 @@ interface UndeclaredOptions {
 /** The number that fits into the record next to the jobs; the others have to be stopped manually. */
 const maxStops = 60;
 
-/** Finds the jobs that files declared at the base and that no file declares now, and decides, as `register` will, which of them are stopped: those of removed files. */
+/** Finds the jobs that a file declared at the base and that no file declares now. Decides which of them to stop by the same rules as the register. */
 export async function findUndeclared(
   collected: Pick<CollectedJobs, 'removed' | 'readOthers' | 'readElsewhere'>,
   options: UndeclaredOptions,
@@ -78,7 +78,7 @@ interface FormerJob {
   readonly address: JobAddress | undefined;
   /** Whether the file alone determines the namespace and region. */
   readonly isCertain: boolean;
-  /** The job that the file declares now, and its address; `undefined` for a removed file. */
+  /** The job that the file declares now; `undefined` for a removed file. */
   readonly renamed: PlannedJob | undefined;
   readonly present: JobAddress | undefined;
 }
@@ -118,7 +118,7 @@ interface Judging extends UndeclaredOptions {
   readonly mayStop: boolean;
 }
 
-/** `undefined` for a moved job that may not be left behind. */
+/** `undefined` if the job moved and nothing remains at its former address. */
 async function judgeFormer(former: FormerJob, judging: Judging): Promise<UndeclaredJob | undefined> {
   const { file, id, address, isCertain, renamed, present } = former;
   const { reads, redactor, secrets, guards } = judging;

@@ -17,7 +17,7 @@ type TaskState = Allocation['TaskStates'][string];
 /** An allocation, and its tasks to restart. */
 export interface Restart {
   readonly before: Allocation;
-  /** The tasks that start again. `done`: an earlier attempt of the run has restarted them, so that only its health is awaited. */
+  /** The tasks that start again. `done`: an earlier attempt of the run has restarted them, so this attempt only waits until the allocation is healthy. */
   readonly tasks: readonly string[] | 'done';
 }
 
@@ -115,7 +115,7 @@ export function judgeRestart(restart: Restart, { all, checks }: Snapshot, scrub:
   return bad === undefined ? { kind: 'healthy', why: '' } : createWaiting(scrub(bad));
 }
 
-/** The servers show the state of a client a moment late, so that a task counts only once it has started again. */
+/** Servers report the state of a client with a delay: a task counts only once it has started again. */
 function isRunningAgain({ before, tasks }: Restart, { ClientStatus, TaskStates }: Allocation): boolean {
   const states = Object.entries(TaskStates);
   const isUp = ([name, state]: (typeof states)[number]): boolean => {
@@ -225,7 +225,7 @@ const updateSchema = v.object({
   Update: v.nullish(v.object({ MinHealthyTime: v.nullish(v.number()), HealthyDeadline: v.nullish(v.number()) })),
 });
 
-/** How long an allocation must be healthy, and when it has to be, in milliseconds, by the `update` block of its group; Nomad's defaults without one. */
+/** How long an allocation must be healthy, and by when, in milliseconds, by the `update` block of its group; Nomad's defaults without one. */
 function readCriterion({ TaskGroups }: Job, { TaskGroup }: Allocation) {
   const group = TaskGroups?.find(({ Name }) => Name === TaskGroup);
   const parsed = v.safeParse(updateSchema, group);
@@ -261,7 +261,7 @@ async function awaitHealth({ job, restarts, name }: Batch, run: Run): Promise<re
   });
 }
 
-/** Also judges by time: how long an allocation has been healthy without interruption, and whether its deadline has passed. */
+/** Adds the time limits to a judgement: how long an allocation has been healthy without interruption, and whether its deadline has passed. */
 function startHealthClock(job: Job) {
   const started = performance.now();
   const since = new Map<Restart, { readonly from: number; readonly starts: string }>();

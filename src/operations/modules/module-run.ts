@@ -97,7 +97,7 @@ type ModuleRecord = Awaited<ReturnType<Registry['getModule']>>;
 
 export interface ModuleState {
   readonly versions: readonly ModuleVersion[];
-  /** `undefined` if the registry has no such record, or does not show it to the token; only HCP Terraform and Terraform Enterprise have. */
+  /** `undefined` if the registry has no such record, or does not show it to the token. Only HCP Terraform and Terraform Enterprise have such records. */
   readonly record: ModuleRecord | undefined;
 }
 

@@ -14,7 +14,7 @@ export interface Command {
   readonly commit?: string;
 }
 
-/** The number of characters that are read. */
+/** Characters; a longer first line is not parsed. */
 const maxLength = 1024;
 
 /** Characters that are invisible or look like a space (including tabs), or that change how others look. Words in a command are separated by plain spaces only. */

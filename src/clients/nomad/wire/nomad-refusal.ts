@@ -125,7 +125,7 @@ export function toNomadError(refusal: Refusal): ServiceError {
   const body = options.scrub?.(withoutSecrets) ?? withoutSecrets;
   const { region } = resolveTarget(call, options);
   const classified = classifyRefusal(status, region === undefined ? body : formatRegion(body, region));
-  // Of another service's response to an unknown path, only the title of a page is useful.
+  // In a response from another service, only the title of an HTML page is useful.
   const isUseless = classified.about === 'other-service' && !isHtml(body);
   const { reason, what, text, about } = classified;
   const isOfProxy = reason === 'unauthorized' && (isHtml(response.body) || asksForPassword(response));
@@ -254,7 +254,7 @@ export function formatPolicyLine(namespace: string, capabilities: readonly strin
   return `namespace ${JSON.stringify(namespace)} { capabilities = [${list}] }`;
 }
 
-/** Nomad returns a sentence. Empty is an unknown path, the second text is that of any web server in Go, and JSON is from another service. */
+/** Nomad returns a sentence. An empty body means an unknown path, `404 page not found` is the default of Go's web server, and JSON is from another service. */
 function isNomadsNotFound(text: string): boolean {
   return text !== '' && text !== '404 page not found' && !/^[[{]/.test(text);
 }
