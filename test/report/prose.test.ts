@@ -1,11 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { prose as proseOf } from '../../src/text/markdown.ts';
+import { code, fence, prose as renderProse } from '../../src/text/markdown.ts';
+import { measureGrowth } from '../support/growth.ts';
 import { listNodes, parseMarkdown } from '../support/markdown.ts';
 import { rendered } from '../support/rendered.ts';
 
 function prose(text: string): string {
-  return rendered(proseOf(text));
+  return rendered(renderProse(text));
 }
 
 /**
@@ -105,4 +106,23 @@ test('prose of any words and dashes is one paragraph, in which only a dash at it
   );
   expect(prose('Failed due to unhealthy allocations - no stable job version')).not.toContain('`');
   expect(prose('- item - other')).toBe('`-` item - other');
+});
+
+const many = 200_000;
+
+test('code and fence accept text with more back-ticks and lines than a call can have arguments', () => {
+  expect(rendered(code('` '.repeat(many))).slice(0, 4)).toBe('`` `');
+  expect(
+    rendered(
+      fence(
+        Array.from({ length: many }, () => '``'),
+        'text',
+      ),
+    ).slice(0, 8),
+  ).toBe('```text\n');
+});
+
+test('prose takes time in proportion to its text', () => {
+  const { fourfold, most } = measureGrowth((count) => prose('` $x '.repeat(count)), 5000);
+  expect(fourfold).toBeLessThan(most);
 });
