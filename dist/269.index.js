@@ -27,15 +27,15 @@ function checkTls({ origin: _origin, ...settings }) {
     for (const [name, pem] of Object.entries({ 'ca-cert': ca, 'client-cert': cert }))
         if (pem !== undefined) {
             const what = pem.includes('PRIVATE KEY') ? 'contains a private key instead of' : 'does not contain';
-            tryOr(() => new node_crypto__WEBPACK_IMPORTED_MODULE_1__.X509Certificate(pem), `Input \`${name}\` ${what} a PEM certificate`);
+            requireValidPem(() => new node_crypto__WEBPACK_IMPORTED_MODULE_1__.X509Certificate(pem), `Input \`${name}\` ${what} a PEM certificate`);
         }
     if (key !== undefined)
-        tryOr(() => (0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createPrivateKey)(key), 'Input `client-key` does not contain a PEM private key without a passphrase');
+        requireValidPem(() => (0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createPrivateKey)(key), 'Input `client-key` does not contain a PEM private key without a passphrase');
     if (cert !== undefined && key !== undefined)
-        tryOr(() => (0,node_tls__WEBPACK_IMPORTED_MODULE_2__.createSecureContext)({ cert, key }), 'Inputs `client-cert` and `client-key` do not match');
+        requireValidPem(() => (0,node_tls__WEBPACK_IMPORTED_MODULE_2__.createSecureContext)({ cert, key }), 'Inputs `client-cert` and `client-key` do not match');
     return settings;
 }
-function tryOr(check, what) {
+function requireValidPem(check, what) {
     try {
         check();
     }

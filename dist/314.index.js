@@ -7,11 +7,11 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GX: () => (/* binding */ toOneLine),
-/* harmony export */   Vk: () => (/* binding */ requestMessage),
+/* harmony export */   Gp: () => (/* binding */ formatRequestMessage),
 /* harmony export */   ml: () => (/* binding */ shorten),
 /* harmony export */   oX: () => (/* binding */ splitRequest)
 /* harmony export */ });
-function requestMessage(sentence, { method, path, status }, text = '') {
+function formatRequestMessage(sentence, { method, path, status }, text = '') {
     const request = `(${status === undefined ? '' : `${status}, `}${method} ${path})`;
     const detail = text.replace(/(?<!\.)\.$/, '');
     const isRepetition = detail === '' || `${sentence} `.toLowerCase().startsWith(`${detail.toLowerCase()} `);
@@ -286,7 +286,7 @@ function readRegistryResponse(schema, { status, body }, { pathname, host }) {
     const { path, expected } = result;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({
         reason: 'server',
-        message: (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .requestMessage */ .Vk)(`Unexpected response from the registry at ${host}: expected ${expected}${path === undefined ? '' : ` at ${path}`}`, { method: 'GET', path: pathname, status }),
+        message: (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .formatRequestMessage */ .Gp)(`Unexpected response from the registry at ${host}: expected ${expected}${path === undefined ? '' : ` at ${path}`}`, { method: 'GET', path: pathname, status }),
         help: 'response-from-another-service',
         hint: 'Check that `registry-address` is the address of the registry itself.',
     });
@@ -302,7 +302,7 @@ function toRegistryError({ method, url }, response, token) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({
         httpStatus: status,
         ...meaning,
-        message: (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .requestMessage */ .Vk)(what, { method, path: url.pathname, status }, text),
+        message: (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .formatRequestMessage */ .Gp)(what, { method, path: url.pathname, status }, text),
     });
 }
 const permissionHint = 'The token needs the permission to manage modules. Use a user token, or a team token of a team with "Manage modules"; an organization token cannot have it.';
@@ -966,7 +966,7 @@ const ofModule = new Set([...ofRun, 'tier', 'permission']);
 async function changeModules(planned, { modules: named, tag, failures, notes }, inputs, run) {
     const { mode, dryRun, maxChanges } = inputs;
     const plans = planned.map((plan) => judgePlan(plan, inputs));
-    const tooMany = refuseTooMany(plans, maxChanges);
+    const tooMany = judgeChangeCount(plans, maxChanges);
     const changing = {
         ...run,
         dryRun,
@@ -1031,7 +1031,7 @@ function createWarning(text) {
 function isChanged({ change }) {
     return change !== undefined;
 }
-function refuseTooMany(plans, maxChanges) {
+function judgeChangeCount(plans, maxChanges) {
     const changing = plans.flatMap(({ module, versions, failures }) => failures.length > 0 ? [] : versions.filter(isChanged).map(() => (0,registry_module/* nameModule */.m3)(module)));
     if (changing.length <= maxChanges)
         return undefined;
@@ -1190,7 +1190,7 @@ async function forEachModule(modules, step, fail) {
 async function readModule(registry, module) {
     const record = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orUndefined */ .y0)(registry.getModule(module), 'not-found', 'permission');
     const listed = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orElse */ .NW)(registry.listModuleVersions(module), (error) => {
-        throw error.reason === 'not-found' ? noSuchModule(module, error) : error;
+        throw error.reason === 'not-found' ? createNoSuchModuleError(module, error) : error;
     });
     const statuses = new Map(record?.statuses?.map(({ version, status }) => [(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .nameListed */ .fw)(version), status]));
     const revoked = new Set(record?.revoked.map(_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .nameListed */ .fw));
@@ -1211,7 +1211,7 @@ async function readModule(registry, module) {
     }
     return { versions: [...versions.values()], record };
 }
-function noSuchModule(module, { message }) {
+function createNoSuchModuleError(module, { message }) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({
         reason: 'not-found',
         message: `The registry has no module \`${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_3__/* .nameModule */ .m3)(module)}\`, or the token may not read it (${message})`,
@@ -1393,7 +1393,7 @@ async function writePermitted(write) {
     const { from, to } = write;
     const open = { permit: undefined };
     try {
-        const response = await sendOnce(write, open);
+        const response = await sendUntilSettled(write, open);
         const after = await to(response);
         if (after !== undefined)
             open.permit?.end({ from: from(), to: after });
@@ -1404,7 +1404,7 @@ async function writePermitted(write) {
         throw error;
     }
 }
-async function sendOnce({ permit, send, leavesOpen, find, pauses, signal, pace = _clients_http_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .realPace */ .Of }, open) {
+async function sendUntilSettled({ permit, send, leavesOpen, find, pauses, signal, pace = _clients_http_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .realPace */ .Of }, open) {
     for (let attempt = 1;; attempt += 1) {
         const requestedPermit = await permit();
         try {

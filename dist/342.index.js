@@ -99,7 +99,7 @@ var record = __webpack_require__(5398);
 
 
 const maxStops = 60;
-async function findUndeclared(collected, options) {
+async function findUndeclaredJobs(collected, options) {
     const { inputs, jobs, failed, recorded } = options;
     const planned = [
         ...jobs.map(({ file, reviewed }) => ({ file, job: (0,planning_declarations/* placeJob */.L8)(reviewed, options) })),
@@ -110,7 +110,7 @@ async function findUndeclared(collected, options) {
         declarations: (0,planning_declarations/* collectDeclarations */.uq)(planned, collected, options),
         secrets: (0,redactor/* createRedactor */.l)((0,variable_secrets/* listInputSecrets */.Sq)(inputs.jobFiles.variables)),
     };
-    const judged = await (0,p_map/* default */.Ay)(findFormerJobs(collected, options), async (former, index) => judgeFormer(former, {
+    const judged = await (0,p_map/* default */.Ay)(findFormerJobs(collected, options), async (former, index) => judgeFormerJob(former, {
         ...judging,
         mayStop: former.renamed === undefined && inputs.stopRemoved && recorded && index < maxStops,
     }), { concurrency: 10 });
@@ -134,7 +134,7 @@ function findFormerJobs({ removed }, { jobs, published, inputs }) {
     ];
     return all.filter(({ address, present }) => present === undefined || (address !== undefined && (0,record/* formatJobKey */.CK)(address) !== (0,record/* formatJobKey */.CK)(present)));
 }
-async function judgeFormer(former, judging) {
+async function judgeFormerJob(former, judging) {
     const { file, id, address, isCertain, renamed, present } = former;
     const { reads, redactor, secrets, guards } = judging;
     const isRecorded = isCertain && address !== undefined && !holdsSecrets(address, secrets);
@@ -213,7 +213,7 @@ async function planJobs(dependencies) {
         return (0,plan_job/* createPlannedJob */.YF)(nomadPlan, judging, now());
     });
     const { jobs, failed, published } = results;
-    const removed = await findUndeclared(collected, { ...dependencies, recorded, published, jobs, failed });
+    const removed = await findUndeclaredJobs(collected, { ...dependencies, recorded, published, jobs, failed });
     return {
         jobs,
         failed,
@@ -335,7 +335,7 @@ async function planPullRequest(inputs, context) {
             isUnsigned,
         },
         comment: writeComment && { write: writeComment, keys: inputs.review.keys, renewal },
-        isOfFork: (0,github_context/* isOfFork */.OU)(event),
+        isOfFork: (0,github_context/* isFromFork */.ty)(event),
     };
 }
 function findApproving({ guarding, review }, record) {

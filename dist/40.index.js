@@ -204,7 +204,7 @@ function readRegistryResponse(schema, { status, body }, { pathname, host }) {
     const { path, expected } = result;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({
         reason: 'server',
-        message: (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .requestMessage */ .Vk)(`Unexpected response from the registry at ${host}: expected ${expected}${path === undefined ? '' : ` at ${path}`}`, { method: 'GET', path: pathname, status }),
+        message: (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .formatRequestMessage */ .Gp)(`Unexpected response from the registry at ${host}: expected ${expected}${path === undefined ? '' : ` at ${path}`}`, { method: 'GET', path: pathname, status }),
         help: 'response-from-another-service',
         hint: 'Check that `registry-address` is the address of the registry itself.',
     });
@@ -220,7 +220,7 @@ function toRegistryError({ method, url }, response, token) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({
         httpStatus: status,
         ...meaning,
-        message: (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .requestMessage */ .Vk)(what, { method, path: url.pathname, status }, text),
+        message: (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .formatRequestMessage */ .Gp)(what, { method, path: url.pathname, status }, text),
     });
 }
 const permissionHint = 'The token needs the permission to manage modules. Use a user token, or a team token of a team with "Manage modules"; an organization token cannot have it.';
@@ -1224,7 +1224,7 @@ async function checkModules(inputs, context) {
         },
         commentId: comment.id,
         writeComment: reading?.writeComment,
-        isOfFork: (0,github_context/* isOfFork */.OU)(event),
+        isOfFork: (0,github_context/* isFromFork */.ty)(event),
     };
 }
 async function checkFiles(inputs, context) {
@@ -1353,7 +1353,7 @@ function createCheckBuilder(modes) {
     const names = modes.map(({ name }) => name);
     return (id, subject, finding) => ({ id, subject, modes: names, ...finding });
 }
-async function attempt(response, end) {
+async function toFinding(response, end) {
     try {
         return { value: await response };
     }
@@ -1410,7 +1410,7 @@ async function checkGitHub(inputs, context) {
         const toCheck = createCheckBuilder(needing.map(({ mode }) => mode));
         return toCheck(`github-${permission.replace(': ', '-')}`, uses[permission].what, await judge(permission));
     });
-    if ((0,github_context/* isOfFork */.OU)(event))
+    if ((0,github_context/* isFromFork */.ty)(event))
         return checks(async () => skip('GitHub gives pull requests from forks no permission to write'));
     if (githubToken === undefined || repository === undefined) {
         const needing = modes.filter((mode) => all.some((need) => need.mode === mode));
@@ -1419,13 +1419,13 @@ async function checkGitHub(inputs, context) {
     }
     const github = await (0,run_context/* connectGitHub */.U)(context, githubToken);
     const permissions = await checks(async (permission) => {
-        const attempted = await attempt(askPermission(permission, { github, repository, event }), deadline.signal);
+        const attempted = await toFinding(askPermission(permission, { github, repository, event }), deadline.signal);
         return 'failure' in attempted ? attempted.failure : attempted.value;
     });
     const reviewed = modes.filter(({ needs }) => needs.record !== undefined);
     if (github.forge.has('roles for every token') || reviewed.length === 0)
         return permissions;
-    const roleRead = await attempt((0,repositories/* readRole */.fP)(github, repository, event.actor ?? repository.owner), deadline.signal);
+    const roleRead = await toFinding((0,repositories/* readRole */.fP)(github, repository, event.actor ?? repository.owner), deadline.signal);
     const roles = 'failure' in roleRead
         ? warn(`Approvals, guards and commands do not work: ${roleRead.failure.found}`, roleRead.failure.fix)
         : pass('`github-token` can read roles');
@@ -1527,7 +1527,7 @@ async function checkNomad(inputs, context) {
         return [];
     const toCheck = createCheckBuilder(listNomadModes(inputs));
     const isAnonymous = 'errors' in given || (given.value.token ?? given.value.authMethod) === undefined;
-    if ((0,github_context/* isOfFork */.OU)(context.event) && isAnonymous)
+    if ((0,github_context/* isFromFork */.ty)(context.event) && isAnonymous)
         return [toCheck('nomad-address', 'Nomad', skippedOfFork)];
     if ('errors' in given)
         return [
@@ -1542,7 +1542,7 @@ async function checkServer(connection, inputs, context) {
     const { authMethod } = connection;
     const serverCheck = (finding) => toCheck('nomad-address', 'Nomad', finding);
     const tokenCheck = (finding) => toCheck('nomad-token', 'Nomad token', finding);
-    const result = await attempt(listRegions(connection, context), signal);
+    const result = await toFinding(listRegions(connection, context), signal);
     if ('failure' in result)
         return [serverCheck(result.failure), tokenCheck(skip('Nomad did not respond'))];
     const region = judgeRegion(connection, result.value);
@@ -1552,11 +1552,11 @@ async function checkServer(connection, inputs, context) {
     ];
     if (region?.state === 'failed')
         return [...checks, tokenCheck(skip('The region does not exist'))];
-    const connected = await attempt((0,connect_nomad/* connectNomad */.OE)(connection, context), signal);
+    const connected = await toFinding((0,connect_nomad/* connectNomad */.OE)(connection, context), signal);
     const logIn = (found) => authMethod === undefined ? [] : [toCheck('auth-method', `Auth method \`${authMethod}\``, found)];
     if ('failure' in connected)
         return [...checks, ...logIn(connected.failure), tokenCheck(skip('The login failed'))];
-    const token = await attempt(readToken(connected.value.nomad, connection), signal);
+    const token = await toFinding(readToken(connected.value.nomad, connection), signal);
     if ('failure' in token)
         return [...checks, tokenCheck(token.failure)];
     const { finding, rights } = token.value;
@@ -1712,7 +1712,7 @@ async function checkRegistry(inputs, context) {
     const toCheck = createCheckBuilder(modes);
     const tokenCheck = (finding) => toCheck('registry-token', 'Registry token', finding);
     if ('errors' in given)
-        return (0,github_context/* isOfFork */.OU)(context.event)
+        return (0,github_context/* isFromFork */.ty)(context.event)
             ? [tokenCheck(skippedOfFork)]
             : given.errors.map((error, at) => toCheck(`registry-input-${at + 1}`, 'Module registry', fail(error)));
     const { host } = given.value.address;
@@ -1720,7 +1720,7 @@ async function checkRegistry(inputs, context) {
         return [tokenCheck(skip('The public registry needs no token'))];
     const { transport, deadline } = context;
     const registry = (0,client/* createRegistry */.I)({ transport, ...given.value, signal: deadline.signal });
-    const account = await attempt((0,errors/* orUndefined */.y0)(registry.getAccount(), 'not-found'), deadline.signal);
+    const account = await toFinding((0,errors/* orUndefined */.y0)(registry.getAccount(), 'not-found'), deadline.signal);
     const isManaging = modes.some(({ needs }) => needs.registry === 'manages');
     return [
         tokenCheck('failure' in account ? account.failure : judgeAccount(account.value, { registry, host, isManaging })),
@@ -2158,7 +2158,7 @@ function checkDispatch({ payload, meta, line }, terms, { job, payloadsFile: file
         help: 'invalid-dispatch',
     }));
 }
-function checkSame({ payload, meta, line }, child, parent) {
+function requireSameDispatch({ payload, meta, line }, child, parent) {
     const { required, optional } = readDispatchTerms(parent);
     const wanted = { ...parent.Meta, ...meta };
     const differing = [...required, ...optional].filter((name) => readOwnValue(child.Meta, name) !== readOwnValue(wanted, name));
@@ -2299,7 +2299,7 @@ async function launch(named, parent, dependencies) {
         if (present === undefined)
             return launched;
         isKnown = true;
-        checkSame(named, present, parent);
+        requireSameDispatch(named, present, parent);
         return { ...launched, result: 'already', by: dispatchedBy(named, present, started, dependencies) };
     }
     catch (error) {
@@ -3071,7 +3071,7 @@ const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .createNomadMode *
     failedOutputs: { matrix: '{"include":[]}' },
     read: _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readListInputs */ .A,
     run: listMatchingJobs,
-    report: listReport,
+    report: createReport,
 });
 const perPage = 100;
 function showsMeta({ redaction }) {
@@ -3104,14 +3104,14 @@ function redactMeta(meta, rules) {
 }
 const maxMatrixJobs = 256;
 const maxRows = 500;
-function listReport(jobs, inputs, ui) {
-    const sorted = { jobs: jobs.toSorted((a, b) => Number(isShort(b)) - Number(isShort(a))), inputs };
+function createReport(jobs, inputs, ui) {
+    const sorted = { jobs: jobs.toSorted((a, b) => Number(isDegraded(b)) - Number(isDegraded(a))), inputs };
     const listed = { jobs, inputs };
     const { region = '' } = inputs.nomad;
     return {
-        headline: listHeadline(listed),
+        headline: describeListing(listed),
         lines: listLogLines(sorted),
-        sign: jobs.some(isShort) ? '🟠' : '🟢',
+        sign: jobs.some(isDegraded) ? '🟠' : '🟢',
         failures: [],
         notes: createNotes(listed),
         body: [renderJobTable(sorted, ui, new Date())],
@@ -3122,7 +3122,7 @@ function listReport(jobs, inputs, ui) {
         },
     };
 }
-function listHeadline({ jobs, inputs: { nomad, filter } }) {
+function describeListing({ jobs, inputs: { nomad, filter } }) {
     const { namespace } = nomad;
     const where = namespace === '*' ? 'all namespaces' : `namespace \`${namespace ?? 'default'}\``;
     const adjective = filter === undefined ? '' : 'matching ';
@@ -3130,17 +3130,17 @@ function listHeadline({ jobs, inputs: { nomad, filter } }) {
         return `No ${adjective}jobs in ${where}`;
     const byStatus = [...Map.groupBy(jobs, describeStatus)].toSorted(([, a], [, b]) => b.length - a.length);
     const counts = byStatus.map(([status, same]) => `${same.length} ${status}`).join(', ');
-    const short = jobs.filter(isShort);
-    const warning = short.length === 0 ? '' : `; ${describeShort(short)}`;
+    const short = jobs.filter(isDegraded);
+    const warning = short.length === 0 ? '' : `; ${describeDegraded(short)}`;
     return `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .plural */ .LS)(jobs.length, `${adjective}job`)} in ${where}: ${counts}${warning}`;
 }
-function describeShort(jobs) {
+function describeDegraded(jobs) {
     const [only] = jobs.length === 1 ? jobs : [];
     return only === undefined
         ? `${jobs.length} run fewer allocations than desired`
         : `\`${only.ID}\` runs fewer allocations than desired`;
 }
-function isShort(job) {
+function isDegraded(job) {
     if (job.Stop || job.Periodic || job.ParameterizedJob)
         return false;
     return listGroups(job).some(([, { Running, Starting, Queued, Failed, Lost }]) => {
@@ -3186,7 +3186,7 @@ function renderJobTable({ jobs, inputs: { nomad } }, ui, now) {
 }
 function renderRow(job, { isEverywhere, url, now }) {
     const place = isEverywhere ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) ` in ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(job.Namespace)}` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .nothing */ .s6;
-    const words = [isShort(job) ? 'degraded' : '', describeStatus(job), describeRunning(job)];
+    const words = [isDegraded(job) ? 'degraded' : '', describeStatus(job), describeRunning(job)];
     return [
         (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(job.ID), url)}${place} · ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .prose */ .CS)(describeType(job))}`,
         (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `${selectHealthEmoji(job)} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .prose */ .CS)(words.filter((word) => word !== '').join(', '))}`,
@@ -3194,7 +3194,7 @@ function renderRow(job, { isEverywhere, url, now }) {
     ];
 }
 function selectHealthEmoji(job) {
-    return isShort(job) ? '🟠' : job.Status === 'dead' ? '⚪' : '🟢';
+    return isDegraded(job) ? '🟠' : job.Status === 'dead' ? '⚪' : '🟢';
 }
 function describeType({ Type, Periodic, ParameterizedJob }) {
     return [Type, ...(Periodic ? ['periodic'] : []), ...(ParameterizedJob ? ['parameterized'] : [])].join(', ');
@@ -3220,7 +3220,7 @@ function describeChildren(job) {
 function listDesired(job) {
     return listGroups(job)
         .map(([name, { Running, Starting, Queued }]) => [name, Running, Running + Starting + Queued])
-        .filter(([, , desired]) => desired > 0 || isShort(job));
+        .filter(([, , desired]) => desired > 0 || isDegraded(job));
 }
 function listGroups({ JobSummary, }) {
     return Object.entries(JobSummary?.Summary ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1));
@@ -3725,7 +3725,7 @@ function listLateValues({ late }) {
     return late?.flatMap(({ variable, value, fields }) => (value === undefined ? [] : [{ variable, value, fields }]));
 }
 function listFilledJobs(jobs) {
-    return jobs.flatMap(({ planned, state }) => planned.late !== undefined && ('written' in state || state.kind === 'there') ? [planned] : []);
+    return jobs.flatMap(({ planned, state }) => planned.late !== undefined && ('written' in state || state.kind === 'up-to-date') ? [planned] : []);
 }
 function listRollouts(jobs) {
     return jobs.flatMap(({ state }) => (state.kind === 'rolled-out' ? [state.rollout] : []));
@@ -3748,7 +3748,7 @@ function isPending({ state }) {
 function isSuccessfulSoFar({ state }) {
     if (state.kind === 'rolled-out')
         return (0,rollout_outcome/* isSuccessfulRollout */.ae)(state.rollout);
-    return state.kind === 'there' || state.kind === 'written' || state.kind === 'rolling-out';
+    return state.kind === 'up-to-date' || state.kind === 'written' || state.kind === 'rolling-out';
 }
 
 // EXTERNAL MODULE: ./build/js/report/describe-rollout.js
@@ -3787,13 +3787,13 @@ function registerHeadline(outcome) {
     const [stale, ...others] = jobs.filter(({ state }) => state.kind === 'changed');
     if (stale !== undefined)
         return `Not registered: ${others.length === 0 ? formatName(stale.planned) : (0,numbers/* plural */.LS)(others.length + 1, 'job')} changed since the review`;
-    const unseen = count((state) => state.kind === 'unseen');
+    const unseen = count((state) => state.kind === 'not-in-plan');
     if (unseen > 0)
         return `Not registered: ${(0,numbers/* plural */.LS)(unseen, 'job')} without a reviewed plan`;
     const stops = outcome.removed.filter(({ state }) => state.kind === 'refused').length;
     if (stops > 0 && !jobs.some(({ state }) => 'written' in state))
         return `Not registered: ${(0,numbers/* plural */.LS)(stops, 'job')} to stop changed since the review`;
-    const unknown = count((state) => state.kind === 'since' && !state.isKnown);
+    const unknown = count((state) => state.kind === 'registered-after-plan' && !state.isKnown);
     if (unknown > 0)
         return `Not registered: whether ${(0,numbers/* plural */.LS)(unknown, 'job')} was registered before is unknown`;
     const dry = [
@@ -3809,7 +3809,7 @@ function describeRollingOut({ jobs, milliseconds }) {
     const rolling = jobs.filter(({ state }) => state.kind === 'rolling-out');
     if (rolling.length === 0)
         return undefined;
-    const all = jobs.filter(({ state }) => state.kind !== 'there' && state.kind !== 'not-written').length;
+    const all = jobs.filter(({ state }) => state.kind !== 'up-to-date' && state.kind !== 'not-written').length;
     const done = `${all - rolling.length} of ${all} jobs done`;
     const named = rolling.length > maxNamed ? [] : rolling.map(describeProgress);
     const parts = [...(all > rolling.length || named.length === 0 ? [done] : []), ...named];
@@ -3827,7 +3827,7 @@ function onlyJob({ jobs }) {
     return others.length === 0 ? only : undefined;
 }
 function listTouchedJobs(jobs) {
-    return jobs.filter(({ state }) => state.kind !== 'there');
+    return jobs.filter(({ state }) => state.kind !== 'up-to-date');
 }
 function describeRolloutEnd({ jobs, removed, untouched, milliseconds }) {
     const touched = listTouchedJobs(jobs);
@@ -3960,12 +3960,12 @@ function toFailure({ planned: { id, file, late, diff }, state }, pullRequest) {
     switch (state.kind) {
         case 'changed':
             return failure('plan-changed', describeEqualInputs(state.inputs) ?? describeFix(state.what, pullRequest));
-        case 'unseen':
+        case 'not-in-plan':
             return failure('not-reviewed', describeEqualInputs(state.inputs) ??
                 `${replanHint} If the plan has too many jobs for one record, split it with one \`environment\` for each part.`);
         case 'done':
             return failure(state.before.outcome === 'rolled-back' ? 'rolled-back' : 'plan-changed', `${late === undefined ? 'It no longer runs.' : 'Another late value is another registration.'} ${onceOnly}`);
-        case 'since':
+        case 'registered-after-plan':
             if (state.denied !== undefined) {
                 const { reason, hint = '', help } = state.denied;
                 return new errors/* ActionError */.lZ({ reason, message, location, hint: `${nothing} ${hint}`, help });
@@ -3980,7 +3980,7 @@ function toFailure({ planned: { id, file, late, diff }, state }, pullRequest) {
             return state.why === 'time' ? failure('timed-out', 'Re-run this job, or raise `timeout`.') : undefined;
         case 'rolled-out':
             return (0,rollout_outcome/* isSuccessfulRollout */.ae)(state.rollout) ? undefined : (0,rollout_failure/* toRolloutError */.r)(state.rollout, { id, file });
-        case 'there':
+        case 'up-to-date':
         case 'rolling-out':
         case 'written':
             return undefined;
@@ -4018,7 +4018,7 @@ function listChildFailures(state) {
 }
 function describeState(state) {
     switch (state.kind) {
-        case 'there':
+        case 'up-to-date':
             return 'already up to date';
         case 'changed':
             return {
@@ -4026,11 +4026,11 @@ function describeState(state) {
                 specification: 'not registered: the specification has changed since the review',
                 plan: 'not registered: the plan has changed since the review',
             }[state.what];
-        case 'unseen':
+        case 'not-in-plan':
             return 'not registered: no plan of it was reviewed';
         case 'done':
             return `not registered again: ${state.before.run} registered it (${state.before.outcome})`;
-        case 'since':
+        case 'registered-after-plan':
             return state.isKnown
                 ? 'not registered again: it was registered after the plan, and then rolled back, reverted or purged'
                 : 'not registered again: whether it was registered after the plan is unknown';
@@ -4497,7 +4497,7 @@ var open_review = __webpack_require__(8649);
 var validate_record = __webpack_require__(3927);
 ;// CONCATENATED MODULE: ./build/js/review/judge-event.js
 
-function refuseEvent(eventName) {
+function judgeEvent(eventName) {
     const isAboutOne = eventName.startsWith('pull_request') && !['pull_request', 'pull_request_target'].includes(eventName);
     if (!isAboutOne && !['issue_comment', 'merge_group', 'workflow_run'].includes(eventName))
         return undefined;
@@ -4509,7 +4509,7 @@ function pickPullRequest(pulls, dryRun) {
     const unmerged = dryRun ? (pick('open', true) ?? pick('closed', true)) : undefined;
     return pick('merged', true) ?? unmerged ?? pick('open', false) ?? pick('merged', false) ?? pick('closed', false);
 }
-function refuseState({ number, state, baseRef, counts }, branches, dryRun) {
+function judgePullRequestState({ number, state, baseRef, counts }, branches, dryRun) {
     if (state === 'merged' || dryRun) {
         if (counts === 'yes')
             return undefined;
@@ -4546,7 +4546,7 @@ var touched_files = __webpack_require__(5132);
 
 async function readBranchHead(options) {
     const { github, repository, branch } = options;
-    const names = await determine(`the changes of branch \`${branch}\` since the checked-out commit`, async () => (0,repositories/* listBranchChanges */.Us)(github, repository, { commit: requireCommit(options.commit), branch }));
+    const names = await readOrRefuse(`the changes of branch \`${branch}\` since the checked-out commit`, async () => (0,repositories/* listBranchChanges */.Us)(github, repository, { commit: requireCommit(options.commit), branch }));
     return { branch, ...matchChanges(names, options) };
 }
 function matchChanges(names, { checkout, workspace, budget }) {
@@ -4557,7 +4557,7 @@ function matchChanges(names, { checkout, workspace, budget }) {
     };
     return { changed, names: names.map(inWorkspace) };
 }
-async function determine(what, ask) {
+async function readOrRefuse(what, ask) {
     return (0,errors/* orElse */.NW)(ask(), ({ reason, message, hint }) => {
         const known = reason === 'not-reviewed' ? hint : undefined;
         throw (0,validate_record/* notReviewed */.vE)(`could not determine ${what}: ${message.replace(/\.$/, '')}`, known ?? permissions);
@@ -4602,13 +4602,13 @@ async function findReview(looking) {
     const { context, inputs } = looking;
     if (inputs.review.mode === 'ignore')
         return ignoreFailure(looking);
-    const refusal = inputs.dryRun ? undefined : refuseEvent(context.eventName);
+    const refusal = inputs.dryRun ? undefined : judgeEvent(context.eventName);
     if (refusal !== undefined)
         throw refusal;
     const { picked: mergedPull, search } = await findPullRequest(looking);
     if (mergedPull === undefined)
         throw (0,validate_record/* notReviewed */.vE)('this commit belongs to no pull request', 'Merge the change through a pull request with a plan.');
-    const notMerged = refuseState(mergedPull, search.branches.patterns, inputs.dryRun);
+    const notMerged = judgePullRequestState(mergedPull, search.branches.patterns, inputs.dryRun);
     if (notMerged !== undefined)
         throw notMerged;
     const branch = await selectBranch(mergedPull, search);
@@ -4739,7 +4739,7 @@ async function findUnreviewedBranch(looking) {
     const what = `event \`${eventName}\` is on branch \`${branch}\``;
     if (counts !== 'yes')
         throw notCounting(what, { counts, only: 'commits of', branches: branches.patterns });
-    const isContained = await determine(`whether branch \`${branch}\` contains the checked-out commit`, async () => (0,repositories/* isOnBranch */.sL)(github, repository, { commit: requireCommit(looking.head ?? sha), branch }));
+    const isContained = await readOrRefuse(`whether branch \`${branch}\` contains the checked-out commit`, async () => (0,repositories/* isOnBranch */.sL)(github, repository, { commit: requireCommit(looking.head ?? sha), branch }));
     if (isContained)
         return branch;
     const why = `branch \`${branch}\` does not contain the checked-out commit`;
@@ -4768,7 +4768,7 @@ async function findCountingBranches({ patterns, names }, known, access) {
     }
     const judged = new Map();
     const judgeMatch = async (branch) => {
-        const isProtected = await determine(`whether GitHub protects branch \`${branch}\``, async () => (0,repositories/* isBranchProtected */.lA)(access.github, access.repository, branch));
+        const isProtected = await readOrRefuse(`whether GitHub protects branch \`${branch}\``, async () => (0,repositories/* isBranchProtected */.lA)(access.github, access.repository, branch));
         return isProtected ? 'yes' : 'unprotected';
     };
     const judge = async (branch) => {
@@ -4809,7 +4809,7 @@ var judge_deployment = __webpack_require__(887);
 
 function compareWithReview(planned, reviewed, key) {
     if (reviewed === undefined)
-        return { kind: 'unseen' };
+        return { kind: 'not-in-plan' };
     const isMoved = ['id', 'namespace', 'region'].some((name) => !(0,review_record/* matchesIdentifier */.vd)(reviewed[name], planned[name], key));
     if (isMoved)
         return { kind: 'changed', what: 'place' };
@@ -4846,14 +4846,16 @@ var registered_since = __webpack_require__(855);
 
 
 function isToBeRegistered({ nomadPlan, comparison }) {
-    return nomadPlan !== undefined && comparison.kind !== 'done' && !(comparison.kind === 'since' && comparison.isKnown);
+    return (nomadPlan !== undefined &&
+        comparison.kind !== 'done' &&
+        !(comparison.kind === 'registered-after-plan' && comparison.isKnown));
 }
 function isToBeWritten(candidate) {
     return candidate.awaitsPromotion || isToBeRegistered(candidate);
 }
 async function checkReview(nomadPlan, checking) {
     const reviewed = checking.review.entries.jobs.get(nomadPlan.loaded.file.name);
-    const guards = (0,inputs_guards/* selectStricterGuarding */.WO)(checking.inputs.guarding, reviewed?.record.guards).names;
+    const guards = (0,inputs_guards/* mergeGuardPolicies */.U_)(checking.inputs.guarding, reviewed?.record.guards).names;
     const needsBase = reviewed !== undefined && !hasComparedBase(reviewed.record, checking.review);
     const find = async (job) => (0,errors/* orUndefined */.y0)(checking.findLatest(job));
     const latest = guards.length === 0 || nomadPlan.plan.Diff?.Type === 'None' ? null : await (0,plan_job/* readLatest */.Eg)(nomadPlan, find);
@@ -4933,7 +4935,7 @@ async function compare(current, nomadPlan, reviewed, checking) {
     const entry = reviewed?.entry;
     const comparison = compareWithReview(current, entry, key);
     const differing = (effect) => (0,recorded_inputs/* listDifferingInputs */._)(record.inputs, checking.inputs, { effect, key });
-    if (comparison.kind === 'unseen')
+    if (comparison.kind === 'not-in-plan')
         return { ...comparison, inputs: differing('files') };
     if (comparison.kind === 'changed')
         return { ...comparison, inputs: differing('specification') };
@@ -4941,10 +4943,14 @@ async function compare(current, nomadPlan, reviewed, checking) {
         return comparison;
     if (!hasReviewedEffect(nomadPlan))
         return { kind: 'changed', what: 'plan' };
-    const since = await (0,registered_since/* checkRegistered */.l5)(nomadPlan, { ...entry, mergedAt, plannedAt: 1000 * record.planned }, checking);
+    const since = await (0,registered_since/* checkRegisteredAfterPlan */.uG)(nomadPlan, { ...entry, mergedAt, plannedAt: 1000 * record.planned }, checking);
     if (since === 'no')
         return comparison;
-    return { kind: 'since', isKnown: since === 'yes', denied: since instanceof errors/* ActionError */.lZ ? since : undefined };
+    return {
+        kind: 'registered-after-plan',
+        isKnown: since === 'yes',
+        denied: since instanceof errors/* ActionError */.lZ ? since : undefined,
+    };
 }
 
 // EXTERNAL MODULE: ./build/js/operations/review/count-approvals.js + 1 modules
@@ -4992,8 +4998,8 @@ async function judgeConsents(plans, { consents, earlier }, dependencies) {
             throw new Error('A record without its pull request');
         const counts = await (0,count_approvals/* countConsents */.dt)(ownPull.place, [...consents, ...earlier], mergedPull);
         const [current, before] = [counts.slice(0, consents.length).flat(), counts.slice(consents.length).flat()];
-        const short = current.flatMap((count) => (count.of === 'plan' ? refuseShortfall(count, namePlan(count)) : []));
-        const withdrawn = before.flatMap((count) => refuseShortfall(count, 'the plan that was registered'));
+        const short = current.flatMap((count) => (count.of === 'plan' ? listShortfallErrors(count, namePlan(count)) : []));
+        const withdrawn = before.flatMap((count) => listShortfallErrors(count, 'the plan that was registered'));
         const failures = [...short, ...new Map(withdrawn.map((error) => [error.message, error])).values()];
         return { approvals: [...current, ...before], failures };
     };
@@ -5083,7 +5089,7 @@ function readHit({ id, namespace, file }, { guard }, plan = 'the reviewed plan')
 function listStopHits({ entry, record }, { inputs }) {
     const { id, namespace, file, hits = [] } = entry;
     const isShown = hits.length > 0;
-    return isShown || (0,inputs_guards/* selectStricterGuarding */.WO)(inputs.guarding, record.guards).names.includes('stops')
+    return isShown || (0,inputs_guards/* mergeGuardPolicies */.U_)(inputs.guarding, record.guards).names.includes('stops')
         ? [{ id, namespace, file, hit: plan_outcome/* stopHit */.GL, isShown }]
         : [];
 }
@@ -5100,7 +5106,7 @@ function listConsents(plans, { inputs }) {
         if (record === undefined || (isPromotion && record.registered !== undefined))
             return [];
         const { pullRequest, since, edited, approvals, guards } = record;
-        const { names, role } = (0,inputs_guards/* selectStricterGuarding */.WO)(inputs.guarding, guards);
+        const { names, role } = (0,inputs_guards/* mergeGuardPolicies */.U_)(inputs.guarding, guards);
         const needed = Number(hits.some(({ isShown }) => isShown));
         const rules = [
             ...(0,count_approvals/* createApprovalRules */.Ht)((0,count_approvals/* selectStricter */.Np)(approvals, inputs.approvals), undefined),
@@ -5112,7 +5118,7 @@ function listConsents(plans, { inputs }) {
     });
 }
 function createGuardedError({ id, file, hit, isShown, record, count, unread }, { inputs }) {
-    const by = guard_hits/* approvers */.DH[(0,inputs_guards/* selectStricterGuarding */.WO)(inputs.guarding, record?.guards).role];
+    const by = guard_hits/* approvers */.DH[(0,inputs_guards/* mergeGuardPolicies */.U_)(inputs.guarding, record?.guards).role];
     const fix = count && formatHint(count);
     const why = unread ?? (count && fix && (0,review_approvals/* describeShortfall */.Po)(count, 'the plan'));
     const [until, hint] = record === undefined
@@ -5154,7 +5160,7 @@ function formatHint({ objections, gap, unasked }) {
         return 'Have the request for changes dismissed, or replaced by an approval of the same person, then re-run this job.';
     return gap === undefined ? unasked?.hint : gapHint;
 }
-function refuseShortfall(count, plan) {
+function listShortfallErrors(count, plan) {
     const why = (0,review_approvals/* describeShortfall */.Po)(count, plan);
     return why === undefined ? [] : [notApproved(why, formatHint(count))];
 }
@@ -5279,7 +5285,7 @@ async function checkLive({ entry, record, key }, live, { inputs, review: { merge
     const isSame = (0,review_digests/* equalsInConstantTime */.uz)(spec, (0,review_digests/* digestKeyed */.lg)('specification', digest, key));
     const time = { index, mergedAt, plannedAt: 1000 * record.planned };
     const isUnchanged = live.JobModifyIndex === index && !(0,registered_since/* isAfterMerge */.fU)(time);
-    if (isSame && (isUnchanged || (await (0,registered_since/* findRunSince */.P8)(toTarget(entry), live, time, nomad))))
+    if (isSame && (isUnchanged || (await (0,registered_since/* hasRunUnchangedSince */.zv)(toTarget(entry), live, time, nomad))))
         return;
     throw createRemovalError(`\`${id}\` was not stopped: it has changed since the plan`);
 }
@@ -5375,7 +5381,7 @@ async function judgeUnplanned(collected, candidates, dependencies) {
     const sought = indexSoughtJobs(collected);
     const dependsOn = (file) => new Set([file, ...(sought.get(file) ?? []), ...collected.configured]);
     const judged = await (0,p_map/* default */.Ay)(unreviewed, async ({ number, refusal }) => {
-        const touched = await determine(`which files pull request ${number} changes`, async () => (0,pull_request_files/* readTouched */.Tn)(place.github, place.repository, number));
+        const touched = await readOrRefuse(`which files pull request ${number} changes`, async () => (0,pull_request_files/* readTouched */.Tn)(place.github, place.repository, number));
         const { changed } = matchChanges(touched?.names ?? [], { ...dependencies, budget: collected.budget });
         const file = files.find((name) => touched === undefined || changed(name, dependsOn(name)) !== undefined);
         if (file === undefined)
@@ -5483,7 +5489,7 @@ async function mayBeSent(replanned, before, writing) {
         return false;
     const { JobModifyIndex: index } = before.plan;
     const { evaluated = 0 } = writing;
-    return (await (0,registered_since/* checkRegistered */.l5)(replanned, { index, evaluated, mergedAt: 0, plannedAt: 0 }, writing)) === 'no';
+    return (await (0,registered_since/* checkRegisteredAfterPlan */.uG)(replanned, { index, evaluated, mergedAt: 0, plannedAt: 0 }, writing)) === 'no';
 }
 function requestPermit({ job, plan, namespace, region }, { gate, evidence }) {
     const target = { job: job.ID, namespace, region, index: plan.JobModifyIndex };
@@ -5636,7 +5642,7 @@ async function writeCandidate(candidate, rolling) {
     const { inputs, deadline, log, redactor } = rolling;
     const { nomadPlan, planned, guards } = candidate;
     if (nomadPlan === undefined)
-        return { kind: 'there' };
+        return { kind: 'up-to-date' };
     if (deadline.signal.aborted)
         return { kind: 'not-written', why: 'time' };
     try {
@@ -5907,7 +5913,7 @@ async function judgeAttestations(candidates, { inputs, review, commit, repositor
             const digest = /@sha256:([0-9a-f]{64})$/.exec(image)?.[1];
             const builds = digest === undefined
                 ? []
-                : await determine('which builds made a late image', async () => (0,repositories/* listAttestedBuilds */.g9)(place.github, place.repository, digest));
+                : await readOrRefuse('which builds made a late image', async () => (0,repositories/* listAttestedBuilds */.g9)(place.github, place.repository, digest));
             const ownBuilds = builds.filter((build) => build.repositoryId === repositoryId);
             if (ownBuilds.some(({ commits }) => commits.includes(requireCommit(commit))))
                 continue;
@@ -5945,7 +5951,7 @@ function createEvidence(run, { review, commit }) {
 }
 function initState({ comparison, nomadPlan }, why) {
     if (nomadPlan === undefined)
-        return { kind: 'there' };
+        return { kind: 'up-to-date' };
     return comparison.kind === 'same' ? { kind: 'not-written', why } : comparison;
 }
 function judgeOrder(candidates, inputs) {
@@ -6033,7 +6039,8 @@ function createReporter(run, review) {
             const isEnded = opened.kind === 'opened' && opened.record.phase === 'registered';
             const isOld = mayBeValidElsewhere(opened, outcome) || (isEnded && hasNoNews(outcome));
             const { jobs, removed, failed, failures } = outcome;
-            const isEmpty = removed.length + failed.length + failures.length === 0 && jobs.every(({ state }) => state.kind === 'there');
+            const isEmpty = removed.length + failed.length + failures.length === 0 &&
+                jobs.every(({ state }) => state.kind === 'up-to-date');
             const hasNone = comment === undefined || review?.refusal !== undefined;
             if (hasNone && isEmpty)
                 return { ...selectShowing(outcome), outcome, writeComment: undefined };
@@ -6092,7 +6099,7 @@ function hasNoNews(outcome) {
     const { jobs, failed, failures, removed } = outcome;
     return (failed.length + failures.length === 0 &&
         jobs.length > 0 &&
-        jobs.every((job) => job.state.kind === 'done' || (job.state.kind === 'there' && isReported(job, outcome))) &&
+        jobs.every((job) => job.state.kind === 'done' || (job.state.kind === 'up-to-date' && isReported(job, outcome))) &&
         removed.every(({ state }) => state.kind !== 'stopped' && state.kind !== 'refused'));
 }
 function isReported({ planned }, { reviewed }) {
@@ -6400,7 +6407,7 @@ function judgeRestart(restart, { all, checks }, scrub) {
         return JobType === 'batch' || JobType === 'sysbatch' ? { kind: 'confirmed' } : createFailed('it has ended');
     if (!isRunningAgain(restart, current))
         return createWaiting(describeFailure(current, scrub, 'its tasks have not started again'));
-    const bad = findBadCheck(current, checks.get(current.ID));
+    const bad = findFailingCheck(current, checks.get(current.ID));
     return bad === undefined ? { kind: 'healthy', why: '' } : createWaiting(scrub(bad));
 }
 function isRunningAgain({ before, tasks }, { ClientStatus, TaskStates }) {
@@ -6417,12 +6424,12 @@ function describeFailure(allocation, scrub, otherwise = `it is ${allocation.Clie
     const [trouble] = (0,outcome/* findTaskProblems */.h9)([allocation]);
     return trouble === undefined ? otherwise : (0,describe_rollout/* describeTrouble */.LC)((0,outcome/* redactTaskProblem */.gH)(trouble, scrub));
 }
-function findBadCheck({ TaskStates }, checks) {
+function findFailingCheck({ TaskStates }, checks) {
     if (checks === undefined)
         return 'its checks cannot be read';
     const started = Math.max(...Object.values(TaskStates).map(({ StartedAt }) => StartedAt?.getTime() ?? 0));
-    const isGood = ({ Status, Mode, Timestamp }) => Timestamp * 1000 >= started && (Status === 'success' || (Status === 'failure' && Mode === 'readiness'));
-    const bad = checks.find((check) => !isGood(check));
+    const isPassing = ({ Status, Mode, Timestamp }) => Timestamp * 1000 >= started && (Status === 'success' || (Status === 'failure' && Mode === 'readiness'));
+    const bad = checks.find((check) => !isPassing(check));
     if (bad === undefined)
         return undefined;
     return bad.Status === 'failure'
@@ -6471,7 +6478,7 @@ const defaultDeadline = 300_000;
 const updateSchema = dist/* object */.Ikc({
     Update: dist/* nullish */.cl6(dist/* object */.Ikc({ MinHealthyTime: dist/* nullish */.cl6(dist/* number */.aig()), HealthyDeadline: dist/* nullish */.cl6(dist/* number */.aig()) })),
 });
-function readCriterion({ TaskGroups }, { TaskGroup }) {
+function readHealthCriterion({ TaskGroups }, { TaskGroup }) {
     const group = TaskGroups?.find(({ Name }) => Name === TaskGroup);
     const parsed = dist/* safeParse */.xLC(updateSchema, group);
     const { MinHealthyTime, HealthyDeadline } = (parsed.success ? parsed.output.Update : undefined) ?? {};
@@ -6512,7 +6519,7 @@ function startHealthClock(job) {
     const since = new Map();
     return {
         judge(restart, judgement, { all }) {
-            const { minimum, deadline } = readCriterion(job, restart.before);
+            const { minimum, deadline } = readHealthCriterion(job, restart.before);
             const now = performance.now();
             if (judgement.kind === 'confirmed' || judgement.kind === 'failed')
                 return judgement;
@@ -6540,12 +6547,12 @@ const pollPause = 1000;
 async function* watchBatch(restarts, job, watching) {
     const { nomad } = watching;
     const capacity = { untilLook: () => pollPause, noteLook: () => false };
-    const without = new Set();
+    const withoutChecks = new Set();
     let all = [];
     const readChecks = async (ID) => {
-        const checks = without.has(ID) ? {} : await (0,errors/* orUndefined */.y0)(nomad.readAllocationChecks({ id: ID }));
+        const checks = withoutChecks.has(ID) ? {} : await (0,errors/* orUndefined */.y0)(nomad.readAllocationChecks({ id: ID }));
         if (checks !== undefined && Object.keys(checks).length === 0)
-            without.add(ID);
+            withoutChecks.add(ID);
         return [ID, checks === undefined ? undefined : Object.values(checks)];
     };
     const open = (options) => nomad.watch.listJobAllocations({ id: job.ID }, options);
@@ -6826,7 +6833,7 @@ async function revert(dependencies) {
         return already();
     if (target.Stop === true)
         throw wouldStopError(job, outcome.target);
-    const response = await createPlan(target, live, nomad);
+    const response = await planTargetVersion(target, live, nomad);
     if (isIdentical(response))
         return already();
     const plan = redactPlan(target, response, dependencies.redactor);
@@ -6843,7 +6850,7 @@ async function revert(dependencies) {
     const written = await writeRevert(live, { target, served }, dependencies);
     return { ...outcome, plan, ...(await (0,_operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_10__/* .followWrite */ .xP)(dependencies, written, live)) };
 }
-async function createPlan(target, live, nomad) {
+async function planTargetVersion(target, live, nomad) {
     const job = { ...target, Stable: false, VersionTag: null };
     return (0,_operations_plan_against_live_js__WEBPACK_IMPORTED_MODULE_8__/* .planVersion */ .U)(nomad, { job }, { live });
 }
@@ -6864,7 +6871,7 @@ async function writeRevert(live, { target, served }, { nomad, mayWrite }) {
         const current = await nomad.readJob({ id: live.ID });
         if (current.Version === prior)
             return undefined;
-        const isReverted = current.Version === prior + 1 && isIdentical(await createPlan(target, current, nomad));
+        const isReverted = current.Version === prior + 1 && isIdentical(await planTargetVersion(target, current, nomad));
         if (!isReverted)
             throw (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_12__/* .createConflictError */ .bM)(live.ID, current.Version);
         return { JobModifyIndex: current.JobModifyIndex ?? 0, EvalID: '' };
@@ -7571,7 +7578,7 @@ function job_status_describeJobStatus(read, showing) {
         index: job.JobModifyIndex ?? 0,
         submitted: (0,jobs_job/* readSubmitTime */.cx)(job),
         health,
-        groups: (0,rollout_health/* groupStates */.mH)(read) ?? [],
+        groups: (0,rollout_health/* listGroupStates */.kw)(read) ?? [],
         troubles: listTroubles(read, health).map((trouble) => (0,outcome/* redactTaskProblem */.gH)(trouble, scrub)),
         waiting: listWaiting(read).map((group) => (0,placement/* redactUnplaced */.E)(group, scrub)),
         deployment: deployment === undefined ? undefined : { ...deployment, StatusDescription: scrub(deployment.StatusDescription) },
@@ -8993,7 +9000,7 @@ async function forEachModule(modules, step, fail) {
 async function readModule(registry, module) {
     const record = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orUndefined */ .y0)(registry.getModule(module), 'not-found', 'permission');
     const listed = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orElse */ .NW)(registry.listModuleVersions(module), (error) => {
-        throw error.reason === 'not-found' ? noSuchModule(module, error) : error;
+        throw error.reason === 'not-found' ? createNoSuchModuleError(module, error) : error;
     });
     const statuses = new Map(record?.statuses?.map(({ version, status }) => [(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .nameListed */ .fw)(version), status]));
     const revoked = new Set(record?.revoked.map(_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_4__/* .nameListed */ .fw));
@@ -9014,7 +9021,7 @@ async function readModule(registry, module) {
     }
     return { versions: [...versions.values()], record };
 }
-function noSuchModule(module, { message }) {
+function createNoSuchModuleError(module, { message }) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({
         reason: 'not-found',
         message: `The registry has no module \`${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_3__/* .nameModule */ .m3)(module)}\`, or the token may not read it (${message})`,
@@ -9112,7 +9119,7 @@ function writeReport(write, { job, results, hints }) {
 /* harmony export */   $k: () => (/* binding */ sortDeployments),
 /* harmony export */   Oz: () => (/* binding */ isCurrent),
 /* harmony export */   Wr: () => (/* binding */ isHealthy),
-/* harmony export */   mH: () => (/* binding */ groupStates),
+/* harmony export */   kw: () => (/* binding */ listGroupStates),
 /* harmony export */   qC: () => (/* binding */ hasRecovered),
 /* harmony export */   u7: () => (/* binding */ judgeHealth)
 /* harmony export */ });
@@ -9124,7 +9131,7 @@ function writeReport(write, { job, results, hints }) {
 
 
 
-function groupStates(state) {
+function listGroupStates(state) {
     const { job, summary, allocations } = state;
     const known = allocations === undefined || allocations.length === 0 ? undefined : allocations;
     if (known === undefined && summary === undefined)
@@ -9158,7 +9165,7 @@ function countAllocations(allocations, { job, deployments }, name) {
     const isWell = (allocation) => allocation.ClientStatus === 'running' &&
         (failed === undefined
             ? (allocation.DeploymentStatus?.Healthy ?? !isAwaited(allocation))
-            : isHealthySince(failed, allocation, job));
+            : isHealthyAfterFailure(failed, allocation, job));
     return {
         running: count('running'),
         healthy: current.filter(isWell).length,
@@ -9169,7 +9176,7 @@ function countAllocations(allocations, { job, deployments }, name) {
     };
 }
 const defaultHealthyTime = 10e9;
-function isHealthySince({ ModifyTime }, { TaskGroup, TaskStates, DeploymentStatus }, job) {
+function isHealthyAfterFailure({ ModifyTime }, { TaskGroup, TaskStates, DeploymentStatus }, job) {
     const healthy = DeploymentStatus?.Healthy ?? null;
     if (healthy === true)
         return true;
@@ -9215,7 +9222,7 @@ function isHealthy({ kind }) {
 }
 function judgeHealth(state) {
     const { job } = state;
-    const groups = groupStates(state);
+    const groups = listGroupStates(state);
     const health = (kind, rollback) => ({
         kind,
         ...sumGroups(groups ?? []),
@@ -9224,7 +9231,7 @@ function judgeHealth(state) {
     if (job.Stop === true)
         return health('stopped');
     if ((0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_2__/* .isTemplate */ .Fl)(job))
-        return health(launchHealth(state));
+        return health(classifyLaunchHealth(state));
     if (groups === undefined)
         return health('unknown');
     if (job.Type === 'batch' || job.Type === 'sysbatch')
@@ -9247,7 +9254,7 @@ function sumGroups(groups) {
         failed: sum((group) => group.failed),
     };
 }
-function launchHealth({ job, nextLaunch }) {
+function classifyLaunchHealth({ job, nextLaunch }) {
     if (job.Periodic?.['Enabled'] === false)
         return 'disabled';
     if (nextLaunch === 'never')
@@ -9278,10 +9285,12 @@ function classifyDeploymentHealth(state) {
         return hasRecovered(state) ? undefined : 'failing';
     if (latest === undefined || (0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .isOver */ .PU)(latest))
         return undefined;
-    const canaries = (0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .mayWaitForPromotion */ .LW)(latest) ? afterCanaries[(0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeCanaries */ .Wy)(latest, state.allocations)] : undefined;
+    const canaries = (0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .mayWaitForPromotion */ .LW)(latest)
+        ? healthKindByCanaries[(0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeCanaries */ .Wy)(latest, state.allocations)]
+        : undefined;
     return canaries ?? (waitsForCapacity(state) ? 'blocked' : 'rolling-out');
 }
-const afterCanaries = {
+const healthKindByCanaries = {
     healthy: 'awaiting-promotion',
     dead: 'failing',
     unsettled: undefined,
@@ -9290,7 +9299,7 @@ function hasRecovered(state) {
     const allocations = (state.allocations ?? []).filter(({ JobVersion }) => JobVersion === state.job.Version);
     if (allocations.length === 0)
         return false;
-    const groups = groupStates({ ...state, summary: undefined, evaluations: undefined, allocations }) ?? [];
+    const groups = listGroupStates({ ...state, summary: undefined, evaluations: undefined, allocations }) ?? [];
     return groups.every(({ healthy, desired }) => healthy >= desired);
 }
 function classifyCounts(state, groups) {

@@ -173,14 +173,14 @@ async function rewriteComment(thread, id, body) {
     return { comment: await (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .createComment */ .eT)(thread, body), action: 'created' };
 }
 async function createUnique(place, body, options) {
-    const mine = await (0,_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .createOnce */ .Ur)((0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .createComment */ .eT)(place, body), async () => (await (0,_find_js__WEBPACK_IMPORTED_MODULE_2__/* .listMarked */ .X9)(place)).ownComments.find((comment) => options.same(comment.body, body)));
-    const we = mine.user?.login;
-    const listed = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)((0,_find_js__WEBPACK_IMPORTED_MODULE_2__/* .listMarked */ .X9)(we === undefined ? place : { ...place, author: async () => we }));
-    const all = listed?.ownComments ?? [mine];
-    const newest = all[0] ?? mine;
-    const isNewest = newest.id === mine.id;
-    await (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .deleteComments */ .wn)(place, isNewest ? all.filter(({ id }) => id !== mine.id) : [mine]);
-    return isNewest ? { comment: mine, action: 'created' } : { comment: newest, action: 'left' };
+    const ownComment = await (0,_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .createOnce */ .Ur)((0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .createComment */ .eT)(place, body), async () => (await (0,_find_js__WEBPACK_IMPORTED_MODULE_2__/* .listMarked */ .X9)(place)).ownComments.find((comment) => options.same(comment.body, body)));
+    const ownLogin = ownComment.user?.login;
+    const listed = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)((0,_find_js__WEBPACK_IMPORTED_MODULE_2__/* .listMarked */ .X9)(ownLogin === undefined ? place : { ...place, author: async () => ownLogin }));
+    const all = listed?.ownComments ?? [ownComment];
+    const newest = all[0] ?? ownComment;
+    const isNewest = newest.id === ownComment.id;
+    await (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .deleteComments */ .wn)(place, isNewest ? all.filter(({ id }) => id !== ownComment.id) : [ownComment]);
+    return isNewest ? { comment: ownComment, action: 'created' } : { comment: newest, action: 'left' };
 }
 const maxWrites = 5;
 async function replaceComment(thread, listed, { body: wanted, compose }) {
@@ -448,13 +448,13 @@ async function listBranchChanges(github, repository, { commit, branch }) {
     if (status === undefined || status === null) {
         const changed = listForgeFiles(comparison);
         if (!(await isOnBranch(github, repository, { commit, branch })))
-            throw refuseCommit(commit, branch);
+            throw createCommitError(commit, branch);
         return changed;
     }
     if (status === 'identical')
         return [];
     if (status !== 'ahead')
-        throw refuseCommit(commit, branch);
+        throw createCommitError(commit, branch);
     if (files === undefined || files === null || files.length >= maxComparedFiles)
         throw createTooManyFilesError(commit, branch);
     return collectNames(files);
@@ -481,7 +481,7 @@ function collectNames(files) {
     const names = files.flatMap(({ filename, previous_filename: former }) => typeof former === 'string' && former !== '' ? [filename, former] : [filename]);
     return [...new Set(names)];
 }
-function refuseCommit(commit, branch) {
+function createCommitError(commit, branch) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({
         reason: 'not-reviewed',
         message: `branch \`${branch}\` does not contain commit ${commit.slice(0, 7)}`,
@@ -644,11 +644,11 @@ function createUnexpectedResponseError(what, cause) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GX: () => (/* binding */ toOneLine),
-/* harmony export */   Vk: () => (/* binding */ requestMessage),
+/* harmony export */   Gp: () => (/* binding */ formatRequestMessage),
 /* harmony export */   ml: () => (/* binding */ shorten),
 /* harmony export */   oX: () => (/* binding */ splitRequest)
 /* harmony export */ });
-function requestMessage(sentence, { method, path, status }, text = '') {
+function formatRequestMessage(sentence, { method, path, status }, text = '') {
     const request = `(${status === undefined ? '' : `${status}, `}${method} ${path})`;
     const detail = text.replace(/(?<!\.)\.$/, '');
     const isRepetition = detail === '' || `${sentence} `.toLowerCase().startsWith(`${detail.toLowerCase()} `);
@@ -889,7 +889,7 @@ async function findFiles(kind, options) {
     const globs = search.included.flatMap(({ pattern, glob }) => (glob === undefined ? [] : [pattern]));
     const errors = [...globs, ...search.excluded]
         .filter((pattern) => (0,_glob_js__WEBPACK_IMPORTED_MODULE_6__/* .compileFileGlob */ ._J)(pattern) === undefined)
-        .map((pattern) => (0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .refusePattern */ .Xh)(kind, pattern, 'is not a valid glob', globHint));
+        .map((pattern) => (0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .createPatternError */ .dY)(kind, pattern, 'is not a valid glob', globHint));
     if (errors.length > 0)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionErrors */ .o9(errors);
     for (const { pattern, glob } of search.included) {
@@ -905,7 +905,7 @@ async function findFiles(kind, options) {
         !search.mayBeEmpty &&
         !search.included.some(({ pattern }) => standsForRemovedFile(pattern, search))) {
         const patterns = search.included.map(({ pattern }) => pattern).join(' ');
-        errors.push((0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .refusePattern */ .Xh)(kind, patterns, 'names only files that `!` patterns exclude', 'Exclude fewer files.'));
+        errors.push((0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .createPatternError */ .dY)(kind, patterns, 'names only files that `!` patterns exclude', 'Exclude fewer files.'));
     }
     if (errors.length > 0)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionErrors */ .o9(errors);
@@ -949,7 +949,7 @@ function standsForRemovedFile(pattern, search) {
 }
 async function findByGlob(pattern, glob, search) {
     if (glob.problem !== undefined)
-        return (0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .refuseForbidden */ .Yg)(search.kind, pattern, glob.problem);
+        return (0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .createForbiddenError */ .sJ)(search.kind, pattern, glob.problem);
     const isSkipped = (name) => search.ignored.has((0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .formatRelativeName */ .PR)(search.workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(glob.realFolder, name))) ||
         (0,_patterns_js__WEBPACK_IMPORTED_MODULE_9__/* .isExcluded */ .RF)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(glob.folder, name), search);
     const files = [];
@@ -966,29 +966,29 @@ async function findByGlob(pattern, glob, search) {
         }
         const place = entry.isSymbolicLink() ? (0,_files_workspace_file_js__WEBPACK_IMPORTED_MODULE_4__/* .locateInside */ .t3)(path, search.workspace) : { path };
         if ('problem' in place)
-            return (0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .refuseForbidden */ .Yg)(search.kind, pattern, place);
+            return (0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .createForbiddenError */ .sJ)(search.kind, pattern, place);
         files.push(toJobFile((0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .withRealSpelling */ .bG)(path, place.path), search));
     }
     if (files.length > 0 || search.mayBeEmpty || standsForRemovedFile(pattern, search))
         return files;
     const unlimited = search.excluded.length > 0 && (await findByGlob(pattern, glob, { ...search, excluded: [] }));
-    return Array.isArray(unlimited) ? [] : (0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .refuseUnmatched */ .AM)(pattern, others, search);
+    return Array.isArray(unlimited) ? [] : (0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .createUnmatchedError */ .Uf)(pattern, others, search);
 }
 function findAtPath(pattern, search) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(search.directory, pattern);
     const place = (0,_files_workspace_file_js__WEBPACK_IMPORTED_MODULE_4__/* .locateInside */ .t3)(path, search.workspace);
     if ('problem' in place)
-        return (0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .refuseForbidden */ .Yg)(search.kind, pattern, place);
+        return (0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .createForbiddenError */ .sJ)(search.kind, pattern, place);
     const { stats } = place;
     if (stats === undefined || ((0,_patterns_js__WEBPACK_IMPORTED_MODULE_9__/* .isFolderPath */ .ky)(pattern) && !stats.isDirectory())) {
         if (standsForRemovedFile(pattern, search))
             return [];
-        return (0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .refuseMissing */ .jQ)(pattern, search);
+        return (0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .createMissingError */ .bA)(pattern, search);
     }
     if (stats.isDirectory())
-        return (0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .refuseFolder */ .tE)(search.kind, pattern);
+        return (0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .createFolderError */ .ty)(search.kind, pattern);
     if (!stats.isFile())
-        return (0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .refusePattern */ .Xh)(search.kind, pattern, 'is not a regular file', 'Name a file.');
+        return (0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .createPatternError */ .dY)(search.kind, pattern, 'is not a regular file', 'Name a file.');
     if ((0,_patterns_js__WEBPACK_IMPORTED_MODULE_9__/* .isExcluded */ .RF)(path, search))
         return [];
     return [toJobFile((0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .withRealSpelling */ .bG)(path, place.path), search)];
@@ -1118,11 +1118,11 @@ function hasBraceAcrossFolders(rest) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AM: () => (/* binding */ refuseUnmatched),
-/* harmony export */   Xh: () => (/* binding */ refusePattern),
-/* harmony export */   Yg: () => (/* binding */ refuseForbidden),
-/* harmony export */   jQ: () => (/* binding */ refuseMissing),
-/* harmony export */   tE: () => (/* binding */ refuseFolder)
+/* harmony export */   Uf: () => (/* binding */ createUnmatchedError),
+/* harmony export */   bA: () => (/* binding */ createMissingError),
+/* harmony export */   dY: () => (/* binding */ createPatternError),
+/* harmony export */   sJ: () => (/* binding */ createForbiddenError),
+/* harmony export */   ty: () => (/* binding */ createFolderError)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
@@ -1138,7 +1138,7 @@ function hasBraceAcrossFolders(rest) {
 
 
 
-function refusePattern(kind, pattern, what, hint, help = kind.help) {
+function createPatternError(kind, pattern, what, hint, help = kind.help) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({
         reason: 'input',
         message: `${kind.setting}: ${JSON.stringify(pattern)} ${what}.`,
@@ -1146,27 +1146,27 @@ function refusePattern(kind, pattern, what, hint, help = kind.help) {
         help,
     });
 }
-function refuseForbidden(kind, pattern, { problem, hint }) {
-    return refusePattern(kind, pattern, problem, hint, 'outside-the-workspace');
+function createForbiddenError(kind, pattern, { problem, hint }) {
+    return createPatternError(kind, pattern, problem, hint, 'outside-the-workspace');
 }
-function refuseFolder(kind, pattern) {
+function createFolderError(kind, pattern) {
     const folder = pattern.replace(/(?<!\/)\/+$/, '');
     const hint = `Write \`${folder}/${kind.glob}\` to select the ${kind.texts.several} in it.`;
-    return refusePattern(kind, pattern, 'is a folder', hint);
+    return createPatternError(kind, pattern, 'is a folder', hint);
 }
-function refuseMissing(pattern, scope) {
+function createMissingError(pattern, scope) {
     const { hint, help } = suggestFiles(pattern, scope);
-    return refusePattern(scope.kind, pattern, `does not exist in ${describeFolder(scope)}`, hint, help);
+    return createPatternError(scope.kind, pattern, `does not exist in ${describeFolder(scope)}`, hint, help);
 }
-function refuseUnmatched(pattern, others, scope) {
+function createUnmatchedError(pattern, others, scope) {
     const { hint, help } = suggestFiles(pattern, scope);
     const { kind } = scope;
     const what = `${kind.texts.unmatched} ${describeFolder(scope)}`;
     if (others === 0)
-        return refusePattern(kind, pattern, what, hint, help);
+        return createPatternError(kind, pattern, what, hint, help);
     const observation = `${others} ${others === 1 ? 'file has' : 'files have'} another extension`;
     const accepted = `A glob matches files that end in ${kind.extensions.map((extension) => `\`${extension}\``).join(', ')}; to match others, write their extension, such as \`${kind.otherGlob}\`.`;
-    return refusePattern(kind, pattern, `${what}; ${observation}`, `${accepted} ${hint}`, help);
+    return createPatternError(kind, pattern, `${what}; ${observation}`, `${accepted} ${hint}`, help);
 }
 function describeFolder({ workspace, directory }) {
     const folder = (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .formatRelativeName */ .PR)(workspace, directory);
@@ -1188,7 +1188,7 @@ function suggestFiles(pattern, { directory, workspace, kind }) {
         return { hint: `${heading}: ${listed.join(', ')}${more}.`, help };
     }
     if (!(0,_provenance_git_js__WEBPACK_IMPORTED_MODULE_4__/* .isInRepository */ .cC)(workspace)) {
-        return { hint: `The workspace is not a checkout of a repository. ${_inputs_job_files_js__WEBPACK_IMPORTED_MODULE_2__/* .checkOut */ .b$}`, help: 'no-checkout' };
+        return { hint: `The workspace is not a checkout of a repository. ${_inputs_job_files_js__WEBPACK_IMPORTED_MODULE_2__/* .checkoutHint */ .Mf}`, help: 'no-checkout' };
     }
     return { hint: texts.none, help };
 }
@@ -1318,7 +1318,7 @@ async function withStages(files, stages, place) {
         const repeated = stageFiles.filter(({ name }) => stageByFile.has(name));
         const doubled = repeated.map(({ name }) => {
             const problem = `is in stage ${stageByFile.get(name)} and in stage ${index + 1}`;
-            return (0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .refusePattern */ .Xh)(_file_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .stageKind */ .DU, name, problem, onlyOnce, 'invalid-configuration');
+            return (0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .createPatternError */ .dY)(_file_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .stageKind */ .DU, name, problem, onlyOnce, 'invalid-configuration');
         });
         for (const { name } of stageFiles)
             stageByFile.set(name, index + 1);
@@ -2178,7 +2178,7 @@ const meanings = {
         created: ({ updates: { Place, Canary }, group }) => (Canary > (group?.Count ?? Infinity) ? 0 : Place),
         waiting: ({ updates: { Canary, DestructiveUpdate, InPlaceUpdate, Place, Ignore }, change }) => Canary === 0 && (DestructiveUpdate > 0 || (change === 'edited' && Place > 0 && InPlaceUpdate === 0)) ? Ignore : 0,
         serving: (plan) => current(plan) + plan.updates.Canary,
-        pace: (plan) => plan.updates.DestructiveUpdate || groupPace(plan) || Infinity,
+        pace: (plan) => plan.updates.DestructiveUpdate || readGroupPace(plan) || Infinity,
     },
     batch: {
         created: placed,
@@ -2190,7 +2190,7 @@ const meanings = {
     system: {
         created: (plan) => plan.updates.Place - current(plan) - plan.updates.DestructiveUpdate,
         serving: current,
-        pace: (plan) => groupPace(plan) || readJobPace(plan) || Infinity,
+        pace: (plan) => readGroupPace(plan) || readJobPace(plan) || Infinity,
         repeatsRollout: true,
     },
     'system before 1.11': {
@@ -2213,10 +2213,10 @@ function readMaxParallel(part, unset = 1) {
 function readJobPace({ job }) {
     return readMaxParallel(job) ?? 1;
 }
-function groupPace(plan) {
+function readGroupPace(plan) {
     return readMaxParallel(plan.group, readJobPace(plan)) ?? readJobPace(plan);
 }
-function groupVerdict(name, plan) {
+function readGroupVerdict(name, plan) {
     const meaning = selectMeaning(plan);
     const { updates } = plan;
     const isRepeated = meaning.repeatsRollout === true && plan.change === 'unchanged';
@@ -2234,11 +2234,11 @@ function groupVerdict(name, plan) {
         ignored: updates.Ignore,
         preempted: updates.Preemptions,
         rescheduled: updates.RescheduleNow,
-        update: isRepeated ? noUpdate : groupUpdate(replaced, plan, meaning),
+        update: isRepeated ? noUpdate : computeGroupUpdate(replaced, plan, meaning),
     };
 }
 const noUpdate = { all: 0, step: 0, isAtOnce: false, withEnded: undefined };
-function groupUpdate(replaced, plan, meaning) {
+function computeGroupUpdate(replaced, plan, meaning) {
     const { DestructiveUpdate, Stop, Migrate, Ignore, Canary } = plan.updates;
     const waiting = meaning.waiting?.(plan) ?? 0;
     const beside = Canary > 0 && replaced === 0 ? Math.max(plan.group?.Count ?? Ignore, Canary) : 0;
@@ -2264,7 +2264,7 @@ function readVerdict(job, plan) {
         .toSorted(([a], [b]) => (a < b ? -1 : 1))
         .map(([name, updates]) => {
         const group = job.TaskGroups?.find(({ Name }) => Name === name);
-        return groupVerdict(name, { job, group, updates, change });
+        return readGroupVerdict(name, { job, group, updates, change });
     });
     const moves = starts === 'at-once' && groups.some(hasMoves);
     return {
@@ -2717,7 +2717,7 @@ function completeDiff(diff, { live, job, isCanonical, parts }) {
     });
     const isInnerChanged = groups.some(({ Type }) => Type !== 'None');
     const jobDifference = (0,compare_specs/* compareSpecs */.yc)(live, job, 'Job', isCanonical);
-    return { ...complete(diff, jobDifference, { isCanonical: true, isInnerChanged }), TaskGroups: groups };
+    return { ...fillMissingChanges(diff, jobDifference, { isCanonical: true, isInnerChanged }), TaskGroups: groups };
 }
 function completeGroup(group, before, after, isCanonical) {
     const [old, current] = [before, after].map((spec) => (0,compare_specs/* indexItems */.Xb)(Reflect.get(spec, 'Tasks')));
@@ -2725,11 +2725,17 @@ function completeGroup(group, before, after, isCanonical) {
         const [stored, planned] = [old?.get(task.Name), current?.get(task.Name)];
         if (task.Type !== 'Edited' || stored === undefined || planned === undefined)
             return task;
-        return complete(task, (0,compare_specs/* compareSpecs */.yc)(stored, planned, 'Task', isCanonical), { isCanonical, isInnerChanged: false });
+        return fillMissingChanges(task, (0,compare_specs/* compareSpecs */.yc)(stored, planned, 'Task', isCanonical), {
+            isCanonical,
+            isInnerChanged: false,
+        });
     });
     const isInnerChanged = Tasks.some(({ Type }) => Type !== 'None');
     return {
-        ...complete(group, (0,compare_specs/* compareSpecs */.yc)(before, after, 'TaskGroup', isCanonical), { isCanonical, isInnerChanged }),
+        ...fillMissingChanges(group, (0,compare_specs/* compareSpecs */.yc)(before, after, 'TaskGroup', isCanonical), {
+            isCanonical,
+            isInnerChanged,
+        }),
         Tasks,
     };
 }
@@ -2744,7 +2750,7 @@ function correctBounds(diff, live, job) {
     });
     return { ...diff, TaskGroups };
 }
-function complete(part, compared, { isCanonical, isInnerChanged }) {
+function fillMissingChanges(part, compared, { isCanonical, isInnerChanged }) {
     const known = new Set([...part.Fields, ...part.Objects.filter(hasChange)].map(({ Name }) => Name));
     const lacks = ({ Name }) => !known.has(Name);
     const isUnknown = !isCanonical && !isInnerChanged && isUnexplained(part) && !isScalingOnly(part);
@@ -2980,8 +2986,8 @@ async function openReview(place, expected) {
         if (comment !== undefined)
             return { comment, others, verified: (0,_review_validate_record_js__WEBPACK_IMPORTED_MODULE_3__/* .validateRecord */ .eV)(place.open(comment), expected), refusal: undefined };
         if (others.length > 0)
-            throw await refuseAuthor(place, others);
-        throw other === undefined ? (0,_review_validate_record_js__WEBPACK_IMPORTED_MODULE_3__/* .notReviewed */ .vE)(_review_validate_record_js__WEBPACK_IMPORTED_MODULE_3__/* .noRecord */ .zE) : (0,_review_validate_record_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseInput */ .bG)('environment', other, place.commentId);
+            throw await createAuthorError(place, others);
+        throw other === undefined ? (0,_review_validate_record_js__WEBPACK_IMPORTED_MODULE_3__/* .notReviewed */ .vE)(_review_validate_record_js__WEBPACK_IMPORTED_MODULE_3__/* .noRecord */ .zE) : (0,_review_validate_record_js__WEBPACK_IMPORTED_MODULE_3__/* .createInputError */ .Rb)('environment', other, place.commentId);
     }
     catch (error) {
         if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ))
@@ -2989,7 +2995,7 @@ async function openReview(place, expected) {
         return { comment, others, verified: undefined, refusal: error };
     }
 }
-async function refuseAuthor({ number, author }, others) {
+async function createAuthorError({ number, author }, others) {
     const names = [...new Set(others.map(({ user }) => `\`${user?.login ?? 'ghost'}\``))].join(', ');
     return (0,_review_validate_record_js__WEBPACK_IMPORTED_MODULE_3__/* .notReviewed */ .vE)(`the only plan on pull request ${number} is in a comment by ${names}, not by Outrider, which is \`${await author()}\` in this run`, 'Use the same `github-token` in all jobs, and plan the pull request again.');
 }
@@ -3122,10 +3128,10 @@ function renderRecord({ record, key }, verbs = []) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Gw: () => (/* binding */ readLastRegistration),
-/* harmony export */   P8: () => (/* binding */ findRunSince),
 /* harmony export */   _G: () => (/* binding */ isSameState),
 /* harmony export */   fU: () => (/* binding */ isAfterMerge),
-/* harmony export */   l5: () => (/* binding */ checkRegistered)
+/* harmony export */   uG: () => (/* binding */ checkRegisteredAfterPlan),
+/* harmony export */   zv: () => (/* binding */ hasRunUnchangedSince)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
 /* harmony import */ var _plan_against_live_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8328);
@@ -3146,7 +3152,7 @@ function renderRecord({ record, key }, verbs = []) {
 
 
 const clockSkew = 600_000;
-async function checkRegistered(nomadPlan, reviewed, access) {
+async function checkRegisteredAfterPlan(nomadPlan, reviewed, access) {
     const { JobModifyIndex: index } = nomadPlan.plan;
     try {
         if (index === 0) {
@@ -3157,7 +3163,7 @@ async function checkRegistered(nomadPlan, reviewed, access) {
             return 'no';
         const { namespace, region } = nomadPlan;
         const versions = await readVersionsSince({ id: nomadPlan.job.ID, namespace, region }, reviewed, access.nomad);
-        if (versions === undefined || (await wasPurgedSinceMerge(nomadPlan, versions, reviewed, access)))
+        if (versions === undefined || (await wasPurgedAfterMerge(nomadPlan, versions, reviewed, access)))
             return 'unknown';
         for (const version of versions) {
             const { policyOverride, preserveCounts } = access.inputs;
@@ -3204,7 +3210,7 @@ function isBeforeMerge(version, mergedAt) {
     const submitted = (0,_clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_4__/* .readSubmitTime */ .cx)(version)?.getTime();
     return submitted !== undefined && submitted < mergedAt - clockSkew;
 }
-async function findRunSince(target, live, time, nomad) {
+async function hasRunUnchangedSince(target, live, time, nomad) {
     if (Number(live['CreateIndex'] ?? Infinity) > time.index)
         return false;
     const versions = await readVersionsSince(target, time, nomad);
@@ -3221,7 +3227,7 @@ async function isSameState(planned, { index, evaluated, ...target }, nomad) {
     const digests = new Set(since.map((version) => (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_6__/* .digestLive */ .De)(version, true)));
     return digests.size === 1;
 }
-async function wasPurgedSinceMerge(nomadPlan, versions, time, access) {
+async function wasPurgedAfterMerge(nomadPlan, versions, time, access) {
     const oldest = versions.at(-1);
     if (!isAfterMerge(time) || oldest?.Version !== 0)
         return false;
@@ -3332,7 +3338,7 @@ function toGitHubError(error, secret) {
     return new errors/* ServiceError */._7({
         httpStatus: status,
         ...meaning,
-        message: hide((0,messages/* requestMessage */.Vk)(what, { method: request.method, path, status }, text)),
+        message: hide((0,messages/* formatRequestMessage */.Gp)(what, { method: request.method, path, status }, text)),
     });
 }
 function findActionError(error) {
@@ -5443,10 +5449,10 @@ function* formatJsonArray(texts) {
 /* harmony import */ var _inputs_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7310);
 
 const writingVerbs = new Set(['promote', 'fail', 'revert']);
-const maxLength = 1024;
+const maxCommandCharacters = 1024;
 const invisible = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
-const start = '/outrider';
-const help = { verb: 'help' };
+const commandPrefix = '/outrider';
+const helpCommand = { verb: 'help' };
 const maxArguments = {
     plan: 0,
     status: 1,
@@ -5456,16 +5462,16 @@ const maxArguments = {
     revert: 2,
 };
 function parseCommand(comment) {
-    const read = comment.slice(0, maxLength + 1);
+    const read = comment.slice(0, maxCommandCharacters + 1);
     const [line = ''] = read.split(/[\r\n]/, 1);
     const words = line.split(' ');
-    if (words[0] !== start)
+    if (words[0] !== commandPrefix)
         return undefined;
-    if (line.length > maxLength || invisible.test(line.replaceAll(' ', '')))
-        return help;
+    if (line.length > maxCommandCharacters || invisible.test(line.replaceAll(' ', '')))
+        return helpCommand;
     const [, word, ...rest] = words.filter((part) => part !== '');
     const verb = _inputs_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .verbs */ .PB.find((known) => known === word);
-    return verb === undefined ? help : readArguments(verb, rest);
+    return verb === undefined ? helpCommand : readArguments(verb, rest);
 }
 const versionPattern = /^[\w.-]{1,128}$/;
 function readArguments(verb, words) {
@@ -5475,15 +5481,15 @@ function readArguments(verb, words) {
     const given = isPlan || isCommit ? words.slice(0, -2) : words;
     const at = { ...(isPlan ? { plan: value } : {}), ...(isCommit ? { commit: value } : {}) };
     if (given.length > maxArguments[verb])
-        return help;
+        return helpCommand;
     const [job, version] = given;
     if (version !== undefined && !versionPattern.test(version))
-        return help;
+        return helpCommand;
     return { verb, ...(job === undefined ? {} : { job }), ...(version === undefined ? {} : { version }), ...at };
 }
 function formatCommand({ verb, job, version, plan, commit }) {
     const at = plan === undefined ? (commit === undefined ? [] : ['commit', commit]) : ['plan', plan];
-    return [start, verb, job, version, ...at].filter((word) => word !== undefined).join(' ');
+    return [commandPrefix, verb, job, version, ...at].filter((word) => word !== undefined).join(' ');
 }
 function isNameable(job) {
     return job !== '' && job.length <= 512 && !invisible.test(job);
@@ -6030,7 +6036,7 @@ function shown(value) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K3: () => (/* binding */ extractReason),
-/* harmony export */   bG: () => (/* binding */ refuseInput),
+/* harmony export */   Rb: () => (/* binding */ createInputError),
 /* harmony export */   eV: () => (/* binding */ validateRecord),
 /* harmony export */   vE: () => (/* binding */ notReviewed),
 /* harmony export */   zE: () => (/* binding */ noRecord)
@@ -6058,10 +6064,10 @@ function validateRecord(opened, expected) {
     if (expected.cluster === undefined)
         return opened;
     if (record.cluster !== expected.cluster)
-        throw refuseInput('address', record.cluster, expected.cluster);
+        throw createInputError('address', record.cluster, expected.cluster);
     for (const name of ['namespace', 'region'])
         if (!(0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .matchesIdentifier */ .vd)(record[name], expected[name], key))
-            throw refuseInput(name, record[name], expected[name]);
+            throw createInputError(name, record[name], expected[name]);
     return opened;
 }
 const unopened = {
@@ -6087,7 +6093,7 @@ const unopened = {
         `Set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('signing-key')} to the same key in plan and register, such as the output of \`openssl rand -base64 32\`.`,
     ],
 };
-function refuseInput(name, planned, here) {
+function createInputError(name, planned, here) {
     return notReviewed(`the plan used ${describeInput(name, planned)}, and this run uses ${describeInput(name, here)}`, `Set the same \`${name}\` in plan and register, then re-run this job; after a change of the plan's inputs, re-run the plan first and have it reviewed.`);
 }
 function describeInput(name, value) {

@@ -7,7 +7,7 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N$: () => (/* binding */ isGiteaApi),
-/* harmony export */   OU: () => (/* binding */ isOfFork),
+/* harmony export */   ty: () => (/* binding */ isFromFork),
 /* harmony export */   yI: () => (/* binding */ readContext)
 /* harmony export */ });
 /* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8185);
@@ -17,7 +17,7 @@ const pullRequestEvents = new Set([
     'pull_request_review',
     'pull_request_review_comment',
 ]);
-function isOfFork({ eventName, origin }) {
+function isFromFork({ eventName, origin }) {
     return pullRequestEvents.has(eventName) && origin === 'fork';
 }
 function readContext(env) {
@@ -104,7 +104,7 @@ function readEvent({ name, path, ref }) {
         subject,
         comment: readCommentEvent(name, payload),
         tag: readTagEvent(name, payload, ref),
-        publicRepository: at(payload, 'repository.private') !== true,
+        publicRepository: readPath(payload, 'repository.private') !== true,
         problem: isOfQueue || isOfPullRequest ? (problem ?? missing) : undefined,
     };
 }
@@ -191,12 +191,12 @@ function readCommentEvent(eventName, event) {
         return undefined;
     const author = readText(comment, 'user.login');
     const createdAt = readText(comment, 'created_at');
-    if (author === undefined || createdAt === undefined || author !== at(event, 'sender.login'))
+    if (author === undefined || createdAt === undefined || author !== readPath(event, 'sender.login'))
         return undefined;
     const [id, number, body] = [(0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readMember */ .hd)(comment, 'id'), readIssueNumber(issue), (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readMember */ .hd)(comment, 'body')];
     if (!isPositiveInteger(id) || !isPositiveInteger(number) || typeof body !== 'string')
         return undefined;
-    const type = at(comment, 'user.type');
+    const type = readPath(comment, 'user.type');
     const isBot = author.endsWith('[bot]') || (type !== undefined && type !== 'User');
     return { id, number, body, url: readText(comment, 'html_url'), createdAt, author, isBot };
 }
@@ -205,7 +205,7 @@ function readIssueNumber(issue) {
 }
 const maxNamedPullRequests = 20;
 function readSubject(event, ref) {
-    const refs = [ref, ...refPaths.map((path) => at(event, path))];
+    const refs = [ref, ...refPaths.map((path) => readPath(event, path))];
     const commits = listAt(event, 'commits');
     const named = [...collectNumbers(event), ...refs.map(pullRequestFromRef)];
     return {
@@ -226,7 +226,7 @@ const refPaths = [
 ];
 const listPaths = ['', 'check_suite.', 'check_run.', 'check_run.check_suite.', 'workflow_run.', 'client_payload.'];
 function collectNumbers(event) {
-    const passedOn = at(event, 'client_payload.github.payload');
+    const passedOn = readPath(event, 'client_payload.github.payload');
     return [
         ...listPaths.flatMap((path) => listAt(event, `${path}pull_requests`)).map((pull) => (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readMember */ .hd)(pull, 'number')),
         ...[event, (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readMember */ .hd)(event, 'client_payload'), passedOn].map((holder) => readNumber((0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readMember */ .hd)(holder, 'pull_request'))),
@@ -252,15 +252,15 @@ function readNumber(pull) {
 function isObjectLike(value) {
     return typeof value === 'object' && value !== null;
 }
-function at(event, path) {
+function readPath(event, path) {
     return path.split('.').reduce(_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readMember */ .hd, event);
 }
 function listAt(event, path) {
-    const list = at(event, path);
+    const list = readPath(event, path);
     return Array.isArray(list) ? list : [];
 }
 function readText(event, path) {
-    const value = at(event, path);
+    const value = readPath(event, path);
     return typeof value === 'string' && value !== '' ? value : undefined;
 }
 function isPositiveInteger(value) {
@@ -1364,7 +1364,7 @@ function findObstacle(run) {
     return failed.length === 0 && isAllReviewed ? undefined : 'others';
 }
 function isAsReviewed({ kind, isKnown }) {
-    return kind === 'same' || kind === 'done' || (kind === 'since' && isKnown === true);
+    return kind === 'same' || kind === 'done' || (kind === 'registered-after-plan' && isKnown === true);
 }
 function findRefusal(evidence, writing) {
     const { verb, target, verbs } = writing;
@@ -1888,8 +1888,8 @@ function readEnvironment(id = '', errors) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   JN: () => (/* binding */ digestForm),
+/* harmony export */   U_: () => (/* binding */ mergeGuardPolicies),
 /* harmony export */   WL: () => (/* binding */ guardNames),
-/* harmony export */   WO: () => (/* binding */ selectStricterGuarding),
 /* harmony export */   hL: () => (/* binding */ readGuards),
 /* harmony export */   x5: () => (/* binding */ selectStricterRole),
 /* harmony export */   xt: () => (/* binding */ guardInputs)
@@ -1930,7 +1930,7 @@ const guardInputs = {
     },
 };
 function readGuards({ guards, guardApprovers: role }, errors) {
-    return { names: unite(guards.flatMap((word) => errors.takeValue('guards', readGuard(word)) ?? [])), role };
+    return { names: mergeGuards(guards.flatMap((word) => errors.takeValue('guards', readGuard(word)) ?? [])), role };
 }
 function readGuard(word) {
     const settings = [...guardNames, digestForm];
@@ -1941,7 +1941,7 @@ function readGuard(word) {
     const known = [...Object.keys(presets), ...settings];
     return { error: `contains ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(word)}, which is not a guard`, hint: (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .ZA)(word, known, (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestLines */ .aM)(word)) };
 }
-function unite(settings) {
+function mergeGuards(settings) {
     const all = new Set(settings);
     const isDigest = all.has(digestForm);
     return [...guardNames, digestForm].filter((guard) => all.has(guard) && !(guard === 'image-unpinned' && isDigest));
@@ -1950,10 +1950,10 @@ const rolesByStrictness = ['write', 'maintain', 'admin'];
 function selectStricterRole(left, right) {
     return rolesByStrictness[Math.max(rolesByStrictness.indexOf(left), rolesByStrictness.indexOf(right))] ?? 'admin';
 }
-function selectStricterGuarding(left, right) {
+function mergeGuardPolicies(left, right) {
     if (right === undefined)
         return left;
-    return { names: unite([...left.names, ...right.names]), role: selectStricterRole(left.role, right.role) };
+    return { names: mergeGuards([...left.names, ...right.names]), role: selectStricterRole(left.role, right.role) };
 }
 
 
@@ -2033,7 +2033,7 @@ function readGivenInput(env, name, input) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GP: () => (/* binding */ findMissingCheckout),
-/* harmony export */   b$: () => (/* binding */ checkOut),
+/* harmony export */   Mf: () => (/* binding */ checkoutHint),
 /* harmony export */   bM: () => (/* binding */ jobFileInputs),
 /* harmony export */   l3: () => (/* binding */ readJobFileInputs)
 /* harmony export */ });
@@ -2051,11 +2051,11 @@ function readGivenInput(env, name, input) {
 
 
 
-const usualPatterns = ['**/*.nomad.hcl', '**/*.nomad'];
+const defaultPatterns = ['**/*.nomad.hcl', '**/*.nomad'];
 const jobFileInputs = {
     'job-files': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_,
-        default: usualPatterns.join('\n'),
+        default: defaultPatterns.join('\n'),
         inFile: true,
         text: 'Nomad job files, one path or glob per line; `!` excludes. A glob without an extension matches `.hcl`, `.nomad` and `.json`.',
     },
@@ -2098,12 +2098,12 @@ const jobFileInputs = {
         text: 'Fail if a job file does not declare a variable that is set; `false` ignores it with a notice.',
     },
 };
-const checkOut = 'Add `- uses: actions/checkout@v7` to the steps before this one.';
+const checkoutHint = 'Add `- uses: actions/checkout@v7` to the steps before this one.';
 function findMissingCheckout(workspace) {
     if (!isEmpty(workspace))
         return undefined;
     const what = 'The workspace is empty: the repository is not checked out.';
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ({ reason: 'input', message: what, hint: checkOut, help: 'no-checkout' });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ({ reason: 'input', message: what, hint: checkoutHint, help: 'no-checkout' });
 }
 function isEmpty(folder) {
     try {
@@ -2125,13 +2125,13 @@ function readJobFileInputs(values, { env, configuration, workspace, errors }, la
     }
     return {
         patterns,
-        mayBeEmpty: patterns.join('\n') === usualPatterns.join('\n'),
+        mayBeEmpty: patterns.join('\n') === defaultPatterns.join('\n'),
         configuration,
         workingDirectory,
         fileBase,
         onlyChanged,
         variables: readVariables(values, env, errors),
-        late: readLate(values, lateValues, { configuration, errors }),
+        late: readLateInputs(values, lateValues, { configuration, errors }),
     };
 }
 const doubtfulValues = [
@@ -2153,7 +2153,7 @@ function readVariables(values, env, errors) {
         .map(([name, value]) => ({ name: name.slice(variablePrefix.length), value: value ?? '' }));
     return { environment, files, given, secret, strict };
 }
-function readLate({ lateVars, secretVars }, use, { configuration, errors }) {
+function readLateInputs({ lateVars, secretVars }, use, { configuration, errors }) {
     const names = [...new Set(lateVars)];
     for (const name of names) {
         if (!_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .variableName */ .cG.test(name))
@@ -2182,7 +2182,7 @@ function readWorkingDirectory({ workingDirectory: given = '.' }, workspace, erro
             : add('which is a file', 'Set it to a folder, and add the file to `job-files`.');
     }
     catch {
-        return add('which does not exist', `Check the path. If it is correct: ${checkOut}`);
+        return add('which does not exist', `Check the path. If it is correct: ${checkoutHint}`);
     }
 }
 
@@ -7433,7 +7433,7 @@ function findSecretFieldsInFile(source, { attributes, failing }, reveal) {
     const refused = kept.filter(({ attribute, meant }) => meant === undefined || !attribute.dependence.isCopied);
     const errors = refused
         .slice(0, maxReported)
-        .map(({ attribute, meant }) => refuse(attribute, meant !== undefined, { file, ...positions.findPosition(attribute.start) }));
+        .map(({ attribute, meant }) => createSecretError(attribute, meant !== undefined, { file, ...positions.findPosition(attribute.start) }));
     if (errors.length > 0)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErrors */ .o9(errors);
     const lines = failing.map(({ start, end }) => [start, end].map((offset) => positions.findPosition(offset).line));
@@ -7448,7 +7448,7 @@ function isRevealed({ dependence }, { objects, names = [] }, reveal) {
     return dependence.variable === undefined && paths.some((path) => reveal.some((pattern) => pattern.matches(path)));
 }
 const maxReported = 50;
-function refuse({ blocks, name, dependence }, isComputed, location) {
+function createSecretError({ blocks, name, dependence }, isComputed, location) {
     const path = [...blocks, name].filter((part) => part !== '').join('.');
     const what = path === '' ? 'A statement' : `\`${path}\``;
     const { variable, file } = dependence;
@@ -9268,7 +9268,7 @@ async function runMode(started) {
         const { options, event, runner, receipts, destination } = started;
         const { env } = options;
         const fork = event.origin !== 'repository';
-        const request = { env, workspace: started.workspace, fork, isOfFork: (0,context/* isOfFork */.OU)(event) };
+        const request = { env, workspace: started.workspace, fork, isOfFork: (0,context/* isFromFork */.ty)(event) };
         const modeRequest = await readMode(request);
         (0,annotations/* annotateFailures */.o)(modeRequest.warnings, runner);
         if ('withheld' in modeRequest)
@@ -9437,7 +9437,7 @@ function createSummaryLimit(elsewhere) {
 function createCommentLimit(elsewhere, max = maxCommentCharacters) {
     return { max, measure: (text) => text.length, elsewhere };
 }
-function once(text) {
+function renderOnce(text) {
     let settled;
     return (settle) => (settled ??= settle(text()));
 }
@@ -9494,7 +9494,7 @@ function calloutList(kind, lines, options = {}) {
     return itemList(lines, { separator: '\n\n', ...options, more: leftOut, within: (shown) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .callout */ .xl)(kind, shown) });
 }
 function rowList({ head, rows, noun, elsewhere: destination, maxShown = rows.length }) {
-    const lines = rows.map((row) => once(() => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .tableRow */ .jD)(row)));
+    const lines = rows.map((row) => renderOnce(() => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .tableRow */ .jD)(row)));
     return {
         pieces: Math.min(rows.length, maxShown),
         render(pieces, elsewhere, settle) {
@@ -9540,7 +9540,7 @@ function lineList(lines) {
 function foldedLines({ summary, intro = _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6, lines, facts, isOpen }) {
     const difference = lineList(lines);
     const section = (...options) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .details */ .zH)(summary, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)([intro, difference.render(...options), facts]), isOpen);
-    const complete = once(() => section(lines.length, _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6, (text) => text));
+    const complete = renderOnce(() => section(lines.length, _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6, (text) => text));
     return {
         pieces: Math.max(1, lines.length),
         render(pieces, elsewhere, settle) {

@@ -121,7 +121,7 @@ function toNomadError(refusal) {
         reason: known,
         help: known === 'input' ? 'rejected-request' : known,
         isTransient: about === 'scheme' ? false : undefined,
-        message: (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .requestMessage */ .Vk)(sentence, { ...call, status }, isUseless || remedy.help === 'no-token' ? '' : text),
+        message: (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .formatRequestMessage */ .Gp)(sentence, { ...call, status }, isUseless || remedy.help === 'no-token' ? '' : text),
         ...remedy,
     });
 }
@@ -1051,7 +1051,7 @@ function extractJob(value, bad) {
     const nested = Object.entries(value).filter(([key]) => (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .foldKey */ .pU)(key) === 'job');
     const [first, second] = nested;
     if (first !== undefined && second !== undefined)
-        bad.push((0,_json_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseDuplicate */ .cG)(first[0], second[0]));
+        bad.push((0,_json_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .createDuplicateProblem */ .PP)(first[0], second[0]));
     if (first === undefined || first[1] === null) {
         return (0,_json_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .withFieldNames */ .Fw)(Object.fromEntries(Object.entries(value).filter(([key]) => (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .foldKey */ .pU)(key) !== 'job')), bad);
     }
@@ -1124,8 +1124,8 @@ function isIncompleteJson(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Fw: () => (/* binding */ withFieldNames),
-/* harmony export */   PV: () => (/* binding */ shortenKey),
-/* harmony export */   cG: () => (/* binding */ refuseDuplicate)
+/* harmony export */   PP: () => (/* binding */ createDuplicateProblem),
+/* harmony export */   PV: () => (/* binding */ shortenKey)
 /* harmony export */ });
 /* harmony import */ var _hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4116);
 /* harmony import */ var _clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8937);
@@ -1160,23 +1160,23 @@ function rename(value, field, bad) {
         const folded = (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .foldKey */ .pU)(key);
         const before = taken.get(folded);
         if (before !== undefined)
-            bad.push(refuseDuplicate(before, key));
+            bad.push(createDuplicateProblem(before, key));
         taken.set(folded, before ?? key);
         const name = names.get(folded);
         const meant = name === undefined ? names.get(simplifyKey(key)) : undefined;
         if (meant !== undefined)
-            bad.push(refuseIgnored(key, `Write \`${meant}\`, or remove it.`));
+            bad.push(createIgnoredProblem(key, `Write \`${meant}\`, or remove it.`));
         if (field === 'Job' && name !== undefined && childFields.has(name) && Boolean(held))
-            bad.push(refuseIgnored(key, 'Remove it: only Nomad makes a job the child of another one.'));
+            bad.push(createIgnoredProblem(key, 'Remove it: only Nomad makes a job the child of another one.'));
         return [name ?? key, rename(held, name ?? key, bad)];
     });
     return Object.fromEntries(entries);
 }
-function refuseDuplicate(before, key) {
+function createDuplicateProblem(before, key) {
     const message = `\`${shortenKey(before)}\` and \`${shortenKey(key)}\` are the same key for Nomad, which uses the last one.`;
     return { key, message, hint: 'Keep one of them.' };
 }
-function refuseIgnored(key, hint) {
+function createIgnoredProblem(key, hint) {
     return { key, message: `Nomad ignores the key \`${shortenKey(key)}\`.`, hint };
 }
 const maxKeyLength = 100;
@@ -1780,7 +1780,7 @@ function buildSubmission({ source, prepared }, isSecret) {
 /* harmony export */   OJ: () => (/* binding */ formatLate),
 /* harmony export */   Oc: () => (/* binding */ readLateSettings),
 /* harmony export */   T$: () => (/* binding */ createLateMarks),
-/* harmony export */   bl: () => (/* binding */ refuseLate)
+/* harmony export */   jT: () => (/* binding */ createLateError)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
@@ -1827,12 +1827,12 @@ function readLateSettings(options) {
     const values = new Map();
     const declared = names.filter((name) => declarations.has(name));
     for (const name of declared) {
-        const refuse = (message, where) => void errors.push(refuseLate(message, formatMissingHint(name), where));
+        const refuse = (message, where) => void errors.push(createLateError(message, formatMissingHint(name), where));
         const declaration = declarations.get(name);
         const setting = settings.findLast((candidate) => candidate.name === name);
         const problem = declaration === undefined ? undefined : describeTypeProblem(name, declaration);
         if (problem !== undefined)
-            errors.push(refuseLate(problem, declareHint, place(declaration?.at ?? 0)));
+            errors.push(createLateError(problem, declareHint, place(declaration?.at ?? 0)));
         else if (setting?.origin.where !== undefined)
             refuse(`The late variable \`${name}\` is set by ${setting.origin.text}, which a pull request can change.`, setting.origin.where);
         else if (setting !== undefined && use !== 'unused') {
@@ -1841,7 +1841,7 @@ function readLateSettings(options) {
                 values.set(name, read.text);
             else {
                 const { text: origin, where } = setting.origin;
-                errors.push(refuseLate(`The value of \`${name}\`, set by ${origin}, ${read.problem}.`, valueHint, where));
+                errors.push(createLateError(`The value of \`${name}\`, set by ${origin}, ${read.problem}.`, valueHint, where));
             }
         }
         else if (use === 'required')
@@ -1884,7 +1884,7 @@ function readValue(constant) {
     const isVisible = /["'`$%]/.test(forbidden);
     return { problem: isVisible ? `contains ${forbidden}` : 'contains white space or an invisible character' };
 }
-function refuseLate(message, hint, location) {
+function createLateError(message, hint, location) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({ reason: 'input', message, hint, location, help: 'late-value' });
 }
 
@@ -2457,7 +2457,7 @@ var log_text = __webpack_require__(872);
 
 
 
-async function optional(runner, { what, note, hint, help }, work) {
+async function warnOnFailure(runner, { what, note, hint, help }, work) {
     await (0,errors/* orElse */.NW)(work(), ({ reason, message, hint: errorHint }) => {
         const isDenied = reason === 'unauthorized' || reason === 'not-found';
         const failure = new errors/* ActionError */.lZ({
@@ -2554,14 +2554,14 @@ async function showEnd(stage, judged, ending) {
         await replyTo(stage, judged, refusal);
 }
 async function react(stage, { comment }, content) {
-    await optional(stage.runner, createUnshown('The reaction was not added'), async () => (0,requests/* addReaction */.BB)(stage.place, comment.id, content));
+    await warnOnFailure(stage.runner, createUnshown('The reaction was not added'), async () => (0,requests/* addReaction */.BB)(stage.place, comment.id, content));
 }
 const maxDescriptionLength = 140;
 async function setStatus(stage, { command, pullRequest }, state, description) {
     const { place, event, settings } = stage;
     const environment = settings.comment.id === 'default' ? '' : ` (${settings.comment.id})`;
     const { publisher } = stage.runner;
-    await optional(stage.runner, createUnshown('The commit status was not set'), async () => (0,repositories/* setCommitStatus */.MX)(place.github, place.repository, {
+    await warnOnFailure(stage.runner, createUnshown('The commit status was not set'), async () => (0,repositories/* setCommitStatus */.MX)(place.github, place.repository, {
         commit: pullRequest.headSha,
         state,
         context: `outrider/${command.verb}${environment}`,
@@ -2571,7 +2571,7 @@ async function setStatus(stage, { command, pullRequest }, state, description) {
 }
 async function showOnPlan(stage, { command, comment, job }, { isWell, result, changed }) {
     const { place, event, runner } = stage;
-    await optional(runner, createUnshown('The command was not added to the comment with the plan'), async () => {
+    await warnOnFailure(runner, createUnshown('The command was not added to the comment with the plan'), async () => {
         const plan = await (0,errors/* orUndefined */.y0)(findRecord(stage), 'unknown-plan');
         if (plan === undefined)
             return;
@@ -2593,7 +2593,7 @@ function createReplyMarker(commentId) {
 }
 async function replyTo(stage, { comment, command }, reply) {
     const { settings, event, place } = stage;
-    await optional(stage.runner, createUnshown('The reply was not written'), async () => {
+    await warnOnFailure(stage.runner, createUnshown('The reply was not written'), async () => {
         const marker = createReplyMarker(settings.comment.id);
         const request = { author: comment.author, text: (0,parse_command/* formatCommand */.fE)(command), commentUrl: comment.url };
         const runUrl = await place.github.forge.findRunUrl(event);
@@ -2659,7 +2659,7 @@ async function readIdentityToken(transport, source, audience) {
         return response.output.value;
     throw new errors/* ServiceError */._7({
         reason: 'server',
-        message: (0,messages/* requestMessage */.Vk)('Unexpected response from GitHub: expected an identity token', {
+        message: (0,messages/* formatRequestMessage */.Gp)('Unexpected response from GitHub: expected an identity token', {
             method: 'GET',
             path: url.pathname,
             status,
@@ -2687,7 +2687,7 @@ const ownTokenSchema = dist/* object */.Ikc({
     Roles: (0,fields/* defineList */.aN)(dist/* object */.Ikc({ ID: fields/* textField */.M8, Name: fields/* textField */.M8 })),
     ExpirationTime: fields/* timestamp */.vE,
 });
-const freshTokenSchema = dist/* object */.Ikc({ ...ownTokenSchema.entries, SecretID: dist/* string */.YjP() });
+const newTokenSchema = dist/* object */.Ikc({ ...ownTokenSchema.entries, SecretID: dist/* string */.YjP() });
 async function logIn(wire, { authMethod, identityToken, region }) {
     return wire.get({
         call: {
@@ -2698,7 +2698,7 @@ async function logIn(wire, { authMethod, identityToken, region }) {
             deniedHint: `Compare the audience, issuer and lifetime of the identity token with the auth method \`${authMethod}\`.`,
             secrets: [identityToken],
         },
-        shape: (0,wire_call/* toShape */.$X)(freshTokenSchema),
+        shape: (0,wire_call/* toShape */.$X)(newTokenSchema),
     });
 }
 async function readOwnToken(wire, { region, once = false }) {
@@ -2812,7 +2812,7 @@ function readOutput(call, { status, body }, host, shape) {
         return result.output;
     throw new errors/* ServiceError */._7({
         reason: 'server',
-        message: (0,messages/* requestMessage */.Vk)(`Unexpected response from Nomad at ${host}: ${result.problem}`, { ...call, status }),
+        message: (0,messages/* formatRequestMessage */.Gp)(`Unexpected response from Nomad at ${host}: ${result.problem}`, { ...call, status }),
         help: 'response-from-another-service',
         hint: 'Check that `address` is the address of Nomad itself.',
     });
@@ -3269,12 +3269,12 @@ function parseDiagnostics(body, describe) {
         const message = text.slice(start.length);
         diagnostics.push(line === undefined ? { message } : { line: Number(line), column: Number(column), message });
     }
-    const readables = diagnostics.map((diagnostic) => ({
+    const readableDiagnostics = diagnostics.map((diagnostic) => ({
         ...diagnostic,
         message: makeReadable(diagnostic.message, describe),
     }));
-    const causes = readables.filter(({ message }) => !followUpError.test(message));
-    return causes.length > 0 ? causes : readables;
+    const causes = readableDiagnostics.filter(({ message }) => !followUpError.test(message));
+    return causes.length > 0 ? causes : readableDiagnostics;
 }
 function makeReadable(message, describe) {
     return message
@@ -3332,13 +3332,13 @@ async function parseJob(wire, request) {
     if (response.status === 400 && isAboutTheFile(response.body))
         throw new errors/* ActionErrors */.o9(toParseErrors(response.body, request));
     if (hasInfinite(response.body))
-        throw createInfiniteError(request);
+        throw createInfiniteNumberError(request);
     return wire.read(call, response, jobs_job/* parseServerJob */.Ms);
 }
 function hasInfinite(body) {
     return /[:,[][+-]Inf\b/.test(body) && (0,json/* parseJsonOrUndefined */.rx)(body) === undefined;
 }
-function createInfiniteError({ file }) {
+function createInfiniteNumberError({ file }) {
     return new errors/* ActionErrors */.o9([
         new errors/* ServiceError */._7({
             reason: 'parse',
@@ -3352,14 +3352,16 @@ function isAboutTheFile(body) {
     return body.trim() !== '' && !(0,nomad_refusal/* isHtml */._6)(body) && !nomad_refusal/* tlsRequiredText */.K8.test(body) && !requestError.test(body);
 }
 function toParseErrors(body, { file, locate }) {
-    const located = locate ?? ((position) => ({ where: { file, ...position }, about: undefined }));
+    const locatePosition = locate ?? ((position) => ({ where: { file, ...position }, about: undefined }));
     const describe = (position) => {
-        const { where, about } = located(position);
+        const { where, about } = locatePosition(position);
         return where === undefined ? (about ?? file) : `${where.file}:${where.line ?? 1}`;
     };
     return parseDiagnostics(body, describe).map((diagnostic) => {
         const { line, column } = diagnostic;
-        const { where, about } = line === undefined || column === undefined ? { where: { file }, about: undefined } : located({ line, column });
+        const { where, about } = line === undefined || column === undefined
+            ? { where: { file }, about: undefined }
+            : locatePosition({ line, column });
         const what = about === undefined ? diagnostic.message : `${(0,numbers/* capitalize */.ZH)(about)}: ${diagnostic.message}`;
         return new errors/* ServiceError */._7({
             reason: 'parse',
@@ -3435,7 +3437,7 @@ async function* readJobPages(wire, request) {
         if (nextToken !== undefined && followed.has(nextToken)) {
             throw new errors/* ServiceError */._7({
                 reason: 'server',
-                message: (0,messages/* requestMessage */.Vk)('Nomad returns the same page repeatedly', listing.call),
+                message: (0,messages/* formatRequestMessage */.Gp)('Nomad returns the same page repeatedly', listing.call),
                 hint: 'Check that `address` is the address of Nomad itself.',
                 help: 'response-from-another-service',
             });
@@ -3554,7 +3556,7 @@ function watchTimeout({ method, path }, deadline, cause) {
     const what = `Timed out after ${Math.round(deadline / 100) / 10} s of waiting for a change in Nomad`;
     return new errors/* ServiceError */._7({
         reason: 'timed-out',
-        message: cause === undefined ? (0,messages/* requestMessage */.Vk)(what, { method, path }) : `${what}: ${cause.message}`,
+        message: cause === undefined ? (0,messages/* formatRequestMessage */.Gp)(what, { method, path }) : `${what}: ${cause.message}`,
         hint: cause?.hint,
         help: cause?.help,
         cause,
@@ -3718,7 +3720,7 @@ function listPublicAddresses({ repo: repository, serverUrl, runUrl }) {
     return [repositoryUrl, runUrl ?? '', documentation/* helpPage */.rl];
 }
 function explainMissingToken(context) {
-    if ((0,github_context/* isOfFork */.OU)(context)) {
+    if ((0,github_context/* isFromFork */.ty)(context)) {
         return 'GitHub gives no secrets to pull requests from forks. To plan this one, push its commits to a branch of this repository.';
     }
     if (context.eventName === 'pull_request' && context.actor === 'dependabot[bot]') {
@@ -4236,11 +4238,11 @@ function checkLateReferences({ source, late }) {
         const { variable } = attribute.dependence;
         const message = variable === undefined ? undefined : findProblem(attribute, variable);
         const location = { file: source.file.name, ...positions.findPosition(attribute.start) };
-        return message === undefined ? [] : [(0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseLate */ .bl)(message, hint, location)];
+        return message === undefined ? [] : [(0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .createLateError */ .jT)(message, hint, location)];
     });
     const secret = names.filter((name) => (0,_redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_6__/* .isSecretSetting */ .dZ)({ name, secret: false }));
     for (const name of secret)
-        errors.push((0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseLate */ .bl)(`The late variable \`${name}\` has the name of a secret, but late values are shown.`, 'Rename it, or set it by `secret-vars` in plan and register.', { file: source.file.name }));
+        errors.push((0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .createLateError */ .jT)(`The late variable \`${name}\` has the name of a secret, but late values are shown.`, 'Rename it, or set it by `secret-vars` in plan and register.', { file: source.file.name }));
     if (errors.length > 0)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErrors */ .o9(errors.slice(0, maxReported));
 }
@@ -4264,7 +4266,7 @@ function findLateFields(marked, { source, late }) {
         if (isKey || (parts !== undefined && !lateFields.test([...place.objects, place.name].join('.')))) {
             const label = late.marks.shown((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .labelField */ .fC)(place));
             const variable = listNames(parts ?? [])[0] ?? late.names[0] ?? '';
-            errors.push((0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseLate */ .bl)(`\`${label}\` depends on the late variable \`${variable}\`, which may not set it.`, hint, location));
+            errors.push((0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .createLateError */ .jT)(`\`${label}\` depends on the late variable \`${variable}\`, which may not set it.`, hint, location));
             return undefined;
         }
         if (parts !== undefined)
@@ -4273,7 +4275,7 @@ function findLateFields(marked, { source, late }) {
     });
     const reached = new Set(fields.flatMap(({ parts }) => listNames(parts)));
     for (const name of late.names.filter((lateName) => !reached.has(lateName)))
-        errors.push((0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseLate */ .bl)(`The late variable \`${name}\` sets no field of the job.`, `Use it, or remove it from \`late-vars\`.`, location));
+        errors.push((0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .createLateError */ .jT)(`The late variable \`${name}\` sets no field of the job.`, `Use it, or remove it from \`late-vars\`.`, location));
     if (errors.length > 0)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErrors */ .o9(errors.slice(0, maxReported));
     fields.sort((left, right) => (JSON.stringify(left.trail) < JSON.stringify(right.trail) ? -1 : 1));
@@ -4312,7 +4314,7 @@ function checkFilled(spec, late, random, file) {
         return;
     const names = [...late.values.keys()].map((name) => `\`${name}\``).join(', ');
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErrors */ .o9([
-        (0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseLate */ .bl)(`The value of ${names} changes more of the job than the fields that were reviewed for it.`, hint, {
+        (0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .createLateError */ .jT)(`The value of ${names} changes more of the job than the fields that were reviewed for it.`, hint, {
             file,
         }),
     ]);
@@ -4674,17 +4676,17 @@ var external_node_path_ = __webpack_require__(6760);
 
 
 const allowAnything = () => undefined;
-function only(...harmless) {
+function allowOnly(...harmless) {
     const isHarmless = (value) => harmless.some((pattern) => (typeof pattern === 'string' ? pattern === value : pattern.test(value)));
     return (entry) => [...entry.values()].find((value) => !isHarmless(value));
 }
-const flag = only('false');
+const flag = allowOnly('false');
 function allowKeys(harmless) {
     return (entry) => [...entry].map(([key]) => key).find((key) => !harmless.test(key));
 }
 const sysctl = allowKeys(/^(?:net\.|fs\.mqueue\.|kernel\.(?:msg|sem|shm))[\w.-]*$/);
 const ulimit = allowKeys(/^(?:core|cpu|data|fsize|memlock|nofile|nproc|rss|stack)$/);
-const privileges = only('no-new-privileges', 'no-new-privileges:true', 'no-new-privileges=true');
+const privileges = allowOnly('no-new-privileges', 'no-new-privileges:true', 'no-new-privileges=true');
 function isBelowTask(path) {
     if (!/^[\w.@+=,-][\w.@+=,/ -]*$/.test(path))
         return false;
@@ -4731,7 +4733,7 @@ function allow(names, right = allowAnything) {
     return Object.fromEntries(names.split(/\s+/).map((name) => [name, right]));
 }
 function deny(names) {
-    return allow(names, only());
+    return allow(names, allowOnly());
 }
 const container = {
     ...allow(`args auth auth_soft_fail cap_drop command cpu_cfs_period cpu_hard_limit entrypoint extra_hosts force_pull hostname image image_pull_timeout init labels
@@ -4746,8 +4748,8 @@ const container = {
 const isolated = {
     ...allow('args cap_drop command work_dir'),
     ...deny('cap_add'),
-    ipc_mode: only('private'),
-    pid_mode: only('private'),
+    ipc_mode: allowOnly('private'),
+    pid_mode: allowOnly('private'),
 };
 const otherDriver = allow('image');
 const drivers = {
@@ -4756,14 +4758,14 @@ const drivers = {
         ...allow(`advertise_ipv6_address container_exists_attempts cpuset_cpus dns_options dns_search_domains dns_servers healthchecks interactive ipv4_address ipv6_address
       mac_address memory_hard_limit network_aliases oom_score_adj storage_opt work_dir`),
         ...deny('group_add pid_mode userns_mode uts_mode volume_driver'),
-        cgroupns: only('private'),
-        isolation: only('hyperv'),
-        ipc_mode: only('private', 'none', 'shareable'),
+        cgroupns: allowOnly('private'),
+        isolation: allowOnly('hyperv'),
+        ipc_mode: allowOnly('private', 'none', 'shareable'),
         load: allowBelow,
         mount: judgeMounts,
         mounts: judgeMounts,
-        network_mode: only('bridge', 'none', 'default', 'nat'),
-        runtime: only('runc', 'runsc'),
+        network_mode: allowOnly('bridge', 'none', 'default', 'nat'),
+        runtime: allowOnly('runc', 'runsc'),
         security_opt: privileges,
     },
     podman: {
@@ -4771,11 +4773,11 @@ const drivers = {
         ...allow(`arch ipv4_address ipv6_address memory_reservation memory_swap memory_swappiness oom_score_adj os static_ips static_mac tmpfs variant working_dir`),
         ...deny('apparmor_profile init_path selinux_opts'),
         image: judgeImage,
-        ipc_mode: only('private', 'none', 'shareable'),
+        ipc_mode: allowOnly('private', 'none', 'shareable'),
         security_opt: privileges,
-        network_mode: only('bridge', 'none', 'slirp4netns', 'pasta'),
-        socket: only('default'),
-        userns: only('auto', 'nomap'),
+        network_mode: allowOnly('bridge', 'none', 'slirp4netns', 'pasta'),
+        socket: allowOnly('default'),
+        userns: allowOnly('auto', 'nomap'),
     },
     exec: isolated,
     java: { ...isolated, ...allow('class class_path jar_path jvm_options') },
@@ -4785,11 +4787,11 @@ const drivers = {
     },
     qemu: {
         ...allow('drive_interface graceful_shutdown guest_agent port_map'),
-        accelerator: only(/^\w+$/),
-        args: only('-nodefaults', '-nographic'),
-        emulator: only(/^qemu-system-\w+$/),
+        accelerator: allowOnly(/^\w+$/),
+        args: allowOnly('-nodefaults', '-nographic'),
+        emulator: allowOnly(/^qemu-system-\w+$/),
         image_path: (entry, options) => allowBelow(entry, options) ?? [...entry.values()].find((path) => path.includes(',')),
-        machine_type: only(/^[\w.-]+$/),
+        machine_type: allowOnly(/^[\w.-]+$/),
     },
     mock_driver: allow(`driver_advertise driver_ip driver_port_map exec_command exit_code exit_err_msg exit_signal kill_after plugin_exit_after run_for signal_error start_block_for
     start_error start_error_recoverable stderr_repeat stderr_repeat_duration stderr_string stdout_repeat stdout_repeat_duration stdout_string`),
@@ -6892,7 +6894,7 @@ async function writePermitted(write) {
     const { from, to } = write;
     const open = { permit: undefined };
     try {
-        const response = await sendOnce(write, open);
+        const response = await sendUntilSettled(write, open);
         const after = await to(response);
         if (after !== undefined)
             open.permit?.end({ from: from(), to: after });
@@ -6903,7 +6905,7 @@ async function writePermitted(write) {
         throw error;
     }
 }
-async function sendOnce({ permit, send, leavesOpen, find, pauses, signal, pace = _clients_http_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .realPace */ .Of }, open) {
+async function sendUntilSettled({ permit, send, leavesOpen, find, pauses, signal, pace = _clients_http_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .realPace */ .Of }, open) {
     for (let attempt = 1;; attempt += 1) {
         const requestedPermit = await permit();
         try {

@@ -94,7 +94,7 @@ function readValues(node, reader, onEnvironments) {
         if (key === 'environments' && onEnvironments !== undefined)
             onEnvironments(pair);
         else if (input?.inFile === undefined)
-            refuseKey(key, keyNode, reader);
+            reportKey(key, keyNode, reader);
         else {
             const text = readValue(pair, input, reader);
             if (text !== undefined)
@@ -103,7 +103,7 @@ function readValues(node, reader, onEnvironments) {
     }
     return values;
 }
-function refuseKey(key, node, { all, refuse }) {
+function reportKey(key, node, { all, refuse }) {
     if (key === 'environments')
         return refuse(node, '`environments` is inside an environment', 'Move it to the top level.');
     const names = [...Object.keys(all).filter((name) => all[name]?.inFile !== undefined), 'environments'];

@@ -7,11 +7,11 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GX: () => (/* binding */ toOneLine),
-/* harmony export */   Vk: () => (/* binding */ requestMessage),
+/* harmony export */   Gp: () => (/* binding */ formatRequestMessage),
 /* harmony export */   ml: () => (/* binding */ shorten),
 /* harmony export */   oX: () => (/* binding */ splitRequest)
 /* harmony export */ });
-function requestMessage(sentence, { method, path, status }, text = '') {
+function formatRequestMessage(sentence, { method, path, status }, text = '') {
     const request = `(${status === undefined ? '' : `${status}, `}${method} ${path})`;
     const detail = text.replace(/(?<!\.)\.$/, '');
     const isRepetition = detail === '' || `${sentence} `.toLowerCase().startsWith(`${detail.toLowerCase()} `);
@@ -256,7 +256,7 @@ function hintReachability({ url, proxy, hosted }, { address, clientCert }) {
     return `${outside} Use a self-hosted runner inside your network, connect to the network in an earlier step (VPN, tunnel), or use a public address${publicly}.${proxyNote}`;
 }
 function formatMessage({ service, method, url }, what, status) {
-    return (0,messages/* requestMessage */.Vk)(`${(0,numbers/* capitalize */.ZH)(service)} at ${url.host} ${what}`, { method, path: url.pathname, status });
+    return (0,messages/* formatRequestMessage */.Gp)(`${(0,numbers/* capitalize */.ZH)(service)} at ${url.host} ${what}`, { method, path: url.pathname, status });
 }
 function createConnectionError(sent, { description, about }, error, attempts) {
     const tries = attempts > 1 ? ` in ${attempts} attempts` : '';

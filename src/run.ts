@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { ActionError, listErrors } from './errors.ts';
-import { isOfFork, readContext, type RunnerContext } from './clients/github/context.ts';
+import { isFromFork, readContext, type RunnerContext } from './clients/github/context.ts';
 import { isLoopback } from './clients/http/host.ts';
 import { createRunner, type Runner } from './clients/github/runner.ts';
 import { listSecretTexts } from './inputs/read.ts';
@@ -71,7 +71,7 @@ async function runMode(started: RunState): Promise<boolean> {
   const { options, event, runner, receipts, destination } = started;
   const { env } = options;
   const fork = event.origin !== 'repository';
-  const request = { env, workspace: started.workspace, fork, isOfFork: isOfFork(event) };
+  const request = { env, workspace: started.workspace, fork, isOfFork: isFromFork(event) };
   const modeRequest = await readMode(request);
   annotateFailures(modeRequest.warnings, runner);
   if ('withheld' in modeRequest) return publishReport(modeRequest.withheld.report(runner), destination);

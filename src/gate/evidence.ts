@@ -97,9 +97,9 @@ export type Evidence = Operator | Commanded | Reviewed;
 
 /** How a job compares with its review. */
 interface Compared {
-  /** `done` and `since`: the review was used before. */
-  readonly kind: 'same' | 'changed' | 'unseen' | 'done' | 'since';
-  /** False for `since` where it is uncertain. */
+  /** `done` and `registered-after-plan`: the review was used before. */
+  readonly kind: 'same' | 'changed' | 'not-in-plan' | 'done' | 'registered-after-plan';
+  /** False for `registered-after-plan` if it is uncertain. */
   readonly isKnown?: boolean;
 }
 
@@ -136,7 +136,7 @@ export function findObstacle(run: WholeRun): 'refusal' | 'others' | undefined {
 
 /** A job that was registered on this review before is not written again, and stops no other. */
 function isAsReviewed({ kind, isKnown }: Compared): boolean {
-  return kind === 'same' || kind === 'done' || (kind === 'since' && isKnown === true);
+  return kind === 'same' || kind === 'done' || (kind === 'registered-after-plan' && isKnown === true);
 }
 
 /** The main verb of a mode may target any version of the named job; a following promotion only the version that this run wrote. */

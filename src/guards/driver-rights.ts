@@ -10,14 +10,14 @@ export type FindRight = (entry: Entry, options: ReadonlySet<string>) => string |
 
 const allowAnything: FindRight = () => undefined;
 
-function only(...harmless: readonly (string | RegExp)[]): FindRight {
+function allowOnly(...harmless: readonly (string | RegExp)[]): FindRight {
   const isHarmless = (value: string): boolean =>
     harmless.some((pattern) => (typeof pattern === 'string' ? pattern === value : pattern.test(value)));
   return (entry) => [...entry.values()].find((value) => !isHarmless(value));
 }
 
 /** An option that drivers convert to `true` or `false`. */
-export const flag = only('false');
+export const flag = allowOnly('false');
 
 /** Which keys an entry may have; the value with the first other key gives rights. */
 function allowKeys(harmless: RegExp): FindRight {
@@ -29,7 +29,7 @@ const sysctl = allowKeys(/^(?:net\.|fs\.mqueue\.|kernel\.(?:msg|sem|shm))[\w.-]*
 const ulimit = allowKeys(/^(?:core|cpu|data|fsize|memlock|nofile|nproc|rss|stack)$/);
 
 /** The security options that restrict rights. */
-const privileges = only('no-new-privileges', 'no-new-privileges:true', 'no-new-privileges=true');
+const privileges = allowOnly('no-new-privileges', 'no-new-privileges:true', 'no-new-privileges=true');
 
 /** Whether a path stays below the folder of the task, to which drivers resolve it. */
 function isBelowTask(path: string): boolean {
@@ -110,7 +110,7 @@ function allow(names: string, right: FindRight = allowAnything): Options {
 
 /** Options that are harmless only if they are not set. */
 function deny(names: string): Options {
-  return allow(names, only());
+  return allow(names, allowOnly());
 }
 
 const container: Options = {
@@ -129,8 +129,8 @@ const container: Options = {
 const isolated: Options = {
   ...allow('args cap_drop command work_dir'),
   ...deny('cap_add'),
-  ipc_mode: only('private'),
-  pid_mode: only('private'),
+  ipc_mode: allowOnly('private'),
+  pid_mode: allowOnly('private'),
 };
 
 /** Options that a task of any other driver may change without a hit. */
@@ -148,14 +148,14 @@ export const drivers: Readonly<Record<string, Options>> = {
       mac_address memory_hard_limit network_aliases oom_score_adj storage_opt work_dir`,
     ),
     ...deny('group_add pid_mode userns_mode uts_mode volume_driver'),
-    cgroupns: only('private'),
-    isolation: only('hyperv'),
-    ipc_mode: only('private', 'none', 'shareable'),
+    cgroupns: allowOnly('private'),
+    isolation: allowOnly('hyperv'),
+    ipc_mode: allowOnly('private', 'none', 'shareable'),
     load: allowBelow,
     mount: judgeMounts,
     mounts: judgeMounts,
-    network_mode: only('bridge', 'none', 'default', 'nat'),
-    runtime: only('runc', 'runsc'),
+    network_mode: allowOnly('bridge', 'none', 'default', 'nat'),
+    runtime: allowOnly('runc', 'runsc'),
     security_opt: privileges,
   },
   podman: {
@@ -165,11 +165,11 @@ export const drivers: Readonly<Record<string, Options>> = {
     ),
     ...deny('apparmor_profile init_path selinux_opts'),
     image: judgeImage,
-    ipc_mode: only('private', 'none', 'shareable'),
+    ipc_mode: allowOnly('private', 'none', 'shareable'),
     security_opt: privileges,
-    network_mode: only('bridge', 'none', 'slirp4netns', 'pasta'),
-    socket: only('default'),
-    userns: only('auto', 'nomap'),
+    network_mode: allowOnly('bridge', 'none', 'slirp4netns', 'pasta'),
+    socket: allowOnly('default'),
+    userns: allowOnly('auto', 'nomap'),
   },
   exec: isolated,
   java: { ...isolated, ...allow('class class_path jar_path jvm_options') },
@@ -180,12 +180,12 @@ export const drivers: Readonly<Record<string, Options>> = {
   // QEMU reads each of these values as a list of properties, with a comma between them.
   qemu: {
     ...allow('drive_interface graceful_shutdown guest_agent port_map'),
-    accelerator: only(/^\w+$/),
-    args: only('-nodefaults', '-nographic'),
-    emulator: only(/^qemu-system-\w+$/),
+    accelerator: allowOnly(/^\w+$/),
+    args: allowOnly('-nodefaults', '-nographic'),
+    emulator: allowOnly(/^qemu-system-\w+$/),
     image_path: (entry, options) =>
       allowBelow(entry, options) ?? [...entry.values()].find((path) => path.includes(',')),
-    machine_type: only(/^[\w.-]+$/),
+    machine_type: allowOnly(/^[\w.-]+$/),
   },
   // The driver of Nomad's own tests, which starts no process.
   mock_driver: allow(

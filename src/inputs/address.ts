@@ -1,6 +1,6 @@
 import { describeSetting } from '../errors.ts';
 import { quote } from './suggest.ts';
-import type { InputErrors, Read } from './input.ts';
+import type { InputErrors, ReadResult } from './input.ts';
 
 interface AddressKind {
   /** A valid host, for hints. */
@@ -17,7 +17,10 @@ const nomadAddressKind: AddressKind = {
 };
 
 /** Reads the address of a service: scheme, host and port. An invalid address is quoted only if it cannot contain credentials. */
-export function readAddress(text: string, { example, credentials, path }: AddressKind = nomadAddressKind): Read<URL> {
+export function readAddress(
+  text: string,
+  { example, credentials, path }: AddressKind = nomadAddressKind,
+): ReadResult<URL> {
   if (/^unix:/i.test(text)) {
     return { error: 'is a unix socket, which is not supported', hint: 'Use the https address of the server.' };
   }

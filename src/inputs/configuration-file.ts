@@ -140,7 +140,7 @@ function readValues(
     const { key, keyNode } = pair;
     const input = Object.hasOwn(reader.all, key) ? reader.all[key] : undefined;
     if (key === 'environments' && onEnvironments !== undefined) onEnvironments(pair);
-    else if (input?.inFile === undefined) refuseKey(key, keyNode, reader);
+    else if (input?.inFile === undefined) reportKey(key, keyNode, reader);
     else {
       const text = readValue(pair, input, reader);
       if (text !== undefined) values.set(key, { text, line: reader.findLine(keyNode) });
@@ -149,7 +149,7 @@ function readValues(
   return values;
 }
 
-function refuseKey(key: string, node: KeyAndValue['keyNode'], { all, refuse }: Reader): void {
+function reportKey(key: string, node: KeyAndValue['keyNode'], { all, refuse }: Reader): void {
   if (key === 'environments')
     return refuse(node, '`environments` is inside an environment', 'Move it to the top level.');
   const names = [...Object.keys(all).filter((name) => all[name]?.inFile !== undefined), 'environments'];

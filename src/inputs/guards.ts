@@ -1,6 +1,6 @@
 import * as kinds from './kinds.ts';
 import { quote, suggest, suggestLines } from './suggest.ts';
-import type { InputErrors, InputTable, InputValues, Read } from './input.ts';
+import type { InputErrors, InputTable, InputValues, ReadResult } from './input.ts';
 
 export const guardNames = [
   'downtime',
@@ -42,7 +42,7 @@ export const guardInputs = {
 } as const satisfies InputTable;
 
 /** The guards of a plan or a register, and the role that may approve a hit. */
-export interface Guarding {
+export interface GuardPolicy {
   readonly names: readonly GuardSetting[];
   readonly role: 'write' | 'maintain' | 'admin';
 }
@@ -50,11 +50,11 @@ export interface Guarding {
 export function readGuards(
   { guards, guardApprovers: role }: InputValues<typeof guardInputs>,
   errors: InputErrors,
-): Guarding {
-  return { names: unite(guards.flatMap((word) => errors.takeValue('guards', readGuard(word)) ?? [])), role };
+): GuardPolicy {
+  return { names: mergeGuards(guards.flatMap((word) => errors.takeValue('guards', readGuard(word)) ?? [])), role };
 }
 
-function readGuard(word: string): Read<readonly GuardSetting[]> {
+function readGuard(word: string): ReadResult<readonly GuardSetting[]> {
   const settings: readonly GuardSetting[] = [...guardNames, digestForm];
   const setting = settings.find((known) => known === word.replace(/:\s*/, ': '));
   const value = setting === undefined ? presets[word] : [setting];
@@ -64,7 +64,7 @@ function readGuard(word: string): Read<readonly GuardSetting[]> {
 }
 
 /** In a fixed order; the form that requires a digest replaces the other. */
-function unite(settings: readonly string[]): readonly GuardSetting[] {
+function mergeGuards(settings: readonly string[]): readonly GuardSetting[] {
   const all = new Set(settings);
   const isDigest = all.has(digestForm);
   return [...guardNames, digestForm].filter(
@@ -72,17 +72,17 @@ function unite(settings: readonly string[]): readonly GuardSetting[] {
   );
 }
 
-const rolesByStrictness: readonly Guarding['role'][] = ['write', 'maintain', 'admin'];
+const rolesByStrictness: readonly GuardPolicy['role'][] = ['write', 'maintain', 'admin'];
 
-export function selectStricterRole(left: Guarding['role'], right: Guarding['role']): Guarding['role'] {
+export function selectStricterRole(left: GuardPolicy['role'], right: GuardPolicy['role']): GuardPolicy['role'] {
   return rolesByStrictness[Math.max(rolesByStrictness.indexOf(left), rolesByStrictness.indexOf(right))] ?? 'admin';
 }
 
 /** The requirements of a plan and a register together: the guards of both, and the stricter role. */
-export function selectStricterGuarding(
-  left: Guarding,
-  right: { readonly names: readonly string[]; readonly role: Guarding['role'] } | undefined,
-): Guarding {
+export function mergeGuardPolicies(
+  left: GuardPolicy,
+  right: { readonly names: readonly string[]; readonly role: GuardPolicy['role'] } | undefined,
+): GuardPolicy {
   if (right === undefined) return left;
-  return { names: unite([...left.names, ...right.names]), role: selectStricterRole(left.role, right.role) };
+  return { names: mergeGuards([...left.names, ...right.names]), role: selectStricterRole(left.role, right.role) };
 }

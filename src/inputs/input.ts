@@ -3,10 +3,10 @@ import { ActionError, describeSetting, readSettingName, secretNames, type ErrorD
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The value of an input, or the problem with its text, which follows `Input x`, and what to do. */
-export type Read<T> = { readonly value: T } | { readonly error: string; readonly hint: string };
+export type ReadResult<T> = { readonly value: T } | { readonly error: string; readonly hint: string };
 
 export interface InputKind<T> {
-  readonly read: (text: string) => Read<T>;
+  readonly read: (text: string) => ReadResult<T>;
   /** The part that is masked and never quoted: the whole text, or the values of its lines. */
   readonly secret?: 'text' | 'values';
   /** The text of an empty input without a default. */
@@ -119,7 +119,7 @@ export function createInputErrors(env: Environment, table: InputTable, configura
     /** Adds other errors, such as one about a line of a file that an input names. */
     push: (...errors: readonly ActionError[]): void => void list.push(...errors),
     /** The value; `undefined` after an error, which is added. */
-    takeValue<T>(name: string, read: Read<T>, help?: Help): T | undefined {
+    takeValue<T>(name: string, read: ReadResult<T>, help?: Help): T | undefined {
       if ('value' in read) return read.value;
       add(name, read.error, read.hint, help);
       return undefined;

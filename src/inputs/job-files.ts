@@ -8,12 +8,12 @@ import { quote } from './suggest.ts';
 import type { Assignment } from './kinds.ts';
 import type { Configuration, Environment, InputErrors, InputSource, InputTable, InputValues } from './input.ts';
 
-const usualPatterns = ['**/*.nomad.hcl', '**/*.nomad'];
+const defaultPatterns = ['**/*.nomad.hcl', '**/*.nomad'];
 
 export const jobFileInputs = {
   'job-files': {
     kind: kinds.list,
-    default: usualPatterns.join('\n'),
+    default: defaultPatterns.join('\n'),
     inFile: true,
     text: 'Nomad job files, one path or glob per line; `!` excludes. A glob without an extension matches `.hcl`, `.nomad` and `.json`.',
   },
@@ -57,13 +57,13 @@ export const jobFileInputs = {
   },
 } as const satisfies InputTable;
 
-export const checkOut = 'Add `- uses: actions/checkout@v7` to the steps before this one.';
+export const checkoutHint = 'Add `- uses: actions/checkout@v7` to the steps before this one.';
 
 /** The error for an empty workspace; `undefined` if it contains anything. */
 export function findMissingCheckout(workspace: string): ActionError | undefined {
   if (!isEmpty(workspace)) return undefined;
   const what = 'The workspace is empty: the repository is not checked out.';
-  return new ActionError({ reason: 'input', message: what, hint: checkOut, help: 'no-checkout' });
+  return new ActionError({ reason: 'input', message: what, hint: checkoutHint, help: 'no-checkout' });
 }
 
 function isEmpty(folder: string): boolean {
@@ -115,17 +115,17 @@ export function readJobFileInputs(
   }
   return {
     patterns,
-    mayBeEmpty: patterns.join('\n') === usualPatterns.join('\n'),
+    mayBeEmpty: patterns.join('\n') === defaultPatterns.join('\n'),
     configuration,
     workingDirectory,
     fileBase,
     onlyChanged,
     variables: readVariables(values, env, errors),
-    late: readLate(values, lateValues, { configuration, errors }),
+    late: readLateInputs(values, lateValues, { configuration, errors }),
   };
 }
 
-/** Values that are probably mistakes: they cause a warning, and are used unchanged. */
+/** Values that are probably errors: they cause a warning, and are used unchanged. */
 const doubtfulValues: readonly (readonly [what: string, value: RegExp, hint: string])[] = [
   ['its quotes', /^\s*(["']).*\1\s*$/s, 'Remove the quotes unless they belong to the value.'],
   ['another assignment', /^[^=,]*,\s*\w+=/, 'Write one variable per line unless the comma is part of the value.'],
@@ -150,7 +150,7 @@ function readVariables(values: JobFileValues, env: Environment, errors: InputErr
 }
 
 /** A late value is shown: users must be able to see what was deployed. */
-function readLate(
+function readLateInputs(
   { lateVars, secretVars }: JobFileValues,
   use: LateInputs['values'],
   { configuration, errors }: Pick<InputSource, 'configuration' | 'errors'>,
@@ -200,6 +200,6 @@ function readWorkingDirectory(
       ? path
       : add('which is a file', 'Set it to a folder, and add the file to `job-files`.');
   } catch {
-    return add('which does not exist', `Check the path. If it is correct: ${checkOut}`);
+    return add('which does not exist', `Check the path. If it is correct: ${checkoutHint}`);
   }
 }

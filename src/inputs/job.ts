@@ -3,7 +3,7 @@ import { fromCommandInputs, readFromCommand } from './commands.ts';
 import * as kinds from './kinds.ts';
 import * as shared from './shared.ts';
 import { quote } from './suggest.ts';
-import type { Input, InputErrors, InputKind, InputSource, InputTable, InputValues, Read } from './input.ts';
+import type { Input, InputErrors, InputKind, InputSource, InputTable, InputValues, ReadResult } from './input.ts';
 
 /** The inputs of all modes that use Nomad. */
 export const nomadInputs = { ...connectionInputs, timeout: shared.timeout } as const satisfies InputTable;
@@ -98,7 +98,7 @@ export const promotionInputs = {
   },
 } as const satisfies InputTable;
 
-function parsePromotion(text: string): Read<PromotionRule | undefined> {
+function parsePromotion(text: string): ReadResult<PromotionRule | undefined> {
   if (text === '') return { value: undefined };
   if (text === 'off') return { value: 'off' };
   if (text === 'auto') return { value: 0 };

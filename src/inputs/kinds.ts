@@ -1,5 +1,5 @@
 import { quote, suggest } from './suggest.ts';
-import type { InputKind, Read } from './input.ts';
+import type { InputKind, ReadResult } from './input.ts';
 
 /** One line; `undefined` if it is empty. */
 export const text: InputKind<string | undefined> = { read: readLine };
@@ -33,11 +33,11 @@ export function chooseOptional<const Choice extends string>(choices: readonly Ch
   return { read: (given) => (given === '' ? { value: undefined } : readChoice(given, choices, new Map())), choices };
 }
 
-function readText(value: string): Read<string | undefined> {
+function readText(value: string): ReadResult<string | undefined> {
   return { value: value === '' ? undefined : value };
 }
 
-function readLine(value: string): Read<string | undefined> {
+function readLine(value: string): ReadResult<string | undefined> {
   if (!/[\r\n]/.test(value)) return readText(value);
   return { error: 'has several lines', hint: 'Set it to one value, on one line.' };
 }
@@ -48,14 +48,18 @@ const booleans = new Map<string, boolean>([
   ...['false', 'False', 'FALSE', '0', 'f', 'F'].map((word) => [word, false] as const),
 ]);
 
-function readBoolean(given: string): Read<boolean> {
+function readBoolean(given: string): ReadResult<boolean> {
   const value = booleans.get(given);
   return value === undefined
     ? { error: `is ${quote(given)}, which is not a valid boolean`, hint: 'Use `true` or `false`.' }
     : { value };
 }
 
-function readChoice<T extends string>(given: string, choices: readonly T[], synonyms: ReadonlyMap<string, T>): Read<T> {
+function readChoice<T extends string>(
+  given: string,
+  choices: readonly T[],
+  synonyms: ReadonlyMap<string, T>,
+): ReadResult<T> {
   const value = choices.find((option) => option === given);
   if (value !== undefined) return { value };
   const word = synonyms.get(given.toLowerCase()) ?? given;
@@ -90,7 +94,7 @@ const unitSeconds = new Map([
 const maxDurationSeconds = 24 * 3600;
 
 /** A duration in Nomad's syntax (`1h30m`, `90s`), from one second to a day. */
-function readDuration(given: string): Read<number> {
+function readDuration(given: string): ReadResult<number> {
   const hint = 'Write a duration such as `90s`, `10m` or `1h30m`.';
   if (!/^(\d+[hms])+$/.test(given)) return { error: `is ${quote(given)}, which is not a valid duration`, hint };
   const seconds = parseSeconds(given);
@@ -102,7 +106,7 @@ function readDuration(given: string): Read<number> {
 const maxAgeSeconds = 10 * 365 * 24 * 3600;
 
 /** A duration that may be in days (`30d`) or zero (`0`). */
-function readAge(given: string): Read<number> {
+function readAge(given: string): ReadResult<number> {
   if (/^0[dhms]?$/.test(given)) return { value: 0 };
   const hint = 'Write a duration such as `30d`, `12h` or `90s`, or `0`.';
   if (!/^(\d+[dhms])+$/.test(given)) return { error: `is ${quote(given)}, which is not a valid duration`, hint };
@@ -117,7 +121,7 @@ function parseSeconds(given: string): number {
   return parts.reduce((sum, [, amount, unit]) => sum + Number(amount) * (unitSeconds.get(unit ?? '') ?? 0), 0);
 }
 
-function readCount(given: string): Read<number> {
+function readCount(given: string): ReadResult<number> {
   const value = Number(given);
   if (/^\d{1,9}$/.test(given) && value >= 1) return { value };
   return { error: `is ${quote(given)}, which is not a valid count`, hint: 'Use a whole number, 1 or more.' };
@@ -135,7 +139,7 @@ const assignmentHint =
   'Write one `name=value` per line. A value of several lines starts with `name<<END` and ends with `END`.';
 
 /** Reads lines `name=value`, and values of several lines as the runner does (`name<<END`). Errors have line numbers only: lines may contain secrets. */
-export function readAssignments(given: string): Read<readonly Assignment[]> {
+export function readAssignments(given: string): ReadResult<readonly Assignment[]> {
   const lines = [...parseLines(given)];
   const bad = lines.filter(({ assignment }) => assignment === undefined || !variableName.test(assignment.name));
   if (bad.length === 0) return { value: lines.flatMap(({ assignment }) => assignment ?? []) };

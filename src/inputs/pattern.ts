@@ -1,4 +1,4 @@
-import type { Read } from './input.ts';
+import type { ReadResult } from './input.ts';
 
 /** A pattern for names or values, without case, in which `*` stands for any text. Regular expressions could take more than linear time. */
 export interface Pattern {
@@ -11,7 +11,7 @@ export interface Pattern {
 const maxTextLength = 200;
 
 /** Rejects patterns that match everything, regular expressions, and patterns longer than 200 characters. */
-export function readPattern(text: string): Read<Pattern> {
+export function readPattern(text: string): ReadResult<Pattern> {
   const hint = 'Write a name or a value such as `DB_*`, in which `*` stands for any text.';
   if (/^\**$/.test(text)) return { error: `contains the pattern \`${text}\`, which matches everything`, hint };
   if (/^\/.*\/[a-z]*$/.test(text))

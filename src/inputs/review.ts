@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as kinds from './kinds.ts';
 import { quote } from './suggest.ts';
-import type { InputErrors, InputKind, InputTable, InputValues, Read } from './input.ts';
+import type { InputErrors, InputKind, InputTable, InputValues, ReadResult } from './input.ts';
 
 /** The inputs about the review of a plan; the same for modes `plan` and `register`. */
 export const reviewInputs = {
@@ -69,7 +69,7 @@ export interface ApprovalInputs {
 
 const maxApprovals = 20;
 
-function parseApprovals(text: string): Read<ApprovalInputs> {
+function parseApprovals(text: string): ReadResult<ApprovalInputs> {
   const [, digits, word = 'write'] = /^(\d{1,2})(?:\s+(\S+))?$/.exec(text) ?? [];
   const role = (['write', 'maintain', 'admin'] as const).find((known) => known === word);
   const needed = Number(digits);

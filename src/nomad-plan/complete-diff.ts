@@ -83,7 +83,7 @@ export function completeDiff(diff: JobDiff, { live, job, isCanonical, parts }: S
   });
   const isInnerChanged = groups.some(({ Type }) => Type !== 'None');
   const jobDifference = compareSpecs(live, job, 'Job', isCanonical);
-  return { ...complete(diff, jobDifference, { isCanonical: true, isInnerChanged }), TaskGroups: groups };
+  return { ...fillMissingChanges(diff, jobDifference, { isCanonical: true, isInnerChanged }), TaskGroups: groups };
 }
 
 function completeGroup(group: TaskGroupDiff, before: object, after: object, isCanonical: boolean): TaskGroupDiff {
@@ -91,11 +91,17 @@ function completeGroup(group: TaskGroupDiff, before: object, after: object, isCa
   const Tasks = group.Tasks.map((task) => {
     const [stored, planned] = [old?.get(task.Name), current?.get(task.Name)];
     if (task.Type !== 'Edited' || stored === undefined || planned === undefined) return task;
-    return complete(task, compareSpecs(stored, planned, 'Task', isCanonical), { isCanonical, isInnerChanged: false });
+    return fillMissingChanges(task, compareSpecs(stored, planned, 'Task', isCanonical), {
+      isCanonical,
+      isInnerChanged: false,
+    });
   });
   const isInnerChanged = Tasks.some(({ Type }) => Type !== 'None');
   return {
-    ...complete(group, compareSpecs(before, after, 'TaskGroup', isCanonical), { isCanonical, isInnerChanged }),
+    ...fillMissingChanges(group, compareSpecs(before, after, 'TaskGroup', isCanonical), {
+      isCanonical,
+      isInnerChanged,
+    }),
     Tasks,
   };
 }
@@ -118,7 +124,7 @@ interface Completing {
   readonly isInnerChanged: boolean;
 }
 
-function complete<Part extends Body>(
+function fillMissingChanges<Part extends Body>(
   part: Part,
   compared: Difference,
   { isCanonical, isInnerChanged }: Completing,

@@ -73,7 +73,7 @@ const meanings = {
     waiting: ({ updates: { Canary, DestructiveUpdate, InPlaceUpdate, Place, Ignore }, change }) =>
       Canary === 0 && (DestructiveUpdate > 0 || (change === 'edited' && Place > 0 && InPlaceUpdate === 0)) ? Ignore : 0,
     serving: (plan) => current(plan) + plan.updates.Canary,
-    pace: (plan) => plan.updates.DestructiveUpdate || groupPace(plan) || Infinity,
+    pace: (plan) => plan.updates.DestructiveUpdate || readGroupPace(plan) || Infinity,
   },
   // `Ignore` has ended allocations of earlier versions, and `Stop` has them where a group is removed (or, since 1.11, its count is 0).
   batch: {
@@ -89,7 +89,7 @@ const meanings = {
     created: (plan) => plan.updates.Place - current(plan) - plan.updates.DestructiveUpdate,
     serving: current,
     // A group with `max_parallel = 0` uses that of the job, or 1 if the job has none.
-    pace: (plan) => groupPace(plan) || readJobPace(plan) || Infinity,
+    pace: (plan) => readGroupPace(plan) || readJobPace(plan) || Infinity,
     repeatsRollout: true,
   },
   // Without deployments only the `update` block of the job itself sets a pace, and there is none by default.
@@ -118,12 +118,12 @@ function readJobPace({ job }: GroupPlan): number {
   return readMaxParallel(job) ?? 1;
 }
 
-function groupPace(plan: GroupPlan): number {
+function readGroupPace(plan: GroupPlan): number {
   return readMaxParallel(plan.group, readJobPace(plan)) ?? readJobPace(plan);
 }
 
 /** Reads Nomad's counts of a group by the meaning that they have for the type of its job. */
-export function groupVerdict(name: string, plan: GroupPlan): GroupVerdict {
+export function readGroupVerdict(name: string, plan: GroupPlan): GroupVerdict {
   const meaning = selectMeaning(plan);
   const { updates } = plan;
   const isRepeated = meaning.repeatsRollout === true && plan.change === 'unchanged';
@@ -141,13 +141,13 @@ export function groupVerdict(name: string, plan: GroupPlan): GroupVerdict {
     ignored: updates.Ignore,
     preempted: updates.Preemptions,
     rescheduled: updates.RescheduleNow,
-    update: isRepeated ? noUpdate : groupUpdate(replaced, plan, meaning),
+    update: isRepeated ? noUpdate : computeGroupUpdate(replaced, plan, meaning),
   };
 }
 
 const noUpdate: GroupUpdate = { all: 0, step: 0, isAtOnce: false, withEnded: undefined };
 
-function groupUpdate(replaced: number, plan: GroupPlan, meaning: Meaning): GroupUpdate {
+function computeGroupUpdate(replaced: number, plan: GroupPlan, meaning: Meaning): GroupUpdate {
   const { DestructiveUpdate, Stop, Migrate, Ignore, Canary } = plan.updates;
   const waiting = meaning.waiting?.(plan) ?? 0;
   // Canaries of a service run beside its allocations, those of a system job replace them.

@@ -1,7 +1,7 @@
 import type { Scrub } from '../redaction/hidden-text.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 import type { JobDiff, JobPlan } from '../clients/nomad/jobs/plan.ts';
-import { groupVerdict, type GroupPlan, type GroupVerdict } from './group-counts.ts';
+import { readGroupVerdict, type GroupPlan, type GroupVerdict } from './group-counts.ts';
 import { isOnSchedule, classifyStart } from './spec.ts';
 import { redactUnplaced, listUnplacedGroups, type Unplaced } from './placement.ts';
 
@@ -45,7 +45,7 @@ export function readVerdict(job: Job, plan: JobPlan): Verdict {
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, updates]) => {
       const group = job.TaskGroups?.find(({ Name }) => Name === name);
-      return groupVerdict(name, { job, group, updates, change });
+      return readGroupVerdict(name, { job, group, updates, change });
     });
   const moves = starts === 'at-once' && groups.some(hasMoves);
   return {

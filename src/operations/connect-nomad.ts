@@ -1,6 +1,6 @@
 import { plain } from '../text/log-text.ts';
 import { readIdentityToken } from '../clients/github/identity-token.ts';
-import { isOfFork, type RunnerContext } from '../clients/github/context.ts';
+import { isFromFork, type RunnerContext } from '../clients/github/context.ts';
 import { createNomad, type Nomad } from '../clients/nomad/client.ts';
 import { unknownTokenHint } from '../clients/nomad/wire/nomad-refusal.ts';
 import { helpPage } from '../report/documentation.ts';
@@ -111,7 +111,7 @@ function listPublicAddresses({ repo: repository, serverUrl, runUrl }: RunnerCont
 
 /** The reason why a secret may be missing although it is in the workflow: https://docs.github.com/en/actions/how-tos/write-workflows/choose-what-workflows-do/use-secrets */
 function explainMissingToken(context: RunnerContext): string | undefined {
-  if (isOfFork(context)) {
+  if (isFromFork(context)) {
     return 'GitHub gives no secrets to pull requests from forks. To plan this one, push its commits to a branch of this repository.';
   }
   if (context.eventName === 'pull_request' && context.actor === 'dependabot[bot]') {

@@ -39,7 +39,7 @@ export async function writePermitted<V extends Verb, Response>(write: PermittedW
   /** The permit of the last request that may have taken effect. */
   const open: { permit: Permit<V> | undefined } = { permit: undefined };
   try {
-    const response = await sendOnce(write, open);
+    const response = await sendUntilSettled(write, open);
     const after = await to(response);
     if (after !== undefined) open.permit?.end({ from: from(), to: after });
     return response;
@@ -49,7 +49,7 @@ export async function writePermitted<V extends Verb, Response>(write: PermittedW
   }
 }
 
-async function sendOnce<V extends Verb, Response>(
+async function sendUntilSettled<V extends Verb, Response>(
   { permit, send, leavesOpen, find, pauses, signal, pace = realPace }: PermittedWrite<V, Response>,
   open: { permit: Permit<V> | undefined },
 ): Promise<Response> {

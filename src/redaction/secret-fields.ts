@@ -99,7 +99,7 @@ function findSecretFieldsInFile(
   const errors = refused
     .slice(0, maxReported)
     .map(({ attribute, meant }) =>
-      refuse(attribute, meant !== undefined, { file, ...positions.findPosition(attribute.start) }),
+      createSecretError(attribute, meant !== undefined, { file, ...positions.findPosition(attribute.start) }),
     );
   if (errors.length > 0) throw new ActionErrors(errors);
   const lines = failing.map(({ start, end }) => [start, end].map((offset) => positions.findPosition(offset).line));
@@ -126,7 +126,11 @@ function isRevealed(
 const maxReported = 50;
 
 /** @param isComputed whether the secret could be in the attribute as a whole */
-function refuse({ blocks, name, dependence }: SecretAttribute, isComputed: boolean, location: Location): ActionError {
+function createSecretError(
+  { blocks, name, dependence }: SecretAttribute,
+  isComputed: boolean,
+  location: Location,
+): ActionError {
   const path = [...blocks, name].filter((part) => part !== '').join('.');
   const what = path === '' ? 'A statement' : `\`${path}\``;
   const { variable, file } = dependence;

@@ -14,7 +14,7 @@ interface OptionalWork {
 }
 
 /** Sends optional requests to GitHub: an error becomes a warning. */
-export async function optional(
+export async function warnOnFailure(
   runner: Pick<Runner, 'warning'>,
   { what, note, hint, help }: OptionalWork,
   work: () => Promise<void>,

@@ -27,18 +27,18 @@ export type Comparison =
       readonly reviewedLines?: readonly string[] | undefined;
     }
   /** The record contains no plan of the job. `inputs`, here and above, are those that differ from the plan's, with both values. */
-  | { readonly kind: 'unseen'; readonly inputs?: readonly string[] }
+  | { readonly kind: 'not-in-plan'; readonly inputs?: readonly string[] }
   /** The same review was used to register it before, and it no longer runs. */
   | { readonly kind: 'done'; readonly before: RegisteredBefore }
   /** Registered since the plan, although the record does not show it; `isKnown` is false if that is uncertain, because of `denied` if the token may not read it. */
-  | { readonly kind: 'since'; readonly isKnown: boolean; readonly denied?: ActionError | undefined };
+  | { readonly kind: 'registered-after-plan'; readonly isKnown: boolean; readonly denied?: ActionError | undefined };
 
 export function compareWithReview(
   planned: ComparedJob,
   reviewed: ReviewedJob | undefined,
   key: SigningKey,
 ): Comparison {
-  if (reviewed === undefined) return { kind: 'unseen' };
+  if (reviewed === undefined) return { kind: 'not-in-plan' };
   const isMoved = (['id', 'namespace', 'region'] as const).some(
     (name) => !matchesIdentifier(reviewed[name], planned[name], key),
   );

@@ -12,7 +12,7 @@ export interface InvolvedPullRequest extends PullRequest {
 }
 
 /** Comments and reviews are also possible on merged pull requests, and `workflow_run` follows workflows of any event: none of them is a merge. */
-export function refuseEvent(eventName: string): ActionError | undefined {
+export function judgeEvent(eventName: string): ActionError | undefined {
   const isAboutOne =
     eventName.startsWith('pull_request') && !['pull_request', 'pull_request_target'].includes(eventName);
   if (!isAboutOne && !['issue_comment', 'merge_group', 'workflow_run'].includes(eventName)) return undefined;
@@ -35,7 +35,7 @@ export function pickPullRequest(
 }
 
 /** The reason why the reviewed plan of a pull request may not be registered; `undefined` if it may. @param branches the names and patterns of the branches that count */
-export function refuseState(
+export function judgePullRequestState(
   { number, state, baseRef, counts }: InvolvedPullRequest,
   branches: readonly string[],
   dryRun: boolean,

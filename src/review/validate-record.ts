@@ -31,9 +31,10 @@ export function validateRecord(opened: OpenedRecord, expected: ExpectedRecord): 
   if (opened.kind !== 'opened') throw notReviewed(...unopened[opened.kind]);
   const { record, key } = opened;
   if (expected.cluster === undefined) return opened;
-  if (record.cluster !== expected.cluster) throw refuseInput('address', record.cluster, expected.cluster);
+  if (record.cluster !== expected.cluster) throw createInputError('address', record.cluster, expected.cluster);
   for (const name of ['namespace', 'region'] as const)
-    if (!matchesIdentifier(record[name], expected[name], key)) throw refuseInput(name, record[name], expected[name]);
+    if (!matchesIdentifier(record[name], expected[name], key))
+      throw createInputError(name, record[name], expected[name]);
   return opened;
 }
 
@@ -64,7 +65,7 @@ const unopened: Readonly<
 };
 
 /** The error for an input that has to be equal in plan and register. */
-export function refuseInput(name: string, planned: Identifier, here: string): ActionError {
+export function createInputError(name: string, planned: Identifier, here: string): ActionError {
   return notReviewed(
     `the plan used ${describeInput(name, planned)}, and this run uses ${describeInput(name, here)}`,
     `Set the same \`${name}\` in plan and register, then re-run this job; after a change of the plan's inputs, re-run the plan first and have it reviewed.`,

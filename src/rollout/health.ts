@@ -35,7 +35,7 @@ export interface GroupState {
 }
 
 /** The state of each task group; `undefined` if nothing is known about them. */
-export function groupStates(state: JobState): readonly GroupState[] | undefined {
+export function listGroupStates(state: JobState): readonly GroupState[] | undefined {
   const { job, summary, allocations } = state;
   // Nomad garbage-collects ended allocations, but keeps their counts in the summary.
   const known = allocations === undefined || allocations.length === 0 ? undefined : allocations;
@@ -81,7 +81,7 @@ function countAllocations(
     allocation.ClientStatus === 'running' &&
     (failed === undefined
       ? (allocation.DeploymentStatus?.Healthy ?? !isAwaited(allocation))
-      : isHealthySince(failed, allocation, job));
+      : isHealthyAfterFailure(failed, allocation, job));
   return {
     running: count('running'),
     healthy: current.filter(isWell).length,
@@ -100,7 +100,7 @@ const defaultHealthyTime = 10e9;
  * `min_healthy_time`; of an allocation that was unhealthy, in a run that began later. The present result of checks, or of a person with `health_check =
  * "manual"`, is unknown here.
  */
-function isHealthySince(
+function isHealthyAfterFailure(
   { ModifyTime }: Deployment,
   { TaskGroup, TaskStates, DeploymentStatus }: Allocation,
   job: Job,
@@ -199,14 +199,14 @@ export function isHealthy({ kind }: Pick<Health, 'kind'>): boolean {
  */
 export function judgeHealth(state: JobState): Health {
   const { job } = state;
-  const groups = groupStates(state);
+  const groups = listGroupStates(state);
   const health = (kind: HealthKind, rollback?: Health['rollback']): Health => ({
     kind,
     ...sumGroups(groups ?? []),
     rollback,
   });
   if (job.Stop === true) return health('stopped');
-  if (isTemplate(job)) return health(launchHealth(state));
+  if (isTemplate(job)) return health(classifyLaunchHealth(state));
   if (groups === undefined) return health('unknown');
   if (job.Type === 'batch' || job.Type === 'sysbatch') return health(classifyBatchHealth(state, sumGroups(groups)));
   const rollback = findRollback(state);
@@ -227,7 +227,7 @@ function sumGroups(groups: readonly GroupState[]): Omit<Health, 'kind' | 'rollba
   };
 }
 
-function launchHealth({ job, nextLaunch }: JobState): HealthKind {
+function classifyLaunchHealth({ job, nextLaunch }: JobState): HealthKind {
   if (job.Periodic?.['Enabled'] === false) return 'disabled';
   if (nextLaunch === 'never') return 'never-launches';
   return nextLaunch === 'unknown' ? 'unknown' : 'ready';
@@ -256,11 +256,13 @@ function classifyDeploymentHealth(state: JobState): HealthKind | undefined {
   if (latest?.Status === 'failed' && latest.JobVersion === state.job.Version)
     return hasRecovered(state) ? undefined : 'failing';
   if (latest === undefined || isOver(latest)) return undefined;
-  const canaries = mayWaitForPromotion(latest) ? afterCanaries[judgeCanaries(latest, state.allocations)] : undefined;
+  const canaries = mayWaitForPromotion(latest)
+    ? healthKindByCanaries[judgeCanaries(latest, state.allocations)]
+    : undefined;
   return canaries ?? (waitsForCapacity(state) ? 'blocked' : 'rolling-out');
 }
 
-const afterCanaries: Readonly<Record<CanaryHealth, HealthKind | undefined>> = {
+const healthKindByCanaries: Readonly<Record<CanaryHealth, HealthKind | undefined>> = {
   healthy: 'awaiting-promotion',
   dead: 'failing',
   unsettled: undefined,
@@ -270,7 +272,7 @@ const afterCanaries: Readonly<Record<CanaryHealth, HealthKind | undefined>> = {
 export function hasRecovered(state: Pick<JobState, 'job' | 'allocations' | 'deployments'>): boolean {
   const allocations = (state.allocations ?? []).filter(({ JobVersion }) => JobVersion === state.job.Version);
   if (allocations.length === 0) return false;
-  const groups = groupStates({ ...state, summary: undefined, evaluations: undefined, allocations }) ?? [];
+  const groups = listGroupStates({ ...state, summary: undefined, evaluations: undefined, allocations }) ?? [];
   return groups.every(({ healthy, desired }) => healthy >= desired);
 }
 

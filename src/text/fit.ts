@@ -56,7 +56,7 @@ export interface Block {
 type Settle = (text: Markdown) => Markdown;
 
 /** A part that is rendered once for all tried lengths. Secrets that are added later are not hidden in it, so a block must not be kept. */
-function once(text: () => Markdown): (settle: Settle) => Markdown {
+function renderOnce(text: () => Markdown): (settle: Settle) => Markdown {
   let settled: Markdown | undefined;
   return (settle) => (settled ??= settle(text()));
 }
@@ -170,7 +170,7 @@ interface Rows {
 
 /** A table, and how many more rows there are; empty without any. */
 export function rowList({ head, rows, noun, elsewhere: destination, maxShown = rows.length }: Rows): Block {
-  const lines = rows.map((row) => once(() => tableRow(row)));
+  const lines = rows.map((row) => renderOnce(() => tableRow(row)));
   return {
     pieces: Math.min(rows.length, maxShown),
     render(pieces, elsewhere, settle) {
@@ -234,7 +234,7 @@ export function foldedLines({ summary, intro = nothing, lines, facts, isOpen }: 
   const difference = lineList(lines);
   const section = (...options: Parameters<Block['render']>): Markdown =>
     details(summary, paragraphs([intro, difference.render(...options), facts]), isOpen);
-  const complete = once(() => section(lines.length, nothing, (text) => text));
+  const complete = renderOnce(() => section(lines.length, nothing, (text) => text));
   return {
     // A section without lines is left out as a whole.
     pieces: Math.max(1, lines.length),

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
-import { checkDispatch, checkSame, readDispatchTerms } from '../../src/modes/dispatch/check-dispatch.ts';
+import { checkDispatch, requireSameDispatch, readDispatchTerms } from '../../src/modes/dispatch/check-dispatch.ts';
 import { startInProcess } from '../support/in-process.ts';
 import type { Dispatch } from '../../src/modes/dispatch/dispatches.ts';
 import type { Job } from '../../src/clients/nomad/jobs/job.ts';
@@ -54,7 +54,7 @@ async function dispatched(
 
 function isSame(entry: Dispatch, child: Job, parent: Job): boolean {
   try {
-    checkSame(entry, child, parent);
+    requireSameDispatch(entry, child, parent);
     return true;
   } catch (error) {
     if (error instanceof ActionError && error.reason === 'conflict') return false;

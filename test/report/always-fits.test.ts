@@ -183,9 +183,9 @@ describe('a comment fits, with its marker and its record', () => {
 
   test('the comment of any register fits with its marker and record', { timeout: 120_000 }, () => {
     const states = fc.constantFrom<RegisterState[]>(
-      { kind: 'there' },
+      { kind: 'up-to-date' },
       { kind: 'changed', what: 'plan' },
-      { kind: 'unseen' },
+      { kind: 'not-in-plan' },
       { kind: 'not-written', why: 'others' },
       { kind: 'done', before: { index: 1, outcome: 'x'.repeat(5000), run: 'run 1' } },
       { kind: 'refused', failure: new ActionError({ reason: 'failed', message: 'x'.repeat(80_000) }) },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ActionError, type ErrorDetails } from '../../src/errors.ts';
-import { optional } from '../../src/report/optional.ts';
+import { warnOnFailure } from '../../src/report/optional.ts';
 import { logged } from '../support/rendered.ts';
 import type { LogText } from '../../src/text/log-text.ts';
 
@@ -9,7 +9,7 @@ async function readWarning(details: ErrorDetails): Promise<string> {
   const warnings: string[] = [];
   const runner = { warning: (text: LogText) => void warnings.push(logged(text)) };
   const work = { what: 'No reaction was added', note: 'The plan is.', hint: 'Give the job a permission.' };
-  await optional(runner, { ...work, help: 'command-not-shown' }, async () => {
+  await warnOnFailure(runner, { ...work, help: 'command-not-shown' }, async () => {
     throw new ActionError(details);
   });
   return warnings.join('\n');

@@ -251,7 +251,7 @@ describe('how far a register went', () => {
     ['a job that waits for others', { kind: 'not-written', why: 'waiting' }, 'registering'],
     ['a job that was left out', { kind: 'not-written', why: 'failure', stage: 1 }, 'incomplete'],
     ['a job that differs from its review', { kind: 'changed', what: 'plan' }, 'incomplete'],
-    ['a job that is registered', { kind: 'there' }, 'registered'],
+    ['a job that is registered', { kind: 'up-to-date' }, 'registered'],
     ['a failed rollout', rolledOut('failed', 'x'), 'registered'],
   ])('the record says it of %s, also beside a job that rolled out', (_, state, phase) => {
     expect([findPhase(state), findPhase(state, rolledOut('successful', 'x'))]).toEqual([phase, phase]);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { requestMessage } from '../../src/clients/http/messages.ts';
+import { formatRequestMessage } from '../../src/clients/http/messages.ts';
 import { ActionError } from '../../src/errors.ts';
 import { expandReport, type ShortReport } from '../../src/report/run-report.ts';
 import { createPublisher } from '../../src/text/publisher.ts';
@@ -24,7 +24,7 @@ const requests = fc.record({
 test('the headline and the output `summary` of a refused request are a sentence without HTTP, and the request is below', () => {
   fc.assert(
     fc.property(requests, fc.stringMatching(/^[a-z (),]{0,20}$/), (request, text) => {
-      const message = requestMessage('Not found in Nomad', request, text);
+      const message = formatRequestMessage('Not found in Nomad', request, text);
       const { summary, outputs, errors } = createReport(message);
       const [headline = '', ...rest] = summary.split('\n');
       expect(headline).not.toContain(request.path);

@@ -26,7 +26,7 @@ const done = { index: 8, outcome: 'rolled-back', run: 'run 12' };
 
 test.each([
   ['an unchanged plan', {}, data, { kind: 'same' }],
-  ['an unreviewed job', {}, undefined, { kind: 'unseen' }],
+  ['an unreviewed job', {}, undefined, { kind: 'not-in-plan' }],
   ['another job', { id: 'b' }, data, { kind: 'changed', what: 'place' }],
   ['another namespace', { namespace: 'x' }, data, { kind: 'changed', what: 'place' }],
   ['another region', { region: 'x' }, data, { kind: 'changed', what: 'place' }],

@@ -6,7 +6,7 @@ import { readContext, type RunnerContext } from '../../src/clients/github/contex
 import { readSubject } from '../../src/clients/github/event.ts';
 import { readRegisterInputs, registerInputs, type RegisterInputs } from '../../src/modes/register/inputs.ts';
 import { readModeInputs } from '../support/inputs.ts';
-import { pickPullRequest, refuseState } from '../../src/review/judge-event.ts';
+import { pickPullRequest, judgePullRequestState } from '../../src/review/judge-event.ts';
 import { findReview, type Review } from '../../src/operations/review/find-review.ts';
 import { startGitHub, type FakeGitHub } from '../support/github.ts';
 import { countRuns } from '../support/thorough.ts';
@@ -192,7 +192,7 @@ test.each([
 ] as const)('a plan of a pull request that is %s (counting: %s, dry run: %s, base: %s) is refused: %s', (...row) => {
   const [state, counting, dryRun, baseRef, cause, hint] = row;
   const pull = { ...createPullRequest({ number, state }), baseRef, counts: counting };
-  const error = refuseState(pull, ['main', 'release/*'], dryRun);
+  const error = judgePullRequestState(pull, ['main', 'release/*'], dryRun);
   expect(error?.message).toBe(cause === undefined ? undefined : `Not registered: pull request ${cause}.`);
   expect(error?.hint ?? '').toContain(hint ?? '');
 });

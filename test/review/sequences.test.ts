@@ -11,7 +11,7 @@ import { createCommentMarker } from '../../src/clients/github/comments/find.ts';
 import { readSubject } from '../../src/clients/github/event.ts';
 import { findReview, type Review } from '../../src/operations/review/find-review.ts';
 import { planJobs } from '../../src/modes/plan/plan-jobs.ts';
-import { findUndeclared } from '../../src/modes/plan/undeclared-jobs.ts';
+import { findUndeclaredJobs } from '../../src/modes/plan/undeclared-jobs.ts';
 import { createRedactor } from '../../src/redaction/redactor.ts';
 import { markRecord } from '../../src/modes/register/reporter.ts';
 import { renderRecord, createReviewRecord, type PlanRecord } from '../../src/operations/review/record.ts';
@@ -516,7 +516,7 @@ class World {
   async #planned(signing: string, number: number, needed = 0): Promise<Planned> {
     const inputs = signing === key ? planInputs : createPlanInputs(signing);
     const outcome = await planJobs({ ...this.#common, inputs });
-    const removed = await findUndeclared(
+    const removed = await findUndeclaredJobs(
       { removed: [{ name: 'c.json', newName: undefined }], readOthers: async () => [], readElsewhere: async () => [] },
       {
         ...this.#common,

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  groupStates,
+  listGroupStates,
   type Health,
   type HealthKind,
   judgeHealth,
@@ -326,7 +326,7 @@ test.each<[number, string, Partial<Allocation>, Partial<Deployment>]>([
   [1, 'after its deployment', { DeploymentStatus: null }, { TaskGroups: { app: canaries } }],
 ])('a group has %i healthy allocations with a running one %s', (healthy, _, changes, latest) => {
   const state = { ...well, allocations: [allocation(changes)], deployments: [deployment(latest)] };
-  expect(groupStates(state)).toMatchObject([{ running: 1, healthy }]);
+  expect(listGroupStates(state)).toMatchObject([{ running: 1, healthy }]);
 });
 
 test.each<[number, string, string, Partial<typeof canaries>, Deployment['Status']]>([
@@ -343,7 +343,7 @@ test.each<[number, string, string, Partial<typeof canaries>, Deployment['Status'
     summary: summary(3, 2),
     deployments: [deployment({ Status, TaskGroups })],
   };
-  expect(groupStates(state)).toMatchObject([{ desired, queued: desired - 3 }]);
+  expect(listGroupStates(state)).toMatchObject([{ desired, queued: desired - 3 }]);
 });
 
 function summary(Running: number, Queued = 0, Complete = 0): NonNullable<JobState['summary']> {

@@ -274,7 +274,7 @@ describe.concurrent('register of several jobs', () => {
       ['a', 'successful', true],
       ['b', 'failed', true],
       ['c', 'successful', true],
-      ['d', 'there', false],
+      ['d', 'up-to-date', false],
     ]);
     expect(headline({ story })).toMatch(/^🔴 `b` failed \(2 rolled out\) after \d+ s$/);
     expect(readComment({ story })).toContain('1 job already up to date.');

@@ -159,7 +159,7 @@ describe.concurrent('a register with stages', () => {
     await story.plan({ inputs });
     expect(readComment(story)).not.toContain('**Order');
     const run = await story.register({ inputs });
-    expect([run.exitCode, readOutcomes(run)]).toEqual([0, { api: 'there', worker: 'successful' }]);
+    expect([run.exitCode, readOutcomes(run)]).toEqual([0, { api: 'up-to-date', worker: 'successful' }]);
   });
 
   test('an unchanged job of an earlier stage whose deployment failed holds the later one', async () => {
@@ -206,7 +206,7 @@ describe.concurrent('a stop with stages', () => {
     expect(await story.ask('GET', '/v1/job/old')).toMatchObject({ Stop: false });
     await story.run({ inputs: { mode: 'promote', job: 'api' } });
     const run = await story.register({ inputs });
-    expect([run.exitCode, readOutcomes(run)]).toEqual([0, { api: 'there', worker: 'successful', old: 'stopped' }]);
+    expect([run.exitCode, readOutcomes(run)]).toEqual([0, { api: 'up-to-date', worker: 'successful', old: 'stopped' }]);
     const { JobModifyIndex: stopped } = await story.ask<{ JobModifyIndex: number }>('GET', '/v1/job/old');
     const { ModifyIndex: rolledOut } = await story.ask<{ ModifyIndex: number }>('GET', '/v1/job/worker/deployment');
     expect(stopped).toBeGreaterThan(rolledOut);

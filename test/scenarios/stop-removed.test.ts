@@ -74,7 +74,13 @@ describe.concurrent('outputs of a plan that stops a job', () => {
 
   test.each([
     ['does not run', [], {}, '1 job file removed', 'job `old` does not run.'],
-    ['is not stopped', [service('old')], { 'stop-removed': 'false' }, '1 job keeps running', 'Set `stop-removed: true`'],
+    [
+      'is not stopped',
+      [service('old')],
+      { 'stop-removed': 'false' },
+      '1 job keeps running',
+      'Set `stop-removed: true`',
+    ],
   ])('a removed file whose job %s changes nothing', async (_, running, inputs, summary, text) => {
     const before = { ...web, [file]: service('old') };
     await using pull = await startUndeclaring({ ...removing, before, running });

@@ -19,7 +19,7 @@ const pullRequestEvents: ReadonlySet<string> = new Set([
  *
  * @see https://docs.github.com/en/actions/reference/workflows-and-actions/events-that-trigger-workflows#workflows-in-forked-repositories
  */
-export function isOfFork({ eventName, origin }: Pick<RunnerContext, 'eventName' | 'origin'>): boolean {
+export function isFromFork({ eventName, origin }: Pick<RunnerContext, 'eventName' | 'origin'>): boolean {
   return pullRequestEvents.has(eventName) && origin === 'fork';
 }
 

@@ -72,7 +72,7 @@ export function readEvent({ name, path, ref }: EventSource): EventContext {
     subject,
     comment: readCommentEvent(name, payload),
     tag: readTagEvent(name, payload, ref),
-    publicRepository: at(payload, 'repository.private') !== true,
+    publicRepository: readPath(payload, 'repository.private') !== true,
     problem: isOfQueue || isOfPullRequest ? (problem ?? missing) : undefined,
   };
 }
@@ -195,11 +195,11 @@ function readCommentEvent(eventName: string, event: unknown): CommentEvent | und
   if (eventName !== 'issue_comment' || readMember(event, 'action') !== 'created') return undefined;
   const author = readText(comment, 'user.login');
   const createdAt = readText(comment, 'created_at');
-  if (author === undefined || createdAt === undefined || author !== at(event, 'sender.login')) return undefined;
+  if (author === undefined || createdAt === undefined || author !== readPath(event, 'sender.login')) return undefined;
   const [id, number, body] = [readMember(comment, 'id'), readIssueNumber(issue), readMember(comment, 'body')];
   if (!isPositiveInteger(id) || !isPositiveInteger(number) || typeof body !== 'string') return undefined;
   // Gitea and Forgejo do not report a type; they have no apps.
-  const type = at(comment, 'user.type');
+  const type = readPath(comment, 'user.type');
   const isBot = author.endsWith('[bot]') || (type !== undefined && type !== 'User');
   return { id, number, body, url: readText(comment, 'html_url'), createdAt, author, isBot };
 }
@@ -228,7 +228,7 @@ const maxNamedPullRequests = 20;
 
 /** @param ref `GITHUB_REF` */
 export function readSubject(event: unknown, ref: string | undefined): EventSubject {
-  const refs = [ref, ...refPaths.map((path) => at(event, path))];
+  const refs = [ref, ...refPaths.map((path) => readPath(event, path))];
   const commits = listAt(event, 'commits');
   const named = [...collectNumbers(event), ...refs.map(pullRequestFromRef)];
   return {
@@ -254,7 +254,7 @@ const refPaths = [
 const listPaths = ['', 'check_suite.', 'check_run.', 'check_run.check_suite.', 'workflow_run.', 'client_payload.'];
 
 function collectNumbers(event: unknown): readonly unknown[] {
-  const passedOn = at(event, 'client_payload.github.payload');
+  const passedOn = readPath(event, 'client_payload.github.payload');
   return [
     ...listPaths.flatMap((path) => listAt(event, `${path}pull_requests`)).map((pull) => readMember(pull, 'number')),
     ...[event, readMember(event, 'client_payload'), passedOn].map((holder) =>
@@ -292,18 +292,18 @@ function isObjectLike(value: unknown): value is object {
  *
  * @see https://docs.github.com/en/webhooks/webhook-events-and-payloads
  */
-function at(event: unknown, path: string): unknown {
+function readPath(event: unknown, path: string): unknown {
   return path.split('.').reduce(readMember, event);
 }
 
 function listAt(event: unknown, path: string): readonly unknown[] {
-  const list = at(event, path);
+  const list = readPath(event, path);
   return Array.isArray(list) ? list : [];
 }
 
 /** `undefined` for an empty text as well. */
 function readText(event: unknown, path: string): string | undefined {
-  const value = at(event, path);
+  const value = readPath(event, path);
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 

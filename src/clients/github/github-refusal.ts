@@ -1,6 +1,6 @@
 import { ActionError, ServiceError, type Help, type Reason } from '../../errors.ts';
 import { readMember } from '../http/json.ts';
-import { requestMessage, shorten, toOneLine } from '../http/messages.ts';
+import { formatRequestMessage, shorten, toOneLine } from '../http/messages.ts';
 import { parseRetryAfter } from '../http/retry.ts';
 
 export interface GitHubResponse {
@@ -43,7 +43,7 @@ export function toGitHubError(error: unknown, secret: string): ActionError {
   return new ServiceError({
     httpStatus: status,
     ...meaning,
-    message: hide(requestMessage(what, { method: request.method, path, status }, text)),
+    message: hide(formatRequestMessage(what, { method: request.method, path, status }, text)),
   });
 }
 

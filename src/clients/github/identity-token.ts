@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ActionError, ServiceError } from '../../errors.ts';
 import { parseJsonOrUndefined } from '../http/json.ts';
-import { requestMessage } from '../http/messages.ts';
+import { formatRequestMessage } from '../http/messages.ts';
 import type { Transport } from '../http/types.ts';
 
 /** The runner's endpoint for identity tokens; only for jobs with `id-token: write`. */
@@ -42,7 +42,7 @@ export async function readIdentityToken(
   if (response?.success === true) return response.output.value;
   throw new ServiceError({
     reason: 'server',
-    message: requestMessage('Unexpected response from GitHub: expected an identity token', {
+    message: formatRequestMessage('Unexpected response from GitHub: expected an identity token', {
       method: 'GET',
       path: url.pathname,
       status,

@@ -56,11 +56,11 @@ export async function listBranchChanges(
   if (status === undefined || status === null) {
     const changed = listForgeFiles(comparison);
     // These servers do not report whether the branch contains the commit.
-    if (!(await isOnBranch(github, repository, { commit, branch }))) throw refuseCommit(commit, branch);
+    if (!(await isOnBranch(github, repository, { commit, branch }))) throw createCommitError(commit, branch);
     return changed;
   }
   if (status === 'identical') return [];
-  if (status !== 'ahead') throw refuseCommit(commit, branch);
+  if (status !== 'ahead') throw createCommitError(commit, branch);
   if (files === undefined || files === null || files.length >= maxComparedFiles)
     throw createTooManyFilesError(commit, branch);
   return collectNames(files);
@@ -100,7 +100,7 @@ function collectNames(files: v.InferOutput<typeof filesSchema>): readonly string
   return [...new Set(names)];
 }
 
-function refuseCommit(commit: string, branch: string): ActionError {
+function createCommitError(commit: string, branch: string): ActionError {
   return new ActionError({
     reason: 'not-reviewed',
     message: `branch \`${branch}\` does not contain commit ${commit.slice(0, 7)}`,

@@ -12,7 +12,7 @@ interface NamedRequest {
  *
  * @param text the service's own; omitted if the sentence begins with it. Line breaks are kept.
  */
-export function requestMessage(sentence: string, { method, path, status }: NamedRequest, text = ''): string {
+export function formatRequestMessage(sentence: string, { method, path, status }: NamedRequest, text = ''): string {
   const request = `(${status === undefined ? '' : `${status}, `}${method} ${path})`;
   const detail = text.replace(/(?<!\.)\.$/, '');
   const isRepetition = detail === '' || `${sentence} `.toLowerCase().startsWith(`${detail.toLowerCase()} `);

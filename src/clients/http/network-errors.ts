@@ -1,6 +1,6 @@
 import { describeSetting, ServiceError, type Help } from '../../errors.ts';
 import { isLoopback, isPrivateHost } from './host.ts';
-import { requestMessage } from './messages.ts';
+import { formatRequestMessage } from './messages.ts';
 import { capitalize } from '../../text/numbers.ts';
 import { ConnectionError } from './connections.ts';
 import type { ServiceName } from './types.ts';
@@ -87,7 +87,7 @@ function hintReachability({ url, proxy, hosted }: SentRequest, { address, client
 
 /** `Nomad at 10.0.0.7:4646 … (GET /v1/jobs)` */
 function formatMessage({ service, method, url }: SentRequest, what: string, status?: number): string {
-  return requestMessage(`${capitalize(service)} at ${url.host} ${what}`, { method, path: url.pathname, status });
+  return formatRequestMessage(`${capitalize(service)} at ${url.host} ${what}`, { method, path: url.pathname, status });
 }
 
 export function createConnectionError(

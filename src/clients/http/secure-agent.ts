@@ -23,17 +23,20 @@ function checkTls({ origin: _origin, ...settings }: TlsSettings): Omit<TlsSettin
   for (const [name, pem] of Object.entries({ 'ca-cert': ca, 'client-cert': cert }))
     if (pem !== undefined) {
       const what = pem.includes('PRIVATE KEY') ? 'contains a private key instead of' : 'does not contain';
-      tryOr(() => new X509Certificate(pem), `Input \`${name}\` ${what} a PEM certificate`);
+      requireValidPem(() => new X509Certificate(pem), `Input \`${name}\` ${what} a PEM certificate`);
     }
   if (key !== undefined)
-    tryOr(() => createPrivateKey(key), 'Input `client-key` does not contain a PEM private key without a passphrase');
+    requireValidPem(
+      () => createPrivateKey(key),
+      'Input `client-key` does not contain a PEM private key without a passphrase',
+    );
   if (cert !== undefined && key !== undefined)
-    tryOr(() => createSecureContext({ cert, key }), 'Inputs `client-cert` and `client-key` do not match');
+    requireValidPem(() => createSecureContext({ cert, key }), 'Inputs `client-cert` and `client-key` do not match');
   return settings;
 }
 
 // Without the cause: OpenSSL's messages may quote the key.
-function tryOr(check: () => unknown, what: string): void {
+function requireValidPem(check: () => unknown, what: string): void {
   try {
     check();
   } catch {

@@ -19,7 +19,7 @@ const ownTokenSchema = v.object({
   ExpirationTime: timestamp,
 });
 
-const freshTokenSchema = v.object({ ...ownTokenSchema.entries, SecretID: v.string() });
+const newTokenSchema = v.object({ ...ownTokenSchema.entries, SecretID: v.string() });
 
 /**
  * Log in with a signed identity token: POST /v1/acl/login, `{AuthMethodName, LoginToken}` → an ACL token. The caller
@@ -31,7 +31,7 @@ const freshTokenSchema = v.object({ ...ownTokenSchema.entries, SecretID: v.strin
 export async function logIn(
   wire: NomadWire,
   { authMethod, identityToken, region }: LogInRequest,
-): Promise<v.InferOutput<typeof freshTokenSchema>> {
+): Promise<v.InferOutput<typeof newTokenSchema>> {
   return wire.get({
     call: {
       method: 'POST',
@@ -41,7 +41,7 @@ export async function logIn(
       deniedHint: `Compare the audience, issuer and lifetime of the identity token with the auth method \`${authMethod}\`.`,
       secrets: [identityToken],
     },
-    shape: toShape(freshTokenSchema),
+    shape: toShape(newTokenSchema),
   });
 }
 

@@ -2,7 +2,7 @@ import PQueue from 'p-queue';
 import { describeSetting, ServiceError, type Help, type ReasonWithSection } from '../../errors.ts';
 import { defaultMaxAttempts } from '../http/retry.ts';
 import { readMember, parseJsonOrUndefined } from '../http/json.ts';
-import { requestMessage, shorten, toOneLine } from '../http/messages.ts';
+import { formatRequestMessage, shorten, toOneLine } from '../http/messages.ts';
 import { parseValue } from '../schema.ts';
 import type { Response, Transport } from '../http/types.ts';
 import type * as v from 'valibot';
@@ -108,7 +108,7 @@ function readRegistryResponse<T>(
   const { path, expected } = result;
   throw new ServiceError({
     reason: 'server',
-    message: requestMessage(
+    message: formatRequestMessage(
       `Unexpected response from the registry at ${host}: expected ${expected}${path === undefined ? '' : ` at ${path}`}`,
       { method: 'GET', path: pathname, status },
     ),
@@ -134,7 +134,7 @@ function toRegistryError({ method, url }: RegistryCall, response: Response, toke
   return new ServiceError({
     httpStatus: status,
     ...meaning,
-    message: requestMessage(what, { method, path: url.pathname, status }, text),
+    message: formatRequestMessage(what, { method, path: url.pathname, status }, text),
   });
 }
 

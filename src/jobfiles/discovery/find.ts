@@ -6,7 +6,13 @@ import { locateInside, outside, type PathProblem } from '../../files/workspace-f
 import { findIgnoredFolders } from '../provenance/git.ts';
 import { compileFileGlob, isGlob, descends, findGlobMatches, parseGlob, type Glob } from './glob.ts';
 import { jobFileKind, type FileKind } from './file-kind.ts';
-import { refuseFolder, refuseForbidden, refuseMissing, refusePattern, refuseUnmatched } from './pattern-errors.ts';
+import {
+  createFolderError,
+  createForbiddenError,
+  createMissingError,
+  createPatternError,
+  createUnmatchedError,
+} from './pattern-errors.ts';
 import type { JobFile } from '../preprocess/job-source.ts';
 import { isExcluded, leavesWorkspace, isFolderPath, splitPatterns, wouldMatch, acceptsFile } from './patterns.ts';
 
@@ -63,7 +69,7 @@ export async function findFiles(kind: FileKind, options: FindOptions): Promise<r
   const globs = search.included.flatMap(({ pattern, glob }) => (glob === undefined ? [] : [pattern]));
   const errors = [...globs, ...search.excluded]
     .filter((pattern) => compileFileGlob(pattern) === undefined)
-    .map((pattern) => refusePattern(kind, pattern, 'is not a valid glob', globHint));
+    .map((pattern) => createPatternError(kind, pattern, 'is not a valid glob', globHint));
   if (errors.length > 0) throw new ActionErrors(errors);
   for (const { pattern, glob } of search.included) {
     const result = await (glob === undefined ? findAtPath(pattern, search) : findByGlob(pattern, glob, search));
@@ -77,7 +83,9 @@ export async function findFiles(kind: FileKind, options: FindOptions): Promise<r
     !search.included.some(({ pattern }) => standsForRemovedFile(pattern, search))
   ) {
     const patterns = search.included.map(({ pattern }) => pattern).join(' ');
-    errors.push(refusePattern(kind, patterns, 'names only files that `!` patterns exclude', 'Exclude fewer files.'));
+    errors.push(
+      createPatternError(kind, patterns, 'names only files that `!` patterns exclude', 'Exclude fewer files.'),
+    );
   }
   if (errors.length > 0) throw new ActionErrors(errors);
   return [...files.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
@@ -138,7 +146,7 @@ function standsForRemovedFile(pattern: string, search: Search): boolean {
 }
 
 async function findByGlob(pattern: string, glob: RealGlob, search: Search): Promise<readonly JobFile[] | ActionError> {
-  if (glob.problem !== undefined) return refuseForbidden(search.kind, pattern, glob.problem);
+  if (glob.problem !== undefined) return createForbiddenError(search.kind, pattern, glob.problem);
   const isSkipped = (name: string): boolean =>
     search.ignored.has(formatRelativeName(search.workspace, join(glob.realFolder, name))) ||
     isExcluded(join(glob.folder, name), search);
@@ -154,25 +162,25 @@ async function findByGlob(pattern: string, glob: RealGlob, search: Search): Prom
     }
     // Globs do not follow links to folders, so only the file itself can link outside the workspace.
     const place = entry.isSymbolicLink() ? locateInside(path, search.workspace) : { path };
-    if ('problem' in place) return refuseForbidden(search.kind, pattern, place);
+    if ('problem' in place) return createForbiddenError(search.kind, pattern, place);
     files.push(toJobFile(withRealSpelling(path, place.path), search));
   }
   if (files.length > 0 || search.mayBeEmpty || standsForRemovedFile(pattern, search)) return files;
   const unlimited = search.excluded.length > 0 && (await findByGlob(pattern, glob, { ...search, excluded: [] }));
-  return Array.isArray(unlimited) ? [] : refuseUnmatched(pattern, others, search);
+  return Array.isArray(unlimited) ? [] : createUnmatchedError(pattern, others, search);
 }
 
 function findAtPath(pattern: string, search: Search): readonly JobFile[] | ActionError {
   const path = resolve(search.directory, pattern);
   const place = locateInside(path, search.workspace);
-  if ('problem' in place) return refuseForbidden(search.kind, pattern, place);
+  if ('problem' in place) return createForbiddenError(search.kind, pattern, place);
   const { stats } = place;
   if (stats === undefined || (isFolderPath(pattern) && !stats.isDirectory())) {
     if (standsForRemovedFile(pattern, search)) return [];
-    return refuseMissing(pattern, search);
+    return createMissingError(pattern, search);
   }
-  if (stats.isDirectory()) return refuseFolder(search.kind, pattern);
-  if (!stats.isFile()) return refusePattern(search.kind, pattern, 'is not a regular file', 'Name a file.');
+  if (stats.isDirectory()) return createFolderError(search.kind, pattern);
+  if (!stats.isFile()) return createPatternError(search.kind, pattern, 'is not a regular file', 'Name a file.');
   if (isExcluded(path, search)) return [];
   return [toJobFile(withRealSpelling(path, place.path), search)];
 }

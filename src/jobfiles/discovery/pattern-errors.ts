@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { ActionError, type Help } from '../../errors.ts';
-import { checkOut } from '../../inputs/job-files.ts';
+import { checkoutHint } from '../../inputs/job-files.ts';
 import { suggest, suggestLines } from '../../inputs/suggest.ts';
 import { isInRepository } from '../provenance/git.ts';
 import { findGlobMatches } from './glob.ts';
@@ -16,7 +16,7 @@ interface PatternScope {
 }
 
 /** An error about a pattern of an input; `what` follows the quoted pattern. */
-export function refusePattern(
+export function createPatternError(
   kind: FileKind,
   pattern: string,
   what: string,
@@ -32,21 +32,21 @@ export function refusePattern(
 }
 
 /** For a pattern that leads out of the workspace or into `.git`, perhaps through a symbolic link. */
-export function refuseForbidden(kind: FileKind, pattern: string, { problem, hint }: PathProblem): ActionError {
-  return refusePattern(kind, pattern, problem, hint, 'outside-the-workspace');
+export function createForbiddenError(kind: FileKind, pattern: string, { problem, hint }: PathProblem): ActionError {
+  return createPatternError(kind, pattern, problem, hint, 'outside-the-workspace');
 }
 
 /** For a path of a folder. */
-export function refuseFolder(kind: FileKind, pattern: string): ActionError {
+export function createFolderError(kind: FileKind, pattern: string): ActionError {
   const folder = pattern.replace(/(?<!\/)\/+$/, '');
   const hint = `Write \`${folder}/${kind.glob}\` to select the ${kind.texts.several} in it.`;
-  return refusePattern(kind, pattern, 'is a folder', hint);
+  return createPatternError(kind, pattern, 'is a folder', hint);
 }
 
 /** For a path that does not exist, with a suggestion. */
-export function refuseMissing(pattern: string, scope: PatternScope): ActionError {
+export function createMissingError(pattern: string, scope: PatternScope): ActionError {
   const { hint, help } = suggestFiles(pattern, scope);
-  return refusePattern(scope.kind, pattern, `does not exist in ${describeFolder(scope)}`, hint, help);
+  return createPatternError(scope.kind, pattern, `does not exist in ${describeFolder(scope)}`, hint, help);
 }
 
 /**
@@ -54,14 +54,14 @@ export function refuseMissing(pattern: string, scope: PatternScope): ActionError
  *
  * @param others the number of matching files with another extension
  */
-export function refuseUnmatched(pattern: string, others: number, scope: PatternScope): ActionError {
+export function createUnmatchedError(pattern: string, others: number, scope: PatternScope): ActionError {
   const { hint, help } = suggestFiles(pattern, scope);
   const { kind } = scope;
   const what = `${kind.texts.unmatched} ${describeFolder(scope)}`;
-  if (others === 0) return refusePattern(kind, pattern, what, hint, help);
+  if (others === 0) return createPatternError(kind, pattern, what, hint, help);
   const observation = `${others} ${others === 1 ? 'file has' : 'files have'} another extension`;
   const accepted = `A glob matches files that end in ${kind.extensions.map((extension) => `\`${extension}\``).join(', ')}; to match others, write their extension, such as \`${kind.otherGlob}\`.`;
-  return refusePattern(kind, pattern, `${what}; ${observation}`, `${accepted} ${hint}`, help);
+  return createPatternError(kind, pattern, `${what}; ${observation}`, `${accepted} ${hint}`, help);
 }
 
 function describeFolder({ workspace, directory }: PatternScope): string {
@@ -88,7 +88,7 @@ function suggestFiles(pattern: string, { directory, workspace, kind }: PatternSc
     return { hint: `${heading}: ${listed.join(', ')}${more}.`, help };
   }
   if (!isInRepository(workspace)) {
-    return { hint: `The workspace is not a checkout of a repository. ${checkOut}`, help: 'no-checkout' };
+    return { hint: `The workspace is not a checkout of a repository. ${checkoutHint}`, help: 'no-checkout' };
   }
   return { hint: texts.none, help };
 }

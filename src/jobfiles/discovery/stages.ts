@@ -1,7 +1,7 @@
 import { ActionErrors, withErrors } from '../../errors.ts';
 import { stageKind } from './file-kind.ts';
 import { findFiles, type JobFilePatterns } from './find.ts';
-import { refusePattern } from './pattern-errors.ts';
+import { createPatternError } from './pattern-errors.ts';
 import type { JobFile } from '../preprocess/job-source.ts';
 
 /**
@@ -29,7 +29,7 @@ export async function withStages(
     const repeated = stageFiles.filter(({ name }) => stageByFile.has(name));
     const doubled = repeated.map(({ name }) => {
       const problem = `is in stage ${stageByFile.get(name)} and in stage ${index + 1}`;
-      return refusePattern(stageKind, name, problem, onlyOnce, 'invalid-configuration');
+      return createPatternError(stageKind, name, problem, onlyOnce, 'invalid-configuration');
     });
     for (const { name } of stageFiles) stageByFile.set(name, index + 1);
     return [...unmatched, ...doubled];

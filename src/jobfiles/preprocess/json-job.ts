@@ -1,7 +1,7 @@
 import { ActionError, ActionErrors } from '../../errors.ts';
 import { parseJson } from '../../clients/http/json.ts';
 import { asJob, type Job } from '../../clients/nomad/jobs/job.ts';
-import { shortenKey, refuseDuplicate, withFieldNames, type KeyProblem } from './json-keys.ts';
+import { shortenKey, createDuplicateProblem, withFieldNames, type KeyProblem } from './json-keys.ts';
 import { createStringLocator, decodeString, findOnlyKey, foldKey, isObject, scanStrings } from '../hcl/json-strings.ts';
 import { mapPositions, type Position } from '../hcl/positions.ts';
 import type { JobSource } from './job-source.ts';
@@ -69,7 +69,7 @@ export function extractJob(value: unknown, bad: KeyProblem[]): unknown {
   if (!isObject(value)) return value;
   const nested = Object.entries(value).filter(([key]) => foldKey(key) === 'job');
   const [first, second] = nested;
-  if (first !== undefined && second !== undefined) bad.push(refuseDuplicate(first[0], second[0]));
+  if (first !== undefined && second !== undefined) bad.push(createDuplicateProblem(first[0], second[0]));
   if (first === undefined || first[1] === null) {
     return withFieldNames(Object.fromEntries(Object.entries(value).filter(([key]) => foldKey(key) !== 'job')), bad);
   }

@@ -50,25 +50,25 @@ function rename(value: unknown, field: string, bad: KeyProblem[]): unknown {
     if (hasOwnKeys) return [key, keysOfBlockMaps.has(foldKey(field)) ? rename(held, '', bad) : held];
     const folded = foldKey(key);
     const before = taken.get(folded);
-    if (before !== undefined) bad.push(refuseDuplicate(before, key));
+    if (before !== undefined) bad.push(createDuplicateProblem(before, key));
     taken.set(folded, before ?? key);
     const name = names.get(folded);
     const meant = name === undefined ? names.get(simplifyKey(key)) : undefined;
-    if (meant !== undefined) bad.push(refuseIgnored(key, `Write \`${meant}\`, or remove it.`));
+    if (meant !== undefined) bad.push(createIgnoredProblem(key, `Write \`${meant}\`, or remove it.`));
     if (field === 'Job' && name !== undefined && childFields.has(name) && Boolean(held))
-      bad.push(refuseIgnored(key, 'Remove it: only Nomad makes a job the child of another one.'));
+      bad.push(createIgnoredProblem(key, 'Remove it: only Nomad makes a job the child of another one.'));
     return [name ?? key, rename(held, name ?? key, bad)];
   });
   return Object.fromEntries(entries);
 }
 
 /** The error for two keys that Nomad reads as the same field. */
-export function refuseDuplicate(before: string, key: string): KeyProblem {
+export function createDuplicateProblem(before: string, key: string): KeyProblem {
   const message = `\`${shortenKey(before)}\` and \`${shortenKey(key)}\` are the same key for Nomad, which uses the last one.`;
   return { key, message, hint: 'Keep one of them.' };
 }
 
-function refuseIgnored(key: string, hint: string): KeyProblem {
+function createIgnoredProblem(key: string, hint: string): KeyProblem {
   return { key, message: `Nomad ignores the key \`${shortenKey(key)}\`.`, hint };
 }
 

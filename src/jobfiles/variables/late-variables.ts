@@ -80,11 +80,11 @@ export function readLateSettings(options: LateOptions): LateSettings {
   const declared = names.filter((name) => declarations.has(name));
   for (const name of declared) {
     const refuse = (message: string, where: Location): void =>
-      void errors.push(refuseLate(message, formatMissingHint(name), where));
+      void errors.push(createLateError(message, formatMissingHint(name), where));
     const declaration = declarations.get(name);
     const setting = settings.findLast((candidate) => candidate.name === name);
     const problem = declaration === undefined ? undefined : describeTypeProblem(name, declaration);
-    if (problem !== undefined) errors.push(refuseLate(problem, declareHint, place(declaration?.at ?? 0)));
+    if (problem !== undefined) errors.push(createLateError(problem, declareHint, place(declaration?.at ?? 0)));
     else if (setting?.origin.where !== undefined)
       refuse(
         `The late variable \`${name}\` is set by ${setting.origin.text}, which a pull request can change.`,
@@ -95,7 +95,7 @@ export function readLateSettings(options: LateOptions): LateSettings {
       if ('text' in read) values.set(name, read.text);
       else {
         const { text: origin, where } = setting.origin;
-        errors.push(refuseLate(`The value of \`${name}\`, set by ${origin}, ${read.problem}.`, valueHint, where));
+        errors.push(createLateError(`The value of \`${name}\`, set by ${origin}, ${read.problem}.`, valueHint, where));
       }
     } else if (use === 'required')
       refuse(`The late variable \`${name}\` has no value in this run.`, place(declaration?.at ?? 0));
@@ -142,6 +142,6 @@ function readValue(constant: Constant): { readonly text: string } | { readonly p
 }
 
 /** An error about a late variable. */
-export function refuseLate(message: string, hint: string, location: Location | undefined): ActionError {
+export function createLateError(message: string, hint: string, location: Location | undefined): ActionError {
   return new ActionError({ reason: 'input', message, hint, location, help: 'late-value' });
 }

@@ -1,5 +1,5 @@
 import { withErrors } from '../../errors.ts';
-import { isOfFork } from '../../clients/github/context.ts';
+import { isFromFork } from '../../clients/github/context.ts';
 import { createRegistry } from '../../clients/registry/client.ts';
 import { nameModule, type Module } from '../../clients/registry/module.ts';
 import { publicRegistry } from '../../inputs/registry.ts';
@@ -55,7 +55,7 @@ async function checkModules(inputs: CheckModulesInputs, context: RunContext): Pr
     },
     commentId: comment.id,
     writeComment: reading?.writeComment,
-    isOfFork: isOfFork(event),
+    isOfFork: isFromFork(event),
   };
 }
 

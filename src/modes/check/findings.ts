@@ -35,7 +35,7 @@ export function createCheckBuilder(modes: readonly CheckedMode[]) {
  *
  * @param end aborted at the timeout of the run, with an error that names only one of the services
  */
-export async function attempt<T>(
+export async function toFinding<T>(
   response: Promise<T>,
   end: AbortSignal,
 ): Promise<{ readonly value: T } | { readonly failure: Finding }> {

@@ -1,12 +1,12 @@
 import pMap from 'p-map';
 import { ActionError, orElse, ServiceError, type Help } from '../../errors.ts';
-import { isOfFork, type Repository, type RunnerContext } from '../../clients/github/context.ts';
+import { isFromFork, type Repository, type RunnerContext } from '../../clients/github/context.ts';
 import { impossibleWrites, readRole, readRunStart } from '../../clients/github/repositories.ts';
 import { listLastUpdated } from '../../clients/github/pull-requests/pull-requests.ts';
 import { connectGitHub, type RunContext } from '../../operations/run-context.ts';
 import { listPermissions, type GitHubPermission } from '../needs.ts';
 import {
-  attempt,
+  toFinding,
   createCheckBuilder,
   fail,
   pass,
@@ -32,7 +32,8 @@ export async function checkGitHub(inputs: CheckInputs, context: RunContext): Pro
       const toCheck = createCheckBuilder(needing.map(({ mode }) => mode));
       return toCheck(`github-${permission.replace(': ', '-')}`, uses[permission].what, await judge(permission));
     });
-  if (isOfFork(event)) return checks(async () => skip('GitHub gives pull requests from forks no permission to write'));
+  if (isFromFork(event))
+    return checks(async () => skip('GitHub gives pull requests from forks no permission to write'));
   if (githubToken === undefined || repository === undefined) {
     const needing = modes.filter((mode) => all.some((need) => need.mode === mode));
     const missing = githubToken === undefined ? noToken : noRepository;
@@ -40,12 +41,12 @@ export async function checkGitHub(inputs: CheckInputs, context: RunContext): Pro
   }
   const github = await connectGitHub(context, githubToken);
   const permissions = await checks(async (permission) => {
-    const attempted = await attempt(askPermission(permission, { github, repository, event }), deadline.signal);
+    const attempted = await toFinding(askPermission(permission, { github, repository, event }), deadline.signal);
     return 'failure' in attempted ? attempted.failure : attempted.value;
   });
   const reviewed = modes.filter(({ needs }) => needs.record !== undefined);
   if (github.forge.has('roles for every token') || reviewed.length === 0) return permissions;
-  const roleRead = await attempt(readRole(github, repository, event.actor ?? repository.owner), deadline.signal);
+  const roleRead = await toFinding(readRole(github, repository, event.actor ?? repository.owner), deadline.signal);
   const roles =
     'failure' in roleRead
       ? warn(`Approvals, guards and commands do not work: ${roleRead.failure.found}`, roleRead.failure.fix)

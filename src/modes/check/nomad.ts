@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { ActionError, describeSetting, orElse, orUndefined, ServiceError } from '../../errors.ts';
-import { isOfFork } from '../../clients/github/context.ts';
+import { isFromFork } from '../../clients/github/context.ts';
 import type { AclPolicy } from '../../clients/nomad/acl.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 import { formatPolicyLine } from '../../clients/nomad/wire/nomad-refusal.ts';
 import { connectNomad, createUnknownTokenError } from '../../operations/connect-nomad.ts';
 import * as tokens from '../../operations/token/token-rights.ts';
-import { attempt, createCheckBuilder, fail, pass, skip, skippedOfFork } from './findings.ts';
+import { toFinding, createCheckBuilder, fail, pass, skip, skippedOfFork } from './findings.ts';
 import { reportUnknown, warn, type Check, type Finding } from './findings.ts';
 import { listCapabilities, type Capability, type CheckedMode, type NeededCapability } from '../needs.ts';
 import { codeList } from '../../text/numbers.ts';
@@ -24,7 +24,7 @@ export async function checkNomad(inputs: CheckInputs, context: RunContext): Prom
   if (given === undefined) return [];
   const toCheck = createCheckBuilder(listNomadModes(inputs));
   const isAnonymous = 'errors' in given || (given.value.token ?? given.value.authMethod) === undefined;
-  if (isOfFork(context.event) && isAnonymous) return [toCheck('nomad-address', 'Nomad', skippedOfFork)];
+  if (isFromFork(context.event) && isAnonymous) return [toCheck('nomad-address', 'Nomad', skippedOfFork)];
   if ('errors' in given)
     return [
       ...given.errors.map((error, at) => toCheck(`nomad-input-${at + 1}`, 'Nomad', fail(error))),
@@ -43,7 +43,7 @@ async function checkServer(
   const { authMethod } = connection;
   const serverCheck = (finding: Finding): Check => toCheck('nomad-address', 'Nomad', finding);
   const tokenCheck = (finding: Finding): Check => toCheck('nomad-token', 'Nomad token', finding);
-  const result = await attempt(listRegions(connection, context), signal);
+  const result = await toFinding(listRegions(connection, context), signal);
   if ('failure' in result) return [serverCheck(result.failure), tokenCheck(skip('Nomad did not respond'))];
   const region = judgeRegion(connection, result.value);
   const checks = [
@@ -51,11 +51,11 @@ async function checkServer(
     ...(region === undefined ? [] : [toCheck('nomad-region', 'Region', region)]),
   ];
   if (region?.state === 'failed') return [...checks, tokenCheck(skip('The region does not exist'))];
-  const connected = await attempt(connectNomad(connection, context), signal);
+  const connected = await toFinding(connectNomad(connection, context), signal);
   const logIn = (found: Finding): readonly Check[] =>
     authMethod === undefined ? [] : [toCheck('auth-method', `Auth method \`${authMethod}\``, found)];
   if ('failure' in connected) return [...checks, ...logIn(connected.failure), tokenCheck(skip('The login failed'))];
-  const token = await attempt(readToken(connected.value.nomad, connection), signal);
+  const token = await toFinding(readToken(connected.value.nomad, connection), signal);
   if ('failure' in token) return [...checks, tokenCheck(token.failure)];
   const { finding, rights } = token.value;
   return [

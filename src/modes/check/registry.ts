@@ -1,9 +1,9 @@
 import { ActionError, orUndefined } from '../../errors.ts';
-import { isOfFork } from '../../clients/github/context.ts';
+import { isFromFork } from '../../clients/github/context.ts';
 import { createRegistry, type Registry } from '../../clients/registry/client.ts';
 import { publicRegistry } from '../../inputs/registry.ts';
 import {
-  attempt,
+  toFinding,
   createCheckBuilder,
   fail,
   pass,
@@ -25,14 +25,14 @@ export async function checkRegistry(inputs: CheckInputs, context: RunContext): P
   const toCheck = createCheckBuilder(modes);
   const tokenCheck = (finding: Finding): Check => toCheck('registry-token', 'Registry token', finding);
   if ('errors' in given)
-    return isOfFork(context.event)
+    return isFromFork(context.event)
       ? [tokenCheck(skippedOfFork)]
       : given.errors.map((error, at) => toCheck(`registry-input-${at + 1}`, 'Module registry', fail(error)));
   const { host } = given.value.address;
   if (host === publicRegistry) return [tokenCheck(skip('The public registry needs no token'))];
   const { transport, deadline } = context;
   const registry = createRegistry({ transport, ...given.value, signal: deadline.signal });
-  const account = await attempt(orUndefined(registry.getAccount(), 'not-found'), deadline.signal);
+  const account = await toFinding(orUndefined(registry.getAccount(), 'not-found'), deadline.signal);
   const isManaging = modes.some(({ needs }) => needs.registry === 'manages');
   return [
     tokenCheck('failure' in account ? account.failure : judgeAccount(account.value, { registry, host, isManaging })),

@@ -62,7 +62,7 @@ export function checkDispatch(
  *
  * @throws ActionError `conflict`, without the values, which may be secret
  */
-export function checkSame({ payload, meta, line }: Dispatch, child: Job, parent: Job): void {
+export function requireSameDispatch({ payload, meta, line }: Dispatch, child: Job, parent: Job): void {
   const { required, optional } = readDispatchTerms(parent);
   const wanted = { ...parent.Meta, ...meta };
   const differing = [...required, ...optional].filter(

@@ -8,7 +8,7 @@ import { type DialectName, dialects } from '../../clients/nomad/wire/dialect.ts'
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describeUnread, readWorkspaceFile } from '../../files/workspace-file.ts';
-import type { Read } from '../../inputs/input.ts';
+import type { ReadResult } from '../../inputs/input.ts';
 
 export interface Dispatch {
   /** In `payloads-file`, from 1; `undefined` without such a file. */
@@ -133,7 +133,7 @@ function findRepeatedTokens(
 }
 
 /** Reads standard base64 (RFC 4648, section 4), with or without line breaks. */
-export function readBase64(text: string): Read<Buffer> {
+export function readBase64(text: string): ReadResult<Buffer> {
   const joined = text.replace(/\s+/g, '');
   if (/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(joined))
     return { value: Buffer.from(joined, 'base64') };
@@ -141,7 +141,7 @@ export function readBase64(text: string): Read<Buffer> {
 }
 
 /** The limit is for the bytes, not for their base64. */
-export function checkSize(payload: Buffer, dialect: DialectName): Read<Buffer> {
+export function checkSize(payload: Buffer, dialect: DialectName): ReadResult<Buffer> {
   const { payloadLimit: limit } = dialects[dialect];
   if (payload.length <= limit) return { value: payload };
   return {
@@ -153,7 +153,7 @@ export function checkSize(payload: Buffer, dialect: DialectName): Read<Buffer> {
 /** Far above any payload, or any file with 1,000 of them. */
 const maxMiB = 32;
 
-export function readPayloadFile(path: string, workspace: string): Read<Buffer> {
+export function readPayloadFile(path: string, workspace: string): ReadResult<Buffer> {
   const root = realpathSync.native(workspace);
   const content = readWorkspaceFile(resolve(root, path), root, maxMiB);
   if ('bytes' in content) return { value: content.bytes };

@@ -5,7 +5,7 @@ import { readDispatchInputs, dispatchInputs, type DispatchInputs } from './input
 import { dispatchReport, describeDispatched, type DispatchedJob, type DispatchOutcome } from './report.ts';
 import { isRefusal, writePermitted } from '../../operations/write-permitted.ts';
 import { ActionError, ActionErrors, orElse, orUndefined } from '../../errors.ts';
-import { checkDispatch, checkSame, readDispatchTerms } from './check-dispatch.ts';
+import { checkDispatch, requireSameDispatch, readDispatchTerms } from './check-dispatch.ts';
 import type { Dispatch } from './dispatches.ts';
 import { followBatch } from '../../operations/follow/follow-batch.ts';
 import { findJob } from '../../operations/find-job.ts';
@@ -142,7 +142,7 @@ async function launch(named: NamedDispatch, parent: Job, dependencies: Dependenc
     const launched: DispatchedJob = { ...notDispatched(named.line), child, evalId, result: 'done' };
     if (present === undefined) return launched;
     isKnown = true;
-    checkSame(named, present, parent);
+    requireSameDispatch(named, present, parent);
     return { ...launched, result: 'already', by: dispatchedBy(named, present, started, dependencies) };
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;

@@ -4,7 +4,7 @@ import * as shared from '../../inputs/shared.ts';
 import { quote } from '../../inputs/suggest.ts';
 import { checkSize, readPayloadFile, readPayloadLines, type Dispatch, type LineOptions } from './dispatches.ts';
 import type { Assignment } from '../../inputs/kinds.ts';
-import type { InputErrors, InputSource, InputTable, InputValues, Read } from '../../inputs/input.ts';
+import type { InputErrors, InputSource, InputTable, InputValues, ReadResult } from '../../inputs/input.ts';
 
 export const dispatchInputs = {
   ...jobWriteInputs,
@@ -65,7 +65,7 @@ function readPayload(
   { payload, payloadFile, dialect }: DispatchValues,
   { workspace, errors }: InputSource,
 ): Buffer | undefined {
-  const takeBytes = (name: string, read: Read<Buffer>): Buffer | undefined =>
+  const takeBytes = (name: string, read: ReadResult<Buffer>): Buffer | undefined =>
     errors.takeValue(name, 'value' in read ? checkSize(read.value, dialect) : read);
   if (payload !== undefined) return takeBytes('payload', { value: Buffer.from(payload) });
   return payloadFile === undefined ? undefined : takeBytes('payload-file', readPayloadFile(payloadFile, workspace));

@@ -1,6 +1,6 @@
 import { matchesWhole } from '../../inputs/pattern.ts';
 import { labelField } from '../../redaction/spec-fields.ts';
-import type { Read } from '../../inputs/input.ts';
+import type { ReadResult } from '../../inputs/input.ts';
 import type { DiffType } from '../../clients/nomad/jobs/plan.ts';
 
 /** One line of input `ignore`: whether it names a field of a job. */
@@ -9,7 +9,7 @@ export type IgnorePattern = (job: string, field: string) => boolean;
 const hint = 'Write `job:field` as in the issue, such as `web:app Count` or `*:Meta[deployed_at]`.';
 
 /** Reads a line `job:field`, in which `*` stands for any text. Case matters, as in Nomad. */
-export function readIgnorePattern(line: string): Read<IgnorePattern> {
+export function readIgnorePattern(line: string): ReadResult<IgnorePattern> {
   if (!/^[^:\s][^:]*:.*[A-Za-z]/.test(line))
     return { error: `contains \`${line}\`, which names no job and field`, hint };
   const pieces = line.split('*');

@@ -26,7 +26,7 @@ export const mode = createNomadMode({
   failedOutputs: { matrix: '{"include":[]}' },
   read: readListInputs,
   run: listMatchingJobs,
-  report: listReport,
+  report: createReport,
 });
 
 /** Jobs per request: all pages are read. */
@@ -68,7 +68,7 @@ function redactMeta(meta: Readonly<Record<string, string>>, rules: RedactionRule
 }
 
 /** The redacted jobs by namespace and ID, and the inputs by which they were listed. */
-interface Listed {
+interface JobListing {
   readonly jobs: readonly JobStub[];
   readonly inputs: ListInputs;
 }
@@ -77,15 +77,15 @@ interface Listed {
 const maxMatrixJobs = 256;
 const maxRows = 500;
 
-function listReport(jobs: readonly JobStub[], inputs: ListInputs, ui: UiLinks | undefined): ShortReport {
+function createReport(jobs: readonly JobStub[], inputs: ListInputs, ui: UiLinks | undefined): ShortReport {
   // In the table, degraded jobs come first. The outputs keep Nomad's order.
-  const sorted = { jobs: jobs.toSorted((a, b) => Number(isShort(b)) - Number(isShort(a))), inputs };
+  const sorted = { jobs: jobs.toSorted((a, b) => Number(isDegraded(b)) - Number(isDegraded(a))), inputs };
   const listed = { jobs, inputs };
   const { region = '' } = inputs.nomad;
   return {
-    headline: listHeadline(listed),
+    headline: describeListing(listed),
     lines: listLogLines(sorted),
-    sign: jobs.some(isShort) ? '🟠' : '🟢',
+    sign: jobs.some(isDegraded) ? '🟠' : '🟢',
     failures: [],
     notes: createNotes(listed),
     body: [renderJobTable(sorted, ui, new Date())],
@@ -97,26 +97,26 @@ function listReport(jobs: readonly JobStub[], inputs: ListInputs, ui: UiLinks | 
   };
 }
 
-function listHeadline({ jobs, inputs: { nomad, filter } }: Listed): string {
+function describeListing({ jobs, inputs: { nomad, filter } }: JobListing): string {
   const { namespace } = nomad;
   const where = namespace === '*' ? 'all namespaces' : `namespace \`${namespace ?? 'default'}\``;
   const adjective = filter === undefined ? '' : 'matching ';
   if (jobs.length === 0) return `No ${adjective}jobs in ${where}`;
   const byStatus = [...Map.groupBy(jobs, describeStatus)].toSorted(([, a], [, b]) => b.length - a.length);
   const counts = byStatus.map(([status, same]) => `${same.length} ${status}`).join(', ');
-  const short = jobs.filter(isShort);
-  const warning = short.length === 0 ? '' : `; ${describeShort(short)}`;
+  const short = jobs.filter(isDegraded);
+  const warning = short.length === 0 ? '' : `; ${describeDegraded(short)}`;
   return `${plural(jobs.length, `${adjective}job`)} in ${where}: ${counts}${warning}`;
 }
 
-function describeShort(jobs: readonly JobStub[]): string {
+function describeDegraded(jobs: readonly JobStub[]): string {
   const [only] = jobs.length === 1 ? jobs : [];
   return only === undefined
     ? `${jobs.length} run fewer allocations than desired`
     : `\`${only.ID}\` runs fewer allocations than desired`;
 }
 
-function isShort(job: JobStub): boolean {
+function isDegraded(job: JobStub): boolean {
   if (job.Stop || job.Periodic || job.ParameterizedJob) return false;
   return listGroups(job).some(([, { Running, Starting, Queued, Failed, Lost }]) => {
     const hasFailed = job.Type !== 'batch' && job.Type !== 'sysbatch' && Failed + Lost > 0;
@@ -124,7 +124,7 @@ function isShort(job: JobStub): boolean {
   });
 }
 
-function createNotes({ jobs, inputs }: Listed): readonly Note[] {
+function createNotes({ jobs, inputs }: JobListing): readonly Note[] {
   return [
     jobs.length === 0
       ? 'The output `matrix` is empty, and GitHub fails a job with an empty matrix: run that job only `if: needs.list.outputs.matrix != \'{"include":[]}\'`.'
@@ -142,7 +142,7 @@ function formatTooMany(count: number): string {
   return `The output \`matrix\` has the first ${maxMatrixJobs} of ${plural(count, 'job')}, which is GitHub's limit. Narrow the list with \`filter\` and use several runs; the output \`jobs\` has all jobs.`;
 }
 
-function listLogLines({ jobs, inputs: { nomad } }: Listed): readonly string[] {
+function listLogLines({ jobs, inputs: { nomad } }: JobListing): readonly string[] {
   const left = jobs.length - maxRows;
   const lines = jobs.slice(0, maxRows).map((job) => {
     const where = nomad.namespace === '*' ? ` in ${job.Namespace}` : '';
@@ -153,7 +153,7 @@ function listLogLines({ jobs, inputs: { nomad } }: Listed): readonly string[] {
 }
 
 /** A table that fits on a phone. The namespace is shown only if it differs between jobs. */
-function renderJobTable({ jobs, inputs: { nomad } }: Listed, ui: UiLinks | undefined, now: Date): Block {
+function renderJobTable({ jobs, inputs: { nomad } }: JobListing, ui: UiLinks | undefined, now: Date): Block {
   const { namespace, region } = nomad;
   const linkJob = ({ ID: id, Namespace }: JobStub): string | undefined => ui?.job({ id, namespace: Namespace, region });
   return rowList({
@@ -170,7 +170,7 @@ function renderRow(
   { isEverywhere, url, now }: { readonly isEverywhere: boolean; readonly url: string | undefined; readonly now: Date },
 ): readonly Markdown[] {
   const place = isEverywhere ? md` in ${code(job.Namespace)}` : nothing;
-  const words = [isShort(job) ? 'degraded' : '', describeStatus(job), describeRunning(job)];
+  const words = [isDegraded(job) ? 'degraded' : '', describeStatus(job), describeRunning(job)];
   return [
     md`${link(code(job.ID), url)}${place} · ${prose(describeType(job))}`,
     md`${selectHealthEmoji(job)} ${prose(words.filter((word) => word !== '').join(', '))}`,
@@ -180,7 +180,7 @@ function renderRow(
 
 /** The adjacent words repeat the meaning. */
 function selectHealthEmoji(job: JobStub): Sign {
-  return isShort(job) ? '🟠' : job.Status === 'dead' ? '⚪' : '🟢';
+  return isDegraded(job) ? '🟠' : job.Status === 'dead' ? '⚪' : '🟢';
 }
 
 function describeType({ Type, Periodic, ParameterizedJob }: JobStub): string {
@@ -211,7 +211,7 @@ function describeChildren(job: JobStub): string | undefined {
 function listDesired(job: JobStub): readonly (readonly [group: string, running: number, desired: number])[] {
   return listGroups(job)
     .map(([name, { Running, Starting, Queued }]) => [name, Running, Running + Starting + Queued] as const)
-    .filter(([, , desired]) => desired > 0 || isShort(job));
+    .filter(([, , desired]) => desired > 0 || isDegraded(job));
 }
 
 function listGroups({

@@ -5,7 +5,7 @@ import { nothingPlanned, listFailures, type PlanOutcome } from '../../report/pla
 import { planInputs, readPlanInputs, type PlanInputs } from './inputs.ts';
 import { planReport, type PlanReportInput } from './report.ts';
 import { plainLines } from '../../text/log-text.ts';
-import { isOfFork } from '../../clients/github/context.ts';
+import { isFromFork } from '../../clients/github/context.ts';
 import { describeSetting, listErrors, orUndefined, withErrors } from '../../errors.ts';
 import { listMarked } from '../../clients/github/comments/find.ts';
 import { readCheckout } from '../../jobfiles/provenance/git.ts';
@@ -115,7 +115,7 @@ async function planPullRequest(inputs: PlanInputs, context: RunContext): Promise
       isUnsigned,
     },
     comment: writeComment && { write: writeComment, keys: inputs.review.keys, renewal },
-    isOfFork: isOfFork(event),
+    isOfFork: isFromFork(event),
   };
 }
 

@@ -3,7 +3,7 @@ import { isTouched } from '../../jobfiles/discovery/touched-files.ts';
 import { eachJob, type JobDependencies } from '../../operations/planning/each-job.ts';
 import { requestPlan, createPlannedJob, readLatest } from '../../operations/planning/plan-job.ts';
 import { readLastRegistration } from '../../operations/review/registered-since.ts';
-import { findUndeclared } from './undeclared-jobs.ts';
+import { findUndeclaredJobs } from './undeclared-jobs.ts';
 import type { GuardSetting } from '../../inputs/guards.ts';
 import type { OptionalReads } from '../../operations/token/token-rights.ts';
 import type { PlanningInputs } from '../../inputs/planning.ts';
@@ -34,7 +34,7 @@ export async function planJobs(dependencies: PlanDependencies): Promise<PlanOutc
     return createPlannedJob(nomadPlan, judging, now());
   });
   const { jobs, failed, published } = results;
-  const removed = await findUndeclared(collected, { ...dependencies, recorded, published, jobs, failed });
+  const removed = await findUndeclaredJobs(collected, { ...dependencies, recorded, published, jobs, failed });
   return {
     jobs,
     failed,

@@ -43,7 +43,7 @@ interface UndeclaredOptions {
 const maxStops = 60;
 
 /** Finds the jobs that a file declared at the base and that no file declares now. Decides which of them to stop by the same rules as the register. */
-export async function findUndeclared(
+export async function findUndeclaredJobs(
   collected: Pick<CollectedJobs, 'removed' | 'readOthers' | 'readElsewhere'>,
   options: UndeclaredOptions,
 ): Promise<readonly UndeclaredJob[]> {
@@ -60,7 +60,7 @@ export async function findUndeclared(
   const judged = await pMap(
     findFormerJobs(collected, options),
     async (former, index) =>
-      judgeFormer(former, {
+      judgeFormerJob(former, {
         ...judging,
         // The former job may still be needed for its data.
         mayStop: former.renamed === undefined && inputs.stopRemoved && recorded && index < maxStops,
@@ -112,14 +112,14 @@ function findFormerJobs(
   );
 }
 
-interface Judging extends UndeclaredOptions {
+interface StopContext extends UndeclaredOptions {
   readonly declarations: Declarations;
   readonly secrets: Redactor;
   readonly mayStop: boolean;
 }
 
 /** `undefined` if the job moved and nothing remains at its former address. */
-async function judgeFormer(former: FormerJob, judging: Judging): Promise<UndeclaredJob | undefined> {
+async function judgeFormerJob(former: FormerJob, judging: StopContext): Promise<UndeclaredJob | undefined> {
   const { file, id, address, isCertain, renamed, present } = former;
   const { reads, redactor, secrets, guards } = judging;
   // Everyone can read the job's name in the record.
@@ -151,7 +151,7 @@ async function judgeStop(
   { id, namespace, region }: JobAddress,
   target: StopTarget | undefined,
   { file, renamed, present }: FormerJob,
-  { inputs, nomad, redactor, declarations, mayStop }: Judging,
+  { inputs, nomad, redactor, declarations, mayStop }: StopContext,
 ): Promise<PlannedStop> {
   const place = { namespace, region: region === '' ? undefined : region };
   const live = await readLiveJob(nomad, { id, ...place });

@@ -39,12 +39,12 @@ export function registerHeadline(outcome: RegisterOutcome): string {
   const [stale, ...others] = jobs.filter(({ state }) => state.kind === 'changed');
   if (stale !== undefined)
     return `Not registered: ${others.length === 0 ? formatName(stale.planned) : plural(others.length + 1, 'job')} changed since the review`;
-  const unseen = count((state) => state.kind === 'unseen');
+  const unseen = count((state) => state.kind === 'not-in-plan');
   if (unseen > 0) return `Not registered: ${plural(unseen, 'job')} without a reviewed plan`;
   const stops = outcome.removed.filter(({ state }) => state.kind === 'refused').length;
   if (stops > 0 && !jobs.some(({ state }) => 'written' in state))
     return `Not registered: ${plural(stops, 'job')} to stop changed since the review`;
-  const unknown = count((state) => state.kind === 'since' && !state.isKnown);
+  const unknown = count((state) => state.kind === 'registered-after-plan' && !state.isKnown);
   if (unknown > 0) return `Not registered: whether ${plural(unknown, 'job')} was registered before is unknown`;
   const dry = [
     [count((state) => state.kind === 'not-written' && state.why === 'dry-run'), 'would be registered'] as const,
@@ -60,7 +60,7 @@ const maxNamed = 3;
 function describeRollingOut({ jobs, milliseconds }: RegisterOutcome): string | undefined {
   const rolling = jobs.filter(({ state }) => state.kind === 'rolling-out');
   if (rolling.length === 0) return undefined;
-  const all = jobs.filter(({ state }) => state.kind !== 'there' && state.kind !== 'not-written').length;
+  const all = jobs.filter(({ state }) => state.kind !== 'up-to-date' && state.kind !== 'not-written').length;
   const done = `${all - rolling.length} of ${all} jobs done`;
   const named = rolling.length > maxNamed ? [] : rolling.map(describeProgress);
   const parts = [...(all > rolling.length || named.length === 0 ? [done] : []), ...named];
@@ -84,7 +84,7 @@ export function onlyJob({ jobs }: Pick<RegisterOutcome, 'jobs'>): RegisteredJob 
 
 /** The jobs that were not up to date. */
 export function listTouchedJobs(jobs: readonly RegisteredJob[]): readonly RegisteredJob[] {
-  return jobs.filter(({ state }) => state.kind !== 'there');
+  return jobs.filter(({ state }) => state.kind !== 'up-to-date');
 }
 
 function describeRolloutEnd({ jobs, removed, untouched, milliseconds }: RegisterOutcome): string {
@@ -241,7 +241,7 @@ function toFailure(
   switch (state.kind) {
     case 'changed':
       return failure('plan-changed', describeEqualInputs(state.inputs) ?? describeFix(state.what, pullRequest));
-    case 'unseen':
+    case 'not-in-plan':
       return failure(
         'not-reviewed',
         describeEqualInputs(state.inputs) ??
@@ -252,7 +252,7 @@ function toFailure(
         state.before.outcome === 'rolled-back' ? 'rolled-back' : 'plan-changed',
         `${late === undefined ? 'It no longer runs.' : 'Another late value is another registration.'} ${onceOnly}`,
       );
-    case 'since':
+    case 'registered-after-plan':
       if (state.denied !== undefined) {
         const { reason, hint = '', help } = state.denied;
         return new ActionError({ reason, message, location, hint: `${nothing} ${hint}`, help });
@@ -270,7 +270,7 @@ function toFailure(
       return state.why === 'time' ? failure('timed-out', 'Re-run this job, or raise `timeout`.') : undefined;
     case 'rolled-out':
       return isSuccessfulRollout(state.rollout) ? undefined : toRolloutError(state.rollout, { id, file });
-    case 'there':
+    case 'up-to-date':
     case 'rolling-out':
     case 'written':
       return undefined;
@@ -320,7 +320,7 @@ function listChildFailures(state: RemovedJobState['state']): readonly ActionErro
 /** The state of a job, in a few words. */
 export function describeState(state: RegisterState): string {
   switch (state.kind) {
-    case 'there':
+    case 'up-to-date':
       return 'already up to date';
     case 'changed':
       return {
@@ -328,11 +328,11 @@ export function describeState(state: RegisterState): string {
         specification: 'not registered: the specification has changed since the review',
         plan: 'not registered: the plan has changed since the review',
       }[state.what];
-    case 'unseen':
+    case 'not-in-plan':
       return 'not registered: no plan of it was reviewed';
     case 'done':
       return `not registered again: ${state.before.run} registered it (${state.before.outcome})`;
-    case 'since':
+    case 'registered-after-plan':
       return state.isKnown
         ? 'not registered again: it was registered after the plan, and then rolled back, reverted or purged'
         : 'not registered again: whether it was registered after the plan is unknown';

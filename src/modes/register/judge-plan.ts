@@ -1,6 +1,6 @@
 import pMap from 'p-map';
 import { ActionError, orElse } from '../../errors.ts';
-import { selectStricterGuarding } from '../../inputs/guards.ts';
+import { mergeGuardPolicies } from '../../inputs/guards.ts';
 import { approvers, describeHit, isRefusing, type JobHit } from '../../report/plan/guard-hits.ts';
 import { listApprovers, describeShortfall, type ApprovalCount } from '../../review/approvals.ts';
 import { equalsInConstantTime, digestKeyed } from '../../review/digests.ts';
@@ -105,8 +105,8 @@ async function judgeConsents(
     if (ownPull === undefined) throw new Error('A record without its pull request');
     const counts = await countConsents(ownPull.place, [...consents, ...earlier], mergedPull);
     const [current, before] = [counts.slice(0, consents.length).flat(), counts.slice(consents.length).flat()];
-    const short = current.flatMap((count) => (count.of === 'plan' ? refuseShortfall(count, namePlan(count)) : []));
-    const withdrawn = before.flatMap((count) => refuseShortfall(count, 'the plan that was registered'));
+    const short = current.flatMap((count) => (count.of === 'plan' ? listShortfallErrors(count, namePlan(count)) : []));
+    const withdrawn = before.flatMap((count) => listShortfallErrors(count, 'the plan that was registered'));
     const failures = [...short, ...new Map(withdrawn.map((error) => [error.message, error])).values()];
     return { approvals: [...current, ...before], failures };
   };
@@ -234,7 +234,7 @@ function listStopHits(
 ): readonly GuardedChange[] {
   const { id, namespace, file, hits = [] } = entry;
   const isShown = hits.length > 0;
-  return isShown || selectStricterGuarding(inputs.guarding, record.guards).names.includes('stops')
+  return isShown || mergeGuardPolicies(inputs.guarding, record.guards).names.includes('stops')
     ? [{ id, namespace, file, hit: stopHit, isShown }]
     : [];
 }
@@ -257,7 +257,7 @@ function listConsents(plans: readonly WritingPlan[], { inputs }: RegisterDepende
   return plans.flatMap(({ record, hits, together, isPromotion }): readonly Consent[] => {
     if (record === undefined || (isPromotion && record.registered !== undefined)) return [];
     const { pullRequest, since, edited, approvals, guards } = record;
-    const { names, role } = selectStricterGuarding(inputs.guarding, guards);
+    const { names, role } = mergeGuardPolicies(inputs.guarding, guards);
     const needed = Number(hits.some(({ isShown }) => isShown));
     const rules = [
       ...createApprovalRules(selectStricter(approvals, inputs.approvals), undefined),
@@ -273,7 +273,7 @@ function createGuardedError(
   { id, file, hit, isShown, record, count, unread }: RefusedChange,
   { inputs }: RegisterDependencies,
 ): ActionError {
-  const by = approvers[selectStricterGuarding(inputs.guarding, record?.guards).role];
+  const by = approvers[mergeGuardPolicies(inputs.guarding, record?.guards).role];
   const fix = count && formatHint(count);
   // The refusal itself reports missing approvals.
   const why = unread ?? (count && fix && describeShortfall(count, 'the plan'));
@@ -337,7 +337,7 @@ function formatHint({ objections, gap, unasked }: ApprovalCount): string | undef
   return gap === undefined ? unasked?.hint : gapHint;
 }
 
-function refuseShortfall(count: ApprovalCount, plan: string): readonly ActionError[] {
+function listShortfallErrors(count: ApprovalCount, plan: string): readonly ActionError[] {
   const why = describeShortfall(count, plan);
   return why === undefined ? [] : [notApproved(why, formatHint(count))];
 }

@@ -1,5 +1,5 @@
 import pMap from 'p-map';
-import { determine, matchChanges } from '../../operations/review/branch-head.ts';
+import { readOrRefuse, matchChanges } from '../../operations/review/branch-head.ts';
 import { readTouched } from '../../operations/pull-request-files.ts';
 import { notReviewed, extractReason } from '../../review/validate-record.ts';
 import { isToBeWritten, type PlannedCandidate } from './review-check.ts';
@@ -33,7 +33,7 @@ export async function judgeUnplanned(
   const judged = await pMap(
     unreviewed,
     async ({ number, refusal }) => {
-      const touched = await determine(`which files pull request ${number} changes`, async () =>
+      const touched = await readOrRefuse(`which files pull request ${number} changes`, async () =>
         readTouched(place.github, place.repository, number),
       );
       const { changed } = matchChanges(touched?.names ?? [], { ...dependencies, budget: collected.budget });

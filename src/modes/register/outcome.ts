@@ -9,7 +9,7 @@ import type { JobHit } from '../../report/plan/guard-hits.ts';
 /** The state of a job, from its plan to the end of its rollout. */
 export type RegisterState =
   /** The plan shows no change of the specification: it is already registered. */
-  | { readonly kind: 'there' }
+  | { readonly kind: 'up-to-date' }
   /** It is not as reviewed, or was registered by the same review before. */
   | Exclude<Comparison, { kind: 'same' }>
   /** Not written, or not yet. */
@@ -112,7 +112,7 @@ export function listLateValues({ late }: PlannedJob) {
 /** The jobs that run with their late values: those that this run wrote, and those that were up to date. */
 export function listFilledJobs(jobs: readonly RegisteredJob[]): readonly PlannedJob[] {
   return jobs.flatMap(({ planned, state }) =>
-    planned.late !== undefined && ('written' in state || state.kind === 'there') ? [planned] : [],
+    planned.late !== undefined && ('written' in state || state.kind === 'up-to-date') ? [planned] : [],
   );
 }
 
@@ -141,5 +141,5 @@ export function isPending({ state }: RegisteredJob): boolean {
 /** Whether a job succeeded, or has not failed so far. */
 export function isSuccessfulSoFar({ state }: Pick<RegisteredJob, 'state'>): boolean {
   if (state.kind === 'rolled-out') return isSuccessfulRollout(state.rollout);
-  return state.kind === 'there' || state.kind === 'written' || state.kind === 'rolling-out';
+  return state.kind === 'up-to-date' || state.kind === 'written' || state.kind === 'rolling-out';
 }

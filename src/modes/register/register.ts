@@ -9,7 +9,7 @@ import { judgePlans } from './judge-plan.ts';
 import { findMissingJobs, judgeUnplanned, indexSoughtJobs } from './judge-unplanned.ts';
 import {
   createStaleFileError,
-  determine,
+  readOrRefuse,
   requireCommit,
   readBranchHead,
   type BranchHead,
@@ -214,7 +214,7 @@ async function judgeAttestations(
       const builds =
         digest === undefined
           ? []
-          : await determine('which builds made a late image', async () =>
+          : await readOrRefuse('which builds made a late image', async () =>
               listAttestedBuilds(place.github, place.repository, digest),
             );
       const ownBuilds = builds.filter((build) => build.repositoryId === repositoryId);
@@ -271,7 +271,7 @@ function createEvidence(
 }
 
 function initState({ comparison, nomadPlan }: PlannedCandidate, why: Unwritten): RegisterState {
-  if (nomadPlan === undefined) return { kind: 'there' };
+  if (nomadPlan === undefined) return { kind: 'up-to-date' };
   return comparison.kind === 'same' ? { kind: 'not-written', why } : comparison;
 }
 

@@ -56,7 +56,8 @@ export function createReporter(run: RegisterRun, review: Review | undefined) {
       // Without anything to do a plan writes no record either.
       const { jobs, removed, failed, failures } = outcome;
       const isEmpty =
-        removed.length + failed.length + failures.length === 0 && jobs.every(({ state }) => state.kind === 'there');
+        removed.length + failed.length + failures.length === 0 &&
+        jobs.every(({ state }) => state.kind === 'up-to-date');
       const hasNone = comment === undefined || review?.refusal !== undefined;
       if (hasNone && isEmpty) return { ...selectShowing(outcome), outcome, writeComment: undefined };
       return {
@@ -129,7 +130,7 @@ function hasNoNews(outcome: RegisterOutcome): boolean {
   return (
     failed.length + failures.length === 0 &&
     jobs.length > 0 &&
-    jobs.every((job) => job.state.kind === 'done' || (job.state.kind === 'there' && isReported(job, outcome))) &&
+    jobs.every((job) => job.state.kind === 'done' || (job.state.kind === 'up-to-date' && isReported(job, outcome))) &&
     removed.every(({ state }) => state.kind !== 'stopped' && state.kind !== 'refused')
   );
 }

@@ -1,13 +1,13 @@
 import { ActionError, orUndefined } from '../../errors.ts';
 import { isBatch } from '../../nomad-plan/spec.ts';
 import { isOver, listWaitingGroups } from '../../rollout/judge-deployment.ts';
-import { selectStricterGuarding, type GuardSetting } from '../../inputs/guards.ts';
+import { mergeGuardPolicies, type GuardSetting } from '../../inputs/guards.ts';
 import { compareWithReview, type Comparison, type PlannedNow } from '../../review/compare.ts';
 import { listDifferingInputs } from '../../review/recorded-inputs.ts';
 import { hasEqualEffect } from '../../review/meaning.ts';
 import { changesOnlyRandom } from '../../review/random-changes.ts';
 import { readVerdict } from '../../nomad-plan/verdict.ts';
-import { checkRegistered } from '../../operations/review/registered-since.ts';
+import { checkRegisteredAfterPlan } from '../../operations/review/registered-since.ts';
 import { createPlannedJob, readLatest, type NomadPlan, type Judging } from '../../operations/planning/plan-job.ts';
 import { findPlanLines, findPlan } from '../../report/comment/quoted-plan.ts';
 import type { ReviewedJob, ReviewRecord, RecordedEntry } from '../../review/record.ts';
@@ -35,7 +35,11 @@ type Checking = RegisterDependencies & Omit<Judging, 'guards' | 'needsBase' | 'l
 
 /** Whether a run would register a job, if nothing prevents it. An earlier registration by the same review is not repeated. */
 export function isToBeRegistered({ nomadPlan, comparison }: PlannedCandidate): boolean {
-  return nomadPlan !== undefined && comparison.kind !== 'done' && !(comparison.kind === 'since' && comparison.isKnown);
+  return (
+    nomadPlan !== undefined &&
+    comparison.kind !== 'done' &&
+    !(comparison.kind === 'registered-after-plan' && comparison.isKnown)
+  );
 }
 
 /** Whether a run would register a job, or promote its canaries. */
@@ -45,7 +49,7 @@ export function isToBeWritten(candidate: PlannedCandidate): boolean {
 
 export async function checkReview(nomadPlan: NomadPlan, checking: Checking): Promise<PlannedCandidate> {
   const reviewed = checking.review.entries.jobs.get(nomadPlan.loaded.file.name);
-  const guards = selectStricterGuarding(checking.inputs.guarding, reviewed?.record.guards).names;
+  const guards = mergeGuardPolicies(checking.inputs.guarding, reviewed?.record.guards).names;
   const needsBase = reviewed !== undefined && !hasComparedBase(reviewed.record, checking.review);
   const find = async (job: JobTarget) => orUndefined(checking.findLatest(job));
   const latest = guards.length === 0 || nomadPlan.plan.Diff?.Type === 'None' ? null : await readLatest(nomadPlan, find);
@@ -164,11 +168,19 @@ async function compare(
   const comparison = compareWithReview(current, entry, key);
   const differing = (effect: 'files' | 'specification'): readonly string[] =>
     listDifferingInputs(record.inputs, checking.inputs, { effect, key });
-  if (comparison.kind === 'unseen') return { ...comparison, inputs: differing('files') };
+  if (comparison.kind === 'not-in-plan') return { ...comparison, inputs: differing('files') };
   if (comparison.kind === 'changed') return { ...comparison, inputs: differing('specification') };
   if (entry === undefined || comparison.kind !== 'same') return comparison;
   if (!hasReviewedEffect(nomadPlan)) return { kind: 'changed', what: 'plan' };
-  const since = await checkRegistered(nomadPlan, { ...entry, mergedAt, plannedAt: 1000 * record.planned }, checking);
+  const since = await checkRegisteredAfterPlan(
+    nomadPlan,
+    { ...entry, mergedAt, plannedAt: 1000 * record.planned },
+    checking,
+  );
   if (since === 'no') return comparison;
-  return { kind: 'since', isKnown: since === 'yes', denied: since instanceof ActionError ? since : undefined };
+  return {
+    kind: 'registered-after-plan',
+    isKnown: since === 'yes',
+    denied: since instanceof ActionError ? since : undefined,
+  };
 }

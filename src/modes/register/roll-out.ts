@@ -148,7 +148,7 @@ async function writeCandidate(
 ): Promise<RegisterState> {
   const { inputs, deadline, log, redactor } = rolling;
   const { nomadPlan, planned, guards } = candidate;
-  if (nomadPlan === undefined) return { kind: 'there' };
+  if (nomadPlan === undefined) return { kind: 'up-to-date' };
   if (deadline.signal.aborted) return { kind: 'not-written', why: 'time' };
   try {
     const buildEvidence = await rolling.judgeAgain();

@@ -14,7 +14,7 @@ import { ActionError, describeSetting, orElse, orUndefined, type ReasonWithSecti
 import { readLiveJob } from '../../operations/find-job.ts';
 import { digestLive, equalsInConstantTime, digestKeyed } from '../../review/digests.ts';
 import { hideJobSecrets, createLiveRules } from '../../operations/learn-job.ts';
-import { isAfterMerge, findRunSince } from '../../operations/review/registered-since.ts';
+import { isAfterMerge, hasRunUnchangedSince } from '../../operations/review/registered-since.ts';
 import { stopAtIndex, stopOnce, stopWithChildren } from '../../operations/stop-job.ts';
 import type { CollectedJobs } from '../../jobfiles/discovery/collect.ts';
 import type { RemovedJob, RecordedEntry, RecordedStop } from '../../review/record.ts';
@@ -163,7 +163,7 @@ async function checkLive(
   const isSame = equalsInConstantTime(spec, digestKeyed('specification', digest, key));
   const time = { index, mergedAt, plannedAt: 1000 * record.planned };
   const isUnchanged = live.JobModifyIndex === index && !isAfterMerge(time);
-  if (isSame && (isUnchanged || (await findRunSince(toTarget(entry), live, time, nomad)))) return;
+  if (isSame && (isUnchanged || (await hasRunUnchangedSince(toTarget(entry), live, time, nomad)))) return;
   throw createRemovalError(`\`${id}\` was not stopped: it has changed since the plan`);
 }
 

@@ -13,7 +13,7 @@ import { hasReviewedEffect } from './review-check.ts';
 import { findEvaluation } from '../../operations/follow/watch-rollout.ts';
 import { classifyStart } from '../../nomad-plan/spec.ts';
 import { readVerdict } from '../../nomad-plan/verdict.ts';
-import { checkRegistered } from '../../operations/review/registered-since.ts';
+import { checkRegisteredAfterPlan } from '../../operations/review/registered-since.ts';
 import { isConflict, isRefusal, readStateAfter, writePermitted } from '../../operations/write-permitted.ts';
 import type { GuardSetting } from '../../inputs/guards.ts';
 import type { RegisterInputs } from './inputs.ts';
@@ -104,7 +104,7 @@ async function mayBeSent(replanned: NomadPlan, before: NomadPlan, writing: JobWr
   const { JobModifyIndex: index } = before.plan;
   // If the plan has not read it, any registration of a new job may be that of the lost response.
   const { evaluated = 0 } = writing;
-  return (await checkRegistered(replanned, { index, evaluated, mergedAt: 0, plannedAt: 0 }, writing)) === 'no';
+  return (await checkRegisteredAfterPlan(replanned, { index, evaluated, mergedAt: 0, plannedAt: 0 }, writing)) === 'no';
 }
 
 /** A JSON job file may stop its job. */

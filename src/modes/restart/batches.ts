@@ -24,7 +24,7 @@ export interface Restart {
 /** By group, and by the number in `job.group[3]`. */
 const byPlace = new Intl.Collator('en', { numeric: true }).compare;
 
-export interface Choice {
+export interface RestartSelection {
   /** In the order of their restart. */
   readonly restarts: readonly Restart[];
   readonly done: readonly Restart[];
@@ -35,7 +35,7 @@ export function chooseRestarts(
   all: readonly Allocation[],
   { groups }: Pick<RestartInputs, 'groups'>,
   since: Date | undefined,
-): Choice {
+): RestartSelection {
   const selected = all
     .filter((allocation) => allocation.DesiredStatus === 'run' && allocation.NextAllocation === '')
     .filter((allocation) => groups.length === 0 || groups.includes(allocation.TaskGroup))
@@ -111,7 +111,7 @@ export function judgeRestart(restart: Restart, { all, checks }: Snapshot, scrub:
     return JobType === 'batch' || JobType === 'sysbatch' ? { kind: 'confirmed' } : createFailed('it has ended');
   if (!isRunningAgain(restart, current))
     return createWaiting(describeFailure(current, scrub, 'its tasks have not started again'));
-  const bad = findBadCheck(current, checks.get(current.ID));
+  const bad = findFailingCheck(current, checks.get(current.ID));
   return bad === undefined ? { kind: 'healthy', why: '' } : createWaiting(scrub(bad));
 }
 
@@ -132,12 +132,12 @@ function describeFailure(allocation: Allocation, scrub: Scrub, otherwise = `it i
 }
 
 /** A result counts only if the check was made after the last start of a task. Its time has no fraction of a second. */
-function findBadCheck({ TaskStates }: Allocation, checks: readonly ServiceCheck[] | undefined): string | undefined {
+function findFailingCheck({ TaskStates }: Allocation, checks: readonly ServiceCheck[] | undefined): string | undefined {
   if (checks === undefined) return 'its checks cannot be read';
   const started = Math.max(...Object.values(TaskStates).map(({ StartedAt }) => StartedAt?.getTime() ?? 0));
-  const isGood = ({ Status, Mode, Timestamp }: ServiceCheck): boolean =>
+  const isPassing = ({ Status, Mode, Timestamp }: ServiceCheck): boolean =>
     Timestamp * 1000 >= started && (Status === 'success' || (Status === 'failure' && Mode === 'readiness'));
-  const bad = checks.find((check) => !isGood(check));
+  const bad = checks.find((check) => !isPassing(check));
   if (bad === undefined) return undefined;
   return bad.Status === 'failure'
     ? describeFailingCheck(bad)
@@ -226,7 +226,7 @@ const updateSchema = v.object({
 });
 
 /** How long an allocation must be healthy, and by when, in milliseconds, by the `update` block of its group; Nomad's defaults without one. */
-function readCriterion({ TaskGroups }: Job, { TaskGroup }: Allocation) {
+function readHealthCriterion({ TaskGroups }: Job, { TaskGroup }: Allocation) {
   const group = TaskGroups?.find(({ Name }) => Name === TaskGroup);
   const parsed = v.safeParse(updateSchema, group);
   const { MinHealthyTime, HealthyDeadline } = (parsed.success ? parsed.output.Update : undefined) ?? {};
@@ -268,7 +268,7 @@ function startHealthClock(job: Job) {
   return {
     /** `undefined` while it is not decided. */
     judge(restart: Restart, judgement: Judgement, { all }: Snapshot): Judgement | undefined {
-      const { minimum, deadline } = readCriterion(job, restart.before);
+      const { minimum, deadline } = readHealthCriterion(job, restart.before);
       const now = performance.now();
       if (judgement.kind === 'confirmed' || judgement.kind === 'failed') return judgement;
       if (judgement.kind === 'healthy') {
@@ -294,12 +294,12 @@ const pollPause = 1000;
 async function* watchBatch(restarts: readonly Restart[], job: Job, watching: Watching): AsyncGenerator<Snapshot> {
   const { nomad } = watching;
   const capacity = { untilLook: () => pollPause, noteLook: () => false };
-  const without = new Set<string>();
+  const withoutChecks = new Set<string>();
   let all: readonly Allocation[] = [];
   const readChecks = async (ID: string): Promise<readonly [string, readonly ServiceCheck[] | undefined]> => {
-    const checks = without.has(ID) ? {} : await orUndefined(nomad.readAllocationChecks({ id: ID }));
+    const checks = withoutChecks.has(ID) ? {} : await orUndefined(nomad.readAllocationChecks({ id: ID }));
     // An allocation without Nomad checks never gets any, so they are not read again.
-    if (checks !== undefined && Object.keys(checks).length === 0) without.add(ID);
+    if (checks !== undefined && Object.keys(checks).length === 0) withoutChecks.add(ID);
     return [ID, checks === undefined ? undefined : Object.values(checks)];
   };
   const open = (options: Parameters<typeof nomad.watch.listJobAllocations>[1]) =>

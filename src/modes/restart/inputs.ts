@@ -2,7 +2,7 @@ import { groupsInput, jobInputs, type readJobInputs } from '../../inputs/job.ts'
 import * as kinds from '../../inputs/kinds.ts';
 import * as shared from '../../inputs/shared.ts';
 import { quote } from '../../inputs/suggest.ts';
-import type { InputKind, InputTable, InputValues, Read } from '../../inputs/input.ts';
+import type { InputKind, InputTable, InputValues, ReadResult } from '../../inputs/input.ts';
 
 /** A number of allocations, or a share of those that are restarted. */
 export type BatchSize = { readonly count: number } | { readonly percent: number };
@@ -28,7 +28,7 @@ export const restartInputs = {
 
 export type RestartInputs = ReturnType<typeof readJobInputs<InputValues<typeof restartInputs>>>;
 
-export function readBatchSize(text: string): Read<BatchSize> {
+export function readBatchSize(text: string): ReadResult<BatchSize> {
   const [, digits = '0', sign] = /^(\d{1,9})(%?)$/.exec(text) ?? [];
   const amount = Number(digits);
   if (amount > 0 && sign === '') return { value: { count: amount } };

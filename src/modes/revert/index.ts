@@ -85,7 +85,7 @@ async function revert(dependencies: Dependencies): Promise<RevertOutcome> {
   });
   if (outcome.target === outcome.live) return already();
   if (target.Stop === true) throw wouldStopError(job, outcome.target);
-  const response = await createPlan(target, live, nomad);
+  const response = await planTargetVersion(target, live, nomad);
   if (isIdentical(response)) return already();
   const plan = redactPlan(target, response, dependencies.redactor);
   for (const line of plan.diff.lines) log(line);
@@ -100,7 +100,7 @@ async function revert(dependencies: Dependencies): Promise<RevertOutcome> {
 }
 
 /** Plans an earlier version as the new one that it would become, neither stable nor tagged. */
-async function createPlan(target: Job, live: Job, nomad: Nomad): Promise<JobPlan> {
+async function planTargetVersion(target: Job, live: Job, nomad: Nomad): Promise<JobPlan> {
   const job = { ...target, Stable: false, VersionTag: null };
   return planVersion(nomad, { job }, { live });
 }
@@ -128,7 +128,7 @@ async function writeRevert(
   const find = async (): Promise<VerbWrite | undefined> => {
     const current = await nomad.readJob({ id: live.ID });
     if (current.Version === prior) return undefined;
-    const isReverted = current.Version === prior + 1 && isIdentical(await createPlan(target, current, nomad));
+    const isReverted = current.Version === prior + 1 && isIdentical(await planTargetVersion(target, current, nomad));
     if (!isReverted) throw createConflictError(live.ID, current.Version);
     return { JobModifyIndex: current.JobModifyIndex ?? 0, EvalID: '' };
   };

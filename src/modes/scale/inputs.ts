@@ -1,7 +1,7 @@
 import { groupsInput, jobWriteInputs, promotionInputs, readJobInputs, readPromotion } from '../../inputs/job.ts';
 import * as kinds from '../../inputs/kinds.ts';
 import { quote } from '../../inputs/suggest.ts';
-import type { InputErrors, InputSource, InputTable, InputValues, Read } from '../../inputs/input.ts';
+import type { InputErrors, InputSource, InputTable, InputValues, ReadResult } from '../../inputs/input.ts';
 
 export const scaleInputs = {
   ...jobWriteInputs,
@@ -32,7 +32,7 @@ function readCount({ count }: ScaleValues, errors: InputErrors): WantedCount {
   return (count === undefined ? undefined : errors.takeValue('count', readWantedCount(count))) ?? { by: 0 };
 }
 
-function readWantedCount(text: string): Read<WantedCount> {
+function readWantedCount(text: string): ReadResult<WantedCount> {
   if (/^\d{1,9}$/.test(text)) return { value: { to: Number(text) } };
   if (/^[+-]\d{1,9}$/.test(text)) return { value: { by: Number(text) } };
   return {

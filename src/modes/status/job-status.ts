@@ -1,5 +1,5 @@
 import { type Unplaced, redactUnplaced, listUnplacedGroups } from '../../nomad-plan/placement.ts';
-import { sortDeployments, groupStates, type Health, judgeHealth, isCurrent } from '../../rollout/health.ts';
+import { sortDeployments, listGroupStates, type Health, judgeHealth, isCurrent } from '../../rollout/health.ts';
 import { viewDiff } from '../../nomad-plan/diff-lines.ts';
 import { redactDiff, showName } from '../../redaction/redact-diff.ts';
 import { isTemplate, describeSchedule } from '../../nomad-plan/spec.ts';
@@ -39,7 +39,7 @@ export function describeJobStatus(read: ReadJob, showing: StatusRedaction) {
     index: job.JobModifyIndex ?? 0,
     submitted: readSubmitTime(job),
     health,
-    groups: groupStates(read) ?? [],
+    groups: listGroupStates(read) ?? [],
     troubles: listTroubles(read, health).map((trouble) => redactTaskProblem(trouble, scrub)),
     waiting: listWaiting(read).map((group) => redactUnplaced(group, scrub)),
     deployment:

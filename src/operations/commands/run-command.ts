@@ -22,7 +22,7 @@ import { renderCommandNotice, withNotice } from '../../report/comment/notice.ts'
 import { replaceRecord, stampLength } from '../../review/record-codec.ts';
 import { maxCommentCharacters } from '../../text/fit.ts';
 import { renderReply, type Reply } from '../../report/comment/command-reply.ts';
-import { optional } from '../../report/optional.ts';
+import { warnOnFailure } from '../../report/optional.ts';
 import type { CommandSettings, CommandVerb } from '../../inputs/commands.ts';
 import type { ReviewRecord, ReviewedJob } from '../../review/record.ts';
 import type { Runner } from '../../clients/github/runner.ts';
@@ -136,7 +136,7 @@ export interface CommandStage extends CommandLookup {
 }
 
 export async function react(stage: CommandStage, { comment }: PermittedCommand, content: Reaction): Promise<void> {
-  await optional(stage.runner, createUnshown('The reaction was not added'), async () =>
+  await warnOnFailure(stage.runner, createUnshown('The reaction was not added'), async () =>
     addReaction(stage.place, comment.id, content),
   );
 }
@@ -153,7 +153,7 @@ async function setStatus(
   const { place, event, settings } = stage;
   const environment = settings.comment.id === 'default' ? '' : ` (${settings.comment.id})`;
   const { publisher } = stage.runner;
-  await optional(stage.runner, createUnshown('The commit status was not set'), async () =>
+  await warnOnFailure(stage.runner, createUnshown('The commit status was not set'), async () =>
     setCommitStatus(place.github, place.repository, {
       commit: pullRequest.headSha,
       state,
@@ -171,7 +171,7 @@ async function showOnPlan(
   { isWell, result, changed }: Ending & { readonly isWell: boolean; readonly result: Published },
 ): Promise<void> {
   const { place, event, runner } = stage;
-  await optional(runner, createUnshown('The command was not added to the comment with the plan'), async () => {
+  await warnOnFailure(runner, createUnshown('The command was not added to the comment with the plan'), async () => {
     // Only a valid comment is sealed again: otherwise the edit of another account would look like Outrider's.
     const plan = await orUndefined(findRecord(stage), 'unknown-plan');
     if (plan === undefined) return;
@@ -205,7 +205,7 @@ export async function replyTo(
   reply: Reply,
 ): Promise<void> {
   const { settings, event, place } = stage;
-  await optional(stage.runner, createUnshown('The reply was not written'), async () => {
+  await warnOnFailure(stage.runner, createUnshown('The reply was not written'), async () => {
     const marker = createReplyMarker(settings.comment.id);
     const request = { author: comment.author, text: formatCommand(command), commentUrl: comment.url };
     const runUrl = await place.github.forge.findRunUrl(event);

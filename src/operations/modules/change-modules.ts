@@ -61,7 +61,7 @@ export async function changeModules(
 ): Promise<RegistryOutcome> {
   const { mode, dryRun, maxChanges } = inputs;
   const plans = planned.map((plan) => judgePlan(plan, inputs));
-  const tooMany = refuseTooMany(plans, maxChanges);
+  const tooMany = judgeChangeCount(plans, maxChanges);
   const changing: ChangingRun = {
     ...run,
     dryRun,
@@ -132,7 +132,7 @@ function isChanged({ change }: PlannedVersion): boolean {
   return change !== undefined;
 }
 
-function refuseTooMany(plans: readonly PlannedModule[], maxChanges: number): ActionError | undefined {
+function judgeChangeCount(plans: readonly PlannedModule[], maxChanges: number): ActionError | undefined {
   const changing = plans.flatMap(({ module, versions, failures }) =>
     failures.length > 0 ? [] : versions.filter(isChanged).map(() => nameModule(module)),
   );

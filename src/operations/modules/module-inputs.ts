@@ -8,7 +8,7 @@ import {
   type InputErrors,
   type InputSource,
   type InputValues,
-  type Read,
+  type ReadResult,
   nameVariable,
   type Input,
 } from '../../inputs/input.ts';
@@ -62,7 +62,7 @@ function readPolicy(
 }
 
 /** @param isWhole for the whole input, and not for a line of it */
-function readVersion(text: string, isWhole = false): Read<Version> {
+function readVersion(text: string, isWhole = false): ReadResult<Version> {
   const value = parseVersion(text);
   if (value !== undefined) return { value };
   return {
@@ -71,7 +71,7 @@ function readVersion(text: string, isWhole = false): Read<Version> {
   };
 }
 
-function readRange(text: string, isWhole = false): Read<Range> {
+function readRange(text: string, isWhole = false): ReadResult<Range> {
   const isOfTerraform = text.includes('~>');
   const value = isOfTerraform ? undefined : parseRange(text);
   if (value !== undefined) return { value };
@@ -147,7 +147,7 @@ function parseModule(text: string): Module {
 }
 
 /** A pattern names its organization, whose modules the registry lists. */
-function readPattern(text: string): Read<ModulePattern> {
+function readPattern(text: string): ReadResult<ModulePattern> {
   const [organization = '', ...rest] = text.split('/');
   const isWritten = rest.length === 2 && rest.every((part) => /^[\w*?[\]{},^!-]+$/.test(part));
   const matches = compileGlob(text, { dots: true, escapes: false });

@@ -105,7 +105,7 @@ export interface ModuleState {
 export async function readModule(registry: Registry, module: Module): Promise<ModuleState> {
   const record = await orUndefined(registry.getModule(module), 'not-found', 'permission');
   const listed = await orElse(registry.listModuleVersions(module), (error) => {
-    throw error.reason === 'not-found' ? noSuchModule(module, error) : error;
+    throw error.reason === 'not-found' ? createNoSuchModuleError(module, error) : error;
   });
   const statuses = new Map(record?.statuses?.map(({ version, status }) => [nameListed(version), status]));
   const revoked = new Set(record?.revoked.map(nameListed));
@@ -128,7 +128,7 @@ export async function readModule(registry: Registry, module: Module): Promise<Mo
   return { versions: [...versions.values()], record };
 }
 
-function noSuchModule(module: Module, { message }: ActionError): ActionError {
+function createNoSuchModuleError(module: Module, { message }: ActionError): ActionError {
   return new ActionError({
     reason: 'not-found',
     message: `The registry has no module \`${nameModule(module)}\`, or the token may not read it (${message})`,

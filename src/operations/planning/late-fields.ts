@@ -6,7 +6,7 @@ import {
   type SecretAttribute,
   type SecretSources,
 } from '../../jobfiles/provenance/secret-attributes.ts';
-import { refuseLate, formatLate, type LateMarks, type LatePart } from '../../jobfiles/variables/late-variables.ts';
+import { createLateError, formatLate, type LateMarks, type LatePart } from '../../jobfiles/variables/late-variables.ts';
 import {
   changeSpec,
   labelField,
@@ -64,12 +64,12 @@ export function checkLateReferences({ source, late }: LoadedJob): void {
     const { variable } = attribute.dependence;
     const message = variable === undefined ? undefined : findProblem(attribute, variable);
     const location = { file: source.file.name, ...positions.findPosition(attribute.start) };
-    return message === undefined ? [] : [refuseLate(message, hint, location)];
+    return message === undefined ? [] : [createLateError(message, hint, location)];
   });
   const secret = names.filter((name) => isSecretSetting({ name, secret: false }));
   for (const name of secret)
     errors.push(
-      refuseLate(
+      createLateError(
         `The late variable \`${name}\` has the name of a secret, but late values are shown.`,
         'Rename it, or set it by `secret-vars` in plan and register.',
         { file: source.file.name },
@@ -110,7 +110,11 @@ export function findLateFields(marked: Job, { source, late }: LoadedJob): LateJo
       const label = late.marks.shown(labelField(place));
       const variable = listNames(parts ?? [])[0] ?? late.names[0] ?? '';
       errors.push(
-        refuseLate(`\`${label}\` depends on the late variable \`${variable}\`, which may not set it.`, hint, location),
+        createLateError(
+          `\`${label}\` depends on the late variable \`${variable}\`, which may not set it.`,
+          hint,
+          location,
+        ),
       );
       return undefined;
     }
@@ -120,7 +124,7 @@ export function findLateFields(marked: Job, { source, late }: LoadedJob): LateJo
   const reached = new Set(fields.flatMap(({ parts }) => listNames(parts)));
   for (const name of late.names.filter((lateName) => !reached.has(lateName)))
     errors.push(
-      refuseLate(
+      createLateError(
         `The late variable \`${name}\` sets no field of the job.`,
         `Use it, or remove it from \`late-vars\`.`,
         location,
@@ -179,7 +183,7 @@ export function checkFilled(spec: Job, late: LateJobFields, random: RandomFields
   if (canonicalize(withoutRandom(expected, random)) === canonicalize(withoutRandom(spec, random))) return;
   const names = [...late.values.keys()].map((name) => `\`${name}\``).join(', ');
   throw new ActionErrors([
-    refuseLate(`The value of ${names} changes more of the job than the fields that were reviewed for it.`, hint, {
+    createLateError(`The value of ${names} changes more of the job than the fields that were reviewed for it.`, hint, {
       file,
     }),
   ]);

@@ -37,7 +37,7 @@ interface BranchOptions {
  */
 export async function readBranchHead(options: BranchOptions): Promise<BranchHead> {
   const { github, repository, branch } = options;
-  const names = await determine(`the changes of branch \`${branch}\` since the checked-out commit`, async () =>
+  const names = await readOrRefuse(`the changes of branch \`${branch}\` since the checked-out commit`, async () =>
     listBranchChanges(github, repository, { commit: requireCommit(options.commit), branch }),
   );
   return { branch, ...matchChanges(names, options) };
@@ -58,7 +58,7 @@ export function matchChanges(
 }
 
 /** @throws ActionError `not-reviewed` if GitHub does not respond */
-export async function determine<T>(what: string, ask: () => Promise<T>): Promise<T> {
+export async function readOrRefuse<T>(what: string, ask: () => Promise<T>): Promise<T> {
   return orElse(ask(), ({ reason, message, hint }) => {
     const known = reason === 'not-reviewed' ? hint : undefined;
     throw notReviewed(`could not determine ${what}: ${message.replace(/\.$/, '')}`, known ?? permissions);

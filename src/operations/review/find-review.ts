@@ -2,8 +2,8 @@ import pMap, { pMapSkip } from 'p-map';
 import { ActionError, orUndefined } from '../../errors.ts';
 import { createCommentPlace, openReview, type RecordPlace } from './open-review.ts';
 import {
-  refuseEvent,
-  refuseState,
+  judgeEvent,
+  judgePullRequestState,
   type InvolvedPullRequest,
   notCounting,
   pickPullRequest,
@@ -18,7 +18,7 @@ import {
 } from '../../clients/github/pull-requests/pull-requests.ts';
 import { collectEntries, type RecordedEntries, type SignedRecord } from '../../review/record.ts';
 import { isOnBranch, isBranchProtected, readDefaultBranch } from '../../clients/github/repositories.ts';
-import { determine, requireCommit } from './branch-head.ts';
+import { readOrRefuse, requireCommit } from './branch-head.ts';
 import type { Comment } from '../../clients/github/comments/requests.ts';
 import type { GitHub } from '../../clients/github/client.ts';
 import type { Repository, RunnerContext } from '../../clients/github/context.ts';
@@ -80,12 +80,12 @@ export async function findReview(looking: ReviewLookup): Promise<Review> {
   const { context, inputs } = looking;
   if (inputs.review.mode === 'ignore') return ignoreFailure(looking);
   // Before any request: no response would change it.
-  const refusal = inputs.dryRun ? undefined : refuseEvent(context.eventName);
+  const refusal = inputs.dryRun ? undefined : judgeEvent(context.eventName);
   if (refusal !== undefined) throw refusal;
   const { picked: mergedPull, search } = await findPullRequest(looking);
   if (mergedPull === undefined)
     throw notReviewed('this commit belongs to no pull request', 'Merge the change through a pull request with a plan.');
-  const notMerged = refuseState(mergedPull, search.branches.patterns, inputs.dryRun);
+  const notMerged = judgePullRequestState(mergedPull, search.branches.patterns, inputs.dryRun);
   if (notMerged !== undefined) throw notMerged;
   const branch = await selectBranch(mergedPull, search);
   const pulls = [...(await findEarlierPulls(mergedPull, search)), mergedPull];
@@ -304,7 +304,7 @@ async function findUnreviewedBranch(looking: ReviewLookup): Promise<string> {
   const counts = await branches.judge(branch);
   const what = `event \`${eventName}\` is on branch \`${branch}\``;
   if (counts !== 'yes') throw notCounting(what, { counts, only: 'commits of', branches: branches.patterns });
-  const isContained = await determine(`whether branch \`${branch}\` contains the checked-out commit`, async () =>
+  const isContained = await readOrRefuse(`whether branch \`${branch}\` contains the checked-out commit`, async () =>
     isOnBranch(github, repository, { commit: requireCommit(looking.head ?? sha), branch }),
   );
   if (isContained) return branch;
@@ -353,7 +353,7 @@ async function findCountingBranches(
   }
   const judged = new Map<string, Promise<Counting>>();
   const judgeMatch = async (branch: string): Promise<Counting> => {
-    const isProtected = await determine(`whether GitHub protects branch \`${branch}\``, async () =>
+    const isProtected = await readOrRefuse(`whether GitHub protects branch \`${branch}\``, async () =>
       isBranchProtected(access.github, access.repository, branch),
     );
     return isProtected ? 'yes' : 'unprotected';

@@ -9,7 +9,7 @@ import { openOwnRecord, openRecord, sealRecord, type OpenedRecord, type Stamp } 
 import {
   noRecord,
   notReviewed,
-  refuseInput,
+  createInputError,
   validateRecord,
   type ExpectedRecord,
 } from '../../review/validate-record.ts';
@@ -86,8 +86,8 @@ export async function openReview(place: RecordPlace, expected: ExpectedRecord): 
     const [other] = ids;
     if (comment !== undefined)
       return { comment, others, verified: validateRecord(place.open(comment), expected), refusal: undefined };
-    if (others.length > 0) throw await refuseAuthor(place, others);
-    throw other === undefined ? notReviewed(noRecord) : refuseInput('environment', other, place.commentId);
+    if (others.length > 0) throw await createAuthorError(place, others);
+    throw other === undefined ? notReviewed(noRecord) : createInputError('environment', other, place.commentId);
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
     return { comment, others, verified: undefined, refusal: error };
@@ -95,7 +95,7 @@ export async function openReview(place: RecordPlace, expected: ExpectedRecord): 
 }
 
 /** The plan counts only for the account that wrote it. */
-async function refuseAuthor({ number, author }: RecordPlace, others: readonly Comment[]): Promise<ActionError> {
+async function createAuthorError({ number, author }: RecordPlace, others: readonly Comment[]): Promise<ActionError> {
   const names = [...new Set(others.map(({ user }) => `\`${user?.login ?? 'ghost'}\``))].join(', ');
   return notReviewed(
     `the only plan on pull request ${number} is in a comment by ${names}, not by Outrider, which is \`${await author()}\` in this run`,

@@ -15,7 +15,7 @@ import { draftRecordLine, fitRecord } from '../../review/record-codec.ts';
 import type { SigningKey } from '../../inputs/review.ts';
 import type { RunnerContext } from '../../clients/github/context.ts';
 import type { PullRequest } from '../../clients/github/event.ts';
-import type { Guarding } from '../../inputs/guards.ts';
+import type { GuardPolicy } from '../../inputs/guards.ts';
 import type { CommandVerb } from '../../inputs/commands.ts';
 import type { PlanningInputs } from '../../inputs/planning.ts';
 import type { PlanOutcome } from '../../report/plan/plan-outcome.ts';
@@ -30,7 +30,7 @@ interface RecordOptions {
   readonly pullRequest: PullRequest | undefined;
   /** The approvals that the plan requires. */
   readonly approvals: ReviewRecord['approvals'];
-  readonly guarding: Guarding;
+  readonly guarding: GuardPolicy;
   /** The commands that the comment shows for copying; none by default. */
   readonly verbs?: readonly CommandVerb[];
 }

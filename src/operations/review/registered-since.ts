@@ -33,7 +33,7 @@ interface PlanTime extends Pick<ReviewedJob, 'index' | 'evaluated'> {
 const clockSkew = 600_000;
 
 /** Whether the job was registered before, although it does not run now; an error if the token may not read that. */
-type Since = 'no' | 'yes' | 'unknown' | ActionError;
+type RegistrationAfterPlan = 'no' | 'yes' | 'unknown' | ActionError;
 
 /**
  * Whether a job was registered after its review and then rolled back, reverted or purged. The record has a mark for it, which cannot always be written
@@ -42,11 +42,11 @@ type Since = 'no' | 'yes' | 'unknown' | ActionError;
  * Nomad completes a specification when it stores it, so versions are not compared with the planned specification. Instead Nomad plans each version, and
  * the two differences from the running job are compared.
  */
-export async function checkRegistered(
+export async function checkRegisteredAfterPlan(
   nomadPlan: NomadPlan,
   reviewed: PlanTime,
   access: PlanningAccess,
-): Promise<Since> {
+): Promise<RegistrationAfterPlan> {
   const { JobModifyIndex: index } = nomadPlan.plan;
   try {
     if (index === 0) {
@@ -58,7 +58,7 @@ export async function checkRegistered(
     if (index === reviewed.index && !isAfterMerge(reviewed)) return 'no';
     const { namespace, region } = nomadPlan;
     const versions = await readVersionsSince({ id: nomadPlan.job.ID, namespace, region }, reviewed, access.nomad);
-    if (versions === undefined || (await wasPurgedSinceMerge(nomadPlan, versions, reviewed, access))) return 'unknown';
+    if (versions === undefined || (await wasPurgedAfterMerge(nomadPlan, versions, reviewed, access))) return 'unknown';
     for (const version of versions) {
       const { policyOverride, preserveCounts } = access.inputs;
       const { job } = keepCounts(version, versions[0], preserveCounts);
@@ -128,7 +128,7 @@ function isBeforeMerge(version: Job, mergedAt: number): boolean {
  * Whether a running job was neither stopped nor purged since its plan and the merge, and changed since its plan by nothing but counts; `false` if its versions
  * do not reach back that far. A change that was undone is still a change: an approval counts for one state.
  */
-export async function findRunSince(
+export async function hasRunUnchangedSince(
   target: JobTarget,
   live: Job,
   time: Omit<PlanTime, 'evaluated'>,
@@ -156,7 +156,7 @@ export async function isSameState(
 }
 
 /** For a plan after the merge: whether the job was registered since the merge before it was created as it is now. The versions from then are gone. */
-async function wasPurgedSinceMerge(
+async function wasPurgedAfterMerge(
   nomadPlan: NomadPlan,
   versions: readonly Job[],
   time: PlanTime,

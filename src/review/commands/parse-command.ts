@@ -15,13 +15,13 @@ export interface Command {
 }
 
 /** Characters; a longer first line is not parsed. */
-const maxLength = 1024;
+const maxCommandCharacters = 1024;
 
 /** Characters that are invisible or look like a space (including tabs), or that change how others look. Words in a command are separated by plain spaces only. */
 const invisible = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
 
-const start = '/outrider';
-const help: Command = { verb: 'help' };
+const commandPrefix = '/outrider';
+const helpCommand: Command = { verb: 'help' };
 
 /** The number of arguments that each verb may have: a job, and a version of it. */
 const maxArguments: Readonly<Record<CommandVerb, number>> = {
@@ -38,15 +38,15 @@ const maxArguments: Readonly<Record<CommandVerb, number>> = {
  * instead of the plan. Returns `undefined` if the comment is not a command; anything else that begins like one is `help`.
  */
 export function parseCommand(comment: string): Command | undefined {
-  const read = comment.slice(0, maxLength + 1);
+  const read = comment.slice(0, maxCommandCharacters + 1);
   const [line = ''] = read.split(/[\r\n]/, 1);
   const words = line.split(' ');
-  if (words[0] !== start) return undefined;
+  if (words[0] !== commandPrefix) return undefined;
   // A truncated line could be a different command.
-  if (line.length > maxLength || invisible.test(line.replaceAll(' ', ''))) return help;
+  if (line.length > maxCommandCharacters || invisible.test(line.replaceAll(' ', ''))) return helpCommand;
   const [, word, ...rest] = words.filter((part) => part !== '');
   const verb = verbs.find((known) => known === word);
-  return verb === undefined ? help : readArguments(verb, rest);
+  return verb === undefined ? helpCommand : readArguments(verb, rest);
 }
 
 /** Nomad's tags may contain more; such versions are reverted to by their number. */
@@ -58,16 +58,16 @@ function readArguments(verb: CommandVerb, words: readonly string[]): Command {
   const isCommit = key === 'commit' && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(value);
   const given = isPlan || isCommit ? words.slice(0, -2) : words;
   const at = { ...(isPlan ? { plan: value } : {}), ...(isCommit ? { commit: value } : {}) };
-  if (given.length > maxArguments[verb]) return help;
+  if (given.length > maxArguments[verb]) return helpCommand;
   const [job, version] = given;
-  if (version !== undefined && !versionPattern.test(version)) return help;
+  if (version !== undefined && !versionPattern.test(version)) return helpCommand;
   return { verb, ...(job === undefined ? {} : { job }), ...(version === undefined ? {} : { version }), ...at };
 }
 
 /** A command as one line, which {@link parseCommand} reads again. */
 export function formatCommand({ verb, job, version, plan, commit }: Command): string {
   const at = plan === undefined ? (commit === undefined ? [] : ['commit', commit]) : ['plan', plan];
-  return [start, verb, job, version, ...at].filter((word) => word !== undefined).join(' ');
+  return [commandPrefix, verb, job, version, ...at].filter((word) => word !== undefined).join(' ');
 }
 
 /** Whether a command can name this job. */

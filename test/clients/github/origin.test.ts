@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { isOfFork, readContext } from '../../../src/clients/github/context.ts';
+import { isFromFork, readContext } from '../../../src/clients/github/context.ts';
 import { createWorkspace } from '../../support/workspace.ts';
 
 const folder = createWorkspace({});
@@ -78,7 +78,7 @@ test('secrets are withheld only from pull requests that are known to be of a for
   fc.assert(
     fc.property(events, ({ event, headRepo }) => {
       const isWithheld = expected(event, headRepo) === 'fork' && event.name !== 'pull_request_target';
-      expect(isOfFork(read(event))).toBe(isWithheld);
+      expect(isFromFork(read(event))).toBe(isWithheld);
     }),
     { numRuns: 2000 },
   );

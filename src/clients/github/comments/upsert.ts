@@ -66,17 +66,19 @@ export async function rewriteComment(thread: Thread, id: CommentId, body: Publis
 
 /** If two runs create a comment at the same time, both recognize the same one as the newest: it stays and the other is deleted, regardless of the order in which they check. */
 async function createUnique(place: CommentPlace, body: Published, options: UpsertOptions): Promise<CommentOutcome> {
-  const mine = await createOnce<Comment & Partial<WrittenComment>>(createComment(place, body), async () =>
+  const ownComment = await createOnce<Comment & Partial<WrittenComment>>(createComment(place, body), async () =>
     (await listMarked(place)).ownComments.find((comment) => options.same(comment.body, body)),
   );
   // The response names the login of this run. The next run deletes duplicates that this one does not see.
-  const we = mine.user?.login;
-  const listed = await orUndefined(listMarked(we === undefined ? place : { ...place, author: async () => we }));
-  const all = listed?.ownComments ?? [mine];
-  const newest = all[0] ?? mine;
-  const isNewest = newest.id === mine.id;
-  await deleteComments(place, isNewest ? all.filter(({ id }) => id !== mine.id) : [mine]);
-  return isNewest ? { comment: mine, action: 'created' } : { comment: newest, action: 'left' };
+  const ownLogin = ownComment.user?.login;
+  const listed = await orUndefined(
+    listMarked(ownLogin === undefined ? place : { ...place, author: async () => ownLogin }),
+  );
+  const all = listed?.ownComments ?? [ownComment];
+  const newest = all[0] ?? ownComment;
+  const isNewest = newest.id === ownComment.id;
+  await deleteComments(place, isNewest ? all.filter(({ id }) => id !== ownComment.id) : [ownComment]);
+  return isNewest ? { comment: ownComment, action: 'created' } : { comment: newest, action: 'left' };
 }
 
 /** Attempts, if older runs overwrite the comment. */

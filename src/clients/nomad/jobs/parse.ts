@@ -44,12 +44,12 @@ export function parseDiagnostics(body: string, describe: (position: SentPosition
     const message = text.slice(start.length);
     diagnostics.push(line === undefined ? { message } : { line: Number(line), column: Number(column), message });
   }
-  const readables = diagnostics.map((diagnostic) => ({
+  const readableDiagnostics = diagnostics.map((diagnostic) => ({
     ...diagnostic,
     message: makeReadable(diagnostic.message, describe),
   }));
-  const causes = readables.filter(({ message }) => !followUpError.test(message));
-  return causes.length > 0 ? causes : readables;
+  const causes = readableDiagnostics.filter(({ message }) => !followUpError.test(message));
+  return causes.length > 0 ? causes : readableDiagnostics;
 }
 
 /** Nomad separates the summary of an error from its detail by a semicolon: `Unsupported argument; An argument named …`. */
@@ -142,7 +142,7 @@ export async function parseJob(wire: NomadWire, request: ParseJobRequest): Promi
   const response = await wire.ask(call);
   if (response.status === 400 && isAboutTheFile(response.body))
     throw new ActionErrors(toParseErrors(response.body, request));
-  if (hasInfinite(response.body)) throw createInfiniteError(request);
+  if (hasInfinite(response.body)) throw createInfiniteNumberError(request);
   return wire.read(call, response, parseServerJob);
 }
 
@@ -151,7 +151,7 @@ function hasInfinite(body: string): boolean {
   return /[:,[][+-]Inf\b/.test(body) && parseJsonOrUndefined(body) === undefined;
 }
 
-function createInfiniteError({ file }: ParseJobRequest): ActionErrors {
+function createInfiniteNumberError({ file }: ParseJobRequest): ActionErrors {
   return new ActionErrors([
     new ServiceError({
       reason: 'parse',
@@ -168,15 +168,17 @@ function isAboutTheFile(body: string): boolean {
 }
 
 function toParseErrors(body: string, { file, locate }: ParseJobRequest): readonly ServiceError[] {
-  const located = locate ?? ((position) => ({ where: { file, ...position }, about: undefined }));
+  const locatePosition = locate ?? ((position) => ({ where: { file, ...position }, about: undefined }));
   const describe = (position: SentPosition): string => {
-    const { where, about } = located(position);
+    const { where, about } = locatePosition(position);
     return where === undefined ? (about ?? file) : `${where.file}:${where.line ?? 1}`;
   };
   return parseDiagnostics(body, describe).map((diagnostic) => {
     const { line, column } = diagnostic;
     const { where, about } =
-      line === undefined || column === undefined ? { where: { file }, about: undefined } : located({ line, column });
+      line === undefined || column === undefined
+        ? { where: { file }, about: undefined }
+        : locatePosition({ line, column });
     const what = about === undefined ? diagnostic.message : `${capitalize(about)}: ${diagnostic.message}`;
     return new ServiceError({
       reason: 'parse',

@@ -1,5 +1,5 @@
 import { describeSetting, ServiceError, type Help, type Reason } from '../../../errors.ts';
-import { requestMessage } from '../../http/messages.ts';
+import { formatRequestMessage } from '../../http/messages.ts';
 import type { Response } from '../../http/types.ts';
 import { type NomadCall, dropEmpty, resolveTarget } from './call.ts';
 import type { NomadOptions } from './dialect.ts';
@@ -145,7 +145,7 @@ export function toNomadError(refusal: Refusal): ServiceError {
     reason: known,
     help: known === 'input' ? 'rejected-request' : known,
     isTransient: about === 'scheme' ? false : undefined,
-    message: requestMessage(sentence, { ...call, status }, isUseless || remedy.help === 'no-token' ? '' : text),
+    message: formatRequestMessage(sentence, { ...call, status }, isUseless || remedy.help === 'no-token' ? '' : text),
     ...remedy,
   });
 }

@@ -1,7 +1,7 @@
 import { ServiceError } from '../../../errors.ts';
 import type { Response } from '../../http/types.ts';
 import type { NomadCall, ReadCall } from './call.ts';
-import { requestMessage } from '../../http/messages.ts';
+import { formatRequestMessage } from '../../http/messages.ts';
 import type { NomadWire } from './wire.ts';
 
 export interface WatchOptions {
@@ -110,7 +110,7 @@ function watchTimeout({ method, path }: NomadCall, deadline: number, cause: Serv
   const what = `Timed out after ${Math.round(deadline / 100) / 10} s of waiting for a change in Nomad`;
   return new ServiceError({
     reason: 'timed-out',
-    message: cause === undefined ? requestMessage(what, { method, path }) : `${what}: ${cause.message}`,
+    message: cause === undefined ? formatRequestMessage(what, { method, path }) : `${what}: ${cause.message}`,
     hint: cause?.hint,
     help: cause?.help,
     cause,
