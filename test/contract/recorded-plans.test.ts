@@ -19,7 +19,7 @@ const expected: Readonly<
   },
   canary: {
     headline: '🔵 Plan: `shop` changes',
-    row: ['✏️ edit', 'shop', '1 canary now, 2 more after promotion · changes Env[COLOR]'],
+    row: ['♻️ replace', 'shop', '1 canary now, 2 more after promotion · changes Env[COLOR]'],
   },
   'check-added-and-port': {
     headline: '🟡 Plan: `shop` changes and has 1 warning',

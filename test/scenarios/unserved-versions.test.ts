@@ -91,7 +91,7 @@ describe('a registered version that does not serve', () => {
   test('warns without guards as well, and refuses nothing', async () => {
     await using story = await startWaiting();
     const plan = await story.plan();
-    expect(joinMessages(plan)).toContain('Version 1 waits for promotion. The plan shows');
+    expect(joinMessages(plan)).toContain('Version 1 waits for promotion. This plan shows');
     expect((await story.register({ inputs: { wait: 'false' } })).exitCode).toBe(0);
   });
 
