@@ -1,5 +1,6 @@
 import { hiddenMark } from '../redaction/hidden-text.ts';
 import { asList } from '../nomad-plan/compare-specs.ts';
+import { isProxyImage } from './image-order.ts';
 import { findTemplateReads } from './template-reads.ts';
 import type { FieldDiff, JobDiff, ObjectDiff } from '../clients/nomad/jobs/plan.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
@@ -64,9 +65,11 @@ export function findGroups(diff: JobDiff | null, type?: ObjectDiff['Type']): Gro
 }
 
 export function findTasks({ job, diff }: Change): readonly ChangedTask[] {
-  const [gone, allDeleted] = [findGroups(diff, 'Deleted'), diff?.TaskGroups ?? []].map(listDeletedTasks);
-  const [goneByName, deletedByName] = [gone, allDeleted].map((tasks) =>
-    Map.groupBy(tasks ?? [], ({ part }) => part.Name),
+  const [allGone, allDeleted] = [findGroups(diff, 'Deleted'), diff?.TaskGroups ?? []].map(listDeletedTasks);
+  const gone = allGone?.filter(({ part }) => !isDeletedProxy(part));
+  // A proxy that Nomad adds again is compared with itself. No name of a task has a slash.
+  const [goneByName, deletedByName] = [allGone, allDeleted].map((tasks) =>
+    Map.groupBy(tasks ?? [], ({ part }) => (isDeletedProxy(part) ? `/${part.Name}` : part.Name)),
   );
   const groupSpecs = indexSpecs(job.TaskGroups);
   const jobParts = new Set(diff === null ? [] : listParts(diff));
@@ -87,7 +90,8 @@ export function findTasks({ job, diff }: Change): readonly ChangedTask[] {
     const former = isRenamed ? gone : changedTasks.filter(({ part }) => part.Type !== 'Added');
     const isSharedChanged = outerParts.size > 0 || group.Tasks.some(mayMakeFiles);
     return group.Tasks.filter(({ Type }) => Type !== 'Deleted').map((part): ChangedTask => {
-      const namesakes = part.Type === 'Added' ? byName?.get(part.Name) : undefined;
+      const ownName = specs.has(part.Name) ? part.Name : `/${part.Name}`;
+      const namesakes = part.Type === 'Added' ? (byName?.get(part.Name) ?? byName?.get(ownName)) : undefined;
       const [replaced, ...others] = namesakes ?? (added?.length === 1 ? candidates : []);
       const spec = specs.get(part.Name) ?? proxySpec(part.Name);
       const mayChange = readValues([...new Set([...outerParts, ...listParts(part)])], spec, isOuterMetaComputed);
@@ -112,7 +116,7 @@ export function findTasks({ job, diff }: Change): readonly ChangedTask[] {
 }
 
 function listDeletedTasks(groups: Groups): readonly FormerTask[] {
-  const parts = groups.flatMap(({ Tasks }) => Tasks.filter((part) => part.Type === 'Deleted' && !isDeletedProxy(part)));
+  const parts = groups.flatMap(({ Tasks }) => Tasks.filter(({ Type }) => Type === 'Deleted'));
   return parts.map((part) => ({ part, spec: undefined }));
 }
 
@@ -128,9 +132,15 @@ function isMadeOfFiles(template: Data): boolean {
   return findTemplateReads(text, left, right).some(({ kind }) => /^(?:file|function|plugin)$/.test(kind));
 }
 
-/** The proxies that Nomad adds for services, which have their own kind. */
-export function isDeletedProxy({ Fields }: TaskPart): boolean {
-  return /^connect-(?!native)/.test(readField({ Fields }, 'Kind', 'Old'));
+/** A deleted proxy that Nomad added for a service. A job file may set such a kind as well, but that task is compared unless it runs the proxy of the node. */
+export function isDeletedProxy(part: TaskPart): boolean {
+  const [config] = listObjects(part, 'Config', 'Old');
+  return (
+    part.Type === 'Deleted' &&
+    /^connect-(?!native)/.test(readField(part, 'Kind', 'Old')) &&
+    isProxyImage(readField(config ?? { Fields: [] }, 'image', 'Old')) &&
+    config?.Fields.every(({ Name }) => /^(?:args\[\d+\]|image|network_mode)$/.test(Name)) === true
+  );
 }
 
 /** Finds the specification of a proxy that Nomad adds: the `sidecar_task` of its service, and the driver that Nomad sets, which the plan shows only if it changes. */

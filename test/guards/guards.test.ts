@@ -158,6 +158,12 @@ const podman: Variant = { driver: 'podman' };
 const daily = (cron: string, enabled = true): Variant => {
   return { type: 'batch', count: 1, job: `periodic {\n    crons   = ["${cron}"]\n    enabled = ${enabled}\n  }` };
 };
+/** A kind that the job file sets. */
+const ofKind = (kind: string, config: string, more = ''): Variant => ({
+  names: ['app', 'old'],
+  config,
+  task: `kind = "${kind}"\n      ${more}`,
+});
 const on = (os: string): string =>
   `constraint {\n    attribute = "$\${attr.kernel.name}"\n    value     = "${os}"\n  }`;
 
@@ -323,6 +329,15 @@ const table: readonly Row[] = [
   ['privileged', 'exec in place of a container in a group with another name', { before: { names: ['old', 'server'] }, after: exec('') }, [['network mode', '', 'host']]],
   ['privileged', 'another Vault role of a group with another name', { before: { names: ['old', 'server'], task: vault('a') }, after: { task: vault('b') } }, [['Vault role', '', 'b']]],
   ['privileged', 'the Vault role of a group with another name', { before: { names: ['old', 'server'], task: vault('a') }, after: { task: vault('a') } }, []],
+  ['privileged', 'no user and no restriction of a task with a kind of the job file with another name', { before: ofKind('connect-x', dropping, 'user = "app"'), after: {} }, [['user', 'app', ''], ['cap_drop', 'all', ''], ['security_opt', 'no-new-privileges', '']]],
+  ['privileged', 'no restriction of a task with a kind of the job file in a group with another name', { before: { ...ofKind('connect-x', dropping), names: ['old', 'old'] }, after: {} }, [['cap_drop', 'all', ''], ['security_opt', 'no-new-privileges', '']]],
+  ['image-downgrade', 'a lower tag of a task with a kind of the job file with another name', { before: ofKind('connect-x', image('a:2')), after: { config: image('a:1') } }, [['image', 'a:2', 'a:1']]],
+  ['image-downgrade', 'a lower tag of a moved task with a kind of the job file', { before: moving(false, image('a:2'), 'kind = "connect-x"'), after: moving(true, image('a:1')) }, [['image', 'a:2', 'a:1']]],
+  ['less-memory', 'less memory of a task with a kind of the job file with another name', { before: { ...memory('memory = 1024'), ...ofKind('connect-x', image('a:1')) }, after: memory('memory = 512') }, [['memory', '1024', '512']]],
+  ['datacenter-change', 'a constraint of a task with a kind of the job file with another name', { before: ofKind('connect-x', image('a:1'), on('linux')), after: {} }, [['constraint', '${attr.kernel.name} = linux', '']]],
+  ['image-downgrade', 'a lower tag of a task with the kind of a proxy and another name', { before: { ...ofKind('connect-proxy:x', image('a:2')), group: mesh('') }, after: { config: image('a:1'), group: mesh('') } }, [['image', 'a:2', 'a:1']]],
+  ['privileged', 'no restriction of a group whose task has the name of its proxy now', { before: { names: ['old', 'server'], config: dropping, group: mesh('') }, after: { names: ['app', 'connect-proxy-x'] } }, [['cap_drop', 'all', ''], ['security_opt', 'no-new-privileges', '']]],
+  ['privileged', 'the restrictions of a group with another name and a proxy', { before: { names: ['old', 'server'], config: dropping, task: 'user = "app"', group: mesh('') }, after: { config: dropping, task: 'user = "app"', group: mesh('') } }, []],
   ['privileged', 'no restriction of a group with another name', { before: { names: ['old', 'server'], config: dropping }, after: {} }, [['cap_drop', 'all', ''], ['security_opt', 'no-new-privileges', '']]],
   ['privileged', 'no restriction of a task with another name', { before: { names: ['app', 'old'], config: dropping }, after: {} }, [['cap_drop', 'all', ''], ['security_opt', 'no-new-privileges', '']]],
   ['privileged', 'the restrictions of a task with another name', { before: { names: ['app', 'old'], config: dropping }, after: { config: dropping } }, []],

@@ -603,10 +603,16 @@ test.each([
 });
 
 test.each([
-  ['', 1],
-  ['connect-proxy:x', 0],
-])('a constraint goes with a task of kind %j, but not with a proxy', (Kind, hits) => {
-  const Objects = [createObject('Constraint', constraint('x'), undefined)];
+  ['', '', 1],
+  ['connect-proxy:x', '${meta.connect.sidecar_image}', 0],
+  ['connect-mesh:x', '${meta.connect.gateway_image}', 0],
+  ['connect-proxy:x', 'a:1', 1],
+  ['connect-x', '', 1],
+])('a constraint goes with a task of kind %j and image %j, but not with a proxy of Nomad', (Kind, image, hits) => {
+  const Objects = [
+    createObject('Constraint', constraint('x'), undefined),
+    createObject('Config', { image }, undefined),
+  ];
   const task = { Name: 'x', Type: 'Deleted', Fields: createFields({ Kind }, {}), Objects, Annotations: [] } as const;
   expect(judge('datacenter-change', { others: [task] })).toHaveLength(hits);
 });
