@@ -293,6 +293,12 @@ export function isComputed(value: string): boolean {
   return /[$%]\{/.test(value);
 }
 
+export function countTexts(texts: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return counts;
+}
+
 export function listIn(value: unknown): readonly Data[] {
   return asList(value).filter((entry): entry is Data => typeof entry === 'object' && entry !== null);
 }
