@@ -33,6 +33,8 @@ export type Data = Readonly<Record<string, unknown>>;
 export interface Change {
   readonly job: Job;
   readonly diff: JobDiff | null;
+  /** The texts of fields that wait for late values. */
+  readonly late?: ReadonlySet<string> | undefined;
 }
 
 type TaskPart = Groups[number]['Tasks'][number];
@@ -56,6 +58,8 @@ export interface ChangedTask {
   readonly mayChange: (text: string) => boolean;
   /** Whether a string has `${…}`, and the change may give it a different value at runtime. */
   readonly mayGetOtherValue: (text: string) => boolean;
+  /** Whether the register judges an image, because it has its late value; a job file may contain the same words. */
+  readonly isLate: (image: string) => boolean;
   /** Whether anything changes from which a task of the group may create a file in the shared directory. */
   readonly isSharedChanged: boolean;
 }
@@ -64,7 +68,7 @@ export function findGroups(diff: JobDiff | null, type?: ObjectDiff['Type']): Gro
   return (diff?.TaskGroups ?? []).filter(({ Type }) => (type === undefined ? Type !== 'Deleted' : Type === type));
 }
 
-export function findTasks({ job, diff }: Change): readonly ChangedTask[] {
+export function findTasks({ job, diff, late }: Change): readonly ChangedTask[] {
   const [allGone, allDeleted] = [findGroups(diff, 'Deleted'), diff?.TaskGroups ?? []].map(listDeletedTasks);
   const gone = allGone?.filter(({ part }) => !isDeletedProxy(part));
   // A proxy that Nomad adds again is compared with itself. No name of a task has a slash.
@@ -109,6 +113,7 @@ export function findTasks({ job, diff }: Change): readonly ChangedTask[] {
         groupSpec,
         mayChange,
         mayGetOtherValue: (text) => isComputed(text) && (mayChange(text) || mayBeMade()),
+        isLate: (image) => late?.has(image) === true && explainUnknown(image) === undefined,
         isSharedChanged,
       };
     });

@@ -1,6 +1,7 @@
 import { readDatacenterLists, findScheduleChange } from '../nomad-plan/read-diff.ts';
 import type { GroupVerdict } from '../nomad-plan/group-counts.ts';
 import type { Verdict } from '../nomad-plan/verdict.ts';
+import { isLateImage } from '../nomad-plan/image.ts';
 import { hiddenMark } from '../redaction/hidden-text.ts';
 import { digestForm, guardNames, type GuardName, type GuardSetting } from '../inputs/guards.ts';
 import { compareImages, findLoosePin, findName, findRepository, isProxyImage } from './image-order.ts';
@@ -302,15 +303,18 @@ function listImageChanges(change: Change): readonly Finding[] {
   const byFormer = Map.groupBy(findTasks(change), ({ namesakes, former }) => namesakes ?? former);
   return [...byFormer].flatMap(([former = [], tasks]) => {
     const deleted = new Set(former.filter(isDeleted).flatMap(({ part }) => listImageTexts(part, 'Old')));
-    return tasks.flatMap(({ place, part, spec, mayGetOtherValue }) => {
+    return tasks.flatMap(({ place, part, spec, mayGetOtherValue, isLate }) => {
       const [config] = listObjects(part, 'Config');
       const specImages = listIn([spec?.['Config']]).map((block) => readText(block, 'image'));
       const field =
         config === undefined ? { Old: specImages[0] ?? '', New: specImages[0] ?? '' } : findField(config, 'image');
-      if (field === undefined || isProxyImage(field.New)) return [];
+      if (field === undefined || isProxyImage(field.New) || isLate(field.New)) return [];
       const isKept = part.Type === 'Added' && deleted.has(field.New);
       const isChanged = ('Type' in field && isChangedField(field) && !isKept) || mayGetOtherValue(field.New);
-      return isChanged ? [judgeChange(place, 'image', field, ['config', 'image'])] : [];
+      const finding = judgeChange(place, 'image', field, ['config', 'image']);
+      // Not even a reference.
+      const unknown = isLateImage(field.New) ? { unknown: 'the job file contains the text of a late value' } : {};
+      return isChanged ? [{ ...unknown, ...finding }] : [];
     });
   });
 }
@@ -341,8 +345,8 @@ function findReplacedImages(change: Change): readonly Finding[] {
     const deleted = former.filter(isDeleted);
     const old = [...new Set(deleted.flatMap(({ part }) => listImageTexts(part, 'Old')))];
     const byRepository = Map.groupBy(old, findRepository);
-    return tasks.flatMap(({ place, part }) => {
-      const [image = ''] = part.Type === 'Added' ? listImageTexts(part, 'New') : [];
+    return tasks.flatMap(({ place, part, isLate }) => {
+      const [image = ''] = part.Type === 'Added' ? listImageTexts(part, 'New').filter((text) => !isLate(text)) : [];
       const repository = findRepository(image);
       const same = repository === undefined ? old : (byRepository.get(repository) ?? []);
       const compared = [...(byRepository.get(undefined) ?? []).slice(0, 1), ...same.slice(0, maxCompared)];

@@ -285,7 +285,7 @@ function findOptionRights(
   isOther: boolean,
   current: readonly NamedEntry[],
 ): readonly Finding[] {
-  const { place, mayGetOtherValue } = task;
+  const { place, mayGetOtherValue, isLate } = task;
   const options = listOptions(task);
   const before = new Set(isOther ? [] : listEntries(options, 'Old').map(({ id }) => id));
   const oldValues = new Map(options.map(({ Name, Old }) => [Name, Old]));
@@ -297,7 +297,8 @@ function findOptionRights(
     const isOld = before.has(id);
     // A key may be computed, too.
     const texts = [...entry].flat();
-    if (right === undefined || (isOld && !texts.some(mayGetOtherValue))) return [];
+    const isLateImage = option === 'image' && values.every(isLate);
+    if (right === undefined || isLateImage || (isOld && !texts.some(mayGetOtherValue))) return [];
     const unknown =
       (isOld ? mayChangeAtRuntime : undefined) ??
       (find === undefined ? unknownOption : undefined) ??
