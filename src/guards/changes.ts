@@ -1,5 +1,6 @@
 import { hiddenMark } from '../redaction/hidden-text.ts';
 import { asList } from '../nomad-plan/compare-specs.ts';
+import { isProxyImage } from './image-order.ts';
 import { findTemplateReads } from './template-reads.ts';
 import type { FieldDiff, JobDiff, ObjectDiff } from '../clients/nomad/jobs/plan.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
@@ -32,6 +33,8 @@ export type Data = Readonly<Record<string, unknown>>;
 export interface Change {
   readonly job: Job;
   readonly diff: JobDiff | null;
+  /** The texts of fields that wait for late values. */
+  readonly late?: ReadonlySet<string> | undefined;
 }
 
 type TaskPart = Groups[number]['Tasks'][number];
@@ -55,6 +58,8 @@ export interface ChangedTask {
   readonly mayChange: (text: string) => boolean;
   /** Whether a string has `${…}`, and the change may give it a different value at runtime. */
   readonly mayGetOtherValue: (text: string) => boolean;
+  /** Whether the register judges an image, because it has its late value; a job file may contain the same words. */
+  readonly isLate: (image: string) => boolean;
   /** Whether anything changes from which a task of the group may create a file in the shared directory. */
   readonly isSharedChanged: boolean;
 }
@@ -63,10 +68,12 @@ export function findGroups(diff: JobDiff | null, type?: ObjectDiff['Type']): Gro
   return (diff?.TaskGroups ?? []).filter(({ Type }) => (type === undefined ? Type !== 'Deleted' : Type === type));
 }
 
-export function findTasks({ job, diff }: Change): readonly ChangedTask[] {
-  const [gone, allDeleted] = [findGroups(diff, 'Deleted'), diff?.TaskGroups ?? []].map(listDeletedTasks);
-  const [goneByName, deletedByName] = [gone, allDeleted].map((tasks) =>
-    Map.groupBy(tasks ?? [], ({ part }) => part.Name),
+export function findTasks({ job, diff, late }: Change): readonly ChangedTask[] {
+  const [allGone, allDeleted] = [findGroups(diff, 'Deleted'), diff?.TaskGroups ?? []].map(listDeletedTasks);
+  const gone = allGone?.filter(({ part }) => !isDeletedProxy(part));
+  // A proxy that Nomad adds again is compared with itself. No name of a task has a slash.
+  const [goneByName, deletedByName] = [allGone, allDeleted].map((tasks) =>
+    Map.groupBy(tasks ?? [], ({ part }) => (isDeletedProxy(part) ? `/${part.Name}` : part.Name)),
   );
   const groupSpecs = indexSpecs(job.TaskGroups);
   const jobParts = new Set(diff === null ? [] : listParts(diff));
@@ -87,7 +94,8 @@ export function findTasks({ job, diff }: Change): readonly ChangedTask[] {
     const former = isRenamed ? gone : changedTasks.filter(({ part }) => part.Type !== 'Added');
     const isSharedChanged = outerParts.size > 0 || group.Tasks.some(mayMakeFiles);
     return group.Tasks.filter(({ Type }) => Type !== 'Deleted').map((part): ChangedTask => {
-      const namesakes = part.Type === 'Added' ? byName?.get(part.Name) : undefined;
+      const ownName = specs.has(part.Name) ? part.Name : `/${part.Name}`;
+      const namesakes = part.Type === 'Added' ? (byName?.get(part.Name) ?? byName?.get(ownName)) : undefined;
       const [replaced, ...others] = namesakes ?? (added?.length === 1 ? candidates : []);
       const spec = specs.get(part.Name) ?? proxySpec(part.Name);
       const mayChange = readValues([...new Set([...outerParts, ...listParts(part)])], spec, isOuterMetaComputed);
@@ -105,6 +113,7 @@ export function findTasks({ job, diff }: Change): readonly ChangedTask[] {
         groupSpec,
         mayChange,
         mayGetOtherValue: (text) => isComputed(text) && (mayChange(text) || mayBeMade()),
+        isLate: (image) => late?.has(image) === true && explainUnknown(image) === undefined,
         isSharedChanged,
       };
     });
@@ -112,7 +121,7 @@ export function findTasks({ job, diff }: Change): readonly ChangedTask[] {
 }
 
 function listDeletedTasks(groups: Groups): readonly FormerTask[] {
-  const parts = groups.flatMap(({ Tasks }) => Tasks.filter((part) => part.Type === 'Deleted' && !isDeletedProxy(part)));
+  const parts = groups.flatMap(({ Tasks }) => Tasks.filter(({ Type }) => Type === 'Deleted'));
   return parts.map((part) => ({ part, spec: undefined }));
 }
 
@@ -128,9 +137,15 @@ function isMadeOfFiles(template: Data): boolean {
   return findTemplateReads(text, left, right).some(({ kind }) => /^(?:file|function|plugin)$/.test(kind));
 }
 
-/** The proxies that Nomad adds for services, which have their own kind. */
-export function isDeletedProxy({ Fields }: TaskPart): boolean {
-  return /^connect-(?!native)/.test(readField({ Fields }, 'Kind', 'Old'));
+/** A deleted proxy that Nomad added for a service. A job file may set such a kind as well, but that task is compared unless it runs the proxy of the node. */
+export function isDeletedProxy(part: TaskPart): boolean {
+  const [config] = listObjects(part, 'Config', 'Old');
+  return (
+    part.Type === 'Deleted' &&
+    /^connect-(?!native)/.test(readField(part, 'Kind', 'Old')) &&
+    isProxyImage(readField(config ?? { Fields: [] }, 'image', 'Old')) &&
+    config?.Fields.every(({ Name }) => /^(?:args\[\d+\]|image|network_mode)$/.test(Name)) === true
+  );
 }
 
 /** Finds the specification of a proxy that Nomad adds: the `sidecar_task` of its service, and the driver that Nomad sets, which the plan shows only if it changes. */
@@ -281,6 +296,12 @@ export function explainUnknown(value: string): string | undefined {
 /** Whether the client evaluates a string as a template. */
 export function isComputed(value: string): boolean {
   return /[$%]\{/.test(value);
+}
+
+export function countTexts(texts: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return counts;
 }
 
 export function listIn(value: unknown): readonly Data[] {

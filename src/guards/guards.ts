@@ -1,6 +1,7 @@
 import { readDatacenterLists, findScheduleChange } from '../nomad-plan/read-diff.ts';
 import type { GroupVerdict } from '../nomad-plan/group-counts.ts';
 import type { Verdict } from '../nomad-plan/verdict.ts';
+import { isLateImage } from '../nomad-plan/image.ts';
 import { hiddenMark } from '../redaction/hidden-text.ts';
 import { digestForm, guardNames, type GuardName, type GuardSetting } from '../inputs/guards.ts';
 import { compareImages, findLoosePin, findName, findRepository, isProxyImage } from './image-order.ts';
@@ -16,6 +17,7 @@ import {
   listObjects,
   findTasks,
   indexSpecs,
+  countTexts,
   readText,
   readField,
   type Body,
@@ -220,7 +222,15 @@ function listConstraints(body: Pick<Body, 'Objects'>, side: Side, specs: readonl
     .filter((text) => side === 'Old' || !text.includes(hiddenMark));
 }
 
-/** Constraints of the job, of a group and of its tasks apply together. An added group may replace any of the deleted ones. */
+/** The devices that a task had and that change: each may lose a constraint, which no text of {@link listConstraints} equals. */
+function listChangedDevices(body: Pick<Body, 'Objects'>): readonly string[] {
+  return listObjects(body, 'Resources', 'Old')
+    .flatMap((resources) => listObjects(resources, 'Device', 'Old'))
+    .filter(({ Type }) => Type !== 'None')
+    .map((device) => JSON.stringify(['device', readField(device, 'Name', 'Old')]));
+}
+
+/** Constraints of the job, of a group and of its tasks apply together. An added group may be any of the deleted ones. */
 function findLostConstraints(diff: JobDiff, job: Job): readonly Finding[] {
   const jobWide = new Set(listConstraints(diff, 'New', [job]).flatMap((text) => [text, `job ${text}`]));
   const specs = indexSpecs(job.TaskGroups);
@@ -229,38 +239,30 @@ function findLostConstraints(diff: JobDiff, job: Job): readonly Finding[] {
     const bodies = [group, ...group.Tasks.filter((part) => !isDeletedProxy(part))];
     const kept = listConstraints(group, 'New', [spec, ...listIn(spec?.['Tasks'])]);
     const after = new Set([...kept, ...bodies.flatMap((body) => listConstraints(body, 'New'))]);
-    return { ...group, before: new Set(bodies.flatMap((body) => listConstraints(body, 'Old'))), after };
+    const before = bodies.flatMap((body) => [...listConstraints(body, 'Old'), ...listChangedDevices(body)]);
+    return { ...group, before: new Set(before), after };
   });
   const [added = [], deleted = []] = ['Added', 'Deleted'].map((type) => groups.filter(({ Type }) => Type === type));
-  const gone = deleted.flatMap(({ before }) => [...before]).filter((old) => !jobWide.has(old));
+  const gone = new Set(deleted.flatMap(({ before }) => [...before]).filter((old) => !jobWide.has(old)));
   const left = groups.filter(({ Type }) => Type !== 'Deleted');
-  const [ofLeft, ofAdded] = [countByText(left), countByText(added)];
+  const [ofLeft, ofAdded] = [left, added].map((some) => countTexts(some.flatMap(({ after }) => [...after])));
   return [
     ...listConstraints(diff, 'Old')
       // `distinct_hosts` of a job is stricter than that of each of its groups.
       .map((old) => ({ old, text: old.includes('distinct_') ? `job ${old}` : old }))
-      .filter(({ text }) => !jobWide.has(text) && (ofLeft.get(text) ?? 0) < left.length)
+      .filter(({ text }) => !jobWide.has(text) && (ofLeft?.get(text) ?? 0) < left.length)
       .map(({ old }) => ({ group: '', old })),
     ...left.flatMap(({ Name, before, after }) =>
       [...before].filter((old) => !jobWide.has(old) && !after.has(old)).map((old) => ({ group: Name, old })),
     ),
-    ...[...Map.groupBy(gone, (old) => old)].flatMap(([old, had]) => {
-      const lacking = added.length - (ofAdded.get(old) ?? 0);
-      if (lacking <= deleted.length - had.length) return [];
-      const first = added.find(({ after }) => !after.has(old));
-      return first === undefined ? [] : [{ group: first.Name, old }];
-    }),
+    ...[...gone]
+      .filter((old) => (ofAdded?.get(old) ?? 0) < added.length)
+      .map((old) => ({ group: added.find(({ after }) => !after.has(old))?.Name ?? '', old })),
   ].map(({ group, old }) => {
-    const text = (JSON.parse(old) as readonly string[]).join(' ').trim();
-    return { ...ofGroup(group, 'constraint'), old: text, at: ['constraint'] };
+    const parts = JSON.parse(old) as readonly string[];
+    const unknown = parts.length === 3 ? {} : { unknown: "Nomad's plan does not show the constraints of a device" };
+    return { ...ofGroup(group, 'constraint'), old: parts.join(' ').trim(), at: ['constraint'], ...unknown };
   });
-}
-
-/** How many groups have each constraint. */
-function countByText(groups: readonly { readonly after: ReadonlySet<string> }[]): ReadonlyMap<string, number> {
-  const countsByText = new Map<string, number>();
-  for (const { after } of groups) for (const text of after) countsByText.set(text, (countsByText.get(text) ?? 0) + 1);
-  return countsByText;
 }
 
 function findLowerCounts(diff: JobDiff | null): readonly Finding[] {
@@ -298,14 +300,22 @@ function lower(place: Place, what: string, change: NumberChange, unit: string, i
 
 /** The images that change, and those that contain a changed value. */
 function listImageChanges(change: Change): readonly Finding[] {
-  return findTasks(change).flatMap(({ place, part, spec, mayGetOtherValue }) => {
-    const [config] = listObjects(part, 'Config');
-    const specImages = listIn([spec?.['Config']]).map((block) => readText(block, 'image'));
-    const field =
-      config === undefined ? { Old: specImages[0] ?? '', New: specImages[0] ?? '' } : findField(config, 'image');
-    if (field === undefined || isProxyImage(field.New)) return [];
-    const isChanged = ('Type' in field && isChangedField(field)) || mayGetOtherValue(field.New);
-    return isChanged ? [judgeChange(place, 'image', field, ['config', 'image'])] : [];
+  const byFormer = Map.groupBy(findTasks(change), ({ namesakes, former }) => namesakes ?? former);
+  return [...byFormer].flatMap(([former = [], tasks]) => {
+    const deleted = new Set(former.filter(isDeleted).flatMap(({ part }) => listImageTexts(part, 'Old')));
+    return tasks.flatMap(({ place, part, spec, mayGetOtherValue, isLate }) => {
+      const [config] = listObjects(part, 'Config');
+      const specImages = listIn([spec?.['Config']]).map((block) => readText(block, 'image'));
+      const field =
+        config === undefined ? { Old: specImages[0] ?? '', New: specImages[0] ?? '' } : findField(config, 'image');
+      if (field === undefined || isProxyImage(field.New) || isLate(field.New)) return [];
+      const isKept = part.Type === 'Added' && deleted.has(field.New);
+      const isChanged = ('Type' in field && isChangedField(field) && !isKept) || mayGetOtherValue(field.New);
+      const finding = judgeChange(place, 'image', field, ['config', 'image']);
+      // Not even a reference.
+      const unknown = isLateImage(field.New) ? { unknown: 'the job file contains the text of a late value' } : {};
+      return isChanged ? [{ ...unknown, ...finding }] : [];
+    });
   });
 }
 
@@ -335,8 +345,8 @@ function findReplacedImages(change: Change): readonly Finding[] {
     const deleted = former.filter(isDeleted);
     const old = [...new Set(deleted.flatMap(({ part }) => listImageTexts(part, 'Old')))];
     const byRepository = Map.groupBy(old, findRepository);
-    return tasks.flatMap(({ place, part }) => {
-      const [image = ''] = part.Type === 'Added' ? listImageTexts(part, 'New') : [];
+    return tasks.flatMap(({ place, part, isLate }) => {
+      const [image = ''] = part.Type === 'Added' ? listImageTexts(part, 'New').filter((text) => !isLate(text)) : [];
       const repository = findRepository(image);
       const same = repository === undefined ? old : (byRepository.get(repository) ?? []);
       const compared = [...(byRepository.get(undefined) ?? []).slice(0, 1), ...same.slice(0, maxCompared)];

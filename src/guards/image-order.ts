@@ -1,4 +1,4 @@
-import { isLateImage, splitImage } from '../nomad-plan/image.ts';
+import { splitImage } from '../nomad-plan/image.ts';
 import { hiddenMark } from '../redaction/hidden-text.ts';
 
 /** The compared parts of an image; empty for a missing part. */
@@ -31,7 +31,7 @@ function readImage(text: string): Image {
 /** The reason why an image is not pinned; `undefined` if it is pinned. */
 export function findLoosePin(text: string, form: 'tag' | 'digest'): string | undefined {
   const { tag, digest } = readImage(text);
-  if (digest !== '' || text.includes(hiddenMark) || isLateImage(text)) return undefined;
+  if (digest !== '' || text.includes(hiddenMark)) return undefined;
   if (form === 'digest') return 'no digest';
   return tag === '' ? 'no tag' : tag === 'latest' ? 'tag latest' : undefined;
 }
@@ -62,8 +62,6 @@ export type ImageOrder = 'lower' | 'not-lower' | 'not-comparable' | 'other';
 /** Whether the second image is a lower version of the first one, according to their tags. */
 export function compareImages(before: string, after: string): ImageOrder {
   if (before === after) return 'not-lower';
-  // The register has the value, and judges it.
-  if (isLateImage(after)) return 'other';
   const repositories = [before, after].map(findRepository);
   if (repositories.includes(undefined)) return 'not-comparable';
   if (repositories[0] !== repositories[1]) return 'other';

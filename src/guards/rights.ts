@@ -2,6 +2,7 @@ import { flattenMap } from '../nomad-plan/compare-specs.ts';
 import { hiddenMark } from '../redaction/hidden-text.ts';
 import { drivers, flag, restrictions, findRight, spell, type Entry } from './driver-rights.ts';
 import {
+  countTexts,
   judgeChange,
   findField,
   findGroups,
@@ -28,7 +29,7 @@ import type { FieldDiff, ObjectDiff } from '../clients/nomad/jobs/plan.ts';
 
 /** Rights on the node that a change grants to tasks, except for those known to be harmless. */
 export function findRights(change: Change): readonly Finding[] {
-  const gone = findGroups(change.diff, 'Deleted').flatMap((group) => listNetworkModes(group, 'Old'));
+  const gone = findGroups(change.diff, 'Deleted').map((group) => listNetworkModes(group, 'Old'));
   const specs = indexSpecs(change.job.TaskGroups);
   return [
     ...findGroups(change.diff).flatMap((group) => groupRights(group, specs.get(group.Name), gone)),
@@ -46,8 +47,12 @@ export function findRights(change: Change): readonly Finding[] {
 /** Fields of a volume that change how it is mounted. */
 const volumeTraits = /^(?:AccessMode|AttachmentMode|Name|Sticky)$/;
 
-/** @param gone the network modes of deleted groups, one of which an added group may be */
-function groupRights(group: Groups[number], spec: Data | undefined, gone: readonly string[]): readonly Finding[] {
+/** @param gone the network modes of each deleted group, any of which an added group may be */
+function groupRights(
+  group: Groups[number],
+  spec: Data | undefined,
+  gone: readonly (readonly string[])[],
+): readonly Finding[] {
   const place = { group: group.Name, task: '' };
   const volumes = listObjects(group, 'Volume').filter((volume) => {
     const type = readField(volume, 'Type', 'New');
@@ -55,8 +60,10 @@ function groupRights(group: Groups[number], spec: Data | undefined, gone: readon
     return !isHarmless && volume.Fields.some((field) => isChangedField(field) && !volumeTraits.test(field.Name));
   });
   const isShared = hasSharedNetwork(spec);
+  const before = group.Type === 'Added' && gone.length > 0 ? gone : [listNetworkModes(group, 'Old')];
+  const modes = before.map((old) => findNetworkModes(place, group, old, isShared));
   return [
-    ...findNetworkModes(place, group, group.Type === 'Added' ? gone : listNetworkModes(group, 'Old'), isShared),
+    ...(modes.find((findings) => findings.length > 0) ?? []),
     ...volumes.map((volume) => judgeNew(place, 'writable host volume', readField(volume, 'Source', 'New'), ['volume'])),
   ];
 }
@@ -132,13 +139,16 @@ function findWritableMounts({ place, part, spec, groupSpec, mayGetOtherValue }: 
   return [...changed, ...made.map((name) => ({ ...createFinding(name), unknown: mayChangeAtRuntime }))];
 }
 
-/** The rights that an added task may take over: those of the deleted tasks that it may be, or else of the group. */
+/** The rights that an added task may take over: those that each of the deleted tasks had, because it may be any of them; or else those of any task of the group. */
 interface RightsBefore {
-  readonly users: ReadonlySet<string>;
+  readonly users: readonly string[];
   /** See {@link identifyVault}. */
-  readonly vaults: ReadonlySet<string>;
-  /** Of all deleted tasks. */
+  readonly hadVault: (vault: string) => boolean;
+  readonly hadUser: (user: string) => boolean;
+  /** Of any deleted task. */
   readonly restrictions: readonly NamedEntry[];
+  /** Of the deleted tasks. */
+  readonly drivers: readonly string[];
   readonly isAnyDeleted: boolean;
   /** Whether there were tasks, and all of them containers. */
   readonly hadContainersOnly: boolean;
@@ -148,20 +158,18 @@ function collectFormerRights(former: readonly FormerTask[]): RightsBefore {
   const deleted = former.filter(({ part }) => part.Type === 'Deleted');
   const isAnyDeleted = deleted.length > 0;
   const replaced = isAnyDeleted ? deleted : former;
-  const limits = deleted.flatMap((task) => [
-    ...new Map(
-      filterRestrictions(listEntries(listOptions(task), 'Old', true), readDriver(task, 'Old')).map((entry) => [
-        entry.id,
-        entry,
-      ]),
-    ).values(),
-  ]);
+  const limits = deleted.flatMap((task) =>
+    filterRestrictions(listEntries(listOptions(task), 'Old', true), readDriver(task, 'Old')),
+  );
+  const users = replaced.map(({ part, spec = {} }) => findField(part, 'User')?.Old ?? readText(spec, 'User'));
+  const [userCounts, vaultCounts] = [users, replaced.flatMap(listFormerVaults)].map(countTexts);
+  const isHad = (count = 0): boolean => count >= (isAnyDeleted ? deleted.length : 1);
   return {
-    users: new Set(replaced.map(({ part, spec = {} }) => findField(part, 'User')?.Old ?? readText(spec, 'User'))),
-    vaults: new Set(replaced.flatMap(listFormerVaults)),
-    restrictions: [...Map.groupBy(limits, ({ id }) => id).values()].flatMap(([first, ...more]) =>
-      first !== undefined && more.length + 1 === deleted.length ? [first] : [],
-    ),
+    users: [...new Set(users)],
+    hadUser: (user) => isHad(userCounts?.get(user)),
+    hadVault: (vault) => isHad(vaultCounts?.get(vault)),
+    restrictions: [...new Map(limits.map((entry) => [entry.id, entry])).values()],
+    drivers: [...new Set(deleted.map((task) => readDriver(task, 'Old')))],
     isAnyDeleted,
     hadContainersOnly: former.length > 0 && former.every((task) => containers.has(readDriver(task, 'Old'))),
   };
@@ -184,9 +192,9 @@ function findUserRights({ place, part }: ChangedTask, had: RightsBefore | undefi
   const field = findField(part, 'User') ?? { Type: 'None', Old: '', New: '' };
   const at = ['user'];
   if (part.Type !== 'Added') return field.Type === 'None' ? [] : [judgeChange(place, 'user', field, at)];
-  const isOld = had === undefined || (had.users.has(field.New) && explainUnknown(field.New) === undefined);
+  const isOld = had === undefined || (had.hadUser(field.New) && explainUnknown(field.New) === undefined);
   if (isOld || (field.New === '' && !had.isAnyDeleted)) return [];
-  const Old = had.isAnyDeleted ? [...had.users].slice(0, 3).join(', ') : '';
+  const Old = had.isAnyDeleted ? had.users.slice(0, 3).join(', ') : '';
   return [judgeChange(place, 'user', { Old, New: field.New }, at)];
 }
 
@@ -196,7 +204,7 @@ function findVaultRights({ place, part }: ChangedTask, had: RightsBefore | undef
     const isAdded = vault.Type === 'Added';
     const fields = vaultFields.map((Name) => findField(vault, Name) ?? { Type: 'None', Name, Old: '', New: '' });
     const isKnown = fields.every(({ New }) => explainUnknown(New) === undefined);
-    if (isAdded && (had === undefined || (isKnown && had.vaults.has(identifyVault(vault, 'New'))))) return [];
+    if (isAdded && (had === undefined || (isKnown && had.hadVault(identifyVault(vault, 'New'))))) return [];
     return fields
       .filter(({ Type, Name, New }) => (isAdded ? Name === 'Role' || !/^(?:default)?$/.test(New) : Type !== 'None'))
       .map(({ Name, Old, New }) => {
@@ -240,6 +248,9 @@ function findTaskRights(task: ChangedTask, had: RightsBefore | undefined): reado
   ];
 }
 
+/** Drivers whose tasks see files and environment variables of the node: `/etc`, and all variables that are not on the denylist of the client. */
+const sharing: ReadonlySet<string> = new Set(['exec', 'java', 'raw_exec']);
+
 /** Hits on the driver of a task and its options. Only a change counts, or a value that contains a changed one. */
 function findDriverRights(task: ChangedTask, had: RightsBefore | undefined): readonly Finding[] {
   const { place, part } = task;
@@ -251,6 +262,7 @@ function findDriverRights(task: ChangedTask, had: RightsBefore | undefined): rea
     return findings.map((finding) => ({ ...finding, unknown: 'Outrider does not know this driver' }));
   const options = listOptions(task);
   const current = listEntries(options, 'New');
+  const lent = (part.Type === 'Added' ? had?.drivers : [readDriver(task, 'Old')])?.find((old) => !sharing.has(old));
   const rights = findOptionRights(task, driver, isOther, current);
   const judged = new Set(rights.map(({ at }) => at?.[1]));
   const old =
@@ -259,7 +271,9 @@ function findDriverRights(task: ChangedTask, had: RightsBefore | undefined): rea
       : filterRestrictions(listEntries(options, 'Old', true), readDriver(task, 'Old'));
   return [
     // A task of this driver has all rights of the client.
-    ...(driver === 'raw_exec' ? findings : []),
+    ...(driver === 'raw_exec' || (sharing.has(driver) && lent !== undefined)
+      ? findings.map((finding) => ({ ...finding, old: finding.old || (lent ?? '') }))
+      : []),
     ...rights,
     ...findLostRestrictions(task, old, current).filter(({ at }) => !judged.has(at?.[1])),
   ];
@@ -271,7 +285,7 @@ function findOptionRights(
   isOther: boolean,
   current: readonly NamedEntry[],
 ): readonly Finding[] {
-  const { place, mayGetOtherValue } = task;
+  const { place, mayGetOtherValue, isLate } = task;
   const options = listOptions(task);
   const before = new Set(isOther ? [] : listEntries(options, 'Old').map(({ id }) => id));
   const oldValues = new Map(options.map(({ Name, Old }) => [Name, Old]));
@@ -283,7 +297,8 @@ function findOptionRights(
     const isOld = before.has(id);
     // A key may be computed, too.
     const texts = [...entry].flat();
-    if (right === undefined || (isOld && !texts.some(mayGetOtherValue))) return [];
+    const isLateImage = option === 'image' && values.every(isLate);
+    if (right === undefined || isLateImage || (isOld && !texts.some(mayGetOtherValue))) return [];
     const unknown =
       (isOld ? mayChangeAtRuntime : undefined) ??
       (find === undefined ? unknownOption : undefined) ??

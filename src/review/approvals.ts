@@ -111,8 +111,8 @@ function findFlaw(
   if (author === undefined) return 'the author of the pull request is unknown';
   if (login.toLowerCase() === author.toLowerCase()) return 'own pull request';
   if (commits.unknown !== undefined) return commits.unknown;
-  if (commits.logins.has(login.toLowerCase())) return 'wrote one of its commits';
-  const other = together.find((authorship) => isAuthor(login, authorship));
+  if (wroteCommits(review, commits)) return 'wrote one of its commits';
+  const other = together.find((authorship) => isAuthor(review, authorship));
   if (other !== undefined) return `wrote some of pull request ${other.number}, which came with the same commit`;
   const gap = findGap(together);
   if (gap !== undefined) return gap;
@@ -126,9 +126,12 @@ function findFlaw(
   return edited < at ? undefined : 'older than an edit of the comment with the plan';
 }
 
-function isAuthor(login: string, { author, commits }: Authorship): boolean {
-  const name = login.toLowerCase();
-  return name === author?.toLowerCase() || commits.logins.has(name);
+function isAuthor(review: Review, { author, commits }: Authorship): boolean {
+  return review.user?.login.toLowerCase() === author?.toLowerCase() || wroteCommits(review, commits);
+}
+
+function wroteCommits({ user }: Review, { logins }: CommitAuthors): boolean {
+  return logins.has(user?.login.toLowerCase() ?? '') || logins.has(`${user?.id ?? ''}+`);
 }
 
 /** The reason why anyone may have written one of these pull requests, in a few words; `undefined` if all authors are known. */

@@ -49,6 +49,10 @@ const attacks: Readonly<Record<string, Attack>> = {
     reviews.list = [approved('ada')];
     reviews.commits = by({ message: 'Change\n\n Co-authored-by : A < 1+ada@users.noreply.github.com >' });
   },
+  'of a co-author whose account has another login now': (reviews) => {
+    reviews.list = [approved('ada', { id: 583_231 })];
+    reviews.commits = by({ message: 'Change\n\nCo-authored-by: A <583231+oldada@users.noreply.github.com>' });
+  },
   'beside an objection of an account that was deleted since': (reviews) => {
     reviews.list = [{ ...approved('ada'), state: 'CHANGES_REQUESTED', by: undefined }, approved('eve')];
   },

@@ -155,14 +155,25 @@ const proxy = (tag: string, more = ''): string =>
   `sidecar_task {\n          ${more}\n          config {\n            image = "envoy:${tag}"\n            args  = ["-l", "$\${meta.connect.log_level}", "-c", "$\${NOMAD_META_x}"]\n          }\n        }`;
 const podman: Variant = { driver: 'podman' };
 
+const bridge = 'network {\n      mode = "bridge"\n    }';
+
 const daily = (cron: string, enabled = true): Variant => {
   return { type: 'batch', count: 1, job: `periodic {\n    crons   = ["${cron}"]\n    enabled = ${enabled}\n  }` };
 };
+/** A kind that the job file sets. */
+const ofKind = (kind: string, config: string, more = ''): Variant => ({
+  names: ['app', 'old'],
+  config,
+  task: `kind = "${kind}"\n      ${more}`,
+});
 const on = (os: string): string =>
   `constraint {\n    attribute = "$\${attr.kernel.name}"\n    value     = "${os}"\n  }`;
 
 const raw = (config: string): Variant => ({ driver: 'raw_exec', config: `command = "a"\n        ${config}` });
 const qemu = (config: string): Variant => ({ driver: 'qemu', config: `image_path = "local/a"\n        ${config}` });
+
+const gpuLimit = 'constraint {\n attribute = "$${device.attr.memory}"\n operator = ">="\n value = "8 GiB"\n }';
+const gpu = (limit: string): string => `device "a/gpu" {\n          ${limit}\n        }`;
 
 const distinct = 'constraint {\n    distinct_hosts = true\n  }';
 const other = (name: string, more = ''): string =>
@@ -261,13 +272,22 @@ const table: readonly Row[] = [
   ['image-unpinned', 'an image of another registry without a tag', { before: { config: image('r.example/a') }, after: { config: image('s.example/a') } }, [['image', 'r.example/a', 's.example/a']]],
   ['image-unpinned', 'the same image by another name of its registry', { before: { config: image('a') }, after: { config: image('docker.io/library/a') } }, []],
   ['image-unpinned', 'an image that does not change', { before: { config: image('a') }, after: { config: image('a'), ...env } }, []],
+  ['image-unpinned', 'the same image without a tag of a task with another name', { before: { names: ['app', 'old'], config: image('a') }, after: { config: image('a') } }, []],
+  ['image-unpinned', 'the same image without a tag of a group with another name', { before: { names: ['old', 'server'], config: image('a') }, after: { config: image('a') } }, []],
+  ['image-unpinned', 'another image without a tag of a task with another name', { before: { names: ['app', 'old'], config: image('a:1') }, after: { config: image('a') } }, [['image', '', 'a']]],
+  ['image-unpinned', 'the image without a tag of a task that stays', { before: { config: image('a'), group: volume(false) }, after: { config: image('a'), group: second('').replace('b:1', 'a') } }, [['image', '', 'a']]],
   ['image-unpinned', 'a hostile name', { after: { names, config: image('`](x)<!-- -->') } }, [['image', '', '`](x)<!-- -->']]],
   ['image-unpinned: digest', 'a tag without a digest', { after: { config: image('a:1') } }, [['image', '', 'a:1']]],
   ['image-unpinned: digest', 'a digest', { after: { config: image(`a@sha256:${'a'.repeat(64)}`) } }, []],
   ['privileged', 'raw_exec', { after: { driver: 'raw_exec', config: 'command = "/bin/true"' } }, [['driver', '', 'raw_exec']]],
   ['privileged', 'raw_exec in place of exec', { before: { driver: 'exec', config: 'command = "/bin/true"' }, after: { driver: 'raw_exec', config: 'command = "/bin/true"' } }, [['driver', 'exec', 'raw_exec']]],
-  ['privileged', 'exec in place of a container, in the network of the host', { before: {}, after: exec('') }, [['network mode', '', 'host']]],
-  ['privileged', 'exec in place of a container, in a network of the group', { before: { group: 'network {\n mode = "bridge"\n }' }, after: exec('network {\n mode = "bridge"\n }') }, []],
+  ['privileged', 'exec in place of a container, in the network of the host', { before: {}, after: exec('') }, [['driver', 'docker', 'exec'], ['network mode', '', 'host']]],
+  ['privileged', 'exec in place of a container, in a network of the group', { before: { group: 'network {\n mode = "bridge"\n }' }, after: exec('network {\n mode = "bridge"\n }') }, [['driver', 'docker', 'exec']]],
+  ['privileged', 'java in place of a virtual machine', { before: qemu(''), after: { driver: 'java', config: 'jar_path = "local/a"' } }, [['driver', 'qemu', 'java']]],
+  ['privileged', 'exec in place of a container in a task with another name', { before: { names: ['app', 'old'], group: bridge }, after: exec(bridge) }, [['driver', 'docker', 'exec']]],
+  ['privileged', 'a new task of exec', { before: exec(bridge), after: exec(`${bridge}\n    ${second('').replace(volume(false), '').replace('docker', 'exec').replace('image', 'command')}`) }, []],
+  ['privileged', 'java in place of exec', { before: exec(bridge), after: { ...exec(bridge), driver: 'java', config: 'jar_path = "local/a"' } }, []],
+  ['privileged', 'a container in place of exec', { before: exec(bridge), after: { group: bridge } }, []],
   ['privileged', 'exec as before', { before: exec(''), after: { ...exec(''), ...env } }, []],
   ['privileged', 'raw_exec as before', { before: { driver: 'raw_exec', config: 'command = "/bin/true"' }, after: { driver: 'raw_exec', config: 'command = "/bin/true"', ...env } }, []],
   ['privileged', 'a privileged container', { before: { config: image('a:1') }, after: { config: `${image('a:1')}\n        privileged = true` } }, [['privileged', '', 'true']]],
@@ -320,14 +340,27 @@ const table: readonly Row[] = [
   ['privileged', 'the user of a group and a task with other names', { before: { names: ['old', 'old'], task: 'user = "app"' }, after: { task: 'user = "app"' } }, []],
   ['privileged', 'no network of a group with another name', { before: { ...exec('network {\n      mode = "bridge"\n    }'), names: ['old', 'server'] }, after: exec('') }, [['network mode', 'bridge', 'host']]],
   ['privileged', 'the network of the host of a group with another name', { before: { ...exec('network {\n      mode = "host"\n    }'), names: ['old', 'server'] }, after: exec('network {\n      mode = "host"\n    }') }, []],
-  ['privileged', 'exec in place of a container in a group with another name', { before: { names: ['old', 'server'] }, after: exec('') }, [['network mode', '', 'host']]],
+  ['privileged', 'exec in place of a container in a group with another name', { before: { names: ['old', 'server'] }, after: exec('') }, [['driver', 'docker', 'exec'], ['network mode', '', 'host']]],
   ['privileged', 'another Vault role of a group with another name', { before: { names: ['old', 'server'], task: vault('a') }, after: { task: vault('b') } }, [['Vault role', '', 'b']]],
   ['privileged', 'the Vault role of a group with another name', { before: { names: ['old', 'server'], task: vault('a') }, after: { task: vault('a') } }, []],
+  ['privileged', 'no user and no restriction of a task with a kind of the job file with another name', { before: ofKind('connect-x', dropping, 'user = "app"'), after: {} }, [['user', 'app', ''], ['cap_drop', 'all', ''], ['security_opt', 'no-new-privileges', '']]],
+  ['privileged', 'no restriction of a task with a kind of the job file in a group with another name', { before: { ...ofKind('connect-x', dropping), names: ['old', 'old'] }, after: {} }, [['cap_drop', 'all', ''], ['security_opt', 'no-new-privileges', '']]],
+  ['image-downgrade', 'a lower tag of a task with a kind of the job file with another name', { before: ofKind('connect-x', image('a:2')), after: { config: image('a:1') } }, [['image', 'a:2', 'a:1']]],
+  ['image-downgrade', 'a lower tag of a moved task with a kind of the job file', { before: moving(false, image('a:2'), 'kind = "connect-x"'), after: moving(true, image('a:1')) }, [['image', 'a:2', 'a:1']]],
+  ['less-memory', 'less memory of a task with a kind of the job file with another name', { before: { ...memory('memory = 1024'), ...ofKind('connect-x', image('a:1')) }, after: memory('memory = 512') }, [['memory', '1024', '512']]],
+  ['datacenter-change', 'a constraint of a task with a kind of the job file with another name', { before: ofKind('connect-x', image('a:1'), on('linux')), after: {} }, [['constraint', '${attr.kernel.name} = linux', '']]],
+  ['image-downgrade', 'a lower tag of a task with the kind of a proxy and another name', { before: { ...ofKind('connect-proxy:x', image('a:2')), group: mesh('') }, after: { config: image('a:1'), group: mesh('') } }, [['image', 'a:2', 'a:1']]],
+  ['privileged', 'no restriction of a group whose task has the name of its proxy now', { before: { names: ['old', 'server'], config: dropping, group: mesh('') }, after: { names: ['app', 'connect-proxy-x'] } }, [['cap_drop', 'all', ''], ['security_opt', 'no-new-privileges', '']]],
+  ['privileged', 'the restrictions of a group with another name and a proxy', { before: { names: ['old', 'server'], config: dropping, task: 'user = "app"', group: mesh('') }, after: { config: dropping, task: 'user = "app"', group: mesh('') } }, []],
   ['privileged', 'no restriction of a group with another name', { before: { names: ['old', 'server'], config: dropping }, after: {} }, [['cap_drop', 'all', ''], ['security_opt', 'no-new-privileges', '']]],
   ['privileged', 'no restriction of a task with another name', { before: { names: ['app', 'old'], config: dropping }, after: {} }, [['cap_drop', 'all', ''], ['security_opt', 'no-new-privileges', '']]],
   ['privileged', 'the restrictions of a task with another name', { before: { names: ['app', 'old'], config: dropping }, after: { config: dropping } }, []],
   ['privileged', 'no restriction of a task with another name, beside one without any', { before: { names: ['app', 'old'], config: dropping, group: second('') }, after: { group: second('') } }, [['cap_drop', 'all', ''], ['security_opt', 'no-new-privileges', '']]],
   ['privileged', 'no restriction of a namesake in a group with another name, beside one without any', { before: { names: ['old', 'server'], config: dropping, group: second('') }, after: { group: second('') } }, [['writable host volume', '', 'data'], ['cap_drop', 'all', ''], ['security_opt', 'no-new-privileges', '']]],
+  ['privileged', 'no user, role and restriction of a task with another name, beside a deleted one without any', { before: { names: ['app', 'old'], config: dropping, task: `user = "app"\n${vault('a')}`, group: second('user = "root"\n') }, after: { task: `user = "root"\n${vault('b')}`, group: volume(false) } }, [['user', 'app, root', 'root'], ['Vault role', '', 'b'], ['cap_drop', 'all', ''], ['security_opt', 'no-new-privileges', '']]],
+  ['privileged', 'the Vault role of only one of two deleted tasks', { before: { names: ['app', 'old'], group: second(vault('a')) }, after: { task: vault('a'), group: volume(false) } }, [['Vault role', '', 'a']]],
+  ['privileged', 'the user, the role and the restrictions of each of two deleted tasks', { before: { names: ['app', 'old'], config: dropping, task: `user = "app"\n${vault('a')}`, group: second(`user = "app"\n${vault('a')}`) }, after: { config: dropping, task: `user = "app"\n${vault('a')}`, group: volume(false) } }, []],
+  ['privileged', 'the network of the host of only one of two deleted groups', { before: { ...exec(bridge), names: ['old', 'server'], job: other('b', 'network {\n mode = "host"\n }') }, after: exec('network {\n      mode = "host"\n    }') }, [['network mode', 'bridge', 'host'], ['driver', 'docker', 'exec']]],
   ['privileged', 'the default socket of Podman', { before: { ...podman, config: 'socket = "lowpriv"' }, after: { ...podman, config: 'socket = "default"' } }, [['socket', 'lowpriv', 'default']]],
   ['privileged', 'no socket of Podman', { before: { ...podman, config: 'socket = "lowpriv"' }, after: podman }, [['socket', 'lowpriv', '']]],
   ['privileged', 'the user of a task that stays, of a task with another name', { before: { names: ['app', 'old'], task: 'user = "app"', group: second('user = "root"') }, after: { task: 'user = "root"', group: second('user = "root"') } }, [['user', 'app', 'root']]],
@@ -462,7 +495,9 @@ const table: readonly Row[] = [
   ['datacenter-change', 'a constraint of a task in a group with another name', { before: { names: ['old', 'server'], task: on('linux') }, after: { task: on('darwin') } }, [['constraint', '${attr.kernel.name} = linux', '']]],
   ['datacenter-change', 'the same constraint of a group with another name', { before: { names: ['old', 'server'], group: on('linux') }, after: { task: on('linux') } }, []],
   ['datacenter-change', 'a constraint of one of two groups with other names', { before: { names: ['old', 'server'], group: on('linux'), job: other('b') }, after: { job: other('c') } }, [['constraint', '${attr.kernel.name} = linux', '']]],
-  ['datacenter-change', 'the same constraint of one of two groups with other names', { before: { names: ['old', 'server'], group: on('linux'), job: other('b') }, after: { job: other('c', on('linux')) } }, []],
+  ['datacenter-change', 'the same constraint of one of two groups with other names, which may be the other one', { before: { names: ['old', 'server'], group: on('linux'), job: other('b') }, after: { job: other('c', on('linux')) } }, [['constraint', '${attr.kernel.name} = linux', '']]],
+  ['datacenter-change', 'no constraint of a group with another name, beside a deleted group without any', { before: { names: ['old', 'server'], group: on('linux'), job: other('b') }, after: {} }, [['constraint', '${attr.kernel.name} = linux', '']]],
+  ['datacenter-change', 'the same constraint of a group with another name, beside a deleted group without any', { before: { names: ['old', 'server'], group: on('linux'), job: other('b') }, after: { group: on('linux') } }, []],
   ['datacenter-change', 'a constraint of a group that goes without another one', { before: { job: other('b', on('linux')) }, after: {} }, []],
   ['datacenter-change', 'a constraint of a task that the group has now', { before: { task: on('linux') }, after: { group: on('linux') } }, []],
   ['datacenter-change', 'a constraint of a group that the job has now', { before: { group: on('linux') }, after: { job: on('linux') } }, []],
@@ -474,6 +509,11 @@ const table: readonly Row[] = [
   ['datacenter-change', 'a constraint of the job that the group had already', { before: { job: on('linux'), group: on('linux') }, after: { group: on('linux') } }, []],
   ['datacenter-change', 'a constraint of the job that the task had already', { before: { job: on('linux'), task: on('linux') }, after: { task: on('linux') } }, []],
   ['datacenter-change', 'a new constraint, and one that stays', { before: { group: on('linux') }, after: { group: on('linux'), job: on('linux'), ...env } }, []],
+  ['datacenter-change', 'a device without its constraint, of which the plan shows nothing', { before: { resources: gpu(gpuLimit) }, after: { resources: gpu('') } }, [['constraint', 'device a/gpu', '']]],
+  ['datacenter-change', 'a device without its constraint, with another name', { before: { resources: gpu(gpuLimit) }, after: { resources: gpu('').replace('a/gpu', 'gpu') } }, [['constraint', 'device a/gpu', '']]],
+  ['datacenter-change', 'a device without its constraint of a task with another name', { before: { names: ['app', 'old'], resources: gpu(gpuLimit) }, after: { resources: gpu('') } }, [['constraint', 'device a/gpu', '']]],
+  ['datacenter-change', 'a device without its constraint of a group with another name', { before: { names: ['old', 'server'], resources: gpu(gpuLimit) }, after: { resources: gpu('') } }, [['constraint', 'device a/gpu', '']]],
+  ['datacenter-change', 'a device as before, and a new one', { before: { resources: gpu(gpuLimit) }, after: { resources: `${gpu(gpuLimit)}\n        device "b/gpu" {}`, ...env } }, []],
   ['datacenter-change', 'a hostile name', { before: {}, after: { datacenters: '["dc1", "<!-- `x` -->"]' } }, [['datacenters', 'dc1', '<!-- `x` -->, dc1']]],
 ]; // prettier-ignore
 
@@ -486,7 +526,8 @@ describe('the table of guards', () => {
     const { names: [group, task] = ['app', 'server'] } = judged.after;
     expect(
       hits.every(
-        (hit) => ['', group, 'app'].includes(hit.group) && ['', task, 'connect-proxy-x', 'moved'].includes(hit.task),
+        (hit) =>
+          ['', group, 'app'].includes(hit.group) && ['', task, 'connect-proxy-x', 'moved', 'second'].includes(hit.task),
       ),
     ).toBe(true);
   });

@@ -44,6 +44,8 @@ interface Task {
   readonly unserved?: string;
   readonly jobFields?: FieldDiff[];
   readonly jobObjects?: ObjectDiff[];
+  /** The texts that the register replaces with late values. */
+  readonly late?: readonly string[];
   readonly others?: JobDiff['TaskGroups'][number]['Tasks'];
 }
 
@@ -63,9 +65,8 @@ function judge(guard: GuardName, task: Task): readonly Hit[] {
   const diff: JobDiff = { Type: 'Edited', ID: 'web', Fields: raw, Objects: task.jobObjects ?? [], TaskGroups: [group] };
   const job = { ID: 'web', TaskGroups: [{ Name: 'app', Tasks: [{ Name: 'server', Driver: driver, ...spec }] }] };
   const verdict = { change: 'edited', groups: [], unplaced: [], preempted: [] } as never;
-  return findHits({ job, diff, verdict, namespace: 'default', formerNamespace: undefined, unserved: task.unserved }, [
-    guard,
-  ]);
+  const plan = { job, diff, verdict, namespace: 'default', formerNamespace: undefined, unserved: task.unserved };
+  return findHits({ ...plan, late: new Set(task.late) }, [guard]);
 }
 
 test.each(['stops', 'privileged'] as const)(
@@ -212,7 +213,7 @@ const rights: readonly (readonly [what: string, task: Task, hits: readonly strin
   ['an image of Podman that no registry has', { driver: 'podman', objects: [createObject('Config', { image: 'a:1' }, { image: 'oci-archive:/var/lib/a.tar' })] }, ['image']],
   ['an image in a folder', { driver: 'podman', objects: [createObject('Config', { image: 'a:1' }, { image: 'dir:srv' })] }, ['image']],
   ['an image of another transport', { driver: 'podman', objects: [createObject('Config', { image: 'a:1' }, { image: 'new:/srv' })] }, ['image']],
-  ...['docker://docker.io/library/a:2', 'r.example:5000/a/b:${NOMAD_META_p}', 'a', 'a:2', `a@sha256:${'a'.repeat(64)}`, '(late: web)', 'r.example/a:(late: web)'].map((image): readonly [string, Task, readonly string[]] => [`image ${image} of a registry`, { driver: 'podman', objects: [createObject('Config', { image: 'b:1' }, { image })] }, []]),
+  ...['docker://docker.io/library/a:2', 'r.example:5000/a/b:${NOMAD_META_p}', 'a', 'a:2', `a@sha256:${'a'.repeat(64)}`, '(late: web)', 'r.example/a:(late: web)'].map((image): readonly [string, Task, readonly string[]] => [`image ${image} of a registry`, { driver: 'podman', late: ['(late: web)', 'r.example/a:(late: web)'], objects: [createObject('Config', { image: 'b:1' }, { image })] }, []]),
   ['a mount of a volume that the group does not have', { objects: [createObject('VolumeMount', undefined, { Volume: 'x' })] }, ['writable host volume']],
   ['a Vault role of another namespace', { objects: [createObject('Vault', { Role: 'a', Namespace: 'x' }, { Role: 'a', Namespace: 'y' })] }, ['Vault namespace']],
   ['options of before with another driver', { driver: 'docker', fields: createFields({ Driver: 'exec' }, { Driver: 'docker' }), spec: { Config: { pid_mode: 'private', image: 'a' } } }, ['pid_mode']],
@@ -603,12 +604,36 @@ test.each([
 });
 
 test.each([
-  ['', 1],
-  ['connect-proxy:x', 0],
-])('a constraint goes with a task of kind %j, but not with a proxy', (Kind, hits) => {
-  const Objects = [createObject('Constraint', constraint('x'), undefined)];
+  ['', '', 1],
+  ['connect-proxy:x', '${meta.connect.sidecar_image}', 0],
+  ['connect-mesh:x', '${meta.connect.gateway_image}', 0],
+  ['connect-proxy:x', 'a:1', 1],
+  ['connect-x', '', 1],
+])('a constraint goes with a task of kind %j and image %j, but not with a proxy of Nomad', (Kind, image, hits) => {
+  const Objects = [
+    createObject('Constraint', constraint('x'), undefined),
+    createObject('Config', { image }, undefined),
+  ];
   const task = { Name: 'x', Type: 'Deleted', Fields: createFields({ Kind }, {}), Objects, Annotations: [] } as const;
   expect(judge('datacenter-change', { others: [task] })).toHaveLength(hits);
+});
+
+const lateTag = 'acme/web:(late: tag)';
+
+test.each<[image: string, late: readonly string[], hits: readonly GuardName[]]>([
+  [lateTag, [lateTag], []],
+  [lateTag, [], ['image-downgrade', 'image-unpinned']],
+  ['acme/web:1.0.0(late: tag)', [lateTag], ['image-downgrade', 'image-unpinned']],
+  ['acme/web(late: tag)', [], ['image-downgrade', 'image-unpinned', 'privileged']],
+  ['docker-archive:/srv/(late: tag).tar', [], ['image-downgrade', 'image-unpinned', 'privileged']],
+  ['docker-archive:/srv/(late: tag).tar', ['docker-archive:/srv/(late: tag).tar'], []],
+  ['${meta.x}:(late: tag)', ['${meta.x}:(late: tag)'], ['image-downgrade', 'image-unpinned', 'privileged']],
+])('image %s is judged by the register only if the plan has late fields %j', (image, late, hits) => {
+  const objects = [createObject('Config', { image: 'acme/web:2.0.0' }, { image })];
+  const judged = (['image-downgrade', 'image-unpinned', 'privileged'] as const).filter(
+    (guard) => judge(guard, { driver: 'podman', objects, late }).length > 0,
+  );
+  expect(judged).toEqual(hits);
 });
 
 describe('what a guard cannot judge is a hit that is marked as unknown', () => {

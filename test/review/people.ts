@@ -57,7 +57,7 @@ export class People {
   second = 1_800_000_000;
   head = 'b'.repeat(40);
   #pushes = 0;
-  readonly #reviews: Required<ReviewDouble>[] = [];
+  readonly #reviews: Required<Omit<ReviewDouble, 'id'>>[] = [];
   readonly #roles: Partial<Record<Person, string>> = {};
   /** Who approves, and what and when. */
   readonly #approving = new Map<Person, Verdict>();

@@ -77,6 +77,15 @@ describe.concurrent('approvals of a plan', () => {
     expect(readComment(story)).toContain('`ada`: requests changes');
   });
 
+  test('the comment names an approval whose role is not asked for because 100 later ones follow', async () => {
+    await using story = await startPlanned();
+    const crowd = Array.from({ length: 100 }, (_, n) => approved(`user-${n}`));
+    story.github.reviews.roles = Object.fromEntries(crowd.map(({ by }) => [by ?? '', 'read']));
+    story.github.reviews.list = [approved('ada'), ...crowd];
+    expect((await story.registerApproved()).outputs['reason']).toBe('not-approved');
+    expect(readComment(story)).toContain('`ada`: followed by 100 approvals, so the role was not checked');
+  });
+
   test('register counts nobody if a later page of reviews cannot be read', async () => {
     await using story = await startPlanned();
     story.github.reviews.list = [approved('ada'), ...comments];

@@ -207,6 +207,19 @@ test.concurrent('text that looks like a late field is not the late field that wa
   expect((await story.register(valued('x'))).outputs).toMatchObject(refusal('plan-changed'));
 });
 
+test.concurrent.each([
+  ['registry.example/web:${var.image}', false],
+  ['registry.example/web:1.1(late: image)', true],
+])('guards leave image %s to the register unless only its text looks like a late value', async (text, isHit) => {
+  const isLate = text.includes('var.');
+  await using story = await startLate((isLate ? declare('image') : '') + imageService('web', JSON.stringify(text)));
+  const guards = { guards: 'image-downgrade\nimage-unpinned: digest' };
+  const plan = await story.plan(isLate ? planned('image', guards) : { inputs: guards });
+  expect(plan.exitCode).toBe(0);
+  expect((story.github.comments[0]?.body ?? '').includes('image-downgrade')).toBe(isHit);
+  expect((story.github.comments[0]?.body ?? '').includes('image-unpinned')).toBe(isHit);
+});
+
 test.concurrent('a value that runs already changes nothing, and a smaller effect than the reviewed one is registered', async () => {
   const source = declare('image') + imageService('web', 'var.image', { meta: 'meta {\n owner = "ops"\n }' });
   await using story = await startLate(source);

@@ -4,6 +4,8 @@ import type { Examples } from './github-description.ts';
 export interface ReviewDouble {
   /** `undefined` for a deleted account. */
   readonly by: string | undefined;
+  /** The ID of the account; by default another one for each review. */
+  readonly id?: number;
   /** The type of the account; `User` by default. */
   readonly type?: string;
   readonly state: 'APPROVED' | 'CHANGES_REQUESTED' | 'COMMENTED' | 'DISMISSED';
@@ -79,10 +81,10 @@ export function answerReviews(
   if (status !== 200) return { status, body: { message: status === 404 ? 'Not Found' : 'Server Error' } };
   if (login !== undefined) return { status: 200, body: findPermission(decodeURIComponent(login), roles, examples) };
   const later = new Date(Date.now() + 10_000);
-  const reviews = list.map(({ by, type = 'User', state, commit = head, at: time = later }, index) => ({
+  const reviews = list.map(({ by, id, type = 'User', state, commit = head, at: time = later }, index) => ({
     ...examples.review,
     id: index + 1,
-    user: by === undefined ? null : { ...examples.user, login: by, type },
+    user: by === undefined ? null : { ...examples.user, id: id ?? 1000 + index, login: by, type },
     state,
     commit_id: commit,
     submitted_at: time.toISOString(),

@@ -25,7 +25,15 @@ import { describeMeaning } from '../../review/meaning.ts';
 import { withoutRandomValues } from '../../review/random-changes.ts';
 import { readLiveJob } from '../find-job.ts';
 import { planAgainstLive, type CompletePlan } from '../plan-against-live.ts';
-import { bindLate, listNames, isRunning, formatField, withLiveValues, type LateJobFields } from './late-fields.ts';
+import {
+  bindLate,
+  listNames,
+  isRunning,
+  isValued,
+  formatField,
+  withLiveValues,
+  type LateJobFields,
+} from './late-fields.ts';
 import { placeJob } from './declarations.ts';
 import { parseLoaded, planNotes, type ParsedFile } from './parse-file.ts';
 import type { GuardSetting } from '../../inputs/guards.ts';
@@ -248,11 +256,13 @@ export function createPlannedJob(nomadPlan: NomadPlan, judging: Judging, now: Da
 
 /** Finds the guard hits of a plan. @param context the facts that are not in the plan itself */
 export function findPlanHits(
-  { job, shownPlan, namespace = 'default' }: NomadPlan,
+  { job, shownPlan, late, namespace = 'default' }: NomadPlan,
   guards: readonly GuardSetting[],
   context: Pick<GuardedPlan, 'formerNamespace' | 'unserved'> = { formerNamespace: undefined, unserved: undefined },
 ): readonly Hit[] {
-  return findHits({ job, verdict: readVerdict(job, shownPlan), diff: shownPlan.Diff, namespace, ...context }, guards);
+  const texts = late?.fields.flatMap((field) => (isValued(field, late.values) ? [] : formatField(field, late.values)));
+  const change = { job, diff: shownPlan.Diff, late: new Set(texts) };
+  return findHits({ ...change, verdict: readVerdict(job, shownPlan), namespace, ...context }, guards);
 }
 
 /** A register may have no base; it uses the hits of the plan that was compared with it. */

@@ -66,7 +66,8 @@ export async function countApprovals(
             ),
       { concurrency: 10 },
     );
-  const approved = await withRoles(fitting.slice(-maxReviewers));
+  const unchecked = fitting.slice(0, -maxReviewers);
+  const approved = await withRoles(fitting.slice(unchecked.length));
   const objected = await withRoles(objecting);
   return rules.map((rule) => {
     const objections = objected
@@ -86,6 +87,10 @@ export async function countApprovals(
       others: [
         ...objections.map((login) => ({ login, why: 'requests changes' })),
         ...others,
+        ...unchecked.map(({ login }) => ({
+          login,
+          why: `followed by ${maxReviewers} approvals, so the role was not checked`,
+        })),
         ...without.map(({ login, unasked }) => ({
           login,
           why: unasked === undefined ? `no ${rule.role} access` : `${asClause(unasked)}. ${unasked.hint ?? ''}`.trim(),

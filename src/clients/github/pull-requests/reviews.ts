@@ -5,7 +5,7 @@ import type { Thread } from '../comments/requests.ts';
 
 const reviewSchema = v.pipe(
   v.object({
-    user: v.nullish(v.object({ login: v.string(), type: v.nullish(v.string()) })),
+    user: v.nullish(v.object({ id: v.nullish(v.number()), login: v.string(), type: v.nullish(v.string()) })),
     /** `APPROVED`, `CHANGES_REQUESTED`, `COMMENTED`, `DISMISSED` or `PENDING`. */
     state: v.nullish(v.string(), ''),
     dismissed: v.nullish(v.boolean()),
@@ -47,7 +47,7 @@ const maxCommits = 250;
 
 /** The authors of the commits of a pull request: accounts that GitHub or a commit message names. */
 export interface CommitAuthors {
-  /** In lower case. */
+  /** In lower case; `12+` for a co-author with the ID 12, who may have another login now. */
   readonly logins: ReadonlySet<string>;
   /** The reason why other authors are possible, in a few words; `undefined` if the account of each author and committer is known. */
   readonly unknown: string | undefined;
@@ -79,7 +79,7 @@ function collectLogins(commits: readonly Commit[]): ReadonlySet<string> {
   const logins = commits.flatMap(({ author, committer, commit }) => [
     author?.login ?? '',
     committer?.login ?? '',
-    ...listCoAuthors(commit.message ?? '').map((email) => parseLogin(email) ?? accounts.get(email) ?? ''),
+    ...listCoAuthors(commit.message ?? '').flatMap((email) => parseAccount(email) ?? accounts.get(email) ?? ''),
   ]);
   return new Set(logins.filter((login) => login !== '').map((login) => login.toLowerCase()));
 }
@@ -95,7 +95,8 @@ function listCoAuthors(message: string): readonly string[] {
   );
 }
 
-/** Also of Enterprise Server and Gitea. @see https://docs.github.com/en/account-and-profile/reference/email-addresses-reference */
-function parseLogin(email: string): string | undefined {
-  return /^(?:\d+\+)?([^@+]+)@(?:users\.)?noreply\.[^@]+$/.exec(email)?.[1];
+/** The ID, if the address has one, and the login. Also of Enterprise Server and Gitea. @see https://docs.github.com/en/account-and-profile/reference/email-addresses-reference */
+function parseAccount(email: string): readonly string[] | undefined {
+  const [, id = '', login] = /^(\d+\+)?([^@+]+)@(?:users\.)?noreply\.[^@]+$/.exec(email) ?? [];
+  return login === undefined ? undefined : [id, login];
 }
