@@ -4324,24 +4324,26 @@ function renderJobPlan(same, { isFew, fileUrl }) {
 /* harmony export */   hF: () => (/* binding */ describeDifference),
 /* harmony export */   uo: () => (/* binding */ planMarks)
 /* harmony export */ });
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2211);
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4482);
-/* harmony import */ var _text_published_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9618);
+/* harmony import */ var _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8300);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2211);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4482);
+/* harmony import */ var _text_published_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9618);
 
 
 
-const planMarks = { begin: (0,_text_published_js__WEBPACK_IMPORTED_MODULE_2__/* .toMark */ .Rs) `outrider:plan`, end: (0,_text_published_js__WEBPACK_IMPORTED_MODULE_2__/* .toMark */ .Rs) `outrider:plan end` };
+
+const planMarks = { begin: (0,_text_published_js__WEBPACK_IMPORTED_MODULE_3__/* .toMark */ .Rs) `outrider:plan`, end: (0,_text_published_js__WEBPACK_IMPORTED_MODULE_3__/* .toMark */ .Rs) `outrider:plan end` };
 function quotePlan(text) {
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `${planMarks.begin}`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .fromPublished */ .$r)(text), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `${planMarks.end}`]);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${planMarks.begin}`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .fromPublished */ .$r)(text), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${planMarks.end}`]);
 }
 function findPlan(comment) {
-    const lines = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_2__/* .publishedLines */ .S2)((0,_text_published_js__WEBPACK_IMPORTED_MODULE_2__/* .asPublished */ .f1)(comment));
-    const range = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_2__/* .findRange */ .pj)(lines, planMarks);
-    return range === undefined ? undefined : (0,_text_published_js__WEBPACK_IMPORTED_MODULE_2__/* .asPublished */ .f1)((0,_text_published_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPublished */ .V4)(lines.slice(range.from + 1, range.to)).trim());
+    const lines = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_3__/* .publishedLines */ .S2)((0,_text_published_js__WEBPACK_IMPORTED_MODULE_3__/* .asPublished */ .f1)(comment));
+    const range = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_3__/* .findRange */ .pj)(lines, planMarks);
+    return range === undefined ? undefined : (0,_text_published_js__WEBPACK_IMPORTED_MODULE_3__/* .asPublished */ .f1)((0,_text_published_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPublished */ .V4)(lines.slice(range.from + 1, range.to)).trim());
 }
 function findPlanLines(plan, id) {
-    const lines = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_2__/* .publishedLines */ .S2)(plan);
-    const [title = ''] = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .comparable */ .Zm)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .details */ .zH)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `<b>${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(id)}</b>`, _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6, false)).split('\n');
+    const lines = (0,_text_published_js__WEBPACK_IMPORTED_MODULE_3__/* .publishedLines */ .S2)(plan);
+    const [title = ''] = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .comparable */ .Zm)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .details */ .zH)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `<b>${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(id)}</b>`, _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6, false)).split('\n');
     const [at, ...others] = lines.flatMap((line, index) => line.replace('<details open>', '<details>') === title ? [index] : []);
     const ticks = at === undefined || others.length > 0 ? undefined : /^(`{3,})diff$/.exec(lines[at + 2] ?? '')?.[1];
     if (at === undefined || ticks === undefined)
@@ -4356,20 +4358,28 @@ function describeDifference(reviewed, current) {
     const hasFields = both.some((lines) => lines.some(isField));
     const texts = both.map((all, at) => {
         const lines = hasFields ? all.filter(isField) : all;
-        const quoted = lines.map((line) => `\`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(line, maxLineLength).replaceAll('`', "'")}\``);
-        return lines.length === 0 ? '' : `${at === 0 ? 'now' : 'at the review'} ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .listTexts */ .fU)(quoted, ', ', maxShown)}`;
+        const quoted = lines.map((line) => `\`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(line, maxLineLength).replaceAll('`', "'")}\``);
+        return lines.length === 0 ? '' : `${at === 0 ? 'now' : 'at the review'} ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .listTexts */ .fU)(quoted, ', ', maxShown)}`;
     });
     if (texts.every((text) => text === ''))
         return 'both look the same, so a hidden or shortened value differs, or another job would lose allocations';
     return texts.filter((text) => text !== '').join('; ');
 }
 function listOtherLines(lines, others) {
-    const known = new Set(others);
-    const changed = lines.filter((line) => !line.startsWith(' ') && !known.has(line));
+    const byName = Map.groupBy(others, readName);
+    const changed = lines.filter((line) => !line.startsWith(' ') && byName.get(readName(line))?.some((other) => mayBeEqual(line, other)) !== true);
     return changed.map((line) => line.replace(/^! */, '').replace(/^([+-]) +/, '$1 '));
 }
 function isField(line) {
     return !/^(?:[+-] )?(?:Job|Task Group|Task): "/.test(line);
+}
+function readName(line) {
+    return line.split(': ', 1)[0];
+}
+function mayBeEqual(left, right) {
+    const [before, after] = [left.split(' => '), right.split(' => ')];
+    return (before.length === after.length &&
+        before.every((text, at) => text === after[at] || `${text}${after[at]}`.includes(_redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hiddenMark */ .sd)));
 }
 
 

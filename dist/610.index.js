@@ -4491,12 +4491,12 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/nomad-plan/read-diff.js
 var read_diff = __webpack_require__(2342);
+// EXTERNAL MODULE: ./build/js/nomad-plan/image.js
+var nomad_plan_image = __webpack_require__(8391);
 // EXTERNAL MODULE: ./build/js/redaction/hidden-text.js
 var hidden_text = __webpack_require__(8300);
 // EXTERNAL MODULE: ./build/js/inputs/guards.js
 var guards = __webpack_require__(4734);
-// EXTERNAL MODULE: ./build/js/nomad-plan/image.js
-var nomad_plan_image = __webpack_require__(8391);
 ;// CONCATENATED MODULE: ./build/js/guards/image-order.js
 
 
@@ -4516,7 +4516,7 @@ function readImage(text) {
 }
 function findLoosePin(text, form) {
     const { tag, digest } = readImage(text);
-    if (digest !== '' || text.includes(hidden_text/* hiddenMark */.sd) || (0,nomad_plan_image/* isLateImage */.M)(text))
+    if (digest !== '' || text.includes(hidden_text/* hiddenMark */.sd))
         return undefined;
     if (form === 'digest')
         return 'no digest';
@@ -4539,8 +4539,6 @@ function isPinned({ tag, digest }) {
 function compareImages(before, after) {
     if (before === after)
         return 'not-lower';
-    if ((0,nomad_plan_image/* isLateImage */.M)(after))
-        return 'other';
     const repositories = [before, after].map(findRepository);
     if (repositories.includes(undefined))
         return 'not-comparable';
@@ -4674,7 +4672,6 @@ var external_node_path_ = __webpack_require__(6760);
 ;// CONCATENATED MODULE: ./build/js/guards/driver-rights.js
 
 
-
 const allowAnything = () => undefined;
 function allowOnly(...harmless) {
     const isHarmless = (value) => harmless.some((pattern) => (typeof pattern === 'string' ? pattern === value : pattern.test(value)));
@@ -4726,8 +4723,7 @@ const judgeMounts = (entry) => {
 const judgeLogs = (entry) => [...entry].find(([key, value]) => /^(?:type|driver)$/.test(key)
     ? !/^(?:journald|json-file|k8s-file|local|nomad|none)$/.test(value)
     : !/^(?:config|options)\.(?:cache-[a-z-]+|compress|env|env-regex|labels|labels-regex|max-buffer-size|max-file|max-size|mode|tag)$/.test(key))?.[1];
-const judgeImage = (entry) => [...entry.values()].find((image) => !(0,nomad_plan_image/* isLateImage */.M)(image) &&
-    !isProxyImage(image) &&
+const judgeImage = (entry) => [...entry.values()].find((image) => !isProxyImage(image) &&
     !/^(?:docker:\/\/)?(?!(?:[\w-]+-archive|containers-storage|dir|docker|docker-daemon|oci|ostree|sif|tarball):)\w[\w.-]*(?::\d+(?=\/))?(?:\/[\w.-]+)*(?:[:@][^/]*)?$/.test(image));
 function allow(names, right = allowAnything) {
     return Object.fromEntries(names.split(/\s+/).map((name) => [name, right]));
@@ -4922,12 +4918,14 @@ function readLiterals(action, start, end) {
 
 
 
+
 function findGroups(diff, type) {
     return (diff?.TaskGroups ?? []).filter(({ Type }) => (type === undefined ? Type !== 'Deleted' : Type === type));
 }
-function findTasks({ job, diff }) {
-    const [gone, allDeleted] = [findGroups(diff, 'Deleted'), diff?.TaskGroups ?? []].map(listDeletedTasks);
-    const [goneByName, deletedByName] = [gone, allDeleted].map((tasks) => Map.groupBy(tasks ?? [], ({ part }) => part.Name));
+function findTasks({ job, diff, late }) {
+    const [allGone, allDeleted] = [findGroups(diff, 'Deleted'), diff?.TaskGroups ?? []].map(listDeletedTasks);
+    const gone = allGone?.filter(({ part }) => !isDeletedProxy(part));
+    const [goneByName, deletedByName] = [allGone, allDeleted].map((tasks) => Map.groupBy(tasks ?? [], ({ part }) => (isDeletedProxy(part) ? `/${part.Name}` : part.Name)));
     const groupSpecs = indexSpecs(job.TaskGroups);
     const jobParts = new Set(diff === null ? [] : listParts(diff));
     const isJobMetaComputed = isMetaComputed(job);
@@ -4945,7 +4943,8 @@ function findTasks({ job, diff }) {
         const former = isRenamed ? gone : changedTasks.filter(({ part }) => part.Type !== 'Added');
         const isSharedChanged = outerParts.size > 0 || group.Tasks.some(mayMakeFiles);
         return group.Tasks.filter(({ Type }) => Type !== 'Deleted').map((part) => {
-            const namesakes = part.Type === 'Added' ? byName?.get(part.Name) : undefined;
+            const ownName = specs.has(part.Name) ? part.Name : `/${part.Name}`;
+            const namesakes = part.Type === 'Added' ? (byName?.get(part.Name) ?? byName?.get(ownName)) : undefined;
             const [replaced, ...others] = namesakes ?? (added?.length === 1 ? candidates : []);
             const spec = specs.get(part.Name) ?? proxySpec(part.Name);
             const mayChange = readValues([...new Set([...outerParts, ...listParts(part)])], spec, isOuterMetaComputed);
@@ -4961,13 +4960,14 @@ function findTasks({ job, diff }) {
                 groupSpec,
                 mayChange,
                 mayGetOtherValue: (text) => isComputed(text) && (mayChange(text) || mayBeMade()),
+                isLate: (image) => late?.has(image) === true && explainUnknown(image) === undefined,
                 isSharedChanged,
             };
         });
     });
 }
 function listDeletedTasks(groups) {
-    const parts = groups.flatMap(({ Tasks }) => Tasks.filter((part) => part.Type === 'Deleted' && !isDeletedProxy(part)));
+    const parts = groups.flatMap(({ Tasks }) => Tasks.filter(({ Type }) => Type === 'Deleted'));
     return parts.map((part) => ({ part, spec: undefined }));
 }
 function mayMakeFiles(part) {
@@ -4980,8 +4980,12 @@ function isMadeOfFiles(template) {
     const [text = '', left, right] = ['EmbeddedTmpl', 'LeftDelim', 'RightDelim'].map((name) => readText(template, name));
     return findTemplateReads(text, left, right).some(({ kind }) => /^(?:file|function|plugin)$/.test(kind));
 }
-function isDeletedProxy({ Fields }) {
-    return /^connect-(?!native)/.test(readField({ Fields }, 'Kind', 'Old'));
+function isDeletedProxy(part) {
+    const [config] = listObjects(part, 'Config', 'Old');
+    return (part.Type === 'Deleted' &&
+        /^connect-(?!native)/.test(readField(part, 'Kind', 'Old')) &&
+        isProxyImage(readField(config ?? { Fields: [] }, 'image', 'Old')) &&
+        config?.Fields.every(({ Name }) => /^(?:args\[\d+\]|image|network_mode)$/.test(Name)) === true);
 }
 function indexProxySpecs(group) {
     const services = listIn(group?.['Services']).flatMap((service) => listIn([service['Connect']]).map((connect) => ({ name: readText(service, 'Name'), connect })));
@@ -5086,6 +5090,12 @@ function explainUnknown(value) {
 function isComputed(value) {
     return /[$%]\{/.test(value);
 }
+function countTexts(texts) {
+    const counts = new Map();
+    for (const text of texts)
+        counts.set(text, (counts.get(text) ?? 0) + 1);
+    return counts;
+}
 function listIn(value) {
     return (0,compare_specs/* asList */.DD)(value).filter((entry) => typeof entry === 'object' && entry !== null);
 }
@@ -5138,7 +5148,7 @@ function findUnknownInPart(level, body, place) {
 
 
 function findRights(change) {
-    const gone = findGroups(change.diff, 'Deleted').flatMap((group) => listNetworkModes(group, 'Old'));
+    const gone = findGroups(change.diff, 'Deleted').map((group) => listNetworkModes(group, 'Old'));
     const specs = indexSpecs(change.job.TaskGroups);
     return [
         ...findGroups(change.diff).flatMap((group) => groupRights(group, specs.get(group.Name), gone)),
@@ -5161,8 +5171,10 @@ function groupRights(group, spec, gone) {
         return !isHarmless && volume.Fields.some((field) => isChangedField(field) && !volumeTraits.test(field.Name));
     });
     const isShared = hasSharedNetwork(spec);
+    const before = group.Type === 'Added' && gone.length > 0 ? gone : [listNetworkModes(group, 'Old')];
+    const modes = before.map((old) => findNetworkModes(place, group, old, isShared));
     return [
-        ...findNetworkModes(place, group, group.Type === 'Added' ? gone : listNetworkModes(group, 'Old'), isShared),
+        ...(modes.find((findings) => findings.length > 0) ?? []),
         ...volumes.map((volume) => judgeNew(place, 'writable host volume', readField(volume, 'Source', 'New'), ['volume'])),
     ];
 }
@@ -5216,16 +5228,16 @@ function collectFormerRights(former) {
     const deleted = former.filter(({ part }) => part.Type === 'Deleted');
     const isAnyDeleted = deleted.length > 0;
     const replaced = isAnyDeleted ? deleted : former;
-    const limits = deleted.flatMap((task) => [
-        ...new Map(filterRestrictions(listEntries(listOptions(task), 'Old', true), readDriver(task, 'Old')).map((entry) => [
-            entry.id,
-            entry,
-        ])).values(),
-    ]);
+    const limits = deleted.flatMap((task) => filterRestrictions(listEntries(listOptions(task), 'Old', true), readDriver(task, 'Old')));
+    const users = replaced.map(({ part, spec = {} }) => findField(part, 'User')?.Old ?? readText(spec, 'User'));
+    const [userCounts, vaultCounts] = [users, replaced.flatMap(listFormerVaults)].map(countTexts);
+    const isHad = (count = 0) => count >= (isAnyDeleted ? deleted.length : 1);
     return {
-        users: new Set(replaced.map(({ part, spec = {} }) => findField(part, 'User')?.Old ?? readText(spec, 'User'))),
-        vaults: new Set(replaced.flatMap(listFormerVaults)),
-        restrictions: [...Map.groupBy(limits, ({ id }) => id).values()].flatMap(([first, ...more]) => first !== undefined && more.length + 1 === deleted.length ? [first] : []),
+        users: [...new Set(users)],
+        hadUser: (user) => isHad(userCounts?.get(user)),
+        hadVault: (vault) => isHad(vaultCounts?.get(vault)),
+        restrictions: [...new Map(limits.map((entry) => [entry.id, entry])).values()],
+        drivers: [...new Set(deleted.map((task) => readDriver(task, 'Old')))],
         isAnyDeleted,
         hadContainersOnly: former.length > 0 && former.every((task) => containers.has(readDriver(task, 'Old'))),
     };
@@ -5244,10 +5256,10 @@ function findUserRights({ place, part }, had) {
     const at = ['user'];
     if (part.Type !== 'Added')
         return field.Type === 'None' ? [] : [judgeChange(place, 'user', field, at)];
-    const isOld = had === undefined || (had.users.has(field.New) && explainUnknown(field.New) === undefined);
+    const isOld = had === undefined || (had.hadUser(field.New) && explainUnknown(field.New) === undefined);
     if (isOld || (field.New === '' && !had.isAnyDeleted))
         return [];
-    const Old = had.isAnyDeleted ? [...had.users].slice(0, 3).join(', ') : '';
+    const Old = had.isAnyDeleted ? had.users.slice(0, 3).join(', ') : '';
     return [judgeChange(place, 'user', { Old, New: field.New }, at)];
 }
 function findVaultRights({ place, part }, had) {
@@ -5255,7 +5267,7 @@ function findVaultRights({ place, part }, had) {
         const isAdded = vault.Type === 'Added';
         const fields = vaultFields.map((Name) => findField(vault, Name) ?? { Type: 'None', Name, Old: '', New: '' });
         const isKnown = fields.every(({ New }) => explainUnknown(New) === undefined);
-        if (isAdded && (had === undefined || (isKnown && had.vaults.has(identifyVault(vault, 'New')))))
+        if (isAdded && (had === undefined || (isKnown && had.hadVault(identifyVault(vault, 'New')))))
             return [];
         return fields
             .filter(({ Type, Name, New }) => (isAdded ? Name === 'Role' || !/^(?:default)?$/.test(New) : Type !== 'None'))
@@ -5294,6 +5306,7 @@ function findTaskRights(task, had) {
             : [part.Type === 'Edited' ? { ...plugin, unknown: "Nomad's plan does not show this block" } : plugin]),
     ];
 }
+const sharing = new Set(['exec', 'java', 'raw_exec']);
 function findDriverRights(task, had) {
     const { place, part } = task;
     const field = findField(part, 'Driver');
@@ -5304,19 +5317,22 @@ function findDriverRights(task, had) {
         return findings.map((finding) => ({ ...finding, unknown: 'Outrider does not know this driver' }));
     const options = listOptions(task);
     const current = listEntries(options, 'New');
+    const lent = (part.Type === 'Added' ? had?.drivers : [readDriver(task, 'Old')])?.find((old) => !sharing.has(old));
     const rights = findOptionRights(task, driver, isOther, current);
     const judged = new Set(rights.map(({ at }) => at?.[1]));
     const old = part.Type === 'Added'
         ? (had?.restrictions ?? [])
         : filterRestrictions(listEntries(options, 'Old', true), readDriver(task, 'Old'));
     return [
-        ...(driver === 'raw_exec' ? findings : []),
+        ...(driver === 'raw_exec' || (sharing.has(driver) && lent !== undefined)
+            ? findings.map((finding) => ({ ...finding, old: finding.old || (lent ?? '') }))
+            : []),
         ...rights,
         ...findLostRestrictions(task, old, current).filter(({ at }) => !judged.has(at?.[1])),
     ];
 }
 function findOptionRights(task, driver, isOther, current) {
-    const { place, mayGetOtherValue } = task;
+    const { place, mayGetOtherValue, isLate } = task;
     const options = listOptions(task);
     const before = new Set(isOther ? [] : listEntries(options, 'Old').map(({ id }) => id));
     const oldValues = new Map(options.map(({ Name, Old }) => [Name, Old]));
@@ -5327,7 +5343,8 @@ function findOptionRights(task, driver, isOther, current) {
         const right = find === undefined ? values[0] : find(entry, names);
         const isOld = before.has(id);
         const texts = [...entry].flat();
-        if (right === undefined || (isOld && !texts.some(mayGetOtherValue)))
+        const isLateImage = option === 'image' && values.every(isLate);
+        if (right === undefined || isLateImage || (isOld && !texts.some(mayGetOtherValue)))
             return [];
         const unknown = (isOld ? mayChangeAtRuntime : undefined) ??
             (find === undefined ? unknownOption : undefined) ??
@@ -5655,6 +5672,7 @@ function formatSpecValue(value) {
 
 
 
+
 const guards_guards = {
     downtime: {
         means: 'all allocations of a group are down at once',
@@ -5811,6 +5829,12 @@ function listConstraints(body, side, specs = []) {
         .map((readValue) => JSON.stringify(['LTarget', 'Operand', 'RTarget'].map(readValue)))
         .filter((text) => side === 'Old' || !text.includes(hidden_text/* hiddenMark */.sd));
 }
+function listChangedDevices(body) {
+    return listObjects(body, 'Resources', 'Old')
+        .flatMap((resources) => listObjects(resources, 'Device', 'Old'))
+        .filter(({ Type }) => Type !== 'None')
+        .map((device) => JSON.stringify(['device', readField(device, 'Name', 'Old')]));
+}
 function findLostConstraints(diff, job) {
     const jobWide = new Set(listConstraints(diff, 'New', [job]).flatMap((text) => [text, `job ${text}`]));
     const specs = indexSpecs(job.TaskGroups);
@@ -5819,36 +5843,27 @@ function findLostConstraints(diff, job) {
         const bodies = [group, ...group.Tasks.filter((part) => !isDeletedProxy(part))];
         const kept = listConstraints(group, 'New', [spec, ...listIn(spec?.['Tasks'])]);
         const after = new Set([...kept, ...bodies.flatMap((body) => listConstraints(body, 'New'))]);
-        return { ...group, before: new Set(bodies.flatMap((body) => listConstraints(body, 'Old'))), after };
+        const before = bodies.flatMap((body) => [...listConstraints(body, 'Old'), ...listChangedDevices(body)]);
+        return { ...group, before: new Set(before), after };
     });
     const [added = [], deleted = []] = ['Added', 'Deleted'].map((type) => groups.filter(({ Type }) => Type === type));
-    const gone = deleted.flatMap(({ before }) => [...before]).filter((old) => !jobWide.has(old));
+    const gone = new Set(deleted.flatMap(({ before }) => [...before]).filter((old) => !jobWide.has(old)));
     const left = groups.filter(({ Type }) => Type !== 'Deleted');
-    const [ofLeft, ofAdded] = [countByText(left), countByText(added)];
+    const [ofLeft, ofAdded] = [left, added].map((some) => countTexts(some.flatMap(({ after }) => [...after])));
     return [
         ...listConstraints(diff, 'Old')
             .map((old) => ({ old, text: old.includes('distinct_') ? `job ${old}` : old }))
-            .filter(({ text }) => !jobWide.has(text) && (ofLeft.get(text) ?? 0) < left.length)
+            .filter(({ text }) => !jobWide.has(text) && (ofLeft?.get(text) ?? 0) < left.length)
             .map(({ old }) => ({ group: '', old })),
         ...left.flatMap(({ Name, before, after }) => [...before].filter((old) => !jobWide.has(old) && !after.has(old)).map((old) => ({ group: Name, old }))),
-        ...[...Map.groupBy(gone, (old) => old)].flatMap(([old, had]) => {
-            const lacking = added.length - (ofAdded.get(old) ?? 0);
-            if (lacking <= deleted.length - had.length)
-                return [];
-            const first = added.find(({ after }) => !after.has(old));
-            return first === undefined ? [] : [{ group: first.Name, old }];
-        }),
+        ...[...gone]
+            .filter((old) => (ofAdded?.get(old) ?? 0) < added.length)
+            .map((old) => ({ group: added.find(({ after }) => !after.has(old))?.Name ?? '', old })),
     ].map(({ group, old }) => {
-        const text = JSON.parse(old).join(' ').trim();
-        return { ...ofGroup(group, 'constraint'), old: text, at: ['constraint'] };
+        const parts = JSON.parse(old);
+        const unknown = parts.length === 3 ? {} : { unknown: "Nomad's plan does not show the constraints of a device" };
+        return { ...ofGroup(group, 'constraint'), old: parts.join(' ').trim(), at: ['constraint'], ...unknown };
     });
-}
-function countByText(groups) {
-    const countsByText = new Map();
-    for (const { after } of groups)
-        for (const text of after)
-            countsByText.set(text, (countsByText.get(text) ?? 0) + 1);
-    return countsByText;
 }
 function findLowerCounts(diff) {
     const [added, deleted] = ['Added', 'Deleted'].map((type) => findGroups(diff, type));
@@ -5881,14 +5896,21 @@ function lower(place, what, change, unit, isKnown = false) {
     return [{ ...place, what, old, new: after, unit, at: ['resources', what] }];
 }
 function listImageChanges(change) {
-    return findTasks(change).flatMap(({ place, part, spec, mayGetOtherValue }) => {
-        const [config] = listObjects(part, 'Config');
-        const specImages = listIn([spec?.['Config']]).map((block) => readText(block, 'image'));
-        const field = config === undefined ? { Old: specImages[0] ?? '', New: specImages[0] ?? '' } : findField(config, 'image');
-        if (field === undefined || isProxyImage(field.New))
-            return [];
-        const isChanged = ('Type' in field && isChangedField(field)) || mayGetOtherValue(field.New);
-        return isChanged ? [judgeChange(place, 'image', field, ['config', 'image'])] : [];
+    const byFormer = Map.groupBy(findTasks(change), ({ namesakes, former }) => namesakes ?? former);
+    return [...byFormer].flatMap(([former = [], tasks]) => {
+        const deleted = new Set(former.filter(isDeleted).flatMap(({ part }) => listImageTexts(part, 'Old')));
+        return tasks.flatMap(({ place, part, spec, mayGetOtherValue, isLate }) => {
+            const [config] = listObjects(part, 'Config');
+            const specImages = listIn([spec?.['Config']]).map((block) => readText(block, 'image'));
+            const field = config === undefined ? { Old: specImages[0] ?? '', New: specImages[0] ?? '' } : findField(config, 'image');
+            if (field === undefined || isProxyImage(field.New) || isLate(field.New))
+                return [];
+            const isKept = part.Type === 'Added' && deleted.has(field.New);
+            const isChanged = ('Type' in field && isChangedField(field) && !isKept) || mayGetOtherValue(field.New);
+            const finding = judgeChange(place, 'image', field, ['config', 'image']);
+            const unknown = (0,nomad_plan_image/* isLateImage */.M)(field.New) ? { unknown: 'the job file contains the text of a late value' } : {};
+            return isChanged ? [{ ...unknown, ...finding }] : [];
+        });
     });
 }
 function findDowngrade(image) {
@@ -5912,8 +5934,8 @@ function findReplacedImages(change) {
         const deleted = former.filter(isDeleted);
         const old = [...new Set(deleted.flatMap(({ part }) => listImageTexts(part, 'Old')))];
         const byRepository = Map.groupBy(old, findRepository);
-        return tasks.flatMap(({ place, part }) => {
-            const [image = ''] = part.Type === 'Added' ? listImageTexts(part, 'New') : [];
+        return tasks.flatMap(({ place, part, isLate }) => {
+            const [image = ''] = part.Type === 'Added' ? listImageTexts(part, 'New').filter((text) => !isLate(text)) : [];
             const repository = findRepository(image);
             const same = repository === undefined ? old : (byRepository.get(repository) ?? []);
             const compared = [...(byRepository.get(undefined) ?? []).slice(0, 1), ...same.slice(0, maxCompared)];
@@ -6389,8 +6411,10 @@ function createPlannedJob(nomadPlan, judging, now) {
         },
     };
 }
-function findPlanHits({ job, shownPlan, namespace = 'default' }, guards, context = { formerNamespace: undefined, unserved: undefined }) {
-    return findHits({ job, verdict: (0,nomad_plan_verdict/* readVerdict */.wk)(job, shownPlan), diff: shownPlan.Diff, namespace, ...context }, guards);
+function findPlanHits({ job, shownPlan, late, namespace = 'default' }, guards, context = { formerNamespace: undefined, unserved: undefined }) {
+    const texts = late?.fields.flatMap((field) => ((0,late_fields/* isValued */.oy)(field, late.values) ? [] : (0,late_fields/* formatField */.Wd)(field, late.values)));
+    const change = { job, diff: shownPlan.Diff, late: new Set(texts) };
+    return findHits({ ...change, verdict: (0,nomad_plan_verdict/* readVerdict */.wk)(job, shownPlan), namespace, ...context }, guards);
 }
 function findFormerNamespace({ loaded, job }, { published, inputs, needsBase }) {
     const former = published.formerJob(loaded, job.ID);
@@ -6489,7 +6513,7 @@ var responses = __webpack_require__(7005);
 
 
 const reviewSchema = dist/* pipe */.FsL(dist/* object */.Ikc({
-    user: dist/* nullish */.cl6(dist/* object */.Ikc({ login: dist/* string */.YjP(), type: dist/* nullish */.cl6(dist/* string */.YjP()) })),
+    user: dist/* nullish */.cl6(dist/* object */.Ikc({ id: dist/* nullish */.cl6(dist/* number */.aig()), login: dist/* string */.YjP(), type: dist/* nullish */.cl6(dist/* string */.YjP()) })),
     state: dist/* nullish */.cl6(dist/* string */.YjP(), ''),
     dismissed: dist/* nullish */.cl6(dist/* boolean */.zMY()),
     commit_id: dist/* nullish */.cl6(dist/* string */.YjP()),
@@ -6529,15 +6553,16 @@ function collectLogins(commits) {
     const logins = commits.flatMap(({ author, committer, commit }) => [
         author?.login ?? '',
         committer?.login ?? '',
-        ...listCoAuthors(commit.message ?? '').map((email) => parseLogin(email) ?? accounts.get(email) ?? ''),
+        ...listCoAuthors(commit.message ?? '').flatMap((email) => parseAccount(email) ?? accounts.get(email) ?? ''),
     ]);
     return new Set(logins.filter((login) => login !== '').map((login) => login.toLowerCase()));
 }
 function listCoAuthors(message) {
     return [...message.matchAll(/^\s{0,9}co-authored-by\s{0,9}:[^\n]{0,500}<\s{0,9}([^<>\s]{1,320})\s{0,9}>/gim)].map(([, email = '']) => email.toLowerCase());
 }
-function parseLogin(email) {
-    return /^(?:\d+\+)?([^@+]+)@(?:users\.)?noreply\.[^@]+$/.exec(email)?.[1];
+function parseAccount(email) {
+    const [, id = '', login] = /^(\d+\+)?([^@+]+)@(?:users\.)?noreply\.[^@]+$/.exec(email) ?? [];
+    return login === undefined ? undefined : [id, login];
 }
 
 // EXTERNAL MODULE: ./build/js/review/approvals.js
@@ -6569,7 +6594,8 @@ async function countApprovals(thread, shown, rules, ownAuthorship, together = []
     const withRoles = async (some) => (0,p_map/* default */.Ay)(some, async (account) => account.login === github_event/* deletedAccount */.ZQ
         ? { ...account, role: undefined }
         : (0,errors/* orElse */.NW)((0,repositories/* readRole */.fP)(github, repository, account.login).then((role) => ({ ...account, role })), (unasked) => ({ ...account, role: undefined, unasked })), { concurrency: 10 });
-    const approved = await withRoles(fitting.slice(-maxReviewers));
+    const unchecked = fitting.slice(0, -maxReviewers);
+    const approved = await withRoles(fitting.slice(unchecked.length));
     const objected = await withRoles(objecting);
     return rules.map((rule) => {
         const objections = objected
@@ -6587,6 +6613,10 @@ async function countApprovals(thread, shown, rules, ownAuthorship, together = []
             others: [
                 ...objections.map((login) => ({ login, why: 'requests changes' })),
                 ...others,
+                ...unchecked.map(({ login }) => ({
+                    login,
+                    why: `followed by ${maxReviewers} approvals, so the role was not checked`,
+                })),
                 ...without.map(({ login, unasked }) => ({
                     login,
                     why: unasked === undefined ? `no ${rule.role} access` : `${(0,approvals/* asClause */.eI)(unasked)}. ${unasked.hint ?? ''}`.trim(),
@@ -7053,9 +7083,9 @@ function findFlaw(review, login, { shown, headSha, author, commits, together }) 
         return 'own pull request';
     if (commits.unknown !== undefined)
         return commits.unknown;
-    if (commits.logins.has(login.toLowerCase()))
+    if (wroteCommits(review, commits))
         return 'wrote one of its commits';
-    const other = together.find((authorship) => isAuthor(login, authorship));
+    const other = together.find((authorship) => isAuthor(review, authorship));
     if (other !== undefined)
         return `wrote some of pull request ${other.number}, which came with the same commit`;
     const gap = findGap(together);
@@ -7073,9 +7103,11 @@ function findFlaw(review, login, { shown, headSha, author, commits, together }) 
         return 'older than the plan';
     return edited < at ? undefined : 'older than an edit of the comment with the plan';
 }
-function isAuthor(login, { author, commits }) {
-    const name = login.toLowerCase();
-    return name === author?.toLowerCase() || commits.logins.has(name);
+function isAuthor(review, { author, commits }) {
+    return review.user?.login.toLowerCase() === author?.toLowerCase() || wroteCommits(review, commits);
+}
+function wroteCommits({ user }, { logins }) {
+    return logins.has(user?.login.toLowerCase() ?? '') || logins.has(`${user?.id ?? ''}+`);
 }
 function findGap(together) {
     const gaps = together.flatMap(({ number, author, commits }) => {

@@ -16,6 +16,7 @@ test.each([
   ['an added field', [...task, '!     Config {', '      }'], [...task, '!     Config {', '+       args: "-v"', '      }'], 'now `+ args: "-v"`'],
   ['a deleted task', task, [...task, '-   Task: "log"'], 'now `- Task: "log"`'],
   ['counts alone', head, ['! Job: "web"', '! Task Group: "app" (2 destroy)'], 'now `Task Group: "app" (2 destroy)`; at the review `Task Group: "app" (1 in-place update)`'],
+  ['no value that only one of them hides', [...task, '!     Env[A]: "1" => "2"'], [...head, '!   Count: "1" => "3"', '!   Task: "server"', '!     Env[A]: ‹hidden› => "2"'], 'now `Count: "1" => "3"`'],
   ['hidden values alone', task, task, 'both look the same, so a hidden or shortened value differs, or another job would lose allocations'],
   ['four fields', [], ['! Job: "web"', ...['A', 'B', 'C', 'D'].map((name) => `!   Meta[${name}]: "1" => "2"`)], 'now `Meta[A]: "1" => "2"`, `Meta[B]: "1" => "2"`, `Meta[C]: "1" => "2"`, 1 more'],
 ] as const)('the difference between two plans quotes %s', (_, reviewed, current, text) => {

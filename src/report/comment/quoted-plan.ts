@@ -1,3 +1,4 @@
+import { hiddenMark } from '../../redaction/hidden-text.ts';
 import {
   clip,
   code,
@@ -61,11 +62,26 @@ export function describeDifference(reviewed: readonly string[], current: readonl
 
 /** The changed lines that the other plan lacks. */
 function listOtherLines(lines: readonly string[], others: readonly string[]): readonly string[] {
-  const known = new Set(others);
-  const changed = lines.filter((line) => !line.startsWith(' ') && !known.has(line));
+  const byName = Map.groupBy(others, readName);
+  const changed = lines.filter(
+    (line) => !line.startsWith(' ') && byName.get(readName(line))?.some((other) => mayBeEqual(line, other)) !== true,
+  );
   return changed.map((line) => line.replace(/^! */, '').replace(/^([+-]) +/, '$1 '));
 }
 
 function isField(line: string): boolean {
   return !/^(?:[+-] )?(?:Job|Task Group|Task): "/.test(line);
+}
+
+function readName(line: string): string | undefined {
+  return line.split(': ', 1)[0];
+}
+
+/** A register may hide a value that the plan has shown. */
+function mayBeEqual(left: string, right: string): boolean {
+  const [before, after] = [left.split(' => '), right.split(' => ')];
+  return (
+    before.length === after.length &&
+    before.every((text, at) => text === after[at] || `${text}${after[at]}`.includes(hiddenMark))
+  );
 }
