@@ -128,7 +128,7 @@ describe.skipIf(gitea === undefined)(`jobs of ${where}`, { concurrent: true, tim
     );
     const replies = (await jobs.comments(number)).filter((body) => body.startsWith('<!-- outrider:reply'));
     expect(replies).toEqual([
-      expect.stringContaining('Could not ask for the role'),
+      expect.stringContaining('Could not read the role'),
       expect.stringContaining('by `gitea-actions`'),
     ]);
     await dispatch(jobs);
