@@ -48,11 +48,7 @@ export function findRights(change: Change): readonly Finding[] {
 const volumeTraits = /^(?:AccessMode|AttachmentMode|Name|Sticky)$/;
 
 /** @param gone the network modes of each deleted group, any of which an added group may be */
-function groupRights(
-  group: Groups[number],
-  spec: Data | undefined,
-  gone: readonly (readonly string[])[],
-): readonly Finding[] {
+function groupRights(group: Groups[number], spec: Data | undefined, gone: readonly string[][]): readonly Finding[] {
   const place = { group: group.Name, task: '' };
   const volumes = listObjects(group, 'Volume').filter((volume) => {
     const type = readField(volume, 'Type', 'New');
@@ -94,7 +90,7 @@ function findHostNetwork(task: ChangedTask, had: RightsBefore | undefined): read
   return [judgeNew(task.place, 'network mode', 'host', ['driver'])];
 }
 
-function listNetworkModes(body: Pick<ObjectDiff, 'Objects'>, side: Side): readonly string[] {
+function listNetworkModes(body: Pick<ObjectDiff, 'Objects'>, side: Side): string[] {
   return listObjects(body, 'Network', side).map((network) => readField(network, 'Mode', side));
 }
 
@@ -145,9 +141,8 @@ interface RightsBefore {
   /** See {@link identifyVault}. */
   readonly hadVault: (vault: string) => boolean;
   readonly hadUser: (user: string) => boolean;
-  /** Of any deleted task. */
+  /** Of any deleted task, as are the drivers. */
   readonly restrictions: readonly NamedEntry[];
-  /** Of the deleted tasks. */
   readonly drivers: readonly string[];
   readonly isAnyDeleted: boolean;
   /** Whether there were tasks, and all of them containers. */
@@ -249,7 +244,7 @@ function findTaskRights(task: ChangedTask, had: RightsBefore | undefined): reado
 }
 
 /** Drivers whose tasks see files and environment variables of the node: `/etc`, and all variables that are not on the denylist of the client. */
-const sharing: ReadonlySet<string> = new Set(['exec', 'java', 'raw_exec']);
+const nodeDrivers: ReadonlySet<string> = new Set(['exec', 'java', 'raw_exec']);
 
 /** Hits on the driver of a task and its options. Only a change counts, or a value that contains a changed one. */
 function findDriverRights(task: ChangedTask, had: RightsBefore | undefined): readonly Finding[] {
@@ -257,12 +252,15 @@ function findDriverRights(task: ChangedTask, had: RightsBefore | undefined): rea
   const field = findField(part, 'Driver');
   const driver = readDriver(task, 'New');
   const isOther = isChangedField(field);
-  const findings = isOther ? [judgeChange(place, 'driver', field, ['driver'])] : [];
+  const formerDriver = (part.Type === 'Added' ? had?.drivers : [readDriver(task, 'Old')])?.find(
+    (old) => !nodeDrivers.has(old),
+  );
+  const change = { Old: field?.Old || (formerDriver ?? ''), New: driver };
+  const findings = isOther ? [judgeChange(place, 'driver', change, ['driver'])] : [];
   if (!Object.hasOwn(drivers, driver) && isOther)
     return findings.map((finding) => ({ ...finding, unknown: 'Outrider does not know this driver' }));
   const options = listOptions(task);
   const current = listEntries(options, 'New');
-  const lent = (part.Type === 'Added' ? had?.drivers : [readDriver(task, 'Old')])?.find((old) => !sharing.has(old));
   const rights = findOptionRights(task, driver, isOther, current);
   const judged = new Set(rights.map(({ at }) => at?.[1]));
   const old =
@@ -271,9 +269,7 @@ function findDriverRights(task: ChangedTask, had: RightsBefore | undefined): rea
       : filterRestrictions(listEntries(options, 'Old', true), readDriver(task, 'Old'));
   return [
     // A task of this driver has all rights of the client.
-    ...(driver === 'raw_exec' || (sharing.has(driver) && lent !== undefined)
-      ? findings.map((finding) => ({ ...finding, old: finding.old || (lent ?? '') }))
-      : []),
+    ...(driver === 'raw_exec' || (nodeDrivers.has(driver) && formerDriver !== undefined) ? findings : []),
     ...rights,
     ...findLostRestrictions(task, old, current).filter(({ at }) => !judged.has(at?.[1])),
   ];
