@@ -1,6 +1,6 @@
 import { flattenMap } from '../nomad-plan/compare-specs.ts';
 import { hiddenMark } from '../redaction/hidden-text.ts';
-import { drivers, flag, restrictions, findRight, spell, type Entry } from './driver-rights.ts';
+import { drivers, flag, nodeDrivers, restrictions, findRight, spell, type Entry } from './driver-rights.ts';
 import {
   countTexts,
   judgeChange,
@@ -57,9 +57,8 @@ function groupRights(group: Groups[number], spec: Data | undefined, gone: readon
   });
   const isShared = hasSharedNetwork(spec);
   const before = group.Type === 'Added' && gone.length > 0 ? gone : [listNetworkModes(group, 'Old')];
-  const modes = before.map((old) => findNetworkModes(place, group, old, isShared));
   return [
-    ...(modes.find((findings) => findings.length > 0) ?? []),
+    ...(before.map((old) => findNetworkModes(place, group, old, isShared)).find(({ length }) => length > 0) ?? []),
     ...volumes.map((volume) => judgeNew(place, 'writable host volume', readField(volume, 'Source', 'New'), ['volume'])),
   ];
 }
@@ -243,20 +242,16 @@ function findTaskRights(task: ChangedTask, had: RightsBefore | undefined): reado
   ];
 }
 
-/** Drivers whose tasks see files and environment variables of the node: `/etc`, and all variables that are not on the denylist of the client. */
-const nodeDrivers: ReadonlySet<string> = new Set(['exec', 'java', 'raw_exec']);
-
 /** Hits on the driver of a task and its options. Only a change counts, or a value that contains a changed one. */
 function findDriverRights(task: ChangedTask, had: RightsBefore | undefined): readonly Finding[] {
   const { place, part } = task;
   const field = findField(part, 'Driver');
   const driver = readDriver(task, 'New');
   const isOther = isChangedField(field);
-  const formerDriver = (part.Type === 'Added' ? had?.drivers : [readDriver(task, 'Old')])?.find(
-    (old) => !nodeDrivers.has(old),
-  );
-  const change = { Old: field?.Old || (formerDriver ?? ''), New: driver };
-  const findings = isOther ? [judgeChange(place, 'driver', change, ['driver'])] : [];
+  const formers = part.Type === 'Added' ? (had?.drivers ?? []) : [readDriver(task, 'Old')];
+  const former = formers.find((name) => !nodeDrivers.has(name));
+  const Old = field?.Old || (former ?? '');
+  const findings = isOther ? [judgeChange(place, 'driver', { Old, New: driver }, ['driver'])] : [];
   if (!Object.hasOwn(drivers, driver) && isOther)
     return findings.map((finding) => ({ ...finding, unknown: 'Outrider does not know this driver' }));
   const options = listOptions(task);
@@ -269,7 +264,7 @@ function findDriverRights(task: ChangedTask, had: RightsBefore | undefined): rea
       : filterRestrictions(listEntries(options, 'Old', true), readDriver(task, 'Old'));
   return [
     // A task of this driver has all rights of the client.
-    ...(driver === 'raw_exec' || (nodeDrivers.has(driver) && formerDriver !== undefined) ? findings : []),
+    ...(driver === 'raw_exec' || (nodeDrivers.has(driver) && former !== undefined) ? findings : []),
     ...rights,
     ...findLostRestrictions(task, old, current).filter(({ at }) => !judged.has(at?.[1])),
   ];
