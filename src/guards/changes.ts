@@ -139,13 +139,10 @@ function isMadeOfFiles(template: Data): boolean {
 
 /** A deleted proxy that Nomad added for a service. A job file may set such a kind as well, but that task is compared unless it runs the proxy of the node. */
 export function isDeletedProxy(part: TaskPart): boolean {
-  const [config] = listObjects(part, 'Config', 'Old');
-  return (
-    part.Type === 'Deleted' &&
-    /^connect-(?!native)/.test(readField(part, 'Kind', 'Old')) &&
-    isProxyImage(readField(config ?? { Fields: [] }, 'image', 'Old')) &&
-    config?.Fields.every(({ Name }) => /^(?:args\[\d+\]|image|network_mode)$/.test(Name)) === true
-  );
+  const [config = { Fields: [] }] = listObjects(part, 'Config', 'Old');
+  const isPlain = config.Fields.every(({ Name }) => /^(?:args\[\d+\]|image|network_mode)$/.test(Name));
+  const isOfService = part.Type === 'Deleted' && /^connect-(?!native)/.test(readField(part, 'Kind', 'Old'));
+  return isOfService && isPlain && isProxyImage(readField(config, 'image', 'Old'));
 }
 
 /** Finds the specification of a proxy that Nomad adds: the `sidecar_task` of its service, and the driver that Nomad sets, which the plan shows only if it changes. */

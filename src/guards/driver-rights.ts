@@ -192,6 +192,9 @@ export const drivers: Readonly<Record<string, Options>> = {
   ),
 };
 
+/** Drivers whose tasks see files and environment variables of the node: `/etc`, and all variables that are not on the denylist of the client. */
+export const nodeDrivers: ReadonlySet<string> = new Set(['exec', 'java', 'raw_exec']);
+
 /** Options that restrict rights, with the values that may be removed (they restrict nothing, or are the driver's default) and the values that may replace another one. QEMU's `-nodefaults` removes devices. */
 export const restrictions = new Map<
   string,

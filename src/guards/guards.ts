@@ -312,7 +312,6 @@ function listImageChanges(change: Change): readonly Finding[] {
       const isKept = part.Type === 'Added' && deleted.has(field.New);
       const isChanged = ('Type' in field && isChangedField(field) && !isKept) || mayGetOtherValue(field.New);
       const finding = judgeChange(place, 'image', field, ['config', 'image']);
-      // Not even a reference.
       const unknown = isLateImage(field.New) ? { unknown: 'the job file contains the text of a late value' } : {};
       return isChanged ? [{ ...unknown, ...finding }] : [];
     });

@@ -1,6 +1,6 @@
 import { flattenMap } from '../nomad-plan/compare-specs.ts';
 import { hiddenMark } from '../redaction/hidden-text.ts';
-import { drivers, flag, restrictions, findRight, spell, type Entry } from './driver-rights.ts';
+import { drivers, flag, nodeDrivers, restrictions, findRight, spell, type Entry } from './driver-rights.ts';
 import {
   countTexts,
   judgeChange,
@@ -48,11 +48,7 @@ export function findRights(change: Change): readonly Finding[] {
 const volumeTraits = /^(?:AccessMode|AttachmentMode|Name|Sticky)$/;
 
 /** @param gone the network modes of each deleted group, any of which an added group may be */
-function groupRights(
-  group: Groups[number],
-  spec: Data | undefined,
-  gone: readonly (readonly string[])[],
-): readonly Finding[] {
+function groupRights(group: Groups[number], spec: Data | undefined, gone: readonly string[][]): readonly Finding[] {
   const place = { group: group.Name, task: '' };
   const volumes = listObjects(group, 'Volume').filter((volume) => {
     const type = readField(volume, 'Type', 'New');
@@ -61,9 +57,8 @@ function groupRights(
   });
   const isShared = hasSharedNetwork(spec);
   const before = group.Type === 'Added' && gone.length > 0 ? gone : [listNetworkModes(group, 'Old')];
-  const modes = before.map((old) => findNetworkModes(place, group, old, isShared));
   return [
-    ...(modes.find((findings) => findings.length > 0) ?? []),
+    ...(before.map((old) => findNetworkModes(place, group, old, isShared)).find(({ length }) => length > 0) ?? []),
     ...volumes.map((volume) => judgeNew(place, 'writable host volume', readField(volume, 'Source', 'New'), ['volume'])),
   ];
 }
@@ -94,7 +89,7 @@ function findHostNetwork(task: ChangedTask, had: RightsBefore | undefined): read
   return [judgeNew(task.place, 'network mode', 'host', ['driver'])];
 }
 
-function listNetworkModes(body: Pick<ObjectDiff, 'Objects'>, side: Side): readonly string[] {
+function listNetworkModes(body: Pick<ObjectDiff, 'Objects'>, side: Side): string[] {
   return listObjects(body, 'Network', side).map((network) => readField(network, 'Mode', side));
 }
 
@@ -145,9 +140,8 @@ interface RightsBefore {
   /** See {@link identifyVault}. */
   readonly hadVault: (vault: string) => boolean;
   readonly hadUser: (user: string) => boolean;
-  /** Of any deleted task. */
+  /** Of any deleted task, as are the drivers. */
   readonly restrictions: readonly NamedEntry[];
-  /** Of the deleted tasks. */
   readonly drivers: readonly string[];
   readonly isAnyDeleted: boolean;
   /** Whether there were tasks, and all of them containers. */
@@ -248,21 +242,20 @@ function findTaskRights(task: ChangedTask, had: RightsBefore | undefined): reado
   ];
 }
 
-/** Drivers whose tasks see files and environment variables of the node: `/etc`, and all variables that are not on the denylist of the client. */
-const sharing: ReadonlySet<string> = new Set(['exec', 'java', 'raw_exec']);
-
 /** Hits on the driver of a task and its options. Only a change counts, or a value that contains a changed one. */
 function findDriverRights(task: ChangedTask, had: RightsBefore | undefined): readonly Finding[] {
   const { place, part } = task;
   const field = findField(part, 'Driver');
   const driver = readDriver(task, 'New');
   const isOther = isChangedField(field);
-  const findings = isOther ? [judgeChange(place, 'driver', field, ['driver'])] : [];
+  const formers = part.Type === 'Added' ? (had?.drivers ?? []) : [readDriver(task, 'Old')];
+  const former = formers.find((name) => !nodeDrivers.has(name));
+  const Old = field?.Old || (former ?? '');
+  const findings = isOther ? [judgeChange(place, 'driver', { Old, New: driver }, ['driver'])] : [];
   if (!Object.hasOwn(drivers, driver) && isOther)
     return findings.map((finding) => ({ ...finding, unknown: 'Outrider does not know this driver' }));
   const options = listOptions(task);
   const current = listEntries(options, 'New');
-  const lent = (part.Type === 'Added' ? had?.drivers : [readDriver(task, 'Old')])?.find((old) => !sharing.has(old));
   const rights = findOptionRights(task, driver, isOther, current);
   const judged = new Set(rights.map(({ at }) => at?.[1]));
   const old =
@@ -271,9 +264,7 @@ function findDriverRights(task: ChangedTask, had: RightsBefore | undefined): rea
       : filterRestrictions(listEntries(options, 'Old', true), readDriver(task, 'Old'));
   return [
     // A task of this driver has all rights of the client.
-    ...(driver === 'raw_exec' || (sharing.has(driver) && lent !== undefined)
-      ? findings.map((finding) => ({ ...finding, old: finding.old || (lent ?? '') }))
-      : []),
+    ...(driver === 'raw_exec' || (nodeDrivers.has(driver) && former !== undefined) ? findings : []),
     ...rights,
     ...findLostRestrictions(task, old, current).filter(({ at }) => !judged.has(at?.[1])),
   ];

@@ -83,7 +83,7 @@ describe.concurrent('approvals of a plan', () => {
     story.github.reviews.roles = Object.fromEntries(crowd.map(({ by }) => [by ?? '', 'read']));
     story.github.reviews.list = [approved('ada'), ...crowd];
     expect((await story.registerApproved()).outputs['reason']).toBe('not-approved');
-    expect(readComment(story)).toContain('`ada`: followed by 100 approvals, so the role was not checked');
+    expect(readComment(story)).toContain('`ada`: not checked: 100 later approvals');
   });
 
   test('register counts nobody if a later page of reviews cannot be read', async () => {

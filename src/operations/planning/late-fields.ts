@@ -34,6 +34,8 @@ export interface LateJobFields {
   readonly reviewed: Job;
   /** The values in this run, by variable. */
   readonly values: ReadonlyMap<string, string>;
+  /** The texts of the fields that wait for a value. */
+  readonly unfilled: ReadonlySet<string>;
 }
 
 const hint =
@@ -133,7 +135,10 @@ export function findLateFields(marked: Job, { source, late }: LoadedJob): LateJo
   if (errors.length > 0) throw new ActionErrors(errors.slice(0, maxReported));
   // Nomad's parser gives the options of an artifact in any order, and the record binds the list.
   fields.sort((left, right) => (JSON.stringify(left.trail) < JSON.stringify(right.trail) ? -1 : 1));
-  return { fields, reviewed: fillJob(marked, fields, (field) => formatField(field, noValues)), values: late.values };
+  const { values } = late;
+  const unfilled = fields.filter((field) => !isValued(field, values)).map((field) => formatField(field, values));
+  const reviewed = fillJob(marked, fields, (field) => formatField(field, noValues));
+  return { fields, reviewed, values, unfilled: new Set(unfilled) };
 }
 
 /** The variables in the text of a field. */

@@ -25,15 +25,7 @@ import { describeMeaning } from '../../review/meaning.ts';
 import { withoutRandomValues } from '../../review/random-changes.ts';
 import { readLiveJob } from '../find-job.ts';
 import { planAgainstLive, type CompletePlan } from '../plan-against-live.ts';
-import {
-  bindLate,
-  listNames,
-  isRunning,
-  isValued,
-  formatField,
-  withLiveValues,
-  type LateJobFields,
-} from './late-fields.ts';
+import { bindLate, listNames, isRunning, formatField, withLiveValues, type LateJobFields } from './late-fields.ts';
 import { placeJob } from './declarations.ts';
 import { parseLoaded, planNotes, type ParsedFile } from './parse-file.ts';
 import type { GuardSetting } from '../../inputs/guards.ts';
@@ -260,8 +252,7 @@ export function findPlanHits(
   guards: readonly GuardSetting[],
   context: Pick<GuardedPlan, 'formerNamespace' | 'unserved'> = { formerNamespace: undefined, unserved: undefined },
 ): readonly Hit[] {
-  const texts = late?.fields.flatMap((field) => (isValued(field, late.values) ? [] : formatField(field, late.values)));
-  const change = { job, diff: shownPlan.Diff, late: new Set(texts) };
+  const change = { job, diff: shownPlan.Diff, late: late?.unfilled };
   return findHits({ ...change, verdict: readVerdict(job, shownPlan), namespace, ...context }, guards);
 }
 

@@ -87,10 +87,7 @@ export async function countApprovals(
       others: [
         ...objections.map((login) => ({ login, why: 'requests changes' })),
         ...others,
-        ...unchecked.map(({ login }) => ({
-          login,
-          why: `followed by ${maxReviewers} approvals, so the role was not checked`,
-        })),
+        ...unchecked.map(({ login }) => ({ login, why: `not checked: ${maxReviewers} later approvals` })),
         ...without.map(({ login, unasked }) => ({
           login,
           why: unasked === undefined ? `no ${rule.role} access` : `${asClause(unasked)}. ${unasked.hint ?? ''}`.trim(),
