@@ -4279,7 +4279,10 @@ function findLateFields(marked, { source, late }) {
     if (errors.length > 0)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErrors */ .o9(errors.slice(0, maxReported));
     fields.sort((left, right) => (JSON.stringify(left.trail) < JSON.stringify(right.trail) ? -1 : 1));
-    return { fields, reviewed: fillJob(marked, fields, (field) => formatField(field, noValues)), values: late.values };
+    const { values } = late;
+    const unfilled = fields.filter((field) => !isValued(field, values)).map((field) => formatField(field, values));
+    const reviewed = fillJob(marked, fields, (field) => formatField(field, noValues));
+    return { fields, reviewed, values, unfilled: new Set(unfilled) };
 }
 function listNames(parts) {
     return [...new Set(parts.flatMap((part) => (typeof part === 'string' ? [] : [part.late])))];
@@ -4792,6 +4795,7 @@ const drivers = {
     mock_driver: allow(`driver_advertise driver_ip driver_port_map exec_command exit_code exit_err_msg exit_signal kill_after plugin_exit_after run_for signal_error start_block_for
     start_error start_error_recoverable stderr_repeat stderr_repeat_duration stderr_string stdout_repeat stdout_repeat_duration stdout_string`),
 };
+const nodeDrivers = new Set(['exec', 'java', 'raw_exec']);
 const restrictions = new Map([
     ['apparmor_profile', [/^unconfined$/]],
     ['args', [/^(?!-nodefaults$)/]],
@@ -4981,11 +4985,10 @@ function isMadeOfFiles(template) {
     return findTemplateReads(text, left, right).some(({ kind }) => /^(?:file|function|plugin)$/.test(kind));
 }
 function isDeletedProxy(part) {
-    const [config] = listObjects(part, 'Config', 'Old');
-    return (part.Type === 'Deleted' &&
-        /^connect-(?!native)/.test(readField(part, 'Kind', 'Old')) &&
-        isProxyImage(readField(config ?? { Fields: [] }, 'image', 'Old')) &&
-        config?.Fields.every(({ Name }) => /^(?:args\[\d+\]|image|network_mode)$/.test(Name)) === true);
+    const [config = { Fields: [] }] = listObjects(part, 'Config', 'Old');
+    const isPlain = config.Fields.every(({ Name }) => /^(?:args\[\d+\]|image|network_mode)$/.test(Name));
+    const isOfService = part.Type === 'Deleted' && /^connect-(?!native)/.test(readField(part, 'Kind', 'Old'));
+    return isOfService && isPlain && isProxyImage(readField(config, 'image', 'Old'));
 }
 function indexProxySpecs(group) {
     const services = listIn(group?.['Services']).flatMap((service) => listIn([service['Connect']]).map((connect) => ({ name: readText(service, 'Name'), connect })));
@@ -5172,9 +5175,8 @@ function groupRights(group, spec, gone) {
     });
     const isShared = hasSharedNetwork(spec);
     const before = group.Type === 'Added' && gone.length > 0 ? gone : [listNetworkModes(group, 'Old')];
-    const modes = before.map((old) => findNetworkModes(place, group, old, isShared));
     return [
-        ...(modes.find((findings) => findings.length > 0) ?? []),
+        ...(before.map((old) => findNetworkModes(place, group, old, isShared)).find(({ length }) => length > 0) ?? []),
         ...volumes.map((volume) => judgeNew(place, 'writable host volume', readField(volume, 'Source', 'New'), ['volume'])),
     ];
 }
@@ -5306,27 +5308,26 @@ function findTaskRights(task, had) {
             : [part.Type === 'Edited' ? { ...plugin, unknown: "Nomad's plan does not show this block" } : plugin]),
     ];
 }
-const sharing = new Set(['exec', 'java', 'raw_exec']);
 function findDriverRights(task, had) {
     const { place, part } = task;
     const field = findField(part, 'Driver');
     const driver = readDriver(task, 'New');
     const isOther = isChangedField(field);
-    const findings = isOther ? [judgeChange(place, 'driver', field, ['driver'])] : [];
+    const formers = part.Type === 'Added' ? (had?.drivers ?? []) : [readDriver(task, 'Old')];
+    const former = formers.find((name) => !nodeDrivers.has(name));
+    const Old = field?.Old || (former ?? '');
+    const findings = isOther ? [judgeChange(place, 'driver', { Old, New: driver }, ['driver'])] : [];
     if (!Object.hasOwn(drivers, driver) && isOther)
         return findings.map((finding) => ({ ...finding, unknown: 'Outrider does not know this driver' }));
     const options = listOptions(task);
     const current = listEntries(options, 'New');
-    const lent = (part.Type === 'Added' ? had?.drivers : [readDriver(task, 'Old')])?.find((old) => !sharing.has(old));
     const rights = findOptionRights(task, driver, isOther, current);
     const judged = new Set(rights.map(({ at }) => at?.[1]));
     const old = part.Type === 'Added'
         ? (had?.restrictions ?? [])
         : filterRestrictions(listEntries(options, 'Old', true), readDriver(task, 'Old'));
     return [
-        ...(driver === 'raw_exec' || (sharing.has(driver) && lent !== undefined)
-            ? findings.map((finding) => ({ ...finding, old: finding.old || (lent ?? '') }))
-            : []),
+        ...(driver === 'raw_exec' || (nodeDrivers.has(driver) && former !== undefined) ? findings : []),
         ...rights,
         ...findLostRestrictions(task, old, current).filter(({ at }) => !judged.has(at?.[1])),
     ];
@@ -6412,8 +6413,7 @@ function createPlannedJob(nomadPlan, judging, now) {
     };
 }
 function findPlanHits({ job, shownPlan, late, namespace = 'default' }, guards, context = { formerNamespace: undefined, unserved: undefined }) {
-    const texts = late?.fields.flatMap((field) => ((0,late_fields/* isValued */.oy)(field, late.values) ? [] : (0,late_fields/* formatField */.Wd)(field, late.values)));
-    const change = { job, diff: shownPlan.Diff, late: new Set(texts) };
+    const change = { job, diff: shownPlan.Diff, late: late?.unfilled };
     return findHits({ ...change, verdict: (0,nomad_plan_verdict/* readVerdict */.wk)(job, shownPlan), namespace, ...context }, guards);
 }
 function findFormerNamespace({ loaded, job }, { published, inputs, needsBase }) {
@@ -6613,10 +6613,7 @@ async function countApprovals(thread, shown, rules, ownAuthorship, together = []
             others: [
                 ...objections.map((login) => ({ login, why: 'requests changes' })),
                 ...others,
-                ...unchecked.map(({ login }) => ({
-                    login,
-                    why: `followed by ${maxReviewers} approvals, so the role was not checked`,
-                })),
+                ...unchecked.map(({ login }) => ({ login, why: `not checked: ${maxReviewers} later approvals` })),
                 ...without.map(({ login, unasked }) => ({
                     login,
                     why: unasked === undefined ? `no ${rule.role} access` : `${(0,approvals/* asClause */.eI)(unasked)}. ${unasked.hint ?? ''}`.trim(),
