@@ -3779,8 +3779,12 @@ var rollout_failure = __webpack_require__(667);
 
 function registerHeadline(outcome) {
     const { jobs, failures, failed } = outcome;
-    if (failures[0] !== undefined)
-        return failures[0].message.replace(/\.$/, '');
+    const isWritten = jobs.some(({ state }) => 'written' in state);
+    const [failure] = failures;
+    if (failure !== undefined) {
+        const cause = failure.message.replace(/\.$/, '');
+        return isWritten || cause.startsWith('Not registered') ? cause : `Not registered: ${cause}`;
+    }
     if (failed.length > 0)
         return `Not registered: ${(0,failure_items/* describeFailed */.hi)(failed)}`;
     const count = (matches) => jobs.filter((job) => matches(job.state)).length;
@@ -3791,7 +3795,7 @@ function registerHeadline(outcome) {
     if (unseen > 0)
         return `Not registered: ${(0,numbers/* plural */.LS)(unseen, 'job')} without a reviewed plan`;
     const stops = outcome.removed.filter(({ state }) => state.kind === 'refused').length;
-    if (stops > 0 && !jobs.some(({ state }) => 'written' in state))
+    if (stops > 0 && !isWritten)
         return `Not registered: ${(0,numbers/* plural */.LS)(stops, 'job')} to stop changed since the review`;
     const unknown = count((state) => state.kind === 'registered-after-plan' && !state.isKnown);
     if (unknown > 0)
@@ -4118,7 +4122,7 @@ function registerMarkdown(outcome, options) {
             renderLateValues(outcome),
             (0,fit/* itemList */._R)(removed),
             renderDifferenceList(outcome, options),
-            (0,fit/* whole */.WQ)((0,next_steps/* renderNextSteps */.tP)(openJobs(outcome, surroundings))),
+            (0,next_steps/* renderNextSteps */.tP)(openJobs(outcome, surroundings)),
             renderFoldedPlan(outcome, plan),
         ],
         tail: [(0,markdown/* joinLines */.cT)([renderRegisterFooter(outcome, surroundings), record ?? markdown/* nothing */.s6])],

@@ -3856,7 +3856,7 @@ const maxJobs = 3;
 const maxLineLength = 400;
 function renderNextSteps(jobs) {
     const kinds = Map.groupBy(jobs, ({ rollout }) => selectStep(rollout));
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)(Array.from(kinds, ([kind, same]) => {
+    const text = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)(Array.from(kinds, ([kind, same]) => {
         const lines = same.slice(0, maxJobs).flatMap(listNextCommands);
         if (kind === undefined || lines.length === 0)
             return _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6;
@@ -3866,6 +3866,7 @@ function renderNextSteps(jobs) {
         const text = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `**Next:** ${before} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .listUpTo */ .JM)(names, ', ')}${after}:`;
         return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)([text, ...lines.map((line) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .fence */ .EU)([line], 'text')), rest]);
     }));
+    return { pieces: 1, render: (pieces) => (pieces === 0 ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : text) };
 }
 function listNextCommands(job) {
     const kind = selectStep(job.rollout);

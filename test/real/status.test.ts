@@ -48,7 +48,7 @@ describe.skipIf(address === '').concurrent(`mode status against ${where}`, () =>
         version: 1,
         groups: { app: { desired: 1, running: 1, healthy: 1 } },
         latestDeployment: { status: 'successful', version: 1 },
-        versions: [{ version: 1, changed: ['app: Count: "2" => "1"'] }, { version: 0 }],
+        versions: [{ version: 1, changed: ['count 2 → 1'] }, { version: 0 }],
         scaling: [{ group: 'app', from: 2, to: 1, message: 'less' }],
         failing: [],
         unknown: [],
@@ -70,7 +70,7 @@ describe.skipIf(address === '').concurrent(`mode status against ${where}`, () =>
     await story.first({ update: 'canary = 1' });
     await story.operate({ update: 'canary = 1', color: 'green' });
     const run = await until(story, 'awaiting-promotion');
-    expect(run.summary).toContain('`server: Env[COLOR]: ‹hidden› => ‹hidden›`');
+    expect(run.summary).toContain('changes `Env[COLOR]`');
   });
 
   // In older versions (1.4.14, 1.1.2) a failing deployment ends only at its `progress_deadline`.

@@ -847,7 +847,7 @@ test(
   async () => {
     const total = await tryStories(
       fc.oneof(
-        { weight: 4, arbitrary: fc.array(step, { minLength: 3, maxLength: 8 }) },
+        { weight: 1, arbitrary: fc.array(step, { minLength: 3, maxLength: 8 }) },
         { weight: 1, arbitrary: storyOfReuse },
       ),
     );

@@ -115,7 +115,7 @@ export function registerMarkdown(outcome: RegisterOutcome, options: RegisterMark
       renderLateValues(outcome),
       itemList(removed),
       renderDifferenceList(outcome, options),
-      whole(renderNextSteps(openJobs(outcome, surroundings))),
+      renderNextSteps(openJobs(outcome, surroundings)),
       renderFoldedPlan(outcome, plan),
     ],
     tail: [joinLines([renderRegisterFooter(outcome, surroundings), record ?? nothing])],

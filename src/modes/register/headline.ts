@@ -33,7 +33,12 @@ import type { ReviewRecord } from '../../review/record.ts';
 /** The run in one line, without its sign: `shop rolled out in 42 s`. */
 export function registerHeadline(outcome: RegisterOutcome): string {
   const { jobs, failures, failed } = outcome;
-  if (failures[0] !== undefined) return failures[0].message.replace(/\.$/, '');
+  const isWritten = jobs.some(({ state }) => 'written' in state);
+  const [failure] = failures;
+  if (failure !== undefined) {
+    const cause = failure.message.replace(/\.$/, '');
+    return isWritten || cause.startsWith('Not registered') ? cause : `Not registered: ${cause}`;
+  }
   if (failed.length > 0) return `Not registered: ${describeFailed(failed)}`;
   const count = (matches: (state: RegisterState) => boolean): number => jobs.filter((job) => matches(job.state)).length;
   const [stale, ...others] = jobs.filter(({ state }) => state.kind === 'changed');
@@ -42,8 +47,7 @@ export function registerHeadline(outcome: RegisterOutcome): string {
   const unseen = count((state) => state.kind === 'not-in-plan');
   if (unseen > 0) return `Not registered: ${plural(unseen, 'job')} without a reviewed plan`;
   const stops = outcome.removed.filter(({ state }) => state.kind === 'refused').length;
-  if (stops > 0 && !jobs.some(({ state }) => 'written' in state))
-    return `Not registered: ${plural(stops, 'job')} to stop changed since the review`;
+  if (stops > 0 && !isWritten) return `Not registered: ${plural(stops, 'job')} to stop changed since the review`;
   const unknown = count((state) => state.kind === 'registered-after-plan' && !state.isKnown);
   if (unknown > 0) return `Not registered: whether ${plural(unknown, 'job')} was registered before is unknown`;
   const dry = [

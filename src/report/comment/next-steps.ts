@@ -1,4 +1,5 @@
 import { hiddenMark } from '../../redaction/hidden-text.ts';
+import type { Block } from '../../text/fit.ts';
 import { fence, link, listUpTo, md, name, nothing, paragraphs, type Markdown } from '../../text/markdown.ts';
 import type { CommandVerb } from '../../inputs/commands.ts';
 import type { Rollout } from '../../rollout/outcome.ts';
@@ -38,9 +39,9 @@ const maxJobs = 3;
 const maxLineLength = 400;
 
 /** The next steps for jobs, by kind: each command stands alone, to be copied; empty without such jobs. */
-export function renderNextSteps(jobs: readonly OpenJob[]): Markdown {
+export function renderNextSteps(jobs: readonly OpenJob[]): Block {
   const kinds = Map.groupBy(jobs, ({ rollout }) => selectStep(rollout));
-  return paragraphs(
+  const text = paragraphs(
     Array.from(kinds, ([kind, same]) => {
       const lines = same.slice(0, maxJobs).flatMap(listNextCommands);
       if (kind === undefined || lines.length === 0) return nothing;
@@ -51,6 +52,8 @@ export function renderNextSteps(jobs: readonly OpenJob[]): Markdown {
       return paragraphs([text, ...lines.map((line) => fence([line], 'text')), rest]);
     }),
   );
+  // A link contains the names of a job, which may be long.
+  return { pieces: 1, render: (pieces) => (pieces === 0 ? nothing : text) };
 }
 
 /** The commands for what has to be done about a job: as a comment if that is possible, otherwise for the Nomad CLI. */
