@@ -3863,8 +3863,8 @@ function renderNextSteps(jobs) {
         const [before, after] = steps[kind];
         const names = same.map(({ id, url }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .name */ .UU)(id), url));
         const rest = same.length > maxJobs ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `The commands of the other jobs differ only in names and IDs.` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6;
-        const text = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `**Next:** ${before} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .listUpTo */ .JM)(names, ', ')}${after}:`;
-        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)([text, ...lines.map((line) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .fence */ .EU)([line], 'text')), rest]);
+        const intro = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `**Next:** ${before} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .listUpTo */ .JM)(names, ', ')}${after}:`;
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)([intro, ...lines.map((line) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .fence */ .EU)([line], 'text')), rest]);
     }));
     return { pieces: 1, render: (pieces) => (pieces === 0 ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : text) };
 }

@@ -48,8 +48,8 @@ export function renderNextSteps(jobs: readonly OpenJob[]): Block {
       const [before, after] = steps[kind];
       const names = same.map(({ id, url }) => link(name(id), url));
       const rest = same.length > maxJobs ? md`The commands of the other jobs differ only in names and IDs.` : nothing;
-      const text = md`**Next:** ${before} ${listUpTo(names, ', ')}${after}:`;
-      return paragraphs([text, ...lines.map((line) => fence([line], 'text')), rest]);
+      const intro = md`**Next:** ${before} ${listUpTo(names, ', ')}${after}:`;
+      return paragraphs([intro, ...lines.map((line) => fence([line], 'text')), rest]);
     }),
   );
   // A link contains the names of a job, which may be long.
