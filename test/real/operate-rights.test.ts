@@ -46,10 +46,11 @@ async function run(inputs: Readonly<Record<string, string>>): Promise<ActionRun>
 }
 
 const cases = [
-  ['scale', { count: '2' }],
-  ['revert', { 'job-version': '0' }],
+  // A batch job is followed to its end.
+  ['scale', { count: '2', wait: 'false' }],
+  ['revert', { 'job-version': '0', wait: 'false' }],
   ['restart', {}],
-  ['evaluate', {}],
+  ['evaluate', { wait: 'false' }],
   ['stable', { 'job-version': '1' }],
 ] as const;
 
