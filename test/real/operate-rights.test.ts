@@ -11,7 +11,7 @@ const { version, where, old, ask } = agent;
 
 afterAll(removeRunFolders);
 
-/** Registers a batch job, which has no deployment that would block the next operation, or a service with canaries. */
+/** Registers a batch job, which no deployment blocks and which is followed to its end, or a service with canaries. */
 function operate(ID: string, color: string, Type: 'batch' | 'service' = 'batch'): Promise<unknown> {
   const task = { Name: 'server', Driver: 'raw_exec', Config: { command: '/bin/sleep', args: ['600'] }, Env: { color } };
   const group = { Name: 'app', Count: 1, Tasks: [{ ...task, Resources: { CPU: 20, MemoryMB: 16 } }] };
@@ -46,7 +46,6 @@ async function run(inputs: Readonly<Record<string, string>>): Promise<ActionRun>
 }
 
 const cases = [
-  // A batch job is followed to its end.
   ['scale', { count: '2', wait: 'false' }],
   ['revert', { 'job-version': '0', wait: 'false' }],
   ['restart', {}],
