@@ -4138,14 +4138,14 @@ function renderGuardRow(hits, approving) {
     const cause = unknown === undefined ? markdown/* nothing */.s6 : (0,markdown.md) ` Cannot be judged: ${(0,markdown/* prose */.CS)(unknown)}.`;
     const sign = approvedBy !== undefined ? '✅' : unknown === undefined ? '🛑' : '❓';
     const refusal = approving === undefined ? markdown/* nothing */.s6 : describeRefusal(approving);
-    const by = (0,markdown/* join */.fj)((approvedBy ?? []).map((login) => (0,markdown/* name */.UU)(login)), ', ');
+    const logins = (approvedBy ?? []).map((login) => (0,markdown/* name */.UU)(login));
     return [
         {
             job: JSON.stringify([id, namespace, file, approvedBy, sign]),
             head: (0,markdown.md) `${sign} **${(0,markdown/* name */.UU)(id)}**:`,
             change: (0,markdown.md) `${where === '' ? markdown/* nothing */.s6 : (0,markdown.md) `${(0,markdown/* prose */.CS)(where)} `}${change} (${(0,markdown/* prose */.CS)(guard)}).${cause}`,
             next: (isOne) => approvedBy !== undefined
-                ? (0,markdown.md) `Approved by ${by}.`
+                ? (0,markdown.md) `Approved by ${(0,markdown/* join */.fj)(logins, ', ')}.`
                 : (0,markdown.md) `The register refuses ${isOne ? (0,markdown.md) `it` : (0,markdown.md) `these changes`}${refusal}.`,
         },
     ];
@@ -4362,13 +4362,14 @@ function describeDifference(reviewed, current) {
         const quoted = lines.map((line) => `\`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(line, maxLineLength).replaceAll('`', "'")}\``);
         return lines.length === 0 ? '' : `${at === 0 ? 'now' : 'at the review'} ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .listTexts */ .fU)(quoted, ', ', maxShown)}`;
     });
-    if (texts.every((text) => text === ''))
-        return 'both look the same, so a hidden or shortened value differs, or another job would lose allocations';
-    return texts.filter((text) => text !== '').join('; ');
+    return (texts.filter((text) => text !== '').join('; ') ||
+        'both look the same, so a hidden or shortened value differs, or another job would lose allocations');
 }
 function listOtherLines(lines, others) {
-    const byName = Map.groupBy(others, readName);
-    const changed = lines.filter((line) => !line.startsWith(' ') && byName.get(readName(line))?.some((other) => mayBeEqual(line, other)) !== true);
+    const known = new Set(others);
+    const byName = Map.groupBy(known, readName);
+    const isKnown = (line) => known.has(line) || byName.get(readName(line))?.some((other) => mayBeEqual(line, other)) === true;
+    const changed = lines.filter((line) => !line.startsWith(' ') && !isKnown(line));
     return changed.map((line) => line.replace(/^! */, '').replace(/^([+-]) +/, '$1 '));
 }
 function isField(line) {

@@ -43,7 +43,7 @@ describe('tables of inputs and outputs', () => {
   });
 });
 
-/** What a section describes in full: its outputs, and the rows of its table that lead to no details. */
+/** The outputs of a section, and the rows of its table without a link to details. */
 function describedIn(text: string): readonly string[] {
   return [...text.matchAll(/^(?:- \*\*|\|)`([\w-]+)`/gm)].map(([, name = '']) => name);
 }

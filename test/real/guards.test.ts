@@ -87,7 +87,7 @@ const noHits: readonly (readonly [what: string, before: Variant, after: Variant]
     docker('volumes = ["/srv/${NOMAD_ALLOC_INDEX}:/d"]'),
     docker('volumes = ["/srv/${NOMAD_ALLOC_INDEX}:/d"]', { color: 'green' }),
   ],
-  ['a digest in place of a tag', docker(''), docker('', { config: `image = "web@sha256:${'a'.repeat(64)}"` })],
+  ['a digest instead of a tag', docker(''), docker('', { config: `image = "web@sha256:${'a'.repeat(64)}"` })],
 ];
 
 async function findLive(guard: string, before: Variant, after: Variant): Promise<unknown> {

@@ -33,7 +33,7 @@ function listJobCommands({ id, done }: ReviewedJob, verbs: readonly CommandVerb[
     .map((verb) => formatCommand({ verb, job: id, ...(writingVerbs.has(verb) ? { plan } : {}) }));
 }
 
-/** Returns the commands of some verbs for the registered job of a file, as far as they are allowed. */
+/** The allowed commands with the given verbs for the registered job of a file. */
 export function nameCommands(
   signed: SignedRecord,
   allowed: readonly CommandVerb[],

@@ -22,7 +22,7 @@ export interface CommentContext {
   readonly record: Markdown | undefined;
   /** Whether it is a plan without a signing key. */
   readonly isUnsigned?: boolean;
-  /** The commands of some verbs that a comment can give for the job of a file. */
+  /** The commands with the given verbs that a comment can contain for the job of a file. */
   readonly commands?: ((file: string, verbs: readonly CommandVerb[]) => readonly string[]) | undefined;
   readonly publisher: Publisher;
   /** URL of a file at the commit that was planned; `undefined` when there is no repository to link to. */

@@ -79,10 +79,7 @@ function renderGuardRow(hits: readonly JobHit[], approving: Approving | undefine
   const cause = unknown === undefined ? nothing : md` Cannot be judged: ${prose(unknown)}.`;
   const sign = approvedBy !== undefined ? '✅' : unknown === undefined ? '🛑' : '❓';
   const refusal = approving === undefined ? nothing : describeRefusal(approving);
-  const by = join(
-    (approvedBy ?? []).map((login) => name(login)),
-    ', ',
-  );
+  const logins = (approvedBy ?? []).map((login) => name(login));
   return [
     {
       job: JSON.stringify([id, namespace, file, approvedBy, sign]),
@@ -90,7 +87,7 @@ function renderGuardRow(hits: readonly JobHit[], approving: Approving | undefine
       change: md`${where === '' ? nothing : md`${prose(where)} `}${change} (${prose(guard)}).${cause}`,
       next: (isOne) =>
         approvedBy !== undefined
-          ? md`Approved by ${by}.`
+          ? md`Approved by ${join(logins, ', ')}.`
           : md`The register refuses ${isOne ? md`it` : md`these changes`}${refusal}.`,
     },
   ];

@@ -55,17 +55,20 @@ export function describeDifference(reviewed: readonly string[], current: readonl
     const quoted = lines.map((line) => `\`${clip(line, maxLineLength).replaceAll('`', "'")}\``);
     return lines.length === 0 ? '' : `${at === 0 ? 'now' : 'at the review'} ${listTexts(quoted, ', ', maxShown)}`;
   });
-  if (texts.every((text) => text === ''))
-    return 'both look the same, so a hidden or shortened value differs, or another job would lose allocations';
-  return texts.filter((text) => text !== '').join('; ');
+  return (
+    texts.filter((text) => text !== '').join('; ') ||
+    'both look the same, so a hidden or shortened value differs, or another job would lose allocations'
+  );
 }
 
 /** The changed lines that the other plan lacks. */
 function listOtherLines(lines: readonly string[], others: readonly string[]): readonly string[] {
-  const byName = Map.groupBy(others, readName);
-  const changed = lines.filter(
-    (line) => !line.startsWith(' ') && byName.get(readName(line))?.some((other) => mayBeEqual(line, other)) !== true,
-  );
+  const known = new Set(others);
+  const byName = Map.groupBy(known, readName);
+  // Most lines have an equal one: only the rest is compared by name.
+  const isKnown = (line: string): boolean =>
+    known.has(line) || byName.get(readName(line))?.some((other) => mayBeEqual(line, other)) === true;
+  const changed = lines.filter((line) => !line.startsWith(' ') && !isKnown(line));
   return changed.map((line) => line.replace(/^! */, '').replace(/^([+-]) +/, '$1 '));
 }
 

@@ -127,7 +127,7 @@ describe('error answers of GitHub', () => {
     expect(failure.hint ?? 'no hint').toMatch(hint ?? /./);
   });
 
-  test('a page in place of JSON may be of a proxy', async () => {
+  test('a page instead of JSON may be of a proxy', async () => {
     const failure = await catchFailure({ headers: { 'content-type': 'text/html' }, body: '<html>log in</html>' });
     expect(failure).toMatchObject({ reason: 'server' });
     expect(failure.message).toMatch(

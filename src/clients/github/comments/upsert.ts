@@ -15,7 +15,7 @@ import {
 
 export interface CommentOutcome {
   readonly comment: (Comment & Partial<WrittenComment>) | undefined;
-  /** `left`: not written, because a newer run writes the comment. `none`: there is no comment, and none was requested. */
+  /** `left`: a newer run writes the comment, so this run does not. `none`: there is no comment, and this run creates none. */
   readonly action: 'created' | 'updated' | 'unchanged' | 'left' | 'none';
 }
 
