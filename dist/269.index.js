@@ -26,8 +26,8 @@ function checkTls({ origin: _origin, ...settings }) {
     const { ca, cert, key } = settings;
     for (const [name, pem] of Object.entries({ 'ca-cert': ca, 'client-cert': cert }))
         if (pem !== undefined) {
-            const what = pem.includes('PRIVATE KEY') ? 'contains a private key instead of' : 'does not contain';
-            requireValidPem(() => new node_crypto__WEBPACK_IMPORTED_MODULE_1__.X509Certificate(pem), `Input \`${name}\` ${what} a PEM certificate`);
+            const problem = pem.includes('PRIVATE KEY') ? 'contains a private key instead of' : 'does not contain';
+            requireValidPem(() => new node_crypto__WEBPACK_IMPORTED_MODULE_1__.X509Certificate(pem), `Input \`${name}\` ${problem} a PEM certificate`);
         }
     if (key !== undefined)
         requireValidPem(() => (0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createPrivateKey)(key), 'Input `client-key` does not contain a PEM private key without a passphrase');
@@ -35,14 +35,14 @@ function checkTls({ origin: _origin, ...settings }) {
         requireValidPem(() => (0,node_tls__WEBPACK_IMPORTED_MODULE_2__.createSecureContext)({ cert, key }), 'Inputs `client-cert` and `client-key` do not match');
     return settings;
 }
-function requireValidPem(check, what) {
+function requireValidPem(check, message) {
     try {
         check();
     }
     catch {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ActionError */ .lZ({
             reason: 'input',
-            message: what,
+            message: message,
             hint: 'Set it to the text of the PEM file with its line breaks, or to its path.',
             help: 'certificates-and-keys',
         });

@@ -167,10 +167,10 @@ async function readModulesBase(options) {
     if (address.pathname !== '/')
         return usual;
     const document = new URL('/.well-known/terraform.json', address);
-    const place = (0,_http_json_js__WEBPACK_IMPORTED_MODULE_4__/* .readMember */ .hd)(await readDiscoveryDocument(document, options), 'modules.v1');
-    if (typeof place !== 'string' || !URL.canParse(place, document.href))
+    const modulesUrl = (0,_http_json_js__WEBPACK_IMPORTED_MODULE_4__/* .readMember */ .hd)(await readDiscoveryDocument(document, options), 'modules.v1');
+    if (typeof modulesUrl !== 'string' || !URL.canParse(modulesUrl, document.href))
         return usual;
-    const base = new URL(place.endsWith('/') ? place : `${place}/`, document);
+    const base = new URL(modulesUrl.endsWith('/') ? modulesUrl : `${modulesUrl}/`, document);
     if (base.origin === address.origin)
         return base;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7({
@@ -296,34 +296,34 @@ function createRateLimit(limit) {
 }
 function toRegistryError({ method, url }, response, token) {
     const { status } = response;
-    const { what, ...meaning } = classifyStatus(status);
+    const { title, ...meaning } = classifyStatus(status);
     const hide = (text) => (token === undefined ? text : text.replaceAll(token, '***'));
     const text = (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(hide(formatBody(hide(response.body))));
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({
         httpStatus: status,
         ...meaning,
-        message: (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .formatRequestMessage */ .Gp)(what, { method, path: url.pathname, status }, text),
+        message: (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .formatRequestMessage */ .Gp)(title, { method, path: url.pathname, status }, text),
     });
 }
 const permissionHint = 'The token needs the permission to manage modules. Use a user token, or a team token of a team with "Manage modules"; an organization token cannot have it.';
 const refusalByStatus = {
     401: {
-        what: 'Token rejected by the registry',
+        title: 'Token rejected by the registry',
         reason: 'unauthorized',
         help: 'registry-token-not-accepted',
         hint: `${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .describeSetting */ .w5)('registry-token')} is expired or invalid: create a new token and store it.`,
     },
-    403: { what: 'Permission denied by the registry', reason: 'permission', help: 'permission', hint: permissionHint },
-    404: { what: 'Not found in the registry', reason: 'not-found', help: 'not-found' },
+    403: { title: 'Permission denied by the registry', reason: 'permission', help: 'permission', hint: permissionHint },
+    404: { title: 'Not found in the registry', reason: 'not-found', help: 'not-found' },
     405: {
-        what: 'Not supported by the registry',
+        title: 'Not supported by the registry',
         reason: 'permission',
         help: 'response-from-another-service',
         hint: 'Check that `registry-address` is HCP Terraform or Terraform Enterprise: other registries cannot deprecate versions.',
     },
-    409: { what: 'Conflict in the registry', reason: 'server', help: 'server' },
+    409: { title: 'Conflict in the registry', reason: 'server', help: 'server' },
     429: {
-        what: 'Rate limit of the registry exceeded',
+        title: 'Rate limit of the registry exceeded',
         reason: 'server',
         help: 'server',
         hint: 'The registry accepts 30 requests per second from a user. Re-run the job later.',
@@ -332,9 +332,9 @@ const refusalByStatus = {
 function classifyStatus(status) {
     if (status >= 500) {
         const hint = 'This is usually temporary: re-run the job later.';
-        return { what: 'The registry reported a server error', reason: 'server', help: 'server', hint };
+        return { title: 'The registry reported a server error', reason: 'server', help: 'server', hint };
     }
-    return refusalByStatus[status] ?? { what: 'Rejected as invalid by the registry', reason: 'server', help: 'server' };
+    return refusalByStatus[status] ?? { title: 'Rejected as invalid by the registry', reason: 'server', help: 'server' };
 }
 function formatBody(body) {
     const title = /<title[^>]{0,200}>([^<]{1,200})/i.exec(body)?.[1];
@@ -432,17 +432,17 @@ async function decideDeprecations({ module, version }, run) {
 function planDeprecations(decisions, { updateText, ...wording }) {
     const context = { ...wording, successors: (0,_operations_modules_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .listSuccessors */ .Ai)(decisions) };
     return decisions.map((decision) => {
-        const { deprecation: before, version, verdict, why } = decision;
+        const { deprecation: before, version, verdict, reason } = decision;
         const unchanged = { ...decision, change: undefined, text: undefined };
         if (verdict !== 'deprecate' || version === undefined)
             return unchanged;
         if (before !== undefined && !(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_2__/* .isWrittenByOutrider */ .BU)(before))
-            return { ...unchanged, why: `${why}; a person has already deprecated it` };
+            return { ...unchanged, reason: `${reason}; a person has already deprecated it` };
         const text = (0,_operations_modules_template_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDeprecation */ .GQ)(version, context);
         const isWritten = before?.reason === text.reason && before.link === text.link;
         if (before === undefined || (updateText && !isWritten))
             return { ...decision, change: 'deprecate', text };
-        return { ...unchanged, why: `${why}; it is already deprecated`, text: isWritten ? text : undefined };
+        return { ...unchanged, reason: `${reason}; it is already deprecated`, text: isWritten ? text : undefined };
     });
 }
 async function decideByAge({ module, version: released }, versions, { inputs: { policy }, tag, registry, now }) {
@@ -513,13 +513,13 @@ async function waitForVersion({ module, version }, { registry, runLog, signal, p
             return state;
         if (!isError && status.endsWith('_failed'))
             throw createIngressError(name, status, state, version);
-        const left = waitUntil - performance.now();
-        if (left <= 0)
+        const remaining = waitUntil - performance.now();
+        if (remaining <= 0)
             throw isError ? state : createTimeoutError(name, status);
         if (status !== logged)
             runLog.progress(`Waiting for ${name}: ${status}`);
         logged = status;
-        await pace.pause(Math.min(pause, left), signal);
+        await pace.pause(Math.min(pause, remaining), signal);
         pause = Math.min(pause * 1.5, performance.now() - started < 60_000 ? maxEarlyPause : maxPause);
     }
 }
@@ -589,26 +589,26 @@ async function decideReinstatements({ module, version: withdrawn }, { inputs, re
         now: now(),
         scope,
     });
-    const left = versions.find(({ version }) => (0,_operations_modules_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .isVersion */ .lF)(version, withdrawn));
-    const isCurrent = left !== undefined && left.deprecation === undefined && !left.revoked;
+    const withdrawnVersion = versions.find(({ version }) => (0,_operations_modules_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .isVersion */ .lF)(version, withdrawn));
+    const isCurrent = withdrawnVersion !== undefined && withdrawnVersion.deprecation === undefined && !withdrawnVersion.revoked;
     const text = `${(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_0__/* .nameModule */ .m3)(module)} ${withdrawn && (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .nameVersion */ .qT)(withdrawn)} itself was not changed: consumers still get it, and the next \`deprecate\` counts it as the newest. Delete or deprecate it in the registry.`;
     const notes = isCurrent ? [{ level: 'notice', text }] : [];
     return { module, version: withdrawn, record, versions: planReinstatements(decisions, inputs), notes, failures: [] };
 }
 function planReinstatements(decisions, { policy, reinstateScope: scope }) {
     const isExplicit = policy.rule === 'explicit';
-    return decisions.map((given) => {
-        const isNamed = policy.versions.some((named) => (0,_operations_modules_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .isVersion */ .lF)(named, given.version));
+    return decisions.map((judged) => {
+        const isNamed = policy.versions.some((named) => (0,_operations_modules_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .isVersion */ .lF)(named, judged.version));
         const named = isNamed
-            ? { verdict: 'keep', why: '`versions` names it' }
-            : { verdict: 'skip', why: '`versions` does not name it' };
-        const decision = isExplicit && given.verdict !== 'skip' ? { ...given, ...named } : given;
+            ? { verdict: 'keep', reason: '`versions` names it' }
+            : { verdict: 'skip', reason: '`versions` does not name it' };
+        const decision = isExplicit && judged.verdict !== 'skip' ? { ...judged, ...named } : judged;
         const unchanged = { ...decision, change: undefined, text: undefined };
-        const { verdict, why, deprecation } = decision;
+        const { verdict, reason, deprecation } = decision;
         if (verdict !== 'keep' || deprecation === undefined)
             return unchanged;
         if (!isExplicit && scope === 'owned' && !(0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_0__/* .isWrittenByOutrider */ .BU)(deprecation))
-            return { ...unchanged, why: `${why}; but a person deprecated it` };
+            return { ...unchanged, reason: `${reason}; but a person deprecated it` };
         return { ...unchanged, change: 'reinstate' };
     });
 }
@@ -743,7 +743,7 @@ async function explainNotFound(refused, { name: version, target: { module, recor
     if (!(refused instanceof errors/* ServiceError */._7) || refused.reason !== 'not-found')
         return refused;
     const name = `${(0,registry_module/* nameModule */.m3)(module)} ${version}`;
-    const createError = (reason, what, hint) => new errors/* ActionError */.lZ({ reason, message: `${what}: ${refused.message}`, hint, cause: refused });
+    const createError = (reason, message, hint) => new errors/* ActionError */.lZ({ reason, message: `${message}: ${refused.message}`, hint, cause: refused });
     const isListed = await (0,errors/* orElse */.NW)(registry.listModuleVersions(module).then((listed) => listed.some((candidate) => candidate.version === version)), ({ reason }) => reason !== 'not-found');
     if (!isListed) {
         const hint = 'Re-run the job to decide on the versions that it has now.';
@@ -754,17 +754,17 @@ async function explainNotFound(refused, { name: version, target: { module, recor
         return createError('tier', old, 'Upgrade it.');
     const entitlements = await (0,errors/* orUndefined */.y0)(registry.getEntitlementSet(module.organization));
     if (entitlements?.moduleDeprecations === false) {
-        const what = `The organization \`${module.organization}\` is not entitled to deprecate module versions`;
-        return createError('tier', what, 'Deprecation needs the Standard edition of HCP Terraform.');
+        const message = `The organization \`${module.organization}\` is not entitled to deprecate module versions`;
+        return createError('tier', message, 'Deprecation needs the Standard edition of HCP Terraform.');
     }
     if (isAccepted || record?.canDelete === true) {
         const hint = 'The token may manage the module. Open the version in the registry to see its state.';
         return createError('not-found', `The registry lists ${name}, but does not find it`, hint);
     }
     if (record === undefined && registry.server().name === undefined) {
-        const what = `${name} is listed, but cannot be deprecated: the token lacks the permission, or the registry does not support deprecation`;
+        const message = `${name} is listed, but cannot be deprecated: the token lacks the permission, or the registry does not support deprecation`;
         const hint = `Check \`registry-address\`: only HCP Terraform and Terraform Enterprise can deprecate. ${permissionHint}`;
-        return createError('permission', what, hint);
+        return createError('permission', message, hint);
     }
     const certain = record?.canDelete === false ? 'cannot' : 'most likely cannot';
     return createError('permission', `The token ${certain} manage the module ${(0,registry_module/* nameModule */.m3)(module)}`, permissionHint);
@@ -841,7 +841,7 @@ var module_inputs = __webpack_require__(6873);
 
 async function findTargets(inputs, { tag: event, eventName }, { registry, log }) {
     const { version } = inputs;
-    const tag = event?.what === (inputs.mode === 'deprecate' ? 'released' : 'withdrawn') ? event : undefined;
+    const tag = event?.change === (inputs.mode === 'deprecate' ? 'released' : 'withdrawn') ? event : undefined;
     const isOfBranch = event === undefined && (eventName === 'create' || eventName === 'delete');
     if (version === undefined && isOfBranch)
         return { targets: [], tag, modules: [], failures: [], notes: [] };
@@ -1005,7 +1005,7 @@ function judgePlan(plan, inputs) {
         .filter((named) => !versions.some(({ version }) => (0,modules_policy/* isVersion */.lF)(version, named)))
         .map(registry_version/* nameVersion */.qT);
     const spared = versions.filter(({ version, verdict }) => verdict !== 'deprecate' && policy.versions.some((named) => (0,modules_policy/* isVersion */.lF)(version, named)));
-    const warnings = (mode === 'deprecate' ? spared : []).map((version) => `\`versions\` names ${version.name}, but it is not changed: ${version.why}.`);
+    const warnings = (mode === 'deprecate' ? spared : []).map((version) => `\`versions\` names ${version.name}, but it is not changed: ${version.reason}.`);
     const judged = { ...plan, notes: [...notes, ...warnings.map(createWarning)] };
     if (missing.length > 0) {
         const error = new errors/* ActionError */.lZ({
@@ -1036,10 +1036,10 @@ function judgeChangeCount(plans, maxChanges) {
     if (changing.length <= maxChanges)
         return undefined;
     const [only = '', ...others] = new Set(changing);
-    const where = others.length === 0 ? only : (0,numbers/* plural */.LS)(others.length + 1, 'module');
+    const location = others.length === 0 ? only : (0,numbers/* plural */.LS)(others.length + 1, 'module');
     return new errors/* ActionError */.lZ({
         reason: 'too-many-changes',
-        message: `${(0,numbers/* plural */.LS)(changing.length, 'version')} of ${where} would be changed, but \`max-changes\` is ${maxChanges}; nothing was changed`,
+        message: `${(0,numbers/* plural */.LS)(changing.length, 'version')} of ${location} would be changed, but \`max-changes\` is ${maxChanges}; nothing was changed`,
         hint: 'Check the table. If it is correct, raise `max-changes`.',
     });
 }
@@ -1062,7 +1062,7 @@ async function changeModule(plan, run, earlier) {
             if (!run.dryRun) {
                 run.signal.throwIfAborted();
                 if (!(await isCurrent(write)))
-                    return { ...held, why: 'its deprecation changed during this run' };
+                    return { ...held, reason: 'its deprecation changed during this run' };
                 await writeVersion(write, run);
                 written.push(write);
                 logWrite(write, run);
@@ -1097,8 +1097,8 @@ function createCurrentCheck({ module }, { registry, readsAgain }) {
     };
 }
 function logWrite({ target, name, text }, { log }) {
-    const what = `${(0,registry_module/* nameModule */.m3)(target.module)} ${name}`;
-    log(text === undefined ? `Reinstated ${what}.` : `Deprecated ${what}: ${text.reason}`);
+    const subject = `${(0,registry_module/* nameModule */.m3)(target.module)} ${name}`;
+    log(text === undefined ? `Reinstated ${subject}.` : `Deprecated ${subject}: ${text.reason}`);
 }
 function explainFailures({ module, versions: planned }, versions, { earlier, stop }) {
     const [first, ...others] = versions.flatMap(({ failure }) => failure ?? []);
@@ -1240,8 +1240,8 @@ function decideVersions(versions, policy, release) {
     const sorted = versions.toSorted(compareListed);
     const context = prepareContext(sorted, policy, release);
     return sorted.map((version) => {
-        const [verdict, why] = judgeVersion(version, context);
-        return { ...version, verdict, why };
+        const [verdict, reason] = judgeVersion(version, context);
+        return { ...version, verdict, reason };
     });
 }
 function findNewestVersion(versions, counting) {
@@ -1460,18 +1460,18 @@ async function writeToNomad({ find, ...write }) {
     return writePermitted({
         ...write,
         leavesOpen: (error, attempt) => !isRefusal(error) || (attempt > 1 && isConflict(error)),
-        find: async (error) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orElse */ .NW)(find(), (why) => {
-            throw createUnknownOutcomeError(error, why);
+        find: async (error) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orElse */ .NW)(find(), (cause) => {
+            throw createUnknownOutcomeError(error, cause);
         }),
         pauses,
     });
 }
-function createUnknownOutcomeError(lost, why) {
-    if (why.reason === 'conflict')
-        return why;
+function createUnknownOutcomeError(lost, cause) {
+    if (cause.reason === 'conflict')
+        return cause;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
         reason: lost.reason,
-        message: `${lost.message}. Could not determine whether the write took effect: ${why.message}`,
+        message: `${lost.message}. Could not determine whether the write took effect: ${cause.message}`,
         help: 'unknown-result-of-a-write',
         hint: 'Check the job in Nomad before you re-run this job.',
     });
@@ -1571,8 +1571,8 @@ function listCanaryCliCommands(namespace, deployment) {
     return ['promote', 'fail'].map((verb) => formatCommand(`deployment ${verb}`, namespace, deployment.slice(0, 8)));
 }
 function formatCommand(verb, namespace, ...words) {
-    const place = namespace === '' || namespace === 'default' ? [] : [`-namespace=${quoteWord(namespace)}`];
-    return ['nomad', verb, ...place, ...words.map(quoteWord)].join(' ');
+    const options = namespace === '' || namespace === 'default' ? [] : [`-namespace=${quoteWord(namespace)}`];
+    return ['nomad', verb, ...options, ...words.map(quoteWord)].join(' ');
 }
 function quoteWord(word) {
     return /^[\w./][\w./-]*$/.test(word) ? word : `'${word.replaceAll("'", String.raw `'\''`)}'`;
@@ -1614,11 +1614,11 @@ function createRegistryReport(outcome) {
         body: renderRegistryTables(outcome),
         outputs: { changed: String(isChanged) },
         data: {
-            versions: modules.flatMap(({ module, versions }) => versions.map(({ name: version, result, why, failure }) => ({
+            versions: modules.flatMap(({ module, versions }) => versions.map(({ name: version, result, reason, failure }) => ({
                 module,
                 version,
                 result: result === 'held' ? 'unchanged' : result,
-                reason: failure?.message ?? why,
+                reason: failure?.message ?? reason,
             }))),
         },
     };
@@ -1631,24 +1631,24 @@ function describeRegistryRun({ mode, dryRun, modules, failures, tag }) {
     if (failure !== undefined && changed === 0)
         return failure.message;
     if (modules.length === 0) {
-        const why = tag === undefined ? 'The event has no tag' : `The tag \`${tag}\` belongs to none of the listed modules`;
-        return `${why}; nothing was changed`;
+        const reason = tag === undefined ? 'The event has no tag' : `The tag \`${tag}\` belongs to none of the listed modules`;
+        return `${reason}; nothing was changed`;
     }
     const touched = changed === 0 ? modules : modules.filter((module) => countResults(module.versions, done) > 0);
     const [only, ...others] = touched;
-    const where = others.length === 0 ? `\`${only?.module}\`` : (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(touched.length, 'module');
+    const location = others.length === 0 ? `\`${only?.module}\`` : (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(touched.length, 'module');
     const version = others.length === 0 ? only?.version : undefined;
     if (changed === 0) {
         const release = mode === 'deprecate' ? 'released' : 'withdrawn';
-        return `Nothing to ${mode} in ${where}${version === undefined ? '' : ` (${release}: \`${version}\`)`}`;
+        return `Nothing to ${mode} in ${location}${version === undefined ? '' : ` (${release}: \`${version}\`)`}`;
     }
-    const what = `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(changed, 'version')} of ${where}`;
+    const versionsOfModules = `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(changed, 'version')} of ${location}`;
     const text = dryRun
-        ? `Dry run: ${what} would be ${done}`
-        : `${mode === 'deprecate' ? 'Deprecated' : 'Reinstated'} ${what}`;
-    const why = mode === 'deprecate' ? `, superseded by \`${version}\`` : `, because \`${version}\` was withdrawn`;
+        ? `Dry run: ${versionsOfModules} would be ${done}`
+        : `${mode === 'deprecate' ? 'Deprecated' : 'Reinstated'} ${versionsOfModules}`;
+    const reason = mode === 'deprecate' ? `, superseded by \`${version}\`` : `, because \`${version}\` was withdrawn`;
     const failed = countResults(versions, 'failed');
-    return `${text}${version === undefined ? '' : why}${failed === 0 ? '' : `; ${failed} failed`}`;
+    return `${text}${version === undefined ? '' : reason}${failed === 0 ? '' : `; ${failed} failed`}`;
 }
 function countResults(versions, ...results) {
     return versions.filter(({ result }) => results.includes(result)).length;
@@ -1678,16 +1678,16 @@ function renderRegistryTables(outcome) {
             noun: 'module',
             elsewhere,
         }),
-        (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_1__/* .blockList */ .M2)(folds, (left) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `The versions of ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(left, 'more module')} are in ${elsewhere}.`),
+        (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_1__/* .blockList */ .M2)(folds, (omitted) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `The versions of ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(omitted, 'more module')} are in ${elsewhere}.`),
     ];
 }
 function renderModule({ versions }, outcome) {
     const rows = versions.toReversed();
-    const [left, touched] = [rows.filter(isUntouched), rows.filter((row) => !isUntouched(row))];
-    const title = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(left.length, 'version')} unchanged`;
+    const [untouched, touched] = [rows.filter(isUntouched), rows.filter((row) => !isUntouched(row))];
+    const title = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(untouched.length, 'version')} unchanged`;
     const blocks = [
         (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_1__/* .wrapped */ .ky)(renderVersionRows(touched, outcome), (table) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([findCommonText(touched, outcome), table])),
-        (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_1__/* .wrapped */ .ky)(renderVersionRows(left, outcome), (table) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .details */ .zH)(title, table, touched.length === 0)),
+        (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_1__/* .wrapped */ .ky)(renderVersionRows(untouched, outcome), (table) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .details */ .zH)(title, table, touched.length === 0)),
     ];
     return blocks.filter(({ pieces }) => pieces > 0);
 }
@@ -1708,7 +1708,7 @@ function renderVersionRows(rows, outcome) {
         rows: rows.map((row) => [
             (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(row.name),
             row.failure === undefined ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(describeResult(row, outcome)) : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `**failed**: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(row.failure.message)}`,
-            (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(row.why),
+            (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(row.reason),
         ]),
         noun: 'version',
         elsewhere,
@@ -1834,12 +1834,12 @@ function renderNote({ level, text }) {
 }
 const verbs = { planned: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `plan`, parsed: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `plan`, checked: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `check` };
 function createForkReport(done, empty) {
-    const why = `This pull request is from a fork: GitHub gives its runs no secrets or variables, so nothing was ${done}.`;
+    const reason = `This pull request is from a fork: GitHub gives its runs no secrets or variables, so nothing was ${done}.`;
     return {
         headline: `Nothing was ${done}: the pull request is from a fork`,
         sign: '⚪',
         failures: [],
-        notes: [{ level: 'notice', text: why }],
+        notes: [{ level: 'notice', text: reason }],
         body: [(0,_text_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .whole */ .WQ)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `To ${verbs[done]} it, read the change, then push its commits to a branch of this repository.`)],
         ...empty,
     };

@@ -102,7 +102,7 @@ const maxStops = 60;
 async function findUndeclaredJobs(collected, options) {
     const { inputs, jobs, failed, recorded } = options;
     const planned = [
-        ...jobs.map(({ file, reviewed }) => ({ file, job: (0,planning_declarations/* placeJob */.L8)(reviewed, options) })),
+        ...jobs.map(({ file, reviewed }) => ({ file, job: (0,planning_declarations/* addressJob */.Kh)(reviewed, options) })),
         ...failed.map(({ file }) => ({ file, job: undefined })),
     ];
     const judging = {
@@ -118,13 +118,13 @@ async function findUndeclaredJobs(collected, options) {
 }
 function findFormerJobs({ removed }, { jobs, published, inputs }) {
     const toFormerJob = (name, renamed) => {
-        const { id, place } = published.jobIn(name) ?? {};
-        const present = renamed && (0,planning_declarations/* placeJob */.L8)(renamed.reviewed, { inputs });
-        const beside = place ?? present;
+        const { id, address } = published.jobIn(name) ?? {};
+        const present = renamed && (0,planning_declarations/* addressJob */.Kh)(renamed.reviewed, { inputs });
+        const beside = address ?? present;
         const region = beside?.region === 'global' && inputs.nomad.region === undefined ? '' : beside?.region;
         const isKnown = id !== undefined && beside !== undefined;
-        const address = isKnown ? (0,planning_declarations/* placeJob */.L8)({ id, namespace: beside.namespace, region }, { inputs }) : undefined;
-        return { file: renamed?.file ?? name, id, address, isCertain: place !== undefined, renamed, present };
+        const target = isKnown ? (0,planning_declarations/* addressJob */.Kh)({ id, namespace: beside.namespace, region }, { inputs }) : undefined;
+        return { file: renamed?.file ?? name, id, address: target, isCertain: address !== undefined, renamed, present };
     };
     const byFile = new Map(jobs.map((job) => [job.file, job]));
     const isPlanned = ({ newName }) => newName === undefined || byFile.has(newName);
@@ -140,9 +140,9 @@ async function judgeFormerJob(former, judging) {
     const isRecorded = isCertain && address !== undefined && !holdsSecrets(address, secrets);
     const target = isRecorded ? { ...address, stop: false, index: 0, spec: '' } : undefined;
     const judged = address && (await reads.orUndefined(judgeStop(address, target, former, judging), address.namespace));
-    const stop = judged ?? { kind: 'runs-on', why: 'by-hand', target };
+    const stop = judged ?? { kind: 'runs-on', reason: 'by-hand', target };
     if (present !== undefined && address !== undefined) {
-        const isLeft = stop.kind === 'runs-on' && stop.why !== 'declared';
+        const isLeft = stop.kind === 'runs-on' && stop.reason !== 'declared';
         const isDoubtful = judged === undefined && (!isCertain || (0,planning_declarations/* maySame */.If)(address, present));
         if (!isLeft || isDoubtful)
             return undefined;
@@ -159,32 +159,32 @@ async function judgeFormerJob(former, judging) {
     };
 }
 async function judgeStop({ id, namespace, region }, target, { file, renamed, present }, { inputs, nomad, redactor, declarations, mayStop }) {
-    const place = { namespace, region: region === '' ? undefined : region };
-    const live = await (0,find_job/* readLiveJob */.k8)(nomad, { id, ...place });
+    const address = { namespace, region: region === '' ? undefined : region };
+    const live = await (0,find_job/* readLiveJob */.k8)(nomad, { id, ...address });
     if (live === undefined || live.Stop === true)
         return { kind: 'gone', target };
     const isNow = present !== undefined && live.JobModifyIndex === renamed?.verdict.jobModifyIndex;
     if (isNow && (0,planning_declarations/* maySame */.If)({ id, namespace, region }, present))
-        return { kind: 'runs-on', why: 'declared', by: file, target };
+        return { kind: 'runs-on', reason: 'declared', by: file, target };
     const declarer = (0,planning_declarations/* findDeclaringFile */.BK)({ id, namespace, region, file: renamed?.file }, await declarations());
     if (declarer !== undefined)
-        return { kind: 'runs-on', why: declarer.isCertain ? 'declared' : 'undecided', by: declarer.file, target };
+        return { kind: 'runs-on', reason: declarer.isCertain ? 'declared' : 'undecided', by: declarer.file, target };
     if (!mayStop || target === undefined)
-        return { kind: 'runs-on', why: inputs.stopRemoved ? 'by-hand' : 'not-asked', target };
+        return { kind: 'runs-on', reason: inputs.stopRemoved ? 'by-hand' : 'not-asked', target };
     const spec = (0,digests/* digestLive */.De)(live, inputs.preserveCounts === 'true');
-    const children = await (0,errors/* orUndefined */.y0)((0,stop_job/* listChildren */.AW)(live, place, nomad));
+    const children = await (0,errors/* orUndefined */.y0)((0,stop_job/* listChildren */.AW)(live, address, nomad));
     const withChildren = inputs.children && (0,nomad_plan_spec/* isTemplate */.Fl)(live) ? { children: true } : {};
     return {
         kind: 'stops',
         target: { ...target, stop: true, index: live.JobModifyIndex ?? 0, spec, ...withChildren },
-        running: await countRunning(live, place, nomad),
+        running: await countRunning(live, address, nomad),
         children: children?.map((child) => redactor.name(child.ID)),
     };
 }
-async function countRunning(live, place, nomad) {
+async function countRunning(live, address, nomad) {
     if ((0,nomad_plan_spec/* isTemplate */.Fl)(live))
         return 0;
-    const allocations = await (0,errors/* orUndefined */.y0)(nomad.listJobAllocations({ id: live.ID, ...place }));
+    const allocations = await (0,errors/* orUndefined */.y0)(nomad.listJobAllocations({ id: live.ID, ...address }));
     return allocations && (0,stop_job/* filterRunning */.Sr)(allocations).length;
 }
 function holdsSecrets({ id, namespace, region }, secrets) {
@@ -318,11 +318,11 @@ function notPlanned(outcome, inputs, { event, runner }) {
 async function planPullRequest(inputs, context) {
     const { event } = context;
     const { nomad, ...outcome } = await (0,errors/* withErrors */.u$)(planFiles(inputs, context), { ...plan_outcome/* nothingPlanned */.kd, nomad: undefined });
-    const { surroundings, writeComment, pullRequest, place } = await (0,comment_target/* findCommentTarget */.K$)({ ...context, inputs });
+    const { surroundings, writeComment, pullRequest, thread } = await (0,comment_target/* findCommentTarget */.K$)({ ...context, inputs });
     const record = (0,review_record/* createReviewRecord */.u)(outcome, { ...inputs, inputs, context: event, pullRequest });
     const jobs = outcome.jobs.map(({ reviewed }) => reviewed);
-    const renewal = place && (0,renew_comment/* createRenewal */.l)({ record, place, verbs: inputs.verbs, jobs, nomad });
-    const approvals = record === undefined ? [] : await countSoFar(outcome, inputs, { place, renewal });
+    const renewal = thread && (0,renew_comment/* createRenewal */.l)({ record, thread, verbs: inputs.verbs, jobs, nomad });
+    const approvals = record === undefined ? [] : await countSoFar(outcome, inputs, { thread, renewal });
     const isUnsigned = inputs.review.keys === undefined && inputs.review.mode !== 'ignore';
     const guards = approvals.find((count) => count.of === 'guards');
     return {
@@ -347,13 +347,13 @@ function findApproving({ guarding, review }, record) {
         ? { obstacle: `this plan is not signed. Set the same ${(0,errors/* describeSetting */.w5)('signing-key')} in plan and register` }
         : { obstacle: 'this plan is shown on no pull request. Plan the pull request with `comment: auto`' };
 }
-async function countSoFar(outcome, { approvals, guarding }, { place, renewal }) {
+async function countSoFar(outcome, { approvals, guarding }, { thread, renewal }) {
     const rules = (0,count_approvals/* createApprovalRules */.Ht)(approvals, (0,guard_hits/* listHits */.$8)(outcome).length === 0 ? undefined : guarding.role);
-    if (place === undefined || rules.length === 0)
+    if (thread === undefined || rules.length === 0)
         return [];
     const count = async () => {
-        const [present] = (await (0,find/* listMarked */.X9)(place)).ownComments;
-        return (0,count_approvals/* countApprovals */.wr)(place, (await renewal?.shown(present)) ?? { since: Infinity }, rules);
+        const [present] = (await (0,find/* listMarked */.X9)(thread)).ownComments;
+        return (0,count_approvals/* countApprovals */.wr)(thread, (await renewal?.shown(present)) ?? { since: Infinity }, rules);
     };
     return (await (0,errors/* orUndefined */.y0)(count())) ?? [];
 }
@@ -456,8 +456,8 @@ function planReport({ outcome, surroundings, comment, isOfFork }) {
 
 
 
-function createRenewal({ record, place, verbs, jobs, nomad }) {
-    const open = (present) => present && place.open(present);
+function createRenewal({ record, thread, verbs, jobs, nomad }) {
+    const open = (present) => present && thread.open(present);
     const shownSince = async (present) => {
         const opened = open(present);
         if (opened?.kind !== 'opened' || record === undefined)
@@ -479,7 +479,7 @@ function createRenewal({ record, place, verbs, jobs, nomad }) {
                 return { draft, keepsPlan: true, shown: readTimes(opened.record) };
             }
             const nothing = {
-                record: { ...opened.record, jobs: [], removed: [], left: 0, phase: undefined },
+                record: { ...opened.record, jobs: [], removed: [], omitted: 0, phase: undefined },
                 key: opened.key,
             };
             const { record: planned, key } = record?.signed ?? nothing;

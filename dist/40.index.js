@@ -85,10 +85,10 @@ async function readModulesBase(options) {
     if (address.pathname !== '/')
         return usual;
     const document = new URL('/.well-known/terraform.json', address);
-    const place = (0,_http_json_js__WEBPACK_IMPORTED_MODULE_4__/* .readMember */ .hd)(await readDiscoveryDocument(document, options), 'modules.v1');
-    if (typeof place !== 'string' || !URL.canParse(place, document.href))
+    const modulesUrl = (0,_http_json_js__WEBPACK_IMPORTED_MODULE_4__/* .readMember */ .hd)(await readDiscoveryDocument(document, options), 'modules.v1');
+    if (typeof modulesUrl !== 'string' || !URL.canParse(modulesUrl, document.href))
         return usual;
-    const base = new URL(place.endsWith('/') ? place : `${place}/`, document);
+    const base = new URL(modulesUrl.endsWith('/') ? modulesUrl : `${modulesUrl}/`, document);
     if (base.origin === address.origin)
         return base;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7({
@@ -214,34 +214,34 @@ function createRateLimit(limit) {
 }
 function toRegistryError({ method, url }, response, token) {
     const { status } = response;
-    const { what, ...meaning } = classifyStatus(status);
+    const { title, ...meaning } = classifyStatus(status);
     const hide = (text) => (token === undefined ? text : text.replaceAll(token, '***'));
     const text = (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(hide(formatBody(hide(response.body))));
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({
         httpStatus: status,
         ...meaning,
-        message: (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .formatRequestMessage */ .Gp)(what, { method, path: url.pathname, status }, text),
+        message: (0,_http_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .formatRequestMessage */ .Gp)(title, { method, path: url.pathname, status }, text),
     });
 }
 const permissionHint = 'The token needs the permission to manage modules. Use a user token, or a team token of a team with "Manage modules"; an organization token cannot have it.';
 const refusalByStatus = {
     401: {
-        what: 'Token rejected by the registry',
+        title: 'Token rejected by the registry',
         reason: 'unauthorized',
         help: 'registry-token-not-accepted',
         hint: `${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .describeSetting */ .w5)('registry-token')} is expired or invalid: create a new token and store it.`,
     },
-    403: { what: 'Permission denied by the registry', reason: 'permission', help: 'permission', hint: permissionHint },
-    404: { what: 'Not found in the registry', reason: 'not-found', help: 'not-found' },
+    403: { title: 'Permission denied by the registry', reason: 'permission', help: 'permission', hint: permissionHint },
+    404: { title: 'Not found in the registry', reason: 'not-found', help: 'not-found' },
     405: {
-        what: 'Not supported by the registry',
+        title: 'Not supported by the registry',
         reason: 'permission',
         help: 'response-from-another-service',
         hint: 'Check that `registry-address` is HCP Terraform or Terraform Enterprise: other registries cannot deprecate versions.',
     },
-    409: { what: 'Conflict in the registry', reason: 'server', help: 'server' },
+    409: { title: 'Conflict in the registry', reason: 'server', help: 'server' },
     429: {
-        what: 'Rate limit of the registry exceeded',
+        title: 'Rate limit of the registry exceeded',
         reason: 'server',
         help: 'server',
         hint: 'The registry accepts 30 requests per second from a user. Re-run the job later.',
@@ -250,9 +250,9 @@ const refusalByStatus = {
 function classifyStatus(status) {
     if (status >= 500) {
         const hint = 'This is usually temporary: re-run the job later.';
-        return { what: 'The registry reported a server error', reason: 'server', help: 'server', hint };
+        return { title: 'The registry reported a server error', reason: 'server', help: 'server', hint };
     }
-    return refusalByStatus[status] ?? { what: 'Rejected as invalid by the registry', reason: 'server', help: 'server' };
+    return refusalByStatus[status] ?? { title: 'Rejected as invalid by the registry', reason: 'server', help: 'server' };
 }
 function formatBody(body) {
     const title = /<title[^>]{0,200}>([^<]{1,200})/i.exec(body)?.[1];
@@ -355,12 +355,12 @@ function parseTerraformVersion(text) {
     const [, numbers, tag = '', metadata = ''] = wholeVersion.exec(text) ?? [];
     if (numbers === undefined)
         return undefined;
-    const given = numbers.split('.').map(Number);
-    if (!given.every(Number.isSafeInteger))
+    const parts = numbers.split('.').map(Number);
+    if (!parts.every(Number.isSafeInteger))
         return undefined;
-    const segments = [...given, ...Array(Math.max(0, 3 - given.length)).fill(0)];
+    const segments = [...parts, ...Array(Math.max(0, 3 - parts.length)).fill(0)];
     const name = `${segments.join('.')}${tag === '' ? '' : `-${tag}`}${metadata === '' ? '' : `+${metadata}`}`;
-    return { segments, written: given.length, prerelease: tag, name };
+    return { segments, written: parts.length, prerelease: tag, name };
 }
 function compareVersions(a, b) {
     for (let at = 0; at < Math.max(a.segments.length, b.segments.length); at++) {
@@ -384,21 +384,21 @@ var module_run = __webpack_require__(2371);
 
 
 async function checkCalledModules(modules, registry) {
-    const checked = await (0,module_run/* forEachModule */.jh)(modules, (called) => checkModule(called, registry), (called, failure) => ({ ...nothing, failure: ofRun.has(failure.reason) ? failure : withPlace(failure, called) }));
+    const checked = await (0,module_run/* forEachModule */.jh)(modules, (called) => checkModule(called, registry), (called, failure) => ({ ...nothing, failure: ofRun.has(failure.reason) ? failure : withLocation(failure, called) }));
     const hidden = checked.flatMap((calledModule) => calledModule.hidden ?? []).join(', ');
     const problem = `The registry does not show which versions of ${hidden} are revoked: the token may not read the record of the module`;
     return {
         findings: checked.flatMap(({ findings }) => findings),
         unchecked: [
             ...checked.flatMap(({ unchecked }) => unchecked),
-            ...(hidden === '' ? [] : [{ level: 'warning', problem: (0,messages/* shorten */.ml)(problem), places: [] }]),
+            ...(hidden === '' ? [] : [{ level: 'warning', problem: (0,messages/* shorten */.ml)(problem), locations: [] }]),
         ],
         failures: [...new Set(checked.flatMap(({ failure }) => failure ?? []))],
     };
 }
 const ofRun = new Set(['unauthorized', 'unreachable', 'timed-out']);
 const nothing = { findings: [], unchecked: [], hidden: undefined, failure: undefined };
-function withPlace(error, { module, sites: [site] }) {
+function withLocation(error, { module, sites: [site] }) {
     const message = `The calls of \`${(0,registry_module/* nameModule */.m3)(module)}\` were not checked: ${error.message}`;
     return site === undefined ? error : error.withMessage(message, locateCall(site));
 }
@@ -406,7 +406,7 @@ async function checkModule({ module, sites }, registry) {
     const state = await (0,errors/* orUndefined */.y0)((0,module_run/* readModule */.bH)(registry, module), 'not-found', 'permission');
     if (state === undefined) {
         const problem = `The registry does not show the module \`${(0,registry_module/* nameModule */.m3)(module)}\`: it does not exist, or the token may not read it`;
-        return { ...nothing, unchecked: [{ level: 'warning', problem, places: sites.map(locateCall) }] };
+        return { ...nothing, unchecked: [{ level: 'warning', problem, locations: sites.map(locateCall) }] };
     }
     const listed = listVersions(state);
     const findings = [];
@@ -463,7 +463,7 @@ function toFinding(site, module, { version: { version, state }, replacement }, t
     if (state === 'active')
         return undefined;
     return {
-        place: locateCall(site),
+        location: locateCall(site),
         module: (0,registry_module/* nameModule */.m3)(module),
         constraint: site.version?.text ?? '',
         version: version.name,
@@ -479,7 +479,7 @@ function toUnresolved(site, module, problem, program) {
     return {
         level: 'warning',
         problem: `The constraint of \`${(0,registry_module/* nameModule */.m3)(module)}\`${constraint} ${problem}${program === undefined ? '' : ` (in ${program})`}`,
-        places: [locateCall(site)],
+        locations: [locateCall(site)],
     };
 }
 const maxLinkLength = 2000;
@@ -656,7 +656,7 @@ function resolveConstantNames(folder, program = 'Terraform') {
     const blocks = (type, labels) => bodies.flatMap((body) => body.blocks(type, labels));
     const locals = new Map(blocks('locals', 0).flatMap(({ body }) => [...body.arguments]));
     const variables = Map.groupBy(blocks('variable', 1), ({ labels: [name = ''] }) => name);
-    const given = new Map(readValueFiles(folder).flatMap(([name, text]) => [
+    const assigned = new Map(readValueFiles(folder).flatMap(([name, text]) => [
         ...readTerraformText(text, name.endsWith('.json') ? 'json' : 'native').body.arguments,
     ]));
     const variable = (name) => {
@@ -673,7 +673,7 @@ function resolveConstantNames(folder, program = 'Terraform') {
             return { problem: `${needs} is \`${secret}\`` };
         if (isCalled)
             return { problem: `${needs} the calls of this module set` };
-        const value = (given.get(name) ?? declared.get('default'))?.(constants/* unresolvedNames */.cW);
+        const value = (assigned.get(name) ?? declared.get('default'))?.(constants/* unresolvedNames */.cW);
         if (value === undefined)
             return { problem: `${needs} has no value in the repository` };
         const type = declared.get('type')?.(constants/* unresolvedNames */.cW).written ?? 'any';
@@ -718,10 +718,10 @@ function createContentReader({ name, workspace, isCalled }) {
     return (path, maxBytes) => {
         if (isCalled && !(0,external_node_path_.isAbsolute)(path))
             return { problem: 'needs a file of a module that calls this one' };
-        const place = (0,resolve_path/* locateFile */.pM)(path, { directory: (0,external_node_path_.join)(workspace, name), workspace });
-        if ('problem' in place || ++reads > limits.filesOfFolder)
+        const target = (0,resolve_path/* locateFile */.pM)(path, { directory: (0,external_node_path_.join)(workspace, name), workspace });
+        if ('problem' in target || ++reads > limits.filesOfFolder)
             return noVersion;
-        const content = (0,workspace_file/* readWorkspaceFile */.sL)(place.path, workspace, 1);
+        const content = (0,workspace_file/* readWorkspaceFile */.sL)(target.path, workspace, 1);
         const isRead = 'bytes' in content && content.bytes.length <= maxBytes && (0,external_node_buffer_.isUtf8)(content.bytes);
         return isRead ? { text: content.bytes.toString('utf8') } : noVersion;
     };
@@ -777,11 +777,11 @@ function readCall(name, { arguments: attributes }, names) {
 const terraformCloud = 'app.terraform.io';
 function listCloudHosts(bodies) {
     const settings = bodies.flatMap((body) => body.blocks('terraform', 0));
-    const places = settings.flatMap(({ body }) => [
+    const clouds = settings.flatMap(({ body }) => [
         ...body.blocks('cloud', 0),
         ...body.blocks('backend', 1).filter(({ labels }) => labels.includes('remote')),
     ]);
-    return places.map(({ body }) => {
+    return clouds.map(({ body }) => {
         const { text } = body.arguments.get('hostname')?.(constants/* unresolvedNames */.cW) ?? { text: terraformCloud };
         return text === undefined ? undefined : toHost(text);
     });
@@ -840,9 +840,9 @@ function readCalls(files, program, names) {
     const calls = [];
     const strays = [];
     for (const { name: file, body } of files) {
-        const place = (argument) => argument && { ...argument, file };
+        const addFile = (argument) => argument && { ...argument, file };
         for (const call of isTest(file) ? runModulesIn(body) : listModuleCalls(body, names)) {
-            const [source, version] = [place(call.source), place(call.version)];
+            const [source, version] = [addFile(call.source), addFile(call.version)];
             const changed = isOverride(file) ? calls.filter(({ name }) => name === call.name) : [];
             for (const changedCall of changed) {
                 changedCall.source = source ?? changedCall.source;
@@ -934,7 +934,7 @@ function createFolderReader(workspace, signal) {
             return resolveConstantNames({ name: folder, workspace, bodies, isCalled: called.has(folder) }, program);
         });
         const problem = 'An override file changes a module call that its folder does not have';
-        const stray = { level: 'notice', problem, places: strays };
+        const stray = { level: 'notice', problem, locations: strays };
         return {
             sites,
             unchecked: [...read.flatMap((file) => file.unread ?? []), ...(strays.length === 0 ? [] : [stray])],
@@ -950,7 +950,7 @@ function readFile({ path, name }, workspace, isWhole) {
     const unread = (problem, line) => ({
         level: 'warning',
         problem,
-        places: [{ file: name, line }],
+        locations: [{ file: name, line }],
     });
     if (stackFile.test(name)) {
         const problem = 'The component blocks of a stack file are not read';
@@ -975,7 +975,7 @@ function readFile({ path, name }, workspace, isWhole) {
 // EXTERNAL MODULE: ./build/js/clients/github/comments/find.js
 var comments_find = __webpack_require__(6001);
 // EXTERNAL MODULE: ./build/js/report/comment/footer.js
-var footer = __webpack_require__(3976);
+var comment_footer = __webpack_require__(3976);
 // EXTERNAL MODULE: ./build/js/report/documentation.js
 var documentation = __webpack_require__(3203);
 // EXTERNAL MODULE: ./build/js/report/failure-items.js
@@ -1003,7 +1003,7 @@ function checkReport({ outcome, surroundings, commentId, writeComment, isOfFork 
     const marker = (0,comments_find/* createCommentMarker */.kp)(commentId);
     const body = checkMarkdown(outcome, { ...surroundings, marker }, (0,fit/* createCommentLimit */.lw)((0,markdown.md) `the step summary`), problems);
     const create = findings.length > 0 || failures.length > 0;
-    const write = writeComment && (async () => writeComment(body, { same: footer/* isSameComment */.kx, create }));
+    const write = writeComment && (async () => writeComment(body, { same: comment_footer/* isSameComment */.kx, create }));
     return {
         errors: [...failures, ...problems.flatMap(({ kind, error }) => (kind === 'error' ? [error] : []))],
         log: checkLog(outcome, problems),
@@ -1011,7 +1011,7 @@ function checkReport({ outcome, surroundings, commentId, writeComment, isOfFork 
         summary,
         outputs: { summary: checkHeadline(outcome), changed: 'false', 'comment-url': '' },
         data: {
-            findings: findings.map(({ place: { file, line }, replacement, ...rest }) => ({
+            findings: findings.map(({ location: { file, line }, replacement, ...rest }) => ({
                 file,
                 line,
                 ...rest,
@@ -1024,20 +1024,22 @@ function checkReport({ outcome, surroundings, commentId, writeComment, isOfFork 
 function listProblems({ findings, unchecked, failOn }) {
     return [
         ...findings.map((finding) => {
-            const { state, place, link: url } = finding;
+            const { state, location, link: url } = finding;
             const message = describeFinding(finding);
             const move = describeMove(finding);
             const hint = url === '' ? move : `${move} Details: ${url}`;
             return {
                 kind: failOn === 'never' || (failOn === 'revoked' && state !== 'revoked') ? 'warning' : 'error',
-                error: new errors/* ActionError */.lZ({ reason: state, message, location: place, hint }),
-                places: [place],
+                error: new errors/* ActionError */.lZ({ reason: state, message, location: location, hint }),
+                locations: [location],
                 line: `${message}. ${move}`,
             };
         }),
-        ...unchecked.map(({ level, problem, places, isChecked }) => {
-            const isFailing = failOn === 'unchecked' && places.length > 0 && isChecked !== true;
-            const more = places.length > 1 ? ` (and at ${places.length - 1} more ${places.length === 2 ? 'place' : 'places'})` : '';
+        ...unchecked.map(({ level, problem, locations, isChecked }) => {
+            const isFailing = failOn === 'unchecked' && locations.length > 0 && isChecked !== true;
+            const more = locations.length > 1
+                ? ` (and at ${locations.length - 1} more ${locations.length === 2 ? 'place' : 'places'})`
+                : '';
             const message = `${isChecked === true ? '' : 'Not checked: '}${problem}${more}.`;
             const hint = 'Correct the annotated file, or write source and version of the call as literals.';
             return {
@@ -1045,10 +1047,10 @@ function listProblems({ findings, unchecked, failOn }) {
                 error: new errors/* ActionError */.lZ({
                     reason: 'unchecked',
                     message,
-                    location: places[0],
+                    location: locations[0],
                     hint: isFailing ? hint : undefined,
                 }),
-                places,
+                locations,
                 line: `${problem}.`,
             };
         }),
@@ -1061,7 +1063,7 @@ function checkLog(outcome, problems) {
         const sameKind = problems.filter((problem) => problem.kind === kind);
         const room = maxAnnotations - (kind === 'error' ? Math.min(failures.length, maxAnnotations - 1) : 0);
         const shown = sameKind.length > room ? sameKind.slice(0, room - 1) : sameKind;
-        const left = sameKind.length - shown.length;
+        const omitted = sameKind.length - shown.length;
         return [
             ...shown.map(({ error }) => ({
                 kind,
@@ -1069,12 +1071,12 @@ function checkLog(outcome, problems) {
                 file: error.location?.file,
                 line: error.location?.line,
             })),
-            ...(left === 0 ? [] : [{ kind, text: (0,log_text/* plain */.pj) `… and ${left} more; they are listed in the log.` }]),
+            ...(omitted === 0 ? [] : [{ kind, text: (0,log_text/* plain */.pj) `… and ${omitted} more; they are listed in the log.` }]),
         ];
     });
     const headline = checkHeadline(outcome);
     const lines = [
-        ...problems.flatMap(({ places, line }) => places.map((place) => (0,log_text/* plain */.pj) `${formatPlace(place)}: ${line}`)),
+        ...problems.flatMap(({ locations, line }) => locations.map((location) => (0,log_text/* plain */.pj) `${formatFileLine(location)}: ${line}`)),
         ...(failures.some(({ message }) => message === headline) ? [] : [(0,log_text/* plain */.pj) `${headline}`]),
     ];
     return [
@@ -1083,21 +1085,21 @@ function checkLog(outcome, problems) {
         ...(lines.length === 0 ? [] : [{ kind: 'text', text: (0,log_text/* joinLog */.Vq)(lines) }]),
     ];
 }
-function formatPlace({ file, line }) {
+function formatFileLine({ file, line }) {
     return line === undefined ? file : `${file}:${line}`;
 }
 function checkHeadline({ registry, calls, findings, unchecked, failures }) {
     const [failure] = failures;
     if (failure !== undefined && findings.length === 0)
         return failure.message;
-    const left = unchecked.flatMap(({ places, isChecked }) => (isChecked === true ? [] : places)).length;
-    const rest = `${left === 0 ? '' : `; ${left} not checked`}${failure === undefined ? '' : '; other calls were not checked'}`;
+    const notChecked = unchecked.flatMap(({ locations, isChecked }) => (isChecked === true ? [] : locations)).length;
+    const rest = `${notChecked === 0 ? '' : `; ${notChecked} not checked`}${failure === undefined ? '' : '; other calls were not checked'}`;
     if (findings.length > 0)
         return `${countFindings(findings)}${rest}`;
     if (calls === 0)
-        return left === 0
+        return notChecked === 0
             ? `No module call of \`${registry}\``
-            : `${left} not checked; no other module call of \`${registry}\``;
+            : `${notChecked} not checked; no other module call of \`${registry}\``;
     return `No revoked or deprecated version in ${(0,numbers/* plural */.LS)(calls, 'module call')}${rest}`;
 }
 function countFindings(findings) {
@@ -1128,7 +1130,7 @@ function checkMarkdown(outcome, surroundings, limit, problems = listProblems(out
     const { findings, unchecked, failures, registry, calls, files, untouched } = outcome;
     const { marker = markdown/* nothing */.s6, commit, run, fileUrl, publisher } = surroundings;
     const heading = (0,markdown.md) `### ${selectSign(outcome, problems)} ${(0,markdown/* prose */.CS)(checkHeadline(outcome), 1000)}`;
-    const place = { commit, run, cluster: registry, region: undefined, namespace: undefined };
+    const footer = { commit, run, cluster: registry, region: undefined, namespace: undefined };
     const rest = untouched === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `${(0,markdown/* count */.U9)(untouched, 'file')} not touched`;
     const counts = (0,markdown/* join */.fj)([(0,markdown/* count */.U9)(calls, 'module call'), (0,markdown/* count */.U9)(files, 'file'), rest], ' · ');
     const same = Map.groupBy(findings, ({ module, constraint, version, program }) => JSON.stringify([module, constraint, version, program]));
@@ -1137,12 +1139,12 @@ function checkMarkdown(outcome, surroundings, limit, problems = listProblems(out
         blocks: [
             (0,fit/* itemList */._R)((0,failure_items/* renderFailureItems */.zy)(failures, fileUrl)),
             (0,fit/* itemList */._R)([...same.values()].map((finding) => renderFinding(finding, surroundings))),
-            (0,fit/* itemList */._R)(unchecked.map(({ problem, places, isChecked }) => {
-                const where = places.length === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `${linkPlaces(places, surroundings)}: `;
-                return (0,markdown.md) `- ${isChecked === true ? markdown/* nothing */.s6 : (0,markdown.md) `Not checked: `}${where}${(0,markdown/* prose */.CS)(problem)}.`;
+            (0,fit/* itemList */._R)(unchecked.map(({ problem, locations, isChecked }) => {
+                const location = locations.length === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `${linkLocations(locations, surroundings)}: `;
+                return (0,markdown.md) `- ${isChecked === true ? markdown/* nothing */.s6 : (0,markdown.md) `Not checked: `}${location}${(0,markdown/* prose */.CS)(problem)}.`;
             })),
         ],
-        tail: [(0,footer/* renderFooter */.up)((0,markdown.md) `Checked`, place, (0,markdown.md) ` · ${counts}`)],
+        tail: [(0,comment_footer/* renderFooter */.up)((0,markdown.md) `Checked`, footer, (0,markdown.md) ` · ${counts}`)],
     };
     return (0,fit/* fitDocument */.VC)(document, limit, publisher);
 }
@@ -1161,16 +1163,16 @@ function renderFinding(calls, surroundings) {
     const { module, constraint, version, program, state, reason, link: url } = first;
     const call = (0,markdown/* join */.fj)([(0,markdown/* code */.aY)(module), constraint === '' ? markdown/* nothing */.s6 : (0,markdown/* name */.UU)(constraint)], ' ');
     const source = url === '' ? markdown/* nothing */.s6 : (0,markdown.md) `(${(0,markdown/* link */.nf)((0,markdown/* name */.UU)(new URL(url).host), url)})`;
-    const why = reason === '' && url === '' ? markdown/* nothing */.s6 : (0,markdown.md) `: ${(0,markdown/* join */.fj)([reason === '' ? markdown/* nothing */.s6 : (0,markdown/* prose */.CS)(reason), source], ' ')}`;
-    const where = program === undefined ? markdown/* nothing */.s6 : (0,markdown.md) ` in ${(0,markdown/* prose */.CS)(program)}`;
+    const explanation = reason === '' && url === '' ? markdown/* nothing */.s6 : (0,markdown.md) `: ${(0,markdown/* join */.fj)([reason === '' ? markdown/* nothing */.s6 : (0,markdown/* prose */.CS)(reason), source], ' ')}`;
+    const inProgram = program === undefined ? markdown/* nothing */.s6 : (0,markdown.md) ` in ${(0,markdown/* prose */.CS)(program)}`;
     const end = url === '' && /[.!?]$/.test(reason) ? markdown/* nothing */.s6 : (0,markdown.md) `.`;
-    const places = linkPlaces(calls.map(({ place }) => place), surroundings);
-    return (0,markdown.md) `- ${call} resolves to ${(0,markdown/* code */.aY)(version)}${where}, **${(0,markdown/* prose */.CS)(state)}**${why}${end} ${(0,markdown/* prose */.CS)(describeMove(first))} Called in ${places}.`;
+    const locations = linkLocations(calls.map(({ location }) => location), surroundings);
+    return (0,markdown.md) `- ${call} resolves to ${(0,markdown/* code */.aY)(version)}${inProgram}, **${(0,markdown/* prose */.CS)(state)}**${explanation}${end} ${(0,markdown/* prose */.CS)(describeMove(first))} Called in ${locations}.`;
 }
-function linkPlaces(places, { fileUrl }) {
-    return (0,failure_items/* renderPlaces */.DJ)(places.map((place) => {
-        const anchor = place.line === undefined ? '' : `#L${place.line}`;
-        return (0,markdown/* link */.nf)((0,markdown/* name */.UU)(formatPlace(place)), fileUrl && `${fileUrl(place.file)}${anchor}`);
+function linkLocations(locations, { fileUrl }) {
+    return (0,failure_items/* renderLocations */.D8)(locations.map((location) => {
+        const anchor = location.line === undefined ? '' : `#L${location.line}`;
+        return (0,markdown/* link */.nf)((0,markdown/* name */.UU)(formatFileLine(location)), fileUrl && `${fileUrl(location.file)}${anchor}`);
     }));
 }
 
@@ -1218,7 +1220,7 @@ async function checkModules(inputs, context) {
     return {
         outcome,
         surroundings: {
-            ...(0,comment_target/* readCommitAndRun */.AA)(await (0,comment_target/* withRunPage */.PL)(event, reading?.place)),
+            ...(0,comment_target/* readCommitAndRun */.AA)(await (0,comment_target/* withRunPage */.PL)(event, reading?.thread)),
             fileUrl: (0,comment_target/* createFileUrl */.c7)(event),
             publisher: runner.publisher,
         },
@@ -1253,7 +1255,7 @@ async function checkFiles(inputs, context) {
         unchecked: [
             ...unchecked,
             ...checked.unchecked,
-            ...[...problems].map(([problem, places]) => ({ level: 'notice', problem, places })),
+            ...[...problems].map(([problem, locations]) => ({ level: 'notice', problem, locations })),
             ...modules.flatMap((called) => called.sites.flatMap(describeNumber)),
         ],
         failures: checked.failures,
@@ -1268,9 +1270,9 @@ function groupCalls(sites, host) {
         const [module] = programs.map((program) => findModule(site, program, host));
         const problem = findCallProblem(site, module);
         if (problem !== undefined) {
-            const places = problems.get(problem) ?? [];
-            places.push(locateCall(site));
-            problems.set(problem, places);
+            const locations = problems.get(problem) ?? [];
+            locations.push(locateCall(site));
+            problems.set(problem, locations);
         }
         else if (module !== undefined) {
             const called = modules.get((0,registry_module/* nameModule */.m3)(module)) ?? { module, sites: [] };
@@ -1293,25 +1295,25 @@ function findCallProblem({ source, version, programs, isDivided }, module) {
     const isLocal = source.text !== undefined && /^\.{1,2}\//.test(source.text);
     if (isLocal && source.text.split('/').some(glob/* isSkippedFolder */.tj))
         return 'The source of a module call is in a directory that is not searched';
-    const [what, argument] = source.text === undefined ? ['source', source] : ['version', module && version];
+    const [argumentName, argument] = source.text === undefined ? ['source', source] : ['version', module && version];
     if (argument === undefined || argument.text !== undefined)
         return undefined;
-    const where = isDivided ? ` (in ${programs.join(' and ')})` : '';
-    return `The ${what} of a module call ${argument.problem ?? 'is computed'}${where}`;
+    const location = isDivided ? ` (in ${programs.join(' and ')})` : '';
+    return `The ${argumentName} of a module call ${argument.problem ?? 'is computed'}${location}`;
 }
 function describeNumber(site) {
     const { number, text } = site.version ?? {};
     if (number === undefined || number === text)
         return [];
     const problem = `\`${number}\` without quotes is the number ${text}: write the version in quotes`;
-    return [{ level: 'notice', problem, places: [locateCall(site)], isChecked: true }];
+    return [{ level: 'notice', problem, locations: [locateCall(site)], isChecked: true }];
 }
 function compareSeverity(a, b) {
     if (a.state !== b.state)
         return a.state === 'revoked' ? -1 : 1;
-    if (a.place.file !== b.place.file)
-        return a.place.file < b.place.file ? -1 : 1;
-    return a.place.line - b.place.line;
+    if (a.location.file !== b.location.file)
+        return a.location.file < b.location.file ? -1 : 1;
+    return a.location.line - b.location.line;
 }
 
 
@@ -1381,8 +1383,8 @@ function warn(found, fix) {
 function reportUnknown(found, fix) {
     return { state: 'unknown', found, fix };
 }
-function skip(why) {
-    return { state: 'skipped', found: why, fix: '' };
+function skip(reason) {
+    return { state: 'skipped', found: reason, fix: '' };
 }
 const skippedOfFork = skip('GitHub gives pull requests from forks neither secrets nor variables');
 function fail({ message, hint, reason, help }) {
@@ -1408,7 +1410,7 @@ async function checkGitHub(inputs, context) {
         return [];
     const checks = async (judge) => (0,p_map/* default */.Ay)(byPermission, async ([permission, needing]) => {
         const toCheck = createCheckBuilder(needing.map(({ mode }) => mode));
-        return toCheck(`github-${permission.replace(': ', '-')}`, uses[permission].what, await judge(permission));
+        return toCheck(`github-${permission.replace(': ', '-')}`, uses[permission].title, await judge(permission));
     });
     if ((0,github_context/* isFromFork */.ty)(event))
         return checks(async () => skip('GitHub gives pull requests from forks no permission to write'));
@@ -1432,10 +1434,10 @@ async function checkGitHub(inputs, context) {
     return [...permissions, createCheckBuilder(reviewed)('github-roles', 'Repository roles', roles)];
 }
 const uses = {
-    'actions: read': { what: 'Read the start of the run', help: 'run-start-unknown' },
-    'pull-requests: write': { what: 'Comment on the pull request', help: 'no-permission-to-comment' },
-    'issues: write': { what: 'Drift issue', help: 'no-permission-to-write-issues' },
-    'statuses: write': { what: 'Commit status of a command', help: 'command-not-shown' },
+    'actions: read': { title: 'Read the start of the run', help: 'run-start-unknown' },
+    'pull-requests: write': { title: 'Comment on the pull request', help: 'no-permission-to-comment' },
+    'issues: write': { title: 'Drift issue', help: 'no-permission-to-write-issues' },
+    'statuses: write': { title: 'Commit status of a command', help: 'command-not-shown' },
 };
 async function askPermission(permission, query) {
     const { github, repository, event } = query;
@@ -1470,9 +1472,9 @@ async function judgeRequest(permission, request) {
         return isDenied ? createDeniedFinding(permission, error) : notKnown(permission, error.message);
     });
 }
-function notKnown(permission, why) {
+function notKnown(permission, reason) {
     const fix = `Make sure that the job has \`${permission}\`.`;
-    return reportUnknown(`It is unknown whether the job has \`${permission}\`: ${why}`, fix);
+    return reportUnknown(`It is unknown whether the job has \`${permission}\`: ${reason}`, fix);
 }
 function createDeniedFinding(permission, { reason, message, help, hint }) {
     const isAboutPermission = reason === 'unauthorized' && hint === undefined;
@@ -1522,19 +1524,19 @@ function listNomadModes({ modes }) {
     return modes.filter(({ needs }) => needs.nomad !== undefined);
 }
 async function checkNomad(inputs, context) {
-    const { scheduler: given } = inputs;
-    if (given === undefined)
+    const { scheduler: connection } = inputs;
+    if (connection === undefined)
         return [];
     const toCheck = createCheckBuilder(listNomadModes(inputs));
-    const isAnonymous = 'errors' in given || (given.value.token ?? given.value.authMethod) === undefined;
+    const isAnonymous = 'errors' in connection || (connection.value.token ?? connection.value.authMethod) === undefined;
     if ((0,github_context/* isFromFork */.ty)(context.event) && isAnonymous)
         return [toCheck('nomad-address', 'Nomad', skippedOfFork)];
-    if ('errors' in given)
+    if ('errors' in connection)
         return [
-            ...given.errors.map((error, at) => toCheck(`nomad-input-${at + 1}`, 'Nomad', fail(error))),
+            ...connection.errors.map((error, at) => toCheck(`nomad-input-${at + 1}`, 'Nomad', fail(error))),
             toCheck('nomad-token', 'Nomad token', skip('The connection is not configured')),
         ];
-    return checkServer(given.value, inputs, context);
+    return checkServer(connection.value, inputs, context);
 }
 async function checkServer(connection, inputs, context) {
     const toCheck = createCheckBuilder(listNomadModes(inputs));
@@ -1603,10 +1605,10 @@ function judgeRegion({ region, dialect }, regions) {
     }));
 }
 function checkRights(inputs, namespace, rights) {
-    const where = namespace === '*' ? 'all namespaces' : `namespace \`${namespace}\``;
+    const location = namespace === '*' ? 'all namespaces' : `namespace \`${namespace}\``;
     return listNomadModes(inputs).map((mode) => {
         const finding = judgeMode((0,needs/* listCapabilities */.j)(mode.needs, inputs), rights, namespace);
-        return createCheckBuilder([mode])(`nomad-rights-${mode.name}`, `\`${mode.name}\` in ${where}`, finding);
+        return createCheckBuilder([mode])(`nomad-rights-${mode.name}`, `\`${mode.name}\` in ${location}`, finding);
     });
 }
 function judgeMode(needed, rights, namespace) {
@@ -1705,21 +1707,21 @@ var inputs_registry = __webpack_require__(7751);
 
 
 async function checkRegistry(inputs, context) {
-    const { registryConnection: given } = inputs;
-    if (given === undefined)
+    const { registryConnection: connection } = inputs;
+    if (connection === undefined)
         return [];
     const modes = inputs.modes.filter(({ needs }) => needs.registry !== undefined);
     const toCheck = createCheckBuilder(modes);
     const tokenCheck = (finding) => toCheck('registry-token', 'Registry token', finding);
-    if ('errors' in given)
+    if ('errors' in connection)
         return (0,github_context/* isFromFork */.ty)(context.event)
             ? [tokenCheck(skippedOfFork)]
-            : given.errors.map((error, at) => toCheck(`registry-input-${at + 1}`, 'Module registry', fail(error)));
-    const { host } = given.value.address;
+            : connection.errors.map((error, at) => toCheck(`registry-input-${at + 1}`, 'Module registry', fail(error)));
+    const { host } = connection.value.address;
     if (host === inputs_registry/* publicRegistry */.td)
         return [tokenCheck(skip('The public registry needs no token'))];
     const { transport, deadline } = context;
-    const registry = (0,client/* createRegistry */.I)({ transport, ...given.value, signal: deadline.signal });
+    const registry = (0,client/* createRegistry */.I)({ transport, ...connection.value, signal: deadline.signal });
     const account = await toFinding((0,errors/* orUndefined */.y0)(registry.getAccount(), 'not-found'), deadline.signal);
     const isManaging = modes.some(({ needs }) => needs.registry === 'manages');
     return [
@@ -2126,9 +2128,14 @@ var find_job = __webpack_require__(1060);
 function readDispatchTerms(parent) {
     const { ParameterizedJob: parameters, Dispatched, ID } = parent;
     if (parameters === null || parameters === undefined || Dispatched === true) {
-        const what = Dispatched === true ? 'is itself a dispatched job' : 'is not parameterized';
+        const problem = Dispatched === true ? 'is itself a dispatched job' : 'is not parameterized';
         const hint = 'Only a job with a `parameterized` block can be dispatched. Register any other job to run it.';
-        throw new js_errors/* ActionError */.lZ({ reason: 'input', message: `The job \`${ID}\` ${what}.`, hint, help: 'invalid-dispatch' });
+        throw new js_errors/* ActionError */.lZ({
+            reason: 'input',
+            message: `The job \`${ID}\` ${problem}.`,
+            hint,
+            help: 'invalid-dispatch',
+        });
     }
     (0,find_job/* requireStarted */.T1)(parent);
     const { Payload, MetaRequired, MetaOptional } = parameters;
@@ -2149,10 +2156,10 @@ function checkDispatch({ payload, meta, line }, terms, { job, payloadsFile: file
             : []),
         ...(terms.payload === 'forbidden' && hasPayload ? [['accepts no payload', 'Remove it.']] : []),
     ];
-    const where = line === undefined ? 'The' : `Line ${line}: the`;
-    return errors.map(([what, hint]) => new js_errors/* ActionError */.lZ({
+    const location = line === undefined ? 'The' : `Line ${line}: the`;
+    return errors.map(([problem, hint]) => new js_errors/* ActionError */.lZ({
         reason: 'input',
-        message: `${where} job \`${job}\` ${what}.`,
+        message: `${location} job \`${job}\` ${problem}.`,
         hint,
         location: file === undefined ? undefined : { file, line },
         help: 'invalid-dispatch',
@@ -2165,13 +2172,13 @@ function requireSameDispatch({ payload, meta, line }, child, parent) {
     const otherPayload = !Buffer.from(child.Payload ?? '', 'base64').equals(payload ?? Buffer.alloc(0));
     if (differing.length === 0 && !otherPayload)
         return;
-    const what = [
+    const differences = [
         ...(otherPayload ? ['a different payload'] : []),
         ...(differing.length > 0 ? [`different metadata ${(0,numbers/* codeList */.E5)(differing)}`] : []),
     ].join(' and ');
     throw new js_errors/* ActionError */.lZ({
         reason: 'conflict',
-        message: `${line === undefined ? '' : `Line ${line}: `}\`${child.ID}\` was dispatched with the same idempotency token, but with ${what}`,
+        message: `${line === undefined ? '' : `Line ${line}: `}\`${child.ID}\` was dispatched with the same idempotency token, but with ${differences}`,
         help: 'same-idempotency-token',
         hint: 'Set a separate `idempotency-token` for each dispatch (in a matrix, for each job) from values that stay the same when the run is repeated.',
     });
@@ -2340,10 +2347,10 @@ function nameDispatches(inputs, context) {
         return { ...unnamed, token: unnamed.token ?? (base === undefined ? undefined : `${base}/${digest}/${before}`) };
     });
 }
-function buildTokenBase({ repo, runId, job, action }, what) {
+function buildTokenBase({ repo, runId, job, action }, parts) {
     if (repo === undefined || runId === undefined)
         return undefined;
-    return [repo.owner, repo.repo, runId, job ?? '', action ?? '', ...what].join('/');
+    return [repo.owner, repo.repo, runId, job ?? '', action ?? '', ...parts].join('/');
 }
 function dispatchDigest({ payload, meta, idPrefixTemplate, priority }) {
     const sorted = Object.entries(meta).toSorted(([a], [b]) => (a < b ? -1 : 1));
@@ -2445,13 +2452,13 @@ function isOwnIssue(issue, { marker, author }) {
     const isIssue = issue.pull_request === undefined || issue.pull_request === null;
     return isIssue && (0,find/* carriesMarker */.GN)(issue.body ?? '', marker) && (0,find/* isOwnComment */._M)(author, issue.user);
 }
-async function findIssues(place) {
-    const { github, repository, author, listsByCreator } = place;
+async function findIssues(tracker) {
+    const { github, repository, author, listsByCreator } = tracker;
     const creator = listsByCreator ? { creator: author } : {};
     const parameters = { ...repository, state: 'all', per_page: 100, ...creator };
     const pages = github.paginate.iterator(github.rest.issues.listForRepo, parameters);
     const all = await (0,responses/* readPages */.n4)(pages, issueSchema, 'a list of issues');
-    const issuesByNumber = new Map(all.filter((issue) => isOwnIssue(issue, place)).map((issue) => [issue.number, issue]));
+    const issuesByNumber = new Map(all.filter((issue) => isOwnIssue(issue, tracker)).map((issue) => [issue.number, issue]));
     const sorted = [...issuesByNumber.values()].toSorted((a, b) => a.number - b.number);
     return {
         open: sorted.filter(({ state }) => state === 'open'),
@@ -2489,10 +2496,10 @@ const nothingCompared = { drifts: [], failed: [], compared: 0, ended: [], failur
 
 
 
-function describeDrift({ kind, why = 'absent' }) {
+function describeDrift({ kind, missing = 'absent' }) {
     if (kind === 'changed')
         return 'differs from its file';
-    return { absent: 'is not in Nomad', stopped: 'is stopped', dead: 'is dead, although it should run' }[why];
+    return { absent: 'is not in Nomad', stopped: 'is stopped', dead: 'is dead, although it should run' }[missing];
 }
 function describeDriftRun({ drifts, failed, failures, compared }) {
     const [first, ...others] = drifts;
@@ -2501,10 +2508,10 @@ function describeDriftRun({ drifts, failed, failures, compared }) {
         return failures[0]?.message ?? (unknown === '' ? `no drift (${(0,numbers/* plural */.LS)(compared, 'job')})` : unknown);
     const counts = driftKinds.map((kind) => [drifts.filter((drift) => drift.kind === kind).length, kind]);
     const kinds = counts.flatMap(([times, kind]) => (times === 0 ? [] : [`${times} ${kind}`])).join(', ');
-    const what = others.length === 0
+    const description = others.length === 0
         ? `\`${(0,visible/* visible */.R)((0,text_markdown/* clip */.$Q)(first.id))}\` ${describeDrift(first)}`
         : `${(0,numbers/* plural */.LS)(drifts.length, 'job')} have drifted: ${kinds}`;
-    return unknown === '' ? what : `${what}; ${unknown}`;
+    return unknown === '' ? description : `${description}; ${unknown}`;
 }
 function renderDriftIssue(outcome, context, limit) {
     const { drifts, ended } = outcome;
@@ -2543,14 +2550,18 @@ const signs = { missing: '⛔', changed: '✏️' };
 function renderDriftTable(drifts, context) {
     const withNamespace = new Set(drifts.map(({ namespace }) => namespace)).size > 1;
     const rows = drifts.map((drift) => {
-        const place = withNamespace ? (0,text_markdown.md) ` in ${(0,text_markdown/* name */.UU)(drift.namespace)}` : text_markdown/* nothing */.s6;
-        const what = (0,text_markdown/* join */.fj)([(0,text_markdown/* prose */.CS)(describeDrift(drift)), renderChanges(drift)], ' · ');
-        return [(0,text_markdown.md) `${signs[drift.kind]}`, (0,text_markdown.md) `${(0,job_row/* renderJobLink */.Q7)(drift, context, drift.why !== 'absent')}${place}`, what];
+        const namespacePart = withNamespace ? (0,text_markdown.md) ` in ${(0,text_markdown/* name */.UU)(drift.namespace)}` : text_markdown/* nothing */.s6;
+        const description = (0,text_markdown/* join */.fj)([(0,text_markdown/* prose */.CS)(describeDrift(drift)), renderChanges(drift)], ' · ');
+        return [
+            (0,text_markdown.md) `${signs[drift.kind]}`,
+            (0,text_markdown.md) `${(0,job_row/* renderJobLink */.Q7)(drift, context, drift.missing !== 'absent')}${namespacePart}`,
+            description,
+        ];
     });
     return (0,fit/* rowList */.tX)({ head: [text_markdown/* nothing */.s6, (0,text_markdown.md) `Job`, (0,text_markdown.md) `Drift`], rows, noun: 'job' });
 }
-function renderChanges({ diff, why }) {
-    const texts = why === undefined ? (0,job_row/* renderKeyChangeList */.e)(diff.keyChanges) : text_markdown/* nothing */.s6;
+function renderChanges({ diff, missing }) {
+    const texts = missing === undefined ? (0,job_row/* renderKeyChangeList */.e)(diff.keyChanges) : text_markdown/* nothing */.s6;
     return (0,text_markdown/* isEmpty */.Im)(texts) ? text_markdown/* nothing */.s6 : (0,text_markdown.md) `registering: ${texts}`;
 }
 const openUpTo = 40;
@@ -2568,7 +2579,7 @@ function renderDifferences(drifts, { fileUrl }) {
             isOpen: isFew && diff.lines.length <= openUpTo,
         });
     });
-    return (0,fit/* blockList */.M2)(sections, (left, elsewhere) => (0,text_markdown.md) `… and the differences of ${(0,text_markdown/* count */.U9)(left, 'more job')} in ${elsewhere}.`);
+    return (0,fit/* blockList */.M2)(sections, (omitted, elsewhere) => (0,text_markdown.md) `… and the differences of ${(0,text_markdown/* count */.U9)(omitted, 'more job')} in ${elsewhere}.`);
 }
 function renderDriftFooter(context, drifts) {
     const hiddenValues = drifts.reduce((sum, { diff }) => sum + diff.hiddenValues, 0);
@@ -2615,17 +2626,17 @@ async function findRepository({ issue, githubToken }, context) {
     return (0,errors/* orElse */.NW)(ask(), createFailedIssue);
 }
 async function keepIssue(outcome, options) {
-    const { place, context } = options;
+    const { tracker, context } = options;
     const { drifts, failed, failures, compared } = outcome;
     const isUncertain = failed.length + failures.length > 0;
     const keep = async () => {
-        const present = await findPresent(place, context.publisher);
+        const present = await findPresent(tracker, context.publisher);
         const kept = { ...noIssue, url: present?.html_url ?? '' };
         const isUnknown = compared === 0 && isUncertain;
         if (isUnknown || (drifts.length === 0 && present?.state !== 'open'))
             return kept;
         const elsewhere = context.run === undefined ? (0,text_markdown.md) `the step summary` : (0,text_markdown.md) `the step summary of the run`;
-        const body = renderDriftIssue(outcome, { ...context, marker: place.marker }, (0,fit/* createCommentLimit */.lw)(elsewhere));
+        const body = renderDriftIssue(outcome, { ...context, marker: tracker.marker }, (0,fit/* createCommentLimit */.lw)(elsewhere));
         if (present === undefined)
             return openIssue(body, options);
         const isClean = drifts.length === 0 && !isUncertain;
@@ -2634,33 +2645,33 @@ async function keepIssue(outcome, options) {
             ...(isClean ? closing : present.state === 'open' ? {} : reopening),
         };
         if (Object.keys(edit).length > 0)
-            await updateIssue(place, present.number, edit);
+            await updateIssue(tracker, present.number, edit);
         return kept;
     };
     return (0,errors/* orElse */.NW)(keep(), createFailedIssue);
 }
 const closing = { state: 'closed', reason: 'completed' };
 const reopening = { state: 'open', reason: 'reopened' };
-async function findPresent(place, publisher) {
-    const { open, closed } = await findIssues(place);
+async function findPresent(tracker, publisher) {
+    const { open, closed } = await findIssues(tracker);
     const [first = closed, ...duplicates] = open;
     for (const { number } of duplicates) {
         const body = publisher.markdown((0,text_markdown.md) `Duplicate of #${first?.number ?? 0}, which was opened at the same time.`);
-        await (0,errors/* orUndefined */.y0)(updateIssue(place, number, { body, state: 'closed', reason: 'not_planned' }));
+        await (0,errors/* orUndefined */.y0)(updateIssue(tracker, number, { body, state: 'closed', reason: 'not_planned' }));
     }
     return first;
 }
-async function openIssue(body, { place, labels, context }) {
+async function openIssue(body, { tracker, labels, context }) {
     const { environment, branch, publisher } = context;
-    const where = environment === undefined ? '' : ` in ${environment}`;
-    const title = publisher.line(`Drift${where}: Nomad jobs differ from ${branch}`);
-    const opened = await (0,responses/* createOnce */.Ur)(createIssue(place, { title, body, labels }), async () => (await findIssues(place)).open.find((issue) => issue.body === body));
+    const location = environment === undefined ? '' : ` in ${environment}`;
+    const title = publisher.line(`Drift${location}: Nomad jobs differ from ${branch}`);
+    const opened = await (0,responses/* createOnce */.Ur)(createIssue(tracker, { title, body, labels }), async () => (await findIssues(tracker)).open.find((issue) => issue.body === body));
     const missing = findMissingLabels(opened, labels);
     const text = `The issue has no label ${(0,numbers/* codeList */.E5)(missing)}: the server did not set it. Create it in the repository, and add it to the issue.`;
     return { ...noIssue, url: opened.html_url, notes: missing.length === 0 ? [] : [{ level: 'warning', text }] };
 }
-function createSkippedIssue(why) {
-    return { ...noIssue, notes: [{ level: 'notice', text: `No issue was written: ${why}` }] };
+function createSkippedIssue(reason) {
+    return { ...noIssue, notes: [{ level: 'notice', text: `No issue was written: ${reason}` }] };
 }
 function createFailedIssue(failure) {
     const { reason, message } = failure;
@@ -2757,9 +2768,9 @@ function createLiveList(nomad) {
         }
         return jobs;
     };
-    return async (place) => {
-        const key = JSON.stringify([place.namespace, place.region]);
-        const jobs = lists.get(key) ?? list(place);
+    return async (address) => {
+        const key = JSON.stringify([address.namespace, address.region]);
+        const jobs = lists.get(key) ?? list(address);
         lists.set(key, jobs);
         return jobs;
     };
@@ -2767,9 +2778,9 @@ function createLiveList(nomad) {
 async function compareJob(file, access) {
     const { inputs, nomad, listLive, redactor } = access;
     const parsed = { ...file, spec: await fillIn(file, nomad), late: undefined };
-    const address = (0,declarations/* placeJob */.L8)({ id: parsed.spec.ID, namespace: parsed.namespace, region: parsed.region }, { inputs });
+    const address = (0,declarations/* addressJob */.Kh)({ id: parsed.spec.ID, namespace: parsed.namespace, region: parsed.region }, { inputs });
     const [planned, listed] = await Promise.all([(0,plan_job/* requestPlan */.jd)(parsed, { inputs, nomad }), listLive(address)]);
-    const isIgnored = (place) => inputs.ignore.some((names) => names(address.id, (0,spec_fields/* labelField */.fC)(place)));
+    const isIgnored = (path) => inputs.ignore.some((names) => names(address.id, (0,spec_fields/* labelField */.fC)(path)));
     const judgement = judgePlan(planned, listed.get(address.id), isIgnored);
     if (judgement === 'same') {
         if (planned.plan.uncompared !== undefined)
@@ -2799,12 +2810,12 @@ async function fillIn({ late, spec, namespace, region }, nomad) {
 }
 function judgePlan({ job, plan: { Diff: diff, JobModifyIndex: index }, random }, live, isIgnored) {
     if (index === 0)
-        return (0,spec/* isBatch */.bG)(job) ? 'ended' : { kind: 'missing', why: 'absent' };
+        return (0,spec/* isBatch */.bG)(job) ? 'ended' : { kind: 'missing', missing: 'absent' };
     if (live?.Stop === true)
-        return { kind: 'missing', why: 'stopped' };
+        return { kind: 'missing', missing: 'stopped' };
     const shouldRun = job.Type === 'system' || (job.TaskGroups ?? []).some(({ Count }) => (Count ?? 1) > 0);
     if (live?.Status === 'dead' && shouldRun && !(0,spec/* isBatch */.bG)(job) && !(0,spec/* isTemplate */.Fl)(job))
-        return { kind: 'missing', why: 'dead' };
+        return { kind: 'missing', missing: 'dead' };
     const kept = diff === null ? null : (0,ignored_fields/* withoutIgnored */.fq)(diff, isIgnored);
     return kept === null || (kept.Type !== 'None' && !(0,random_changes/* changesOnlyRandom */.b)(kept, random)) ? { kind: 'changed' } : 'same';
 }
@@ -2844,18 +2855,18 @@ const mode = {
 };
 async function findDrift(inputs, context) {
     const { workspace } = context;
-    const place = await findRepository(inputs, context);
+    const tracker = await findRepository(inputs, context);
     const checkout = await (0,git/* readCheckout */.b$)(inputs.jobFiles.workingDirectory, workspace);
     const commit = checkout?.commit ?? context.event.sha;
     const outcome = await (0,errors/* withErrors */.u$)(compare(inputs, context), { ...nothingCompared, dependsOn: () => false });
-    const branch = 'branch' in place ? place.branch : (context.event.subject.defaultBranch ?? 'main');
-    const event = await (0,comment_target/* withRunPage */.PL)(context.event, 'github' in place ? place : undefined);
+    const branch = 'branch' in tracker ? tracker.branch : (context.event.subject.defaultBranch ?? 'main');
+    const event = await (0,comment_target/* withRunPage */.PL)(context.event, 'github' in tracker ? tracker : undefined);
     const shown = { ...createSurroundings(branch, inputs, { ...context, event }), commit };
     const issue = async () => {
-        if (!('branch' in place))
-            return place;
-        const other = await findOtherCheckout(place, { ...outcome, checkout, workspace, commit });
-        return other ?? keepIssue(outcome, { place, labels: inputs.issueLabels, context: shown });
+        if (!('branch' in tracker))
+            return tracker;
+        const other = await findOtherCheckout(tracker, { ...outcome, checkout, workspace, commit });
+        return other ?? keepIssue(outcome, { tracker, labels: inputs.issueLabels, context: shown });
     };
     return { outcome, context: shown, issue: await issue(), failOnDrift: inputs.failOnDrift };
 }
@@ -2913,8 +2924,17 @@ function createDriftLog(drift) {
     const name = (0,log_text/* plain */.pj) `${drift.id} (${drift.file}): ${describeDrift(drift)}`;
     return { kind: 'group', name, text: (0,log_text/* joinLog */.Vq)(drift.diff.lines) };
 }
-function createDriftedJob({ kind, why, file, id, namespace, region = '', fields, diff }) {
-    return (0,result/* createResultJob */.R7)({ id, namespace, region, file, effect: kind, why: why ?? '', fields, diff: [...diff.lines] });
+function createDriftedJob({ kind, missing, file, id, namespace, region = '', fields, diff }) {
+    return (0,result/* createResultJob */.R7)({
+        id,
+        namespace,
+        region,
+        file,
+        effect: kind,
+        missing: missing ?? '',
+        fields,
+        diff: [...diff.lines],
+    });
 }
 
 
@@ -3124,15 +3144,15 @@ function createReport(jobs, inputs, ui) {
 }
 function describeListing({ jobs, inputs: { nomad, filter } }) {
     const { namespace } = nomad;
-    const where = namespace === '*' ? 'all namespaces' : `namespace \`${namespace ?? 'default'}\``;
+    const location = namespace === '*' ? 'all namespaces' : `namespace \`${namespace ?? 'default'}\``;
     const adjective = filter === undefined ? '' : 'matching ';
     if (jobs.length === 0)
-        return `No ${adjective}jobs in ${where}`;
+        return `No ${adjective}jobs in ${location}`;
     const byStatus = [...Map.groupBy(jobs, describeStatus)].toSorted(([, a], [, b]) => b.length - a.length);
     const counts = byStatus.map(([status, same]) => `${same.length} ${status}`).join(', ');
     const short = jobs.filter(isDegraded);
     const warning = short.length === 0 ? '' : `; ${describeDegraded(short)}`;
-    return `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .plural */ .LS)(jobs.length, `${adjective}job`)} in ${where}: ${counts}${warning}`;
+    return `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .plural */ .LS)(jobs.length, `${adjective}job`)} in ${location}: ${counts}${warning}`;
 }
 function describeDegraded(jobs) {
     const [only] = jobs.length === 1 ? jobs : [];
@@ -3165,13 +3185,13 @@ function formatTooMany(count) {
     return `The output \`matrix\` has the first ${maxMatrixJobs} of ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .plural */ .LS)(count, 'job')}, which is GitHub's limit. Narrow the list with \`filter\` and use several runs; the output \`jobs\` has all jobs.`;
 }
 function listLogLines({ jobs, inputs: { nomad } }) {
-    const left = jobs.length - maxRows;
+    const omitted = jobs.length - maxRows;
     const lines = jobs.slice(0, maxRows).map((job) => {
-        const where = nomad.namespace === '*' ? ` in ${job.Namespace}` : '';
+        const location = nomad.namespace === '*' ? ` in ${job.Namespace}` : '';
         const words = [describeStatus(job), describeRunning(job)].filter((word) => word !== '');
-        return `${job.ID}${where} (${describeType(job)}): ${words.join(', ')}`;
+        return `${job.ID}${location} (${describeType(job)}): ${words.join(', ')}`;
     });
-    return left > 0 ? [...lines, `… and ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .plural */ .LS)(left, 'job')} more in the output \`jobs\`.`] : lines;
+    return omitted > 0 ? [...lines, `… and ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .plural */ .LS)(omitted, 'job')} more in the output \`jobs\`.`] : lines;
 }
 function renderJobTable({ jobs, inputs: { nomad } }, ui, now) {
     const { namespace, region } = nomad;
@@ -3185,10 +3205,10 @@ function renderJobTable({ jobs, inputs: { nomad } }, ui, now) {
     });
 }
 function renderRow(job, { isEverywhere, url, now }) {
-    const place = isEverywhere ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) ` in ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(job.Namespace)}` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .nothing */ .s6;
+    const namespacePart = isEverywhere ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) ` in ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(job.Namespace)}` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .nothing */ .s6;
     const words = [isDegraded(job) ? 'degraded' : '', describeStatus(job), describeRunning(job)];
     return [
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(job.ID), url)}${place} · ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .prose */ .CS)(describeType(job))}`,
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(job.ID), url)}${namespacePart} · ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .prose */ .CS)(describeType(job))}`,
         (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `${selectHealthEmoji(job)} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .prose */ .CS)(words.filter((word) => word !== '').join(', '))}`,
         job.SubmitTime ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .prose */ .CS)((0,_text_times_js__WEBPACK_IMPORTED_MODULE_10__/* .formatAge */ .nV)(now.getTime() - job.SubmitTime.getTime()))} ago` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `—`,
     ];
@@ -3517,10 +3537,10 @@ function parseDocument(outcome, fileUrl) {
     };
 }
 function renderRow(job, fileUrl) {
-    const place = job.namespace === 'default' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) ` in ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(job.namespace)}`;
+    const namespacePart = job.namespace === 'default' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) ` in ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(job.namespace)}`;
     const groups = job.groups.map(({ name, count }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(name)} × ${count}`);
     const all = groups.length === 0 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `no task group` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .join */ .fj)(groups, ', ');
-    return [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(job.file), fileUrl?.(job.file)), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(job.id)}${place} · ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .prose */ .CS)(job.type)}, ${all}`];
+    return [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(job.file), fileUrl?.(job.file)), (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .code */ .aY)(job.id)}${namespacePart} · ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_15__/* .prose */ .CS)(job.type)}, ${all}`];
 }
 function describeParsed({ file, id, namespace, region, type, groups }) {
     return (0,_report_result_js__WEBPACK_IMPORTED_MODULE_17__/* .createResultJob */ .R7)({
@@ -3588,9 +3608,9 @@ async function forcePeriodic(dependencies) {
 }
 function checkPeriodic(job) {
     const { ID, Periodic, ParameterizedJob, Dispatched } = job;
-    const createError = (reason, what, hint) => {
+    const createError = (reason, problem, hint) => {
         const help = reason === 'blocked' ? 'stopped-job' : 'invalid-dispatch';
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ActionError */ .lZ({ reason, message: `The job \`${ID}\` ${what}.`, hint, help });
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ActionError */ .lZ({ reason, message: `The job \`${ID}\` ${problem}.`, hint, help });
     };
     if (Periodic === null || Periodic === undefined)
         throw createError('input', 'is not periodic', 'Only a job with a `periodic` block can be launched.');
@@ -3743,7 +3763,7 @@ function hasDeployment(state) {
     return state.kind === 'rolled-out' && state.rollout.deploymentId !== '';
 }
 function isPending({ state }) {
-    return state.kind === 'rolling-out' || (state.kind === 'not-written' && state.why === 'waiting');
+    return state.kind === 'rolling-out' || (state.kind === 'not-written' && state.reason === 'waiting');
 }
 function isSuccessfulSoFar({ state }) {
     if (state.kind === 'rolled-out')
@@ -3801,9 +3821,9 @@ function registerHeadline(outcome) {
     if (unknown > 0)
         return `Not registered: whether ${(0,numbers/* plural */.LS)(unknown, 'job')} was registered before is unknown`;
     const dry = [
-        [count((state) => state.kind === 'not-written' && state.why === 'dry-run'), 'would be registered'],
+        [count((state) => state.kind === 'not-written' && state.reason === 'dry-run'), 'would be registered'],
         [outcome.removed.filter(({ state }) => state.kind === 'dry-run').length, 'would be stopped'],
-    ].flatMap(([jobsOfKind, what]) => (jobsOfKind === 0 ? [] : [`${(0,numbers/* plural */.LS)(jobsOfKind, 'job')} ${what}`]));
+    ].flatMap(([jobsOfKind, label]) => (jobsOfKind === 0 ? [] : [`${(0,numbers/* plural */.LS)(jobsOfKind, 'job')} ${label}`]));
     if (dry.length > 0)
         return `Dry run: ${dry.join(', ')}`;
     return describeRollingOut(outcome) ?? describeRolloutEnd(outcome);
@@ -3942,8 +3962,8 @@ function neverLaunching({ jobs }) {
 }
 const nothing = 'Nothing was written.';
 const replanHint = `${nothing} Re-run the plan, have it reviewed, then re-run this job.`;
-function describeFix(what, pullRequest) {
-    if (what !== 'plan') {
+function describeFix(part, pullRequest) {
+    if (part !== 'plan') {
         return `${nothing} Another merge or a commit after the plan changed this job. Open a new pull request; its plan shows what is not registered yet.`;
     }
     const plan = pullRequest === undefined ? 'the plan' : `the plan of #${pullRequest}`;
@@ -3963,7 +3983,7 @@ function toFailure({ planned: { id, file, late, diff }, state }, pullRequest) {
     const failure = (reason, hint) => new errors/* ActionError */.lZ({ reason, message, location, hint });
     switch (state.kind) {
         case 'changed':
-            return failure('plan-changed', describeEqualInputs(state.inputs) ?? describeFix(state.what, pullRequest));
+            return failure('plan-changed', describeEqualInputs(state.inputs) ?? describeFix(state.part, pullRequest));
         case 'not-in-plan':
             return failure('not-reviewed', describeEqualInputs(state.inputs) ??
                 `${replanHint} If the plan has too many jobs for one record, split it with one \`environment\` for each part.`);
@@ -3981,7 +4001,7 @@ function toFailure({ planned: { id, file, late, diff }, state }, pullRequest) {
         case 'unfollowed':
             return state.failure;
         case 'not-written':
-            return state.why === 'time' ? failure('timed-out', 'Re-run this job, or raise `timeout`.') : undefined;
+            return state.reason === 'time' ? failure('timed-out', 'Re-run this job, or raise `timeout`.') : undefined;
         case 'rolled-out':
             return (0,rollout_outcome/* isSuccessfulRollout */.ae)(state.rollout) ? undefined : (0,rollout_failure/* toRolloutError */.r)(state.rollout, { id, file });
         case 'up-to-date':
@@ -3992,7 +4012,7 @@ function toFailure({ planned: { id, file, late, diff }, state }, pullRequest) {
 }
 function isRefused(job) {
     const { state } = job;
-    if (state.kind === 'not-written' && state.why === 'refusal')
+    if (state.kind === 'not-written' && state.reason === 'refusal')
         return true;
     return !('written' in state) && toFailure(job, undefined) !== undefined;
 }
@@ -4026,10 +4046,10 @@ function describeState(state) {
             return 'already up to date';
         case 'changed':
             return {
-                place: 'not registered: the job file names a different job, namespace or region than the reviewed one',
+                address: 'not registered: the job file names a different job, namespace or region than the reviewed one',
                 specification: 'not registered: the specification has changed since the review',
                 plan: 'not registered: the plan has changed since the review',
-            }[state.what];
+            }[state.part];
         case 'not-in-plan':
             return 'not registered: no plan of it was reviewed';
         case 'done':
@@ -4039,9 +4059,9 @@ function describeState(state) {
                 ? 'not registered again: it was registered after the plan, and then rolled back, reverted or purged'
                 : 'not registered again: whether it was registered after the plan is unknown';
         case 'not-written':
-            if (state.why === 'failure')
+            if (state.reason === 'failure')
                 return `not registered, because stage ${state.stage} did not complete`;
-            if (state.why === 'promotion')
+            if (state.reason === 'promotion')
                 return `not registered until stage ${state.stage} is promoted and this job is re-run`;
             return {
                 waiting: 'waiting for other jobs',
@@ -4049,7 +4069,7 @@ function describeState(state) {
                 others: 'not registered, because of errors in other jobs',
                 'dry-run': 'would be registered',
                 time: 'not registered: the run timed out',
-            }[state.why];
+            }[state.reason];
         case 'refused':
             return 'not registered';
         case 'unfollowed':
@@ -4103,8 +4123,8 @@ const maxHeadlineLength = 500;
 function registerMarkdown(outcome, options) {
     const { surroundings, limit, plan } = options;
     const { environment, marker, record, publisher } = surroundings;
-    const where = environment === undefined ? markdown/* nothing */.s6 : (0,markdown.md) `${(0,markdown/* prose */.CS)(environment)}: `;
-    const headline = (0,markdown.md) `### ${registerSign(outcome)} ${where}${(0,markdown/* prose */.CS)(registerHeadline(outcome), maxHeadlineLength)}`;
+    const location = environment === undefined ? markdown/* nothing */.s6 : (0,markdown.md) `${(0,markdown/* prose */.CS)(environment)}: `;
+    const headline = (0,markdown.md) `### ${registerSign(outcome)} ${location}${(0,markdown/* prose */.CS)(registerHeadline(outcome), maxHeadlineLength)}`;
     const warnings = neverLaunching(outcome);
     const removed = outcome.removed.map((job) => (0,markdown.md) `- ${(0,markdown/* prose */.CS)(describeRemovedState(job, outcome.jobs))}`);
     const document = {
@@ -4155,21 +4175,21 @@ const removedStates = {
 function describeRemovedState({ state, ...job }, jobs) {
     const isStop = ['stopped', 'dry-run', 'held-back', 'refused'].includes(state.kind);
     const other = jobs.find(({ planned }) => planned.id === job.id)?.planned;
-    const address = isStop ? (0,describe_plan/* describePlace */.df)(job) : (0,describe_plan/* describeAddress */.KU)(job, other);
+    const address = isStop ? (0,describe_plan/* describeStopAddress */.gN)(job) : (0,describe_plan/* describeAddress */.KU)(job, other);
     if (state.kind === 'refused')
         return `${address} was not stopped.`;
-    const what = `${address} ${removedStates[state.kind]}.`;
-    return state.kind === 'stopped' ? `${what}${describeChildren(job.id, state.children)}` : what;
+    const statement = `${address} ${removedStates[state.kind]}.`;
+    return state.kind === 'stopped' ? `${statement}${describeChildren(job.id, state.children)}` : statement;
 }
 function describeChildren(parent, children) {
     const known = children?.filter(({ failure }) => failure === undefined);
     const filterIds = (isStopped) => known?.filter((child) => child.isStopped === isStopped).map(({ id }) => id);
-    const [stopped = [], left] = [filterIds(true), (0,describe_plan/* describeLeftChildren */.ON)(parent, filterIds(false))];
-    return `${stopped.length === 0 ? '' : ` Its child jobs were stopped as well: ${(0,describe_plan/* listIds */.Z6)(stopped)}.`}${left === '' ? '' : ` ${left}`}`;
+    const [stopped = [], childrenText] = [filterIds(true), (0,describe_plan/* describeLeftChildren */.ON)(parent, filterIds(false))];
+    return `${stopped.length === 0 ? '' : ` Its child jobs were stopped as well: ${(0,describe_plan/* listIds */.Z6)(stopped)}.`}${childrenText === '' ? '' : ` ${childrenText}`}`;
 }
 function renderDifferenceList(outcome, options) {
     const all = outcome.jobs.flatMap((job) => [...renderDifference(job), ...renderTroubles(job, options)]);
-    return (0,fit/* itemList */._R)(all, { separator: '\n\n', more: (left, elsewhere) => (0,markdown.md) `… and ${left} more in ${elsewhere}.` });
+    return (0,fit/* itemList */._R)(all, { separator: '\n\n', more: (omitted, elsewhere) => (0,markdown.md) `… and ${omitted} more in ${elsewhere}.` });
 }
 const maxDiffLines = 60;
 function renderDifference({ planned, state }) {
@@ -4182,8 +4202,8 @@ function renderDifference({ planned, state }) {
     return [(0,markdown/* details */.zH)((0,markdown.md) `<b>${(0,markdown/* code */.aY)(planned.id)}</b>: ${title}`, plans, false)];
 }
 function showPlan(title, lines) {
-    const left = lines.length - maxDiffLines;
-    const shown = left <= 0 ? lines : [...lines.slice(0, maxDiffLines), `  … ${left} more lines`];
+    const omitted = lines.length - maxDiffLines;
+    const shown = omitted <= 0 ? lines : [...lines.slice(0, maxDiffLines), `  … ${omitted} more lines`];
     return (0,markdown/* paragraphs */.qN)([(0,markdown.md) `${title}:`, lines.length === 0 ? (0,markdown.md) `No change.` : (0,markdown/* fence */.EU)(shown, 'diff')]);
 }
 function renderTroubles({ planned, state }, { withLogs, surroundings }) {
@@ -4195,9 +4215,9 @@ function renderTroubles({ planned, state }, { withLogs, surroundings }) {
         const cause = (0,describe_rollout/* longCause */.yf)(trouble);
         const events = [cause ?? [], trouble.events.filter((event) => !cause?.includes(event))].flat();
         const lines = [...events, ...output].map((line) => `  ${line}`);
-        const place = (0,markdown/* link */.nf)((0,markdown/* code */.aY)(allocation.slice(0, 8)), surroundings.ui?.allocation(allocation, planned.region));
-        const where = (0,markdown.md) `${(0,markdown/* code */.aY)(planned.id)}, task ${(0,markdown/* code */.aY)(task)} of group ${(0,markdown/* code */.aY)(group)}, allocation ${place}`;
-        return (0,markdown.md) `${where}:\n\n${(0,markdown/* fence */.EU)(lines.length === 0 ? ['  (no events)'] : lines, 'text')}`;
+        const allocationLink = (0,markdown/* link */.nf)((0,markdown/* code */.aY)(allocation.slice(0, 8)), surroundings.ui?.allocation(allocation, planned.region));
+        const location = (0,markdown.md) `${(0,markdown/* code */.aY)(planned.id)}, task ${(0,markdown/* code */.aY)(task)} of group ${(0,markdown/* code */.aY)(group)}, allocation ${allocationLink}`;
+        return (0,markdown.md) `${location}:\n\n${(0,markdown/* fence */.EU)(lines.length === 0 ? ['  (no events)'] : lines, 'text')}`;
     });
 }
 function openJobs({ jobs }, { ui, commands }) {
@@ -4409,7 +4429,7 @@ function registerLog(outcome, withLogs) {
         ...outcome.removed.map((job) => (0,log_text/* plain */.pj) `${describeRemovedState(job, outcome.jobs)}`),
     ];
     const movable = listFilledJobs(outcome.jobs).flatMap(({ id, late = [] }) => late.filter(({ isMovable }) => isMovable).map((value) => `Job \`${id}\`: ${(0,describe_plan/* describeLateValue */.$B)(value)}`));
-    const held = outcome.jobs.flatMap(({ planned: { id }, state }) => state.kind === 'not-written' && state.why === 'promotion' ? [`Job \`${id}\`: ${describeState(state)}.`] : []);
+    const held = outcome.jobs.flatMap(({ planned: { id }, state }) => state.kind === 'not-written' && state.reason === 'promotion' ? [`Job \`${id}\`: ${describeState(state)}.`] : []);
     const warnings = [outcome.without ?? [], neverLaunching(outcome), movable, held].flat();
     const troubles = outcome.jobs.flatMap(({ planned, state }) => (state.kind === 'rolled-out' ? state.rollout.troubles : []).map((trouble) => {
         const shown = [...trouble.events, ...(withLogs ? (trouble.logs ?? []) : [])];
@@ -4436,8 +4456,8 @@ function registerOutputs(outcome, ui) {
     };
 }
 function registerData(outcome) {
-    const given = (outcome.approvals ?? []).flatMap((count) => count.given);
-    const people = new Map(given.map((approval) => [`${approval.at} ${approval.login}`, { ...approval }]));
+    const approvals = (outcome.approvals ?? []).flatMap((count) => count.approvals);
+    const people = new Map(approvals.map((approval) => [`${approval.at} ${approval.login}`, { ...approval }]));
     return {
         jobs: [
             ...outcome.jobs.map(describeRegistered),
@@ -4525,10 +4545,10 @@ function judgePullRequestState({ number, state, baseRef, counts }, branches, dry
         ? (0,validate_record/* notReviewed */.vE)(`pull request ${number} was closed without being merged`, 'Run this only for merged pull requests: `if: github.event.pull_request.merged`.')
         : (0,validate_record/* notReviewed */.vE)(`pull request ${number} is not merged`, 'Run this after the merge, or with `dry-run: true` before it.');
 }
-function notCounting(what, rule) {
+function notCounting(statement, rule) {
     return rule.counts === 'unprotected'
-        ? (0,validate_record/* notReviewed */.vE)(`${what}, which GitHub does not protect, and a pattern in \`branches\` accepts only protected branches`, 'Protect the branch by a branch protection rule or a ruleset, or write its name in `branches`.')
-        : (0,validate_record/* notReviewed */.vE)(`${what}, and only ${rule.only} ${rule.branches.map((branch) => `\`${branch}\``).join(', ')} are accepted`, 'Merge the change into an accepted branch, or add this branch to `branches`.');
+        ? (0,validate_record/* notReviewed */.vE)(`${statement}, which GitHub does not protect, and a pattern in \`branches\` accepts only protected branches`, 'Protect the branch by a branch protection rule or a ruleset, or write its name in `branches`.')
+        : (0,validate_record/* notReviewed */.vE)(`${statement}, and only ${rule.only} ${rule.branches.map((branch) => `\`${branch}\``).join(', ')} are accepted`, 'Merge the change into an accepted branch, or add this branch to `branches`.');
 }
 
 // EXTERNAL MODULE: ./build/js/clients/github/pull-requests/pull-requests.js
@@ -4561,10 +4581,10 @@ function matchChanges(names, { checkout, workspace, budget }) {
     };
     return { changed, names: names.map(inWorkspace) };
 }
-async function readOrRefuse(what, ask) {
+async function readOrRefuse(subject, ask) {
     return (0,errors/* orElse */.NW)(ask(), ({ reason, message, hint }) => {
         const known = reason === 'not-reviewed' ? hint : undefined;
-        throw (0,validate_record/* notReviewed */.vE)(`could not determine ${what}: ${message.replace(/\.$/, '')}`, known ?? permissions);
+        throw (0,validate_record/* notReviewed */.vE)(`could not determine ${subject}: ${message.replace(/\.$/, '')}`, known ?? permissions);
     });
 }
 function requireCommit(commit) {
@@ -4629,11 +4649,11 @@ async function findReview(looking) {
         reviewed: last.reviewed,
         others: reviews.flatMap(({ number, pullRequest, reviewed }) => number === last.number || pullRequest?.comment === undefined || reviewed === undefined
             ? []
-            : [{ place: pullRequest.place, comment: pullRequest.comment, reviewed }]),
+            : [{ thread: pullRequest.thread, comment: pullRequest.comment, reviewed }]),
         entries: (0,review_record/* collectEntries */.XU)(reviews.flatMap(({ reviewed }) => reviewed ?? [])),
         mergedPull: mergedPull.author === undefined ? undefined : mergedPull,
         bases: new Map(pulls.map(({ number, baseRef }) => [number, baseRef])),
-        unreviewed: reviews.flatMap(({ number, refusal: why }) => counts && why !== undefined ? [{ number, refusal: why }] : []),
+        unreviewed: reviews.flatMap(({ number, refusal: reason }) => counts && reason !== undefined ? [{ number, refusal: reason }] : []),
         without: undefined,
         refusal: counts ? undefined : last.refusal,
         mergedAt: Math.min(...pulls.map(({ mergedAt }) => mergedAt)),
@@ -4658,7 +4678,7 @@ async function ignoreFailure(looking) {
         reviewed: undefined,
         others: [],
         entries: (0,review_record/* collectEntries */.XU)([]),
-        bases: new Map(pullRequest === undefined ? [] : [[pullRequest.place.number, undefined]]),
+        bases: new Map(pullRequest === undefined ? [] : [[pullRequest.thread.number, undefined]]),
         unreviewed: [],
         without: branch === undefined
             ? undefined
@@ -4668,12 +4688,12 @@ async function ignoreFailure(looking) {
     };
 }
 async function readReview(number, { context: event, inputs: { comment: inputs, review, nomad }, github, repository }) {
-    const place = (0,open_review/* createCommentPlace */.R4)({ event, comment: inputs, keys: review.keys }, github, repository, number);
+    const thread = (0,open_review/* createCommentThread */.Ch)({ event, comment: inputs, keys: review.keys }, github, repository, number);
     const { namespace = '', region = '' } = nomad;
     const expected = { cluster: nomad.address.host, namespace, region };
-    const { comment, others, verified, refusal } = await (0,open_review/* openReview */.py)(place, expected);
+    const { comment, others, verified, refusal } = await (0,open_review/* openReview */.py)(thread, expected);
     const isOfOthers = comment === undefined && others.length > 0;
-    const pullRequest = isOfOthers && review.mode !== 'ignore' ? undefined : { place, comment };
+    const pullRequest = isOfOthers && review.mode !== 'ignore' ? undefined : { thread, comment };
     return { number, pullRequest, reviewed: verified, refusal };
 }
 async function findEarlierPulls(mergedPull, search) {
@@ -4740,14 +4760,14 @@ async function findUnreviewedBranch(looking) {
     const { github, repository, branches } = await openSearch(looking);
     const branch = subject.branch ?? pullRequest?.baseRef ?? branches.defaultBranch;
     const counts = await branches.judge(branch);
-    const what = `event \`${eventName}\` is on branch \`${branch}\``;
+    const statement = `event \`${eventName}\` is on branch \`${branch}\``;
     if (counts !== 'yes')
-        throw notCounting(what, { counts, only: 'commits of', branches: branches.patterns });
+        throw notCounting(statement, { counts, only: 'commits of', branches: branches.patterns });
     const isContained = await readOrRefuse(`whether branch \`${branch}\` contains the checked-out commit`, async () => (0,repositories/* isOnBranch */.sL)(github, repository, { commit: requireCommit(looking.head ?? sha), branch }));
     if (isContained)
         return branch;
-    const why = `branch \`${branch}\` does not contain the checked-out commit`;
-    throw (0,validate_record/* notReviewed */.vE)(why, `Check out a commit of \`${branch}\`.`);
+    const reason = `branch \`${branch}\` does not contain the checked-out commit`;
+    throw (0,validate_record/* notReviewed */.vE)(reason, `Check out a commit of \`${branch}\`.`);
 }
 async function findPullRequests(search) {
     const { context, head, github, repository, branches } = search;
@@ -4816,14 +4836,14 @@ function compareWithReview(planned, reviewed, key) {
         return { kind: 'not-in-plan' };
     const isMoved = ['id', 'namespace', 'region'].some((name) => !(0,review_record/* matchesIdentifier */.vd)(reviewed[name], planned[name], key));
     if (isMoved)
-        return { kind: 'changed', what: 'place' };
+        return { kind: 'changed', part: 'address' };
     if (reviewed.done !== undefined)
         return { kind: 'done', before: reviewed.done };
     const sameSpec = (0,review_digests/* equalsInConstantTime */.uz)(reviewed.spec, (0,review_digests/* digestKeyed */.lg)('specification', planned.spec, key));
     if (!sameSpec)
-        return { kind: 'changed', what: 'specification' };
+        return { kind: 'changed', part: 'specification' };
     const samePlan = (0,review_digests/* equalsInConstantTime */.uz)(reviewed.plan, (0,review_digests/* digestKeyed */.lg)('meaning', planned.plan, key));
-    return samePlan ? { kind: 'same' } : { kind: 'changed', what: 'plan' };
+    return samePlan ? { kind: 'same' } : { kind: 'changed', part: 'plan' };
 }
 
 // EXTERNAL MODULE: ./build/js/review/recorded-inputs.js
@@ -4870,7 +4890,7 @@ async function checkReview(nomadPlan, checking) {
     const compared = runsFile
         ? compareRunning(current, reviewed, checking)
         : await compare(current, nomadPlan, reviewed, checking);
-    const comparison = compared.kind === 'changed' && compared.what !== 'place'
+    const comparison = compared.kind === 'changed' && compared.part !== 'address'
         ? { ...compared, reviewedLines: readReviewedLines(planned.id, reviewed, checking) }
         : compared;
     const isUpToDate = runsFile && comparison.kind === 'same';
@@ -4929,7 +4949,7 @@ function compareRunning(current, reviewed, { review: { entries }, inputs }) {
     return { ...comparison, inputs: (0,recorded_inputs/* listDifferingInputs */._)(record.inputs, inputs, { effect: 'specification', key }) };
 }
 function differs(comparison) {
-    return comparison.kind === 'changed' && comparison.what !== 'plan';
+    return comparison.kind === 'changed' && comparison.part !== 'plan';
 }
 async function compare(current, nomadPlan, reviewed, checking) {
     const { reviewed: review, mergedAt } = checking.review;
@@ -4946,7 +4966,7 @@ async function compare(current, nomadPlan, reviewed, checking) {
     if (entry === undefined || comparison.kind !== 'same')
         return comparison;
     if (!hasReviewedEffect(nomadPlan))
-        return { kind: 'changed', what: 'plan' };
+        return { kind: 'changed', part: 'plan' };
     const since = await (0,registered_since/* checkRegisteredAfterPlan */.uG)(nomadPlan, { ...entry, mergedAt, plannedAt: 1000 * record.planned }, checking);
     if (since === 'no')
         return comparison;
@@ -5000,7 +5020,7 @@ async function judgeConsents(plans, { consents, earlier }, dependencies) {
             return { approvals: [], failures: [] };
         if (ownPull === undefined)
             throw new Error('A record without its pull request');
-        const counts = await (0,count_approvals/* countConsents */.dt)(ownPull.place, [...consents, ...earlier], mergedPull);
+        const counts = await (0,count_approvals/* countConsents */.dt)(ownPull.thread, [...consents, ...earlier], mergedPull);
         const [current, before] = [counts.slice(0, consents.length).flat(), counts.slice(consents.length).flat()];
         const short = current.flatMap((count) => (count.of === 'plan' ? listShortfallErrors(count, namePlan(count)) : []));
         const withdrawn = before.flatMap((count) => listShortfallErrors(count, 'the plan that was registered'));
@@ -5008,9 +5028,9 @@ async function judgeConsents(plans, { consents, earlier }, dependencies) {
         return { approvals: [...current, ...before], failures };
     };
     const { approvals, failures, unread } = await (0,errors/* orElse */.NW)(counting(), ({ message, hint }) => {
-        const why = `the approvals could not be read: ${message}`;
+        const reason = `the approvals could not be read: ${message}`;
         const isNeeded = earlier.length > 0 || consents.some(({ rules }) => rules.some(({ of }) => of === 'plan'));
-        return { approvals: [], failures: isNeeded ? [notApproved(why, hint)] : [], unread: why };
+        return { approvals: [], failures: isNeeded ? [notApproved(reason, hint)] : [], unread: reason };
     });
     const judged = plans.flatMap(({ record, hits }) => {
         const count = approvals.find(({ of, pullRequest }) => of === 'guards' && pullRequest === record?.pullRequest);
@@ -5088,7 +5108,7 @@ function listJobHits({ planned, nomadPlan, reviewed }) {
     ];
 }
 function readHit({ id, namespace, file }, { guard }, plan = 'the reviewed plan') {
-    return { id, namespace, file, hit: { ...plan_outcome/* stopHit */.GL, guard, what: `as ${plan} shows` }, isShown: true };
+    return { id, namespace, file, hit: { ...plan_outcome/* stopHit */.GL, guard, subject: `as ${plan} shows` }, isShown: true };
 }
 function listStopHits({ entry, record }, { inputs }) {
     const { id, namespace, file, hits = [] } = entry;
@@ -5124,12 +5144,12 @@ function listConsents(plans, { inputs }) {
 function createGuardedError({ id, file, hit, isShown, record, count, unread }, { inputs }) {
     const by = guard_hits/* approvers */.DH[(0,inputs_guards/* mergeGuardPolicies */.U_)(inputs.guarding, record?.guards).role];
     const fix = count && formatHint(count);
-    const why = unread ?? (count && fix && (0,review_approvals/* describeShortfall */.Po)(count, 'the plan'));
+    const reason = unread ?? (count && fix && (0,review_approvals/* describeShortfall */.Po)(count, 'the plan'));
     const [until, hint] = record === undefined
         ? ['', 'Without a reviewed plan nothing can be approved: remove the guard from `guards` in the workflow.']
         : isShown
             ? [
-                `, until ${by} approves${why === undefined ? '' : `: ${why}`}`,
+                `, until ${by} approves${reason === undefined ? '' : `: ${reason}`}`,
                 fix ??
                     `Have pull request ${record.pullRequest} approved by ${by} who wrote none of it, then re-run this job.`,
             ]
@@ -5165,12 +5185,12 @@ function formatHint({ objections, gap, unasked }) {
     return gap === undefined ? unasked?.hint : gapHint;
 }
 function listShortfallErrors(count, plan) {
-    const why = (0,review_approvals/* describeShortfall */.Po)(count, plan);
-    return why === undefined ? [] : [notApproved(why, formatHint(count))];
+    const reason = (0,review_approvals/* describeShortfall */.Po)(count, plan);
+    return reason === undefined ? [] : [notApproved(reason, formatHint(count))];
 }
 const gapHint = 'No approval of this pull request can count. Connect the address of each commit with an account on GitHub, or make the change in a new pull request, then re-run this job.';
-function notApproved(why, hint = 'Have the plan approved, then re-run this job. If the job or the comment has changed since, re-run the plan first.') {
-    return new errors/* ActionError */.lZ({ reason: 'not-approved', message: `Not registered: ${why}.`, hint });
+function notApproved(reason, hint = 'Have the plan approved, then re-run this job. If the job or the comment has changed since, re-run the plan first.') {
+    return new errors/* ActionError */.lZ({ reason: 'not-approved', message: `Not registered: ${reason}.`, hint });
 }
 
 // EXTERNAL MODULE: external "node:path"
@@ -5204,7 +5224,7 @@ async function judgeStops(collected, jobs, dependencies) {
     const { removed: all } = review.entries;
     if (all.length === 0)
         return [];
-    const planned = jobs.map(({ planned: { file, reviewed } }) => ({ file, job: (0,planning_declarations/* placeJob */.L8)(reviewed, dependencies) }));
+    const planned = jobs.map(({ planned: { file, reviewed } }) => ({ file, job: (0,planning_declarations/* addressJob */.Kh)(reviewed, dependencies) }));
     const added = head?.names.find((name) => collected.isJobFile(name) && !(0,external_node_fs_.existsSync)((0,external_node_path_.join)(dependencies.workspace, name)));
     const declarations = (0,planning_declarations/* collectDeclarations */.uq)(planned, collected, dependencies);
     return (0,p_map/* default */.Ay)(all, async (recorded) => ({ recorded, state: await judgeStop(recorded, declarations, { ...dependencies, added }) }), { concurrency: 10 });
@@ -5232,8 +5252,8 @@ async function judgeStop(recorded, declarations, judging) {
         if (declarer !== undefined && isNoStop)
             return { kind: 'still-declared' };
         if (declarer !== undefined) {
-            const what = declarer.isCertain ? 'declares it now' : 'may declare it, but cannot be parsed';
-            throw createRemovalError(`\`${id}\` was not stopped: \`${declarer.file}\` ${what}`);
+            const claim = declarer.isCertain ? 'declares it now' : 'may declare it, but cannot be parsed';
+            throw createRemovalError(`\`${id}\` was not stopped: \`${declarer.file}\` ${claim}`);
         }
         if (!removed.stop)
             throw notShown('the stop', id, 'stop-removed');
@@ -5262,8 +5282,8 @@ function checkBranch({ file, id }, { head, added }) {
         throw createStaleFileError(file, name, head.branch);
     if (head === undefined || added === undefined)
         return;
-    const what = `branch \`${head.branch}\` has added \`${added}\` since the checked-out commit, which may declare it`;
-    throw createRemovalError(`\`${id}\` was not stopped: ${what}`);
+    const cause = `branch \`${head.branch}\` has added \`${added}\` since the checked-out commit, which may declare it`;
+    throw createRemovalError(`\`${id}\` was not stopped: ${cause}`);
 }
 async function refuseOnError({ file }, { redactor }, judge) {
     return (0,errors/* orElse */.NW)(judge(), (error) => ({
@@ -5293,12 +5313,12 @@ async function checkLive({ entry, record, key }, live, { inputs, review: { merge
         return;
     throw createRemovalError(`\`${id}\` was not stopped: it has changed since the plan`);
 }
-function createRemovalError(what, reason = 'plan-changed', hint = 'Plan the pull request again and have the new plan reviewed, or stop the job manually.') {
-    return new errors/* ActionError */.lZ({ reason, message: `${what}.`, hint });
+function createRemovalError(message, reason = 'plan-changed', hint = 'Plan the pull request again and have the new plan reviewed, or stop the job manually.') {
+    return new errors/* ActionError */.lZ({ reason, message: `${message}.`, hint });
 }
-function notShown(what, id, input) {
+function notShown(subject, id, input) {
     const hint = `Set ${(0,errors/* describeSetting */.w5)(`${input}: true`)}, plan the pull request again and have the new plan reviewed.`;
-    return createRemovalError(`\`${id}\` was not stopped: the reviewed plan does not show ${what}`, 'not-reviewed', hint);
+    return createRemovalError(`\`${id}\` was not stopped: the reviewed plan does not show ${subject}`, 'not-reviewed', hint);
 }
 function notAsked(id) {
     const set = (0,errors/* describeSetting */.w5)('stop-removed: true');
@@ -5340,19 +5360,19 @@ async function stopOne(recorded, mayStop, dependencies) {
 }
 async function stopFamily(recorded, live, { inputs: { children, policyOverride }, nomad, gate, buildEvidence, redactor }) {
     const target = toTarget(recorded.entry);
-    const { id: parent, ...place } = target;
+    const { id: parent, ...address } = target;
     const evidence = buildEvidence(parent, { kind: 'same' }, recorded);
-    const permit = (job, index) => gate.mayWrite('stop', { job, ...place, index }, evidence);
+    const permit = (job, index) => gate.mayWrite('stop', { job, ...address, index }, evidence);
     const stopParent = async () => {
         const allowed = () => permit(parent, live.JobModifyIndex);
         return (await (0,stop_job/* stopAtIndex */.yw)({ live, target, permit: allowed, policyOverride, nomad })).JobModifyIndex;
     };
     const stopChild = async (id) => {
-        const stopping = (0,stop_job/* stopOnce */.qY)({ id, ...place }, () => permit(id), nomad);
+        const stopping = (0,stop_job/* stopOnce */.qY)({ id, ...address }, () => permit(id), nomad);
         return (0,errors/* orElse */.NW)(stopping.then(() => undefined), (error) => error.withMessage(redactor.scrub(`\`${id}\` was not stopped: ${error.message}`), undefined));
     };
     return (0,stop_job/* stopWithChildren */.E_)(live, {
-        place,
+        address,
         nomad,
         withChildren: children && recorded.entry.children === true,
         async stop({ ID: id }) {
@@ -5377,15 +5397,15 @@ async function stopFamily(recorded, live, { inputs: { children, policyOverride }
 
 
 async function judgeUnplanned(collected, candidates, dependencies) {
-    const { unreviewed, pullRequest: { place } = {} } = dependencies.review;
+    const { unreviewed, pullRequest: { thread } = {} } = dependencies.review;
     const written = candidates.filter(isToBeWritten).map(({ planned }) => planned.file);
     const files = [...written, ...listShownStops(dependencies).map(({ entry }) => entry.file)];
-    if (place === undefined || files.length === 0)
+    if (thread === undefined || files.length === 0)
         return { failures: [] };
     const sought = indexSoughtJobs(collected);
     const dependsOn = (file) => new Set([file, ...(sought.get(file) ?? []), ...collected.configured]);
     const judged = await (0,p_map/* default */.Ay)(unreviewed, async ({ number, refusal }) => {
-        const touched = await readOrRefuse(`which files pull request ${number} changes`, async () => (0,pull_request_files/* readTouched */.Tn)(place.github, place.repository, number));
+        const touched = await readOrRefuse(`which files pull request ${number} changes`, async () => (0,pull_request_files/* readTouched */.Tn)(thread.github, thread.repository, number));
         const { changed } = matchChanges(touched?.names ?? [], { ...dependencies, budget: collected.budget });
         const file = files.find((name) => touched === undefined || changed(name, dependsOn(name)) !== undefined);
         if (file === undefined)
@@ -5413,7 +5433,7 @@ function findMissingJobs(candidates, failed, { review, inputs }) {
     return missing.map(({ entry: { file }, record: { pullRequest, inputs: planned }, key }) => {
         const inputsFix = describeEqualInputs((0,recorded_inputs/* listDifferingInputs */._)(planned, inputs, { effect: 'files', key }));
         const message = `Not registered: the plan of pull request ${pullRequest} changes \`${file}\`, and this run has no such job file.`;
-        const hint = inputsFix ?? describeFix('place', pullRequest);
+        const hint = inputsFix ?? describeFix('address', pullRequest);
         return new errors/* ActionError */.lZ({ reason: 'plan-changed', message, location: { file }, hint });
     });
 }
@@ -5523,10 +5543,10 @@ async function orUnknown(response, error) {
         throw createUnknownRegistrationError(error, message);
     });
 }
-function createUnknownRegistrationError(error, why) {
+function createUnknownRegistrationError(error, reason) {
     return new errors/* ActionError */.lZ({
         reason: error.reason,
-        message: `${error.message}. Could not determine whether the job was registered: ${why}`,
+        message: `${error.message}. Could not determine whether the job was registered: ${reason}`,
         help: 'unknown-result-of-a-write',
         hint: 'Check the job in Nomad, and re-run this job once Nomad responds.',
     });
@@ -5590,9 +5610,9 @@ async function rollOut(candidates, states, dependencies) {
 }
 function findHold(stage, states) {
     if (!states.every((state) => isSuccessfulSoFar({ state })))
-        return { kind: 'not-written', why: 'failure', stage };
+        return { kind: 'not-written', reason: 'failure', stage };
     const isWaiting = states.some((state) => state.kind === 'rolled-out' && state.rollout.kind === 'awaiting-promotion');
-    return isWaiting ? { kind: 'not-written', why: 'promotion', stage } : undefined;
+    return isWaiting ? { kind: 'not-written', reason: 'promotion', stage } : undefined;
 }
 async function findEarlierWrite({ reviewed, target, planned, comparison, isBatch }, isAwaited, { nomad, inputs, redactor, findLatest }) {
     const isReplaced = comparison.kind === 'done';
@@ -5648,7 +5668,7 @@ async function writeCandidate(candidate, rolling) {
     if (nomadPlan === undefined)
         return { kind: 'up-to-date' };
     if (deadline.signal.aborted)
-        return { kind: 'not-written', why: 'time' };
+        return { kind: 'not-written', reason: 'time' };
     try {
         const buildEvidence = await rolling.judgeAgain();
         const written = await writeJob(nomadPlan, {
@@ -5748,12 +5768,12 @@ function createJointLog(states, { runLog }) {
     };
 }
 function describeJobs(jobs) {
-    const left = jobs.filter((job) => isPending(job) || job.state.kind === 'not-written');
+    const pending = jobs.filter((job) => isPending(job) || job.state.kind === 'not-written');
     const done = jobs.filter(({ state }) => ['rolled-out', 'unfollowed', 'written', 'refused'].includes(state.kind)).length;
-    const healths = left.map(describeHealth).filter((text) => text !== '');
+    const healths = pending.map(describeHealth).filter((text) => text !== '');
     const more = healths.length - roll_out_maxNamed;
     const named = more > 0 ? [...healths.slice(0, roll_out_maxNamed), `${more} more`] : healths;
-    return `${done} of ${done + left.length} jobs done${named.length === 0 ? '' : ` · ${named.join(', ')}`}`;
+    return `${done} of ${done + pending.length} jobs done${named.length === 0 ? '' : ` · ${named.join(', ')}`}`;
 }
 function describeHealth({ planned, state }) {
     const groups = state.kind === 'rolling-out' ? (state.progress?.groups ?? []) : [];
@@ -5837,8 +5857,8 @@ async function registerAll(dependencies) {
         stops: stops.map(({ state }) => state),
     };
     const obstacle = (0,evidence/* findObstacle */.R5)(run);
-    const why = obstacle ?? (inputs.dryRun ? 'dry-run' : 'waiting');
-    const first = candidates.map((candidate) => ({ planned: candidate.planned, state: initState(candidate, why) }));
+    const reason = obstacle ?? (inputs.dryRun ? 'dry-run' : 'waiting');
+    const first = candidates.map((candidate) => ({ planned: candidate.planned, state: initState(candidate, reason) }));
     const states = createJobStates(first, (jobs) => reporter.changed(buildOutcome(jobs)));
     const judgeAgain = async () => {
         const now = await rejudge();
@@ -5850,7 +5870,7 @@ async function registerAll(dependencies) {
         return createEvidence({ ...run, approvals: now.approvals, guarded }, dependencies);
     };
     const writing = { ...dependencies, buildEvidence: createEvidence(run, dependencies), judgeAgain };
-    if (why !== 'waiting' || review.refusal !== undefined)
+    if (reason !== 'waiting' || review.refusal !== undefined)
         return { ...buildOutcome(first), removed: await stopJudged(stops, writing, undefined) };
     await rollOut(candidates, states, { ...writing, judgeState });
     const removed = await stopJudged(stops, writing, states.all());
@@ -5862,8 +5882,8 @@ function mergeConsented(before, now, jobs) {
     return { approvals: now.approvals, hits: [...kept, ...now.hits.filter(({ file }) => !written.has(file))] };
 }
 function isIdle({ collected, candidates, failed }, { inputs, review, changes }) {
-    const { place, comment } = review.pullRequest ?? {};
-    const hasNoRecord = comment === undefined || place?.open(comment).kind === 'none';
+    const { thread, comment } = review.pullRequest ?? {};
+    const hasNoRecord = comment === undefined || thread?.open(comment).kind === 'none';
     const mayStop = inputs.stopRemoved && (changes === undefined || collected.removed.length > 0);
     return hasNoRecord && failed.length === 0 && !mayStop && !candidates.some(isToBeWritten);
 }
@@ -5886,7 +5906,7 @@ async function judgeHead({ collected, candidates, failed }, dependencies) {
     const mayWrite = review.refusal === undefined && failed.length === 0 && wantsAny;
     if (branch === undefined || pullRequest === undefined || !mayWrite)
         return { head: undefined, failures: [] };
-    const head = await readBranchHead({ ...dependencies, ...pullRequest.place, branch, budget: collected.budget });
+    const head = await readBranchHead({ ...dependencies, ...pullRequest.thread, branch, budget: collected.budget });
     const sought = indexSoughtJobs(collected);
     const failures = wanted.flatMap(({ planned: { file } }) => {
         const name = head.changed(file, sought.get(file) ?? new Set([file]));
@@ -5908,8 +5928,8 @@ function listLateImages({ nomadPlan }) {
     return fields.filter(({ trail }) => trail.at(-1) === 'image').map((field) => (0,late_fields/* formatField */.Wd)(field, values));
 }
 async function judgeAttestations(candidates, { inputs, review, commit, repositoryId }) {
-    const place = review.pullRequest?.place;
-    if (inputs.lateFrom === undefined || inputs.dryRun || place === undefined)
+    const thread = review.pullRequest?.thread;
+    if (inputs.lateFrom === undefined || inputs.dryRun || thread === undefined)
         return { failures: [] };
     const failures = [];
     for (const candidate of candidates)
@@ -5917,16 +5937,16 @@ async function judgeAttestations(candidates, { inputs, review, commit, repositor
             const digest = /@sha256:([0-9a-f]{64})$/.exec(image)?.[1];
             const builds = digest === undefined
                 ? []
-                : await readOrRefuse('which builds made a late image', async () => (0,repositories/* listAttestedBuilds */.g9)(place.github, place.repository, digest));
+                : await readOrRefuse('which builds made a late image', async () => (0,repositories/* listAttestedBuilds */.g9)(thread.github, thread.repository, digest));
             const ownBuilds = builds.filter((build) => build.repositoryId === repositoryId);
             if (ownBuilds.some(({ commits }) => commits.includes(requireCommit(commit))))
                 continue;
-            const why = digest === undefined
+            const reason = digest === undefined
                 ? 'has no digest'
                 : ownBuilds.length === 0
                     ? 'has no attestation of this repository'
                     : 'was built from another commit';
-            failures.push((0,validate_record/* notReviewed */.vE)(`the late image of job \`${candidate.planned.id}\` ${why}`, attestHint));
+            failures.push((0,validate_record/* notReviewed */.vE)(`the late image of job \`${candidate.planned.id}\` ${reason}`, attestHint));
         }
     return { failures };
 }
@@ -5943,20 +5963,22 @@ function listRefusedChanges(candidates) {
 }
 function createEvidence(run, { review, commit }) {
     return (id, comparison, reviewed, lateValues) => {
-        const { pullRequest = review.pullRequest?.place.number ?? null } = reviewed?.record ?? {};
-        const given = run.approvals.filter((count) => count.pullRequest === pullRequest).flatMap((count) => count.given);
+        const { pullRequest = review.pullRequest?.thread.number ?? null } = reviewed?.record ?? {};
+        const approvals = run.approvals
+            .filter((count) => count.pullRequest === pullRequest)
+            .flatMap((count) => count.approvals);
         const plan = reviewed === undefined ? '' : (0,record_codec/* planId */.rY)(reviewed);
-        const approvedBy = [...new Set(given.map(({ login }) => login))];
+        const approvedBy = [...new Set(approvals.map(({ login }) => login))];
         const source = { plan, pullRequest, commit: commit ?? '', approvedBy, lateValues };
         if (review.reviewed === undefined)
             return { kind: 'operator', names: [id], run, source };
         return { kind: 'reviewed', run, comparison, index: reviewed?.entry.done?.index, source };
     };
 }
-function initState({ comparison, nomadPlan }, why) {
+function initState({ comparison, nomadPlan }, reason) {
     if (nomadPlan === undefined)
         return { kind: 'up-to-date' };
-    return comparison.kind === 'same' ? { kind: 'not-written', why } : comparison;
+    return comparison.kind === 'same' ? { kind: 'not-written', reason } : comparison;
 }
 function judgeOrder(candidates, inputs) {
     if (!candidates.some(isToBeWritten))
@@ -5976,11 +5998,11 @@ function judgeOrder(candidates, inputs) {
     });
 }
 function createOrderError([left, right], differing) {
-    const why = differing.map((what) => ` ${what}.`).join('');
+    const reason = differing.map((difference) => ` ${difference}.`).join('');
     return new errors/* ActionError */.lZ({
         reason: 'plan-changed',
         message: `Not registered: the order of \`${left}\` and \`${right}\` has changed since the review.`,
-        hint: `Nothing was written.${why} If a merge has changed the order, open a new pull request. Otherwise, set the same \`stages\` in plan and register, then re-run this job.`,
+        hint: `Nothing was written.${reason} If a merge has changed the order, open a new pull request. Otherwise, set the same \`stages\` in plan and register, then re-run this job.`,
     });
 }
 function findReordered(jobs) {
@@ -6028,7 +6050,7 @@ function createReporter(run, review) {
     const { pullRequest, others = [] } = review ?? {};
     const before = pullRequest?.comment;
     const comment = before?.body;
-    const opened = (before && pullRequest?.place.open(before)) ?? { kind: 'none' };
+    const opened = (before && pullRequest?.thread.open(before)) ?? { kind: 'none' };
     const selectShowing = createShowing(run, opened, pullRequest);
     const write = createWriter(run, pullRequest);
     const live = createLiveComment(async (body) => void (await write?.(body)));
@@ -6071,7 +6093,7 @@ function createShowing(run, opened, pullRequest) {
     const { inputs, runner, event } = run;
     const seconds = new Map();
     const recordSecond = (index) => {
-        const second = seconds.get(index) ?? Math.ceil((pullRequest?.place.github.now().getTime() ?? 0) / 1000);
+        const second = seconds.get(index) ?? Math.ceil((pullRequest?.thread.github.now().getTime() ?? 0) / 1000);
         seconds.set(index, second);
         return second;
     };
@@ -6113,41 +6135,41 @@ function isReported({ planned }, { reviewed }) {
 function createWriter({ inputs }, pullRequest) {
     if (pullRequest === undefined || !inputs.comment.wanted || inputs.dryRun)
         return undefined;
-    const { place } = pullRequest;
+    const { thread } = pullRequest;
     let id;
     return async (draft) => {
-        const compose = async () => (0,open_review/* sealComment */.V)(place, draft);
-        const same = (present, wanted) => (0,footer/* isSameComment */.kx)(present, wanted) && (0,record_codec/* isSameRecord */.Wn)(present, wanted, place.keys);
+        const compose = async () => (0,open_review/* sealComment */.V)(thread, draft);
+        const same = (present, wanted) => (0,footer/* isSameComment */.kx)(present, wanted) && (0,record_codec/* isSameRecord */.Wn)(present, wanted, thread.keys);
         const written = id === undefined
-            ? await (0,upsert/* upsertComment */.lB)(place, draft, { compose, same, create: true })
-            : await (0,upsert/* rewriteComment */.Iz)(place, id, await compose());
+            ? await (0,upsert/* upsertComment */.lB)(thread, draft, { compose, same, create: true })
+            : await (0,upsert/* rewriteComment */.Iz)(thread, id, await compose());
         id = written.comment?.id;
-        return (0,open_review/* sealAgainIfLate */.z6)(place, written);
+        return (0,open_review/* sealAgainIfLate */.z6)(thread, written);
     };
 }
 async function markOther(run, other, outcome) {
-    const { place, comment, reviewed } = other;
+    const { thread, comment, reviewed } = other;
     const part = selectPart(outcome, other);
     const isWritten = [...part.jobs, ...part.removed].some(({ state }) => 'written' in state || state.kind === 'stopped');
     if (!isWritten)
         return;
     const draft = registerComment(part, createShowing(run, { kind: 'opened', ...reviewed }, other)(part));
     const write = async () => {
-        const body = (0,open_review/* sealComment */.V)(place, draft);
-        if ((0,record_codec/* isSameRecord */.Wn)(comment.body, body, place.keys))
+        const body = (0,open_review/* sealComment */.V)(thread, draft);
+        if ((0,record_codec/* isSameRecord */.Wn)(comment.body, body, thread.keys))
             return undefined;
-        if ((await (0,requests/* getComment */.OK)(place, comment.id)).body !== comment.body)
+        if ((await (0,requests/* getComment */.OK)(thread, comment.id)).body !== comment.body)
             return 'it was changed meanwhile.';
-        await (0,open_review/* sealAgainIfLate */.z6)(place, await (0,upsert/* rewriteComment */.Iz)(place, comment.id, body));
+        await (0,open_review/* sealAgainIfLate */.z6)(thread, await (0,upsert/* rewriteComment */.Iz)(thread, comment.id, body));
         return undefined;
     };
-    const why = await (0,errors/* orElse */.NW)(write(), (error) => (0,documentation/* formatFailure */.M3)((0,publish_comment/* createPermissionError */.U)(error)));
-    if (why === undefined)
+    const reason = await (0,errors/* orElse */.NW)(write(), (error) => (0,documentation/* formatFailure */.M3)((0,publish_comment/* createPermissionError */.U)(error)));
+    if (reason === undefined)
         return;
-    const what = `The comment of pull request #${place.number} does not show what was registered for it, so that commands there are refused`;
-    run.runner.warning((0,log_text/* plainLines */.y1)(`${what}: ${why}`));
+    const message = `The comment of pull request #${thread.number} does not show what was registered for it, so that commands there are refused`;
+    run.runner.warning((0,log_text/* plainLines */.y1)(`${message}: ${reason}`));
 }
-function selectPart(outcome, { place: { number }, reviewed }) {
+function selectPart(outcome, { thread: { number }, reviewed }) {
     return {
         ...outcome,
         reviewed,
@@ -6267,7 +6289,7 @@ const mode = {
 async function registerJobs(inputs, context) {
     const looking = { ...context, inputs };
     const { commit, failures } = await (0,errors/* withErrors */.u$)(findCommit(looking), { commit: undefined, failures: [] });
-    const run = { ...looking, event: await (0,comment_target/* withRunPage */.PL)(context.event, commit?.review.pullRequest?.place) };
+    const run = { ...looking, event: await (0,comment_target/* withRunPage */.PL)(context.event, commit?.review.pullRequest?.thread) };
     const reporter = createReporter(run, commit?.review);
     if (commit === undefined)
         return reporter.end({ ...nothingRegistered, failures });
@@ -6356,12 +6378,12 @@ var times = __webpack_require__(5502);
 
 
 
-const byPlace = new Intl.Collator('en', { numeric: true }).compare;
+const compareNames = new Intl.Collator('en', { numeric: true }).compare;
 function chooseRestarts(all, { groups }, since) {
     const selected = all
         .filter((allocation) => allocation.DesiredStatus === 'run' && allocation.NextAllocation === '')
         .filter((allocation) => groups.length === 0 || groups.includes(allocation.TaskGroup))
-        .toSorted((a, b) => byPlace(a.Name, b.Name));
+        .toSorted((a, b) => compareNames(a.Name, b.Name));
     const done = selected.filter((allocation) => allocation.ClientStatus !== 'complete' && isRestartedSince(allocation, since));
     const others = selected.filter((allocation) => !done.includes(allocation) && allocation.ClientStatus === 'running');
     return {
@@ -6394,8 +6416,8 @@ function splitBatches(all, size) {
 function findCurrent({ before }, all) {
     return all.find(({ ID }) => ID === before.ID);
 }
-const createFailed = (why) => ({ kind: 'failed', why });
-const createWaiting = (why) => ({ kind: 'waiting', why });
+const createFailed = (reason) => ({ kind: 'failed', reason });
+const createWaiting = (reason) => ({ kind: 'waiting', reason });
 function judgeRestart(restart, { all, checks }, scrub) {
     const current = findCurrent(restart, all);
     if (current === undefined)
@@ -6412,7 +6434,7 @@ function judgeRestart(restart, { all, checks }, scrub) {
     if (!isRunningAgain(restart, current))
         return createWaiting(describeFailure(current, scrub, 'its tasks have not started again'));
     const bad = findFailingCheck(current, checks.get(current.ID));
-    return bad === undefined ? { kind: 'healthy', why: '' } : createWaiting(scrub(bad));
+    return bad === undefined ? { kind: 'healthy', reason: '' } : createWaiting(scrub(bad));
 }
 function isRunningAgain({ before, tasks }, { ClientStatus, TaskStates }) {
     const states = Object.entries(TaskStates);
@@ -6445,7 +6467,7 @@ async function restartBatch(batch, run) {
     run.log(`${job.ID}: ${name}: ${restarts.map(({ before }) => before.ID.slice(0, 8)).join(', ')}`);
     const written = await Promise.all(restarts.map(async (restart) => ({ restart, error: await writeRestart(restart, job, run) })));
     const accepted = written.flatMap(({ restart, error }) => (error === undefined ? [restart] : []));
-    const refused = written.flatMap(({ restart, error }) => error === undefined ? [] : [{ restart, state: 'failed', why: error.message, error }]);
+    const refused = written.flatMap(({ restart, error }) => error === undefined ? [] : [{ restart, state: 'failed', reason: error.message, error }]);
     return [...refused, ...(accepted.length === 0 ? [] : await awaitHealth({ ...batch, restarts: accepted }, run))];
 }
 async function writeRestart({ before, tasks }, job, run) {
@@ -6512,10 +6534,10 @@ async function awaitHealth({ job, restarts, name }, run) {
         const end = settled.get(restart);
         const result = { restart, error: undefined };
         if (end === undefined)
-            return { ...result, state: 'unfinished', why: unfinished };
+            return { ...result, state: 'unfinished', reason: unfinished };
         return end.kind === 'confirmed'
-            ? { ...result, state: 'healthy', why: '' }
-            : { ...result, state: 'failed', why: end.why };
+            ? { ...result, state: 'healthy', reason: '' }
+            : { ...result, state: 'failed', reason: end.reason };
     });
 }
 function startHealthClock(job) {
@@ -6539,8 +6561,8 @@ function startHealthClock(job) {
                 since.delete(restart);
             if (now - started < deadline)
                 return undefined;
-            const why = judgement.why === '' ? '' : `: ${judgement.why}`;
-            return { kind: 'failed', why: `it is not healthy after ${(0,times/* formatDuration */.a3)(deadline)}${why}` };
+            const reason = judgement.reason === '' ? '' : `: ${judgement.reason}`;
+            return { kind: 'failed', reason: `it is not healthy after ${(0,times/* formatDuration */.a3)(deadline)}${reason}` };
         },
     };
 }
@@ -6629,12 +6651,12 @@ async function restart(run) {
 }
 async function mayContinue(run) {
     const { inputs, nomad, runLog, pace, cancelled, deadline } = run;
-    const wait = Math.min(inputs.batchWait, deadline.left());
+    const wait = Math.min(inputs.batchWait, deadline.remaining());
     if (wait > 0) {
         runLog.progress(`${inputs.job}: waiting before the next batch`);
         await pace.pause(wait, cancelled).catch(() => undefined);
     }
-    if (cancelled.aborted || deadline.left() <= 0)
+    if (cancelled.aborted || deadline.remaining() <= 0)
         return false;
     await (0,find_job/* requireNoDeployment */.Ap)(nomad, inputs.job);
     return true;
@@ -6706,16 +6728,16 @@ function isIncomplete({ failures, results, batches }, dryRun) {
 }
 function describeRestart({ batches, results, done }, { job, dryRun }) {
     const total = batches.flat().length;
-    const what = `${(0,numbers/* plural */.LS)(total, 'allocation')} of \`${job}\``;
+    const subject = `${(0,numbers/* plural */.LS)(total, 'allocation')} of \`${job}\``;
     const inBatches = batches.length > 1 ? ` in ${batches.length} batches` : '';
     if (total === 0)
         return done.length === 0
             ? `Nothing to do: no allocation of \`${job}\` runs`
             : `Nothing to do: this run has already restarted ${(0,numbers/* plural */.LS)(done.length, 'allocation')} of \`${job}\``;
     if (dryRun)
-        return `Dry run: ${what} would be restarted${inBatches}`;
+        return `Dry run: ${subject} would be restarted${inBatches}`;
     const healthy = results.filter(({ restart: { tasks }, state }) => tasks !== 'done' && state === 'healthy').length;
-    return healthy === total ? `Restarted ${what}${inBatches}` : `Restarted ${healthy} of ${what}`;
+    return healthy === total ? `Restarted ${subject}${inBatches}` : `Restarted ${healthy} of ${subject}`;
 }
 const maxFailures = 10;
 function listFailures(outcome, { job, dryRun }) {
@@ -6724,17 +6746,17 @@ function listFailures(outcome, { job, dryRun }) {
         return [
             new errors/* ActionError */.lZ({
                 reason: 'timed-out',
-                message: `Not all allocations of \`${job}\` are restarted and healthy: ${results.find(({ why }) => why !== '')?.why ?? 'the run ended before the last batch'}`,
+                message: `Not all allocations of \`${job}\` are restarted and healthy: ${results.find(({ reason }) => reason !== '')?.reason ?? 'the run ended before the last batch'}`,
                 hint: 'Re-run this job: it continues with the allocations that were not restarted. Raise `timeout` if it takes longer.',
             }),
         ];
     return results
         .filter(hasFailed)
         .slice(0, maxFailures)
-        .map(({ restart: { before }, why, error }) => error ??
+        .map(({ restart: { before }, reason, error }) => error ??
         new errors/* ActionError */.lZ({
             reason: 'failed',
-            message: `Allocation \`${before.ID.slice(0, 8)}\` of \`${job}\` is not healthy after its restart: ${why}`,
+            message: `Allocation \`${before.ID.slice(0, 8)}\` of \`${job}\` is not healthy after its restart: ${reason}`,
             hint: 'Fix the cause, then re-run this job: it restarts only the allocations that were not reached.',
         }));
 }
@@ -7080,9 +7102,9 @@ function findGroup(job, [wanted, ...others]) {
     const match = others.length > 0 ? undefined : groups.find(({ Name }) => Name === wanted);
     if (match !== undefined)
         return match;
-    const what = wanted === undefined || others.length > 0 ? 'has several task groups' : `has no task group \`${wanted}\``;
+    const problem = wanted === undefined || others.length > 0 ? 'has several task groups' : `has no task group \`${wanted}\``;
     const names = (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .codeList */ .E5)(groups.map(({ Name }) => Name));
-    throw (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_3__/* .notPossible */ .Nk)(`The job \`${job.ID}\` ${what}`, `Set the input \`groups\` to one of ${names}.`);
+    throw (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_3__/* .notPossible */ .Nk)(`The job \`${job.ID}\` ${problem}`, `Set the input \`groups\` to one of ${names}.`);
 }
 function resolveCount(group, wanted) {
     const from = group.Count ?? 1;
@@ -7367,7 +7389,7 @@ function listLogLines(status) {
             .slice(0, 1)
             .filter(({ diff }) => diff !== undefined)
             .map((version) => `Version ${version.version} changed: ${listChanges(version).join(', ') || 'nothing'}`),
-        ...status.unknown.map(({ what, why }) => `Unknown: ${what} (${why})`),
+        ...status.unknown.map(({ part, reason }) => `Unknown: ${part} (${reason})`),
     ];
 }
 const maxRows = 20;
@@ -7375,7 +7397,7 @@ function renderStatusPage(status, buildUrl) {
     const { deployment } = status;
     return [
         (0,fit/* whole */.WQ)((0,markdown/* join */.fj)([...listParts(status).map((part) => (0,markdown/* prose */.CS)(part)), formatOptionalTime(status.submitted)], ' · ')),
-        (0,fit/* whole */.WQ)((0,markdown/* joinLines */.cT)(status.unknown.map(({ what, why }) => (0,markdown.md) `- unknown: ${(0,markdown/* prose */.CS)(`${what} (${why})`)}`))),
+        (0,fit/* whole */.WQ)((0,markdown/* joinLines */.cT)(status.unknown.map(({ part, reason }) => (0,markdown.md) `- unknown: ${(0,markdown/* prose */.CS)(`${part} (${reason})`)}`))),
         (0,fit/* whole */.WQ)(renderWaiting(status)),
         ...renderTroubles(status, buildUrl).map(fit/* whole */.WQ),
         renderGroups(status),
@@ -7395,10 +7417,10 @@ function renderWaiting({ waiting: unplaced }) {
 }
 function renderTroubles({ troubles: problems }, buildUrl) {
     return problems.map(({ task, group, allocation, node, events }) => {
-        const place = (0,markdown/* link */.nf)((0,markdown/* code */.aY)(allocation.slice(0, 8)), buildUrl(allocation));
-        const where = (0,markdown.md) `Task ${(0,markdown/* code */.aY)(task)} of group ${(0,markdown/* code */.aY)(group)}, allocation ${place}${node === '' ? markdown/* nothing */.s6 : (0,markdown.md) ` on node ${(0,markdown/* code */.aY)(node)}`}:`;
+        const allocationLink = (0,markdown/* link */.nf)((0,markdown/* code */.aY)(allocation.slice(0, 8)), buildUrl(allocation));
+        const location = (0,markdown.md) `Task ${(0,markdown/* code */.aY)(task)} of group ${(0,markdown/* code */.aY)(group)}, allocation ${allocationLink}${node === '' ? markdown/* nothing */.s6 : (0,markdown.md) ` on node ${(0,markdown/* code */.aY)(node)}`}:`;
         const lines = events.map((event) => `  ${event}`);
-        return (0,markdown.md) `${where}\n\n${(0,markdown/* fence */.EU)(lines.length === 0 ? ['  (no events)'] : lines, 'text')}`;
+        return (0,markdown.md) `${location}\n\n${(0,markdown/* fence */.EU)(lines.length === 0 ? ['  (no events)'] : lines, 'text')}`;
     });
 }
 function renderGroups({ groups: all, children: launched }) {
@@ -7596,7 +7618,7 @@ function job_status_describeJobStatus(read, showing) {
         })),
         scaling: listScaling(read, scrub),
         children: listChildren(read),
-        unknown: read.unknown.map((part) => ({ what: part.what, why: scrub(explainUnknown(part)) })),
+        unknown: read.unknown.map((part) => ({ part: part.part, reason: scrub(explainUnknown(part)) })),
     };
 }
 function formatOptional(value) {
@@ -7672,8 +7694,8 @@ var read_checks = __webpack_require__(4017);
 async function readJobState(id, access) {
     const { nomad } = access;
     const unknown = [];
-    const known = async (what, reading) => (0,errors/* orElse */.NW)(reading, (failure) => {
-        unknown.push({ what, failure });
+    const known = async (part, reading) => (0,errors/* orElse */.NW)(reading, (failure) => {
+        unknown.push({ part, failure });
         return undefined;
     });
     const job = nomad.readJob({ id });
@@ -7694,7 +7716,7 @@ async function readJobState(id, access) {
     const checks = await (0,read_checks/* readFailingChecks */.g)({ id }, allocations ?? [], nomad);
     const parts = { canaries, summary, allocations, evaluations, deployments, versions, services, scaling, children };
     const nextLaunch = (0,spec/* isOnSchedule */.vB)(live) ? (next ?? 'unknown') : undefined;
-    return { job: live, nextLaunch, ...parts, checks, unknown: unknown.toSorted((a, b) => (a.what < b.what ? -1 : 1)) };
+    return { job: live, nextLaunch, ...parts, checks, unknown: unknown.toSorted((a, b) => (a.part < b.part ? -1 : 1)) };
 }
 async function findNextLaunch(nomad, job) {
     const { NextPeriodicLaunch: next } = await nomad.createJobPlan({ job, diff: false });
@@ -7794,7 +7816,7 @@ async function stop(dependencies) {
     if (live === undefined)
         return { job: skipStop(inputs.job, 'gone', 0), children: [], evalId: '' };
     const { job, children } = await (0,_operations_stop_job_js__WEBPACK_IMPORTED_MODULE_5__/* .stopWithChildren */ .E_)(live, {
-        place: {},
+        address: {},
         nomad,
         withChildren: inputs.children,
         stop: async (jobStub) => stopOne(jobStub, dependencies),
@@ -7803,7 +7825,7 @@ async function stop(dependencies) {
     return { job: job.stopped, children: children?.map(({ stopped }) => stopped), evalId: job.evalId };
 }
 function skipStop(id, result, running) {
-    return { id, result, running, left: 0, failure: undefined };
+    return { id, result, running, remaining: 0, failure: undefined };
 }
 async function readLiveJob({ inputs, nomad }) {
     const live = nomad.readJob({ id: inputs.job });
@@ -7814,7 +7836,7 @@ async function stopOne({ ID: id, Stop: isStopped, JobModifyIndex }, dependencies
     const { purge, dryRun } = inputs;
     const wait = inputs.wait !== 'false';
     const { length: running } = await listRunning(nomad, id);
-    const stopped = { id, result: 'dry-run', running, left: running, failure: undefined };
+    const stopped = { id, result: 'dry-run', running, remaining: running, failure: undefined };
     const isDone = isStopped && !purge && (running === 0 || !wait);
     if (isDone)
         return { stopped: { ...stopped, result: 'already' }, evalId: '' };
@@ -7828,11 +7850,11 @@ async function stopOne({ ID: id, Stop: isStopped, JobModifyIndex }, dependencies
             ({ EvalID: evalId, JobModifyIndex: index } = await write({ id }, dependencies, purge ? index : undefined));
             result = 'done';
         }
-        const left = wait ? await waitUntilStopped(id, dependencies) : running;
+        const remaining = wait ? await waitUntilStopped(id, dependencies) : running;
         if (purge)
             evalId = (await write({ id, purge }, dependencies, index)).EvalID || evalId;
         log(`${id}: ${purge ? 'purged' : 'stopped'}.`);
-        return { stopped: { ...stopped, result: isStopped && !purge ? 'already' : 'done', left }, evalId };
+        return { stopped: { ...stopped, result: isStopped && !purge ? 'already' : 'done', remaining }, evalId };
     }
     catch (error) {
         if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ActionError */ .lZ))
@@ -7847,7 +7869,7 @@ async function listRunning(nomad, id) {
     return (0,_operations_stop_job_js__WEBPACK_IMPORTED_MODULE_5__/* .filterRunning */ .Sr)(await nomad.listJobAllocations({ id }));
 }
 async function waitUntilStopped(id, dependencies) {
-    const { end, state: left } = await (0,_operations_follow_follow_until_end_js__WEBPACK_IMPORTED_MODULE_9__/* .followUntilEnd */ .Lt)({
+    const { end, state: remaining } = await (0,_operations_follow_follow_until_end_js__WEBPACK_IMPORTED_MODULE_9__/* .followUntilEnd */ .Lt)({
         label: id,
         watch: (watching) => watchRunningCount(id, watching),
         judge: (count) => (count === 0 ? count : undefined),
@@ -7857,7 +7879,7 @@ async function waitUntilStopped(id, dependencies) {
         return end;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ActionError */ .lZ({
         reason: 'timed-out',
-        message: `Stop of \`${id}\` requested; ${left === undefined ? 'its allocations could not be read' : `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(left, 'allocation')} still running`}`,
+        message: `Stop of \`${id}\` requested; ${remaining === undefined ? 'its allocations could not be read' : `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(remaining, 'allocation')} still running`}`,
         hint: 'Nomad stops them without further action. Re-run the job to keep waiting, or raise `timeout`.',
     });
 }
@@ -7887,9 +7909,9 @@ function stopHeadline({ job, children = [] }, { purge, children: withChildren })
     const more = count === 0 ? '' : ` and ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(count, 'child job')}`;
     const ran = job.running === 0
         ? ''
-        : job.left === 0
+        : job.remaining === 0
             ? `; ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(job.running, 'allocation')} stopped`
-            : `; ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(job.left, 'allocation')} still running`;
+            : `; ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(job.remaining, 'allocation')} still running`;
     switch (job.result) {
         case 'done':
             return `${purge ? 'Purged' : 'Stopped'} ${name}${more}${ran}`;
@@ -8461,7 +8483,7 @@ function startProgressLog(options) {
     };
 }
 function startWatching({ nomad, inputs, deadline, cancelled }, onTrouble) {
-    const { milliseconds, grace } = computeBudget(deadline.left(), inputs.timeout);
+    const { milliseconds, grace } = computeBudget(deadline.remaining(), inputs.timeout);
     const started = performance.now();
     let answeredAt = new Date();
     let silentSince;
@@ -8487,9 +8509,9 @@ const graceShare = 1 / 20;
 const reserveShare = 1 / 50;
 const maxReserveShare = 1 / 5;
 const minReserveMilliseconds = 1000;
-function computeBudget(left, timeout) {
+function computeBudget(remaining, timeout) {
     const reserve = Math.max(timeout * reserveShare, Math.min(minReserveMilliseconds, timeout * maxReserveShare));
-    return { milliseconds: left > 2 * reserve ? left - reserve : left / 2, grace: timeout * graceShare };
+    return { milliseconds: remaining > 2 * reserve ? remaining - reserve : remaining / 2, grace: timeout * graceShare };
 }
 async function* followEvaluation(evaluation, { nomad, options }) {
     for await (const current of nomad.watch.readEvaluation(evaluation, options())) {
@@ -8917,10 +8939,10 @@ function startSoakClock(after) {
     let before;
     let last;
     let notBefore = 0;
-    const left = () => Math.max(0, since === undefined ? after : since + after - performance.now(), notBefore - performance.now());
+    const remaining = () => Math.max(0, since === undefined ? after : since + after - performance.now(), notBefore - performance.now());
     return {
-        untilLook: () => Math.min(soakPollPause, Math.max(since === undefined ? unhealthyPollPause : 1, Math.ceil(left()) + 1)),
-        isDue: () => since !== undefined && left() === 0,
+        untilLook: () => Math.min(soakPollPause, Math.max(since === undefined ? unhealthyPollPause : 1, Math.ceil(remaining()) + 1)),
+        isDue: () => since !== undefined && remaining() === 0,
         look(deployment, allocations) {
             const canaries = (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .listWaitingCanaries */ .au)(deployment, allocations);
             const interruption = (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .findInterruption */ .TB)(before, canaries, deployment);
@@ -9512,16 +9534,16 @@ function describeCounts(state) {
     const { healthy, desired, areCanaries } = sumHealthCounts(isReplaced
         ? readGroups(latest).map((group) => ({ ...group, canaries: 0 }))
         : readGroups(writtenDeployment, allocations));
-    const what = areCanaries ? (desired === 1 ? 'canary ' : 'canaries ') : '';
-    return `${healthy} of ${desired} ${what}healthy`;
+    const noun = areCanaries ? (desired === 1 ? 'canary ' : 'canaries ') : '';
+    return `${healthy} of ${desired} ${noun}healthy`;
 }
 function describeEvent({ evaluation, writtenDeployment, soak }, conclusion, spec) {
     if (conclusion.kind === 'in-progress' && conclusion.rollingBackTo !== undefined)
         return `failed, rolling back to version ${conclusion.rollingBackTo}`;
     if ((0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnplaced */ .hd)(evaluation) && conclusion.kind === 'in-progress') {
         const reasons = (0,_nomad_plan_placement_js__WEBPACK_IMPORTED_MODULE_1__/* .listUnplacedGroups */ .Z)(evaluation?.FailedTGAllocs ?? {}, spec).flatMap((group) => group.reasons);
-        const why = reasons.map(({ text, name }) => (name === undefined ? text : `${text} ${name}`)).join('; ');
-        return `waiting for placement: ${why}`;
+        const reason = reasons.map(({ text, name }) => (name === undefined ? text : `${text} ${name}`)).join('; ');
+        return `waiting for placement: ${reason}`;
     }
     if (writtenDeployment === undefined)
         return '';
@@ -9747,18 +9769,18 @@ function describeFailure(event) {
     return `failed: ${Type}${text === '' ? '' : `: ${text}`}`;
 }
 function describeEnd({ ExitCode, Signal, Details, Message }) {
-    const why = Message === '' ? '' : `: ${oneLine(Message)}`;
+    const reason = Message === '' ? '' : `: ${oneLine(Message)}`;
     if (Details['oom_killed'] === 'true')
-        return `ran out of memory (exit code ${ExitCode})${why}`;
+        return `ran out of memory (exit code ${ExitCode})${reason}`;
     if (ExitCode === 0 && Signal !== 0)
-        return `was terminated by signal ${Signal}${why}`;
-    return `exited with code ${ExitCode}${ExitCode === killedBySystem ? ' (killed, often out of memory)' : ''}${why}`;
+        return `was terminated by signal ${Signal}${reason}`;
+    return `exited with code ${ExitCode}${ExitCode === killedBySystem ? ' (killed, often out of memory)' : ''}${reason}`;
 }
 const killedBySystem = 137;
 function describeDelay(text) {
     const isStarted = !text.startsWith('Task not running by ');
-    const why = isStarted ? 'it started late, or a check of its services fails' : 'it had not started';
-    return `was not healthy by its ${text.slice(text.lastIndexOf('healthy_deadline'))}: ${why}`;
+    const reason = isStarted ? 'it started late, or a check of its services fails' : 'it had not started';
+    return `was not healthy by its ${text.slice(text.lastIndexOf('healthy_deadline'))}: ${reason}`;
 }
 function describeEvent({ DisplayMessage, Message }) {
     return oneLine(DisplayMessage || Message);
@@ -9787,8 +9809,8 @@ const kinds = [
 function describeMissing(list) {
     const all = list.split(/,\s+(?=[a-z.]+\(|and \d)/).map((term) => {
         const [, name = '', argument = ''] = /^([a-z.]+)\((.*)\)$/.exec(term) ?? [];
-        const what = kinds.find(([start]) => name.startsWith(start))?.[1];
-        return what === undefined ? term : `${what} \`${argument.replace(/@[^@/]*$/, '')}\``;
+        const label = kinds.find(([start]) => name.startsWith(start))?.[1];
+        return label === undefined ? term : `${label} \`${argument.replace(/@[^@/]*$/, '')}\``;
     });
     return `${all.join(', ')}, which ${all.length > 1 ? 'do' : 'does'} not exist or cannot be read`;
 }

@@ -26,16 +26,16 @@ function createCommentMarker(id) {
 function carriesMarker(body, marker) {
     return body === marker || body.startsWith(`${marker}\n`) || body.startsWith(`${marker}\r\n`);
 }
-async function listMarked(place) {
-    const all = await (0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .listComments */ .fg)(place);
-    const marked = all.filter(({ body }) => carriesMarker(body, place.marker));
+async function listMarked(thread) {
+    const all = await (0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .listComments */ .fg)(thread);
+    const marked = all.filter(({ body }) => carriesMarker(body, thread.marker));
     const ids = all.flatMap(({ body }) => /^<!-- outrider:v1 id=([\w.-]{1,64}) -->/.exec(body)?.[1] ?? []);
     if (marked.length === 0)
         return { ownComments: [], others: [], ids };
-    const we = await place.author();
+    const we = await thread.author();
     const ownComments = marked.filter(({ user }) => isOwnComment(we, user));
     return {
-        ownComments: sortComments(ownComments, place),
+        ownComments: sortComments(ownComments, thread),
         others: marked.filter((comment) => !ownComments.includes(comment)),
         ids,
     };
@@ -147,8 +147,8 @@ async function addReaction({ github, repository }, comment, content) {
 
 
 
-async function upsertComment(place, wanted, options) {
-    const { ownComments } = await (0,_find_js__WEBPACK_IMPORTED_MODULE_2__/* .listMarked */ .X9)(place);
+async function upsertComment(thread, wanted, options) {
+    const { ownComments } = await (0,_find_js__WEBPACK_IMPORTED_MODULE_2__/* .listMarked */ .X9)(thread);
     const [current, ...duplicates] = ownComments;
     if (current === undefined && !options.create)
         return { comment: undefined, action: 'none' };
@@ -157,13 +157,13 @@ async function upsertComment(place, wanted, options) {
     if (isSame && duplicates.length === 0)
         return { comment: current, action: 'unchanged' };
     if ((await options.isOutdated?.(ownComments.map((comment) => comment.body))) === true)
-        return { comment: current, action: isSame ? 'unchanged' : 'left' };
+        return { comment: current, action: isSame ? 'unchanged' : 'kept' };
     const kept = isSame
         ? { comment: current, action: 'unchanged' }
-        : current && (await replaceComment(place, current, { body, compose: options.compose }));
+        : current && (await replaceComment(thread, current, { body, compose: options.compose }));
     if (kept === undefined)
-        return createUnique(place, body, options);
-    await (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .deleteComments */ .wn)(place, duplicates);
+        return createUnique(thread, body, options);
+    await (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .deleteComments */ .wn)(thread, duplicates);
     return kept;
 }
 async function rewriteComment(thread, id, body) {
@@ -172,15 +172,15 @@ async function rewriteComment(thread, id, body) {
         return { comment: updated, action: 'updated' };
     return { comment: await (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .createComment */ .eT)(thread, body), action: 'created' };
 }
-async function createUnique(place, body, options) {
-    const ownComment = await (0,_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .createOnce */ .Ur)((0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .createComment */ .eT)(place, body), async () => (await (0,_find_js__WEBPACK_IMPORTED_MODULE_2__/* .listMarked */ .X9)(place)).ownComments.find((comment) => options.same(comment.body, body)));
+async function createUnique(thread, body, options) {
+    const ownComment = await (0,_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .createOnce */ .Ur)((0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .createComment */ .eT)(thread, body), async () => (await (0,_find_js__WEBPACK_IMPORTED_MODULE_2__/* .listMarked */ .X9)(thread)).ownComments.find((comment) => options.same(comment.body, body)));
     const ownLogin = ownComment.user?.login;
-    const listed = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)((0,_find_js__WEBPACK_IMPORTED_MODULE_2__/* .listMarked */ .X9)(ownLogin === undefined ? place : { ...place, author: async () => ownLogin }));
+    const listed = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)((0,_find_js__WEBPACK_IMPORTED_MODULE_2__/* .listMarked */ .X9)(ownLogin === undefined ? thread : { ...thread, author: async () => ownLogin }));
     const all = listed?.ownComments ?? [ownComment];
     const newest = all[0] ?? ownComment;
     const isNewest = newest.id === ownComment.id;
-    await (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .deleteComments */ .wn)(place, isNewest ? all.filter(({ id }) => id !== ownComment.id) : [ownComment]);
-    return isNewest ? { comment: ownComment, action: 'created' } : { comment: newest, action: 'left' };
+    await (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .deleteComments */ .wn)(thread, isNewest ? all.filter(({ id }) => id !== ownComment.id) : [ownComment]);
+    return isNewest ? { comment: ownComment, action: 'created' } : { comment: newest, action: 'kept' };
 }
 const maxWrites = 5;
 async function replaceComment(thread, listed, { body: wanted, compose }) {
@@ -192,7 +192,7 @@ async function replaceComment(thread, listed, { body: wanted, compose }) {
         let written;
         for (let writes = 0; writes < maxWrites; writes++) {
             if (isNewer(current.body, body))
-                return { comment: current, action: 'left' };
+                return { comment: current, action: 'kept' };
             if (written !== undefined && !isNewer(body, current.body))
                 break;
             if (compose !== undefined && current.body !== listed.body)
@@ -392,8 +392,8 @@ async function listChangedFiles(github, repository, number) {
     return { files, complete: entries.length < maxListedFiles };
 }
 function toChangedFile(file) {
-    const { filename: name, status: given, previous_filename: former } = file;
-    const status = given === 'deleted' ? 'removed' : (statuses.find((known) => known === given) ?? 'changed');
+    const { filename: name, status: state, previous_filename: former } = file;
+    const status = state === 'deleted' ? 'removed' : (statuses.find((known) => known === state) ?? 'changed');
     return { name, status, ...(status === 'renamed' && former !== '' ? { formerName: former } : {}) };
 }
 
@@ -598,19 +598,19 @@ async function readContent(github, repository, { commit: ref, path }) {
 
 
 
-function readAs(schema, data, what) {
+function readAs(schema, data, expected) {
     const parsed = (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .parseValue */ .$)(schema, data);
     if ('output' in parsed)
         return parsed.output;
-    throw createUnexpectedResponseError(what, new Error(parsed.problem));
+    throw createUnexpectedResponseError(expected, new Error(parsed.problem));
 }
-async function readPages(pages, entry, what) {
+async function readPages(pages, entry, expected) {
     try {
-        const all = await Array.fromAsync(pages, ({ data }) => readAs(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(entry), data, what));
+        const all = await Array.fromAsync(pages, ({ data }) => readAs(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(entry), data, expected));
         return all.flatMap((page) => page);
     }
     catch (error) {
-        throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ ? error : createUnexpectedResponseError(what, error);
+        throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ ? error : createUnexpectedResponseError(expected, error);
     }
 }
 function readDate({ date: header }) {
@@ -626,10 +626,10 @@ async function createOnce(created, find) {
         return value;
     });
 }
-function createUnexpectedResponseError(what, cause) {
+function createUnexpectedResponseError(expected, cause) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({
         reason: 'server',
-        message: `Unexpected response from GitHub: expected ${what}`,
+        message: `Unexpected response from GitHub: expected ${expected}`,
         help: 'github-is-unavailable',
         hint: 'Check GITHUB_API_URL and the proxy of the runner.',
         cause,
@@ -725,7 +725,7 @@ async function withTimeout(milliseconds, response) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AB: () => (/* binding */ resolveFilePlace),
+/* harmony export */   Hi: () => (/* binding */ resolveFileAddress),
 /* harmony export */   Ms: () => (/* binding */ parseServerJob),
 /* harmony export */   TU: () => (/* binding */ resolveJobTarget),
 /* harmony export */   _N: () => (/* binding */ requireSupported),
@@ -794,14 +794,14 @@ function parseServerJob(value) {
     return result;
 }
 function resolveJobTarget({ job, namespace, region }, client) {
-    const place = (0,_wire_call_js__WEBPACK_IMPORTED_MODULE_4__/* .dropEmpty */ .nV)(namespace) ?? (0,_wire_call_js__WEBPACK_IMPORTED_MODULE_4__/* .dropEmpty */ .nV)(job.Namespace) ?? (0,_wire_call_js__WEBPACK_IMPORTED_MODULE_4__/* .dropEmpty */ .nV)(client.namespace);
+    const jobNamespace = (0,_wire_call_js__WEBPACK_IMPORTED_MODULE_4__/* .dropEmpty */ .nV)(namespace) ?? (0,_wire_call_js__WEBPACK_IMPORTED_MODULE_4__/* .dropEmpty */ .nV)(job.Namespace) ?? (0,_wire_call_js__WEBPACK_IMPORTED_MODULE_4__/* .dropEmpty */ .nV)(client.namespace);
     return {
-        namespace: place,
+        namespace: jobNamespace,
         region: (0,_wire_call_js__WEBPACK_IMPORTED_MODULE_4__/* .dropEmpty */ .nV)(region) ?? (job.Region === 'global' ? undefined : (0,_wire_call_js__WEBPACK_IMPORTED_MODULE_4__/* .dropEmpty */ .nV)(job.Region)),
-        job: place === undefined || place === job.Namespace ? job : { ...job, Namespace: place },
+        job: jobNamespace === undefined || jobNamespace === job.Namespace ? job : { ...job, Namespace: jobNamespace },
     };
 }
-function resolveFilePlace(job, { namespace, region }) {
+function resolveFileAddress(job, { namespace, region }) {
     return { namespace: (0,_wire_call_js__WEBPACK_IMPORTED_MODULE_4__/* .dropEmpty */ .nV)(job.Namespace) ?? namespace, region: (0,_wire_call_js__WEBPACK_IMPORTED_MODULE_4__/* .dropEmpty */ .nV)(job.Region) ?? region };
 }
 
@@ -923,8 +923,8 @@ async function resolveFolders({ patterns, ...folders }) {
 }
 async function startSearch(kind, { removed = [], mayBeEmpty = false, ...options }) {
     const { patterns, directory, workspace } = await resolveFolders(options);
-    const { included: given, excluded } = (0,_patterns_js__WEBPACK_IMPORTED_MODULE_9__/* .splitPatterns */ .sb)(patterns);
-    const included = await Promise.all(given.map(async (pattern) => ({ pattern, glob: await resolveGlob(pattern, kind, { directory, workspace }) })));
+    const { included: globs, excluded } = (0,_patterns_js__WEBPACK_IMPORTED_MODULE_9__/* .splitPatterns */ .sb)(patterns);
+    const included = await Promise.all(globs.map(async (pattern) => ({ pattern, glob: await resolveGlob(pattern, kind, { directory, workspace }) })));
     const folders = included.flatMap(({ glob }) => glob === undefined || glob.problem !== undefined || !(0,_glob_js__WEBPACK_IMPORTED_MODULE_6__/* .descends */ .s2)(glob)
         ? []
         : [(0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .formatRelativeName */ .PR)(workspace, glob.realFolder)]);
@@ -938,10 +938,10 @@ async function resolveGlob(pattern, kind, { directory, workspace }) {
     if (exists)
         return undefined;
     const glob = (0,_glob_js__WEBPACK_IMPORTED_MODULE_6__/* .parseGlob */ .qF)(pattern, directory, kind);
-    const place = (0,_files_workspace_file_js__WEBPACK_IMPORTED_MODULE_4__/* .locateInside */ .t3)(glob.folder, workspace);
-    if ('problem' in place)
-        return { ...glob, realFolder: glob.folder, problem: place };
-    return { ...glob, realFolder: place.path, problem: (0,_patterns_js__WEBPACK_IMPORTED_MODULE_9__/* .leavesWorkspace */ .ck)(glob, workspace) ? _files_workspace_file_js__WEBPACK_IMPORTED_MODULE_4__/* .outside */ .qY : undefined };
+    const target = (0,_files_workspace_file_js__WEBPACK_IMPORTED_MODULE_4__/* .locateInside */ .t3)(glob.folder, workspace);
+    if ('problem' in target)
+        return { ...glob, realFolder: glob.folder, problem: target };
+    return { ...glob, realFolder: target.path, problem: (0,_patterns_js__WEBPACK_IMPORTED_MODULE_9__/* .leavesWorkspace */ .ck)(glob, workspace) ? _files_workspace_file_js__WEBPACK_IMPORTED_MODULE_4__/* .outside */ .qY : undefined };
 }
 const globHint = 'Use `*`, `**`, `?`, `[a-z]` and `{a,b}`, or write one path per line.';
 function standsForRemovedFile(pattern, search) {
@@ -964,10 +964,10 @@ async function findByGlob(pattern, glob, search) {
             others++;
             continue;
         }
-        const place = entry.isSymbolicLink() ? (0,_files_workspace_file_js__WEBPACK_IMPORTED_MODULE_4__/* .locateInside */ .t3)(path, search.workspace) : { path };
-        if ('problem' in place)
-            return (0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .createForbiddenError */ .sJ)(search.kind, pattern, place);
-        files.push(toJobFile((0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .withRealSpelling */ .bG)(path, place.path), search));
+        const target = entry.isSymbolicLink() ? (0,_files_workspace_file_js__WEBPACK_IMPORTED_MODULE_4__/* .locateInside */ .t3)(path, search.workspace) : { path };
+        if ('problem' in target)
+            return (0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .createForbiddenError */ .sJ)(search.kind, pattern, target);
+        files.push(toJobFile((0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .withRealSpelling */ .bG)(path, target.path), search));
     }
     if (files.length > 0 || search.mayBeEmpty || standsForRemovedFile(pattern, search))
         return files;
@@ -976,10 +976,10 @@ async function findByGlob(pattern, glob, search) {
 }
 function findAtPath(pattern, search) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(search.directory, pattern);
-    const place = (0,_files_workspace_file_js__WEBPACK_IMPORTED_MODULE_4__/* .locateInside */ .t3)(path, search.workspace);
-    if ('problem' in place)
-        return (0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .createForbiddenError */ .sJ)(search.kind, pattern, place);
-    const { stats } = place;
+    const target = (0,_files_workspace_file_js__WEBPACK_IMPORTED_MODULE_4__/* .locateInside */ .t3)(path, search.workspace);
+    if ('problem' in target)
+        return (0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .createForbiddenError */ .sJ)(search.kind, pattern, target);
+    const { stats } = target;
     if (stats === undefined || ((0,_patterns_js__WEBPACK_IMPORTED_MODULE_9__/* .isFolderPath */ .ky)(pattern) && !stats.isDirectory())) {
         if (standsForRemovedFile(pattern, search))
             return [];
@@ -991,7 +991,7 @@ function findAtPath(pattern, search) {
         return (0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .createPatternError */ .dY)(search.kind, pattern, 'is not a regular file', 'Name a file.');
     if ((0,_patterns_js__WEBPACK_IMPORTED_MODULE_9__/* .isExcluded */ .RF)(path, search))
         return [];
-    return [toJobFile((0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .withRealSpelling */ .bG)(path, place.path), search)];
+    return [toJobFile((0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .withRealSpelling */ .bG)(path, target.path), search)];
 }
 function toJobFile(path, { workspace }) {
     return { path, name: (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .formatRelativeName */ .PR)(workspace, path) };
@@ -1138,10 +1138,10 @@ function hasBraceAcrossFolders(rest) {
 
 
 
-function createPatternError(kind, pattern, what, hint, help = kind.help) {
+function createPatternError(kind, pattern, problem, hint, help = kind.help) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({
         reason: 'input',
-        message: `${kind.setting}: ${JSON.stringify(pattern)} ${what}.`,
+        message: `${kind.setting}: ${JSON.stringify(pattern)} ${problem}.`,
         hint,
         help,
     });
@@ -1161,12 +1161,12 @@ function createMissingError(pattern, scope) {
 function createUnmatchedError(pattern, others, scope) {
     const { hint, help } = suggestFiles(pattern, scope);
     const { kind } = scope;
-    const what = `${kind.texts.unmatched} ${describeFolder(scope)}`;
+    const problem = `${kind.texts.unmatched} ${describeFolder(scope)}`;
     if (others === 0)
-        return createPatternError(kind, pattern, what, hint, help);
+        return createPatternError(kind, pattern, problem, hint, help);
     const observation = `${others} ${others === 1 ? 'file has' : 'files have'} another extension`;
     const accepted = `A glob matches files that end in ${kind.extensions.map((extension) => `\`${extension}\``).join(', ')}; to match others, write their extension, such as \`${kind.otherGlob}\`.`;
-    return createPatternError(kind, pattern, `${what}; ${observation}`, `${accepted} ${hint}`, help);
+    return createPatternError(kind, pattern, `${problem}; ${observation}`, `${accepted} ${hint}`, help);
 }
 function describeFolder({ workspace, directory }) {
     const folder = (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .formatRelativeName */ .PR)(workspace, directory);
@@ -1306,11 +1306,11 @@ function wouldMatch(pattern, name, context) {
 
 
 
-async function withStages(files, stages, place) {
+async function withStages(files, stages, options) {
     if (stages.length === 0)
         return files;
     const results = await Promise.all(stages.map(async (patterns) => {
-        const finding = (0,_find_js__WEBPACK_IMPORTED_MODULE_2__/* .findFiles */ .lY)(_file_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .stageKind */ .DU, { ...place, patterns });
+        const finding = (0,_find_js__WEBPACK_IMPORTED_MODULE_2__/* .findFiles */ .lY)(_file_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .stageKind */ .DU, { ...options, patterns });
         return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withErrors */ .u$)(finding.then((stageFiles) => ({ stageFiles, failures: [] })), { stageFiles: [], failures: [] });
     }));
     const stageByFile = new Map();
@@ -1592,9 +1592,9 @@ function without(items, others) {
         counts.set(other, (counts.get(other) ?? 0) + 1);
     return items.filter((item) => {
         const text = (0,_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalize */ .dw)(item);
-        const left = counts.get(text) ?? 0;
-        counts.set(text, left - 1);
-        return left <= 0;
+        const remaining = counts.get(text) ?? 0;
+        counts.set(text, remaining - 1);
+        return remaining <= 0;
     });
 }
 function isBody(item) {
@@ -1722,8 +1722,8 @@ function describeExhausted(metric) {
         const amount = formatRequestedAmount(dimension, metric);
         if (amount === undefined)
             return { text: all ? 'no node has room:' : `${formatNodes(count)} without room:`, name: dimension };
-        const what = amount === '' ? `enough ${dimension}` : `${amount} of ${dimension}`;
-        return { text: all ? `no node has ${what} free` : `${formatNodes(count)} without ${what} free` };
+        const resource = amount === '' ? `enough ${dimension}` : `${amount} of ${dimension}`;
+        return { text: all ? `no node has ${resource} free` : `${formatNodes(count)} without ${resource} free` };
     });
 }
 function formatRequestedAmount(dimension, metric) {
@@ -1827,11 +1827,11 @@ function filterReasons(filtered, group) {
             undefined,
             formatExcluded,
         ];
-        const [what = '', namesIn] = attribute ?? [];
+        const [noun = '', namesIn] = attribute ?? [];
         const names = asks.success ? new Set(namesIn?.(asks.output)) : new Set();
         const label = pattern === undefined ? filter : pattern.exec(filter)?.[1];
         const name = names.size > 0 ? (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .listTexts */ .fU)([...names].toSorted(), ', ') : label;
-        const text = names.size > 0 ? describeAsked(what, names.size) : unnamed;
+        const text = names.size > 0 ? describeAsked(noun, names.size) : unnamed;
         const key = JSON.stringify([String(pattern), name]);
         const known = reasons.get(key);
         if (known === undefined)
@@ -1844,8 +1844,8 @@ function filterReasons(filtered, group) {
         ...(name === undefined ? {} : { name }),
     }));
 }
-function describeAsked(what, amount) {
-    const offered = amount === 1 ? `the ${what}` : `all of the ${what}s`;
+function describeAsked(noun, amount) {
+    const offered = amount === 1 ? `the ${noun}` : `all of the ${noun}s`;
     return (count) => `${count === 1 ? '1 node does' : `${count} nodes do`} not offer ${offered}`;
 }
 function formatExcluded(count) {
@@ -2141,12 +2141,12 @@ function isDuration(name, object = '') {
     return durations.has(name) || durations.has(`${object}.${name}`);
 }
 function formatDuration(nanoseconds) {
-    let left = nanoseconds;
+    let remaining = nanoseconds;
     let text = '';
     for (const [unit, size] of steps) {
-        if (left >= size)
-            text += `${left / size}${unit}`;
-        left %= size;
+        if (remaining >= size)
+            text += `${remaining / size}${unit}`;
+        remaining %= size;
     }
     return text || '0s';
 }
@@ -2364,8 +2364,8 @@ function describeWarning(warning) {
     if (parallel === undefined)
         return warning;
     const group = /Group "([^"]{1,128})"/.exec(warning)?.[1];
-    const what = group === undefined ? 'A group' : `Group \`${group}\``;
-    return `${what} replaces all its allocations at once with every update: \`max_parallel\` (${parallel}) is greater than its count (${count}).`;
+    const subject = group === undefined ? 'A group' : `Group \`${group}\``;
+    return `${subject} replaces all its allocations at once with every update: \`max_parallel\` (${parallel}) is greater than its count (${count}).`;
 }
 
 
@@ -2403,7 +2403,7 @@ async function findCommentTarget(run) {
         subject: 'plan',
         keys: inputs.review.keys,
     });
-    return { surroundings: buildCommentContext({ ...run, event: await withRunPage(context, writer.place) }), ...writer };
+    return { surroundings: buildCommentContext({ ...run, event: await withRunPage(context, writer.thread) }), ...writer };
 }
 function buildCommentContext(run) {
     const { event, inputs, runner } = run;
@@ -2420,8 +2420,8 @@ function buildCommentContext(run) {
         namespace: inputs.nomad?.namespace === 'default' ? undefined : inputs.nomad?.namespace,
     };
 }
-async function withRunPage(event, place) {
-    return place === undefined ? event : { ...event, runUrl: await place.github.forge.findRunUrl(event) };
+async function withRunPage(event, thread) {
+    return thread === undefined ? event : { ...event, runUrl: await thread.github.forge.findRunUrl(event) };
 }
 function readCommitAndRun(event) {
     const { pullRequest, sha, runUrl: url, runNumber: number, runAttempt: attempt } = event;
@@ -2459,7 +2459,7 @@ function createFileUrl(event) {
 
 
 
-const noWriter = { writeComment: undefined, pullRequest: undefined, place: undefined };
+const noWriter = { writeComment: undefined, pullRequest: undefined, thread: undefined };
 async function findCommentWriter(run) {
     const { event, runner, comment, subject } = run;
     const { token, wanted } = comment;
@@ -2482,20 +2482,20 @@ async function findCommentWriter(run) {
         runner.log((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj) `No comment was written: this commit is not the head of an open pull request.`);
         return noWriter;
     }
-    const place = (0,_review_open_review_js__WEBPACK_IMPORTED_MODULE_4__/* .createCommentPlace */ .R4)(run, github, repository, pullRequest.number);
-    return { pullRequest, place, writeComment: createCommentWriter({ run, place, pullRequest }) };
+    const thread = (0,_review_open_review_js__WEBPACK_IMPORTED_MODULE_4__/* .createCommentThread */ .Ch)(run, github, repository, pullRequest.number);
+    return { pullRequest, thread, writeComment: createCommentWriter({ run, thread, pullRequest }) };
 }
-function createCommentWriter({ run: { started }, place, pullRequest }) {
-    const { github, repository } = place;
+function createCommentWriter({ run: { started }, thread, pullRequest }) {
+    const { github, repository } = thread;
     const planned = () => Math.floor((github.now().getTime() - (performance.now() - started)) / 1000);
-    const isOutdated = async (present) => present.some((body) => ((0,_review_open_review_js__WEBPACK_IMPORTED_MODULE_4__/* .readPlanNumber */ .Vf)(place.open({ body })) ?? 0) > planned()) ||
+    const isOutdated = async (present) => present.some((body) => ((0,_review_open_review_js__WEBPACK_IMPORTED_MODULE_4__/* .readPlanNumber */ .Vf)(thread.open({ body })) ?? 0) > planned()) ||
         (await (0,_clients_github_pull_requests_pull_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .hasOtherHead */ .BU)(github, repository, pullRequest));
     return async (wanted, { renew, ...options }) => {
         const compose = async (present) => {
             const { draft, keepsPlan = false, shown } = (await renew?.(present, wanted)) ?? { draft: wanted };
-            return (0,_review_open_review_js__WEBPACK_IMPORTED_MODULE_4__/* .sealComment */ .V)(place, draft, { planned: keepsPlan ? undefined : planned(), shown });
+            return (0,_review_open_review_js__WEBPACK_IMPORTED_MODULE_4__/* .sealComment */ .V)(thread, draft, { planned: keepsPlan ? undefined : planned(), shown });
         };
-        return (0,_review_open_review_js__WEBPACK_IMPORTED_MODULE_4__/* .sealAgainIfLate */ .z6)(place, await (0,_clients_github_comments_upsert_js__WEBPACK_IMPORTED_MODULE_2__/* .upsertComment */ .lB)(place, wanted, { ...options, compose, isOutdated }));
+        return (0,_review_open_review_js__WEBPACK_IMPORTED_MODULE_4__/* .sealAgainIfLate */ .z6)(thread, await (0,_clients_github_comments_upsert_js__WEBPACK_IMPORTED_MODULE_2__/* .upsertComment */ .lB)(thread, wanted, { ...options, compose, isOutdated }));
     };
 }
 
@@ -2643,9 +2643,9 @@ function describeJobVersion({ Version, VersionTag, Stable }) {
 function createDeploymentReader(nomad) {
     const lists = new Map();
     return async ({ id, namespace, region }) => {
-        const place = JSON.stringify([namespace, region]);
-        const list = lists.get(place) ?? nomad.listDeployments({ namespace, region }).then(indexLatestDeployments);
-        lists.set(place, list);
+        const key = JSON.stringify([namespace, region]);
+        const list = lists.get(key) ?? nomad.listDeployments({ namespace, region }).then(indexLatestDeployments);
+        lists.set(key, list);
         return (await list).get(id) ?? null;
     };
 }
@@ -2863,9 +2863,9 @@ async function findOtherCheckout({ eventName, pullRequest, sha }, directory) {
     return head.commit === headSha || isMerge ? undefined : { commit: head.commit };
 }
 function warnOfOtherCheckout({ event, runner }, commit, { subject, verb }) {
-    const what = commit === undefined ? 'its base' : `commit \`${commit.slice(0, 7)}\``;
+    const source = commit === undefined ? 'its base' : `commit \`${commit.slice(0, 7)}\``;
     const number = event.pullRequest?.number ?? 0;
-    runner.warning((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj) `The checkout is ${what}, not pull request #${number}: \`pull_request_target\` checks out the base. Its ${subject} is in the step summary, and no comment was written. ${verb} \`on: pull_request\` instead.`);
+    runner.warning((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj) `The checkout is ${source}, not pull request #${number}: \`pull_request_target\` checks out the base. Its ${subject} is in the step summary, and no comment was written. ${verb} \`on: pull_request\` instead.`);
 }
 async function findChanges({ githubToken: token, pullRequests }, context) {
     const { repo: repository } = context.event;
@@ -2939,7 +2939,7 @@ async function readTouched(github, repository, number) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R4: () => (/* binding */ createCommentPlace),
+/* harmony export */   Ch: () => (/* binding */ createCommentThread),
 /* harmony export */   V: () => (/* binding */ sealComment),
 /* harmony export */   Vf: () => (/* binding */ readPlanNumber),
 /* harmony export */   py: () => (/* binding */ openReview),
@@ -2959,7 +2959,7 @@ async function readTouched(github, repository, number) {
 
 
 
-function createCommentPlace({ event, comment, keys }, github, repository, number) {
+function createCommentThread({ event, comment, keys }, github, repository, number) {
     const owner = {
         repository: `${repository.owner}/${repository.repo}`,
         repositoryId: event.repositoryId,
@@ -2976,18 +2976,18 @@ function createCommentPlace({ event, comment, keys }, github, repository, number
 function readPlanNumber(opened) {
     return opened.kind === 'opened' ? opened.record.planned : undefined;
 }
-async function openReview(place, expected) {
-    const { ownComments, others, ids } = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orElse */ .NW)((0,_clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_1__/* .listMarked */ .X9)(place), (error) => {
+async function openReview(thread, expected) {
+    const { ownComments, others, ids } = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orElse */ .NW)((0,_clients_github_comments_find_js__WEBPACK_IMPORTED_MODULE_1__/* .listMarked */ .X9)(thread), (error) => {
         throw (0,_report_comment_publish_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .createPermissionError */ .U)(error);
     });
     const [comment] = ownComments;
     try {
         const [other] = ids;
         if (comment !== undefined)
-            return { comment, others, verified: (0,_review_validate_record_js__WEBPACK_IMPORTED_MODULE_3__/* .validateRecord */ .eV)(place.open(comment), expected), refusal: undefined };
+            return { comment, others, verified: (0,_review_validate_record_js__WEBPACK_IMPORTED_MODULE_3__/* .validateRecord */ .eV)(thread.open(comment), expected), refusal: undefined };
         if (others.length > 0)
-            throw await createAuthorError(place, others);
-        throw other === undefined ? (0,_review_validate_record_js__WEBPACK_IMPORTED_MODULE_3__/* .notReviewed */ .vE)(_review_validate_record_js__WEBPACK_IMPORTED_MODULE_3__/* .noRecord */ .zE) : (0,_review_validate_record_js__WEBPACK_IMPORTED_MODULE_3__/* .createInputError */ .Rb)('environment', other, place.commentId);
+            throw await createAuthorError(thread, others);
+        throw other === undefined ? (0,_review_validate_record_js__WEBPACK_IMPORTED_MODULE_3__/* .notReviewed */ .vE)(_review_validate_record_js__WEBPACK_IMPORTED_MODULE_3__/* .noRecord */ .zE) : (0,_review_validate_record_js__WEBPACK_IMPORTED_MODULE_3__/* .createInputError */ .Rb)('environment', other, thread.commentId);
     }
     catch (error) {
         if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ))
@@ -3006,9 +3006,9 @@ function sealComment({ github, keys }, draft, times = {}) {
     const at = Math.floor(github.now().getTime() / 1000) + margin;
     return (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_2__/* .sealRecord */ .xe)(draft, { ...times, at }, keys);
 }
-async function sealAgainIfLate(place, outcome) {
+async function sealAgainIfLate(thread, outcome) {
     const { id, body = '', writtenAt } = outcome.comment ?? {};
-    const opened = (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_2__/* .openRecord */ .C6)(body, place.keys);
+    const opened = (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_2__/* .openRecord */ .C6)(body, thread.keys);
     if (id === undefined || writtenAt === undefined || opened.kind !== 'opened')
         return outcome;
     const { at, since } = opened.record;
@@ -3016,7 +3016,7 @@ async function sealAgainIfLate(place, outcome) {
     if (second <= at)
         return outcome;
     const shown = { since: since === at ? second + margin : since };
-    const rewritten = await (0,_clients_github_comments_upsert_js__WEBPACK_IMPORTED_MODULE_4__/* .rewriteComment */ .Iz)(place, id, sealComment(place, (0,_text_published_js__WEBPACK_IMPORTED_MODULE_6__/* .asPublished */ .f1)(body), { shown }));
+    const rewritten = await (0,_clients_github_comments_upsert_js__WEBPACK_IMPORTED_MODULE_4__/* .rewriteComment */ .Iz)(thread, id, sealComment(thread, (0,_text_published_js__WEBPACK_IMPORTED_MODULE_6__/* .asPublished */ .f1)(body), { shown }));
     return { ...rewritten, action: outcome.action };
 }
 
@@ -3076,7 +3076,7 @@ function createReviewRecord(outcome, { context, inputs, approvals, guarding, pul
                 const digests = hits.map(({ guard }) => ({ guard, of: spec }));
                 return [{ file, ...stop.target, spec, ...(digests.length === 0 ? {} : { hits: digests }) }];
             }),
-            left: 0,
+            omitted: 0,
             planned: 0,
             since: 0,
             at: 0,
@@ -3323,22 +3323,22 @@ function toGitHubError(error, secret) {
         return below;
     const hide = (text) => (secret === '' ? text : text.replaceAll(secret, '***'));
     if (!isErrorResponse(error)) {
-        const why = error instanceof Error ? (0,messages/* shorten */.ml)((0,messages/* toOneLine */.GX)(error.message)) : '';
+        const reason = error instanceof Error ? (0,messages/* shorten */.ml)((0,messages/* toOneLine */.GX)(error.message)) : '';
         return new errors/* ServiceError */._7({
             reason: 'unreachable',
-            message: hide(`The request to GitHub failed: ${why}`),
+            message: hide(`The request to GitHub failed: ${reason}`),
             hint: 'Check GITHUB_API_URL and that the runner can reach it, then re-run the job.',
             cause: error,
         });
     }
     const { status, request, response } = error;
     const text = readResponseText(response.data);
-    const { what, ...meaning } = classifyGitHubRefusal(error, text);
+    const { title, ...meaning } = classifyGitHubRefusal(error, text);
     const path = URL.parse(request.url)?.pathname ?? '';
     return new errors/* ServiceError */._7({
         httpStatus: status,
         ...meaning,
-        message: hide((0,messages/* formatRequestMessage */.Gp)(what, { method: request.method, path, status }, text)),
+        message: hide((0,messages/* formatRequestMessage */.Gp)(title, { method: request.method, path, status }, text)),
     });
 }
 function findActionError(error) {
@@ -3355,36 +3355,36 @@ function isErrorResponse(error) {
 }
 const trouble = { reason: 'server', help: 'github-is-unavailable' };
 const notFound = {
-    what: 'Not found on GitHub',
+    title: 'Not found on GitHub',
     reason: 'not-found',
     hint: 'Check that the pull request exists and that `github-token` can read its repository.',
     help: 'no-such-pull-request',
 };
 const gitHubRefusals = {
     401: {
-        what: 'Token rejected by GitHub',
+        title: 'Token rejected by GitHub',
         reason: 'input',
         hint: 'Check `github-token`: it may have expired. By default, the token of the job is used.',
         help: 'github-token-not-accepted',
     },
     404: notFound,
-    409: { ...trouble, what: 'Conflict on GitHub', hint: undefined },
+    409: { ...trouble, title: 'Conflict on GitHub', hint: undefined },
     410: notFound,
 };
 function classifyGitHubRefusal({ status, response }, text) {
     const limit = readRateLimit(response);
     if (limit !== undefined)
-        return { ...trouble, what: 'Rate limit of GitHub exceeded', isTransient: true, hint: limit.hint };
+        return { ...trouble, title: 'Rate limit of GitHub exceeded', isTransient: true, hint: limit.hint };
     if (status === 403) {
         const isLocked = isAboutLock(response.data, text);
         const hint = isLocked ? 'The conversation is locked: unlock it, or set `comment: off`.' : undefined;
-        return { what: 'Permission denied by GitHub', reason: 'unauthorized', hint, help: 'no-permission-to-comment' };
+        return { title: 'Permission denied by GitHub', reason: 'unauthorized', hint, help: 'no-permission-to-comment' };
     }
     if (status >= 500) {
         const hint = 'This is usually temporary: re-run the job later.';
-        return { ...trouble, what: 'GitHub reported a server error', hint };
+        return { ...trouble, title: 'GitHub reported a server error', hint };
     }
-    const invalid = { ...trouble, what: 'Rejected as invalid by GitHub', hint: undefined };
+    const invalid = { ...trouble, title: 'Rejected as invalid by GitHub', hint: undefined };
     return gitHubRefusals[status] ?? invalid;
 }
 function readRateLimit({ status, headers, data }) {
@@ -3489,8 +3489,8 @@ async function sendAfterLimits(send, waitToRetry) {
                 throw error;
             const { method, url } = error.request;
             const { pathname: path } = new URL(url);
-            const why = 'limits the rate of requests';
-            if (!(await waitToRetry?.({ service: 'GitHub', method, path, attempt, why, pause: limit.pause })))
+            const reason = 'limits the rate of requests';
+            if (!(await waitToRetry?.({ service: 'GitHub', method, path, attempt, reason, pause: limit.pause })))
                 throw error;
         }
     }
@@ -3588,16 +3588,16 @@ function renderApprovals(counts) {
         !counts.some((other) => other.of === 'plan' && other.pullRequest === pullRequest && other.role === role));
     return shown.flatMap((approval) => renderApproval(approval, isOne ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `this plan` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `the plan of #${approval.pullRequest}`));
 }
-function renderApproval({ of, role, given, needed, objections, others }, plan) {
-    const by = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(given.map(({ login }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .name */ .UU)(login)), ', ');
-    const sign = objections.length > 0 ? '⛔' : given.length >= needed ? '✅' : '⏳';
-    const what = of === 'plan' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ` of the guarded changes by ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(_plan_guard_hits_js__WEBPACK_IMPORTED_MODULE_2__/* .approvers */ .DH[role])}`;
-    const counts = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${sign} **${given.length} of ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(needed, 'approval')}**${what} since ${plan}`;
-    const lines = others.map(({ login, why }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `- ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .name */ .UU)(login)}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(why)}`);
+function renderApproval({ of, role, approvals, needed, objections, others }, plan) {
+    const by = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(approvals.map(({ login }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .name */ .UU)(login)), ', ');
+    const sign = objections.length > 0 ? '⛔' : approvals.length >= needed ? '✅' : '⏳';
+    const scope = of === 'plan' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ` of the guarded changes by ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(_plan_guard_hits_js__WEBPACK_IMPORTED_MODULE_2__/* .approvers */ .DH[role])}`;
+    const counts = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${sign} **${approvals.length} of ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(needed, 'approval')}**${scope} since ${plan}`;
+    const lines = others.map(({ login, reason }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `- ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .name */ .UU)(login)}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(reason)}`);
     const title = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(others.length, 'review')} ${others.length === 1 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `does` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `do`} not count`;
     return [
         (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .whole */ .WQ)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .isEmpty */ .Im)(by) ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${counts}.` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${counts} (${by}).`),
-        (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .itemList */ ._R)(lines, { more: (left) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `- … and ${left} more`, within: (list) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .details */ .zH)(title, list, false) }),
+        (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_0__/* .itemList */ ._R)(lines, { more: (omitted) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `- … and ${omitted} more`, within: (list) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .details */ .zH)(title, list, false) }),
     ];
 }
 
@@ -3674,9 +3674,9 @@ function renderFooter(result, surroundings, more = _text_markdown_js__WEBPACK_IM
         ...(region === undefined ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `region ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .name */ .UU)(region)}`]),
         ...(namespace === undefined ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `namespace ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .name */ .UU)(namespace)}`]),
     ];
-    const place = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ` on ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(cluster)}${parts.length === 0 ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ` (${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(parts, ', ')})`}`;
-    const where = cluster === '' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : place;
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `<sub>${result}${at}${by}${where}${more}</sub>`;
+    const clusterPart = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ` on ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(cluster)}${parts.length === 0 ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ` (${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(parts, ', ')})`}`;
+    const location = cluster === '' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : clusterPart;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `<sub>${result}${at}${by}${location}${more}</sub>`;
 }
 const legend = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ` · ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `Reading this comment`, (0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .linkDocumentation */ .rz)('reading-the-comment.md'))}`;
 function runLink({ number, attempt, url }) {
@@ -3726,14 +3726,17 @@ const jobRowHead = [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `Job`,
 const maxJobsAlone = 10;
 function renderJobTable(jobs, context) {
     const namespaces = new Set(jobs.map((job) => job.namespace));
-    const described = jobs.map((job) => ({ job, effect: describeEffect(job), what: describeEffects(job) }));
-    const groups = groupByText(described, ({ effect, what }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .comparable */ .Zm)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)([effect, what], ' ')));
+    const described = jobs.map((job) => ({ job, effect: describeEffect(job), description: describeEffects(job) }));
+    const groups = groupByText(described, ({ effect, description }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .comparable */ .Zm)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)([effect, description], ' ')));
     const rows = groups.flatMap((same) => {
         const rowJobs = same.map(({ job }) => job);
         const names = renderJobNames(rowJobs, context, namespaces.size > 1);
         return same
             .slice(0, 1)
-            .map(({ effect, what }) => [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)([effect, names], '<br>'), same.length === 1 ? what : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `each: ${what}`]);
+            .map(({ effect, description }) => [
+            (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)([effect, names], '<br>'),
+            same.length === 1 ? description : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `each: ${description}`,
+        ]);
     });
     return (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_4__/* .rowList */ .tX)({ head: jobRowHead, rows, noun: 'job' });
 }
@@ -3742,8 +3745,8 @@ function groupByText(jobs, readText) {
 }
 function renderJobNames(jobs, context, withNamespace) {
     const names = jobs.map((job) => {
-        const place = withNamespace ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) ` in ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .name */ .UU)(job.namespace)}` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .nothing */ .s6;
-        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `${renderJobLink(job, context, job.verdict.jobModifyIndex > 0)}${place}${describeKind(job)}`;
+        const namespacePart = withNamespace ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) ` in ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .name */ .UU)(job.namespace)}` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .nothing */ .s6;
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `${renderJobLink(job, context, job.verdict.jobModifyIndex > 0)}${namespacePart}${describeKind(job)}`;
     });
     return names.length === 1 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)(names, ', ') : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `${names.length} jobs: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .listUpTo */ .JM)(names, ', ')}`;
 }
@@ -3902,8 +3905,8 @@ function listCanaryCliCommands(namespace, deployment) {
     return ['promote', 'fail'].map((verb) => formatCommand(`deployment ${verb}`, namespace, deployment.slice(0, 8)));
 }
 function formatCommand(verb, namespace, ...words) {
-    const place = namespace === '' || namespace === 'default' ? [] : [`-namespace=${quoteWord(namespace)}`];
-    return ['nomad', verb, ...place, ...words.map(quoteWord)].join(' ');
+    const options = namespace === '' || namespace === 'default' ? [] : [`-namespace=${quoteWord(namespace)}`];
+    return ['nomad', verb, ...options, ...words.map(quoteWord)].join(' ');
 }
 function quoteWord(word) {
     return /^[\w./][\w./-]*$/.test(word) ? word : `'${word.replaceAll("'", String.raw `'\''`)}'`;
@@ -3940,7 +3943,7 @@ function renderOutageNotice(failures, { run, fileUrl, publisher }) {
         return undefined;
     const title = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `**The latest plan failed.** What follows is the plan before it.`;
     const items = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .itemList */ ._R)((0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .renderFailureItems */ .zy)(failures, fileUrl), {
-        more: (left, elsewhere) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `… and ${left} more in ${elsewhere}.`,
+        more: (omitted, elsewhere) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `… and ${omitted} more in ${elsewhere}.`,
         within: (shown) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .callout */ .xl)('CAUTION', (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([title, shown])),
     });
     const limit = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .createCommentLimit */ .lw)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `the step summary`, run?.url), longest);
@@ -3949,9 +3952,9 @@ function renderOutageNotice(failures, { run, fileUrl, publisher }) {
 const maxResultLength = 300;
 function renderCommandNotice({ by, text, isWell, changed, result, at, run }) {
     const when = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `${isWell ? '🚀' : '😕'} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)((0,_text_times_js__WEBPACK_IMPORTED_MODULE_4__/* .formatMoment */ .K9)(at))}, ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .name */ .UU)(by)}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .name */ .UU)(text)}`;
-    const where = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `run ${run.number}`, run.url);
+    const location = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `run ${run.number}`, run.url);
     const before = changed ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `  \nThe rest of this comment shows the state before this command.` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .nothing */ .s6;
-    const ended = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `${when}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(result.slice(0, maxResultLength))} (${where})${before}`;
+    const ended = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `${when}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(result.slice(0, maxResultLength))} (${location})${before}`;
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .callout */ .xl)(isWell ? 'NOTE' : 'WARNING', ended);
 }
 function withNotice(comment, kind, notice, maxLength) {
@@ -4040,8 +4043,8 @@ function mergeFacts(facts) {
 function listUnplacedFacts({ verdict }) {
     const several = verdict.groups.length > 1;
     return verdict.unplaced.map(({ group, count: amount, reasons }) => {
-        const where = several ? (0,markdown.md) ` of group ${(0,markdown/* name */.UU)(group)}` : markdown/* nothing */.s6;
-        return (0,markdown.md) `${(0,markdown/* listUpTo */.JM)(reasons.map(renderReason), '; ')} (${(0,markdown/* count */.U9)(amount, 'allocation')}${where})`;
+        const location = several ? (0,markdown.md) ` of group ${(0,markdown/* name */.UU)(group)}` : markdown/* nothing */.s6;
+        return (0,markdown.md) `${(0,markdown/* listUpTo */.JM)(reasons.map(renderReason), '; ')} (${(0,markdown/* count */.U9)(amount, 'allocation')}${location})`;
     });
 }
 function renderReason({ text, name: foreign }) {
@@ -4063,8 +4066,8 @@ function stopFacts({ verdict }) {
 function atOnceFacts({ verdict }) {
     const groups = verdict.groups.filter(({ update }) => update.isAtOnce);
     return groups.map((group) => {
-        const what = (0,markdown.md) `${(0,markdown/* count */.U9)(group.replaced, 'allocation')}${ofGroup(group, verdict)}`;
-        return (0,markdown.md) `${group.replaced === 1 ? (0,markdown.md) `${what} while no other runs` : (0,markdown.md) `all ${what} at once`}: expect downtime`;
+        const allocations = (0,markdown.md) `${(0,markdown/* count */.U9)(group.replaced, 'allocation')}${ofGroup(group, verdict)}`;
+        return (0,markdown.md) `${group.replaced === 1 ? (0,markdown.md) `${allocations} while no other runs` : (0,markdown.md) `all ${allocations} at once`}: expect downtime`;
     });
 }
 function ofGroup(group, { groups }) {
@@ -4102,9 +4105,9 @@ function renderGuards(outcome, approving) {
     return {
         pieces: rows.length,
         render(pieces, elsewhere) {
-            const left = rows.length - pieces;
+            const omitted = rows.length - pieces;
             const jobs = Map.groupBy(rows.slice(0, pieces), ({ job }) => job);
-            const more = left === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `… and ${left} more in ${elsewhere}.`;
+            const more = omitted === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `… and ${omitted} more in ${elsewhere}.`;
             return (0,markdown/* paragraphs */.qN)([...Array.from(jobs.values(), renderParagraph), more]);
         },
     };
@@ -4119,22 +4122,22 @@ function renderParagraph([first, ...others]) {
         ...[first, ...others].map(({ change }) => (0,markdown.md) `- ${change}`),
     ]);
 }
-const maxPlaces = 5;
-function describePlaces(hits) {
-    const places = hits.map(({ hit }) => (0,guard_hits/* formatHitPlace */.Ct)(hit).replace(/: $/, '')).filter((text) => text !== '');
-    const more = places.length > maxPlaces ? [`${places.length - maxPlaces} more`] : [];
-    return places.length === 0 ? '' : `${[...places.slice(0, maxPlaces), ...more].join(', ')}: `;
+const maxLocations = 5;
+function describeAddresses(hits) {
+    const addresses = hits.map(({ hit }) => (0,guard_hits/* formatHitAddress */.R8)(hit).replace(/: $/, '')).filter((text) => text !== '');
+    const more = addresses.length > maxLocations ? [`${addresses.length - maxLocations} more`] : [];
+    return addresses.length === 0 ? '' : `${[...addresses.slice(0, maxLocations), ...more].join(', ')}: `;
 }
 function renderGuardRow(hits, approving) {
     const [first] = hits;
     if (first === undefined)
         return [];
     const { id, namespace, file, hit } = first;
-    const { what, old, new: after, unit = '', guard, approvedBy, unknown } = hit;
+    const { subject, old, new: after, unit = '', guard, approvedBy, unknown } = hit;
     const change = old === ''
-        ? (0,markdown.md) `${(0,markdown/* prose */.CS)(what)}${after === '' ? markdown/* nothing */.s6 : (0,markdown.md) ` ${(0,markdown/* prose */.CS)((0,guard_hits/* clipValue */.cr)(after))}`}`
-        : (0,markdown.md) `${(0,markdown/* prose */.CS)(`${what} ${(0,guard_hits/* clipValue */.cr)(old)}`)} → ${(0,markdown/* prose */.CS)(`${(0,guard_hits/* clipValue */.cr)(after)}${unit}`)}`;
-    const where = describePlaces(hits);
+        ? (0,markdown.md) `${(0,markdown/* prose */.CS)(subject)}${after === '' ? markdown/* nothing */.s6 : (0,markdown.md) ` ${(0,markdown/* prose */.CS)((0,guard_hits/* clipValue */.cr)(after))}`}`
+        : (0,markdown.md) `${(0,markdown/* prose */.CS)(`${subject} ${(0,guard_hits/* clipValue */.cr)(old)}`)} → ${(0,markdown/* prose */.CS)(`${(0,guard_hits/* clipValue */.cr)(after)}${unit}`)}`;
+    const location = describeAddresses(hits);
     const cause = unknown === undefined ? markdown/* nothing */.s6 : (0,markdown.md) ` Cannot be judged: ${(0,markdown/* prose */.CS)(unknown)}.`;
     const sign = approvedBy !== undefined ? '✅' : unknown === undefined ? '🛑' : '❓';
     const refusal = approving === undefined ? markdown/* nothing */.s6 : describeRefusal(approving);
@@ -4143,7 +4146,7 @@ function renderGuardRow(hits, approving) {
         {
             job: JSON.stringify([id, namespace, file, approvedBy, sign]),
             head: (0,markdown.md) `${sign} **${(0,markdown/* name */.UU)(id)}**:`,
-            change: (0,markdown.md) `${where === '' ? markdown/* nothing */.s6 : (0,markdown.md) `${(0,markdown/* prose */.CS)(where)} `}${change} (${(0,markdown/* prose */.CS)(guard)}).${cause}`,
+            change: (0,markdown.md) `${location === '' ? markdown/* nothing */.s6 : (0,markdown.md) `${(0,markdown/* prose */.CS)(location)} `}${change} (${(0,markdown/* prose */.CS)(guard)}).${cause}`,
             next: (isOne) => approvedBy !== undefined
                 ? (0,markdown.md) `Approved by ${(0,markdown/* join */.fj)(logins, ', ')}.`
                 : (0,markdown.md) `The register refuses ${isOne ? (0,markdown.md) `it` : (0,markdown.md) `these changes`}${refusal}.`,
@@ -4240,8 +4243,8 @@ function renderHeading(outcome, { environment }) {
     if (outcome.failures.length === 0)
         return (0,markdown.md) `### ${(0,plan_headline/* planSign */.v)(outcome)} ${plan}: ${(0,markdown/* prose */.CS)((0,plan_headline/* describePlanRun */._)(outcome))}`;
     const cause = (0,failure_items/* describeCauses */.wh)(outcome.failures);
-    const [place = '', ...others] = outcome.failures.map(describe_plan/* formatLocation */.j$);
-    const file = place === '' || others.length > 0 ? markdown/* nothing */.s6 : (0,markdown.md) ` in ${(0,markdown/* name */.UU)(place)}`;
+    const [location = '', ...others] = outcome.failures.map(describe_plan/* formatLocation */.j$);
+    const file = location === '' || others.length > 0 ? markdown/* nothing */.s6 : (0,markdown.md) ` in ${(0,markdown/* name */.UU)(location)}`;
     return (0,markdown.md) `### 🔴 ${plan} failed${file}: ${(0,markdown/* prose */.CS)(cause, 500)}`;
 }
 function renderFailureList(items) {
@@ -4268,8 +4271,8 @@ function renderNextStep(outcome, { record, approving }) {
         return (0,markdown.md) `${(0,markdown/* prose */.CS)(afterMerge)} refuses this plan${describeRefusal(approving)}.`;
     if (record === undefined)
         return markdown/* nothing */.s6;
-    const what = hits.length === 0 ? (0,markdown.md) `exactly this plan` : (0,markdown.md) `this plan, unless an approval is withdrawn`;
-    const registers = stops === writes.length ? markdown/* nothing */.s6 : (0,markdown.md) `deploys ${what}`;
+    const scope = hits.length === 0 ? (0,markdown.md) `exactly this plan` : (0,markdown.md) `this plan, unless an approval is withdrawn`;
+    const registers = stops === writes.length ? markdown/* nothing */.s6 : (0,markdown.md) `deploys ${scope}`;
     const stopping = stops === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `stops ${(0,markdown/* count */.U9)(stops, 'job')}`;
     return (0,markdown.md) `${(0,markdown/* prose */.CS)(afterMerge)} ${(0,markdown/* join */.fj)([registers, stopping], ' and ')}.`;
 }
@@ -4289,7 +4292,7 @@ const maxFiles = 100;
 function renderJobPlans(jobs, links) {
     const isFew = jobs.length <= 3;
     const plans = (0,job_row/* groupByText */.YQ)(jobs, serializePlan).map((same) => renderJobPlan(same, { isFew, ...links }));
-    const list = (0,fit/* blockList */.M2)(plans, (left, elsewhere) => (0,markdown.md) `… and ${(0,markdown/* count */.U9)(left, 'more plan')} in ${elsewhere}.`);
+    const list = (0,fit/* blockList */.M2)(plans, (omitted, elsewhere) => (0,markdown.md) `… and ${(0,markdown/* count */.U9)(omitted, 'more plan')} in ${elsewhere}.`);
     const title = (0,markdown.md) `Plans of ${(0,markdown/* count */.U9)(jobs.length, 'job')}`;
     return jobs.length <= job_row/* maxJobsAlone */._I ? list : (0,fit/* wrapped */.ky)(list, (shown) => (0,markdown/* details */.zH)(title, shown, false));
 }
@@ -4499,8 +4502,8 @@ function describeCounts(groups, starts) {
     return steps
         .filter(([, count]) => count > 0)
         .map(([verb, count, more = ''], at) => {
-        const what = at === 0 && verb !== '' ? (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(count, 'allocation') : String(count);
-        return verb === '' ? more : `${verb} ${what}${more}`;
+        const allocations = at === 0 && verb !== '' ? (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(count, 'allocation') : String(count);
+        return verb === '' ? more : `${verb} ${allocations}${more}`;
     })
         .join(', ');
 }
@@ -4595,7 +4598,7 @@ function describeRollout(rollout, placed = 'registered and placed') {
     if (rollout.batch !== undefined)
         return describeBatchOutcome(rollout.batch);
     const cause = describeCause(rollout);
-    const why = cause === '' ? '' : `: ${cause}`;
+    const reason = cause === '' ? '' : `: ${cause}`;
     switch (rollout.kind) {
         case 'complete':
             return 'complete';
@@ -4604,15 +4607,15 @@ function describeRollout(rollout, placed = 'registered and placed') {
                 ? 'healthy by now; its deployment had failed'
                 : `rolled out in ${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(rollout.milliseconds)}`;
         case 'failed':
-            return `rollout failed${why}${describeStillServing(rollout)}`;
+            return `rollout failed${reason}${describeStillServing(rollout)}`;
         case 'rolled-back':
-            return `rolled back${describeVersion(rollout)}${why}${describeWaitingRollback(rollout)}`;
+            return `rolled back${describeVersion(rollout)}${reason}${describeWaitingRollback(rollout)}`;
         case 'awaiting-promotion':
             return `canaries are healthy and wait for promotion; ${describeServing(rollout)}`;
         case 'placement-blocked':
-            return `cannot be placed${why}`;
+            return `cannot be placed${reason}`;
         case 'no-deployment':
-            return `${hasPlaced(rollout) ? placed : 'registered'}${why}`;
+            return `${hasPlaced(rollout) ? placed : 'registered'}${reason}`;
         case 'superseded':
             return 'superseded by a newer version of the job, or stopped';
         case 'timed-out':
@@ -4620,7 +4623,7 @@ function describeRollout(rollout, placed = 'registered and placed') {
                 ? `still rolling out when the run was cancelled after ${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(rollout.milliseconds)}${describeHealthOfGroups(rollout)}${describeStillServing(rollout)}`
                 : rollout.silentSince !== undefined
                     ? describeSilence(rollout.silentSince, rollout.groups.length === 0 ? '' : countHealthy(rollout.groups))
-                    : `not healthy after ${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(rollout.milliseconds)}${describeHealthOfGroups(rollout)}${why}${describeStillServing(rollout)}`;
+                    : `not healthy after ${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(rollout.milliseconds)}${describeHealthOfGroups(rollout)}${reason}${describeStillServing(rollout)}`;
     }
 }
 function hasPlaced({ evalId }) {
@@ -4628,15 +4631,15 @@ function hasPlaced({ evalId }) {
 }
 function describeBatchOutcome(work) {
     const [trouble] = work.troubles;
-    const why = trouble === undefined ? '' : `: ${describeTrouble(trouble)}`;
+    const reason = trouble === undefined ? '' : `: ${describeTrouble(trouble)}`;
     const time = (0,_text_times_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(work.milliseconds);
     switch (work.kind) {
         case 'complete':
             return `completed in ${time}`;
         case 'failed':
-            return `failed${why}`;
+            return `failed${reason}`;
         case 'lost':
-            return `lost an allocation, and Nomad does not replace it${why || ': it was stopped, such as by a node drain'}`;
+            return `lost an allocation, and Nomad does not replace it${reason || ': it was stopped, such as by a node drain'}`;
         case 'stopped':
             return 'stopped before it was complete';
         case 'superseded':
@@ -4648,7 +4651,7 @@ function describeBatchOutcome(work) {
                 ? `still running when the run was cancelled after ${time} (${work.text})`
                 : work.silentSince !== undefined
                     ? describeSilence(work.silentSince, work.text)
-                    : `not complete after ${time} (${work.text})${why}`;
+                    : `not complete after ${time} (${work.text})${reason}`;
     }
 }
 function describeSilence(since, state) {
@@ -4664,9 +4667,9 @@ function describeServing(rollout) {
 }
 function describeCanaries(rollout) {
     const count = rollout.groups.reduce((sum, { canaries, promoted }) => sum + (promoted ? 0 : canaries), 0);
-    const what = count === 0 ? 'the canaries' : `${count} ${count === 1 ? 'canary' : 'canaries'}`;
+    const canaries = count === 0 ? 'the canaries' : `${count} ${count === 1 ? 'canary' : 'canaries'}`;
     const version = rollout.version === undefined ? '' : ` of version ${rollout.version}`;
-    return `${what}${version} ${count === 1 ? 'is' : 'are'} healthy, ${describeServing(rollout)}`;
+    return `${canaries}${version} ${count === 1 ? 'is' : 'are'} healthy, ${describeServing(rollout)}`;
 }
 function formatVersions(versions) {
     const [last, others] = [versions.at(-1), versions.slice(0, -1)];
@@ -4766,9 +4769,9 @@ function isHidden({ id, namespace, region = '' }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $8: () => (/* binding */ listHits),
-/* harmony export */   Ct: () => (/* binding */ formatHitPlace),
 /* harmony export */   DH: () => (/* binding */ approvers),
 /* harmony export */   QQ: () => (/* binding */ withApproval),
+/* harmony export */   R8: () => (/* binding */ formatHitAddress),
 /* harmony export */   cr: () => (/* binding */ clipValue),
 /* harmony export */   jT: () => (/* binding */ describeHit),
 /* harmony export */   kW: () => (/* binding */ isRefusing)
@@ -4804,16 +4807,16 @@ function clipValue(text) {
     const ends = `${text.slice(0, shownAtEachEnd)}… ${hidden} more …${text.slice(-shownAtEachEnd)}`;
     return `\`${hidden > 0 ? ends.toWellFormed() : text}\``;
 }
-function formatHitPlace({ group, task }) {
+function formatHitAddress({ group, task }) {
     if (task !== '')
         return `task \`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(task)}\`: `;
     return group === '' ? '' : `group \`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(group)}\`: `;
 }
 function describeHit(hit) {
-    const { what, old, new: after, unit = '', guard, unknown } = hit;
+    const { subject, old, new: after, unit = '', guard, unknown } = hit;
     const change = old === '' ? (after === '' ? '' : ` ${clipValue(after)}`) : ` from ${clipValue(old)} to ${clipValue(after)}`;
     const cause = unknown === undefined ? '' : `, which cannot be judged: ${unknown}`;
-    return `${formatHitPlace(hit)}${what}${change}${unit} (${guard})${cause}`;
+    return `${formatHitAddress(hit)}${subject}${change}${unit} (${guard})${cause}`;
 }
 
 
@@ -4941,7 +4944,7 @@ function describeOneJob(job) {
         stopped: 'stops',
         unchanged: verdict.changes ? 'has allocations due' : 'is unchanged',
     }[verdict.change];
-    const what = verdict.startsAgain ? 'starts again (it was stopped)' : change;
+    const effect = verdict.startsAgain ? 'starts again (it was stopped)' : change;
     const count = verdict.preempted.reduce((sum, preempted) => sum + preempted.count, 0);
     const named = verdict.preempted.length === 1 ? ` of \`${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$Q)(verdict.preempted[0]?.job ?? ''))}\`` : ' of other jobs';
     const worst = (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .listAlarms */ .FX)(job).flatMap((alarm) => {
@@ -4962,19 +4965,19 @@ function describeOneJob(job) {
                 return [`has ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)((0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_6__/* .listWarnings */ .EB)(job).length, 'warning')}`];
         }
     });
-    const facts = [what, ...worst];
+    const facts = [effect, ...worst];
     const last = facts.length > 1 ? ` and ${facts.at(-1) ?? ''}` : '';
     return `\`${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$Q)(job.id))}\` ${facts.slice(0, facts.length > 1 ? -1 : 1).join(', ')}${last}`;
 }
 function describeRemoved(removed) {
-    const by = Map.groupBy(removed, ({ stop }) => stop.kind === 'runs-on' && stop.why === 'declared' ? 'gone' : stop.kind);
-    const { stops = [], 'runs-on': left = [], gone = [] } = Object.fromEntries(by);
+    const by = Map.groupBy(removed, ({ stop }) => stop.kind === 'runs-on' && stop.reason === 'declared' ? 'gone' : stop.kind);
+    const { stops = [], 'runs-on': keepRunning = [], gone = [] } = Object.fromEntries(by);
     const [only] = stops.length === 1 ? stops : [];
     const parts = [
         ...(only === undefined ? [] : [`\`${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$Q)(only.was?.id ?? ''))}\` stops`]),
         formatCounts([
             [only === undefined ? stops.length : 0, 'jobs stop'],
-            [left.length, left.length === 1 ? 'job keeps running' : 'jobs keep running'],
+            [keepRunning.length, keepRunning.length === 1 ? 'job keeps running' : 'jobs keep running'],
             [gone.length, `job ${gone.length === 1 ? 'file' : 'files'} removed`],
         ]),
     ];
@@ -5085,13 +5088,13 @@ function createWarningEntries(outcome) {
         return { kind: 'warning', text: warning, ...file };
     });
     const entries = [...createGuardEntries(outcome), ...warnings];
-    const left = entries.slice(maxWarnings - 1);
-    if (left.length < 2)
+    const omitted = entries.slice(maxWarnings - 1);
+    if (omitted.length < 2)
         return entries;
-    const rest = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .joinLog */ .Vq)(left.map((entry) => ('text' in entry ? entry.text : (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) ``)));
+    const rest = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .joinLog */ .Vq)(omitted.map((entry) => ('text' in entry ? entry.text : (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) ``)));
     return [
         ...entries.slice(0, maxWarnings - 1),
-        { kind: 'warning', text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `${left.length} more warnings are listed in the log.` },
+        { kind: 'warning', text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `${omitted.length} more warnings are listed in the log.` },
         { kind: 'text', text: rest },
     ];
 }
@@ -5115,8 +5118,8 @@ function createJobEntry(job) {
     const hidden = job.diff.hiddenValues === 0 ? [] : [`${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .plural */ .LS)(job.diff.hiddenValues, 'value')} hidden`];
     const text = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .joinLog */ .Vq)([...lines, ...unplaced, ...kept, ...(0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .describeNotes */ .Ne)(job), ...launch, ...hidden]);
     const blocked = (0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .countUnplaced */ .Wd)(verdict.unplaced);
-    const what = [(0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .describeChange */ .uQ)(verdict), counts, blocked === 0 ? '' : `${blocked} cannot be placed`];
-    const name = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `${job.id} (${job.file}): ${what.filter((part) => part !== '').join(', ')}`;
+    const parts = [(0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .describeChange */ .uQ)(verdict), counts, blocked === 0 ? '' : `${blocked} cannot be placed`];
+    const name = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `${job.id} (${job.file}): ${parts.filter((part) => part !== '').join(', ')}`;
     return { kind: 'group', name, text };
 }
 function colourLine(line) {
@@ -5135,7 +5138,7 @@ function colourLine(line) {
 /* harmony export */   GL: () => (/* binding */ stopHit),
 /* harmony export */   kd: () => (/* binding */ nothingPlanned)
 /* harmony export */ });
-const stopHit = { guard: 'stops', group: '', task: '', what: 'stops the job', old: '', new: '' };
+const stopHit = { guard: 'stops', group: '', task: '', subject: 'stops the job', old: '', new: '' };
 const nothingPlanned = { jobs: [], failed: [], removed: [], untouched: 0, failures: [] };
 function listFailures(outcome) {
     return [...outcome.failures, ...outcome.failed.flatMap((file) => file.failures)];
@@ -5261,7 +5264,7 @@ function describeFailedFile({ file, failures }) {
         effect: 'failed',
         reason: failures[0]?.reason ?? '',
         errors: failures.map((failure) => ({
-            place: (0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .formatLocation */ .j$)(failure),
+            location: (0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .formatLocation */ .j$)(failure),
             message: failure.message,
             hint: failure.hint ?? '',
         })),
@@ -5430,12 +5433,12 @@ function renderNote({ level, text }) {
 }
 const verbs = { planned: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `plan`, parsed: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `plan`, checked: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `check` };
 function createForkReport(done, empty) {
-    const why = `This pull request is from a fork: GitHub gives its runs no secrets or variables, so nothing was ${done}.`;
+    const reason = `This pull request is from a fork: GitHub gives its runs no secrets or variables, so nothing was ${done}.`;
     return {
         headline: `Nothing was ${done}: the pull request is from a fork`,
         sign: '⚪',
         failures: [],
-        notes: [{ level: 'notice', text: why }],
+        notes: [{ level: 'notice', text: reason }],
         body: [(0,_text_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .whole */ .WQ)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `To ${verbs[done]} it, read the change, then push its commits to a branch of this repository.`)],
         ...empty,
     };
@@ -5490,11 +5493,11 @@ function readArguments(verb, words) {
     const [key, value = ''] = words.slice(-2);
     const isPlan = key === 'plan' && /^[0-9a-f]{8}$/.test(value);
     const isCommit = key === 'commit' && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(value);
-    const given = isPlan || isCommit ? words.slice(0, -2) : words;
+    const jobWords = isPlan || isCommit ? words.slice(0, -2) : words;
     const at = { ...(isPlan ? { plan: value } : {}), ...(isCommit ? { commit: value } : {}) };
-    if (given.length > maxArguments[verb])
+    if (jobWords.length > maxArguments[verb])
         return helpCommand;
-    const [job, version] = given;
+    const [job, version] = jobWords;
     if (version !== undefined && !versionPattern.test(version))
         return helpCommand;
     return { verb, ...(job === undefined ? {} : { job }), ...(version === undefined ? {} : { version }), ...at };
@@ -5709,7 +5712,7 @@ function fitRecord(record, budget) {
         if (length <= budget)
             break;
         room = Math.min(room - 1, Math.floor((room * budget) / length));
-        fitted = { ...record, jobs: record.jobs.slice(0, room), left: record.left + record.jobs.length - room };
+        fitted = { ...record, jobs: record.jobs.slice(0, room), omitted: record.omitted + record.jobs.length - room };
     }
     return fitted;
 }
@@ -5812,10 +5815,10 @@ function splitComment(comment) {
     return { text: comment.slice(0, at), rest: comment.slice(at + line.length), number, packed, digest, signature };
 }
 function planId({ record, key }) {
-    const { repository, pullRequest, comment, head, cluster, namespace, region, jobs, removed, left } = record;
+    const { repository, pullRequest, comment, head, cluster, namespace, region, jobs, removed, omitted } = record;
     const planned = jobs.map(({ done: _done, command: _command, ...job }) => job);
     const stops = removed.map(({ done: _done, ...job }) => job);
-    const meaning = [repository, pullRequest, comment, head, cluster, namespace, region, planned, stops, left];
+    const meaning = [repository, pullRequest, comment, head, cluster, namespace, region, planned, stops, omitted];
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', key.secret)
         .update(`outrider:plan ${JSON.stringify(meaning)}`)
         .digest('hex')
@@ -5902,7 +5905,7 @@ const recordSchema = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     region: identifierSchema,
     jobs: valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(recordJobSchema),
     removed: valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(removedSchema),
-    left: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+    omitted: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
     phase: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .picklist */ .KIO(['registering', 'incomplete', 'registered'])),
     registered: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(consentSchema)),
     planned: secondsSchema,
@@ -5976,12 +5979,12 @@ function collectEntries(records) {
 const longestShown = 200;
 const maxVariables = 100;
 function listRecordedInputs(inputs) {
-    const { environment, given, secret, files } = inputs.jobFiles.variables;
+    const { environment, vars, secret, files } = inputs.jobFiles.variables;
     const { name: withoutSecrets } = (0,_redaction_redactor_js__WEBPACK_IMPORTED_MODULE_0__/* .createRedactor */ .l)((0,_redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .listInputSecrets */ .Sq)(inputs.jobFiles.variables));
     const input = (name, effect, text) => {
         return { name, effect, text, isHidden: text.length > longestShown || withoutSecrets(text) !== text };
     };
-    const values = new Map([...environment, ...given, ...secret].map(({ name, value }) => [name, value]));
+    const values = new Map([...environment, ...vars, ...secret].map(({ name, value }) => [name, value]));
     const late = inputs.jobFiles.late?.names ?? [];
     for (const name of late)
         values.delete(name);
@@ -6061,8 +6064,8 @@ function shown(value) {
 
 const planAgainHint = 'Plan the pull request again (push, or re-run its plan), have the new plan reviewed, and re-run this job.';
 const noRecord = 'there is no record of a reviewed plan';
-function notReviewed(why, hint = planAgainHint) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason: 'not-reviewed', message: `Not registered: ${why}.`, hint });
+function notReviewed(reason, hint = planAgainHint) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason: 'not-reviewed', message: `Not registered: ${reason}.`, hint });
 }
 function extractReason({ message }) {
     return message.replace(/^Not registered: /, '').replace(/\.$/, '');
@@ -6213,19 +6216,19 @@ function judgeServing(latest, { index, isStopped }) {
     if (latest === null)
         return undefined;
     if (latest === undefined)
-        return { why: 'how the registered version runs could not be read', isRollingOut: false };
+        return { reason: 'how the registered version runs could not be read', isRollingOut: false };
     const { Status, JobVersion, JobSpecModifyIndex } = latest;
     if (JobSpecModifyIndex !== index && !isStopped)
-        return { why: 'the registered version has no deployment', isRollingOut: false };
+        return { reason: 'the registered version has no deployment', isRollingOut: false };
     if (JobVersion === 0 || Status === 'successful')
         return undefined;
     if (Status !== 'running') {
         const end = Status === 'failed' ? 'failed' : 'not succeeded';
-        return { why: `the deployment of version ${JobVersion} has ${end}`, isRollingOut: false };
+        return { reason: `the deployment of version ${JobVersion} has ${end}`, isRollingOut: false };
     }
     return listWaitingGroups(latest).size > 0
-        ? { why: `version ${JobVersion} waits for promotion`, isRollingOut: false }
-        : { why: `version ${JobVersion} is being rolled out`, isRollingOut: true };
+        ? { reason: `version ${JobVersion} waits for promotion`, isRollingOut: false }
+        : { reason: `version ${JobVersion} is being rolled out`, isRollingOut: true };
 }
 function listWaitingCanaries(deployment, allocations) {
     const groups = listWaitingGroups(deployment);

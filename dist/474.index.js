@@ -43,7 +43,7 @@ async function commentOnErrors(failures, { env, ...run }) {
     const keys = (0,_inputs_review_js__WEBPACK_IMPORTED_MODULE_3__/* .readReviewKeys */ .LT)(values, errors);
     if (errors.list.length > 0 || comment.token === undefined)
         return;
-    const { writeComment, place } = await (0,_operations_comments_comment_writer_js__WEBPACK_IMPORTED_MODULE_5__/* .findCommentWriter */ ._E)({ ...run, comment, keys, subject: 'plan' });
+    const { writeComment, thread } = await (0,_operations_comments_comment_writer_js__WEBPACK_IMPORTED_MODULE_5__/* .findCommentWriter */ ._E)({ ...run, comment, keys, subject: 'plan' });
     if (writeComment === undefined)
         return;
     const { event, runner } = run;
@@ -53,7 +53,7 @@ async function commentOnErrors(failures, { env, ...run }) {
         comment: {
             write: writeComment,
             keys,
-            renewal: place && (0,_operations_comments_renew_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .createRenewal */ .l)({ record: undefined, place, verbs: [], jobs: [], nomad: undefined }),
+            renewal: thread && (0,_operations_comments_renew_comment_js__WEBPACK_IMPORTED_MODULE_6__/* .createRenewal */ .l)({ record: undefined, thread, verbs: [], jobs: [], nomad: undefined }),
         },
         isOfFork: false,
     });
@@ -136,8 +136,8 @@ function planReport({ outcome, surroundings, comment, isOfFork }) {
 
 
 
-function createRenewal({ record, place, verbs, jobs, nomad }) {
-    const open = (present) => present && place.open(present);
+function createRenewal({ record, thread, verbs, jobs, nomad }) {
+    const open = (present) => present && thread.open(present);
     const shownSince = async (present) => {
         const opened = open(present);
         if (opened?.kind !== 'opened' || record === undefined)
@@ -159,7 +159,7 @@ function createRenewal({ record, place, verbs, jobs, nomad }) {
                 return { draft, keepsPlan: true, shown: readTimes(opened.record) };
             }
             const nothing = {
-                record: { ...opened.record, jobs: [], removed: [], left: 0, phase: undefined },
+                record: { ...opened.record, jobs: [], removed: [], omitted: 0, phase: undefined },
                 key: opened.key,
             };
             const { record: planned, key } = record?.signed ?? nothing;

@@ -24,7 +24,7 @@ function readContext(env) {
     const get = (name) => env[`GITHUB_${name}`]?.trim() || undefined;
     const url = (name) => get(name)?.replace(/(?<!\/)\/+$/, '');
     const eventName = get('EVENT_NAME') ?? '';
-    const place = {
+    const workflow = {
         serverUrl: url('SERVER_URL') ?? 'https://github.com',
         apiUrl: url('API_URL') ?? 'https://api.github.com',
         repo: parseRepository(get('REPOSITORY')),
@@ -32,7 +32,7 @@ function readContext(env) {
         runId: get('RUN_ID'),
     };
     return {
-        ...place,
+        ...workflow,
         graphqlUrl: url('GRAPHQL_URL'),
         runNumber: parseCount(get('RUN_NUMBER'), 0),
         eventName,
@@ -47,7 +47,7 @@ function readContext(env) {
         triggeringActor: get('TRIGGERING_ACTOR'),
         outputFile: get('OUTPUT'),
         summaryFile: get('STEP_SUMMARY'),
-        runUrl: buildRunUrl(place),
+        runUrl: buildRunUrl(workflow),
         identityToken: readIdentityTokenSource(env),
         ...(0,_event_js__WEBPACK_IMPORTED_MODULE_0__/* .readEvent */ .j_)({ name: eventName, path: get('EVENT_PATH'), ref: get('REF') }),
     };
@@ -96,8 +96,8 @@ function readEvent({ name, path, ref }) {
     const pullRequest = isOfPullRequest ? toPullRequest((0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readMember */ .hd)(payload, 'pull_request')) : undefined;
     const subject = readSubject(payload, ref);
     const isMissing = isOfQueue ? subject.named.length === 0 : pullRequest === undefined;
-    const what = isOfQueue ? 'pull request of a merge queue' : 'pull request with number and head';
-    const missing = isMissing ? `the event file ${path} contains no ${what}` : undefined;
+    const description = isOfQueue ? 'pull request of a merge queue' : 'pull request with number and head';
+    const missing = isMissing ? `the event file ${path} contains no ${description}` : undefined;
     return {
         pullRequest,
         origin: readOrigin(name, payload, pullRequest),
@@ -129,8 +129,8 @@ function readEventFile(name, path) {
         return { payload: JSON.parse(content.bytes.toString('utf8')) };
     }
     catch (error) {
-        const why = error instanceof Error ? error.message : String(error);
-        return { problem: `the event file ${path} cannot be read: ${why}` };
+        const reason = error instanceof Error ? error.message : String(error);
+        return { problem: `the event file ${path} cannot be read: ${reason}` };
     }
 }
 const deletedAccount = 'ghost';
@@ -170,7 +170,7 @@ function readTagEvent(eventName, event, ref) {
 function createTagEvent(tag, isWithdrawn) {
     if (tag === undefined)
         return undefined;
-    return { tag, what: isWithdrawn ? 'withdrawn' : 'released', url: undefined, isPrerelease: false };
+    return { tag, change: isWithdrawn ? 'withdrawn' : 'released', url: undefined, isPrerelease: false };
 }
 function isDeletion(event) {
     return (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readMember */ .hd)(event, 'deleted') === true || /^0{40,64}$/.test(readText(event, 'after') ?? '');
@@ -182,8 +182,8 @@ function readReleaseEvent(event) {
     const isDraft = (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readMember */ .hd)(release, 'draft') === true && action !== 'unpublished';
     if (tag === undefined || isDraft)
         return undefined;
-    const what = withdrawingActions.has(action) ? 'withdrawn' : 'released';
-    return { tag, what, url: readText(release, 'html_url'), isPrerelease: (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readMember */ .hd)(release, 'prerelease') === true };
+    const change = withdrawingActions.has(action) ? 'withdrawn' : 'released';
+    return { tag, change, url: readText(release, 'html_url'), isPrerelease: (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readMember */ .hd)(release, 'prerelease') === true };
 }
 function readCommentEvent(eventName, event) {
     const [comment, issue] = [(0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readMember */ .hd)(event, 'comment'), (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readMember */ .hd)(event, 'issue')];
@@ -1356,7 +1356,7 @@ const allVerbs = (/* unused pure expression or super */ null && ([
 ]));
 function findObstacle(run) {
     const { failures, approvals, guarded, failed, jobs, stops } = run;
-    const isApproved = approvals.every(({ needed, given, objections }) => given.length >= needed && objections.length === 0);
+    const isApproved = approvals.every((count) => count.approvals.length >= count.needed && count.objections.length === 0);
     const isAllowed = guarded.every(({ approvedBy = [] }) => approvedBy.length > 0);
     if (failures.length > 0 || !isApproved || !isAllowed)
         return 'refusal';
@@ -2102,8 +2102,8 @@ const checkoutHint = 'Add `- uses: actions/checkout@v7` to the steps before this
 function findMissingCheckout(workspace) {
     if (!isEmpty(workspace))
         return undefined;
-    const what = 'The workspace is empty: the repository is not checked out.';
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ({ reason: 'input', message: what, hint: checkoutHint, help: 'no-checkout' });
+    const message = 'The workspace is empty: the repository is not checked out.';
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ({ reason: 'input', message: message, hint: checkoutHint, help: 'no-checkout' });
 }
 function isEmpty(folder) {
     try {
@@ -2141,17 +2141,17 @@ const doubtfulValues = [
 ];
 const variablePrefix = 'NOMAD_VAR_';
 function readVariables(values, env, errors) {
-    const { vars: given, secretVars: secret, varFiles: files, strictVars: strict } = values;
-    for (const { name } of given.filter((assignment) => secret.some((other) => other.name === assignment.name)))
+    const { vars, secretVars: secret, varFiles: files, strictVars: strict } = values;
+    for (const { name } of vars.filter((assignment) => secret.some((other) => other.name === assignment.name)))
         errors.addConflict('vars', `sets \`${name}\`, which \`secret-vars\` also sets`, 'Remove one of them.');
-    for (const [input, assigned] of Object.entries({ vars: given, 'secret-vars': secret }))
+    for (const [input, assigned] of Object.entries({ vars: vars, 'secret-vars': secret }))
         for (const { name, value } of assigned)
-            for (const [what, , hint] of doubtfulValues.filter(([, pattern]) => pattern.test(value)))
-                errors.addWarning(input, `sets \`${name}\` to a value with ${what}`, hint);
+            for (const [feature, , hint] of doubtfulValues.filter(([, pattern]) => pattern.test(value)))
+                errors.addWarning(input, `sets \`${name}\` to a value with ${feature}`, hint);
     const environment = Object.entries(env)
         .filter(([name]) => name.startsWith(variablePrefix) && name.length > variablePrefix.length)
         .map(([name, value]) => ({ name: name.slice(variablePrefix.length), value: value ?? '' }));
-    return { environment, files, given, secret, strict };
+    return { environment, files, vars, secret, strict };
 }
 function readLateInputs({ lateVars, secretVars }, use, { configuration, errors }) {
     const names = [...new Set(lateVars)];
@@ -2165,14 +2165,14 @@ function readLateInputs({ lateVars, secretVars }, use, { configuration, errors }
     }
     return names.length === 0 ? undefined : { names, values: use };
 }
-function readWorkingDirectory({ workingDirectory: given = '.' }, workspace, errors) {
-    const add = (what, hint, help = 'no-such-job-file') => {
-        errors.add('working-directory', `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(given)}, ${what}`, hint, help);
+function readWorkingDirectory({ workingDirectory: value = '.' }, workspace, errors) {
+    const add = (problem, hint, help = 'no-such-job-file') => {
+        errors.add('working-directory', `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(value)}, ${problem}`, hint, help);
         return workspace;
     };
     try {
         const root = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(workspace);
-        const path = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, given));
+        const path = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, value));
         if ((0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isOutside */ ._K)(root, path)) {
             const hint = 'Use a path inside the checked-out repository.';
             return add('which is outside the workspace', hint, 'outside-the-workspace');
@@ -2335,7 +2335,7 @@ const secret = { read: readText, secret: 'text' };
 const boolean = { read: readBoolean, empty: 'false', form: 'boolean' };
 const list = { read: (lines) => ({ value: readList(lines) }), form: 'list' };
 const lists = {
-    read: (given) => ({ value: readLists(given) }),
+    read: (raw) => ({ value: readLists(raw) }),
     form: 'lists',
 };
 const assignments = { read: readAssignments, form: 'assignments' };
@@ -2344,10 +2344,10 @@ const duration = { read: readDuration };
 const age = { read: readAge };
 const count = { read: readCount };
 function choose(choices, synonyms = {}) {
-    return { read: (given) => readChoice(given, choices, new Map(Object.entries(synonyms))), choices };
+    return { read: (raw) => readChoice(raw, choices, new Map(Object.entries(synonyms))), choices };
 }
 function chooseOptional(choices) {
-    return { read: (given) => (given === '' ? { value: undefined } : readChoice(given, choices, new Map())), choices };
+    return { read: (raw) => (raw === '' ? { value: undefined } : readChoice(raw, choices, new Map())), choices };
 }
 function readText(value) {
     return { value: value === '' ? undefined : value };
@@ -2361,27 +2361,27 @@ const booleans = new Map([
     ...['true', 'True', 'TRUE', '1', 't', 'T'].map((word) => [word, true]),
     ...['false', 'False', 'FALSE', '0', 'f', 'F'].map((word) => [word, false]),
 ]);
-function readBoolean(given) {
-    const value = booleans.get(given);
+function readBoolean(raw) {
+    const value = booleans.get(raw);
     return value === undefined
-        ? { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(given)}, which is not a valid boolean`, hint: 'Use `true` or `false`.' }
+        ? { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(raw)}, which is not a valid boolean`, hint: 'Use `true` or `false`.' }
         : { value };
 }
-function readChoice(given, choices, synonyms) {
-    const value = choices.find((option) => option === given);
+function readChoice(raw, choices, synonyms) {
+    const value = choices.find((option) => option === raw);
     if (value !== undefined)
         return { value };
-    const word = synonyms.get(given.toLowerCase()) ?? given;
-    return { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(given)}, which is not a valid value`, hint: (0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .suggest */ .ZA)(word, choices) };
+    const word = synonyms.get(raw.toLowerCase()) ?? raw;
+    return { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(raw)}, which is not a valid value`, hint: (0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .suggest */ .ZA)(word, choices) };
 }
-function readList(given) {
-    return given
+function readList(raw) {
+    return raw
         .split(/\r?\n/)
         .map((line) => line.trim())
         .filter((line) => line !== '');
 }
-function readLists(given) {
-    return given
+function readLists(raw) {
+    return raw
         .split(/\n\s*\n/)
         .map(readList)
         .filter((items) => items.length > 0);
@@ -2396,41 +2396,41 @@ const unitSeconds = new Map([
     ['s', 1],
 ]);
 const maxDurationSeconds = 24 * 3600;
-function readDuration(given) {
+function readDuration(raw) {
     const hint = 'Write a duration such as `90s`, `10m` or `1h30m`.';
-    if (!/^(\d+[hms])+$/.test(given))
-        return { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(given)}, which is not a valid duration`, hint };
-    const seconds = parseSeconds(given);
+    if (!/^(\d+[hms])+$/.test(raw))
+        return { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(raw)}, which is not a valid duration`, hint };
+    const seconds = parseSeconds(raw);
     return seconds < 1 || seconds > maxDurationSeconds
-        ? { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(given)}, which is not between 1s and 24h`, hint }
+        ? { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(raw)}, which is not between 1s and 24h`, hint }
         : { value: seconds * 1000 };
 }
 const maxAgeSeconds = 10 * 365 * 24 * 3600;
-function readAge(given) {
-    if (/^0[dhms]?$/.test(given))
+function readAge(raw) {
+    if (/^0[dhms]?$/.test(raw))
         return { value: 0 };
     const hint = 'Write a duration such as `30d`, `12h` or `90s`, or `0`.';
-    if (!/^(\d+[dhms])+$/.test(given))
-        return { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(given)}, which is not a valid duration`, hint };
-    const seconds = parseSeconds(given);
+    if (!/^(\d+[dhms])+$/.test(raw))
+        return { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(raw)}, which is not a valid duration`, hint };
+    const seconds = parseSeconds(raw);
     return seconds > maxAgeSeconds
-        ? { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(given)}, which is more than ten years`, hint }
+        ? { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(raw)}, which is more than ten years`, hint }
         : { value: seconds * 1000 };
 }
-function parseSeconds(given) {
-    const parts = [...given.matchAll(/(?<!\d)(\d+)([dhms])/g)];
+function parseSeconds(raw) {
+    const parts = [...raw.matchAll(/(?<!\d)(\d+)([dhms])/g)];
     return parts.reduce((sum, [, amount, unit]) => sum + Number(amount) * (unitSeconds.get(unit ?? '') ?? 0), 0);
 }
-function readCount(given) {
-    const value = Number(given);
-    if (/^\d{1,9}$/.test(given) && value >= 1)
+function readCount(raw) {
+    const value = Number(raw);
+    if (/^\d{1,9}$/.test(raw) && value >= 1)
         return { value };
-    return { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(given)}, which is not a valid count`, hint: 'Use a whole number, 1 or more.' };
+    return { error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(raw)}, which is not a valid count`, hint: 'Use a whole number, 1 or more.' };
 }
 const variableName = /^[\p{ID_Start}_][\p{ID_Continue}-]*$/u;
 const assignmentHint = 'Write one `name=value` per line. A value of several lines starts with `name<<END` and ends with `END`.';
-function readAssignments(given) {
-    const lines = [...parseLines(given)];
+function readAssignments(raw) {
+    const lines = [...parseLines(raw)];
     const bad = lines.filter(({ assignment }) => assignment === undefined || !variableName.test(assignment.name));
     if (bad.length === 0)
         return { value: lines.flatMap(({ assignment }) => assignment ?? []) };
@@ -2438,8 +2438,8 @@ function readAssignments(given) {
     const which = numbers.length === 1 ? `line ${numbers[0]} is` : `lines ${numbers.join(', ')} are`;
     return { error: `is not valid: ${which} not \`name=value\``, hint: assignmentHint };
 }
-function* parseLines(given) {
-    const lines = given.split(/\r?\n/);
+function* parseLines(raw) {
+    const lines = raw.split(/\r?\n/);
     for (let at = 0; at < lines.length; at++) {
         const line = lines[at] ?? '';
         if (line.trim() === '')
@@ -2459,8 +2459,8 @@ function* parseLines(given) {
             yield { number, assignment: { name: line.slice(0, equals).trim(), value: line.slice(equals + 1) } };
     }
 }
-function formatAssignments(given) {
-    return given.map(formatAssignment).join('\n');
+function formatAssignments(entries) {
+    return entries.map(formatAssignment).join('\n');
 }
 function formatAssignment({ name, value }) {
     if (value === value.trim() && !/[\r\n]/.test(value))
@@ -2483,9 +2483,9 @@ const minHideableLength = 4;
 function isHideable(value) {
     return value.trim().length >= minHideableLength && !/^(?:true|false|null|undefined)$/i.test(value.trim());
 }
-function listSecretValues(given) {
-    const lines = [...parseLines(given)];
-    const values = lines.map(({ number, assignment }) => assignment?.value ?? given.split(/\r?\n/)[number - 1] ?? '');
+function listSecretValues(raw) {
+    const lines = [...parseLines(raw)];
+    const values = lines.map(({ number, assignment }) => assignment?.value ?? raw.split(/\r?\n/)[number - 1] ?? '');
     return values.map((value) => value.trim()).filter(isHideable);
 }
 
@@ -2654,10 +2654,10 @@ function readInput(name, input, env, errors) {
 function readInputs(mode, { table, all, keys }, env, errors) {
     const values = {};
     for (const [name, input] of Object.entries(all)) {
-        const given = (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .readGivenInput */ .g8)(env, name, input);
-        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isFileKey */ .eF)(name) && given?.fromEnv === false && !keys.has(name))
+        const setting = (0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .readGivenInput */ .g8)(env, name, input);
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isFileKey */ .eF)(name) && setting?.fromEnv === false && !keys.has(name))
             errors.add(name, 'is a key of the configuration file', `Set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .describeSetting */ .w5)(name)}.`, 'unused-input');
-        else if (!(name in table) && given !== undefined && isSetByUser(given, input))
+        else if (!(name in table) && setting !== undefined && isSetByUser(setting, input))
             errors.add(name, `is not used by \`mode: ${mode}\``, 'Remove it, or set the mode that uses it.', 'unused-input');
         const value = readInput(name, table[name] ?? input, env, errors);
         if (name in table)
@@ -2914,8 +2914,8 @@ function readReviewKeys({ signingKey = '' }, errors) {
     const keys = readSigningKeys(signingKey);
     const shortest = Math.min(...(keys ?? []).map(({ secret }) => Buffer.byteLength(secret)));
     if (shortest < minKeyBytes) {
-        const what = `has a key of ${shortest} bytes; at least ${minKeyBytes} are required`;
-        errors.add('signing-key', what, 'Create one with `openssl rand -base64 32`.');
+        const problem = `has a key of ${shortest} bytes; at least ${minKeyBytes} are required`;
+        errors.add('signing-key', problem, 'Create one with `openssl rand -base64 32`.');
     }
     return keys;
 }
@@ -3128,8 +3128,8 @@ function locateFile(path, base) {
     if (path.length > maxPathLength)
         return tooLong;
     const full = resolvePath(expandHome(path), base);
-    const place = (0,_files_workspace_file_js__WEBPACK_IMPORTED_MODULE_4__/* .locateInside */ .t3)(full, base.workspace);
-    return 'problem' in place ? place : { ...place, name: formatRepositoryName(full, base) };
+    const target = (0,_files_workspace_file_js__WEBPACK_IMPORTED_MODULE_4__/* .locateInside */ .t3)(full, base.workspace);
+    return 'problem' in target ? target : { ...target, name: formatRepositoryName(full, base) };
 }
 function formatRepositoryName(path, { workspace }) {
     return (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .formatRelativeName */ .PR)(workspace, path);
@@ -3139,16 +3139,16 @@ function describeMissing(path, { danglingLink }, base) {
         return describeDangling(danglingLink);
     const elsewhere = locateFile(path, { ...base, directory: base.alternative.directory });
     const from = formatRepositoryName(base.directory, base);
-    const where = `in ${from === '' ? 'the workspace' : `\`${from}\``}`;
+    const location = `in ${from === '' ? 'the workspace' : `\`${from}\``}`;
     if ('problem' in elsewhere || elsewhere.stats === undefined) {
         const to = base.alternative.setting === 'job-file'
             ? '`working-directory`, as for the Nomad CLI, not to the job file'
             : 'the folder of the job file, because `file-base` is `job-file`';
-        return { problem: `does not exist ${where}`, hint: `Paths are relative to ${to}.`, failsInNomadToo: true };
+        return { problem: `does not exist ${location}`, hint: `Paths are relative to ${to}.`, failsInNomadToo: true };
     }
-    const place = base.alternative.setting === 'job-file' ? 'the job file' : 'the working directory';
-    const hint = `\`${elsewhere.name}\` exists relative to ${place}: write \`${(0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .formatRelativeName */ .PR)(base.directory, elsewhere.path)}\`, or set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)(`file-base: ${base.alternative.setting}`)}.`;
-    return { problem: `does not exist ${where}`, hint, failsInNomadToo: true };
+    const folder = base.alternative.setting === 'job-file' ? 'the job file' : 'the working directory';
+    const hint = `\`${elsewhere.name}\` exists relative to ${folder}: write \`${(0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .formatRelativeName */ .PR)(base.directory, elsewhere.path)}\`, or set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)(`file-base: ${base.alternative.setting}`)}.`;
+    return { problem: `does not exist ${location}`, hint, failsInNomadToo: true };
 }
 function describeDangling(link) {
     return {
@@ -3501,12 +3501,12 @@ const unterminatedHints = {
     string: 'Close it with `"` on the same line; write text of several lines as a heredoc (`<<EOT`).',
     heredoc: 'End it with a line that contains only its marker.',
 };
-function createUnterminatedError({ what, at }, reason, place) {
+function createUnterminatedError({ kind, at }, reason, locate) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ActionError */ .lZ({
         reason,
-        message: `The ${what} that starts here is not closed.`,
-        location: place(at),
-        hint: unterminatedHints[what],
+        message: `The ${kind} that starts here is not closed.`,
+        location: locate(at),
+        hint: unterminatedHints[kind],
         help: reason === 'input' ? 'invalid-variables' : reason,
     });
 }
@@ -3560,9 +3560,9 @@ function decodeString(source) {
     }
 }
 function createStringLocator(text, step) {
-    let places;
+    let offsets;
     const firstOffsets = () => new Map([...scanStrings(text, step)].toReversed().map(({ source, start }) => [source, start]));
-    return (name) => (places ??= firstOffsets()).get(JSON.stringify(name)) ?? 0;
+    return (name) => (offsets ??= firstOffsets()).get(JSON.stringify(name)) ?? 0;
 }
 function findOnlyKey(text, name) {
     const keys = [...scanStrings(text)].filter(({ source, isKey }) => isKey && foldKey(source) === foldKey(JSON.stringify(name)));
@@ -3749,7 +3749,7 @@ class Scanner {
     #break(opener) {
         const at = this.#starts[opener] ?? 0;
         if (this.#broken === undefined || at < this.#broken.at) {
-            this.#broken = { what: this.#kinds[opener] === 'quote' ? 'string' : 'heredoc', at };
+            this.#broken = { kind: this.#kinds[opener] === 'quote' ? 'string' : 'heredoc', at };
         }
     }
     #inCode() {
@@ -3800,8 +3800,8 @@ class Scanner {
         const depth = this.#braces.pop();
         if (depth === undefined)
             return this.#take('symbol', length);
-        for (const left of this.#frames.splice(depth))
-            this.#closes[left] = this.#kinds.length;
+        for (const opener of this.#frames.splice(depth))
+            this.#closes[opener] = this.#kinds.length;
         return this.#close(length);
     }
     #inQuote(frame) {
@@ -4145,9 +4145,9 @@ function listAttributes({ around, name, at, expression, isStructure }, reference
     const dependence = references.findDependence(expression);
     if (dependence === undefined)
         return [];
-    const place = locateAttribute(root === 'job' ? around.slice(1) : around);
+    const position = locateAttribute(root === 'job' ? around.slice(1) : around);
     const start = expression.hcl.starts[at] ?? 0;
-    const whole = { ...place, name, item: undefined, isStructure: isStructure || root !== 'job', dependence, start };
+    const whole = { ...position, name, item: undefined, isStructure: isStructure || root !== 'job', dependence, start };
     const parts = whole.isStructure ? undefined : splitParts(expression);
     if (parts === undefined)
         return [whole];
@@ -4155,7 +4155,7 @@ function listAttributes({ around, name, at, expression, isStructure }, reference
         const partDependence = references.findDependence(part);
         if (partDependence === undefined)
             return [];
-        const blocks = key === undefined ? place.blocks : [...place.blocks, name];
+        const blocks = key === undefined ? position.blocks : [...position.blocks, name];
         return [{ ...whole, blocks, name: key ?? name, item: key ?? index, dependence: partDependence }];
     });
 }
@@ -4356,20 +4356,20 @@ function encodeVariables(settings, declarations, firstLine = 1) {
             if (start === undefined)
                 return undefined;
             const { name, origin } = start.setting;
-            return { name, origin, where: locateInOrigin(start.setting, start.line, position) };
+            return { name, origin, location: locateInOrigin(start.setting, start.line, position) };
         },
     };
 }
 function locateInOrigin({ name, origin, form }, line, position) {
-    const { where } = origin;
-    if (where?.line === undefined || where.column === undefined || form !== 'source')
-        return where;
+    const { location } = origin;
+    if (location?.line === undefined || location.column === undefined || form !== 'source')
+        return location;
     const below = position.line - line;
     const before = `${name} = `.length;
     return {
-        file: where.file,
-        line: where.line + below,
-        column: below > 0 ? position.column : where.column + Math.max(position.column - 1 - before, 0),
+        file: location.file,
+        line: location.line + below,
+        column: below > 0 ? position.column : location.column + Math.max(position.column - 1 - before, 0),
     };
 }
 
@@ -4408,24 +4408,24 @@ function locateInOrigin({ name, origin, form }, line, position) {
 
 const maxVarFileMiB = 1;
 function readVariableFile(path, base, mayBeMissing) {
-    const place = (0,_functions_resolve_path_js__WEBPACK_IMPORTED_MODULE_7__/* .locateFile */ .pM)(path, base);
-    const refuse = (what, hint) => ({
+    const target = (0,_functions_resolve_path_js__WEBPACK_IMPORTED_MODULE_7__/* .locateFile */ .pM)(path, base);
+    const refuse = (problem, hint) => ({
         name: path,
         settings: [],
-        errors: [createInvalidVariablesError(`Input \`var-files\`: \`${path}\` ${what}.`, hint)],
+        errors: [createInvalidVariablesError(`Input \`var-files\`: \`${path}\` ${problem}.`, hint)],
     });
-    if ('problem' in place)
-        return refuse(place.problem, place.hint);
-    if (place.stats === undefined) {
+    if ('problem' in target)
+        return refuse(target.problem, target.hint);
+    if (target.stats === undefined) {
         if (mayBeMissing)
             return undefined;
         return refuse('does not exist', path.includes('*')
             ? 'Globs are not expanded here: write each file on a line of its own.'
             : 'Paths are relative to `working-directory`; check the path and that the repository is checked out.');
     }
-    if (!place.stats.isFile())
-        return refuse((0,_functions_resolve_path_js__WEBPACK_IMPORTED_MODULE_7__/* .describeNonFile */ .TZ)(place.stats).problem, 'Name a variable file.');
-    const content = (0,_files_workspace_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readWorkspaceFile */ .sL)(place.path, base.workspace, maxVarFileMiB);
+    if (!target.stats.isFile())
+        return refuse((0,_functions_resolve_path_js__WEBPACK_IMPORTED_MODULE_7__/* .describeNonFile */ .TZ)(target.stats).problem, 'Name a variable file.');
+    const content = (0,_files_workspace_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readWorkspaceFile */ .sL)(target.path, base.workspace, maxVarFileMiB);
     if ('problem' in content)
         return refuse(content.problem, content.hint);
     if ('tooLarge' in content)
@@ -4433,7 +4433,7 @@ function readVariableFile(path, base, mayBeMissing) {
     const bytes = 'bytes' in content ? content.bytes : undefined;
     if (bytes === undefined || !(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
         return refuse('cannot be read as UTF-8 text', 'Save it as UTF-8.');
-    return readVariableText(new TextDecoder().decode(bytes), place.name);
+    return readVariableText(new TextDecoder().decode(bytes), target.name);
 }
 function readVariableText(text, name) {
     return (0,_hcl_job_text_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonForm */ .Dj)(text) ? readJsonVarFile(text, name) : readHclVarFile(text, name);
@@ -4450,17 +4450,17 @@ function readJsonVarFile(text, name) {
     return { name, settings, errors };
 }
 function createTooManyError(name) {
-    const what = `The file sets more than ${_hcl_job_text_js__WEBPACK_IMPORTED_MODULE_3__/* .maxVariables */ .I4} variables.`;
+    const problem = `The file sets more than ${_hcl_job_text_js__WEBPACK_IMPORTED_MODULE_3__/* .maxVariables */ .I4} variables.`;
     const hint = 'Combine related values in one variable, such as a map.';
-    return { name, settings: [], errors: [createInvalidVariablesError(what, hint, { file: name })] };
+    return { name, settings: [], errors: [createInvalidVariablesError(problem, hint, { file: name })] };
 }
 function readHclVarFile(text, name) {
     const hcl = (0,_hcl_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .scanHcl */ .J)(text);
     const positions = (0,_hcl_positions_js__WEBPACK_IMPORTED_MODULE_6__/* .mapPositions */ .Z)(text);
-    const place = (offset) => ({ file: name, ...positions.findPosition(offset) });
-    const error = (offset, what, hint) => createInvalidVariablesError(what, hint, place(offset));
+    const locate = (offset) => ({ file: name, ...positions.findPosition(offset) });
+    const error = (offset, problem, hint) => createInvalidVariablesError(problem, hint, locate(offset));
     if (hcl.broken !== undefined) {
-        return { name, settings: [], errors: [(0,_hcl_job_text_js__WEBPACK_IMPORTED_MODULE_3__/* .createUnterminatedError */ .Jn)(hcl.broken, 'input', place)] };
+        return { name, settings: [], errors: [(0,_hcl_job_text_js__WEBPACK_IMPORTED_MODULE_3__/* .createUnterminatedError */ .Jn)(hcl.broken, 'input', locate)] };
     }
     const { attributes, blocks, unexpected } = (0,_hcl_bodies_js__WEBPACK_IMPORTED_MODULE_4__/* .readFileBody */ .lX)(hcl);
     if (attributes.length + blocks.length + unexpected.length > _hcl_job_text_js__WEBPACK_IMPORTED_MODULE_3__/* .maxVariables */ .I4)
@@ -4473,7 +4473,7 @@ function readHclVarFile(text, name) {
     ];
     const settings = attributes.map(({ name: variable, expression }) => ({
         name: variable,
-        origin: { text: `\`${name}\``, where: place(findStart(expression.from)) },
+        origin: { text: `\`${name}\``, location: locate(findStart(expression.from)) },
         form: 'source',
         value: (0,_hcl_bodies_js__WEBPACK_IMPORTED_MODULE_4__/* .readExpressionText */ .AV)(expression),
         secret: false,
@@ -4494,7 +4494,7 @@ function readJsonSettings(text, file) {
     const findNameLine = (name) => positions.findPosition(locateName(name)).line;
     return {
         settings: Object.entries(value).map(([name, entry]) => {
-            const origin = { text: `\`${file}\``, where: { file, line: findNameLine(name) } };
+            const origin = { text: `\`${file}\``, location: { file, line: findNameLine(name) } };
             const plain = typeof entry === 'string';
             return {
                 name,
@@ -4547,7 +4547,7 @@ function readVariableSources({ variables }, base) {
     const errors = [...shared.values()].flatMap((read) => read.errors);
     if (errors.length > 0)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionErrors */ .o9(errors);
-    const { given, environment } = readInputSettings(variables);
+    const { vars, environment } = readInputSettings(variables);
     return {
         environment,
         forJob(jobPath) {
@@ -4555,8 +4555,8 @@ function readVariableSources({ variables }, base) {
             const paths = variables.files.map((path) => path.replaceAll(filePlaceholder, () => stem));
             const files = paths.flatMap((path) => shared.get(path) ?? (0,_var_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readVariableFile */ .bS)(path, base, true) ?? []);
             return {
-                settings: [...files.flatMap((file) => file.settings), ...given],
-                given,
+                settings: [...files.flatMap((file) => file.settings), ...vars],
+                vars,
                 errors: files.flatMap((file) => file.errors),
                 names: paths.map((path) => (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .formatRelativeName */ .PR)(base.workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(base.directory, path))),
                 used: files.map((file) => file.name),
@@ -4566,8 +4566,8 @@ function readVariableSources({ variables }, base) {
 }
 function readInputSettings(variables) {
     return {
-        given: [
-            ...variables.given.map((assignment) => toSetting(assignment, 'input `vars`', false)),
+        vars: [
+            ...variables.vars.map((assignment) => toSetting(assignment, 'input `vars`', false)),
             ...variables.secret.map((assignment) => toSetting(assignment, 'input `secret-vars`', true)),
         ],
         environment: variables.environment.map((assignment) => toSetting(assignment, `\`NOMAD_VAR_${assignment.name}\``, false)),
@@ -4577,7 +4577,7 @@ function trimExtension(path, { directory }) {
     return (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .formatRelativeName */ .PR)(directory, path).replace(/(?:\.nomad)?\.(?:hcl|json)$|(?<=[^/])\.[^./]+$/, '');
 }
 function toSetting({ name, value }, text, secret) {
-    return { name, value, origin: { text, where: undefined }, form: 'raw', secret };
+    return { name, value, origin: { text, location: undefined }, form: 'raw', secret };
 }
 
 
@@ -4702,10 +4702,10 @@ function readCheckInputs(values, source, all) {
 }
 function listSettings({ env, configuration }, table) {
     return Object.entries(table).flatMap(([name, input]) => {
-        const given = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .readGivenInput */ .g8)(configuration?.given ?? env, name, input);
+        const setting = (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .readGivenInput */ .g8)(configuration?.environment ?? env, name, input);
         const line = configuration?.lines.get(name);
-        const text = given?.text ?? (line === undefined ? input.default : undefined);
-        const rows = text === undefined ? [] : [{ name, source: describeSource(input, given), value: showValue(input, text) }];
+        const text = setting?.text ?? (line === undefined ? input.default : undefined);
+        const rows = text === undefined ? [] : [{ name, source: describeSource(input, setting), value: showValue(input, text) }];
         if (line === undefined)
             return rows;
         const joined = showValue(input, (0,_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__/* .readGivenInput */ .g8)(env, name, input)?.text ?? '');
@@ -4713,10 +4713,10 @@ function listSettings({ env, configuration }, table) {
         return value === '' ? rows : [...rows, { name, source: [configuration?.file, line].join(':'), value }];
     });
 }
-function describeSource(input, given) {
-    if (given?.fromEnv === true)
+function describeSource(input, setting) {
+    if (setting?.fromEnv === true)
         return input.env ?? '';
-    if (given === undefined || given.text === input.default)
+    if (setting === undefined || setting.text === input.default)
         return 'default';
     return input.default?.startsWith('${{') === true ? 'workflow or default' : 'workflow';
 }
@@ -4912,7 +4912,7 @@ const lineSchema = dist/* object */.Ikc({
 });
 const keys = Object.keys(lineSchema.entries);
 function readPayloadLines(bytes, { file, meta, dialect }) {
-    const fail = (what, hint, line) => new js_errors/* ActionError */.lZ({ reason: 'input', message: what, hint, location: { file, line }, help: 'invalid-dispatch' });
+    const fail = (message, hint, line) => new js_errors/* ActionError */.lZ({ reason: 'input', message: message, hint, location: { file, line }, help: 'invalid-dispatch' });
     if (!(0,external_node_buffer_.isUtf8)(bytes))
         return { dispatches: [], errors: [fail('The file is not UTF-8 text.', 'Write bytes as `payload-base64`.')] };
     const lines = [...bytes.toString('utf8').split(/\r?\n/).entries()].filter(([, text]) => text.trim() !== '');
@@ -5037,9 +5037,9 @@ function readDispatchInputs(values, source) {
 function checkContradictions(values, errors) {
     const { payload, payloadFile, payloadsFile } = values;
     const payloads = { payload, 'payload-file': payloadFile, 'payloads-file': payloadsFile };
-    const given = Object.entries(payloads).flatMap(([name, text]) => (text === undefined ? [] : [name]));
-    for (const name of given.slice(1))
-        errors.addConflict(name, `is set together with \`${given[0]}\``, 'Set only one of them.');
+    const names = Object.entries(payloads).flatMap(([name, text]) => (text === undefined ? [] : [name]));
+    for (const name of names.slice(1))
+        errors.addConflict(name, `is set together with \`${names[0]}\``, 'Set only one of them.');
 }
 function readMeta(lines, errors) {
     const names = lines.map(({ name }) => name);
@@ -5085,19 +5085,19 @@ function readIgnorePattern(line) {
     const pieces = line.split('*');
     return { value: (job, field) => (0,_inputs_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesWhole */ .b)(pieces, `${job}:${field}`) };
 }
-const jobPlace = { group: undefined, task: undefined, objects: [], name: '' };
-function withoutIgnored(diff, isIgnored, place = jobPlace) {
+const jobPath = { group: undefined, task: undefined, objects: [], name: '' };
+function withoutIgnored(diff, isIgnored, path = jobPath) {
     const { Type, Fields, Objects, Tasks, TaskGroups } = diff;
-    const cut = (part, inside) => withoutIgnored(part, isIgnored, { ...place, ...inside });
-    const objects = Objects.map((object) => cut(object, { objects: [...place.objects, object.Name ?? ''] }));
+    const cut = (part, inside) => withoutIgnored(part, isIgnored, { ...path, ...inside });
+    const objects = Objects.map((object) => cut(object, { objects: [...path.objects, object.Name ?? ''] }));
     const kept = {
         ...diff,
-        Fields: Fields.filter((field) => field.Type === 'None' || !isIgnored({ ...place, name: field.Name })),
+        Fields: Fields.filter((field) => field.Type === 'None' || !isIgnored({ ...path, name: field.Name })),
         Objects: objects.filter((object, at) => object.Type !== 'None' || Objects[at]?.Type === 'None'),
         ...(Tasks && { Tasks: Tasks.map((task) => cut(task, { task: task.Name })) }),
         ...(TaskGroups && { TaskGroups: TaskGroups.map((group) => cut(group, { group: group.Name })) }),
     };
-    const mayBeUnchanged = Type === 'Edited' || place.objects.length > 0;
+    const mayBeUnchanged = Type === 'Edited' || path.objects.length > 0;
     const isExplained = hasChange(diff) || (diff.Name === 'Scaling' && Type === 'Edited');
     return mayBeUnchanged && isExplained && !hasChange(kept) ? { ...kept, Type: 'None' } : kept;
 }
@@ -5105,13 +5105,13 @@ function hasChange({ Fields, Objects, Tasks = [], TaskGroups = [] }) {
     const isChanged = [...Fields, ...Objects].some(({ Type }) => Type !== 'None');
     return isChanged || [...Tasks, ...TaskGroups].some((part) => part.Type !== 'None' || hasChange(part));
 }
-function listChangedFields(diff, place = jobPlace) {
+function listChangedFields(diff, path = jobPath) {
     const { Fields, Objects, Tasks = [], TaskGroups = [] } = diff;
-    const names = Fields.filter(({ Type }) => Type !== 'None').map(({ Name }) => (0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .labelField */ .fC)({ ...place, name: Name }));
-    const inside = (part, where) => listChangedFields(part, { ...place, ...where });
+    const names = Fields.filter(({ Type }) => Type !== 'None').map(({ Name }) => (0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .labelField */ .fC)({ ...path, name: Name }));
+    const inside = (part, inner) => listChangedFields(part, { ...path, ...inner });
     return [
         ...names,
-        ...Objects.flatMap((object) => inside(object, { objects: [...place.objects, object.Name ?? ''] })),
+        ...Objects.flatMap((object) => inside(object, { objects: [...path.objects, object.Name ?? ''] })),
         ...Tasks.flatMap((task) => inside(task, { task: task.Name })),
         ...TaskGroups.flatMap((group) => inside(group, { group: group.Name })),
     ];
@@ -5778,8 +5778,8 @@ function readRange(text, isWhole = false) {
     const value = isOfTerraform ? undefined : parseRange(text);
     if (value !== undefined)
         return { value };
-    const why = isOfTerraform ? 'but `~>` has a different meaning here than in Terraform' : 'which is not a range';
-    return { error: `${isWhole ? 'is' : 'contains'} ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text)}, ${why}`, hint: suggestRange(text) };
+    const reason = isOfTerraform ? 'but `~>` has a different meaning here than in Terraform' : 'which is not a range';
+    return { error: `${isWhole ? 'is' : 'contains'} ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text)}, ${reason}`, hint: suggestRange(text) };
 }
 function parseRange(text) {
     try {
@@ -5807,8 +5807,8 @@ function isOneModule({ modules, patterns }) {
     return modules.length === 1 && patterns.length === 0;
 }
 const moduleHint = 'Write it as `organization/name/provider`, as in `acme/network/aws`, or `acme/*/*` for all of `acme`.';
-function readModuleLines(given, errors) {
-    const lines = [...new Set(given)];
+function readModuleLines(list, errors) {
+    const lines = [...new Set(list)];
     if (lines.every((line) => line.startsWith('!')))
         errors.addMissing('module', moduleHint);
     const read = (texts) => texts.flatMap((text) => errors.takeValue('module', readPattern(text)) ?? []);
@@ -5833,11 +5833,11 @@ function readPattern(text) {
     if (isWritten && _clients_registry_module_js__WEBPACK_IMPORTED_MODULE_1__/* .moduleNamePart */ .jk.test(organization) && matches !== undefined)
         return { value: { text, organization, matches } };
     const hasHost = rest.length === 3 && organization.includes('.');
-    const why = hasHost ? 'which starts with a host' : 'which is not a module';
+    const reason = hasHost ? 'which starts with a host' : 'which is not a module';
     const hint = hasHost
         ? `Set the host with \`registry-address\`, and write the module as \`${text.slice(organization.length + 1)}\`.`
         : moduleHint;
-    return { error: `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text)}, ${why}`, hint };
+    return { error: `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text)}, ${reason}`, hint };
 }
 
 
@@ -6883,8 +6883,8 @@ var hidden_text = __webpack_require__(8300);
 
 
 
-function isShown(place, value, rules) {
-    return createValueCollector().show(place, value, rules) === value;
+function isShown(path, value, rules) {
+    return createValueCollector().show(path, value, rules) === value;
 }
 function createValueCollector() {
     const judged = {
@@ -6893,10 +6893,10 @@ function createValueCollector() {
         shown: new Set(),
         private: new Set(),
     };
-    const show = (place, value, rules, numbers) => {
+    const show = (path, value, rules, numbers) => {
         if (value === '')
             return value;
-        const verdict = judgeField(place, value, rules);
+        const verdict = judgeField(path, value, rules);
         if (verdict === 'certain')
             judged.secrets.add(value);
         if (verdict === 'secret' || (verdict === 'private' && value.length >= redactor/* minUnjudgedLength */.v))
@@ -6915,8 +6915,8 @@ function createValueCollector() {
     };
     return { judged, show };
 }
-function judgeField(place, value, rules) {
-    const { objects, name, side, delimiters } = place;
+function judgeField(path, value, rules) {
+    const { objects, name, side, delimiters } = path;
     if (value === hidden_text/* hiddenMark */.sd)
         return 'known';
     const isPublicField = isPublicByNature(objects, name, value, side);
@@ -6924,14 +6924,14 @@ function judgeField(place, value, rules) {
         return isPublicField ? 'known' : 'secret';
     if (rules.patterns.some((pattern) => pattern.occursIn(value)))
         return 'certain';
-    if (isNamedBy(rules.patterns, place))
+    if (isNamedBy(rules.patterns, path))
         return 'secret';
     const isNamedSecret = !isPublicField && (0,secret_names/* isSecretName */.eh)(extractKey(name));
     if (isNamedSecret && (0,secret_names/* hidesValue */.nQ)(extractKey(name), (0,references/* withoutReferences */.Xl)(value, delimiters)))
         return 'secret';
-    const isOpen = isPublicField || rules.mode === 'none' || isNamedBy(rules.reveal, place) || rules.published.has(value, side);
+    const isOpen = isPublicField || rules.mode === 'none' || isNamedBy(rules.reveal, path) || rules.published.has(value, side);
     const isPublic = isOpen && rules.mode !== 'all-values';
-    const secrets = findFieldSecrets(place, value, isPublicField);
+    const secrets = findFieldSecrets(path, value, isPublicField);
     if (secrets.length === 0)
         return isPublic ? 'shown' : 'private';
     return isPublic && (0,shown_diff/* hasLines */.gE)(value) ? secrets : 'secret';
@@ -6942,8 +6942,8 @@ function isNamedBy(patterns, { objects, name }) {
     const paths = [name, [...objects, name].join('.'), extractKey(name)];
     return patterns.some((pattern) => paths.some((path) => pattern.matches(path)));
 }
-function findFieldSecrets(place, value, isPublicField) {
-    const { objects, name, delimiters, before = [], command = '' } = place;
+function findFieldSecrets(path, value, isPublicField) {
+    const { objects, name, delimiters, before = [], command = '' } = path;
     const detection = {
         delimiters,
         random: !isPublicField && !(0,secret_names/* isPublicName */.XC)(extractKey(name)),
@@ -6993,15 +6993,15 @@ function mapBodies(diff, change) {
 function maskPlan(plan, fields) {
     if (fields.length === 0 || plan.Diff === null)
         return plan;
-    return { ...plan, Diff: mapBodies(plan.Diff, (body, place) => maskBody(body, place, fields)) };
+    return { ...plan, Diff: mapBodies(plan.Diff, (body, path) => maskBody(body, path, fields)) };
 }
-function maskBody(body, place, fields) {
-    const Fields = body.Fields.map((field) => (0,_secret_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .isSecretField */ .n)({ ...place, name: field.Name }, fields)
+function maskBody(body, path, fields) {
+    const Fields = body.Fields.map((field) => (0,_secret_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .isSecretField */ .n)({ ...path, name: field.Name }, fields)
         ? { ...field, Old: maskValue(field.Old), New: maskValue(field.New) }
         : field);
     const Objects = body.Objects.map((object) => ({
         ...object,
-        ...maskBody(object, { ...place, objects: [...place.objects, object.Name] }, fields),
+        ...maskBody(object, { ...path, objects: [...path.objects, object.Name] }, fields),
     }));
     return { Fields: inOrder(Fields), Objects: inOrder(Objects) };
 }
@@ -7014,23 +7014,23 @@ function inOrder(items) {
 }
 function redactDiff(diff, rules) {
     const { judged, show } = (0,_judge_value_js__WEBPACK_IMPORTED_MODULE_0__/* .createValueCollector */ .VA)();
-    const showField = (given, place, around) => {
-        const field = place.objects.some((object) => typedMaps.has(object)) ? withPlainNumbers(given) : given;
+    const showField = (original, path, around) => {
+        const field = path.objects.some((object) => typedMaps.has(object)) ? withPlainNumbers(original) : original;
         const numbers = (0,_shown_diff_js__WEBPACK_IMPORTED_MODULE_3__/* .hasLines */ .gE)(field.New) ? new Map() : undefined;
         const shown = (key, side) => field[key] === ''
             ? ''
-            : show({ ...place, name: field.Name, side, ...around(field.Name, key) }, field[key], rules, numbers);
+            : show({ ...path, name: field.Name, side, ...around(field.Name, key) }, field[key], rules, numbers);
         const Old = shown('Old', field.Old === field.New ? 'file' : 'live');
         return { ...field, Name: showFieldName(field.Name, rules), Old, New: shown('New', 'file') };
     };
-    const showBody = (body, place, outer = () => ({})) => {
-        const around = readContext(place.objects.at(-1) ?? '', body.Fields, outer);
+    const showBody = (body, path, outer = () => ({})) => {
+        const around = readContext(path.objects.at(-1) ?? '', body.Fields, outer);
         return {
-            Fields: body.Fields.map((field) => showField(field, place, around)),
+            Fields: body.Fields.map((field) => showField(field, path, around)),
             Objects: body.Objects.map((object) => ({
                 ...object,
                 Name: rules.secrets.name(object.Name),
-                ...showBody(object, { ...place, objects: [...place.objects, object.Name] }, around),
+                ...showBody(object, { ...path, objects: [...path.objects, object.Name] }, around),
             })),
         };
     };
@@ -7038,7 +7038,7 @@ function redactDiff(diff, rules) {
         ...part,
         Name: showName(part.Name, rules),
     });
-    const shown = mapBodies(diff, (body, place) => showBody(body, place));
+    const shown = mapBodies(diff, (body, path) => showBody(body, path));
     const TaskGroups = shown.TaskGroups.map((group) => ({ ...named(group), Tasks: group.Tasks.map(named) }));
     return { ...judged, diff: { ...shown, ID: showName(diff.ID, rules), TaskGroups } };
 }
@@ -7450,19 +7450,19 @@ function isRevealed({ dependence }, { objects, names = [] }, reveal) {
 const maxReported = 50;
 function createSecretError({ blocks, name, dependence }, isComputed, location) {
     const path = [...blocks, name].filter((part) => part !== '').join('.');
-    const what = path === '' ? 'A statement' : `\`${path}\``;
+    const subject = path === '' ? 'A statement' : `\`${path}\``;
     const { variable, file } = dependence;
     const cause = variable === undefined ? `the file \`${file}\`, which git does not contain` : `the secret variable \`${variable}\``;
     const instead = variable === undefined ? '; or commit a file without a secret, or name it in `reveal`' : '';
     const [message, hint] = isComputed
         ? [
-            `${what} is computed from ${cause}; a part of a secret could be guessed from it.`,
+            `${subject} is computed from ${cause}; a part of a secret could be guessed from it.`,
             variable === undefined
                 ? `Use the file as a whole or inside of a quoted string${instead}.`
                 : 'Set each value that the job needs in `secret-vars` as a variable of type `string`, and use it as a whole or inside of a quoted string.',
         ]
         : [
-            `${what} depends on ${cause}; the structure of a job is shown, so a secret must not decide it.`,
+            `${subject} depends on ${cause}; the structure of a job is shown, so a secret must not decide it.`,
             `Use the secret only in values, such as \`env\` or the \`data\` of a template${instead}.`,
         ];
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason: 'input', message, location, help: 'secret-in-structure', hint });
@@ -7505,16 +7505,16 @@ function findSetFields({ level, blocks, name, item, isStructure }) {
         return undefined;
     return { objects: blocks.length === 0 ? [] : [handedOn.object], names: [handedOn.field] };
 }
-function isSecretField(place, fields) {
-    return fields.some((field) => covers(field, place));
+function isSecretField(path, fields) {
+    return fields.some((field) => covers(field, path));
 }
-function covers({ group, task, objects, names }, place) {
-    if ((group !== undefined && group !== place.group) || (task !== undefined && task !== place.task))
+function covers({ group, task, objects, names }, path) {
+    if ((group !== undefined && group !== path.group) || (task !== undefined && task !== path.task))
         return false;
-    const [outer, ...inner] = place.objects;
+    const [outer, ...inner] = path.objects;
     if (outer === undefined ? objects.length > 0 : !objects.includes(outer))
         return false;
-    const parts = [...inner, place.name];
+    const parts = [...inner, path.name];
     return (names === undefined || names.some((name) => parts.some((part) => part === name || part.startsWith(`${name}[`))));
 }
 
@@ -7602,22 +7602,22 @@ function withoutLines(text, secrets, numbers) {
 
 
 
-const jobPlace = { group: undefined, task: undefined, objects: [], name: '', side: 'file', trail: [] };
+const jobPath = { group: undefined, task: undefined, objects: [], name: '', side: 'file', trail: [] };
 function changeSpec(job, change) {
-    const changePart = (before, place) => {
-        const value = change(before, place);
-        return isLeaf(value) ? value : changeInside(value, place);
+    const changePart = (before, path) => {
+        const value = change(before, path);
+        return isLeaf(value) ? value : changeInside(value, path);
     };
-    const changeInside = (value, place) => {
-        const parts = listParts(value, place).map(([key, part, inside]) => [key, changePart(part, inside)]);
+    const changeInside = (value, path) => {
+        const parts = listParts(value, path).map(([key, part, inside]) => [key, changePart(part, inside)]);
         const kept = parts.filter(([, part]) => part !== undefined);
         return Array.isArray(value) ? kept.map(([, part]) => part) : Object.fromEntries(kept);
     };
-    return changeInside(job, jobPlace);
+    return changeInside(job, jobPath);
 }
-function visitSpec(job, visit, root = jobPlace) {
-    const visitInside = (parent, place) => {
-        for (const [, part, inside] of listParts(parent, place)) {
+function visitSpec(job, visit, root = jobPath) {
+    const visitInside = (parent, path) => {
+        for (const [, part, inside] of listParts(parent, path)) {
             visit(part, inside);
             if (!isLeaf(part))
                 visitInside(part, inside);
@@ -7625,13 +7625,13 @@ function visitSpec(job, visit, root = jobPlace) {
     };
     visitInside(job, root);
 }
-function listParts(value, place) {
-    const { name, trail } = place;
+function listParts(value, path) {
+    const { name, trail } = path;
     if (Array.isArray(value))
-        return value.map((item, index) => [index, item, locateItem(place, index, value)]);
-    const isEntry = hasEntries(place);
+        return value.map((item, index) => [index, item, locateItem(path, index, value)]);
+    const isEntry = hasEntries(path);
     const command = readText(value, 'Command') ?? readText(value, 'command');
-    const outer = { ...place, command, objects: listObjectsInside(place) };
+    const outer = { ...path, command, objects: listObjectsInside(path) };
     return Object.entries(value).map(([key, part]) => [
         key,
         part,
@@ -7644,13 +7644,13 @@ function isLeaf(value) {
 function judgeValues(job, rules, secret) {
     const { judged, show } = (0,_judge_value_js__WEBPACK_IMPORTED_MODULE_0__/* .createValueCollector */ .VA)();
     const keys = new Set();
-    visitSpec(job, (value, place) => {
-        const key = place.trail.at(-1);
+    visitSpec(job, (value, path) => {
+        const key = path.trail.at(-1);
         if (typeof key === 'string')
             keys.add(key);
-        if (typeof value === 'string' && !(0,_secret_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .isSecretField */ .n)(place, secret ?? []))
-            show(place, value, rules);
-    }, { ...jobPlace, side: secret === undefined ? 'live' : 'file' });
+        if (typeof value === 'string' && !(0,_secret_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .isSecretField */ .n)(path, secret ?? []))
+            show(path, value, rules);
+    }, { ...jobPath, side: secret === undefined ? 'live' : 'file' });
     for (const key of keys)
         if (rules.secrets.name(key) !== key)
             judged.secrets.add(key);
@@ -7666,29 +7666,29 @@ function listAssignedValues(value) {
 function hasEntries({ objects, name }) {
     return name === 'Env' || name === 'Meta' || objects[0] === 'Config';
 }
-function listObjectsInside(place) {
-    const { trail, objects, name } = place;
-    if (hasEntries(place))
+function listObjectsInside(path) {
+    const { trail, objects, name } = path;
+    if (hasEntries(path))
         return objects;
     return trail.length === 0 || name === 'TaskGroups' || name === 'Tasks' ? [] : [...objects, (0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .toDiffName */ .qu)(name)];
 }
 function locateItem(outer, index, items) {
     const item = items[index];
     const { name } = outer;
-    const place = { ...outer, trail: [...outer.trail, index] };
+    const path = { ...outer, trail: [...outer.trail, index] };
     if (name === 'TaskGroups')
-        return { ...place, group: readText(item, 'Name'), task: undefined };
+        return { ...path, group: readText(item, 'Name'), task: undefined };
     if (name === 'Tasks')
-        return { ...place, task: readText(item, 'Name') };
+        return { ...path, task: readText(item, 'Name') };
     if (name === 'Templates')
-        return { ...place, delimiters: (0,_redact_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .readDelimiters */ .jK)(readText(item, 'LeftDelim'), readText(item, 'RightDelim')) };
+        return { ...path, delimiters: (0,_redact_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .readDelimiters */ .jK)(readText(item, 'LeftDelim'), readText(item, 'RightDelim')) };
     if ((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .toDiffName */ .qu)(name) !== name)
-        return place;
+        return path;
     const last = items[index - 1];
     const before = typeof last === 'string' ? [last] : undefined;
-    if (place.objects[0] === 'Config')
-        return { ...place, name: `${name}[${index}]`, before };
-    return { ...place, objects: listObjectsInside(outer), before };
+    if (path.objects[0] === 'Config')
+        return { ...path, name: `${name}[${index}]`, before };
+    return { ...path, objects: listObjectsInside(outer), before };
 }
 function readText(value, key) {
     const text = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
@@ -7704,24 +7704,24 @@ function findRandom(job, other) {
     const differing = all.filter(([key]) => entries.get(key)?.text !== replanned.get(key)?.text);
     return {
         keys: new Set(differing.map(([key]) => key)),
-        labels: [...new Set(differing.map(([, { place }]) => labelField(place)))],
+        labels: [...new Set(differing.map(([, { path }]) => labelField(path)))],
     };
 }
 function collectEntries(job) {
     const entries = new Map();
-    visitSpec(job, (value, place) => {
-        const isEntry = place.objects.length === 0 && /^(?:Env|Meta)\[/.test(place.name);
+    visitSpec(job, (value, path) => {
+        const isEntry = path.objects.length === 0 && /^(?:Env|Meta)\[/.test(path.name);
         if (isEntry)
-            entries.set(formatFieldKey(place), { place, text: JSON.stringify(value) });
+            entries.set(formatFieldKey(path), { path, text: JSON.stringify(value) });
     });
     return entries;
 }
 function labelField({ group, task, objects, name }) {
-    const place = [group, task].filter((part) => part !== undefined).join('/');
-    return [place, [...objects, name].join('.')].filter((part) => part !== '').join(' ');
+    const path = [group, task].filter((part) => part !== undefined).join('/');
+    return [path, [...objects, name].join('.')].filter((part) => part !== '').join(' ');
 }
 function withoutRandom(job, { keys }) {
-    return keys.size === 0 ? job : changeSpec(job, (value, place) => (keys.has(formatFieldKey(place)) ? null : value));
+    return keys.size === 0 ? job : changeSpec(job, (value, path) => (keys.has(formatFieldKey(path)) ? null : value));
 }
 
 
@@ -7754,8 +7754,8 @@ function listVariableSecrets(settings, step) {
     });
 }
 function listInputSecrets(variables) {
-    const { given, environment } = (0,_jobfiles_variables_variable_sources_js__WEBPACK_IMPORTED_MODULE_2__/* .readInputSettings */ .q)(variables);
-    return listVariableSecrets([...given, ...environment]);
+    const { vars, environment } = (0,_jobfiles_variables_variable_sources_js__WEBPACK_IMPORTED_MODULE_2__/* .readInputSettings */ .q)(variables);
+    return listVariableSecrets([...vars, ...environment]);
 }
 function listSerializedForms(value) {
     return [value, JSON.stringify(value).slice(1, -1), Buffer.from(value).toString('base64')];
@@ -7782,16 +7782,16 @@ function listSerializedForms(value) {
 
 const maxAnnotations = 10;
 const maxAnnotationLength = 4096;
-const maxPlaces = 5;
+const maxLocations = 5;
 const faultsOfConnections = new Set(['unauthorized', 'unreachable']);
-function describePlaces(group, isOfFile) {
+function describeAddresses(group, isOfFile) {
     if (group.length < 2 && isOfFile)
         return '';
-    const places = group.map(_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .formatLocation */ .j$).filter((place) => place !== '');
-    if (places.length === 0)
+    const locations = group.map(_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .formatLocation */ .j$).filter((location) => location !== '');
+    if (locations.length === 0)
         return '';
-    const more = places.length > maxPlaces ? ` and ${places.length - maxPlaces} more` : '';
-    return `\n${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(places.length, 'file')}: ${places.slice(0, maxPlaces).join(', ')}${more}`;
+    const more = locations.length > maxLocations ? ` and ${locations.length - maxLocations} more` : '';
+    return `\n${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(locations.length, 'file')}: ${locations.slice(0, maxLocations).join(', ')}${more}`;
 }
 function annotateFailures(failures, runner) {
     const groups = (0,_failure_items_js__WEBPACK_IMPORTED_MODULE_1__/* .groupFailures */ .BR)(failures);
@@ -7801,7 +7801,7 @@ function annotateFailures(failures, runner) {
         if (failure === undefined)
             continue;
         const isOfFile = !faultsOfConnections.has(failure.reason);
-        const text = (0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .formatFailure */ .M3)(failure, { note: describePlaces(group, isOfFile), maxLength: maxAnnotationLength });
+        const text = (0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .formatFailure */ .M3)(failure, { note: describeAddresses(group, isOfFile), maxLength: maxAnnotationLength });
         runner[failure.level]((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLines */ .y1)(text), { ...(isOfFile && failure.location), title: (0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .findTitle */ .OY)(failure.help) });
     }
     const rest = groups.slice(shown.length);
@@ -7812,9 +7812,9 @@ function annotateFailures(failures, runner) {
     const lines = rest.flatMap(([failure]) => {
         if (failure === undefined)
             return [];
-        const where = (0,_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .formatLocation */ .j$)(failure);
+        const location = (0,_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .formatLocation */ .j$)(failure);
         const text = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLines */ .y1)((0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .formatFailure */ .M3)(failure, { linked: firsts.has(failure) }));
-        return [where === '' ? text : (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj) `${where}: ${text}`];
+        return [location === '' ? text : (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj) `${location}: ${text}`];
     });
     runner.log((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinLog */ .Vq)(lines));
 }
@@ -7851,7 +7851,7 @@ async function publishComment({ subject, isOfFork, write }, runner) {
             return { url: '' };
         }
         const url = written.comment?.html_url ?? '';
-        if (written.action === 'left') {
+        if (written.action === 'kept') {
             runner.notice((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj) `A newer run of this pull request has written the comment; this ${subject} is in the step summary.`);
             return { url };
         }
@@ -7863,8 +7863,8 @@ async function publishComment({ subject, isOfFork, write }, runner) {
         if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ))
             throw error;
         if (error.reason === 'unauthorized') {
-            const where = `No comment was written; the ${subject} is in the step summary.`;
-            runner[isOfFork ? 'notice' : 'warning']((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLines */ .y1)(`${where} ${(0,_documentation_js__WEBPACK_IMPORTED_MODULE_2__/* .formatFailure */ .M3)(createPermissionError(error))}`));
+            const location = `No comment was written; the ${subject} is in the step summary.`;
+            runner[isOfFork ? 'notice' : 'warning']((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLines */ .y1)(`${location} ${(0,_documentation_js__WEBPACK_IMPORTED_MODULE_2__/* .formatFailure */ .M3)(createPermissionError(error))}`));
             return { url: '' };
         }
         const failure = error.withContext('The comment could not be written');
@@ -7947,7 +7947,7 @@ function findTitle(help) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BR: () => (/* binding */ groupFailures),
 /* harmony export */   C2: () => (/* binding */ renderFix),
-/* harmony export */   DJ: () => (/* binding */ renderPlaces),
+/* harmony export */   D8: () => (/* binding */ renderLocations),
 /* harmony export */   hi: () => (/* binding */ describeFailed),
 /* harmony export */   rm: () => (/* binding */ findCommonFailure),
 /* harmony export */   wh: () => (/* binding */ describeCauses),
@@ -7961,29 +7961,29 @@ function findTitle(help) {
 
 
 
-const maxPlaces = 5;
+const maxLocations = 5;
 const maxMessageLength = 1000;
 function renderFailureItems(failures, fileUrl) {
     const groups = groupFailures(failures);
     const firsts = (0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .selectFirstOfEach */ .dg)(groups.flatMap((same) => same.slice(0, 1)));
     return groups.map((same) => {
-        const places = same
+        const locations = same
             .filter((failure) => failure.location !== undefined)
-            .map((failure) => renderPlace(failure, fileUrl));
-        const where = places.length === 0 ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${renderPlaces(places)}: `;
+            .map((failure) => renderLocation(failure, fileUrl));
+        const location = locations.length === 0 ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${renderLocations(locations)}: `;
         const [first] = same;
         const out = first === undefined ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : renderFix(first, firsts.has(first));
         const text = findCommonFailure(same)?.message ?? '';
-        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `- ${where}${renderMessage((0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .withFullStop */ .uo)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(text, maxMessageLength)))}${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .isEmpty */ .Im)(out) ? out : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `  \n  ${out}`}`;
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `- ${location}${renderMessage((0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .withFullStop */ .uo)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(text, maxMessageLength)))}${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .isEmpty */ .Im)(out) ? out : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `  \n  ${out}`}`;
     });
 }
 function renderFix(failure, isLinked = true) {
     const hint = failure.hint === undefined ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .instruction */ .xP)(failure.hint);
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)([hint, isLinked ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `How to fix this`, (0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .linkHelp */ .OB)(failure)) : _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6], ' ');
 }
-function renderPlaces(places) {
-    const more = places.length > maxPlaces ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ` and ${places.length - maxPlaces} more` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6;
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(places.slice(0, maxPlaces), ', ')}${more}`;
+function renderLocations(locations) {
+    const more = locations.length > maxLocations ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ` and ${locations.length - maxLocations} more` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(locations.slice(0, maxLocations), ', ')}${more}`;
 }
 function renderMessage(text) {
     const [first = '', ...rest] = text.split('\n').filter((line) => line.trim() !== '');
@@ -7992,7 +7992,7 @@ function renderMessage(text) {
     const block = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .fence */ .EU)(rest.map((line) => line.trimEnd()), 'text');
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(first)}\n\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prefixLines */ .mg)(block, '  ')}\n`;
 }
-function renderPlace(failure, fileUrl) {
+function renderLocation(failure, fileUrl) {
     const text = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .formatLocation */ .j$)(failure));
     if (fileUrl === undefined || failure.location === undefined)
         return text;
@@ -8047,7 +8047,7 @@ function groupFailures(failures) {
 /* harmony export */   Wd: () => (/* binding */ countUnplaced),
 /* harmony export */   Yi: () => (/* binding */ formatMinute),
 /* harmony export */   Z6: () => (/* binding */ listIds),
-/* harmony export */   df: () => (/* binding */ describePlace),
+/* harmony export */   gN: () => (/* binding */ describeStopAddress),
 /* harmony export */   j$: () => (/* binding */ formatLocation),
 /* harmony export */   nl: () => (/* binding */ describeReasons),
 /* harmony export */   uQ: () => (/* binding */ describeChange)
@@ -8080,7 +8080,7 @@ function describeNotes(job) {
         ...(isUncompared ? [uncompared] : []),
         ...late.map(describeLateValue),
         ...(random.length === 0 ? [] : [describeRandomFields(random)]),
-        ...overridden.map(({ what, file, input }) => `The job file sets ${what} \`${file}\`, and the input \`${what}\` is \`${input}\`: the job file takes precedence.`),
+        ...overridden.map(({ setting, file, input }) => `The job file sets ${setting} \`${file}\`, and the input \`${setting}\` is \`${input}\`: the job file takes precedence.`),
         ...dropped.map(({ name, by }) => `The variable \`${name}\`, set by ${by}, is not declared in the job file and was left out.`),
     ];
 }
@@ -8104,41 +8104,41 @@ function describeRandomFields(fields) {
 }
 function describeUndeclared({ file, was, renamed, stop }, jobs) {
     const name = `\`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(file)}\``;
-    const why = renamed === undefined ? `${name} is removed` : `${name} declares ${describeAddress(renamed, was)} now`;
+    const reason = renamed === undefined ? `${name} is removed` : `${name} declares ${describeAddress(renamed, was)} now`;
     const other = renamed ?? jobs.find(({ id }) => id === was?.id);
     const job = was === undefined ? 'its job' : `job ${describeAddress(was, other)}`;
     switch (stop.kind) {
         case 'stops':
-            return `${why}: job ${was === undefined ? '' : describePlace(was)} will be stopped after the merge${describeStop(stop, was?.id ?? '')}`;
+            return `${reason}: job ${was === undefined ? '' : describeStopAddress(was)} will be stopped after the merge${describeStop(stop, was?.id ?? '')}`;
         case 'gone':
-            return `${why}: ${job} does not run.`;
+            return `${reason}: ${job} does not run.`;
         case 'runs-on':
-            return `${why}: ${job} keeps running${describeReason(stop, renamed !== undefined)}`;
+            return `${reason}: ${job} keeps running${describeReason(stop, renamed !== undefined)}`;
     }
 }
-function describePlace({ id, namespace, region = '' }) {
+function describeStopAddress({ id, namespace, region = '' }) {
     return `\`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(id)}\` in namespace \`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(namespace)}\`${region === '' ? '' : ` of region \`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(region)}\``}`;
 }
 function describeAddress({ id, namespace, region = '' }, other) {
     const isElsewhere = other !== undefined && (other.region ?? '') !== region;
-    const where = region === '' ? "the server's own region" : `region \`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(region)}\``;
+    const location = region === '' ? "the server's own region" : `region \`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(region)}\``;
     const isMoved = isElsewhere || (other !== undefined && other.namespace !== namespace);
-    const place = `in namespace \`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(namespace)}\`${isElsewhere ? ` of ${where}` : ''}`;
-    return `\`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(id)}\`${isMoved ? ` ${place}` : ''}`;
+    const namespacePart = `in namespace \`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(namespace)}\`${isElsewhere ? ` of ${location}` : ''}`;
+    return `\`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(id)}\`${isMoved ? ` ${namespacePart}` : ''}`;
 }
 function describeStop({ target, running = 0, children }, id) {
     const ids = children === undefined || children.length === 0 ? '' : ` (${listIds(children)})`;
     const family = target.children === true ? `, with its running child jobs${ids}` : '';
     const allocations = running === 0 ? '' : `; ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(running, 'allocation')} will stop`;
-    const left = target.children === true ? '' : describeLeftChildren(id, children);
-    return `${family}${allocations}.${left === '' ? '' : ` ${left}`}`;
+    const childrenText = target.children === true ? '' : describeLeftChildren(id, children);
+    return `${family}${allocations}.${childrenText === '' ? '' : ` ${childrenText}`}`;
 }
-function describeReason({ why, by = '', target }, isMoved) {
-    if (why === 'declared')
+function describeReason({ reason, by = '', target }, isMoved) {
+    if (reason === 'declared')
         return `, because \`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(by)}\` declares it.`;
-    if (why === 'undecided')
+    if (reason === 'undecided')
         return `, because \`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(by)}\` cannot be parsed and may declare it.`;
-    return why === 'by-hand' || target === undefined || isMoved
+    return reason === 'by-hand' || target === undefined || isMoved
         ? '. Stop it manually if it is no longer needed.'
         : `. Set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .describeSetting */ .w5)('stop-removed: true')} to stop it with the merge, or stop it manually.`;
 }
@@ -8155,10 +8155,10 @@ function listIds(ids) {
     return (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .listTexts */ .fU)(ids.map((id) => `\`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(id)}\``), ', ');
 }
 function formatLocation(failure) {
-    const { location: where } = failure;
-    if (where === undefined)
+    const { location } = failure;
+    if (location === undefined)
         return '';
-    return where.line === undefined ? where.file : `${where.file}:${where.line}`;
+    return location.line === undefined ? location.file : `${location.file}:${location.line}`;
 }
 
 
@@ -8321,9 +8321,9 @@ const jobSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     preempted: data('Allocations of other jobs that would be preempted.'),
     nextLaunch: optionalField('Next launch of a periodic job.'),
     hiddenValues: number('How many values of the difference are hidden.'),
-    errors: data('Errors of a job file: place, message and hint.'),
+    errors: data('Errors of a job file: location, message and hint.'),
     reason: optionalField('Category of the error of this job.'),
-    why: optionalField('Mode `drift`: why the job is missing: `absent`, `stopped` or `dead`.'),
+    missing: optionalField('Mode `drift`: why the job is missing: `absent`, `stopped` or `dead`.'),
     fields: data('Mode `drift`: the fields that differ, as `ignore` takes them.'),
     line: number('Line of `payloads-file`.'),
     child: optionalField('ID of the launched job; empty if there is none.'),
@@ -8569,13 +8569,13 @@ function createRunner({ outputFile, summaryFile, token, hide, runUrl }) {
     const masks = createMasks();
     const publisher = createPublisher((text) => hide(masks.hide(text)), runUrl);
     const annotate = (issue, message, at = {}) => {
-        const place = {
+        const properties = {
             title: at.title ?? 'Outrider',
             file: publisher.line(at.file ?? ''),
             startLine: at.line,
             startColumn: at.column,
         };
-        const known = Object.entries(place).filter(([, value]) => value !== undefined && value !== '');
+        const known = Object.entries(properties).filter(([, value]) => value !== undefined && value !== '');
         issue(publisher.log(message), Object.fromEntries(known));
     };
     return {
@@ -8932,18 +8932,18 @@ const maxKiB = 64;
 async function readConfiguration(options) {
     const { env, workspace, all } = options;
     const usual = shared/* config */.$W.default;
-    const given = (0,inputs_input/* readGivenInput */.g8)(env, 'config', shared/* config */.$W)?.text ?? usual;
+    const value = (0,inputs_input/* readGivenInput */.g8)(env, 'config', shared/* config */.$W)?.text ?? usual;
     const hasWorkspace = (0,external_node_fs_.existsSync)(workspace);
     const root = hasWorkspace ? external_node_fs_.realpathSync.native(workspace) : workspace;
-    const path = (0,external_node_path_.resolve)(root, given);
+    const path = (0,external_node_path_.resolve)(root, value);
     const file = (0,paths/* formatRelativeName */.PR)(root, path);
-    const configuration = { given: env, path, file, lines: new Map(), variables: new Set() };
+    const configuration = { environment: env, path, file, lines: new Map(), variables: new Set() };
     const unread = (problem, hint, help = 'invalid-configuration') => {
-        const message = `Input \`config\`: ${(0,suggest/* quote */.hD)(given)} ${problem}.`;
+        const message = `Input \`config\`: ${(0,suggest/* quote */.hD)(value)} ${problem}.`;
         return { env, configuration, errors: [new js_errors/* ActionError */.lZ({ reason: 'input', message, hint, help })] };
     };
     const content = hasWorkspace ? (0,workspace_file/* readWorkspaceFile */.sL)(path, root, maxKiB / 1024) : { code: 'ENOENT' };
-    if ('code' in content && given === usual && ['ENOENT', 'ENOTDIR'].includes(content.code)) {
+    if ('code' in content && value === usual && ['ENOENT', 'ENOTDIR'].includes(content.code)) {
         const other = hasWorkspace ? findMisnamed(root) : undefined;
         if (other === undefined)
             return { env, configuration, errors: [] };
@@ -9009,10 +9009,10 @@ function overlayValues(base, overrides) {
 function listCountingInputs(values, { env, table }) {
     return [...values].flatMap(([name, { text, line }]) => {
         const input = table[name];
-        const given = input === undefined ? undefined : (0,inputs_input/* readGivenInput */.g8)(env, name, input)?.text;
-        if (input === undefined || (given !== undefined && name !== 'vars'))
+        const setText = input === undefined ? undefined : (0,inputs_input/* readGivenInput */.g8)(env, name, input)?.text;
+        if (input === undefined || (setText !== undefined && name !== 'vars'))
             return [];
-        return [{ name, line, text: given === undefined ? text : (0,kinds/* joinAssignments */.F)(given, text) }];
+        return [{ name, line, text: setText === undefined ? text : (0,kinds/* joinAssignments */.F)(setText, text) }];
     });
 }
 
@@ -9032,14 +9032,14 @@ var needs = __webpack_require__(4176);
 function readModeName(env) {
     return env[(0,inputs_input/* nameVariable */.kQ)('mode')]?.trim() || modeInput.mode.default;
 }
-async function readMode({ env: given, workspace, fork, isOfFork }) {
-    const nameErrors = (0,inputs_input/* createInputErrors */.yO)(given, allInputs);
-    const name = (0,read/* readInput */.R5)('mode', modeInput.mode, given, nameErrors);
+async function readMode({ env: runEnv, workspace, fork, isOfFork }) {
+    const nameErrors = (0,inputs_input/* createInputErrors */.yO)(runEnv, allInputs);
+    const name = (0,read/* readInput */.R5)('mode', modeInput.mode, runEnv, nameErrors);
     if (name === undefined || nameErrors.list.length > 0)
         throw new js_errors/* ActionErrors */.o9(nameErrors.list);
     const mode = await modes[name].load();
-    const table = { ...modeInput, ...mode.accepts?.(given), ...mode.inputs };
-    const { env, configuration, errors } = await readConfigured(table, given, workspace);
+    const table = { ...modeInput, ...mode.accepts?.(runEnv), ...mode.inputs };
+    const { env, configuration, errors } = await readConfigured(table, runEnv, workspace);
     const values = (0,read/* readInputs */.Ko)(name, { table, all: allInputs, keys: configuration?.lines ?? new Map() }, env, errors);
     const withheld = isOfFork && mode.withheld?.isWithheld(values) === true ? mode.withheld : undefined;
     const source = { env, configuration, workspace, fork, withheld: withheld !== undefined, errors };
@@ -9054,10 +9054,10 @@ async function readMode({ env: given, workspace, fork, isOfFork }) {
     const needed = (0,needs/* listCapabilities */.j)(row.needs ?? {}, { comment: undefined, promote });
     return { mode, inputs, warnings, capabilities: needed.map(({ capability }) => capability) };
 }
-async function readConfigured(table, given, workspace) {
+async function readConfigured(table, runEnv, workspace) {
     if (!Object.hasOwn(table, 'config'))
-        return { env: given, errors: (0,inputs_input/* createInputErrors */.yO)(given, allInputs) };
-    const { env, configuration, ...values } = await readConfiguration({ env: given, workspace, table, all: allInputs });
+        return { env: runEnv, errors: (0,inputs_input/* createInputErrors */.yO)(runEnv, allInputs) };
+    const { env, configuration, ...values } = await readConfiguration({ env: runEnv, workspace, table, all: allInputs });
     const errors = (0,inputs_input/* createInputErrors */.yO)(env, allInputs, configuration);
     errors.push(...values.errors);
     if (values.unused?.[0] !== undefined)
@@ -9277,7 +9277,7 @@ async function runMode(started) {
         const { openContext } = await Promise.all(/* import() */[__webpack_require__.e(659), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 2044));
         const gate = createGate({
             verbs: mode.writes,
-            facts: { ...collectRunFacts(event), ...findServicePlace(inputs, event) },
+            facts: { ...collectRunFacts(event), ...findServiceAddress(inputs, event) },
             onReceipt(receipt) {
                 receipts.push(receipt);
                 runner.group((0,log_text/* plain */.pj) `Receipt: ${receipt.verb} ${'job' in receipt ? receipt.job : receipt.module}`);
@@ -9338,7 +9338,7 @@ function collectRunFacts({ pullRequest, sha, actor, triggeringActor, runId, runA
         attempt: runAttempt,
     };
 }
-function findServicePlace(inputs, event) {
+function findServiceAddress(inputs, event) {
     const { namespace, region } = 'nomad' in inputs ? inputs.nomad : {};
     const { origin } = findService(inputs, event).address;
     return { address: origin, namespace: namespace ?? ('nomad' in inputs ? 'default' : ''), region: region ?? '' };
@@ -9395,10 +9395,10 @@ function readProxies(env) {
     };
 }
 function createInternalError(error) {
-    const what = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
     return new js_errors/* ActionError */.lZ({
         reason: 'server',
-        message: `Internal error: ${what}`,
+        message: `Internal error: ${text}`,
         help: 'internal-error',
         hint: 'Please report it with the log of this run.',
         cause: error,
@@ -9478,18 +9478,18 @@ function findLargest(smallest, largest, fits) {
 function whole(text) {
     return { pieces: 0, render: () => text };
 }
-function itemList(items, { separator = '\n', more = (left, elsewhere) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `- … and ${left} more in ${elsewhere}.`, maxShown = items.length, within = (shown) => shown, } = {}) {
+function itemList(items, { separator = '\n', more = (omitted, elsewhere) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `- … and ${omitted} more in ${elsewhere}.`, maxShown = items.length, within = (shown) => shown, } = {}) {
     return {
         pieces: Math.min(items.length, maxShown),
         render(pieces, elsewhere) {
-            const left = items.length - pieces;
+            const omitted = items.length - pieces;
             if (items.length === 0)
                 return _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6;
-            return within((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)([...items.slice(0, pieces), left === 0 ? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : more(left, elsewhere)], separator));
+            return within((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)([...items.slice(0, pieces), omitted === 0 ? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : more(omitted, elsewhere)], separator));
         },
     };
 }
-const leftOut = (left, elsewhere) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `… and ${left} more in ${elsewhere}.`;
+const leftOut = (omitted, elsewhere) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `… and ${omitted} more in ${elsewhere}.`;
 function calloutList(kind, lines, options = {}) {
     return itemList(lines, { separator: '\n\n', ...options, more: leftOut, within: (shown) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .callout */ .xl)(kind, shown) });
 }
@@ -9500,10 +9500,10 @@ function rowList({ head, rows, noun, elsewhere: destination, maxShown = rows.len
         render(pieces, elsewhere, settle) {
             if (rows.length === 0)
                 return _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6;
-            const left = rows.length - pieces;
-            const note = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `… and ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(left, `more ${noun}`)} in ${destination ?? elsewhere}.`;
+            const omitted = rows.length - pieces;
+            const note = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `… and ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(omitted, `more ${noun}`)} in ${destination ?? elsewhere}.`;
             const shown = lines.slice(0, pieces).map((line) => line(settle));
-            return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)([pieces === 0 ? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(head, shown), left === 0 ? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : note]);
+            return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)([pieces === 0 ? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(head, shown), omitted === 0 ? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : note]);
         },
     };
 }
@@ -9511,16 +9511,16 @@ function blockList(blocks, more) {
     const pieces = blocks.reduce((sum, block) => sum + block.pieces, 0);
     return {
         pieces,
-        render(given, elsewhere, settle) {
+        render(available, elsewhere, settle) {
             const shown = [];
-            let left = given;
+            let remaining = available;
             for (const [at, block] of blocks.entries()) {
-                const isShared = given < pieces && at < blocks.length - 1;
-                const taken = Math.min(block.pieces, isShared ? Math.ceil(left / 2) : left);
+                const isShared = available < pieces && at < blocks.length - 1;
+                const taken = Math.min(block.pieces, isShared ? Math.ceil(remaining / 2) : remaining);
                 if (taken === 0)
                     break;
                 shown.push(block.render(taken, elsewhere, settle));
-                left -= taken;
+                remaining -= taken;
             }
             const others = blocks.length - shown.length;
             return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)([...shown, others === 0 ? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : more(others, elsewhere)]);
@@ -9531,8 +9531,8 @@ function lineList(lines) {
     return {
         pieces: lines.length,
         render(pieces, elsewhere) {
-            const left = lines.length - pieces;
-            const cut = left === 0 ? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `… and ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(left, 'more line')} in ${elsewhere}.`;
+            const omitted = lines.length - pieces;
+            const cut = omitted === 0 ? _markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `… and ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(omitted, 'more line')} in ${elsewhere}.`;
             return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraphs */ .qN)([(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .fence */ .EU)(lines.slice(0, pieces), 'diff'), cut]);
         },
     };
@@ -9553,7 +9553,7 @@ function foldedLines({ summary, intro = _markdown_js__WEBPACK_IMPORTED_MODULE_0_
 function foldedNames(title, intro, names) {
     return itemList(names.map((text) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inHtml */ .dj)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .name */ .UU)(text))), {
         separator: ' ',
-        more: (left) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `and ${left} more`,
+        more: (omitted) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `and ${omitted} more`,
         within: (shown) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .details */ .zH)(title, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__.md) `${intro}${shown}`, false),
     });
 }
@@ -9680,7 +9680,7 @@ function toMarkdownParts(value) {
 function renderMarkdown(text, hide, runUrl) {
     const shown = [];
     for (const part of Text.readParts(text)) {
-        const next = typeof part === 'string' ? part : part.show(hide(part.text), { ...part.place, runUrl });
+        const next = typeof part === 'string' ? part : part.show(hide(part.text), { ...part.context, runUrl });
         if (typeof part !== 'string' && next.startsWith('`') && shown.at(-1)?.endsWith('`') === true)
             shown.push(' ');
         shown.push(next);
@@ -9709,7 +9709,7 @@ function clip(text, maxLength = shortLength) {
     return text.length > maxLength ? `${text.slice(0, maxLength).toWellFormed()}…` : text;
 }
 function quote(text, maxLength, show) {
-    return new Text([{ text, show: (shown, place) => show(clip(shown, maxLength), place), place: { prefix: '' } }]);
+    return new Text([{ text, show: (shown, context) => show(clip(shown, maxLength), context), context: { prefix: '' } }]);
 }
 function code(text, maxLength = Infinity) {
     return quote(text, maxLength, renderCode);
@@ -9735,7 +9735,7 @@ function longestRun(text) {
     return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
 }
 function prose(text, maxLength = Infinity) {
-    return quote(text, maxLength, (shown, { isInCell = false, ...place }) => wordsAsMarkdown(isInCell ? shown.replaceAll('|', '∣') : shown, (quoted) => renderCode(quoted, place)));
+    return quote(text, maxLength, (shown, { isInCell = false, ...context }) => wordsAsMarkdown(isInCell ? shown.replaceAll('|', '∣') : shown, (quoted) => renderCode(quoted, context)));
 }
 function instruction(text) {
     const [before = '', words, ...rest] = text.split(/\b(re-run th(?:e|is) job)\b/i);
@@ -9792,13 +9792,13 @@ function encodeUrl(url) {
         .replaceAll('%25', '%')
         .replace(/[^A-Za-z0-9:/?#&=.,%+_-]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0').toUpperCase()}`);
 }
-function placed(text, place) {
-    return new Text(Text.readParts(text).map((part) => typeof part === 'string' ? part : { ...part, place: { ...part.place, ...place } }));
+function placed(text, context) {
+    return new Text(Text.readParts(text).map((part) => typeof part === 'string' ? part : { ...part, context: { ...part.context, ...context } }));
 }
 function prefixLines(text, prefix) {
     const parts = Text.readParts(text).map((part) => typeof part === 'string'
         ? part.replace(/\n(?=(\n?))/g, (_, next) => `\n${next === '' ? prefix : prefix.trimEnd()}`)
-        : { ...part, place: { ...part.place, prefix: prefix + part.place.prefix } });
+        : { ...part, context: { ...part.context, prefix: prefix + part.context.prefix } });
     return new Text([prefix, ...parts]);
 }
 function callout(kind, text) {

@@ -21,27 +21,27 @@ export const modules = {
 
 
 
-const notFound = { reason: 'not-found', what: () => 'Not found in Nomad' };
-const denied = { reason: 'unauthorized', what: (host) => `Permission denied by Nomad at ${host}` };
-const invalid = { reason: undefined, what: () => 'Rejected as invalid by Nomad' };
-const unknownPlace = { ...invalid, reason: 'input' };
-const conflict = { reason: 'conflict', what: () => 'Rejected by Nomad because the job has changed' };
-const blocked = { reason: 'blocked', what: () => 'Temporarily rejected by Nomad' };
-const disabled = { reason: 'blocked', what: (host) => `Nomad at ${host} accepts no registrations now` };
-const tooLarge = { reason: 'input', what: () => 'Request too large for Nomad' };
+const notFound = { reason: 'not-found', title: () => 'Not found in Nomad' };
+const denied = { reason: 'unauthorized', title: (host) => `Permission denied by Nomad at ${host}` };
+const invalid = { reason: undefined, title: () => 'Rejected as invalid by Nomad' };
+const unknownScope = { ...invalid, reason: 'input' };
+const conflict = { reason: 'conflict', title: () => 'Rejected by Nomad because the job has changed' };
+const blocked = { reason: 'blocked', title: () => 'Temporarily rejected by Nomad' };
+const disabled = { reason: 'blocked', title: (host) => `Nomad at ${host} accepts no registrations now` };
+const tooLarge = { reason: 'input', title: () => 'Request too large for Nomad' };
 const gateway = {
     reason: 'unreachable',
-    what: (host) => `Nomad is not available behind the gateway at ${host}`,
+    title: (host) => `Nomad is not available behind the gateway at ${host}`,
 };
 const limited = {
     reason: 'server',
-    what: (host) => `Nomad at ${host}, or a proxy before it, limits requests`,
+    title: (host) => `Nomad at ${host}, or a proxy before it, limits requests`,
 };
 const crowded = {
     reason: 'server',
-    what: (host) => `Nomad at ${host} accepts no more connections from this address`,
+    title: (host) => `Nomad at ${host} accepts no more connections from this address`,
 };
-const fault = { reason: 'server', what: (host) => `Nomad at ${host} reported a server error` };
+const fault = { reason: 'server', title: (host) => `Nomad at ${host} reported a server error` };
 const busyText = /No cluster leader|Not ready to serve consistent reads|^(rpc error: )*no servers$|session shutdown$|: broken pipe$|rpc error:.{0,500}(EOF|timeout|connection|i\/o)/;
 const tlsRequiredText = /sent an HTTP request to an HTTPS server|plain HTTP request was sent to HTTPS port/;
 const refusalRules = [
@@ -55,10 +55,10 @@ const refusalRules = [
     [/Enforcing job modify index|Current job has version \d+; enforcing/, conflict],
     [/blocked due to active deployment/, blocked],
     [/Payload exceeds maximum size/, tooLarge],
-    [/No path to region/, unknownPlace, 'region'],
+    [/No path to region/, unknownScope, 'region'],
     [
         /^(rpc error: )*(1 error(\(s\))? occurred:\s*\* )?job "[^\n]*" is in nonexistent namespace "/,
-        unknownPlace,
+        unknownScope,
         'namespace',
     ],
     [/^(rpc error: )*(1 error(\(s\))? occurred:\s*\* )?job "[^\n]*" is in nonexistent node pool "/, invalid, 'node-pool'],
@@ -77,7 +77,7 @@ const refusalRules = [
 function classifyRefusal(status, body) {
     const text = readServerMessage(body);
     if (status === 400 && tlsRequiredText.test(body)) {
-        return { reason: 'unreachable', what: (host) => `Nomad at ${host} expects HTTPS`, text, about: 'scheme' };
+        return { reason: 'unreachable', title: (host) => `Nomad at ${host} expects HTTPS`, text, about: 'scheme' };
     }
     const plain = isHtml(body) ? '' : keepBothEnds(body.trim());
     const [, meaning, about] = refusalRules.find(([pattern]) => pattern.test(plain)) ?? [];
@@ -87,8 +87,8 @@ function classifyRefusal(status, body) {
     if (byStatus !== undefined)
         return { ...byStatus, text };
     if (status === 404 ? !isNomadsNotFound(plain) : status === 405 && plain === '') {
-        const what = status === 405 ? 'returned an empty body: is this the address of Nomad?' : 'responds but is not Nomad';
-        return { reason: 'server', what: (host) => `${host} ${what}`, text, about: 'other-service' };
+        const title = status === 405 ? 'returned an empty body: is this the address of Nomad?' : 'responds but is not Nomad';
+        return { reason: 'server', title: (host) => `${host} ${title}`, text, about: 'other-service' };
     }
     if (status === 404)
         return { ...notFound, text };
@@ -106,14 +106,14 @@ function toNomadError(refusal) {
     const { region } = (0,_call_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveTarget */ .u1)(call, options);
     const classified = classifyRefusal(status, region === undefined ? body : formatRegion(body, region));
     const isUseless = classified.about === 'other-service' && !isHtml(body);
-    const { reason, what, text, about } = classified;
+    const { reason, title, text, about } = classified;
     const isOfProxy = reason === 'unauthorized' && (isHtml(response.body) || asksForPassword(response));
     const remedy = selectRefusalRemedy(classified, refusal);
     const sentence = remedy.help === 'no-token'
         ? `No token was given, and Nomad at ${host} requires one`
         : isOfProxy
             ? `Permission denied at ${host}`
-            : what(host);
+            : title(host);
     const isOfFile = about === 'namespace' && (0,_call_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveTarget */ .u1)(call, options).namespace === undefined;
     const known = isOfFile ? invalidReason : (reason ?? invalidReason);
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({
@@ -174,10 +174,10 @@ function explainDenied(text, refusal) {
     const { namespace = 'default' } = (0,_call_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveTarget */ .u1)(call, options);
     const { capabilities = [], noToken = '' } = options;
     if (asksForPassword(response)) {
-        const what = (0,_call_js__WEBPACK_IMPORTED_MODULE_2__/* .dropEmpty */ .nV)(options.httpAuth) !== undefined
+        const title = (0,_call_js__WEBPACK_IMPORTED_MODULE_2__/* .dropEmpty */ .nV)(options.httpAuth) !== undefined
             ? `rejected ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('http-auth')}: set it`
             : `asks for a password: set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('http-auth')}`;
-        return { hint: `A proxy in front of Nomad ${what} to \`user:password\`.`, help: 'response-from-another-service' };
+        return { hint: `A proxy in front of Nomad ${title} to \`user:password\`.`, help: 'response-from-another-service' };
     }
     if (isHtml(response.body)) {
         const hint = `The response is a web page: a proxy in front of Nomad requires a login. Set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('http-auth')} if the proxy accepts it, or set \`address\` to Nomad itself.`;
@@ -185,8 +185,8 @@ function explainDenied(text, refusal) {
     }
     if (call.deniedHint !== undefined)
         return { hint: call.deniedHint };
-    const place = `in the namespace \`${namespace}\``;
-    const right = call.capability === undefined ? undefined : `the ACL capability ${call.capability} ${place}`;
+    const scope = `in the namespace \`${namespace}\``;
+    const right = call.capability === undefined ? undefined : `the ACL capability ${call.capability} ${scope}`;
     const whole = right === undefined || capabilities.length === 0
         ? ''
         : ` This mode needs the policy \`${formatPolicyLine(namespace, capabilities)}\`.`;
@@ -381,10 +381,10 @@ async function describeNoJobFiles(patterns, workspace, budget) {
     const [first] = examples;
     if (first === undefined)
         return `${looked} No other file contains a job either.`;
-    const left = examples.length - maxNamed;
+    const omitted = examples.length - maxNamed;
     const shown = examples.slice(0, maxNamed).map((name) => `\`${name}\``);
-    const named = left > 0
-        ? `${shown.join(', ')} and ${left} more contain`
+    const named = omitted > 0
+        ? `${shown.join(', ')} and ${omitted} more contain`
         : shown.length > 1
             ? `${shown.join(', ')} contain`
             : `${shown.join('')} contains`;
@@ -584,12 +584,12 @@ function joinName(folder, name) {
     return folder.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? folder + name : folder + node_path__WEBPACK_IMPORTED_MODULE_1__.sep + name;
 }
 function resolveEntry(path, { workspace }) {
-    const place = (0,_files_workspace_file_js__WEBPACK_IMPORTED_MODULE_3__/* .locateInside */ .t3)(path, workspace);
-    if ('problem' in place)
-        return place;
-    if (place.stats !== undefined)
-        return { real: place.path, kind: classifyEntry(place.stats) };
-    return place.danglingLink === undefined ? undefined : (0,_resolve_path_js__WEBPACK_IMPORTED_MODULE_4__/* .describeDangling */ .o3)(place.danglingLink);
+    const target = (0,_files_workspace_file_js__WEBPACK_IMPORTED_MODULE_3__/* .locateInside */ .t3)(path, workspace);
+    if ('problem' in target)
+        return target;
+    if (target.stats !== undefined)
+        return { real: target.path, kind: classifyEntry(target.stats) };
+    return target.danglingLink === undefined ? undefined : (0,_resolve_path_js__WEBPACK_IMPORTED_MODULE_4__/* .describeDangling */ .o3)(target.danglingLink);
 }
 function classifyEntry(entry) {
     if (entry.isFile())
@@ -754,9 +754,9 @@ function createRunBudget(time) {
     let endError;
     const endIfLate = (file) => {
         sinceClockCheck = 0;
-        if (time === undefined || (time.left() > 0 && !time.signal.aborted))
+        if (time === undefined || (time.remaining() > 0 && !time.signal.aborted))
             return;
-        endError = createInterruptedError(time.left() > 0, file);
+        endError = createInterruptedError(time.remaining() > 0, file);
         throw endError;
     };
     const spendOn = (file, units) => {
@@ -890,7 +890,7 @@ function buildDeclaredJob(label, argument) {
     const isKnown = [namespace, region].every((constant) => constant === undefined || 'text' in constant);
     return {
         id,
-        place: isKnown ? { namespace: readNonEmptyText(namespace), region: readNonEmptyText(region) } : undefined,
+        address: isKnown ? { namespace: readNonEmptyText(namespace), region: readNonEmptyText(region) } : undefined,
     };
 }
 function readNonEmptyText(constant) {
@@ -1232,10 +1232,10 @@ function createFileAccess(base, folderAccess) {
     const listed = new Set();
     const locate = (path) => {
         folderAccess.budget.spend(unitsPerLookup);
-        const place = (0,resolve_path/* locateFile */.pM)(path, base);
-        if ('name' in place)
-            sought.add(place.name);
-        return place;
+        const target = (0,resolve_path/* locateFile */.pM)(path, base);
+        if ('name' in target)
+            sought.add(target.name);
+        return target;
     };
     const countContent = (bytes) => {
         total += bytes;
@@ -1247,15 +1247,15 @@ function createFileAccess(base, folderAccess) {
                 hint: downloadInstead,
             };
     };
-    const readOnce = (place, path, form) => {
-        if ('problem' in place)
-            return place;
-        const bytes = readFileBytes(place, path, base);
+    const readOnce = (target, path, form) => {
+        if ('problem' in target)
+            return target;
+        const bytes = readFileBytes(target, path, base);
         if ('problem' in bytes)
             return bytes;
         if (form === 'text' && !(0,external_node_buffer_.isUtf8)(bytes))
             return notText;
-        return { name: place.name, text: bytes.toString(form === 'text' ? 'utf8' : 'base64'), bytes, form };
+        return { name: target.name, text: bytes.toString(form === 'text' ? 'utf8' : 'base64'), bytes, form };
     };
     return {
         files,
@@ -1273,12 +1273,12 @@ function createFileAccess(base, folderAccess) {
             return countContent(read.bytes.length) ?? { text: read.text, name: read.name };
         },
         exists(path) {
-            const place = locate(path);
-            if ('problem' in place)
-                return place;
-            return place.stats === undefined || place.stats.isFile()
-                ? { exists: place.stats !== undefined }
-                : (0,resolve_path/* describeNonFile */.TZ)(place.stats);
+            const target = locate(path);
+            if ('problem' in target)
+                return target;
+            return target.stats === undefined || target.stats.isFile()
+                ? { exists: target.stats !== undefined }
+                : (0,resolve_path/* describeNonFile */.TZ)(target.stats);
         },
         fileset(path, pattern) {
             const names = (0,fileset/* findFileset */.KS)(path, pattern, base, folderAccess);
@@ -1296,12 +1296,12 @@ const notText = {
     hint: 'Save it as UTF-8; `filebase64` reads any bytes.',
     failsInNomadToo: true,
 };
-function readFileBytes(place, path, base) {
-    if (place.stats === undefined)
-        return (0,resolve_path/* describeMissing */.UV)(path, place, base);
-    if (!place.stats.isFile())
-        return (0,resolve_path/* describeNonFile */.TZ)(place.stats);
-    const content = (0,workspace_file/* readWorkspaceFile */.sL)(place.path, base.workspace, maxFileMiB);
+function readFileBytes(target, path, base) {
+    if (target.stats === undefined)
+        return (0,resolve_path/* describeMissing */.UV)(path, target, base);
+    if (!target.stats.isFile())
+        return (0,resolve_path/* describeNonFile */.TZ)(target.stats);
+    const content = (0,workspace_file/* readWorkspaceFile */.sL)(target.path, base.workspace, maxFileMiB);
     if ('bytes' in content)
         return content.bytes;
     if ('problem' in content)
@@ -1436,7 +1436,7 @@ var suggest = __webpack_require__(1352);
 
 const maxCompared = 100;
 function resolveVariables(options) {
-    const { declarations, place, environment, settings, strict } = options;
+    const { declarations, locate, environment, settings, strict } = options;
     const unknown = settings.filter(({ name }) => !declarations.has(name));
     const known = [...environment, ...settings].filter(({ name }) => declarations.has(name));
     const resolved = new Map(known.map((setting) => [setting.name, setting]));
@@ -1447,9 +1447,9 @@ function resolveVariables(options) {
         settings: resolved,
         dropped: strict ? [] : unknown,
         errors: [
-            ...(strict ? unknown.map((setting) => createUndeclaredError(setting, meant, place(0).file)) : []),
+            ...(strict ? unknown.map((setting) => createUndeclaredError(setting, meant, locate(0).file)) : []),
             ...[...resolved.values()].flatMap((setting) => listExpressionErrors(setting, declarations.get(setting.name))),
-            ...unset.map(([name, { at }]) => createUnsetError(name, place(at))),
+            ...unset.map(([name, { at }]) => createUnsetError(name, locate(at))),
         ],
     };
 }
@@ -1459,16 +1459,16 @@ function createUndeclaredError({ name, origin }, declared, file) {
     return new js_errors/* ActionError */.lZ({
         reason: 'input',
         message: `The variable \`${name}\`, set by ${origin.text}, is not declared in \`${file}\`.`,
-        location: origin.where,
+        location: origin.location,
         help: 'variable-not-declared',
         hint: `${guess}Declare it there (\`variable "${name}" {}\`), remove it, or set ${(0,js_errors/* describeSetting */.w5)('strict-vars: false')}.`,
     });
 }
-function createUnsetError(name, where) {
+function createUnsetError(name, location) {
     return new js_errors/* ActionError */.lZ({
         reason: 'parse',
         message: `The variable \`${name}\` has no value.`,
-        location: where,
+        location: location,
         hint: (0,variables_settings/* formatValueHint */.OX)(name),
         help: 'variable-without-a-value',
     });
@@ -1484,7 +1484,7 @@ function listExpressionErrors(setting, declaration) {
         new js_errors/* ActionError */.lZ({
             reason: 'input',
             message: `The value of the variable \`${name}\`${type}, set by ${origin.text}, is not a valid expression.`,
-            location: origin.where,
+            location: origin.location,
             hint: 'Write it as in a job file, such as `["a", "b"]`, `{ key = "value" }` or `true`, on one line.',
             help: 'invalid-variables',
         }),
@@ -1518,9 +1518,9 @@ async function prepareJob({ text, file, budget }, options) {
     const { step } = budget;
     const job = (0,job_text/* readJobText */.fY)(text, step);
     const positions = (0,hcl_positions/* mapPositions */.Z)(text);
-    const place = (offset) => ({ file: file.name, ...positions.findPosition(offset) });
+    const locate = (offset) => ({ file: file.name, ...positions.findPosition(offset) });
     if (job.hcl.broken !== undefined)
-        throw (0,job_text/* createUnterminatedError */.Jn)(job.hcl.broken, 'parse', place);
+        throw (0,job_text/* createUnterminatedError */.Jn)(job.hcl.broken, 'parse', locate);
     if (job.declarations.size > job_text/* maxVariables */.I4)
         throw new js_errors/* ActionError */.lZ({
             reason: 'parse',
@@ -1528,7 +1528,7 @@ async function prepareJob({ text, file, budget }, options) {
             location: { file: file.name },
             hint: 'Combine related values in one variable, such as a map.',
         });
-    const resolved = resolveVariables({ ...options, declarations: job.declarations, place });
+    const resolved = resolveVariables({ ...options, declarations: job.declarations, locate });
     const inlined = await inlineFunctions(job, {
         ...options,
         budget,
@@ -1539,14 +1539,14 @@ async function prepareJob({ text, file, budget }, options) {
     const misplaced = random
         .filter(({ field }) => !freeText.test(field))
         .slice(0, maxReported)
-        .map((call) => createRandomCallError(call, place));
-    const errors = [...resolved.errors, ...misplaced, ...inlined.errors.map((call) => prepare_callError(call, place))];
+        .map((call) => createRandomCallError(call, locate));
+    const errors = [...resolved.errors, ...misplaced, ...inlined.errors.map((call) => prepare_callError(call, locate))];
     const foreign = findForeign(job.label, { file, text });
     if (foreign !== undefined && (errors.length > 0 || job.label !== undefined))
         throw foreign;
     if (errors.length > 0)
         throw new js_errors/* ActionErrors */.o9(errors);
-    const deferred = inlined.deferred.map((call) => prepare_callError(call, place));
+    const deferred = inlined.deferred.map((call) => prepare_callError(call, locate));
     return {
         ...assembleJob(job, resolved, (0,hcl_positions/* applyEdits */.c)(text, inlined.edits), file.name),
         textWithout: createTextWithout(text, inlined.edits),
@@ -1567,12 +1567,15 @@ function assembleJob({ declarations }, { settings, dropped }, edited, file) {
         encode: (some) => (0,variables_settings/* encodeVariables */.IH)(some, reads).text,
         locate: (position) => position.line > lines
             ? locateVariable(variables, position)
-            : { where: { file, ...edited.original(position) }, about: undefined },
+            : { location: { file, ...edited.original(position) }, about: undefined },
     };
 }
 function locateVariable(variables, position) {
     const variable = variables.originAt(position);
-    return { where: variable?.where, about: variable && `variable \`${variable.name}\`, set by ${variable.origin.text}` };
+    return {
+        location: variable?.location,
+        about: variable && `variable \`${variable.name}\`, set by ${variable.origin.text}`,
+    };
 }
 function createTextWithout(text, edits) {
     return (isSecret) => (0,hcl_positions/* applyEdits */.c)(text, edits.filter(({ variables }) => ![...(variables ?? [])].some(isSecret))).text;
@@ -1628,8 +1631,8 @@ function explainCall(failure, deferred) {
     const atColumn = onLine.find(({ location }) => location?.column === failure.location?.column);
     return atColumn ?? onLine[0] ?? failure;
 }
-function prepare_callError({ at, message, hint }, place) {
-    return new js_errors/* ActionError */.lZ({ reason: 'parse', message, hint, help: 'functions-that-read-files', location: place(at) });
+function prepare_callError({ at, message, hint }, locate) {
+    return new js_errors/* ActionError */.lZ({ reason: 'parse', message, hint, help: 'functions-that-read-files', location: locate(at) });
 }
 const randomFunctions = ['uuidv4', 'bcrypt'];
 const freeText = /^job\.(?:group\.)?(?:task\.)?(?:meta|env)(?:\.|$)/;
@@ -1656,13 +1659,13 @@ function* listCalls(hcl) {
         }
     }
 }
-function createRandomCallError({ name, field, at }, place) {
+function createRandomCallError({ name, field, at }, locate) {
     return new js_errors/* ActionError */.lZ({
         reason: 'input',
         message: `\`${name}()\` in \`${(0,json_keys/* shortenKey */.PV)(field) || 'job'}\` returns a different result in each plan: the registered job would differ from the reviewed one.`,
         hint: 'Write a fixed value, or call it in a `meta` or `env` block.',
         help: 'random-value',
-        location: place(at),
+        location: locate(at),
     });
 }
 
@@ -1692,7 +1695,7 @@ function createLoader(options) {
         const base = selectFileBase(file, options);
         const budget = runBudget.forFile(file.name);
         const access = createFileAccess(base, { budget, list });
-        const { settings, errors, given, ...variableFiles } = variables.forJob(file.path);
+        const { settings, errors, vars, ...variableFiles } = variables.forJob(file.path);
         let dependencies;
         const findDependencies = () => (dependencies ??= collectDependencies(file, variableFiles, access, base.workspace));
         let isLate = false;
@@ -1731,7 +1734,7 @@ function createLoader(options) {
                         marked: lateNames.values.size === 0 ? prepared : await prepare(lateNames.marked),
                     },
                 variableFiles: variableFiles.used,
-                variables: { environment: variables.environment, names: variableFiles.names, given },
+                variables: { environment: variables.environment, names: variableFiles.names, vars },
                 reads: access.files,
                 findDependencies,
             };
@@ -1822,30 +1825,30 @@ function readLateSettings(options) {
     const { text, file, step, names, values: use, marks, settings } = options;
     const { declarations } = (0,_hcl_job_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readJobText */ .fY)(text, step);
     const positions = (0,_hcl_positions_js__WEBPACK_IMPORTED_MODULE_4__/* .mapPositions */ .Z)(text);
-    const place = (offset) => ({ file, ...positions.findPosition(offset) });
+    const locate = (offset) => ({ file, ...positions.findPosition(offset) });
     const errors = [];
     const values = new Map();
     const declared = names.filter((name) => declarations.has(name));
     for (const name of declared) {
-        const refuse = (message, where) => void errors.push(createLateError(message, formatMissingHint(name), where));
+        const refuse = (message, location) => void errors.push(createLateError(message, formatMissingHint(name), location));
         const declaration = declarations.get(name);
         const setting = settings.findLast((candidate) => candidate.name === name);
         const problem = declaration === undefined ? undefined : describeTypeProblem(name, declaration);
         if (problem !== undefined)
-            errors.push(createLateError(problem, declareHint, place(declaration?.at ?? 0)));
-        else if (setting?.origin.where !== undefined)
-            refuse(`The late variable \`${name}\` is set by ${setting.origin.text}, which a pull request can change.`, setting.origin.where);
+            errors.push(createLateError(problem, declareHint, locate(declaration?.at ?? 0)));
+        else if (setting?.origin.location !== undefined)
+            refuse(`The late variable \`${name}\` is set by ${setting.origin.text}, which a pull request can change.`, setting.origin.location);
         else if (setting !== undefined && use !== 'unused') {
             const read = readValue((0,_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .resolveSettingText */ .CB)(name, declaration, setting, _hcl_constants_js__WEBPACK_IMPORTED_MODULE_2__/* .unresolvedNames */ .cW, step));
             if ('text' in read)
                 values.set(name, read.text);
             else {
-                const { text: origin, where } = setting.origin;
-                errors.push(createLateError(`The value of \`${name}\`, set by ${origin}, ${read.problem}.`, valueHint, where));
+                const { text: origin, location } = setting.origin;
+                errors.push(createLateError(`The value of \`${name}\`, set by ${origin}, ${read.problem}.`, valueHint, location));
             }
         }
         else if (use === 'required')
-            refuse(`The late variable \`${name}\` has no value in this run.`, place(declaration?.at ?? 0));
+            refuse(`The late variable \`${name}\` has no value in this run.`, locate(declaration?.at ?? 0));
     }
     const marked = declared.map((name) => createLateSetting(name, marks.markVariable(name)));
     return {
@@ -1857,7 +1860,7 @@ function readLateSettings(options) {
     };
 }
 function createLateSetting(name, value) {
-    return { name, value, form: 'text', secret: false, origin: { text: 'input `late-vars`', where: undefined } };
+    return { name, value, form: 'text', secret: false, origin: { text: 'input `late-vars`', location: undefined } };
 }
 const declareHint = 'Declare it with `type = string`.';
 const valueHint = 'Use the result of the build: a reference such as `ghcr.io/acme/web@sha256:…`, a tag or a URL.';
@@ -2192,8 +2195,8 @@ function listChangedLines(former, latter) {
         ...(index === 0 ? [] : [{ type: 'None', text: '…' }]),
         ...hunk.lines.filter((line) => endChanges || !line.startsWith('\\')).map(patchLine),
     ]);
-    const left = lines.length - maxLines;
-    return left <= 0 ? lines : [...lines.slice(0, maxLines), { type: 'None', text: `… ${left} more lines` }];
+    const omitted = lines.length - maxLines;
+    return omitted <= 0 ? lines : [...lines.slice(0, maxLines), { type: 'None', text: `… ${omitted} more lines` }];
 }
 function patchLine(line) {
     if (line.startsWith('\\'))
@@ -2296,7 +2299,7 @@ function readCommand({ event: { comment } }) {
         throw (0,refusals/* notACommand */.mT)('The first line of the comment is not a command');
     return { comment, command };
 }
-async function checkCommander({ comment: { author, isBot } }, { place: { github, repository }, settings }) {
+async function checkCommander({ comment: { author, isBot } }, { thread: { github, repository }, settings }) {
     const isNamed = settings.logins.has(author.toLowerCase());
     if (isBot) {
         if (isNamed)
@@ -2314,11 +2317,11 @@ async function checkCommander({ comment: { author, isBot } }, { place: { github,
 }
 async function judgeCommand(permitted, lookup) {
     const { comment, command } = permitted;
-    const { place, settings, nomad } = lookup;
+    const { thread, settings, nomad } = lookup;
     await checkUnedited(comment, lookup);
     if (!settings.verbs.has(command.verb))
         throw (0,refusals/* createVerbRefusal */.Qp)(command.verb);
-    const pullRequest = await (0,errors/* orUndefined */.y0)((0,pull_requests/* readPullRequest */.DQ)(place.github, place.repository, comment.number), 'not-found');
+    const pullRequest = await (0,errors/* orUndefined */.y0)((0,pull_requests/* readPullRequest */.DQ)(thread.github, thread.repository, comment.number), 'not-found');
     if (pullRequest === undefined)
         throw (0,refusals/* createUnknownPlanRefusal */.Or)(`pull request ${comment.number} does not exist`);
     (0,judge_record/* checkPullRequest */.fb)(command, pullRequest);
@@ -2329,44 +2332,42 @@ async function judgeCommand(permitted, lookup) {
         command,
         headSha: pullRequest.headSha,
         createdAt: comment.createdAt,
-        place: nomad && { namespace: nomad.namespace ?? 'default', region: nomad.region ?? '' },
+        address: nomad && { namespace: nomad.namespace ?? 'default', region: nomad.region ?? '' },
     });
     const { approvals, guards, registered } = signed.record;
     const rules = registered?.flatMap((consent) => consent.rules) ?? (0,count_approvals/* createApprovalRules */.Ht)(approvals, guards?.role);
     if (command.verb === 'revert')
-        await checkReverter(comment.author, rules, place);
+        await checkReverter(comment.author, rules, thread);
     if (command.verb === 'promote')
-        await checkConsents(signed.record, place);
+        await checkConsents(signed.record, thread);
     return { ...permitted, pullRequest, job, isApproved: rules.length > 0 };
 }
-async function checkReverter(author, rules, place) {
+async function checkReverter(author, rules, thread) {
     if (rules.length === 0)
         return;
-    const has = await (0,repositories/* readRole */.fP)(place.github, place.repository, author);
+    const has = await (0,repositories/* readRole */.fP)(thread.github, thread.repository, author);
     const lacking = rules.find(({ role }) => !(0,repositories/* isAtLeast */.du)(has, role));
     if (lacking === undefined)
         return;
-    const what = { plan: 'the plan needs approvals', guards: 'its guarded changes need an approval' }[lacking.of];
-    throw new refusals/* CommandRefusal */.k0('not-allowed', `\`${author}\` may not revert: ${what} of the role \`${lacking.role}\``, {
-        hint: 'Ask a person with that role to give the command.',
-    });
+    const requirement = { plan: 'the plan needs approvals', guards: 'its guarded changes need an approval' }[lacking.of];
+    throw new refusals/* CommandRefusal */.k0('not-allowed', `\`${author}\` may not revert: ${requirement} of the role \`${lacking.role}\``, { hint: 'Ask a person with that role to give the command.' });
 }
-async function checkConsents(record, place) {
+async function checkConsents(record, thread) {
     const { registered, approvals, guards, ...shown } = record;
     const hasHits = [...record.jobs, ...record.removed].some(({ hits }) => hits !== undefined);
     const planned = { ...shown, rules: [...(0,count_approvals/* createApprovalRules */.Ht)(approvals, hasHits ? guards?.role : undefined)] };
-    const counts = await (0,count_approvals/* countConsents */.dt)(place, registered ?? [planned]);
-    const why = counts.flat().flatMap((count) => {
+    const counts = await (0,count_approvals/* countConsents */.dt)(thread, registered ?? [planned]);
+    const reason = counts.flat().flatMap((count) => {
         const needed = registered === undefined ? 0 : count.needed;
         return (0,review_approvals/* describeShortfall */.Po)({ ...count, needed }, `the plan of pull request ${count.pullRequest}`) ?? [];
     });
-    if (why.length === 0)
+    if (reason.length === 0)
         return;
     const hint = 'Have the plan approved, or the objection dismissed. `fail` and `revert` remain possible.';
-    throw new refusals/* CommandRefusal */.k0('not-approved', [...new Set(why)].join('; '), { hint });
+    throw new refusals/* CommandRefusal */.k0('not-approved', [...new Set(reason)].join('; '), { hint });
 }
-async function checkUnedited(comment, { place }) {
-    const current = await (0,errors/* orUndefined */.y0)((0,requests/* getComment */.OK)(place, comment.id), 'not-found');
+async function checkUnedited(comment, { thread }) {
+    const current = await (0,errors/* orUndefined */.y0)((0,requests/* getComment */.OK)(thread, comment.id), 'not-found');
     if (current === undefined)
         throw (0,refusals/* createCommentChangedRefusal */.kC)('deleted');
     const isSame = current.user?.login === comment.author &&
@@ -2379,9 +2380,9 @@ function normalizeLines(text) {
     return text.replaceAll(/\r\n?/g, '\n').trimEnd();
 }
 async function findRecord(lookup) {
-    const { place, nomad } = lookup;
+    const { thread, nomad } = lookup;
     const expected = { cluster: nomad?.address.host, namespace: nomad?.namespace ?? '', region: nomad?.region ?? '' };
-    const { comment, others, verified, refusal } = await (0,open_review/* openReview */.py)(place, expected);
+    const { comment, others, verified, refusal } = await (0,open_review/* openReview */.py)(thread, expected);
     if (verified !== undefined)
         return { ...verified, comment };
     const isOfOthers = comment === undefined && others.length > 0;
@@ -2457,12 +2458,12 @@ var log_text = __webpack_require__(872);
 
 
 
-async function warnOnFailure(runner, { what, note, hint, help }, work) {
+async function warnOnFailure(runner, { title, note, hint, help }, work) {
     await (0,errors/* orElse */.NW)(work(), ({ reason, message, hint: errorHint }) => {
         const isDenied = reason === 'unauthorized' || reason === 'not-found';
         const failure = new errors/* ActionError */.lZ({
             reason,
-            message: `${what}: ${message}`,
+            message: `${title}: ${message}`,
             help,
             hint: `${note} ${isDenied ? hint : (errorHint ?? hint)}`,
         });
@@ -2521,12 +2522,12 @@ async function replyIfRefused(command, stage, judging) {
         throw error;
     });
 }
-async function isUnanswered(error, { place, settings }) {
+async function isUnanswered(error, { thread, settings }) {
     const { isSilent = false, otherPlan } = error instanceof refusals/* CommandRefusal */.k0 ? error.options : {};
     if (otherPlan === undefined)
         return isSilent;
     const markers = [(0,find/* createCommentMarker */.kp)(settings.comment.id), createReplyMarker(settings.comment.id)];
-    const comments = await (0,errors/* orUndefined */.y0)((0,requests/* listComments */.fg)(place));
+    const comments = await (0,errors/* orUndefined */.y0)((0,requests/* listComments */.fg)(thread));
     return (comments ?? []).some(({ body }) => body?.startsWith('<!-- outrider:') &&
         body.includes(otherPlan) &&
         !markers.some((marker) => body.startsWith(marker)));
@@ -2538,8 +2539,8 @@ async function openStage(run) {
     if (repository === undefined || comment.token === undefined)
         throw (0,refusals/* notACommand */.mT)('There is no `github-token`, or the repository is unknown');
     const github = await (0,run_context/* connectGitHub */.U)(run, comment.token);
-    const place = (0,open_review/* createCommentPlace */.R4)({ event, comment, keys }, github, repository, event.comment?.number ?? 0);
-    return { event, settings, place, nomad, runner };
+    const thread = (0,open_review/* createCommentThread */.Ch)({ event, comment, keys }, github, repository, event.comment?.number ?? 0);
+    return { event, settings, thread, nomad, runner };
 }
 async function showEnd(stage, judged, ending) {
     const { headline, failures } = ending;
@@ -2554,34 +2555,34 @@ async function showEnd(stage, judged, ending) {
         await replyTo(stage, judged, refusal);
 }
 async function react(stage, { comment }, content) {
-    await warnOnFailure(stage.runner, createUnshown('The reaction was not added'), async () => (0,requests/* addReaction */.BB)(stage.place, comment.id, content));
+    await warnOnFailure(stage.runner, createUnshown('The reaction was not added'), async () => (0,requests/* addReaction */.BB)(stage.thread, comment.id, content));
 }
 const maxDescriptionLength = 140;
 async function setStatus(stage, { command, pullRequest }, state, description) {
-    const { place, event, settings } = stage;
+    const { thread, event, settings } = stage;
     const environment = settings.comment.id === 'default' ? '' : ` (${settings.comment.id})`;
     const { publisher } = stage.runner;
-    await warnOnFailure(stage.runner, createUnshown('The commit status was not set'), async () => (0,repositories/* setCommitStatus */.MX)(place.github, place.repository, {
+    await warnOnFailure(stage.runner, createUnshown('The commit status was not set'), async () => (0,repositories/* setCommitStatus */.MX)(thread.github, thread.repository, {
         commit: pullRequest.headSha,
         state,
         context: `outrider/${command.verb}${environment}`,
         description: publisher.line(description.replaceAll('`', ''), maxDescriptionLength),
-        url: await place.github.forge.findRunUrl(event),
+        url: await thread.github.forge.findRunUrl(event),
     }));
 }
 async function showOnPlan(stage, { command, comment, job }, { isWell, result, changed }) {
-    const { place, event, runner } = stage;
+    const { thread, event, runner } = stage;
     await warnOnFailure(runner, createUnshown('The command was not added to the comment with the plan'), async () => {
         const plan = await (0,errors/* orUndefined */.y0)(findRecord(stage), 'unknown-plan');
         if (plan === undefined)
             return;
         const record = changed ? markUsed(plan.record, job, comment.id) : plan.record;
         const ended = { by: comment.author, text: (0,parse_command/* formatCommand */.fE)(command), isWell, changed, result, at: new Date() };
-        const run = { number: event.runNumber, url: await place.github.forge.findRunUrl(event) };
+        const run = { number: event.runNumber, url: await thread.github.forge.findRunUrl(event) };
         const notice = runner.publisher.markdown((0,comment_notice/* renderCommandNotice */._F)({ ...ended, run }));
         const recorded = (0,record_codec/* replaceRecord */.SN)(plan.comment.body, record);
         const draft = (0,comment_notice/* withNotice */.HL)(recorded, 'command', notice, fit/* maxCommentCharacters */.iz - record_codec/* stampLength */.am);
-        await (0,open_review/* sealAgainIfLate */.z6)(place, await (0,upsert/* rewriteComment */.Iz)(place, plan.comment.id, (0,open_review/* sealComment */.V)(place, draft)));
+        await (0,open_review/* sealAgainIfLate */.z6)(thread, await (0,upsert/* rewriteComment */.Iz)(thread, plan.comment.id, (0,open_review/* sealComment */.V)(thread, draft)));
     });
 }
 function markUsed(record, job, comment) {
@@ -2592,22 +2593,22 @@ function createReplyMarker(commentId) {
     return (0,published/* toMark */.Rs) `outrider:reply id=${encodeURIComponent(commentId)}`;
 }
 async function replyTo(stage, { comment, command }, reply) {
-    const { settings, event, place } = stage;
+    const { settings, event, thread } = stage;
     await warnOnFailure(stage.runner, createUnshown('The reply was not written'), async () => {
         const marker = createReplyMarker(settings.comment.id);
         const request = { author: comment.author, text: (0,parse_command/* formatCommand */.fE)(command), commentUrl: comment.url };
-        const runUrl = await place.github.forge.findRunUrl(event);
+        const runUrl = await thread.github.forge.findRunUrl(event);
         const body = renderReply({ marker, ...request, runUrl, runNumber: event.runNumber }, reply);
-        await (0,upsert/* upsertComment */.lB)({ ...place, marker }, stage.runner.publisher.markdown(body), {
+        await (0,upsert/* upsertComment */.lB)({ ...thread, marker }, stage.runner.publisher.markdown(body), {
             same: (present, wanted) => present.replaceAll('\r\n', '\n') === wanted,
             create: true,
         });
     });
 }
-function createUnshown(what) {
+function createUnshown(title) {
     const note = 'The command itself is not affected.';
     const hint = 'Give the job `permissions: { pull-requests: write, statuses: write }`.';
-    return { what, note, hint, help: 'command-not-shown' };
+    return { title, note, hint, help: 'command-not-shown' };
 }
 
 
@@ -3114,12 +3115,12 @@ const planSchema = dist/* object */.Ikc({
 });
 async function createJobPlan(wire, request) {
     const { policyOverride = false, diff = true } = request;
-    const { job, ...place } = (0,jobs_job/* resolveJobTarget */.TU)(request, wire);
+    const { job, ...target } = (0,jobs_job/* resolveJobTarget */.TU)(request, wire);
     const override = policyOverride ? ', and `sentinel-override`,' : '';
     const call = {
         method: 'POST',
         path: `/v1/job/${encodeJobId(job.ID, 'parse')}/plan`,
-        ...place,
+        ...target,
         body: { Job: job, Diff: diff, PolicyOverride: policyOverride },
         repeatable: true,
         capability: `\`plan-job\` (\`submit-job\` on a server before 1.11.2)${override}`,
@@ -3164,14 +3165,14 @@ const writtenSchema = dist/* object */.Ikc({
 async function createJob(wire, permit, request) {
     const { enforceIndex, submission, namespace, region } = request;
     encodeJobId(request.job.ID, 'parse');
-    const { job, ...place } = (0,jobs_job/* resolveJobTarget */.TU)(request, wire);
+    const { job, ...target } = (0,jobs_job/* resolveJobTarget */.TU)(request, wire);
     const override = request.policyOverride === true ? ', and `sentinel-override`,' : '';
     return wire.write(permit, {
         verb: job.Stop === true ? 'stop' : 'register',
         target: { job: job.ID, namespace, region },
         call: {
             path: '/v1/jobs',
-            ...place,
+            ...target,
             body: {
                 Job: job,
                 ...(enforceIndex === undefined ? {} : { EnforceIndex: true, JobModifyIndex: enforceIndex }),
@@ -3352,22 +3353,22 @@ function isAboutTheFile(body) {
     return body.trim() !== '' && !(0,nomad_refusal/* isHtml */._6)(body) && !nomad_refusal/* tlsRequiredText */.K8.test(body) && !requestError.test(body);
 }
 function toParseErrors(body, { file, locate }) {
-    const locatePosition = locate ?? ((position) => ({ where: { file, ...position }, about: undefined }));
+    const locatePosition = locate ?? ((position) => ({ location: { file, ...position }, about: undefined }));
     const describe = (position) => {
-        const { where, about } = locatePosition(position);
-        return where === undefined ? (about ?? file) : `${where.file}:${where.line ?? 1}`;
+        const { location, about } = locatePosition(position);
+        return location === undefined ? (about ?? file) : `${location.file}:${location.line ?? 1}`;
     };
     return parseDiagnostics(body, describe).map((diagnostic) => {
         const { line, column } = diagnostic;
-        const { where, about } = line === undefined || column === undefined
-            ? { where: { file }, about: undefined }
+        const { location, about } = line === undefined || column === undefined
+            ? { location: { file }, about: undefined }
             : locatePosition({ line, column });
-        const what = about === undefined ? diagnostic.message : `${(0,numbers/* capitalize */.ZH)(about)}: ${diagnostic.message}`;
+        const message = about === undefined ? diagnostic.message : `${(0,numbers/* capitalize */.ZH)(about)}: ${diagnostic.message}`;
         return new errors/* ServiceError */._7({
             reason: 'parse',
-            message: what,
-            location: where ?? { file },
-            ...(about === undefined ? selectRemedy(diagnostic) : selectVariableRemedy(where !== undefined)),
+            message: message,
+            location: location ?? { file },
+            ...(about === undefined ? selectRemedy(diagnostic) : selectVariableRemedy(location !== undefined)),
         });
     });
 }
@@ -3538,25 +3539,25 @@ async function* watch(wire, { call, shape }, options) {
 function startWatchClock(wire, call, { deadline, signal }) {
     const started = performance.now();
     const combined = AbortSignal.any([wire.signal, signal].filter((source) => source !== undefined));
-    const left = () => Math.floor(deadline - (performance.now() - started));
+    const remaining = () => Math.floor(deadline - (performance.now() - started));
     return {
         signal: combined,
         remaining(lastError) {
-            if (left() < 1)
+            if (remaining() < 1)
                 throw watchTimeout(call, deadline, lastError);
-            return left();
+            return remaining();
         },
         async pause(milliseconds) {
-            await wire.pace.pause(Math.max(0, Math.min(milliseconds, left())), combined);
+            await wire.pace.pause(Math.max(0, Math.min(milliseconds, remaining())), combined);
             combined.throwIfAborted();
         },
     };
 }
 function watchTimeout({ method, path }, deadline, cause) {
-    const what = `Timed out after ${Math.round(deadline / 100) / 10} s of waiting for a change in Nomad`;
+    const message = `Timed out after ${Math.round(deadline / 100) / 10} s of waiting for a change in Nomad`;
     return new errors/* ServiceError */._7({
         reason: 'timed-out',
-        message: cause === undefined ? (0,messages/* formatRequestMessage */.Gp)(what, { method, path }) : `${what}: ${cause.message}`,
+        message: cause === undefined ? (0,messages/* formatRequestMessage */.Gp)(message, { method, path }) : `${message}: ${cause.message}`,
         hint: cause?.hint,
         help: cause?.help,
         cause,
@@ -3738,8 +3739,8 @@ function createFindCause({ nomad, connection, hasResponded }) {
         if (!mayBeUnknownToken(error, connection))
             return undefined;
         isUnknown ??= isUnknownToken(nomad, connection);
-        const place = `Nomad at ${connection.address.host}`;
-        const message = error.message.replace(`Permission denied by ${place}`, `${place} does not recognize this token`);
+        const server = `Nomad at ${connection.address.host}`;
+        const message = error.message.replace(`Permission denied by ${server}`, `${server} does not recognize this token`);
         return (await isUnknown) ? createUnknownTokenError(message.replace(/ \(\d+, [^()]*\)$/, ''), error) : undefined;
     };
 }
@@ -3751,10 +3752,10 @@ function isOfNomad({ help }) {
     return help !== 'response-from-another-service';
 }
 function createUnreachableError({ message, hint, help, cause }, { host }) {
-    const why = message.replace(`Nomad at ${host} `, 'it ').replace('it cannot be reached: ', '');
+    const reason = message.replace(`Nomad at ${host} `, 'it ').replace('it cannot be reached: ', '');
     return new errors/* ActionError */.lZ({
         reason: 'unreachable',
-        message: `Nomad at ${host} cannot be reached: ${why}`,
+        message: `Nomad at ${host} cannot be reached: ${reason}`,
         hint,
         help,
         cause,
@@ -3869,7 +3870,7 @@ function withRedaction(nomad, redactor, redaction) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BK: () => (/* binding */ findDeclaringFile),
 /* harmony export */   If: () => (/* binding */ maySame),
-/* harmony export */   L8: () => (/* binding */ placeJob),
+/* harmony export */   Kh: () => (/* binding */ addressJob),
 /* harmony export */   TH: () => (/* binding */ createDuplicateErrors),
 /* harmony export */   uq: () => (/* binding */ collectDeclarations)
 /* harmony export */ });
@@ -3889,7 +3890,7 @@ function collectDeclarations(planned, { readOthers, readElsewhere }, access) {
             return { file, job: undefined };
         try {
             const { ID: id, Namespace: namespace, Region: region } = await (0,_parse_file_js__WEBPACK_IMPORTED_MODULE_3__/* .parseLoaded */ .j$)(loaded, access.nomad);
-            return { file, job: placeJob({ id, namespace, region }, access) };
+            return { file, job: addressJob({ id, namespace, region }, access) };
         }
         catch (error) {
             if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .listErrors */ .Gr)(error) === undefined)
@@ -3899,18 +3900,18 @@ function collectDeclarations(planned, { readOthers, readElsewhere }, access) {
     };
     const readAll = async () => {
         const rest = await (0,p_map__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .Ay)(await readOthers(), readDeclaration, { concurrency: 10 });
-        const elsewhere = placeOthers(await readElsewhere(), access).filter(({ job }) => job !== undefined);
+        const elsewhere = addressOthers(await readElsewhere(), access).filter(({ job }) => job !== undefined);
         return [...planned, ...rest, ...elsewhere];
     };
     return () => (all ??= readAll());
 }
-function placeOthers(others, inputs) {
-    return others.map(({ file, job: { id, place } }) => ({
+function addressOthers(others, inputs) {
+    return others.map(({ file, job: { id, address } }) => ({
         file,
-        job: place === undefined ? undefined : placeJob({ id, ...place }, inputs),
+        job: address === undefined ? undefined : addressJob({ id, ...address }, inputs),
     }));
 }
-function placeJob(job, { inputs: { nomad } }) {
+function addressJob(job, { inputs: { nomad } }) {
     const namespace = job.namespace || nomad.namespace || 'default';
     return { id: job.id, namespace, region: job.region || nomad.region || '' };
 }
@@ -3926,7 +3927,7 @@ function findDeclaringFile({ file: moved, ...job }, declarations) {
     return possible === undefined ? undefined : { file: possible.file, isCertain: certain !== undefined };
 }
 function createDuplicateErrors(planned, others, options) {
-    const declared = [...planned, ...placeOthers(others, options)].flatMap(({ file, job }) => job === undefined ? [] : [{ ...job, file, region: job.region === 'global' ? '' : job.region }]);
+    const declared = [...planned, ...addressOthers(others, options)].flatMap(({ file, job }) => job === undefined ? [] : [{ ...job, file, region: job.region === 'global' ? '' : job.region }]);
     const byJob = Map.groupBy(declared, ({ id, namespace, region }) => JSON.stringify([id, namespace, region]));
     return new Map([...byJob.values()].flatMap(([first, ...duplicates]) => {
         if (first === undefined || duplicates.length === 0)
@@ -3938,9 +3939,9 @@ function createDuplicateErrors(planned, others, options) {
 }
 const maxNamed = 4;
 function describeDuplicate({ id, namespace, region }, files) {
-    const place = `in namespace \`${namespace}\`${region === '' ? '' : ` of region \`${region}\``}`;
+    const scope = `in namespace \`${namespace}\`${region === '' ? '' : ` of region \`${region}\``}`;
     const more = files.length > maxNamed ? ` and ${files.length - maxNamed} more` : '';
-    return `Several files declare job \`${id}\` ${place}: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .codeList */ .E5)(files.toSorted().slice(0, maxNamed))}${more}.`;
+    return `Several files declare job \`${id}\` ${scope}: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .codeList */ .E5)(files.toSorted().slice(0, maxNamed))}${more}.`;
 }
 function createDuplicateError(file, message) {
     const hint = 'Rename one of the jobs, or exclude one of the files with a `!` pattern in `job-files`.';
@@ -3998,13 +3999,13 @@ async function readPublished(options) {
     const configured = configuration === undefined ? undefined : blobs.get(`HEAD:${configuration}`);
     const isReconfigured = configuration !== undefined &&
         (!isKnown(configuration) || configured?.toString('latin1') !== before(configuration)?.toString('latin1'));
-    const evaluate = (name, { environment, names: files, given }) => {
+    const evaluate = (name, { environment, names: files, vars }) => {
         const old = before(name);
         if (old === undefined || !files.every(isKnown))
             return undefined;
         const ofFiles = files.flatMap((file) => (0,var_files/* readVariableText */.YK)(before(file)?.toString('utf8') ?? '', file).settings);
         const source = (0,job_source/* decodeSource */.E)({ name }, old);
-        const settings = new Map([...environment, ...ofFiles, ...given].map((setting) => [setting.name, setting]));
+        const settings = new Map([...environment, ...ofFiles, ...vars].map((setting) => [setting.name, setting]));
         const prepared = source.kind === 'json' ? undefined : { text: source.text, settings };
         return (0,declared_job/* evaluateDeclaredJob */.T)({ source, prepared });
     };
@@ -4021,7 +4022,7 @@ async function readPublished(options) {
         jobIn: (name) => {
             const old = before(name);
             const job = old === undefined ? undefined : (0,declared_job/* readDeclaredJob */.m)((0,job_source/* decodeSource */.E)({ name }, old));
-            return job === undefined || !isReconfigured ? job : { ...job, place: undefined };
+            return job === undefined || !isReconfigured ? job : { ...job, address: undefined };
         },
         formerJob: ({ file, variables }, id) => {
             if (!isKnown(file.name) || isReconfigured)
@@ -4141,7 +4142,7 @@ async function eachJob(collected, dependencies, work) {
             if (common !== undefined)
                 throw common;
             const parsed = await (0,parse_file/* parseFile */.CJ)(loaded, { ...dependencies, published });
-            job = (0,declarations/* placeJob */.L8)({ ...parsed, id: parsed.spec.ID }, dependencies);
+            job = (0,declarations/* addressJob */.Kh)({ ...parsed, id: parsed.spec.ID }, dependencies);
             const done = await work(parsed, published);
             isAnyDone = true;
             return { file, job, done, failures: [] };
@@ -4260,17 +4261,17 @@ function findLateFields(marked, { source, late }) {
     const fields = [];
     const errors = [];
     const location = { file: source.file.name };
-    (0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .changeSpec */ .Iy)(marked, (value, place) => {
-        const isKey = place.trail.some((step) => typeof step === 'string' && late.marks.splitMarks(step) !== undefined);
+    (0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .changeSpec */ .Iy)(marked, (value, path) => {
+        const isKey = path.trail.some((step) => typeof step === 'string' && late.marks.splitMarks(step) !== undefined);
         const parts = typeof value === 'string' ? late.marks.splitMarks(value) : undefined;
-        if (isKey || (parts !== undefined && !lateFields.test([...place.objects, place.name].join('.')))) {
-            const label = late.marks.shown((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .labelField */ .fC)(place));
+        if (isKey || (parts !== undefined && !lateFields.test([...path.objects, path.name].join('.')))) {
+            const label = late.marks.shown((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .labelField */ .fC)(path));
             const variable = listNames(parts ?? [])[0] ?? late.names[0] ?? '';
             errors.push((0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .createLateError */ .jT)(`\`${label}\` depends on the late variable \`${variable}\`, which may not set it.`, hint, location));
             return undefined;
         }
         if (parts !== undefined)
-            fields.push({ trail: place.trail, label: (0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .labelField */ .fC)(place), parts });
+            fields.push({ trail: path.trail, label: (0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .labelField */ .fC)(path), parts });
         return value;
     });
     const reached = new Set(fields.flatMap(({ parts }) => listNames(parts)));
@@ -4423,7 +4424,7 @@ async function parseFile(loaded, { inputs, redactor, published, nomad, hide }) {
     const publicValues = withLateTexts(published.readValues(loaded), late, redactor);
     const rules = { ...redaction, secrets: redactor, published: publicValues };
     (0,_learn_job_js__WEBPACK_IMPORTED_MODULE_9__/* .hideJobSecrets */ .LL)(spec, rules, redactor, fields);
-    return { loaded, spec, secretFields: fields, random, late, publicValues, ...(0,_clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveFilePlace */ .AB)(spec, inputs.nomad) };
+    return { loaded, spec, secretFields: fields, random, late, publicValues, ...(0,_clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveFileAddress */ .Hi)(spec, inputs.nomad) };
 }
 function withLateTexts(published, late, redactor) {
     if (late === undefined)
@@ -4467,7 +4468,7 @@ function planNotes({ prepared }, job, { namespace, region }, shown) {
         ['region', job.Region, region],
     ];
     return {
-        overridden: pairs.flatMap(([what, file, input]) => file && input !== undefined && file !== input ? [{ what, file: shown(file), input }] : []),
+        overridden: pairs.flatMap(([setting, file, input]) => file && input !== undefined && file !== input ? [{ setting, file: shown(file), input }] : []),
         dropped: (prepared?.dropped ?? []).map(({ name, origin }) => ({ name, by: origin.text })),
     };
 }
@@ -4872,7 +4873,7 @@ function findTemplateReads(text, left = '', right = '') {
             const texts = readLiterals(action, index, index + name.length);
             if (texts === undefined)
                 return [{ ...reader, path: action.trim().slice(0, 200), unknown: 'the path is computed' }];
-            return [{ ...reader, path: texts.join(' '), address: name === 'keyOrDefault' ? texts.slice(0, 1) : texts }];
+            return [{ ...reader, path: texts.join(' '), identity: name === 'keyOrDefault' ? texts.slice(0, 1) : texts }];
         });
     });
 }
@@ -4903,11 +4904,11 @@ function findActionEnd(text, from, close) {
     return -1;
 }
 const literals = /"[^"\\]{0,1000}"|`[^`]{0,1000}`/g;
-const given = /^(?:\s+(?:"[^"\\]{0,1000}"|`[^`]{0,1000}`))+/;
+const plainArguments = /^(?:\s+(?:"[^"\\]{0,1000}"|`[^`]{0,1000}`))+/;
 const piped = /^-?\s*(?:(?:with|range|if)\s+)?(?:\$\w{1,100}\s*:=\s*)?("[^"\\]{0,1000}"|`[^`]{0,1000}`)\s*$/;
 function readLiterals(action, start, end) {
     const after = action.slice(end, end + 4000);
-    const [literal = ''] = given.exec(after) ?? [];
+    const [literal = ''] = plainArguments.exec(after) ?? [];
     if (!/^\s*(?:-?$|[|)])/.test(after.slice(literal.length)))
         return undefined;
     const before = start > 2000 ? '' : action.slice(0, start).trimEnd();
@@ -4955,7 +4956,7 @@ function findTasks({ job, diff, late }) {
             let isEnvMade;
             const mayBeMade = () => (isEnvMade ??= isSharedChanged && listIn(spec?.['Templates']).some(isMadeOfFiles));
             return {
-                place: { group: group.Name, task: part.Name },
+                address: { group: group.Name, task: part.Name },
                 part,
                 spec,
                 former: diff?.Type === 'Edited' ? former : undefined,
@@ -5004,9 +5005,9 @@ function indexProxySpecs(group) {
         return { ...sidecar, Driver: readText(sidecar, 'Driver') || usual };
     };
 }
-function judgeChange(place, what, { Old, New }, at) {
+function judgeChange(address, subject, { Old, New }, at) {
     const unknown = explainUnknown(New);
-    return { ...place, what, old: Old, new: New, at, ...(unknown === undefined ? {} : { unknown }) };
+    return { ...address, subject, old: Old, new: New, at, ...(unknown === undefined ? {} : { unknown }) };
 }
 function indexSpecs(list) {
     return new Map(listIn(list).map((spec) => [spec['Name'], spec]));
@@ -5137,10 +5138,10 @@ function findUnknownFields({ diff }) {
         ]),
     ];
 }
-function findUnknownInPart(level, body, place) {
+function findUnknownInPart(level, body, address) {
     const unknown = 'Outrider does not know this field';
     return [...new Map(findUnknownParts(level, body))].map(([name, isGone]) => {
-        return { ...place, what: 'field', old: isGone ? name : '', new: isGone ? '' : name, unknown };
+        return { ...address, subject: 'field', old: isGone ? name : '', new: isGone ? '' : name, unknown };
     });
 }
 
@@ -5167,7 +5168,7 @@ function findRights(change) {
 }
 const volumeTraits = /^(?:AccessMode|AttachmentMode|Name|Sticky)$/;
 function groupRights(group, spec, gone) {
-    const place = { group: group.Name, task: '' };
+    const address = { group: group.Name, task: '' };
     const volumes = listObjects(group, 'Volume').filter((volume) => {
         const type = readField(volume, 'Type', 'New');
         const isHarmless = type === 'csi' || (type === 'host' && readField(volume, 'ReadOnly', 'New') === 'true');
@@ -5176,12 +5177,12 @@ function groupRights(group, spec, gone) {
     const isShared = hasSharedNetwork(spec);
     const before = group.Type === 'Added' && gone.length > 0 ? gone : [listNetworkModes(group, 'Old')];
     return [
-        ...(before.map((old) => findNetworkModes(place, group, old, isShared)).find(({ length }) => length > 0) ?? []),
-        ...volumes.map((volume) => judgeNew(place, 'writable host volume', readField(volume, 'Source', 'New'), ['volume'])),
+        ...(before.map((old) => findNetworkModes(address, group, old, isShared)).find(({ length }) => length > 0) ?? []),
+        ...volumes.map((volume) => judgeNew(address, 'writable host volume', readField(volume, 'Source', 'New'), ['volume'])),
     ];
 }
-function judgeNew(place, what, value, at) {
-    return judgeChange(place, what, { Old: '', New: value }, at);
+function judgeNew(address, subject, value, at) {
+    return judgeChange(address, subject, { Old: '', New: value }, at);
 }
 const containers = new Set(['docker', 'podman']);
 function readDriver({ part, spec = {} }, side) {
@@ -5195,23 +5196,23 @@ function findHostNetwork(task, had) {
     const hasOwn = listIn(task.groupSpec?.['Networks']).some((network) => ownNetwork.test(readText(network, 'Mode')));
     if (had?.hadContainersOnly !== true || containers.has(readDriver(task, 'New')) || hasOwn)
         return [];
-    return [judgeNew(task.place, 'network mode', 'host', ['driver'])];
+    return [judgeNew(task.address, 'network mode', 'host', ['driver'])];
 }
 function listNetworkModes(body, side) {
     return listObjects(body, 'Network', side).map((network) => readField(network, 'Mode', side));
 }
-function findNetworkModes(place, body, before = listNetworkModes(body, 'Old'), isShared = false) {
+function findNetworkModes(address, body, before = listNetworkModes(body, 'Old'), isShared = false) {
     const after = listNetworkModes(body, 'New');
     const isLeft = isShared && before.some((mode) => ownNetwork.test(mode));
     return (after.length === 0 ? [''] : after)
         .filter((mode) => !before.includes(mode) && !ownNetwork.test(mode) && (mode !== '' || isLeft))
-        .map((mode) => judgeChange(place, 'network mode', { Old: before[0] ?? '', New: mode || 'host' }, ['network', 'mode']));
+        .map((mode) => judgeChange(address, 'network mode', { Old: before[0] ?? '', New: mode || 'host' }, ['network', 'mode']));
 }
-function findWritableMounts({ place, part, spec, groupSpec, mayGetOtherValue }) {
+function findWritableMounts({ address, part, spec, groupSpec, mayGetOtherValue }) {
     const before = listObjects(part, 'VolumeMount', 'Old').filter((mount) => readField(mount, 'ReadOnly', 'Old') !== 'true');
     const written = new Set(before.map((mount) => readField(mount, 'Volume', 'Old')));
     const [volumes = {}] = listIn([groupSpec?.['Volumes']]);
-    const createFinding = (name) => judgeNew(place, 'writable host volume', name, ['volume_mount']);
+    const createFinding = (name) => judgeNew(address, 'writable host volume', name, ['volume_mount']);
     const changed = listObjects(part, 'VolumeMount').flatMap((mount) => {
         const name = readField(mount, 'Volume', 'New');
         const [volume] = Object.hasOwn(volumes, name) && !isComputed(name) ? listIn([volumes[name]]) : [];
@@ -5253,18 +5254,18 @@ function listFormerVaults({ part, spec }) {
         return listObjects(part, 'Vault', 'Old').map((vault) => identifyVault(vault, 'Old'));
     return listIn([spec?.['Vault']]).map((vault) => JSON.stringify(vaultFields.map((name) => readText(vault, name))));
 }
-function findUserRights({ place, part }, had) {
+function findUserRights({ address, part }, had) {
     const field = findField(part, 'User') ?? { Type: 'None', Old: '', New: '' };
     const at = ['user'];
     if (part.Type !== 'Added')
-        return field.Type === 'None' ? [] : [judgeChange(place, 'user', field, at)];
+        return field.Type === 'None' ? [] : [judgeChange(address, 'user', field, at)];
     const isOld = had === undefined || (had.hadUser(field.New) && explainUnknown(field.New) === undefined);
     if (isOld || (field.New === '' && !had.isAnyDeleted))
         return [];
     const Old = had.isAnyDeleted ? had.users.slice(0, 3).join(', ') : '';
-    return [judgeChange(place, 'user', { Old, New: field.New }, at)];
+    return [judgeChange(address, 'user', { Old, New: field.New }, at)];
 }
-function findVaultRights({ place, part }, had) {
+function findVaultRights({ address, part }, had) {
     return listObjects(part, 'Vault').flatMap((vault) => {
         const isAdded = vault.Type === 'Added';
         const fields = vaultFields.map((Name) => findField(vault, Name) ?? { Type: 'None', Name, Old: '', New: '' });
@@ -5276,32 +5277,32 @@ function findVaultRights({ place, part }, had) {
             .map(({ Name, Old, New }) => {
             const field = Name.toLowerCase();
             const shown = isAdded ? { Old: '', New: New || '(default)' } : { Old, New };
-            return judgeChange(place, `Vault ${field}`, shown, ['vault', field]);
+            return judgeChange(address, `Vault ${field}`, shown, ['vault', field]);
         });
     });
 }
 const mountTraits = new Map([
-    ['PropagationMode', { what: 'mount propagation', harmless: /^(?:private|host-to-task)?$/ }],
-    ['SELinuxLabel', { what: 'SELinux label', harmless: /^$/ }],
+    ['PropagationMode', { subject: 'mount propagation', harmless: /^(?:private|host-to-task)?$/ }],
+    ['SELinuxLabel', { subject: 'SELinux label', harmless: /^$/ }],
 ]);
 function findTaskRights(task, had) {
-    const { place, part, spec } = task;
-    const plugin = { ...place, what: 'csi_plugin', old: '', new: '', at: ['csi_plugin'] };
+    const { address, part, spec } = task;
+    const plugin = { ...address, subject: 'csi_plugin', old: '', new: '', at: ['csi_plugin'] };
     return [
         ...findUserRights(task, had),
         ...findVaultRights(task, had),
         ...listObjects(part, 'VolumeMount').flatMap(({ Fields }) => Fields.filter(isChangedField).flatMap((field) => {
             const trait = mountTraits.get(field.Name);
             return trait?.harmless.test(field.New) === false
-                ? [judgeChange(place, trait.what, field, ['volume_mount'])]
+                ? [judgeChange(address, trait.subject, field, ['volume_mount'])]
                 : [];
         })),
         ...findWritableMounts(task),
         ...listObjects(part, 'Resources').flatMap((resources) => [
-            ...findNetworkModes(place, resources),
+            ...findNetworkModes(address, resources),
             ...listObjects(resources, 'Device')
                 .filter(({ Type }) => Type !== 'None')
-                .map((device) => judgeNew(place, 'device', readField(device, 'Name', 'New'), ['resources', 'device'])),
+                .map((device) => judgeNew(address, 'device', readField(device, 'Name', 'New'), ['resources', 'device'])),
         ]),
         ...(part.Type === 'None' || (spec?.['CSIPluginConfig'] ?? null) === null
             ? []
@@ -5309,14 +5310,14 @@ function findTaskRights(task, had) {
     ];
 }
 function findDriverRights(task, had) {
-    const { place, part } = task;
+    const { address, part } = task;
     const field = findField(part, 'Driver');
     const driver = readDriver(task, 'New');
     const isOther = isChangedField(field);
     const formers = part.Type === 'Added' ? (had?.drivers ?? []) : [readDriver(task, 'Old')];
     const former = formers.find((name) => !nodeDrivers.has(name));
     const Old = field?.Old || (former ?? '');
-    const findings = isOther ? [judgeChange(place, 'driver', { Old, New: driver }, ['driver'])] : [];
+    const findings = isOther ? [judgeChange(address, 'driver', { Old, New: driver }, ['driver'])] : [];
     if (!Object.hasOwn(drivers, driver) && isOther)
         return findings.map((finding) => ({ ...finding, unknown: 'Outrider does not know this driver' }));
     const options = listOptions(task);
@@ -5333,7 +5334,7 @@ function findDriverRights(task, had) {
     ];
 }
 function findOptionRights(task, driver, isOther, current) {
-    const { place, mayGetOtherValue, isLate } = task;
+    const { address, mayGetOtherValue, isLate } = task;
     const options = listOptions(task);
     const before = new Set(isOther ? [] : listEntries(options, 'Old').map(({ id }) => id));
     const oldValues = new Map(options.map(({ Name, Old }) => [Name, Old]));
@@ -5349,12 +5350,12 @@ function findOptionRights(task, driver, isOther, current) {
             return [];
         const unknown = (isOld ? mayChangeAtRuntime : undefined) ??
             (find === undefined ? unknownOption : undefined) ??
-            texts.map(explainUnknown).find((why) => why !== undefined) ??
+            texts.map(explainUnknown).find((reason) => reason !== undefined) ??
             (find === flag && right !== 'true' ? 'the driver converts the value to a Boolean' : undefined);
         const findings = find === undefined
-            ? { what: 'option', old: '', new: `${option} = ${right}` }
-            : { what: option, old: isOld ? '' : (oldValues.get(option) ?? ''), new: right };
-        return [{ ...place, ...findings, at: ['config', option], ...(unknown === undefined ? {} : { unknown }) }];
+            ? { subject: 'option', old: '', new: `${option} = ${right}` }
+            : { subject: option, old: isOld ? '' : (oldValues.get(option) ?? ''), new: right };
+        return [{ ...address, ...findings, at: ['config', option], ...(unknown === undefined ? {} : { unknown }) }];
     });
 }
 function filterRestrictions(entries, driver) {
@@ -5367,7 +5368,7 @@ function filterRestrictions(entries, driver) {
 const [maxOthers, maxOtherLength] = [10, 200];
 const unknownOption = 'Outrider does not know this option';
 const mayChangeAtRuntime = 'the value is interpolated at runtime, and what it refers to may change';
-function findLostRestrictions({ place, mayGetOtherValue }, old, current) {
+function findLostRestrictions({ address, mayGetOtherValue }, old, current) {
     const kept = new Set(current.map(({ id }) => id));
     const options = new Map(Array.from(Map.groupBy(current, ({ option }) => option), ([option, same]) => {
         const values = same.slice(0, maxOthers).flatMap(({ entry }) => [...entry.values()].slice(0, maxOthers));
@@ -5380,7 +5381,7 @@ function findLostRestrictions({ place, mayGetOtherValue }, old, current) {
         const [[, Old] = ['', '']] = entry;
         const isListed = restrictions.has(option);
         const finding = {
-            ...judgeChange(place, isListed ? option : 'option', { Old: isListed ? Old : `${option} = ${Old}`, New }, [
+            ...judgeChange(address, isListed ? option : 'option', { Old: isListed ? Old : `${option} = ${Old}`, New }, [
                 'config',
                 option,
             ]),
@@ -5463,7 +5464,7 @@ const secret_reads_readers = {
             const read = joinPath(text('Path'), [...entries('Config'), ...entries('Env')]);
             if (kind !== undefined)
                 return [{ ...read, kind }];
-            return [{ kind: 'secret', path: `${provider} ${read.path}`, address: [provider, read.address] }];
+            return [{ kind: 'secret', path: `${provider} ${read.path}`, identity: [provider, read.identity] }];
         },
     },
     Identity: {
@@ -5507,8 +5508,8 @@ function formatDetail(name, text) {
 function joinPath(path, details) {
     const known = details.filter((text) => text !== '');
     if (known.length === 0)
-        return { path: path || '(default)', address: [path] };
-    return { path: `${path || '(default)'} (${known.join(', ')})`, address: [path, known] };
+        return { path: path || '(default)', identity: [path] };
+    return { path: `${path || '(default)'} (${known.join(', ')})`, identity: [path, known] };
 }
 function findNewReads(change) {
     const { diff, job } = change;
@@ -5517,10 +5518,10 @@ function findNewReads(change) {
     const unmade = { mayChange: () => false, isSharedChanged: false };
     const specs = indexSpecs(job.TaskGroups);
     const groups = (diff.TaskGroups ?? []).flatMap((part) => {
-        const place = { group: part.Name, task: '' };
+        const address = { group: part.Name, task: '' };
         const gone = part.Tasks.filter(({ Type }) => Type === 'Deleted').map((task) => ({ part: task, spec: undefined }));
         const plannedTask = { part, spec: specs.get(part.Name) };
-        return [plannedTask, ...gone].map((formerTask) => ({ ...formerTask, ...unmade, place }));
+        return [plannedTask, ...gone].map((formerTask) => ({ ...formerTask, ...unmade, address }));
     });
     const tasks = findTasks(change);
     const parts = [...groups, ...tasks];
@@ -5536,15 +5537,15 @@ function findNewReads(change) {
             .flatMap((name) => findField(diff, name) ?? [])
             .filter((field) => isChangedField(field) && field.New !== '')
             .map((field) => judgeChange({ group: '', task: '' }, field.Name.replace('N', ' n'), field, [])),
-        ...[...new Map(newReads.map((read) => [JSON.stringify([read.place, identifyRead(read)]), read])).values()].map(toFinding),
+        ...[...new Map(newReads.map((read) => [JSON.stringify([read.address, identifyRead(read)]), read])).values()].map(toFinding),
         ...parts.flatMap((part) => [...findNewKinds(part, formerKinds), ...findConsulClusters(part)]),
         ...tasks.flatMap(findComputedKinds),
-        ...[...tasks, ...findGroups(diff).map((part) => ({ part, place: { group: part.Name, task: '' } }))].flatMap(findLeftNamespaces),
+        ...[...tasks, ...findGroups(diff).map((part) => ({ part, address: { group: part.Name, task: '' } }))].flatMap(findLeftNamespaces),
         ...findUnknownFields(change),
     ];
 }
-function identifyRead({ kind, path, address = [path], returns = 'value' }) {
-    return JSON.stringify([kind, address, returns]);
+function identifyRead({ kind, path, identity = [path], returns = 'value' }) {
+    return JSON.stringify([kind, identity, returns]);
 }
 const more = {
     existence: ['value'],
@@ -5564,45 +5565,45 @@ function isCovered(read, before, trees) {
 function isNewUnknown({ isChanged, path, unknown }) {
     return isChanged && (unknown ?? explainUnknown(path)) !== undefined;
 }
-function toFinding({ place, kind, path, unknown = explainUnknown(path) }) {
-    return { ...place, what: `reads ${kind}`, old: '', new: path, ...(unknown === undefined ? {} : { unknown }) };
+function toFinding({ address, kind, path, unknown = explainUnknown(path) }) {
+    return { ...address, subject: `reads ${kind}`, old: '', new: path, ...(unknown === undefined ? {} : { unknown }) };
 }
-function findNewKinds({ place, part, spec = {} }, former) {
+function findNewKinds({ address, part, spec = {} }, former) {
     const field = findField(part, 'Kind');
     if (!isChangedField(field) || field.New === '')
         return [];
     if (readText(spec, 'Kind') !== '')
-        return [judgeChange(place, 'kind', field, ['kind'])];
+        return [judgeChange(address, 'kind', field, ['kind'])];
     if (former.has(field.New))
         return [];
     const [, service] = /^connect-native:(.*)$/s.exec(field.New) ?? [];
     if (service !== undefined)
-        return [toFinding({ place, kind: 'Consul token of service', path: service })];
-    return [toFinding({ place, kind: 'mesh identity', path: field.New })];
+        return [toFinding({ address, kind: 'Consul token of service', path: service })];
+    return [toFinding({ address, kind: 'mesh identity', path: field.New })];
 }
-function findComputedKinds({ place, part, groupSpec, mayGetOtherValue }) {
+function findComputedKinds({ address, part, groupSpec, mayGetOtherValue }) {
     if (isChangedField(findField(part, 'Kind')))
         return [];
     return listIn(groupSpec?.['Services'])
         .filter((service) => listIn([service['Connect']]).some(({ Native }) => Native === true))
-        .filter((service) => ['', place.task].includes(readText(service, 'TaskName')))
+        .filter((service) => ['', address.task].includes(readText(service, 'TaskName')))
         .map((service) => readText(service, 'Name'))
         .filter(mayGetOtherValue)
-        .map((path) => toFinding({ place, kind: 'Consul token of service', path }));
+        .map((path) => toFinding({ address, kind: 'Consul token of service', path }));
 }
-function findConsulClusters({ place, part }) {
+function findConsulClusters({ address, part }) {
     return listObjects(part, 'Service')
         .flatMap((service) => findField(service, 'Cluster') ?? [])
         .filter(({ Type }) => Type === 'Edited')
-        .map((field) => judgeChange(place, 'Consul cluster', field, ['service', 'cluster']));
+        .map((field) => judgeChange(address, 'Consul cluster', field, ['service', 'cluster']));
 }
-function findLeftNamespaces({ place, part }) {
+function findLeftNamespaces({ address, part }) {
     return part.Objects.filter(({ Name, Type }) => Name === 'Consul' && Type === 'Deleted')
         .flatMap(({ Fields }) => Fields)
         .filter(({ Name, Old }) => /^(?:Namespace|Partition)$/.test(Name) && Old !== '' && Old !== 'default')
-        .map((field) => judgeChange(place, `Consul ${field.Name.toLowerCase()}`, field, ['consul']));
+        .map((field) => judgeChange(address, `Consul ${field.Name.toLowerCase()}`, field, ['consul']));
 }
-function collectBlockReads(name, { place, part, spec = {}, mayChange, isSharedChanged }) {
+function collectBlockReads(name, { address, part, spec = {}, mayChange, isSharedChanged }) {
     const { keys, id, unshown, reads } = secret_reads_readers[name] ?? { keys: [], reads: () => [] };
     const services = name === 'Identity' ? part.Objects.filter((object) => object.Name === 'Service') : [];
     const [old = [], current = []] = sides.map((side) => [part, ...services].flatMap((body) => listObjects(body, name, side)));
@@ -5616,7 +5617,7 @@ function collectBlockReads(name, { place, part, spec = {}, mayChange, isSharedCh
     const kept = items.filter((item) => !shown.has(item)).flatMap((item) => reads(createSpecBlock(item)));
     const asNew = (read, isOwn) => {
         const isMade = read.isShared === true ? isSharedChanged : mayChange(read.unknown === undefined ? read.path : '');
-        return { ...read, place, isChanged: isOwn || isMade };
+        return { ...read, address, isChanged: isOwn || isMade };
     };
     return {
         before: [...old.flatMap((object) => reads(createDiffBlock(object, 'Old'))), ...kept],
@@ -5730,22 +5731,22 @@ const guards_guards = {
     },
     'less-memory': {
         means: '`memory` or `memory_max` of a task becomes lower',
-        judge: (plan) => listResourceChanges(plan).flatMap(({ place, readNumber }) => {
+        judge: (plan) => listResourceChanges(plan).flatMap(({ address, readNumber }) => {
             const [memory, max] = [readNumber('MemoryMB'), readNumber('MemoryMaxMB')];
             const limit = (side) => (max[side] < 0 ? Infinity : max[side] || memory[side]);
             return [
-                ...lower(place, 'memory', memory, ' MiB'),
-                ...(max.old === 0 || limit('new') >= limit('old') ? [] : lower(place, 'memory_max', max, ' MiB', true)),
+                ...lower(address, 'memory', memory, ' MiB'),
+                ...(max.old === 0 || limit('new') >= limit('old') ? [] : lower(address, 'memory_max', max, ' MiB', true)),
             ];
         }),
     },
     'less-cpu': {
         means: '`cpu` or `cores` of a task becomes lower; a change between the two is not compared',
-        judge: (plan) => listResourceChanges(plan).flatMap(({ place, readNumber }) => {
+        judge: (plan) => listResourceChanges(plan).flatMap(({ address, readNumber }) => {
             const [cpu, cores] = [readNumber('CPU'), readNumber('Cores')];
             if (cores.old === 0 || cores.new === 0)
-                return cores.old === cores.new ? lower(place, 'cpu', cpu, ' MHz') : [];
-            return lower(place, 'cores', cores, '');
+                return cores.old === cores.new ? lower(address, 'cpu', cpu, ' MHz') : [];
+            return lower(address, 'cores', cores, '');
         }),
     },
     'image-downgrade': {
@@ -5806,11 +5807,11 @@ function findHits(plan, settings) {
         return hits;
     return [...hits, { ...ofJob('includes what the registered version changed'), unknown, guard: 'all' }];
 }
-function ofJob(what, old = '', after = '', at = []) {
-    return { group: '', task: '', what, old, new: after, at };
+function ofJob(subject, old = '', after = '', at = []) {
+    return { group: '', task: '', subject, old, new: after, at };
 }
-function ofGroup(group, what) {
-    return { group, task: '', what, old: '', new: '' };
+function ofGroup(group, subject) {
+    return { group, task: '', subject, old: '', new: '' };
 }
 function isStopped(group) {
     const { created, replaced, updatedInPlace, canaries, ignored, migrated } = group;
@@ -5878,7 +5879,7 @@ function findLowerCounts(diff) {
     });
 }
 function listResourceChanges(change) {
-    return findTasks(change).flatMap(({ place, part, replaced = part }) => {
+    return findTasks(change).flatMap(({ address, part, replaced = part }) => {
         const [before] = listObjects(replaced, 'Resources', 'Old');
         const [after] = listObjects(part, 'Resources');
         if (before === undefined || after === undefined)
@@ -5887,20 +5888,20 @@ function listResourceChanges(change) {
             old: Number(readField(before, name, 'Old')) || 0,
             new: Number(readField(after, name, 'New')) || 0,
         });
-        return [{ place, readNumber }];
+        return [{ address, readNumber }];
     });
 }
-function lower(place, what, change, unit, isKnown = false) {
+function lower(address, subject, change, unit, isKnown = false) {
     if (!isKnown && change.new >= change.old)
         return [];
     const [old, after] = [String(change.old), String(change.new)];
-    return [{ ...place, what, old, new: after, unit, at: ['resources', what] }];
+    return [{ ...address, subject, old, new: after, unit, at: ['resources', subject] }];
 }
 function listImageChanges(change) {
     const byFormer = Map.groupBy(findTasks(change), ({ namesakes, former }) => namesakes ?? former);
     return [...byFormer].flatMap(([former = [], tasks]) => {
         const deleted = new Set(former.filter(isDeleted).flatMap(({ part }) => listImageTexts(part, 'Old')));
-        return tasks.flatMap(({ place, part, spec, mayGetOtherValue, isLate }) => {
+        return tasks.flatMap(({ address, part, spec, mayGetOtherValue, isLate }) => {
             const [config] = listObjects(part, 'Config');
             const specImages = listIn([spec?.['Config']]).map((block) => readText(block, 'image'));
             const field = config === undefined ? { Old: specImages[0] ?? '', New: specImages[0] ?? '' } : findField(config, 'image');
@@ -5908,7 +5909,7 @@ function listImageChanges(change) {
                 return [];
             const isKept = part.Type === 'Added' && deleted.has(field.New);
             const isChanged = ('Type' in field && isChangedField(field) && !isKept) || mayGetOtherValue(field.New);
-            const finding = judgeChange(place, 'image', field, ['config', 'image']);
+            const finding = judgeChange(address, 'image', field, ['config', 'image']);
             const unknown = (0,nomad_plan_image/* isLateImage */.M)(field.New) ? { unknown: 'the job file contains the text of a late value' } : {};
             return isChanged ? [{ ...unknown, ...finding }] : [];
         });
@@ -5935,12 +5936,12 @@ function findReplacedImages(change) {
         const deleted = former.filter(isDeleted);
         const old = [...new Set(deleted.flatMap(({ part }) => listImageTexts(part, 'Old')))];
         const byRepository = Map.groupBy(old, findRepository);
-        return tasks.flatMap(({ place, part, isLate }) => {
+        return tasks.flatMap(({ address, part, isLate }) => {
             const [image = ''] = part.Type === 'Added' ? listImageTexts(part, 'New').filter((text) => !isLate(text)) : [];
             const repository = findRepository(image);
             const same = repository === undefined ? old : (byRepository.get(repository) ?? []);
             const compared = [...(byRepository.get(undefined) ?? []).slice(0, 1), ...same.slice(0, maxCompared)];
-            const finding = (Old) => judgeChange(place, 'image', { Old, New: image }, ['config', 'image']);
+            const finding = (Old) => judgeChange(address, 'image', { Old, New: image }, ['config', 'image']);
             const downgrades = compared
                 .values()
                 .flatMap((replacement) => findDowngrade(finding(replacement)))
@@ -6083,7 +6084,7 @@ function formatColumns(rows) {
 }
 function formatTrailer({ plan, file, variables, namespace }) {
     const flags = [
-        ...variables.given.map(({ name, value }) => `-var=${(0,visible/* quoted */.T)(`${name}=${value}`)} `),
+        ...variables.vars.map(({ name, value }) => `-var=${(0,visible/* quoted */.T)(`${name}=${value}`)} `),
         ...variables.files.map((path) => `-var-file=${(0,visible/* quoted */.T)(path)} `),
         ...(namespace === undefined ? [] : [`-namespace=${(0,visible/* quoted */.T)(namespace)} `]),
     ].join('');
@@ -6207,8 +6208,8 @@ function mayHavePitfall(value, key = '', within = '') {
 }
 function describeDeadSchedule(job) {
     const isList = (0,nomad_plan_spec/* describeSchedule */.Bg)(job).includes(', ');
-    const why = isList ? ' One schedule that never comes, such as 30 February, can stop those before it.' : '';
-    return `The job never launches: Nomad finds no next launch for \`${(0,nomad_plan_spec/* describeSchedule */.Bg)(job)}\`.${why}`;
+    const reason = isList ? ' One schedule that never comes, such as 30 February, can stop those before it.' : '';
+    return `The job never launches: Nomad finds no next launch for \`${(0,nomad_plan_spec/* describeSchedule */.Bg)(job)}\`.${reason}`;
 }
 const millisecond = 1_000_000;
 function isTiny(value) {
@@ -6224,14 +6225,14 @@ function inUnits(value, { objects, name }) {
 }
 function describeDurations(job, shown) {
     const durations = [];
-    (0,spec_fields/* visitSpec */.lJ)(job, (value, place) => {
-        if (isTinyDuration(value, place))
-            durations.push(`\`${shown((0,spec_fields/* labelField */.fC)(place))}\` is ${inUnits(value, place)}`);
+    (0,spec_fields/* visitSpec */.lJ)(job, (value, path) => {
+        if (isTinyDuration(value, path))
+            durations.push(`\`${shown((0,spec_fields/* labelField */.fC)(path))}\` is ${inUnits(value, path)}`);
     });
     if (durations.length === 0)
         return [];
-    const why = 'Nomad reads a number without a unit as nanoseconds. Write it with one, such as `"5s"`.';
-    return [`${(0,numbers/* listTexts */.fU)(durations.toSorted(), ', ')}. ${why}`];
+    const reason = 'Nomad reads a number without a unit as nanoseconds. Write it with one, such as `"5s"`.';
+    return [`${(0,numbers/* listTexts */.fU)(durations.toSorted(), ', ')}. ${reason}`];
 }
 
 // EXTERNAL MODULE: ./build/js/nomad-plan/placement.js
@@ -6355,7 +6356,7 @@ function createPlannedJob(nomadPlan, judging, now) {
     const unserved = judgeUnserved(nomadPlan, latest);
     const hits = findPlanHits(nomadPlan, judging.guards, {
         formerNamespace: findFormerNamespace(nomadPlan, judging),
-        unserved: unserved?.isRollingOut === false ? unserved.why : undefined,
+        unserved: unserved?.isRollingOut === false ? unserved.reason : undefined,
     });
     const findLine = createLineFinder(loaded.source);
     const masked = nomadPlan.shownPlan === plan ? clear : (0,nomad_plan_verdict/* readVerdict */.wk)(job, nomadPlan.shownPlan);
@@ -6424,9 +6425,9 @@ function findFormerNamespace({ loaded, job }, { published, inputs, needsBase }) 
         return needsBase
             ? { unknown: 'the base of the pull request is not known, or its configuration file differs' }
             : undefined;
-    if (former.place === undefined)
+    if (former.address === undefined)
         return { unknown: 'only Nomad can compute the namespace at the base of the pull request' };
-    return { namespace: (0,declarations/* placeJob */.L8)({ id: former.id, ...former.place }, { inputs }).namespace };
+    return { namespace: (0,declarations/* addressJob */.Kh)({ id: former.id, ...former.address }, { inputs }).namespace };
 }
 function showLate({ fields, values }, { name: shown }) {
     const variables = [...new Set(fields.flatMap(({ parts }) => (0,late_fields/* listNames */.Zv)(parts)))];
@@ -6442,21 +6443,24 @@ function showLate({ fields, values }, { name: shown }) {
         };
     });
 }
-function describeUnserved({ why }) {
-    return `${(0,numbers/* capitalize */.ZH)(why)}. This plan shows only the changes from that version, which go live together with its own`;
+function describeUnserved({ reason }) {
+    return `${(0,numbers/* capitalize */.ZH)(reason)}. This plan shows only the changes from that version, which go live together with its own`;
 }
 function createGuardDigests(hits, address) {
     const byGuard = Map.groupBy(hits, ({ guard }) => guard);
     return Array.from(byGuard, ([guard, same]) => ({
         guard,
-        of: (0,digests/* computeDigest */.MK)([address, same.map(({ group, task, what, old, new: after }) => [group, task, what, old, after])]),
+        of: (0,digests/* computeDigest */.MK)([
+            address,
+            same.map(({ group, task, subject, old, new: after }) => [group, task, subject, old, after]),
+        ]),
     }));
 }
 function listFlags({ prepared, late, variableFiles }, { jobFiles }) {
-    const { given, secret } = jobFiles.variables;
+    const { vars, secret } = jobFiles.variables;
     const isSet = (name) => prepared?.settings.has(name) === true &&
         (late === undefined || !late.names.includes(name) || late.values.has(name));
-    return { given: [...given, ...secret].filter(({ name }) => isSet(name)), files: variableFiles };
+    return { vars: [...vars, ...secret].filter(({ name }) => isSet(name)), files: variableFiles };
 }
 function digestPlan(nomadPlan, verdict) {
     const { late, reviewed, keptGroups, random } = nomadPlan;
@@ -6608,15 +6612,15 @@ async function countApprovals(thread, shown, rules, ownAuthorship, together = []
         return {
             ...rule,
             pullRequest: number,
-            given: approved.flatMap(({ role, login, at }) => ((0,repositories/* isAtLeast */.du)(role, rule.role) ? [{ login, at }] : [])),
+            approvals: approved.flatMap(({ role, login, at }) => ((0,repositories/* isAtLeast */.du)(role, rule.role) ? [{ login, at }] : [])),
             objections,
             others: [
-                ...objections.map((login) => ({ login, why: 'requests changes' })),
+                ...objections.map((login) => ({ login, reason: 'requests changes' })),
                 ...others,
-                ...unchecked.map(({ login }) => ({ login, why: `not checked: ${maxReviewers} later approvals` })),
+                ...unchecked.map(({ login }) => ({ login, reason: `not checked: ${maxReviewers} later approvals` })),
                 ...without.map(({ login, unasked }) => ({
                     login,
-                    why: unasked === undefined ? `no ${rule.role} access` : `${(0,approvals/* asClause */.eI)(unasked)}. ${unasked.hint ?? ''}`.trim(),
+                    reason: unasked === undefined ? `no ${rule.role} access` : `${(0,approvals/* asClause */.eI)(unasked)}. ${unasked.hint ?? ''}`.trim(),
                 })),
             ],
             unasked: approved.find(({ unasked }) => unasked !== undefined)?.unasked,
@@ -6624,16 +6628,16 @@ async function countApprovals(thread, shown, rules, ownAuthorship, together = []
         };
     });
 }
-async function countConsents(place, consents, mergedPull) {
+async function countConsents(thread, consents, mergedPull) {
     const all = consents.map((consent) => ({ ...consent, rules: consent.rules.filter(({ needed }) => needed > 0) }));
     const needing = all.filter(({ rules }) => rules.length > 0);
-    const authorships = await (0,p_map/* default */.Ay)(new Set(needing.flatMap(({ pullRequest, together = [] }) => [pullRequest, ...together])), async (number) => readAuthorship({ ...place, number }, mergedPull?.number === number ? mergedPull : undefined), { concurrency: 5 });
+    const authorships = await (0,p_map/* default */.Ay)(new Set(needing.flatMap(({ pullRequest, together = [] }) => [pullRequest, ...together])), async (number) => readAuthorship({ ...thread, number }, mergedPull?.number === number ? mergedPull : undefined), { concurrency: 5 });
     return (0,p_map/* default */.Ay)(all, async ({ pullRequest: number, rules, together = [], ...shown }) => {
         if (rules.length === 0)
             return [];
         const authorship = authorships.find((candidate) => candidate.number === number);
         const others = authorships.filter((candidate) => candidate !== authorship && together.includes(candidate.number));
-        return countApprovals({ ...place, number }, shown, rules, authorship, others);
+        return countApprovals({ ...thread, number }, shown, rules, authorship, others);
     }, { concurrency: 5 });
 }
 function selectStricter(left, right) {
@@ -6670,18 +6674,18 @@ function createApprovalRules({ needed, role }, guards) {
 
 
 const concurrency = 10;
-async function stopWithChildren(live, { place, nomad, withChildren, stop, leave }) {
-    const list = async () => listChildren(live, place, nomad);
+async function stopWithChildren(live, { address, nomad, withChildren, stop, leave }) {
+    const list = async () => listChildren(live, address, nomad);
     const before = withChildren ? await list() : undefined;
     const job = await stop({ ID: live.ID, Stop: live.Stop === true, JobModifyIndex: live.JobModifyIndex ?? 0 });
     const running = (await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orUndefined */ .y0)(list())) ?? before;
     const children = running && (await (0,p_map__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .Ay)(running, withChildren ? stop : leave, { concurrency }));
     return { job, children };
 }
-async function listChildren(live, place, nomad) {
+async function listChildren(live, address, nomad) {
     if (!(0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_2__/* .isTemplate */ .Fl)(live))
         return [];
-    const pages = await Array.fromAsync(nomad.pages.listJobs({ ...place, prefix: `${live.ID}/` }));
+    const pages = await Array.fromAsync(nomad.pages.listJobs({ ...address, prefix: `${live.ID}/` }));
     return pages.flatMap(({ jobs }) => jobs.filter((job) => job.ParentID === live.ID && job.Status !== 'dead'));
 }
 const ended = new Set(['complete', 'failed', 'lost']);
@@ -6988,18 +6992,18 @@ async function writeToNomad({ find, ...write }) {
     return writePermitted({
         ...write,
         leavesOpen: (error, attempt) => !isRefusal(error) || (attempt > 1 && isConflict(error)),
-        find: async (error) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orElse */ .NW)(find(), (why) => {
-            throw createUnknownOutcomeError(error, why);
+        find: async (error) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orElse */ .NW)(find(), (cause) => {
+            throw createUnknownOutcomeError(error, cause);
         }),
         pauses,
     });
 }
-function createUnknownOutcomeError(lost, why) {
-    if (why.reason === 'conflict')
-        return why;
+function createUnknownOutcomeError(lost, cause) {
+    if (cause.reason === 'conflict')
+        return cause;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
         reason: lost.reason,
-        message: `${lost.message}. Could not determine whether the write took effect: ${why.message}`,
+        message: `${lost.message}. Could not determine whether the write took effect: ${cause.message}`,
         help: 'unknown-result-of-a-write',
         hint: 'Check the job in Nomad before you re-run this job.',
     });
@@ -7032,19 +7036,19 @@ function createConflictError(job, version) {
 
 
 function describeShortfall(count, plan) {
-    const { given, needed, objections, gap, unasked } = count;
+    const { approvals, needed, objections, gap, unasked } = count;
     if (objections.length > 0)
         return `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .codeList */ .E5)(objections)} requested changes of ${plan}`;
-    if (given.length >= needed)
+    if (approvals.length >= needed)
         return undefined;
-    const why = gap === undefined ? unasked && `: ${asClause(unasked)}` : `, and none counts: ${gap}`;
-    return `${plan} has ${given.length} of ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(needed, 'approval')}${why ?? ''}`;
+    const reason = gap === undefined ? unasked && `: ${asClause(unasked)}` : `, and none counts: ${gap}`;
+    return `${plan} has ${approvals.length} of ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(needed, 'approval')}${reason ?? ''}`;
 }
 function asClause({ message }) {
     return message.charAt(0).toLowerCase() + message.slice(1);
 }
 function listApprovers(count) {
-    return describeShortfall(count, '') === undefined ? count.given.map(({ login }) => login) : undefined;
+    return describeShortfall(count, '') === undefined ? count.approvals.map(({ login }) => login) : undefined;
 }
 const decisions = new Set(['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED']);
 function judgeReviews(reviews, plan) {
@@ -7059,14 +7063,14 @@ function judgeReviews(reviews, plan) {
     }
     const judged = [...latest.values()].map((review) => {
         const login = review.user?.login ?? _clients_github_event_js__WEBPACK_IMPORTED_MODULE_0__/* .deletedAccount */ .ZQ;
-        const why = review.state === 'CHANGES_REQUESTED' ? undefined : findFlaw(review, login, plan);
-        return { login, at: review.submitted_at ?? '', kind: review.state, why };
+        const reason = review.state === 'CHANGES_REQUESTED' ? undefined : findFlaw(review, login, plan);
+        return { login, at: review.submitted_at ?? '', kind: review.state, reason };
     });
-    const fitting = judged.filter(({ why }) => why === undefined);
+    const fitting = judged.filter(({ reason }) => reason === undefined);
     return {
         fitting: fitting.filter(({ kind }) => kind === 'APPROVED'),
         objecting: fitting.filter(({ kind }) => kind !== 'APPROVED'),
-        others: judged.flatMap(({ login, why }) => (why === undefined ? [] : [{ login, why }])),
+        others: judged.flatMap(({ login, reason }) => (reason === undefined ? [] : [{ login, reason }])),
     };
 }
 function findFlaw(review, login, { shown, headSha, author, commits, together }) {
@@ -7108,8 +7112,8 @@ function wroteCommits({ user }, { logins }) {
 }
 function findGap(together) {
     const gaps = together.flatMap(({ number, author, commits }) => {
-        const why = author === undefined ? 'its author is unknown' : commits.unknown;
-        return why === undefined ? [] : [`pull request ${number} came with the same commit, and ${why}`];
+        const reason = author === undefined ? 'its author is unknown' : commits.unknown;
+        return reason === undefined ? [] : [`pull request ${number} came with the same commit, and ${reason}`];
     });
     return gaps[0];
 }
@@ -7186,16 +7190,16 @@ function judgeRecord(signed, occasion) {
 function isLater(createdAt, second) {
     return second < Math.floor(Date.parse(createdAt) / 1000);
 }
-function createOlderThanRefusal(what) {
-    return new _refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandRefusal */ .k0('plan-newer-than-command', `${what} after the command, or in the same second: its author cannot have seen it`, { hint: 'Read the comment with the plan, and repeat the command.' });
+function createOlderThanRefusal(change) {
+    return new _refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandRefusal */ .k0('plan-newer-than-command', `${change} after the command, or in the same second: its author cannot have seen it`, { hint: 'Read the comment with the plan, and repeat the command.' });
 }
-function findCommandedJob({ record, key }, { command, place }) {
+function findCommandedJob({ record, key }, { command, address }) {
     const { verb, job: named } = command;
     const isWrite = _parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .writingVerbs */ .De.has(verb);
     const candidates = record.jobs.filter(({ id, namespace, region, done }) => (!isWrite || done !== undefined) &&
         (named === undefined ? typeof id === 'string' : (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesIdentifier */ .vd)(id, named, key)) &&
-        (place === undefined ||
-            ((0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesIdentifier */ .vd)(namespace, place.namespace, key) && mayBeRegion(region, place.region, key))));
+        (address === undefined ||
+            ((0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesIdentifier */ .vd)(namespace, address.namespace, key) && mayBeRegion(region, address.region, key))));
     const [job, ...others] = candidates;
     if (job !== undefined && others.length === 0)
         return job;
@@ -7245,16 +7249,16 @@ class CommandRefusal extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionEr
     }
 }
 const byHand = 'run its mode in a workflow with `workflow_dispatch`';
-function notACommand(why) {
-    return new CommandRefusal('not-a-command', why, { isSilent: true });
+function notACommand(reason) {
+    return new CommandRefusal('not-a-command', reason, { isSilent: true });
 }
 function createCommentChangedRefusal(how) {
     return new CommandRefusal('not-a-command', `The comment was ${how} after it started this run`, {
         hint: 'Give the command in a new comment.',
     });
 }
-function notACommander(author, why) {
-    return new CommandRefusal('not-allowed', `\`${author}\` may not run commands: ${why}`, {
+function notACommander(author, reason) {
+    return new CommandRefusal('not-allowed', `\`${author}\` may not run commands: ${reason}`, {
         hint: 'Input `commanders` lists the accounts that may.',
         isSilent: true,
     });
@@ -7264,8 +7268,8 @@ function createVerbRefusal(verb) {
         hint: `Add it to the input \`commands\` of every step of the workflow, or ${byHand}.`,
     });
 }
-function createUnknownPlanRefusal(why, hint = 'Plan the pull request again, read the new plan, and repeat the command.') {
-    return new CommandRefusal('unknown-plan', `The plan that this command is about is unknown: ${why}`, { hint });
+function createUnknownPlanRefusal(reason, hint = 'Plan the pull request again, read the new plan, and repeat the command.') {
+    return new CommandRefusal('unknown-plan', `The plan that this command is about is unknown: ${reason}`, { hint });
 }
 function createStaleHeadRefusal(planned, head) {
     return new CommandRefusal('other-head', `The head of the pull request is commit ${head.slice(0, 7)}, not ${planned.slice(0, 7)}, which the command is about`, { hint: 'Wait for the plan of the new commit, read it, and repeat the command.' });
@@ -7284,8 +7288,8 @@ function createForkRefusal(verb, isWrite) {
         : `Read the changes, and name the commit or the plan: \`/outrider ${verb} commit <sha>\` or \`/outrider ${verb} plan <id>\`.`;
     return new CommandRefusal('fork', message, { hint });
 }
-function notOurs(why) {
-    return new CommandRefusal('not-ours', why, {
+function notOurs(reason) {
+    return new CommandRefusal('not-ours', reason, {
         hint: `Commands change only what this pull request registered. To change the job anyway, ${byHand}.`,
     });
 }

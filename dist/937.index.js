@@ -255,8 +255,12 @@ function hintReachability({ url, proxy, hosted }, { address, clientCert }) {
     const publicly = clientCert === undefined ? '' : ' with mutual TLS (`client-cert`, `client-key`)';
     return `${outside} Use a self-hosted runner inside your network, connect to the network in an earlier step (VPN, tunnel), or use a public address${publicly}.${proxyNote}`;
 }
-function formatMessage({ service, method, url }, what, status) {
-    return (0,messages/* formatRequestMessage */.Gp)(`${(0,numbers/* capitalize */.ZH)(service)} at ${url.host} ${what}`, { method, path: url.pathname, status });
+function formatMessage({ service, method, url }, description, status) {
+    return (0,messages/* formatRequestMessage */.Gp)(`${(0,numbers/* capitalize */.ZH)(service)} at ${url.host} ${description}`, {
+        method,
+        path: url.pathname,
+        status,
+    });
 }
 function createConnectionError(sent, { description, about }, error, attempts) {
     const tries = attempts > 1 ? ` in ${attempts} attempts` : '';
@@ -278,19 +282,19 @@ function createTimeoutError(sent, deadline) {
 }
 function createRedirectError(sent, status, location) {
     const target = location === undefined ? null : URL.parse(location, sent.url.href);
-    const where = target === null ? 'without a location' : `to ${target.host || target.protocol}`;
+    const direction = target === null ? 'without a location' : `to ${target.host || target.protocol}`;
     const { address } = inputNames[sent.service];
     return new errors/* ServiceError */._7({
         reason: 'server',
-        message: formatMessage(sent, `redirects ${where}, and redirects are not followed`, status),
+        message: formatMessage(sent, `redirects ${direction}, and redirects are not followed`, status),
         hint: `Set ${address === undefined ? 'its address' : `\`${address}\``} to the address of the service itself.`,
         help: 'response-from-another-service',
     });
 }
-function createUnusableBodyError(sent, what) {
+function createUnusableBodyError(sent, description) {
     return new errors/* ServiceError */._7({
         reason: 'server',
-        message: formatMessage(sent, what),
+        message: formatMessage(sent, description),
         ...selectRemedy(sent, 'address'),
         help: 'response-from-another-service',
     });
@@ -368,8 +372,8 @@ function classifyTlsAlert(code) {
         .toLowerCase()
         .replaceAll('_', ' ');
     const isAboutCertificate = /certificate|unknown ca|access denied/.test(alert);
-    const what = isAboutCertificate ? 'rejected the client certificate' : 'rejected the TLS handshake';
-    return { description: `${what} (${alert})`, about: 'client-cert' };
+    const description = isAboutCertificate ? 'rejected the client certificate' : 'rejected the TLS handshake';
+    return { description: `${description} (${alert})`, about: 'client-cert' };
 }
 function readErrorCode(error) {
     if (error instanceof AggregateError)
@@ -471,10 +475,10 @@ function createTransport(options = {}) {
             }
         },
         async waitToRetry(retry) {
-            if (retry.pause >= (options.left?.() ?? Number.POSITIVE_INFINITY))
+            if (retry.pause >= (options.remaining?.() ?? Number.POSITIVE_INFINITY))
                 return false;
             options.onRetry?.(retry);
-            const text = `Waiting for ${retry.service}, which ${retry.why}: ${formatSeconds(retry.pause)}`;
+            const text = `Waiting for ${retry.service}, which ${retry.reason}: ${formatSeconds(retry.pause)}`;
             await waitFor(() => text, () => pace.pause(retry.pause, options.signal));
             return true;
         },
@@ -531,9 +535,9 @@ async function sendWithRetries(sending) {
                 return result.response;
             throw createConnectionError(sent, result.problem, result.error, attempt);
         }
-        const why = 'problem' in result ? result.problem.description : `returned ${String(result.response.status)}`;
+        const reason = 'problem' in result ? result.problem.description : `returned ${String(result.response.status)}`;
         const { service, method, url } = sent;
-        options.onRetry?.({ service, method, path: url.pathname, attempt, attempts, why, pause });
+        options.onRetry?.({ service, method, path: url.pathname, attempt, attempts, reason, pause });
         await pauseFor(pause, sending);
     }
 }

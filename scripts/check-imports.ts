@@ -140,10 +140,10 @@ const onlyIn = [
   {
     modules: ['child_process'],
     place: 'jobfiles/provenance/git-process.ts',
-    what: 'starts programs',
+    effect: 'starts programs',
     names: new Set(),
   },
-  { modules: ['fs', 'fs/promises'], place: 'files/', what: 'reads files', names: harmless },
+  { modules: ['fs', 'fs/promises'], place: 'files/', effect: 'reads files', names: harmless },
 ];
 
 /** Returns one sentence for every use of a module of Node.js that only another place may have. */
@@ -153,10 +153,10 @@ export function moduleErrors(folder: string): readonly string[] {
     const used = modulesIn(parseFile(folder, path));
     return onlyIn
       .filter(({ place }) => !file.startsWith(place))
-      .flatMap(({ modules, place, what, names }) =>
+      .flatMap(({ modules, place, effect, names }) =>
         used
           .filter(({ module, name }) => modules.includes(module) && (name === undefined || !names.has(name)))
-          .map(({ module, name }) => `${file} uses ${name ?? 'all'} of ${module}: only ${place} ${what}.`),
+          .map(({ module, name }) => `${file} uses ${name ?? 'all'} of ${module}: only ${place} ${effect}.`),
       );
   });
 }

@@ -80,7 +80,7 @@ async function runMode(started: RunState): Promise<boolean> {
   const { openContext } = await import('./operations/open-context.ts');
   const gate = createGate({
     verbs: mode.writes,
-    facts: { ...collectRunFacts(event), ...findServicePlace(inputs, event) },
+    facts: { ...collectRunFacts(event), ...findServiceAddress(inputs, event) },
     onReceipt(receipt) {
       receipts.push(receipt);
       runner.group(plain`Receipt: ${receipt.verb} ${'job' in receipt ? receipt.job : receipt.module}`);
@@ -139,7 +139,7 @@ function collectRunFacts({ pullRequest, sha, actor, triggeringActor, runId, runA
   };
 }
 
-function findServicePlace(inputs: ServiceInputs, event: RunnerContext) {
+function findServiceAddress(inputs: ServiceInputs, event: RunnerContext) {
   const { namespace, region } = 'nomad' in inputs ? inputs.nomad : {};
   const { origin } = findService(inputs, event).address;
   return { address: origin, namespace: namespace ?? ('nomad' in inputs ? 'default' : ''), region: region ?? '' };
@@ -206,10 +206,10 @@ function readProxies(env: Environment): Proxies {
 }
 
 function createInternalError(error: unknown): ActionError {
-  const what = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   return new ActionError({
     reason: 'server',
-    message: `Internal error: ${what}`,
+    message: `Internal error: ${text}`,
     help: 'internal-error',
     hint: 'Please report it with the log of this run.',
     cause: error,

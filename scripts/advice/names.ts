@@ -12,7 +12,7 @@ const participles: ReadonlySet<string> = new Set(
 );
 
 /** Names that are right: the name, the files by their beginning, and the reason. */
-const allowed: readonly (readonly [name: string, files: string, why: string])[] = [
+const allowed: readonly (readonly [name: string, files: string, reason: string])[] = [
   ['NUMA', 'sandbox/src/nomad/shapes/', 'a struct of Nomad'],
   ['SDS', 'sandbox/src/nomad/shapes/', 'a struct of Nomad'],
   ['UI', 'sandbox/src/nomad/shapes/', 'a struct of Nomad'],

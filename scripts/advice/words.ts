@@ -35,7 +35,7 @@ const avoided: readonly (readonly [word: RegExp, instead: string])[] = [
 ];
 
 /** Where one of these words is right: the file, a part of its line, and why. */
-const allowed: readonly (readonly [file: string, part: string, why: string])[] = [
+const allowed: readonly (readonly [file: string, part: string, reason: string])[] = [
   ['src/clients/http/network-errors.ts', "'the scheduler'", 'the name of the service in the generic dialect'],
   ['src/clients/http/types.ts', 'the scheduler', 'the name of the service in the generic dialect'],
   ['src/clients/nomad/wire/dialect.ts', "'the scheduler'", 'the name of the service in the generic dialect'],
@@ -67,7 +67,7 @@ const files: readonly string[] = ['src', 'docs', 'examples', 'scripts', 'sandbox
 /** Every line with a word to avoid, as `file:line: word`. */
 export function findAvoidedWords(file: string, text: string): readonly string[] {
   return text.split('\n').flatMap((line, at) => {
-    if (allowed.some(([where, part]) => where === file && line.includes(part))) return [];
+    if (allowed.some(([location, part]) => location === file && line.includes(part))) return [];
     return avoided.flatMap(([word, instead]) => {
       const match = word.exec(line)?.[0];
       return match === undefined ? [] : [`${file}:${at + 1}: "${match}" (write: ${instead})`];

@@ -10,8 +10,8 @@ export function checkComment(comments: readonly Comment[]): Comment {
   verify(comment !== undefined && others.length === 0, `There should be one comment, but there are ${comments.length}`);
   const { body, user } = comment;
   verify(user.login === 'github-actions[bot]', `The comment should be by github-actions[bot], but is by ${user.login}`);
-  const expectText = (expected: string | RegExp, what: string): void =>
-    verify(typeof expected === 'string' ? body.includes(expected) : expected.test(body), `The comment should ${what}`);
+  const expectText = (expected: string | RegExp, claim: string): void =>
+    verify(typeof expected === 'string' ? body.includes(expected) : expected.test(body), `The comment should ${claim}`);
   expectText(
     '### 🟠 Plan: 3 jobs change (1 new), 1 cannot be placed',
     'have the headline of three jobs, of which a new one cannot be placed',
@@ -34,8 +34,8 @@ export function checkProduction(comments: readonly Comment[]): Comment {
     comment !== undefined && comments.length === 2,
     `There should be two comments, but there are ${comments.length}`,
   );
-  const expectText = (expected: string, what: string): void =>
-    verify(comment?.body.includes(expected), `The comment on production should ${what}`);
+  const expectText = (expected: string, claim: string): void =>
+    verify(comment?.body.includes(expected), `The comment on production should ${claim}`);
   expectText('### 🔵 Plan for production: 2 new jobs', 'have the headline of two new jobs');
   expectText('Count: "2"', 'take the count from the variable file');
   expectText('upstream {{ .Address }}:{{ .Port }}', 'show the template, which is committed');
@@ -53,9 +53,9 @@ export function checkSecrets(run: ActionRun, comment: Comment): void {
     'step summary': run.summary,
   };
   for (const name of ['summary', 'jobs']) actual[`output ${name}`] = run.outputs[name] ?? '';
-  for (const [where, text] of Object.entries(actual)) {
+  for (const [location, text] of Object.entries(actual)) {
     const leaked = Object.values(passwords).some((password) => text.includes(password));
-    verify(!leaked, `The password is in the ${where}`);
+    verify(!leaked, `The password is in the ${location}`);
   }
 }
 

@@ -118,7 +118,7 @@ interface Listing {
 }
 
 /** Controls the sandbox's registry. */
-export async function control({ registry }: Cluster, what: string, body: object): Promise<void> {
-  const response = await fetch(`${registry}/sandbox/${what}`, { method: 'POST', body: JSON.stringify(body) });
+export async function control({ registry }: Cluster, path: string, body: object): Promise<void> {
+  const response = await fetch(`${registry}/sandbox/${path}`, { method: 'POST', body: JSON.stringify(body) });
   verify(response.ok, `The sandbox should accept ${JSON.stringify(body)}, but answers: ${await response.text()}`);
 }

@@ -110,7 +110,7 @@ export interface WholeRun {
   /** The consents of each plan that something would be written for. */
   readonly approvals: readonly {
     readonly needed: number;
-    readonly given: readonly unknown[];
+    readonly approvals: readonly unknown[];
     readonly objections: readonly unknown[];
   }[];
   /** The guard hits of the jobs to write or stop, with their approvers. */
@@ -126,7 +126,7 @@ export interface WholeRun {
 export function findObstacle(run: WholeRun): 'refusal' | 'others' | undefined {
   const { failures, approvals, guarded, failed, jobs, stops } = run;
   const isApproved = approvals.every(
-    ({ needed, given, objections }) => given.length >= needed && objections.length === 0,
+    (count) => count.approvals.length >= count.needed && count.objections.length === 0,
   );
   const isAllowed = guarded.every(({ approvedBy = [] }) => approvedBy.length > 0);
   if (failures.length > 0 || !isApproved || !isAllowed) return 'refusal';

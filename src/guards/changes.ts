@@ -11,7 +11,7 @@ export interface Finding {
   readonly group: string;
   readonly task: string;
   /** The change, such as `memory` or `stops the job`. */
-  readonly what: string;
+  readonly subject: string;
   /** Empty if there is no value. */
   readonly old: string;
   readonly new: string;
@@ -24,7 +24,7 @@ export interface Finding {
 }
 
 export type Body = Pick<ObjectDiff, 'Fields' | 'Objects'>;
-export type Place = Pick<Finding, 'group' | 'task'>;
+export type TaskAddress = Pick<Finding, 'group' | 'task'>;
 export type Side = 'Old' | 'New';
 export type Groups = JobDiff['TaskGroups'];
 export type Data = Readonly<Record<string, unknown>>;
@@ -43,7 +43,7 @@ export type FormerTask = Pick<ChangedTask, 'part' | 'spec'>;
 
 /** A task that the plan keeps or adds. */
 export interface ChangedTask {
-  readonly place: Place;
+  readonly address: TaskAddress;
   readonly part: TaskPart;
   /** The former tasks of the group (for an added group, those of the deleted groups), without Nomad's proxies; `undefined` in a new job. */
   readonly former: readonly FormerTask[] | undefined;
@@ -104,7 +104,7 @@ export function findTasks({ job, diff, late }: Change): readonly ChangedTask[] {
       const mayBeMade = (): boolean =>
         (isEnvMade ??= isSharedChanged && listIn(spec?.['Templates']).some(isMadeOfFiles));
       return {
-        place: { group: group.Name, task: part.Name },
+        address: { group: group.Name, task: part.Name },
         part,
         spec,
         former: diff?.Type === 'Edited' ? former : undefined,
@@ -164,13 +164,13 @@ function indexProxySpecs(group: Data | undefined): (task: string) => Data | unde
 
 /** A changed field; it cannot be judged if one of its values is unknown. */
 export function judgeChange(
-  place: Place,
-  what: string,
+  address: TaskAddress,
+  subject: string,
   { Old, New }: Pick<FieldDiff, 'Old' | 'New'>,
   at: readonly string[],
 ): Finding {
   const unknown = explainUnknown(New);
-  return { ...place, what, old: Old, new: New, at, ...(unknown === undefined ? {} : { unknown }) };
+  return { ...address, subject, old: Old, new: New, at, ...(unknown === undefined ? {} : { unknown }) };
 }
 
 /** Groups or tasks by their names. */

@@ -25,7 +25,7 @@ import {
   type Data,
   type Finding,
   type FormerTask,
-  type Place,
+  type TaskAddress,
   type Side,
 } from './changes.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
@@ -112,23 +112,24 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
   'less-memory': {
     means: '`memory` or `memory_max` of a task becomes lower',
     judge: (plan) =>
-      listResourceChanges(plan).flatMap(({ place, readNumber }) => {
+      listResourceChanges(plan).flatMap(({ address, readNumber }) => {
         const [memory, max] = [readNumber('MemoryMB'), readNumber('MemoryMaxMB')];
         // Without a maximum, the memory is the limit; -1 is no limit.
         const limit = (side: 'old' | 'new'): number => (max[side] < 0 ? Infinity : max[side] || memory[side]);
         return [
-          ...lower(place, 'memory', memory, ' MiB'),
-          ...(max.old === 0 || limit('new') >= limit('old') ? [] : lower(place, 'memory_max', max, ' MiB', true)),
+          ...lower(address, 'memory', memory, ' MiB'),
+          ...(max.old === 0 || limit('new') >= limit('old') ? [] : lower(address, 'memory_max', max, ' MiB', true)),
         ];
       }),
   },
   'less-cpu': {
     means: '`cpu` or `cores` of a task becomes lower; a change between the two is not compared',
     judge: (plan) =>
-      listResourceChanges(plan).flatMap(({ place, readNumber }) => {
+      listResourceChanges(plan).flatMap(({ address, readNumber }) => {
         const [cpu, cores] = [readNumber('CPU'), readNumber('Cores')];
-        if (cores.old === 0 || cores.new === 0) return cores.old === cores.new ? lower(place, 'cpu', cpu, ' MHz') : [];
-        return lower(place, 'cores', cores, '');
+        if (cores.old === 0 || cores.new === 0)
+          return cores.old === cores.new ? lower(address, 'cpu', cpu, ' MHz') : [];
+        return lower(address, 'cores', cores, '');
       }),
   },
   'image-downgrade': {
@@ -191,12 +192,12 @@ export function findHits(plan: GuardedPlan, settings: readonly GuardSetting[]): 
   return [...hits, { ...ofJob('includes what the registered version changed'), unknown, guard: 'all' }];
 }
 
-function ofJob(what: string, old = '', after = '', at: readonly string[] = []): Finding {
-  return { group: '', task: '', what, old, new: after, at };
+function ofJob(subject: string, old = '', after = '', at: readonly string[] = []): Finding {
+  return { group: '', task: '', subject, old, new: after, at };
 }
 
-function ofGroup(group: string, what: string): Finding {
-  return { group, task: '', what, old: '', new: '' };
+function ofGroup(group: string, subject: string): Finding {
+  return { group, task: '', subject, old: '', new: '' };
 }
 
 /** Whether a group has allocations before a change, and none after it. */
@@ -280,7 +281,7 @@ type NumberChange = Readonly<Record<'old' | 'new', number>>;
 
 /** The resources of changed tasks; 0 if not set. */
 function listResourceChanges(change: Change) {
-  return findTasks(change).flatMap(({ place, part, replaced = part }) => {
+  return findTasks(change).flatMap(({ address, part, replaced = part }) => {
     const [before] = listObjects(replaced, 'Resources', 'Old');
     const [after] = listObjects(part, 'Resources');
     if (before === undefined || after === undefined) return [];
@@ -288,14 +289,20 @@ function listResourceChanges(change: Change) {
       old: Number(readField(before, name, 'Old')) || 0,
       new: Number(readField(after, name, 'New')) || 0,
     });
-    return [{ place, readNumber }];
+    return [{ address, readNumber }];
   });
 }
 
-function lower(place: Place, what: string, change: NumberChange, unit: string, isKnown = false): readonly Finding[] {
+function lower(
+  address: TaskAddress,
+  subject: string,
+  change: NumberChange,
+  unit: string,
+  isKnown = false,
+): readonly Finding[] {
   if (!isKnown && change.new >= change.old) return [];
   const [old, after] = [String(change.old), String(change.new)];
-  return [{ ...place, what, old, new: after, unit, at: ['resources', what] }];
+  return [{ ...address, subject, old, new: after, unit, at: ['resources', subject] }];
 }
 
 /** The images that change, and those that contain a changed value. */
@@ -303,7 +310,7 @@ function listImageChanges(change: Change): readonly Finding[] {
   const byFormer = Map.groupBy(findTasks(change), ({ namesakes, former }) => namesakes ?? former);
   return [...byFormer].flatMap(([former = [], tasks]) => {
     const deleted = new Set(former.filter(isDeleted).flatMap(({ part }) => listImageTexts(part, 'Old')));
-    return tasks.flatMap(({ place, part, spec, mayGetOtherValue, isLate }) => {
+    return tasks.flatMap(({ address, part, spec, mayGetOtherValue, isLate }) => {
       const [config] = listObjects(part, 'Config');
       const specImages = listIn([spec?.['Config']]).map((block) => readText(block, 'image'));
       const field =
@@ -311,7 +318,7 @@ function listImageChanges(change: Change): readonly Finding[] {
       if (field === undefined || isProxyImage(field.New) || isLate(field.New)) return [];
       const isKept = part.Type === 'Added' && deleted.has(field.New);
       const isChanged = ('Type' in field && isChangedField(field) && !isKept) || mayGetOtherValue(field.New);
-      const finding = judgeChange(place, 'image', field, ['config', 'image']);
+      const finding = judgeChange(address, 'image', field, ['config', 'image']);
       const unknown = isLateImage(field.New) ? { unknown: 'the job file contains the text of a late value' } : {};
       return isChanged ? [{ ...unknown, ...finding }] : [];
     });
@@ -344,12 +351,12 @@ function findReplacedImages(change: Change): readonly Finding[] {
     const deleted = former.filter(isDeleted);
     const old = [...new Set(deleted.flatMap(({ part }) => listImageTexts(part, 'Old')))];
     const byRepository = Map.groupBy(old, findRepository);
-    return tasks.flatMap(({ place, part, isLate }) => {
+    return tasks.flatMap(({ address, part, isLate }) => {
       const [image = ''] = part.Type === 'Added' ? listImageTexts(part, 'New').filter((text) => !isLate(text)) : [];
       const repository = findRepository(image);
       const same = repository === undefined ? old : (byRepository.get(repository) ?? []);
       const compared = [...(byRepository.get(undefined) ?? []).slice(0, 1), ...same.slice(0, maxCompared)];
-      const finding = (Old: string): Finding => judgeChange(place, 'image', { Old, New: image }, ['config', 'image']);
+      const finding = (Old: string): Finding => judgeChange(address, 'image', { Old, New: image }, ['config', 'image']);
       const downgrades = compared
         .values()
         .flatMap((replacement) => findDowngrade(finding(replacement)))

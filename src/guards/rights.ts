@@ -21,7 +21,7 @@ import {
   type Finding,
   type FormerTask,
   type Groups,
-  type Place,
+  type TaskAddress,
   type Side,
 } from './changes.ts';
 import { findUnknownFields } from './unknown-fields.ts';
@@ -49,7 +49,7 @@ const volumeTraits = /^(?:AccessMode|AttachmentMode|Name|Sticky)$/;
 
 /** @param gone the network modes of each deleted group, any of which an added group may be */
 function groupRights(group: Groups[number], spec: Data | undefined, gone: readonly string[][]): readonly Finding[] {
-  const place = { group: group.Name, task: '' };
+  const address = { group: group.Name, task: '' };
   const volumes = listObjects(group, 'Volume').filter((volume) => {
     const type = readField(volume, 'Type', 'New');
     const isHarmless = type === 'csi' || (type === 'host' && readField(volume, 'ReadOnly', 'New') === 'true');
@@ -58,13 +58,15 @@ function groupRights(group: Groups[number], spec: Data | undefined, gone: readon
   const isShared = hasSharedNetwork(spec);
   const before = group.Type === 'Added' && gone.length > 0 ? gone : [listNetworkModes(group, 'Old')];
   return [
-    ...(before.map((old) => findNetworkModes(place, group, old, isShared)).find(({ length }) => length > 0) ?? []),
-    ...volumes.map((volume) => judgeNew(place, 'writable host volume', readField(volume, 'Source', 'New'), ['volume'])),
+    ...(before.map((old) => findNetworkModes(address, group, old, isShared)).find(({ length }) => length > 0) ?? []),
+    ...volumes.map((volume) =>
+      judgeNew(address, 'writable host volume', readField(volume, 'Source', 'New'), ['volume']),
+    ),
   ];
 }
 
-function judgeNew(place: Place, what: string, value: string, at: readonly string[]): Finding {
-  return judgeChange(place, what, { Old: '', New: value }, at);
+function judgeNew(address: TaskAddress, subject: string, value: string, at: readonly string[]): Finding {
+  return judgeChange(address, subject, { Old: '', New: value }, at);
 }
 
 /** Containers have their own network by default. */
@@ -86,7 +88,7 @@ const ownNetwork = /^(?:bridge|none|cni\/[\w.-]+)$/;
 function findHostNetwork(task: ChangedTask, had: RightsBefore | undefined): readonly Finding[] {
   const hasOwn = listIn(task.groupSpec?.['Networks']).some((network) => ownNetwork.test(readText(network, 'Mode')));
   if (had?.hadContainersOnly !== true || containers.has(readDriver(task, 'New')) || hasOwn) return [];
-  return [judgeNew(task.place, 'network mode', 'host', ['driver'])];
+  return [judgeNew(task.address, 'network mode', 'host', ['driver'])];
 }
 
 function listNetworkModes(body: Pick<ObjectDiff, 'Objects'>, side: Side): string[] {
@@ -95,7 +97,7 @@ function listNetworkModes(body: Pick<ObjectDiff, 'Objects'>, side: Side): string
 
 /** Nomad shows a network with another port as a new one. Without a mode, or without a network, a group is in the network of the host. */
 function findNetworkModes(
-  place: Place,
+  address: TaskAddress,
   body: Pick<ObjectDiff, 'Objects'>,
   before = listNetworkModes(body, 'Old'),
   isShared = false,
@@ -105,7 +107,7 @@ function findNetworkModes(
   return (after.length === 0 ? [''] : after)
     .filter((mode) => !before.includes(mode) && !ownNetwork.test(mode) && (mode !== '' || isLeft))
     .map((mode) =>
-      judgeChange(place, 'network mode', { Old: before[0] ?? '', New: mode || 'host' }, ['network', 'mode']),
+      judgeChange(address, 'network mode', { Old: before[0] ?? '', New: mode || 'host' }, ['network', 'mode']),
     );
 }
 
@@ -113,13 +115,13 @@ function findNetworkModes(
  * A mount of a volume that is not known to be read-only or CSI, and that the task could not write before. Nomad shows a mount at another position as an edited one, and
  * the client computes the names of volumes.
  */
-function findWritableMounts({ place, part, spec, groupSpec, mayGetOtherValue }: ChangedTask): readonly Finding[] {
+function findWritableMounts({ address, part, spec, groupSpec, mayGetOtherValue }: ChangedTask): readonly Finding[] {
   const before = listObjects(part, 'VolumeMount', 'Old').filter(
     (mount) => readField(mount, 'ReadOnly', 'Old') !== 'true',
   );
   const written = new Set(before.map((mount) => readField(mount, 'Volume', 'Old')));
   const [volumes = {}] = listIn([groupSpec?.['Volumes']]);
-  const createFinding = (name: string): Finding => judgeNew(place, 'writable host volume', name, ['volume_mount']);
+  const createFinding = (name: string): Finding => judgeNew(address, 'writable host volume', name, ['volume_mount']);
   const changed = listObjects(part, 'VolumeMount').flatMap((mount) => {
     const name = readField(mount, 'Volume', 'New');
     const [volume] = Object.hasOwn(volumes, name) && !isComputed(name) ? listIn([volumes[name]]) : [];
@@ -182,18 +184,18 @@ function listFormerVaults({ part, spec }: FormerTask): readonly string[] {
 }
 
 /** A different user, or the user of an added task that no task of the group had before. Without a user, the image determines it, which matters if a renamed task hides a removed user. */
-function findUserRights({ place, part }: ChangedTask, had: RightsBefore | undefined): readonly Finding[] {
+function findUserRights({ address, part }: ChangedTask, had: RightsBefore | undefined): readonly Finding[] {
   const field = findField(part, 'User') ?? { Type: 'None', Old: '', New: '' };
   const at = ['user'];
-  if (part.Type !== 'Added') return field.Type === 'None' ? [] : [judgeChange(place, 'user', field, at)];
+  if (part.Type !== 'Added') return field.Type === 'None' ? [] : [judgeChange(address, 'user', field, at)];
   const isOld = had === undefined || (had.hadUser(field.New) && explainUnknown(field.New) === undefined);
   if (isOld || (field.New === '' && !had.isAnyDeleted)) return [];
   const Old = had.isAnyDeleted ? had.users.slice(0, 3).join(', ') : '';
-  return [judgeChange(place, 'user', { Old, New: field.New }, at)];
+  return [judgeChange(address, 'user', { Old, New: field.New }, at)];
 }
 
 /** Hits on the selection of a Vault token: a change, or an added block that no task of the group had before. */
-function findVaultRights({ place, part }: ChangedTask, had: RightsBefore | undefined): readonly Finding[] {
+function findVaultRights({ address, part }: ChangedTask, had: RightsBefore | undefined): readonly Finding[] {
   return listObjects(part, 'Vault').flatMap((vault) => {
     const isAdded = vault.Type === 'Added';
     const fields = vaultFields.map((Name) => findField(vault, Name) ?? { Type: 'None', Name, Old: '', New: '' });
@@ -204,20 +206,20 @@ function findVaultRights({ place, part }: ChangedTask, had: RightsBefore | undef
       .map(({ Name, Old, New }) => {
         const field = Name.toLowerCase();
         const shown = isAdded ? { Old: '', New: New || '(default)' } : { Old, New };
-        return judgeChange(place, `Vault ${field}`, shown, ['vault', field]);
+        return judgeChange(address, `Vault ${field}`, shown, ['vault', field]);
       });
   });
 }
 
 /** Options of a mount, with the values that are no hit. */
 const mountTraits = new Map([
-  ['PropagationMode', { what: 'mount propagation', harmless: /^(?:private|host-to-task)?$/ }],
-  ['SELinuxLabel', { what: 'SELinux label', harmless: /^$/ }],
+  ['PropagationMode', { subject: 'mount propagation', harmless: /^(?:private|host-to-task)?$/ }],
+  ['SELinuxLabel', { subject: 'SELinux label', harmless: /^$/ }],
 ]);
 
 function findTaskRights(task: ChangedTask, had: RightsBefore | undefined): readonly Finding[] {
-  const { place, part, spec } = task;
-  const plugin = { ...place, what: 'csi_plugin', old: '', new: '', at: ['csi_plugin'] };
+  const { address, part, spec } = task;
+  const plugin = { ...address, subject: 'csi_plugin', old: '', new: '', at: ['csi_plugin'] };
   return [
     ...findUserRights(task, had),
     ...findVaultRights(task, had),
@@ -225,16 +227,16 @@ function findTaskRights(task: ChangedTask, had: RightsBefore | undefined): reado
       Fields.filter(isChangedField).flatMap((field) => {
         const trait = mountTraits.get(field.Name);
         return trait?.harmless.test(field.New) === false
-          ? [judgeChange(place, trait.what, field, ['volume_mount'])]
+          ? [judgeChange(address, trait.subject, field, ['volume_mount'])]
           : [];
       }),
     ),
     ...findWritableMounts(task),
     ...listObjects(part, 'Resources').flatMap((resources) => [
-      ...findNetworkModes(place, resources),
+      ...findNetworkModes(address, resources),
       ...listObjects(resources, 'Device')
         .filter(({ Type }) => Type !== 'None')
-        .map((device) => judgeNew(place, 'device', readField(device, 'Name', 'New'), ['resources', 'device'])),
+        .map((device) => judgeNew(address, 'device', readField(device, 'Name', 'New'), ['resources', 'device'])),
     ]),
     ...(part.Type === 'None' || (spec?.['CSIPluginConfig'] ?? null) === null
       ? []
@@ -244,14 +246,14 @@ function findTaskRights(task: ChangedTask, had: RightsBefore | undefined): reado
 
 /** Hits on the driver of a task and its options. Only a change counts, or a value that contains a changed one. */
 function findDriverRights(task: ChangedTask, had: RightsBefore | undefined): readonly Finding[] {
-  const { place, part } = task;
+  const { address, part } = task;
   const field = findField(part, 'Driver');
   const driver = readDriver(task, 'New');
   const isOther = isChangedField(field);
   const formers = part.Type === 'Added' ? (had?.drivers ?? []) : [readDriver(task, 'Old')];
   const former = formers.find((name) => !nodeDrivers.has(name));
   const Old = field?.Old || (former ?? '');
-  const findings = isOther ? [judgeChange(place, 'driver', { Old, New: driver }, ['driver'])] : [];
+  const findings = isOther ? [judgeChange(address, 'driver', { Old, New: driver }, ['driver'])] : [];
   if (!Object.hasOwn(drivers, driver) && isOther)
     return findings.map((finding) => ({ ...finding, unknown: 'Outrider does not know this driver' }));
   const options = listOptions(task);
@@ -276,7 +278,7 @@ function findOptionRights(
   isOther: boolean,
   current: readonly NamedEntry[],
 ): readonly Finding[] {
-  const { place, mayGetOtherValue, isLate } = task;
+  const { address, mayGetOtherValue, isLate } = task;
   const options = listOptions(task);
   const before = new Set(isOther ? [] : listEntries(options, 'Old').map(({ id }) => id));
   const oldValues = new Map(options.map(({ Name, Old }) => [Name, Old]));
@@ -293,14 +295,14 @@ function findOptionRights(
     const unknown =
       (isOld ? mayChangeAtRuntime : undefined) ??
       (find === undefined ? unknownOption : undefined) ??
-      texts.map(explainUnknown).find((why) => why !== undefined) ??
+      texts.map(explainUnknown).find((reason) => reason !== undefined) ??
       (find === flag && right !== 'true' ? 'the driver converts the value to a Boolean' : undefined);
     // An unknown option name may be any text.
     const findings =
       find === undefined
-        ? { what: 'option', old: '', new: `${option} = ${right}` }
-        : { what: option, old: isOld ? '' : (oldValues.get(option) ?? ''), new: right };
-    return [{ ...place, ...findings, at: ['config', option], ...(unknown === undefined ? {} : { unknown }) }];
+        ? { subject: 'option', old: '', new: `${option} = ${right}` }
+        : { subject: option, old: isOld ? '' : (oldValues.get(option) ?? ''), new: right };
+    return [{ ...address, ...findings, at: ['config', option], ...(unknown === undefined ? {} : { unknown }) }];
   });
 }
 
@@ -321,7 +323,7 @@ const mayChangeAtRuntime = 'the value is interpolated at runtime, and what it re
 
 /** Restrictions that are removed, with the remaining values of the option, or whose value may differ at runtime. */
 function findLostRestrictions(
-  { place, mayGetOtherValue }: ChangedTask,
+  { address, mayGetOtherValue }: ChangedTask,
   old: readonly NamedEntry[],
   current: readonly NamedEntry[],
 ): readonly Finding[] {
@@ -342,7 +344,7 @@ function findLostRestrictions(
     const [[, Old] = ['', '']] = entry;
     const isListed = restrictions.has(option);
     const finding: Finding = {
-      ...judgeChange(place, isListed ? option : 'option', { Old: isListed ? Old : `${option} = ${Old}`, New }, [
+      ...judgeChange(address, isListed ? option : 'option', { Old: isListed ? Old : `${option} = ${Old}`, New }, [
         'config',
         option,
       ]),

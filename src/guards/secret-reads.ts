@@ -20,7 +20,7 @@ import {
   type ChangedTask,
   type Data,
   type Finding,
-  type Place,
+  type TaskAddress,
   type Side,
 } from './changes.ts';
 import { findUnknownFields } from './unknown-fields.ts';
@@ -76,7 +76,7 @@ const readers: Readonly<Record<string, Reader>> = {
       const kind = { nomad: 'Nomad variable', vault: 'Vault path' }[provider];
       const read = joinPath(text('Path'), [...entries('Config'), ...entries('Env')]);
       if (kind !== undefined) return [{ ...read, kind }];
-      return [{ kind: 'secret', path: `${provider} ${read.path}`, address: [provider, read.address] }];
+      return [{ kind: 'secret', path: `${provider} ${read.path}`, identity: [provider, read.identity] }];
     },
   },
   // The default identity is Nomad's own, unless the task gets it; that of a service registers it.
@@ -121,14 +121,14 @@ function formatDetail(name: string, text: Block['text']): string {
   return value === '' || value === 'default' ? '' : `${name}=${value}`;
 }
 
-function joinPath(path: string, details: readonly string[]): Pick<Read, 'path' | 'address'> {
+function joinPath(path: string, details: readonly string[]): Pick<Read, 'path' | 'identity'> {
   const known = details.filter((text) => text !== '');
-  if (known.length === 0) return { path: path || '(default)', address: [path] };
-  return { path: `${path || '(default)'} (${known.join(', ')})`, address: [path, known] };
+  if (known.length === 0) return { path: path || '(default)', identity: [path] };
+  return { path: `${path || '(default)'} (${known.join(', ')})`, identity: [path, known] };
 }
 
 interface NewRead extends Read {
-  readonly place: Place;
+  readonly address: TaskAddress;
   /** Whether the block changes, or something that its values are computed from. */
   readonly isChanged: boolean;
 }
@@ -140,11 +140,11 @@ export function findNewReads(change: Change): readonly Finding[] {
   const unmade = { mayChange: () => false, isSharedChanged: false };
   const specs = indexSpecs(job.TaskGroups);
   const groups = (diff.TaskGroups ?? []).flatMap((part): readonly Part[] => {
-    const place = { group: part.Name, task: '' };
+    const address = { group: part.Name, task: '' };
     // A task with a new name may read what a deleted task has read.
     const gone = part.Tasks.filter(({ Type }) => Type === 'Deleted').map((task) => ({ part: task, spec: undefined }));
     const plannedTask = { part, spec: specs.get(part.Name) };
-    return [plannedTask, ...gone].map((formerTask) => ({ ...formerTask, ...unmade, place }));
+    return [plannedTask, ...gone].map((formerTask) => ({ ...formerTask, ...unmade, address }));
   });
   const tasks = findTasks(change);
   const parts = [...groups, ...tasks];
@@ -160,20 +160,20 @@ export function findNewReads(change: Change): readonly Finding[] {
       .flatMap((name) => findField(diff, name) ?? [])
       .filter((field) => isChangedField(field) && field.New !== '')
       .map((field) => judgeChange({ group: '', task: '' }, field.Name.replace('N', ' n'), field, [])),
-    ...[...new Map(newReads.map((read) => [JSON.stringify([read.place, identifyRead(read)]), read])).values()].map(
+    ...[...new Map(newReads.map((read) => [JSON.stringify([read.address, identifyRead(read)]), read])).values()].map(
       toFinding,
     ),
     ...parts.flatMap((part) => [...findNewKinds(part, formerKinds), ...findConsulClusters(part)]),
     ...tasks.flatMap(findComputedKinds),
-    ...[...tasks, ...findGroups(diff).map((part) => ({ part, place: { group: part.Name, task: '' } }))].flatMap(
+    ...[...tasks, ...findGroups(diff).map((part) => ({ part, address: { group: part.Name, task: '' } }))].flatMap(
       findLeftNamespaces,
     ),
     ...findUnknownFields(change),
   ];
 }
 
-function identifyRead({ kind, path, address = [path], returns = 'value' }: Read): string {
-  return JSON.stringify([kind, address, returns]);
+function identifyRead({ kind, path, identity = [path], returns = 'value' }: Read): string {
+  return JSON.stringify([kind, identity, returns]);
 }
 
 /** The reads of the same address that return at least as much. */
@@ -206,55 +206,55 @@ function isNewUnknown({ isChanged, path, unknown }: NewRead): boolean {
   return isChanged && (unknown ?? explainUnknown(path)) !== undefined;
 }
 
-function toFinding({ place, kind, path, unknown = explainUnknown(path) }: Omit<NewRead, 'isChanged'>): Finding {
-  return { ...place, what: `reads ${kind}`, old: '', new: path, ...(unknown === undefined ? {} : { unknown }) };
+function toFinding({ address, kind, path, unknown = explainUnknown(path) }: Omit<NewRead, 'isChanged'>): Finding {
+  return { ...address, subject: `reads ${kind}`, old: '', new: path, ...(unknown === undefined ? {} : { unknown }) };
 }
 
-type Part = Pick<ChangedTask, 'place' | 'spec' | 'mayChange' | 'isSharedChanged'> & { readonly part: Body };
+type Part = Pick<ChangedTask, 'address' | 'spec' | 'mayChange' | 'isSharedChanged'> & { readonly part: Body };
 
 /**
  * Tasks of a kind that is new in the job. Nomad sets the kind of a task with a Connect-native service, which gets a Consul token and the agent's key for Consul; and of a
  * proxy or gateway, through which the tasks of its group connect to other services as this one.
  */
-function findNewKinds({ place, part, spec = {} }: Part, former: ReadonlySet<string>): readonly Finding[] {
+function findNewKinds({ address, part, spec = {} }: Part, former: ReadonlySet<string>): readonly Finding[] {
   const field = findField(part, 'Kind');
   if (!isChangedField(field) || field.New === '') return [];
-  if (readText(spec, 'Kind') !== '') return [judgeChange(place, 'kind', field, ['kind'])];
+  if (readText(spec, 'Kind') !== '') return [judgeChange(address, 'kind', field, ['kind'])];
   if (former.has(field.New)) return [];
   const [, service] = /^connect-native:(.*)$/s.exec(field.New) ?? [];
-  if (service !== undefined) return [toFinding({ place, kind: 'Consul token of service', path: service })];
-  return [toFinding({ place, kind: 'mesh identity', path: field.New })];
+  if (service !== undefined) return [toFinding({ address, kind: 'Consul token of service', path: service })];
+  return [toFinding({ address, kind: 'mesh identity', path: field.New })];
 }
 
 /** Tasks of the same kind whose token is that of another service at runtime, because the client computes its name. */
-function findComputedKinds({ place, part, groupSpec, mayGetOtherValue }: ChangedTask): readonly Finding[] {
+function findComputedKinds({ address, part, groupSpec, mayGetOtherValue }: ChangedTask): readonly Finding[] {
   if (isChangedField(findField(part, 'Kind'))) return [];
   return listIn(groupSpec?.['Services'])
     .filter((service) => listIn([service['Connect']]).some(({ Native }) => Native === true))
-    .filter((service) => ['', place.task].includes(readText(service, 'TaskName')))
+    .filter((service) => ['', address.task].includes(readText(service, 'TaskName')))
     .map((service) => readText(service, 'Name'))
     .filter(mayGetOtherValue)
-    .map((path) => toFinding({ place, kind: 'Consul token of service', path }));
+    .map((path) => toFinding({ address, kind: 'Consul token of service', path }));
 }
 
 /** Services in another cluster of Consul, which also decides the token of a task. */
-function findConsulClusters({ place, part }: Part): readonly Finding[] {
+function findConsulClusters({ address, part }: Part): readonly Finding[] {
   return listObjects(part, 'Service')
     .flatMap((service) => findField(service, 'Cluster') ?? [])
     .filter(({ Type }) => Type === 'Edited')
-    .map((field) => judgeChange(place, 'Consul cluster', field, ['service', 'cluster']));
+    .map((field) => judgeChange(address, 'Consul cluster', field, ['service', 'cluster']));
 }
 
 /** The Consul namespace and partition that a task leaves for the default ones. Nomad's diff shows a block that keeps no field as deleted. */
-function findLeftNamespaces({ place, part }: Pick<Part, 'place' | 'part'>): readonly Finding[] {
+function findLeftNamespaces({ address, part }: Pick<Part, 'address' | 'part'>): readonly Finding[] {
   return part.Objects.filter(({ Name, Type }) => Name === 'Consul' && Type === 'Deleted')
     .flatMap(({ Fields }) => Fields)
     .filter(({ Name, Old }) => /^(?:Namespace|Partition)$/.test(Name) && Old !== '' && Old !== 'default')
-    .map((field) => judgeChange(place, `Consul ${field.Name.toLowerCase()}`, field, ['consul']));
+    .map((field) => judgeChange(address, `Consul ${field.Name.toLowerCase()}`, field, ['consul']));
 }
 
 /** The reads of the blocks with one name, before and after: those in the diff, and the unchanged ones that only the specification has. */
-function collectBlockReads(name: string, { place, part, spec = {}, mayChange, isSharedChanged }: Part) {
+function collectBlockReads(name: string, { address, part, spec = {}, mayChange, isSharedChanged }: Part) {
   const { keys, id, unshown, reads }: Reader = readers[name] ?? { keys: [], reads: () => [] };
   const services = name === 'Identity' ? part.Objects.filter((object) => object.Name === 'Service') : [];
   const [old = [], current = []] = sides.map((side) =>
@@ -271,7 +271,7 @@ function collectBlockReads(name: string, { place, part, spec = {}, mayChange, is
   const kept = items.filter((item) => !shown.has(item)).flatMap((item) => reads(createSpecBlock(item)));
   const asNew = (read: Read, isOwn: boolean): NewRead => {
     const isMade = read.isShared === true ? isSharedChanged : mayChange(read.unknown === undefined ? read.path : '');
-    return { ...read, place, isChanged: isOwn || isMade };
+    return { ...read, address, isChanged: isOwn || isMade };
   };
   return {
     before: [...old.flatMap((object) => reads(createDiffBlock(object, 'Old'))), ...kept],

@@ -10,7 +10,7 @@ export interface Read {
   /** Whether other tasks of the group may have written it. */
   readonly isShared?: boolean;
   /** All arguments, if the path alone does not identify the read. */
-  readonly address?: readonly unknown[];
+  readonly identity?: readonly unknown[];
   /** The value, if the read returns a single one. */
   readonly returns?: Returned;
 }
@@ -76,7 +76,7 @@ export function findTemplateReads(text: string, left = '', right = ''): readonly
       if (texts === undefined)
         return [{ ...reader, path: action.trim().slice(0, 200), unknown: 'the path is computed' }];
       // A default value is not read.
-      return [{ ...reader, path: texts.join(' '), address: name === 'keyOrDefault' ? texts.slice(0, 1) : texts }];
+      return [{ ...reader, path: texts.join(' '), identity: name === 'keyOrDefault' ? texts.slice(0, 1) : texts }];
     });
   });
 }
@@ -109,7 +109,7 @@ function findActionEnd(text: string, from: number, close: string): number {
 }
 
 const literals = /"[^"\\]{0,1000}"|`[^`]{0,1000}`/g;
-const given = /^(?:\s+(?:"[^"\\]{0,1000}"|`[^`]{0,1000}`))+/;
+const plainArguments = /^(?:\s+(?:"[^"\\]{0,1000}"|`[^`]{0,1000}`))+/;
 const piped = /^-?\s*(?:(?:with|range|if)\s+)?(?:\$\w{1,100}\s*:=\s*)?("[^"\\]{0,1000}"|`[^`]{0,1000}`)\s*$/;
 
 /**
@@ -117,7 +117,7 @@ const piped = /^-?\s*(?:(?:with|range|if)\s+)?(?:\$\w{1,100}\s*:=\s*)?("[^"\\]{0
  */
 function readLiterals(action: string, start: number, end: number): readonly string[] | undefined {
   const after = action.slice(end, end + 4000);
-  const [literal = ''] = given.exec(after) ?? [];
+  const [literal = ''] = plainArguments.exec(after) ?? [];
   if (!/^\s*(?:-?$|[|)])/.test(after.slice(literal.length))) return undefined;
   // A piped value may be computed from the text before it.
   const before = start > 2000 ? '' : action.slice(0, start).trimEnd();

@@ -1,5 +1,5 @@
 import { isKnownField } from '../clients/nomad/jobs/fields.ts';
-import { type Body, type Change, type Finding, type Groups, type Place } from './changes.ts';
+import { type Body, type Change, type Finding, type Groups, type TaskAddress } from './changes.ts';
 
 /** The changed fields and blocks of a block that are not in the table, such as `Vault.NewField`, and whether each is removed. */
 function findUnknownParts(
@@ -32,9 +32,9 @@ export function findUnknownFields({ diff }: Change): readonly Finding[] {
   ];
 }
 
-function findUnknownInPart(level: string, body: Body, place: Place): readonly Finding[] {
+function findUnknownInPart(level: string, body: Body, address: TaskAddress): readonly Finding[] {
   const unknown = 'Outrider does not know this field';
   return [...new Map(findUnknownParts(level, body))].map(([name, isGone]) => {
-    return { ...place, what: 'field', old: isGone ? name : '', new: isGone ? '' : name, unknown };
+    return { ...address, subject: 'field', old: isGone ? name : '', new: isGone ? '' : name, unknown };
   });
 }

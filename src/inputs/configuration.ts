@@ -34,19 +34,19 @@ interface ConfigurationOptions {
 export async function readConfiguration(options: ConfigurationOptions): Promise<Configured> {
   const { env, workspace, all } = options;
   const usual = shared.config.default;
-  const given = readGivenInput(env, 'config', shared.config)?.text ?? usual;
+  const value = readGivenInput(env, 'config', shared.config)?.text ?? usual;
   // A mode without job files needs no workspace.
   const hasWorkspace = existsSync(workspace);
   const root = hasWorkspace ? realpathSync.native(workspace) : workspace;
-  const path = resolve(root, given);
+  const path = resolve(root, value);
   const file = formatRelativeName(root, path);
-  const configuration: Configuration = { given: env, path, file, lines: new Map(), variables: new Set() };
+  const configuration: Configuration = { environment: env, path, file, lines: new Map(), variables: new Set() };
   const unread = (problem: string, hint: string, help: Help = 'invalid-configuration'): Configured => {
-    const message = `Input \`config\`: ${quote(given)} ${problem}.`;
+    const message = `Input \`config\`: ${quote(value)} ${problem}.`;
     return { env, configuration, errors: [new ActionError({ reason: 'input', message, hint, help })] };
   };
   const content = hasWorkspace ? readWorkspaceFile(path, root, maxKiB / 1024) : { code: 'ENOENT' };
-  if ('code' in content && given === usual && ['ENOENT', 'ENOTDIR'].includes(content.code)) {
+  if ('code' in content && value === usual && ['ENOENT', 'ENOTDIR'].includes(content.code)) {
     const other = hasWorkspace ? findMisnamed(root) : undefined;
     if (other === undefined) return { env, configuration, errors: [] };
     return unread(
@@ -125,8 +125,8 @@ function overlayValues(base: ConfiguredValues, overrides: ConfiguredValues): Con
 function listCountingInputs(values: ConfiguredValues, { env, table }: ConfigurationOptions) {
   return [...values].flatMap(([name, { text, line }]) => {
     const input = table[name];
-    const given = input === undefined ? undefined : readGivenInput(env, name, input)?.text;
-    if (input === undefined || (given !== undefined && name !== 'vars')) return [];
-    return [{ name, line, text: given === undefined ? text : joinAssignments(given, text) }];
+    const setText = input === undefined ? undefined : readGivenInput(env, name, input)?.text;
+    if (input === undefined || (setText !== undefined && name !== 'vars')) return [];
+    return [{ name, line, text: setText === undefined ? text : joinAssignments(setText, text) }];
   });
 }

@@ -49,7 +49,7 @@ export type InputValues<Table extends InputTable> = {
 
 export interface Configuration {
   /** The environment without the values of the file. */
-  readonly given: Environment;
+  readonly environment: Environment;
   readonly variables: ReadonlySet<string>;
   /** Absolute. */
   readonly path: string;

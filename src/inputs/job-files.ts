@@ -62,8 +62,8 @@ export const checkoutHint = 'Add `- uses: actions/checkout@v7` to the steps befo
 /** The error for an empty workspace; `undefined` if it contains anything. */
 export function findMissingCheckout(workspace: string): ActionError | undefined {
   if (!isEmpty(workspace)) return undefined;
-  const what = 'The workspace is empty: the repository is not checked out.';
-  return new ActionError({ reason: 'input', message: what, hint: checkoutHint, help: 'no-checkout' });
+  const message = 'The workspace is empty: the repository is not checked out.';
+  return new ActionError({ reason: 'input', message: message, hint: checkoutHint, help: 'no-checkout' });
 }
 
 function isEmpty(folder: string): boolean {
@@ -126,7 +126,7 @@ export function readJobFileInputs(
 }
 
 /** Values that are probably errors: they cause a warning, and are used unchanged. */
-const doubtfulValues: readonly (readonly [what: string, value: RegExp, hint: string])[] = [
+const doubtfulValues: readonly (readonly [feature: string, value: RegExp, hint: string])[] = [
   ['its quotes', /^\s*(["']).*\1\s*$/s, 'Remove the quotes unless they belong to the value.'],
   ['another assignment', /^[^=,]*,\s*\w+=/, 'Write one variable per line unless the comma is part of the value.'],
   ['a variable of the runner', /\$\{?(?:GITHUB|RUNNER)_\w/, 'Write an expression, such as `${{ github.sha }}`.'],
@@ -135,18 +135,18 @@ const doubtfulValues: readonly (readonly [what: string, value: RegExp, hint: str
 const variablePrefix = 'NOMAD_VAR_';
 
 function readVariables(values: JobFileValues, env: Environment, errors: InputErrors) {
-  const { vars: given, secretVars: secret, varFiles: files, strictVars: strict } = values;
-  for (const { name } of given.filter((assignment) => secret.some((other) => other.name === assignment.name)))
+  const { vars, secretVars: secret, varFiles: files, strictVars: strict } = values;
+  for (const { name } of vars.filter((assignment) => secret.some((other) => other.name === assignment.name)))
     errors.addConflict('vars', `sets \`${name}\`, which \`secret-vars\` also sets`, 'Remove one of them.');
-  for (const [input, assigned] of Object.entries({ vars: given, 'secret-vars': secret }))
+  for (const [input, assigned] of Object.entries({ vars: vars, 'secret-vars': secret }))
     for (const { name, value } of assigned)
-      for (const [what, , hint] of doubtfulValues.filter(([, pattern]) => pattern.test(value)))
-        errors.addWarning(input, `sets \`${name}\` to a value with ${what}`, hint);
+      for (const [feature, , hint] of doubtfulValues.filter(([, pattern]) => pattern.test(value)))
+        errors.addWarning(input, `sets \`${name}\` to a value with ${feature}`, hint);
   /** `NOMAD_VAR_name` of the environment; undeclared ones are ignored. */
   const environment: readonly Assignment[] = Object.entries(env)
     .filter(([name]) => name.startsWith(variablePrefix) && name.length > variablePrefix.length)
     .map(([name, value]) => ({ name: name.slice(variablePrefix.length), value: value ?? '' }));
-  return { environment, files, given, secret, strict };
+  return { environment, files, vars, secret, strict };
 }
 
 /** A late value is shown: users must be able to see what was deployed. */
@@ -180,18 +180,18 @@ function readLateInputs(
 }
 
 function readWorkingDirectory(
-  { workingDirectory: given = '.' }: JobFileValues,
+  { workingDirectory: value = '.' }: JobFileValues,
   workspace: string,
   errors: InputErrors,
 ): string {
-  const add = (what: string, hint: string, help: Help = 'no-such-job-file'): string => {
-    errors.add('working-directory', `is ${quote(given)}, ${what}`, hint, help);
+  const add = (problem: string, hint: string, help: Help = 'no-such-job-file'): string => {
+    errors.add('working-directory', `is ${quote(value)}, ${problem}`, hint, help);
     return workspace;
   };
   try {
     // The other `realpathSync` resolves a link to `link/..` to the folder of the link.
     const root = realpathSync.native(workspace);
-    const path = realpathSync.native(resolve(root, given));
+    const path = realpathSync.native(resolve(root, value));
     if (isOutside(root, path)) {
       const hint = 'Use a path inside the checked-out repository.';
       return add('which is outside the workspace', hint, 'outside-the-workspace');

@@ -9,7 +9,7 @@ export const boolean: InputKind<boolean> = { read: readBoolean, empty: 'false', 
 export const list: InputKind<readonly string[]> = { read: (lines) => ({ value: readList(lines) }), form: 'list' };
 /** An empty line ends each list but the last. */
 export const lists: InputKind<readonly (readonly string[])[]> = {
-  read: (given) => ({ value: readLists(given) }),
+  read: (raw) => ({ value: readLists(raw) }),
   form: 'lists',
 };
 export const assignments: InputKind<readonly Assignment[]> = { read: readAssignments, form: 'assignments' };
@@ -25,12 +25,12 @@ export function choose<const Choice extends string>(
   choices: readonly Choice[],
   synonyms: Readonly<Record<string, Choice>> = {},
 ): InputKind<Choice> {
-  return { read: (given) => readChoice(given, choices, new Map(Object.entries(synonyms))), choices };
+  return { read: (raw) => readChoice(raw, choices, new Map(Object.entries(synonyms))), choices };
 }
 
 /** `undefined` if it is empty, for an input whose default depends on the mode. */
 export function chooseOptional<const Choice extends string>(choices: readonly Choice[]): InputKind<Choice | undefined> {
-  return { read: (given) => (given === '' ? { value: undefined } : readChoice(given, choices, new Map())), choices };
+  return { read: (raw) => (raw === '' ? { value: undefined } : readChoice(raw, choices, new Map())), choices };
 }
 
 function readText(value: string): ReadResult<string | undefined> {
@@ -48,33 +48,33 @@ const booleans = new Map<string, boolean>([
   ...['false', 'False', 'FALSE', '0', 'f', 'F'].map((word) => [word, false] as const),
 ]);
 
-function readBoolean(given: string): ReadResult<boolean> {
-  const value = booleans.get(given);
+function readBoolean(raw: string): ReadResult<boolean> {
+  const value = booleans.get(raw);
   return value === undefined
-    ? { error: `is ${quote(given)}, which is not a valid boolean`, hint: 'Use `true` or `false`.' }
+    ? { error: `is ${quote(raw)}, which is not a valid boolean`, hint: 'Use `true` or `false`.' }
     : { value };
 }
 
 function readChoice<T extends string>(
-  given: string,
+  raw: string,
   choices: readonly T[],
   synonyms: ReadonlyMap<string, T>,
 ): ReadResult<T> {
-  const value = choices.find((option) => option === given);
+  const value = choices.find((option) => option === raw);
   if (value !== undefined) return { value };
-  const word = synonyms.get(given.toLowerCase()) ?? given;
-  return { error: `is ${quote(given)}, which is not a valid value`, hint: suggest(word, choices) };
+  const word = synonyms.get(raw.toLowerCase()) ?? raw;
+  return { error: `is ${quote(raw)}, which is not a valid value`, hint: suggest(word, choices) };
 }
 
-export function readList(given: string): readonly string[] {
-  return given
+export function readList(raw: string): readonly string[] {
+  return raw
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter((line) => line !== '');
 }
 
-export function readLists(given: string): readonly (readonly string[])[] {
-  return given
+export function readLists(raw: string): readonly (readonly string[])[] {
+  return raw
     .split(/\n\s*\n/)
     .map(readList)
     .filter((items) => items.length > 0);
@@ -94,37 +94,37 @@ const unitSeconds = new Map([
 const maxDurationSeconds = 24 * 3600;
 
 /** A duration in Nomad's syntax (`1h30m`, `90s`), from one second to a day. */
-function readDuration(given: string): ReadResult<number> {
+function readDuration(raw: string): ReadResult<number> {
   const hint = 'Write a duration such as `90s`, `10m` or `1h30m`.';
-  if (!/^(\d+[hms])+$/.test(given)) return { error: `is ${quote(given)}, which is not a valid duration`, hint };
-  const seconds = parseSeconds(given);
+  if (!/^(\d+[hms])+$/.test(raw)) return { error: `is ${quote(raw)}, which is not a valid duration`, hint };
+  const seconds = parseSeconds(raw);
   return seconds < 1 || seconds > maxDurationSeconds
-    ? { error: `is ${quote(given)}, which is not between 1s and 24h`, hint }
+    ? { error: `is ${quote(raw)}, which is not between 1s and 24h`, hint }
     : { value: seconds * 1000 };
 }
 
 const maxAgeSeconds = 10 * 365 * 24 * 3600;
 
 /** A duration that may be in days (`30d`) or zero (`0`). */
-function readAge(given: string): ReadResult<number> {
-  if (/^0[dhms]?$/.test(given)) return { value: 0 };
+function readAge(raw: string): ReadResult<number> {
+  if (/^0[dhms]?$/.test(raw)) return { value: 0 };
   const hint = 'Write a duration such as `30d`, `12h` or `90s`, or `0`.';
-  if (!/^(\d+[dhms])+$/.test(given)) return { error: `is ${quote(given)}, which is not a valid duration`, hint };
-  const seconds = parseSeconds(given);
+  if (!/^(\d+[dhms])+$/.test(raw)) return { error: `is ${quote(raw)}, which is not a valid duration`, hint };
+  const seconds = parseSeconds(raw);
   return seconds > maxAgeSeconds
-    ? { error: `is ${quote(given)}, which is more than ten years`, hint }
+    ? { error: `is ${quote(raw)}, which is more than ten years`, hint }
     : { value: seconds * 1000 };
 }
 
-function parseSeconds(given: string): number {
-  const parts = [...given.matchAll(/(?<!\d)(\d+)([dhms])/g)];
+function parseSeconds(raw: string): number {
+  const parts = [...raw.matchAll(/(?<!\d)(\d+)([dhms])/g)];
   return parts.reduce((sum, [, amount, unit]) => sum + Number(amount) * (unitSeconds.get(unit ?? '') ?? 0), 0);
 }
 
-function readCount(given: string): ReadResult<number> {
-  const value = Number(given);
-  if (/^\d{1,9}$/.test(given) && value >= 1) return { value };
-  return { error: `is ${quote(given)}, which is not a valid count`, hint: 'Use a whole number, 1 or more.' };
+function readCount(raw: string): ReadResult<number> {
+  const value = Number(raw);
+  if (/^\d{1,9}$/.test(raw) && value >= 1) return { value };
+  return { error: `is ${quote(raw)}, which is not a valid count`, hint: 'Use a whole number, 1 or more.' };
 }
 
 /** A line `name=value` of an input, or a variable of the environment. */
@@ -139,8 +139,8 @@ const assignmentHint =
   'Write one `name=value` per line. A value of several lines starts with `name<<END` and ends with `END`.';
 
 /** Reads lines `name=value`, and values of several lines as the runner does (`name<<END`). Errors have line numbers only: lines may contain secrets. */
-export function readAssignments(given: string): ReadResult<readonly Assignment[]> {
-  const lines = [...parseLines(given)];
+export function readAssignments(raw: string): ReadResult<readonly Assignment[]> {
+  const lines = [...parseLines(raw)];
   const bad = lines.filter(({ assignment }) => assignment === undefined || !variableName.test(assignment.name));
   if (bad.length === 0) return { value: lines.flatMap(({ assignment }) => assignment ?? []) };
   const numbers = bad.map(({ number }) => String(number));
@@ -148,8 +148,8 @@ export function readAssignments(given: string): ReadResult<readonly Assignment[]
   return { error: `is not valid: ${which} not \`name=value\``, hint: assignmentHint };
 }
 
-function* parseLines(given: string) {
-  const lines = given.split(/\r?\n/);
+function* parseLines(raw: string) {
+  const lines = raw.split(/\r?\n/);
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] ?? '';
     if (line.trim() === '') continue;
@@ -167,8 +167,8 @@ function* parseLines(given: string) {
 }
 
 /** The text that {@link readAssignments} reads back. A multi-line value gets its own lines. */
-export function formatAssignments(given: readonly Assignment[]): string {
-  return given.map(formatAssignment).join('\n');
+export function formatAssignments(entries: readonly Assignment[]): string {
+  return entries.map(formatAssignment).join('\n');
 }
 
 function formatAssignment({ name, value }: Assignment): string {
@@ -197,8 +197,8 @@ export function isHideable(value: string): boolean {
 }
 
 /** The values of all lines, and the text of invalid lines. */
-export function listSecretValues(given: string): readonly string[] {
-  const lines = [...parseLines(given)];
-  const values = lines.map(({ number, assignment }) => assignment?.value ?? given.split(/\r?\n/)[number - 1] ?? '');
+export function listSecretValues(raw: string): readonly string[] {
+  const lines = [...parseLines(raw)];
+  const values = lines.map(({ number, assignment }) => assignment?.value ?? raw.split(/\r?\n/)[number - 1] ?? '');
   return values.map((value) => value.trim()).filter(isHideable);
 }

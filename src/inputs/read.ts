@@ -59,10 +59,10 @@ export function readInputs<Table extends InputTable>(
 ): InputValues<Table> {
   const values: Record<string, unknown> = {};
   for (const [name, input] of Object.entries(all)) {
-    const given = readGivenInput(env, name, input);
-    if (isFileKey(name) && given?.fromEnv === false && !keys.has(name))
+    const setting = readGivenInput(env, name, input);
+    if (isFileKey(name) && setting?.fromEnv === false && !keys.has(name))
       errors.add(name, 'is a key of the configuration file', `Set ${describeSetting(name)}.`, 'unused-input');
-    else if (!(name in table) && given !== undefined && isSetByUser(given, input))
+    else if (!(name in table) && setting !== undefined && isSetByUser(setting, input))
       errors.add(name, `is not used by \`mode: ${mode}\``, 'Remove it, or set the mode that uses it.', 'unused-input');
     const value = readInput(name, table[name] ?? input, env, errors);
     if (name in table) values[toCamelCase(name)] = value;

@@ -47,8 +47,8 @@ export function readReviewKeys(
   const keys = readSigningKeys(signingKey);
   const shortest = Math.min(...(keys ?? []).map(({ secret }) => Buffer.byteLength(secret)));
   if (shortest < minKeyBytes) {
-    const what = `has a key of ${shortest} bytes; at least ${minKeyBytes} are required`;
-    errors.add('signing-key', what, 'Create one with `openssl rand -base64 32`.');
+    const problem = `has a key of ${shortest} bytes; at least ${minKeyBytes} are required`;
+    errors.add('signing-key', problem, 'Create one with `openssl rand -base64 32`.');
   }
   return keys;
 }

@@ -32,13 +32,13 @@ export function readModeName(env: Environment): string {
 }
 
 /** Reads the mode and its inputs. @throws ActionErrors with all errors of the inputs */
-export async function readMode({ env: given, workspace, fork, isOfFork }: ModeRequest): Promise<RequestedMode> {
-  const nameErrors = createInputErrors(given, allInputs);
-  const name = readInput('mode', modeInput.mode, given, nameErrors);
+export async function readMode({ env: runEnv, workspace, fork, isOfFork }: ModeRequest): Promise<RequestedMode> {
+  const nameErrors = createInputErrors(runEnv, allInputs);
+  const name = readInput('mode', modeInput.mode, runEnv, nameErrors);
   if (name === undefined || nameErrors.list.length > 0) throw new ActionErrors(nameErrors.list);
   const mode: AnyMode = await modes[name].load();
-  const table: InputTable = { ...modeInput, ...mode.accepts?.(given), ...mode.inputs };
-  const { env, configuration, errors } = await readConfigured(table, given, workspace);
+  const table: InputTable = { ...modeInput, ...mode.accepts?.(runEnv), ...mode.inputs };
+  const { env, configuration, errors } = await readConfigured(table, runEnv, workspace);
   const values = readInputs(name, { table, all: allInputs, keys: configuration?.lines ?? new Map() }, env, errors);
   const withheld = isOfFork && mode.withheld?.isWithheld(values) === true ? mode.withheld : undefined;
   const source = { env, configuration, workspace, fork, withheld: withheld !== undefined, errors };
@@ -56,11 +56,11 @@ export async function readMode({ env: given, workspace, fork, isOfFork }: ModeRe
 /** Adds the values of the configuration file to the inputs of a mode that reads it. */
 async function readConfigured(
   table: InputTable,
-  given: Environment,
+  runEnv: Environment,
   workspace: string,
 ): Promise<Pick<InputSource, 'env' | 'configuration' | 'errors'>> {
-  if (!Object.hasOwn(table, 'config')) return { env: given, errors: createInputErrors(given, allInputs) };
-  const { env, configuration, ...values } = await readConfiguration({ env: given, workspace, table, all: allInputs });
+  if (!Object.hasOwn(table, 'config')) return { env: runEnv, errors: createInputErrors(runEnv, allInputs) };
+  const { env, configuration, ...values } = await readConfiguration({ env: runEnv, workspace, table, all: allInputs });
   const errors = createInputErrors(env, allInputs, configuration);
   errors.push(...values.errors);
   if (values.unused?.[0] !== undefined)

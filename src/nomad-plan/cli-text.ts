@@ -21,7 +21,7 @@ export interface PlanTextOptions {
   readonly file: string;
   readonly verbose: boolean;
   /** Given as flags, so that the text's command repeats them. */
-  readonly variables: { readonly given: readonly Assignment[]; readonly files: readonly string[] };
+  readonly variables: { readonly vars: readonly Assignment[]; readonly files: readonly string[] };
   /** Given as a flag, too. */
   readonly namespace: string | undefined;
   /** When the text is written; the time until the next periodic launch is computed from it. */
@@ -113,7 +113,7 @@ function formatColumns(rows: readonly (readonly string[])[]): string {
 
 function formatTrailer({ plan, file, variables, namespace }: PlanTextOptions): string {
   const flags = [
-    ...variables.given.map(({ name, value }) => `-var=${quoted(`${name}=${value}`)} `),
+    ...variables.vars.map(({ name, value }) => `-var=${quoted(`${name}=${value}`)} `),
     ...variables.files.map((path) => `-var-file=${quoted(path)} `),
     ...(namespace === undefined ? [] : [`-namespace=${quoted(namespace)} `]),
   ].join('');

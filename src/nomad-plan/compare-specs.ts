@@ -155,9 +155,9 @@ function without(items: List, others: List): List {
   for (const other of others.map(canonicalize)) counts.set(other, (counts.get(other) ?? 0) + 1);
   return items.filter((item) => {
     const text = canonicalize(item);
-    const left = counts.get(text) ?? 0;
-    counts.set(text, left - 1);
-    return left <= 0;
+    const remaining = counts.get(text) ?? 0;
+    counts.set(text, remaining - 1);
+    return remaining <= 0;
   });
 }
 

@@ -205,8 +205,8 @@ export function listChangedLines(
     ...(index === 0 ? [] : [{ type: 'None' as const, text: '…' }]),
     ...hunk.lines.filter((line) => endChanges || !line.startsWith('\\')).map(patchLine),
   ]);
-  const left = lines.length - maxLines;
-  return left <= 0 ? lines : [...lines.slice(0, maxLines), { type: 'None', text: `… ${left} more lines` }];
+  const omitted = lines.length - maxLines;
+  return omitted <= 0 ? lines : [...lines.slice(0, maxLines), { type: 'None', text: `… ${omitted} more lines` }];
 }
 
 function patchLine(line: string): ValueLine {

@@ -1,4 +1,4 @@
-import { isLeaf, labelField, type SpecPlace, visitSpec } from '../redaction/spec-fields.ts';
+import { isLeaf, labelField, type SpecPath, visitSpec } from '../redaction/spec-fields.ts';
 import { listTexts } from '../text/numbers.ts';
 import { isDuration, formatUnit } from './units.ts';
 import { describeSchedule } from './spec.ts';
@@ -31,8 +31,8 @@ function mayHavePitfall(value: unknown, key = '', within = ''): boolean {
 /** In Nomad 1.8 to 2.0, the last of several schedules determines whether any of them launches the job. */
 function describeDeadSchedule(job: Job): string {
   const isList = describeSchedule(job).includes(', ');
-  const why = isList ? ' One schedule that never comes, such as 30 February, can stop those before it.' : '';
-  return `The job never launches: Nomad finds no next launch for \`${describeSchedule(job)}\`.${why}`;
+  const reason = isList ? ' One schedule that never comes, such as 30 February, can stop those before it.' : '';
+  return `The job never launches: Nomad finds no next launch for \`${describeSchedule(job)}\`.${reason}`;
 }
 
 const millisecond = 1_000_000;
@@ -41,21 +41,21 @@ function isTiny(value: unknown): value is number {
   return typeof value === 'number' && value > 0 && value < millisecond;
 }
 
-function isTinyDuration(value: unknown, { objects, name }: SpecPlace): value is number {
+function isTinyDuration(value: unknown, { objects, name }: SpecPath): value is number {
   if (!isTiny(value)) return false;
   return isDuration(name, objects.at(-1)) && !objects.some((object) => freeMaps.has(object));
 }
 
-function inUnits(value: number, { objects, name }: SpecPlace): string {
+function inUnits(value: number, { objects, name }: SpecPath): string {
   return formatUnit(name, String(value), objects.at(-1)) ?? String(value);
 }
 
 function describeDurations(job: Job, shown: (name: string) => string): readonly string[] {
   const durations: string[] = [];
-  visitSpec(job, (value, place) => {
-    if (isTinyDuration(value, place)) durations.push(`\`${shown(labelField(place))}\` is ${inUnits(value, place)}`);
+  visitSpec(job, (value, path) => {
+    if (isTinyDuration(value, path)) durations.push(`\`${shown(labelField(path))}\` is ${inUnits(value, path)}`);
   });
   if (durations.length === 0) return [];
-  const why = 'Nomad reads a number without a unit as nanoseconds. Write it with one, such as `"5s"`.';
-  return [`${listTexts(durations.toSorted(), ', ')}. ${why}`];
+  const reason = 'Nomad reads a number without a unit as nanoseconds. Write it with one, such as `"5s"`.';
+  return [`${listTexts(durations.toSorted(), ', ')}. ${reason}`];
 }

@@ -66,8 +66,8 @@ function describeExhausted(metric: AllocMetric): readonly PlacementReason[] {
       // Any other is a text of Nomad that may quote the job.
       if (amount === undefined)
         return { text: all ? 'no node has room:' : `${formatNodes(count)} without room:`, name: dimension };
-      const what = amount === '' ? `enough ${dimension}` : `${amount} of ${dimension}`;
-      return { text: all ? `no node has ${what} free` : `${formatNodes(count)} without ${what} free` };
+      const resource = amount === '' ? `enough ${dimension}` : `${amount} of ${dimension}`;
+      return { text: all ? `no node has ${resource} free` : `${formatNodes(count)} without ${resource} free` };
     });
 }
 
@@ -116,7 +116,7 @@ export interface PlacementReason {
 type ReasonRule = readonly [pattern: RegExp, text: (count: number) => string, asked?: AskedFor];
 
 /** The resources that a group requests, by name. Nomad does not report which of several is missing, nor whether it exists but cannot be used. */
-type AskedFor = readonly [what: string, namesIn: (group: AskingGroup) => readonly string[]];
+type AskedFor = readonly [noun: string, namesIn: (group: AskingGroup) => readonly string[]];
 type AskingGroup = v.InferOutput<typeof groupSchema>;
 
 const optionalText = v.nullish(v.string(), '');
@@ -197,11 +197,11 @@ function filterReasons(filtered: Readonly<Record<string, number>>, group: object
       undefined,
       formatExcluded,
     ];
-    const [what = '', namesIn] = attribute ?? [];
+    const [noun = '', namesIn] = attribute ?? [];
     const names = asks.success ? new Set(namesIn?.(asks.output)) : new Set<string>();
     const label = pattern === undefined ? filter : pattern.exec(filter)?.[1];
     const name = names.size > 0 ? listTexts([...names].toSorted(), ', ') : label;
-    const text = names.size > 0 ? describeAsked(what, names.size) : unnamed;
+    const text = names.size > 0 ? describeAsked(noun, names.size) : unnamed;
     const key = JSON.stringify([String(pattern), name]);
     const known = reasons.get(key);
     if (known === undefined) reasons.set(key, { text, name, count });
@@ -213,8 +213,8 @@ function filterReasons(filtered: Readonly<Record<string, number>>, group: object
   }));
 }
 
-function describeAsked(what: string, amount: number): ReasonRule[1] {
-  const offered = amount === 1 ? `the ${what}` : `all of the ${what}s`;
+function describeAsked(noun: string, amount: number): ReasonRule[1] {
+  const offered = amount === 1 ? `the ${noun}` : `all of the ${noun}s`;
   return (count) => `${count === 1 ? '1 node does' : `${count} nodes do`} not offer ${offered}`;
 }
 

@@ -45,11 +45,11 @@ export function isDuration(name: string, object = ''): boolean {
 
 /** As Nomad's command line writes durations, without the parts that are zero: `1h30m`. */
 function formatDuration(nanoseconds: bigint): string {
-  let left = nanoseconds;
+  let remaining = nanoseconds;
   let text = '';
   for (const [unit, size] of steps) {
-    if (left >= size) text += `${left / size}${unit}`;
-    left %= size;
+    if (remaining >= size) text += `${remaining / size}${unit}`;
+    remaining %= size;
   }
   return text || '0s';
 }

@@ -178,6 +178,6 @@ export function describeWarning(warning: string): string {
   const [, parallel, count] = simultaneous.exec(warning) ?? [];
   if (parallel === undefined) return warning;
   const group = /Group "([^"]{1,128})"/.exec(warning)?.[1];
-  const what = group === undefined ? 'A group' : `Group \`${group}\``;
-  return `${what} replaces all its allocations at once with every update: \`max_parallel\` (${parallel}) is greater than its count (${count}).`;
+  const subject = group === undefined ? 'A group' : `Group \`${group}\``;
+  return `${subject} replaces all its allocations at once with every update: \`max_parallel\` (${parallel}) is greater than its count (${count}).`;
 }

@@ -137,8 +137,8 @@ function createFindCause({ nomad, connection, hasResponded }: NomadConnection): 
     if (error.help === 'not-nomad' || error.help === 'certificates-and-keys') return error;
     if (!mayBeUnknownToken(error, connection)) return undefined;
     isUnknown ??= isUnknownToken(nomad, connection);
-    const place = `Nomad at ${connection.address.host}`;
-    const message = error.message.replace(`Permission denied by ${place}`, `${place} does not recognize this token`);
+    const server = `Nomad at ${connection.address.host}`;
+    const message = error.message.replace(`Permission denied by ${server}`, `${server} does not recognize this token`);
     return (await isUnknown) ? createUnknownTokenError(message.replace(/ \(\d+, [^()]*\)$/, ''), error) : undefined;
   };
 }
@@ -154,10 +154,10 @@ function isOfNomad({ help }: ActionError): boolean {
 }
 
 function createUnreachableError({ message, hint, help, cause }: ActionError, { host }: URL): ActionError {
-  const why = message.replace(`Nomad at ${host} `, 'it ').replace('it cannot be reached: ', '');
+  const reason = message.replace(`Nomad at ${host} `, 'it ').replace('it cannot be reached: ', '');
   return new ActionError({
     reason: 'unreachable',
-    message: `Nomad at ${host} cannot be reached: ${why}`,
+    message: `Nomad at ${host} cannot be reached: ${reason}`,
     hint,
     help,
     cause,

@@ -186,9 +186,9 @@ export function createDeploymentReader(
 ): (job: JobTarget) => Promise<Deployment | null> {
   const lists = new Map<string, Promise<ReadonlyMap<string, Deployment>>>();
   return async ({ id, namespace, region }) => {
-    const place = JSON.stringify([namespace, region]);
-    const list = lists.get(place) ?? nomad.listDeployments({ namespace, region }).then(indexLatestDeployments);
-    lists.set(place, list);
+    const key = JSON.stringify([namespace, region]);
+    const list = lists.get(key) ?? nomad.listDeployments({ namespace, region }).then(indexLatestDeployments);
+    lists.set(key, list);
     return (await list).get(id) ?? null;
   };
 }

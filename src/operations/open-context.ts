@@ -38,7 +38,7 @@ export function openContext(options: ContextOptions) {
     pace,
     hosted: event.hosted,
     signal: deadline.end,
-    left: deadline.left,
+    remaining: deadline.remaining,
     ...(tls === undefined ? {} : { tls: createTlsOptions(address, tls) }),
     waitFor: runLog.waitFor,
     onRetry: (retry) => runner.log(plain`${describeRetry(retry)}`),
@@ -72,9 +72,9 @@ function createTlsOptions({ origin }: URL, { ca, cert, key, serverName, skipVeri
 }
 
 /** `Retrying in 1 s: Nomad answered 503 (GET /v1/jobs). Attempt 2 of 4.` */
-function describeRetry({ service, method, path, why, pause, attempt, attempts }: Retry): string {
+function describeRetry({ service, method, path, reason, pause, attempt, attempts }: Retry): string {
   const next = attempts === undefined ? '' : ` Attempt ${attempt + 1} of ${attempts}.`;
-  return `Retrying in ${Math.ceil(pause / 1000)} s: ${service} ${why} (${method} ${path}).${next}`;
+  return `Retrying in ${Math.ceil(pause / 1000)} s: ${service} ${reason} (${method} ${path}).${next}`;
 }
 
 /** Milliseconds for the report, also if GitHub does not respond; `main.ts` ends a cancelled run soon after. */
@@ -100,7 +100,7 @@ function startDeadline(timeout: number, cancelled: AbortSignal, service: Service
   return {
     signal,
     end: end.signal,
-    left: () => Math.max(0, timeout - (performance.now() - started)),
+    remaining: () => Math.max(0, timeout - (performance.now() - started)),
     [Symbol.dispose]() {
       clearTimeout(timer);
       clearTimeout(last);

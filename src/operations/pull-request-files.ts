@@ -42,10 +42,10 @@ export function warnOfOtherCheckout(
   commit: string | undefined,
   { subject, verb }: OtherCheckoutTexts,
 ): void {
-  const what = commit === undefined ? 'its base' : `commit \`${commit.slice(0, 7)}\``;
+  const source = commit === undefined ? 'its base' : `commit \`${commit.slice(0, 7)}\``;
   const number = event.pullRequest?.number ?? 0;
   runner.warning(
-    plain`The checkout is ${what}, not pull request #${number}: \`pull_request_target\` checks out the base. Its ${subject} is in the step summary, and no comment was written. ${verb} \`on: pull_request\` instead.`,
+    plain`The checkout is ${source}, not pull request #${number}: \`pull_request_target\` checks out the base. Its ${subject} is in the step summary, and no comment was written. ${verb} \`on: pull_request\` instead.`,
   );
 }
 

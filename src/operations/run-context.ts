@@ -14,7 +14,7 @@ export interface Deadline extends Disposable {
   /** Aborted 3 s after `signal`, which leaves time for the report. */
   readonly end: AbortSignal;
   /** Milliseconds that are left. */
-  readonly left: () => number;
+  readonly remaining: () => number;
 }
 
 /** The context of each mode: the event, the connection to the services, the log, and the secrets to hide. */

@@ -15,7 +15,7 @@ const concurrency = 10;
 export type ChildJob = Pick<JobStub, 'ID' | 'Stop' | 'JobModifyIndex'>;
 
 interface FamilyStop<End> {
-  readonly place: Omit<JobTarget, 'id'>;
+  readonly address: Omit<JobTarget, 'id'>;
   readonly nomad: Pick<Nomad, 'pages'>;
   readonly withChildren: boolean;
   /** Stops the job, and with `withChildren` each of its running child jobs. */
@@ -31,9 +31,9 @@ interface FamilyStop<End> {
  */
 export async function stopWithChildren<End>(
   live: Job,
-  { place, nomad, withChildren, stop, leave }: FamilyStop<End>,
+  { address, nomad, withChildren, stop, leave }: FamilyStop<End>,
 ): Promise<{ readonly job: End; readonly children: readonly End[] | undefined }> {
-  const list = async (): Promise<readonly ChildJob[]> => listChildren(live, place, nomad);
+  const list = async (): Promise<readonly ChildJob[]> => listChildren(live, address, nomad);
   const before = withChildren ? await list() : undefined;
   const job = await stop({ ID: live.ID, Stop: live.Stop === true, JobModifyIndex: live.JobModifyIndex ?? 0 });
   const running = (await orUndefined(list())) ?? before;
@@ -44,11 +44,11 @@ export async function stopWithChildren<End>(
 /** The child jobs of a parameterized or periodic job that are not dead; without a request for any other job. */
 export async function listChildren(
   live: Job,
-  place: Omit<JobTarget, 'id'>,
+  address: Omit<JobTarget, 'id'>,
   nomad: Pick<Nomad, 'pages'>,
 ): Promise<readonly JobStub[]> {
   if (!isTemplate(live)) return [];
-  const pages = await Array.fromAsync(nomad.pages.listJobs({ ...place, prefix: `${live.ID}/` }));
+  const pages = await Array.fromAsync(nomad.pages.listJobs({ ...address, prefix: `${live.ID}/` }));
   return pages.flatMap(({ jobs }) => jobs.filter((job) => job.ParentID === live.ID && job.Status !== 'dead'));
 }
 

@@ -128,19 +128,19 @@ export async function writeToNomad<V extends Verb, Response>({
     // On the second attempt the conflict may be with the first.
     leavesOpen: (error, attempt) => !isRefusal(error) || (attempt > 1 && isConflict(error)),
     find: async (error) =>
-      orElse(find(), (why) => {
-        throw createUnknownOutcomeError(error, why);
+      orElse(find(), (cause) => {
+        throw createUnknownOutcomeError(error, cause);
       }),
     pauses,
   });
 }
 
 /** A conflict has a known outcome, so it is thrown unchanged. */
-function createUnknownOutcomeError(lost: ActionError, why: ActionError): ActionError {
-  if (why.reason === 'conflict') return why;
+function createUnknownOutcomeError(lost: ActionError, cause: ActionError): ActionError {
+  if (cause.reason === 'conflict') return cause;
   return new ActionError({
     reason: lost.reason,
-    message: `${lost.message}. Could not determine whether the write took effect: ${why.message}`,
+    message: `${lost.message}. Could not determine whether the write took effect: ${cause.message}`,
     help: 'unknown-result-of-a-write',
     hint: 'Check the job in Nomad before you re-run this job.',
   });

@@ -19,7 +19,7 @@ export interface RedactionRules extends RedactionInputs {
 }
 
 /** A field of a job, named as in Nomad's diff. */
-export interface FieldPlace extends FieldLevel {
+export interface FieldPath extends FieldLevel {
   /** Names of the objects around the field, outermost first. */
   readonly objects: readonly string[];
   readonly name: string;
@@ -34,14 +34,14 @@ export interface FieldPlace extends FieldLevel {
 }
 
 /** The names that identify a field of a job, a group or a task. */
-export type FieldAddress = Pick<FieldPlace, 'group' | 'task' | 'objects' | 'name'>;
+export type FieldAddress = Pick<FieldPath, 'group' | 'task' | 'objects' | 'name'>;
 
 /** `certain`: a pattern matches the value. `known`: its secret is known already. `private`: not known to be public. Ranges: shown except for the lines with these secrets. */
 type FieldVerdict = 'certain' | 'known' | 'secret' | 'private' | 'shown' | readonly TextRange[];
 
 /** Whether the whole value may be shown. */
-export function isShown(place: FieldPlace, value: string, rules: RedactionRules): boolean {
-  return createValueCollector().show(place, value, rules) === value;
+export function isShown(path: FieldPath, value: string, rules: RedactionRules): boolean {
+  return createValueCollector().show(path, value, rules) === value;
 }
 
 /** Judges values and collects them by verdict. */
@@ -56,9 +56,9 @@ export function createValueCollector() {
    * @param numbers the number of each hidden line, by its text: equal lines have equal numbers
    * @returns the part of the value that may be shown
    */
-  const show = (place: FieldPlace, value: string, rules: RedactionRules, numbers?: Map<string, number>): ShownValue => {
+  const show = (path: FieldPath, value: string, rules: RedactionRules, numbers?: Map<string, number>): ShownValue => {
     if (value === '') return value;
-    const verdict = judgeField(place, value, rules);
+    const verdict = judgeField(path, value, rules);
     if (verdict === 'certain') judged.secrets.add(value);
     if (verdict === 'secret' || (verdict === 'private' && value.length >= minUnjudgedLength)) judged.hidden.add(value);
     if (verdict !== 'shown') judged.private.add(value);
@@ -71,33 +71,33 @@ export function createValueCollector() {
   return { judged, show };
 }
 
-function judgeField(place: FieldPlace, value: string, rules: RedactionRules): FieldVerdict {
-  const { objects, name, side, delimiters } = place;
+function judgeField(path: FieldPath, value: string, rules: RedactionRules): FieldVerdict {
+  const { objects, name, side, delimiters } = path;
   if (value === hiddenMark) return 'known';
   const isPublicField = isPublicByNature(objects, name, value, side);
   if (rules.secrets.hasSecret(selectSearchedPart(value))) return isPublicField ? 'known' : 'secret';
   if (rules.patterns.some((pattern) => pattern.occursIn(value))) return 'certain';
-  if (isNamedBy(rules.patterns, place)) return 'secret';
+  if (isNamedBy(rules.patterns, path)) return 'secret';
   // The name first, because the value may be a long text.
   const isNamedSecret = !isPublicField && isSecretName(extractKey(name));
   if (isNamedSecret && hidesValue(extractKey(name), withoutReferences(value, delimiters))) return 'secret';
   const isOpen =
-    isPublicField || rules.mode === 'none' || isNamedBy(rules.reveal, place) || rules.published.has(value, side);
+    isPublicField || rules.mode === 'none' || isNamedBy(rules.reveal, path) || rules.published.has(value, side);
   const isPublic = isOpen && rules.mode !== 'all-values';
-  const secrets = findFieldSecrets(place, value, isPublicField);
+  const secrets = findFieldSecrets(path, value, isPublicField);
   if (secrets.length === 0) return isPublic ? 'shown' : 'private';
   return isPublic && hasLines(value) ? secrets : 'secret';
 }
 
-function isNamedBy(patterns: readonly Pattern[], { objects, name }: FieldPlace): boolean {
+function isNamedBy(patterns: readonly Pattern[], { objects, name }: FieldPath): boolean {
   if (patterns.length === 0) return false;
   const paths = [name, [...objects, name].join('.'), extractKey(name)];
   return patterns.some((pattern) => paths.some((path) => pattern.matches(path)));
 }
 
 /** A flag counts as the name of the argument that follows it. */
-function findFieldSecrets(place: FieldPlace, value: string, isPublicField: boolean): readonly TextRange[] {
-  const { objects, name, delimiters, before = [], command = '' } = place;
+function findFieldSecrets(path: FieldPath, value: string, isPublicField: boolean): readonly TextRange[] {
+  const { objects, name, delimiters, before = [], command = '' } = path;
   const detection = {
     delimiters,
     random: !isPublicField && !isPublicName(extractKey(name)),

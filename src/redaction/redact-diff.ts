@@ -1,4 +1,4 @@
-import { createValueCollector, extractKey, type FieldPlace, type RedactionRules } from './judge-value.ts';
+import { createValueCollector, extractKey, type FieldPath, type RedactionRules } from './judge-value.ts';
 import { hiddenMark } from './hidden-text.ts';
 import { isSecretField, type SecretField } from './secret-fields.ts';
 import type { FieldDiff, JobDiff, JobPlan, ObjectDiff } from '../clients/nomad/jobs/plan.ts';
@@ -7,12 +7,12 @@ import type { Delimiters } from './detection/references.ts';
 import { hasLines, type ShownBody, type ShownDiff, type ShownField, type ShownValue } from './shown-diff.ts';
 
 type Body = Pick<ObjectDiff, 'Fields' | 'Objects'>;
-type BodyPlace = Pick<FieldPlace, 'group' | 'task' | 'objects'>;
+type BodyPath = Pick<FieldPath, 'group' | 'task' | 'objects'>;
 
 /** Changes the fields and objects of the job, its groups and its tasks. */
 function mapBodies<Changed extends ShownBody>(
   diff: JobDiff,
-  change: (body: Body, place: BodyPlace) => Changed,
+  change: (body: Body, path: BodyPath) => Changed,
 ): JobDiff & Changed {
   const bodyAt = <Part extends Body>(part: Part, group?: string, task?: string): Part & Changed => ({
     ...part,
@@ -28,18 +28,18 @@ function mapBodies<Changed extends ShownBody>(
 /** A plan that does not depend on the values of secret fields, apart from values that equal the running ones as a whole. */
 export function maskPlan(plan: JobPlan, fields: readonly SecretField[]): JobPlan {
   if (fields.length === 0 || plan.Diff === null) return plan;
-  return { ...plan, Diff: mapBodies(plan.Diff, (body, place) => maskBody(body, place, fields)) };
+  return { ...plan, Diff: mapBodies(plan.Diff, (body, path) => maskBody(body, path, fields)) };
 }
 
-function maskBody(body: Body, place: BodyPlace, fields: readonly SecretField[]): Body {
+function maskBody(body: Body, path: BodyPath, fields: readonly SecretField[]): Body {
   const Fields = body.Fields.map((field) =>
-    isSecretField({ ...place, name: field.Name }, fields)
+    isSecretField({ ...path, name: field.Name }, fields)
       ? { ...field, Old: maskValue(field.Old), New: maskValue(field.New) }
       : field,
   );
   const Objects = body.Objects.map((object) => ({
     ...object,
-    ...maskBody(object, { ...place, objects: [...place.objects, object.Name] }, fields),
+    ...maskBody(object, { ...path, objects: [...path.objects, object.Name] }, fields),
   }));
   // Nomad sorts equal names by their values, and merges equal ones.
   return { Fields: inOrder(Fields), Objects: inOrder(Objects) };
@@ -64,27 +64,27 @@ export interface RedactedDiff extends JudgedValues {
  */
 export function redactDiff(diff: JobDiff, rules: RedactionRules): RedactedDiff {
   const { judged, show } = createValueCollector();
-  const showField = (given: FieldDiff, place: BodyPlace, around: FieldContextReader): ShownField => {
-    const field = place.objects.some((object) => typedMaps.has(object)) ? withPlainNumbers(given) : given;
+  const showField = (original: FieldDiff, path: BodyPath, around: FieldContextReader): ShownField => {
+    const field = path.objects.some((object) => typedMaps.has(object)) ? withPlainNumbers(original) : original;
     // Equal hidden lines of both values have equal numbers.
     const numbers = hasLines(field.New) ? new Map<string, number>() : undefined;
     // Half of the values of a new job are empty.
-    const shown = (key: 'Old' | 'New', side: FieldPlace['side']): ShownValue =>
+    const shown = (key: 'Old' | 'New', side: FieldPath['side']): ShownValue =>
       field[key] === ''
         ? ''
-        : show({ ...place, name: field.Name, side, ...around(field.Name, key) }, field[key], rules, numbers);
+        : show({ ...path, name: field.Name, side, ...around(field.Name, key) }, field[key], rules, numbers);
     // An unchanged value is the job file's.
     const Old = shown('Old', field.Old === field.New ? 'file' : 'live');
     return { ...field, Name: showFieldName(field.Name, rules), Old, New: shown('New', 'file') };
   };
-  const showBody = (body: Body, place: BodyPlace, outer: FieldContextReader = () => ({})): ShownBody => {
-    const around = readContext(place.objects.at(-1) ?? '', body.Fields, outer);
+  const showBody = (body: Body, path: BodyPath, outer: FieldContextReader = () => ({})): ShownBody => {
+    const around = readContext(path.objects.at(-1) ?? '', body.Fields, outer);
     return {
-      Fields: body.Fields.map((field) => showField(field, place, around)),
+      Fields: body.Fields.map((field) => showField(field, path, around)),
       Objects: body.Objects.map((object) => ({
         ...object,
         Name: rules.secrets.name(object.Name),
-        ...showBody(object, { ...place, objects: [...place.objects, object.Name] }, around),
+        ...showBody(object, { ...path, objects: [...path.objects, object.Name] }, around),
       })),
     };
   };
@@ -92,7 +92,7 @@ export function redactDiff(diff: JobDiff, rules: RedactionRules): RedactedDiff {
     ...part,
     Name: showName(part.Name, rules),
   });
-  const shown = mapBodies<ShownBody>(diff, (body, place) => showBody(body, place));
+  const shown = mapBodies<ShownBody>(diff, (body, path) => showBody(body, path));
   const TaskGroups = shown.TaskGroups.map((group) => ({ ...named(group), Tasks: group.Tasks.map(named) }));
   return { ...judged, diff: { ...shown, ID: showName(diff.ID, rules), TaskGroups } };
 }
@@ -119,7 +119,7 @@ function formatPlainNumber(text: string): string {
 }
 
 /** Returns the context of a field, which determines how to read its value. */
-type FieldContextReader = (name: string, side: 'Old' | 'New') => Pick<FieldPlace, 'before' | 'command' | 'delimiters'>;
+type FieldContextReader = (name: string, side: 'Old' | 'New') => Pick<FieldPath, 'before' | 'command' | 'delimiters'>;
 
 function readContext(object: string, fields: readonly FieldDiff[], outer: FieldContextReader): FieldContextReader {
   const values = new Map(fields.map((field) => [field.Name, field]));

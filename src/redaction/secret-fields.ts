@@ -132,20 +132,20 @@ function createSecretError(
   location: Location,
 ): ActionError {
   const path = [...blocks, name].filter((part) => part !== '').join('.');
-  const what = path === '' ? 'A statement' : `\`${path}\``;
+  const subject = path === '' ? 'A statement' : `\`${path}\``;
   const { variable, file } = dependence;
   const cause =
     variable === undefined ? `the file \`${file}\`, which git does not contain` : `the secret variable \`${variable}\``;
   const instead = variable === undefined ? '; or commit a file without a secret, or name it in `reveal`' : '';
   const [message, hint] = isComputed
     ? [
-        `${what} is computed from ${cause}; a part of a secret could be guessed from it.`,
+        `${subject} is computed from ${cause}; a part of a secret could be guessed from it.`,
         variable === undefined
           ? `Use the file as a whole or inside of a quoted string${instead}.`
           : 'Set each value that the job needs in `secret-vars` as a variable of type `string`, and use it as a whole or inside of a quoted string.',
       ]
     : [
-        `${what} depends on ${cause}; the structure of a job is shown, so a secret must not decide it.`,
+        `${subject} depends on ${cause}; the structure of a job is shown, so a secret must not decide it.`,
         `Use the secret only in values, such as \`env\` or the \`data\` of a template${instead}.`,
       ];
   return new ActionError({ reason: 'input', message, location, help: 'secret-in-structure', hint });
@@ -195,15 +195,15 @@ function findSetFields({ level, blocks, name, item, isStructure }: SecretAttribu
 }
 
 /** Whether a field contains a secret, by its place alone. */
-export function isSecretField(place: FieldAddress, fields: readonly SecretField[]): boolean {
-  return fields.some((field) => covers(field, place));
+export function isSecretField(path: FieldAddress, fields: readonly SecretField[]): boolean {
+  return fields.some((field) => covers(field, path));
 }
 
-function covers({ group, task, objects, names }: SecretField, place: FieldAddress): boolean {
-  if ((group !== undefined && group !== place.group) || (task !== undefined && task !== place.task)) return false;
-  const [outer, ...inner] = place.objects;
+function covers({ group, task, objects, names }: SecretField, path: FieldAddress): boolean {
+  if ((group !== undefined && group !== path.group) || (task !== undefined && task !== path.task)) return false;
+  const [outer, ...inner] = path.objects;
   if (outer === undefined ? objects.length > 0 : !objects.includes(outer)) return false;
-  const parts = [...inner, place.name];
+  const parts = [...inner, path.name];
   return (
     names === undefined || names.some((name) => parts.some((part) => part === name || part.startsWith(`${name}[`)))
   );

@@ -1,4 +1,4 @@
-import { createValueCollector, type FieldAddress, type FieldPlace, type RedactionRules } from './judge-value.ts';
+import { createValueCollector, type FieldAddress, type FieldPath, type RedactionRules } from './judge-value.ts';
 import type { JudgedValues } from './redactor.ts';
 import { readDelimiters } from './redact-diff.ts';
 import { isSecretField, type SecretField } from './secret-fields.ts';
@@ -6,35 +6,35 @@ import { toDiffName } from '../clients/nomad/jobs/fields.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 
 /** A part of a specification, named as in Nomad's diff. */
-export interface SpecPlace extends FieldPlace {
+export interface SpecPath extends FieldPath {
   /** The keys and indexes that lead to it. */
   readonly trail: readonly (string | number)[];
 }
 
-const jobPlace: SpecPlace = { group: undefined, task: undefined, objects: [], name: '', side: 'file', trail: [] };
+const jobPath: SpecPath = { group: undefined, task: undefined, objects: [], name: '', side: 'file', trail: [] };
 
 /**
  * Builds a specification again with other parts, the outer ones first.
  *
  * @param change another value for a part; `undefined` leaves it out
  */
-export function changeSpec(job: Job, change: (value: unknown, place: SpecPlace) => unknown): object {
-  const changePart = (before: unknown, place: SpecPlace): unknown => {
-    const value = change(before, place);
-    return isLeaf(value) ? value : changeInside(value, place);
+export function changeSpec(job: Job, change: (value: unknown, path: SpecPath) => unknown): object {
+  const changePart = (before: unknown, path: SpecPath): unknown => {
+    const value = change(before, path);
+    return isLeaf(value) ? value : changeInside(value, path);
   };
-  const changeInside = (value: object, place: SpecPlace): object => {
-    const parts = listParts(value, place).map(([key, part, inside]) => [key, changePart(part, inside)] as const);
+  const changeInside = (value: object, path: SpecPath): object => {
+    const parts = listParts(value, path).map(([key, part, inside]) => [key, changePart(part, inside)] as const);
     const kept = parts.filter(([, part]) => part !== undefined);
     return Array.isArray(value) ? kept.map(([, part]) => part) : Object.fromEntries(kept);
   };
-  return changeInside(job, jobPlace);
+  return changeInside(job, jobPath);
 }
 
 /** Visits the parts of a specification, the outer ones first. */
-export function visitSpec(job: Job, visit: (value: unknown, place: SpecPlace) => void, root = jobPlace): void {
-  const visitInside = (parent: object, place: SpecPlace): void => {
-    for (const [, part, inside] of listParts(parent, place)) {
+export function visitSpec(job: Job, visit: (value: unknown, path: SpecPath) => void, root = jobPath): void {
+  const visitInside = (parent: object, path: SpecPath): void => {
+    for (const [, part, inside] of listParts(parent, path)) {
       visit(part, inside);
       if (!isLeaf(part)) visitInside(part, inside);
     }
@@ -42,15 +42,15 @@ export function visitSpec(job: Job, visit: (value: unknown, place: SpecPlace) =>
   visitInside(job, root);
 }
 
-type Part = readonly [key: string | number, part: unknown, place: SpecPlace];
+type Part = readonly [key: string | number, part: unknown, path: SpecPath];
 
-function listParts(value: object, place: SpecPlace): readonly Part[] {
-  const { name, trail } = place;
+function listParts(value: object, path: SpecPath): readonly Part[] {
+  const { name, trail } = path;
   if (Array.isArray(value))
-    return value.map((item: unknown, index): Part => [index, item, locateItem(place, index, value)]);
-  const isEntry = hasEntries(place);
+    return value.map((item: unknown, index): Part => [index, item, locateItem(path, index, value)]);
+  const isEntry = hasEntries(path);
   const command = readText(value, 'Command') ?? readText(value, 'command');
-  const outer = { ...place, command, objects: listObjectsInside(place) };
+  const outer = { ...path, command, objects: listObjectsInside(path) };
   return Object.entries(value).map(([key, part]): Part => [
     key,
     part,
@@ -73,12 +73,12 @@ export function judgeValues(job: Job, rules: RedactionRules, secret?: readonly S
   const keys = new Set<string>();
   visitSpec(
     job,
-    (value, place) => {
-      const key = place.trail.at(-1);
+    (value, path) => {
+      const key = path.trail.at(-1);
       if (typeof key === 'string') keys.add(key);
-      if (typeof value === 'string' && !isSecretField(place, secret ?? [])) show(place, value, rules);
+      if (typeof value === 'string' && !isSecretField(path, secret ?? [])) show(path, value, rules);
     },
-    { ...jobPlace, side: secret === undefined ? 'live' : 'file' },
+    { ...jobPath, side: secret === undefined ? 'live' : 'file' },
   );
   for (const key of keys) if (rules.secrets.name(key) !== key) judged.secrets.add(key);
   for (const values of [judged.hidden, judged.secrets])
@@ -92,29 +92,29 @@ function listAssignedValues(value: string): readonly string[] {
 }
 
 /** Entries of `Env` and `Meta` are fields of the surrounding object; a driver configuration is one path. */
-function hasEntries({ objects, name }: SpecPlace): boolean {
+function hasEntries({ objects, name }: SpecPath): boolean {
   return name === 'Env' || name === 'Meta' || objects[0] === 'Config';
 }
 
-function listObjectsInside(place: SpecPlace): readonly string[] {
-  const { trail, objects, name } = place;
-  if (hasEntries(place)) return objects;
+function listObjectsInside(path: SpecPath): readonly string[] {
+  const { trail, objects, name } = path;
+  if (hasEntries(path)) return objects;
   return trail.length === 0 || name === 'TaskGroups' || name === 'Tasks' ? [] : [...objects, toDiffName(name)];
 }
 
-function locateItem(outer: SpecPlace, index: number, items: readonly unknown[]): SpecPlace {
+function locateItem(outer: SpecPath, index: number, items: readonly unknown[]): SpecPath {
   const item = items[index];
   const { name } = outer;
-  const place = { ...outer, trail: [...outer.trail, index] };
-  if (name === 'TaskGroups') return { ...place, group: readText(item, 'Name'), task: undefined };
-  if (name === 'Tasks') return { ...place, task: readText(item, 'Name') };
+  const path = { ...outer, trail: [...outer.trail, index] };
+  if (name === 'TaskGroups') return { ...path, group: readText(item, 'Name'), task: undefined };
+  if (name === 'Tasks') return { ...path, task: readText(item, 'Name') };
   if (name === 'Templates')
-    return { ...place, delimiters: readDelimiters(readText(item, 'LeftDelim'), readText(item, 'RightDelim')) };
-  if (toDiffName(name) !== name) return place;
+    return { ...path, delimiters: readDelimiters(readText(item, 'LeftDelim'), readText(item, 'RightDelim')) };
+  if (toDiffName(name) !== name) return path;
   const last = items[index - 1];
   const before = typeof last === 'string' ? [last] : undefined;
-  if (place.objects[0] === 'Config') return { ...place, name: `${name}[${index}]`, before };
-  return { ...place, objects: listObjectsInside(outer), before };
+  if (path.objects[0] === 'Config') return { ...path, name: `${name}[${index}]`, before };
+  return { ...path, objects: listObjectsInside(outer), before };
 }
 
 function readText(value: unknown, key: string): string | undefined {
@@ -144,27 +144,27 @@ export function findRandom(job: Job, other: Job): RandomFields {
   const differing = all.filter(([key]) => entries.get(key)?.text !== replanned.get(key)?.text);
   return {
     keys: new Set(differing.map(([key]) => key)),
-    labels: [...new Set(differing.map(([, { place }]) => labelField(place)))],
+    labels: [...new Set(differing.map(([, { path }]) => labelField(path)))],
   };
 }
 
 /** The entries of `meta` and `env` of a job, its groups and its tasks. */
 function collectEntries(job: Job) {
-  const entries = new Map<string, { readonly place: SpecPlace; readonly text: string }>();
-  visitSpec(job, (value, place) => {
-    const isEntry = place.objects.length === 0 && /^(?:Env|Meta)\[/.test(place.name);
-    if (isEntry) entries.set(formatFieldKey(place), { place, text: JSON.stringify(value) });
+  const entries = new Map<string, { readonly path: SpecPath; readonly text: string }>();
+  visitSpec(job, (value, path) => {
+    const isEntry = path.objects.length === 0 && /^(?:Env|Meta)\[/.test(path.name);
+    if (isEntry) entries.set(formatFieldKey(path), { path, text: JSON.stringify(value) });
   });
   return entries;
 }
 
 /** A field in the form that users write: `app/server Env[RUN]`. */
 export function labelField({ group, task, objects, name }: FieldAddress): string {
-  const place = [group, task].filter((part) => part !== undefined).join('/');
-  return [place, [...objects, name].join('.')].filter((part) => part !== '').join(' ');
+  const path = [group, task].filter((part) => part !== undefined).join('/');
+  return [path, [...objects, name].join('.')].filter((part) => part !== '').join(' ');
 }
 
 /** A job with its random fields set to `null`. */
 export function withoutRandom(job: Job, { keys }: RandomFields): object {
-  return keys.size === 0 ? job : changeSpec(job, (value, place) => (keys.has(formatFieldKey(place)) ? null : value));
+  return keys.size === 0 ? job : changeSpec(job, (value, path) => (keys.has(formatFieldKey(path)) ? null : value));
 }

@@ -26,8 +26,8 @@ export function listVariableSecrets(settings: Iterable<Setting>, step?: CountSte
 
 /** The secrets among the variables of the inputs and the environment, for every job file. */
 export function listInputSecrets(variables: Parameters<typeof readInputSettings>[0]): readonly string[] {
-  const { given, environment } = readInputSettings(variables);
-  return listVariableSecrets([...given, ...environment]);
+  const { vars, environment } = readInputSettings(variables);
+  return listVariableSecrets([...vars, ...environment]);
 }
 
 /** Includes the results of `jsonencode` and `base64encode`, which job files use to pass values to tasks. */

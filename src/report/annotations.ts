@@ -11,18 +11,18 @@ const maxAnnotations = 10;
 /** Characters of an annotation; the runner cuts off the rest. */
 const maxAnnotationLength = 4096;
 
-const maxPlaces = 5;
+const maxLocations = 5;
 
 /** Errors of a token or an address, which no file causes. A server error can be caused by the content of a file. */
 const faultsOfConnections: ReadonlySet<Reason> = new Set(['unauthorized', 'unreachable']);
 
 /** `\n20 files: a.hcl, b.hcl and 18 more`; empty for an error that is annotated on its file. */
-function describePlaces(group: readonly ActionError[], isOfFile: boolean): string {
+function describeAddresses(group: readonly ActionError[], isOfFile: boolean): string {
   if (group.length < 2 && isOfFile) return '';
-  const places = group.map(formatLocation).filter((place) => place !== '');
-  if (places.length === 0) return '';
-  const more = places.length > maxPlaces ? ` and ${places.length - maxPlaces} more` : '';
-  return `\n${plural(places.length, 'file')}: ${places.slice(0, maxPlaces).join(', ')}${more}`;
+  const locations = group.map(formatLocation).filter((location) => location !== '');
+  if (locations.length === 0) return '';
+  const more = locations.length > maxLocations ? ` and ${locations.length - maxLocations} more` : '';
+  return `\n${plural(locations.length, 'file')}: ${locations.slice(0, maxLocations).join(', ')}${more}`;
 }
 
 /** Errors as annotations on their files and lines; those beyond the runner's limit are in the log. */
@@ -33,7 +33,7 @@ export function annotateFailures(failures: readonly ActionError[], runner: Runne
     const failure = findCommonFailure(group);
     if (failure === undefined) continue;
     const isOfFile = !faultsOfConnections.has(failure.reason);
-    const text = formatFailure(failure, { note: describePlaces(group, isOfFile), maxLength: maxAnnotationLength });
+    const text = formatFailure(failure, { note: describeAddresses(group, isOfFile), maxLength: maxAnnotationLength });
     runner[failure.level](plainLines(text), { ...(isOfFile && failure.location), title: findTitle(failure.help) });
   }
   const rest = groups.slice(shown.length);
@@ -42,9 +42,9 @@ export function annotateFailures(failures: readonly ActionError[], runner: Runne
   const firsts = selectFirstOfEach(groups.flatMap((group) => group.slice(0, 1)));
   const lines = rest.flatMap(([failure]) => {
     if (failure === undefined) return [];
-    const where = formatLocation(failure);
+    const location = formatLocation(failure);
     const text = plainLines(formatFailure(failure, { linked: firsts.has(failure) }));
-    return [where === '' ? text : plain`${where}: ${text}`];
+    return [location === '' ? text : plain`${location}: ${text}`];
   });
   runner.log(joinLog(lines));
 }

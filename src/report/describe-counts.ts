@@ -24,8 +24,8 @@ export function describeCounts(groups: readonly GroupVerdict[], starts: Verdict[
     .filter(([, count]) => count > 0)
     .map(([verb, count, more = ''], at) => {
       // The noun appears only once.
-      const what = at === 0 && verb !== '' ? plural(count, 'allocation') : String(count);
-      return verb === '' ? more : `${verb} ${what}${more}`;
+      const allocations = at === 0 && verb !== '' ? plural(count, 'allocation') : String(count);
+      return verb === '' ? more : `${verb} ${allocations}${more}`;
     })
     .join(', ');
 }

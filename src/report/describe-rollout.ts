@@ -42,7 +42,7 @@ export function longCause(trouble: TaskProblem): string | undefined {
 export function describeRollout(rollout: Rollout, placed = 'registered and placed'): string {
   if (rollout.batch !== undefined) return describeBatchOutcome(rollout.batch);
   const cause = describeCause(rollout);
-  const why = cause === '' ? '' : `: ${cause}`;
+  const reason = cause === '' ? '' : `: ${cause}`;
   switch (rollout.kind) {
     case 'complete':
       return 'complete';
@@ -51,15 +51,15 @@ export function describeRollout(rollout: Rollout, placed = 'registered and place
         ? 'healthy by now; its deployment had failed'
         : `rolled out in ${formatDuration(rollout.milliseconds)}`;
     case 'failed':
-      return `rollout failed${why}${describeStillServing(rollout)}`;
+      return `rollout failed${reason}${describeStillServing(rollout)}`;
     case 'rolled-back':
-      return `rolled back${describeVersion(rollout)}${why}${describeWaitingRollback(rollout)}`;
+      return `rolled back${describeVersion(rollout)}${reason}${describeWaitingRollback(rollout)}`;
     case 'awaiting-promotion':
       return `canaries are healthy and wait for promotion; ${describeServing(rollout)}`;
     case 'placement-blocked':
-      return `cannot be placed${why}`;
+      return `cannot be placed${reason}`;
     case 'no-deployment':
-      return `${hasPlaced(rollout) ? placed : 'registered'}${why}`;
+      return `${hasPlaced(rollout) ? placed : 'registered'}${reason}`;
     case 'superseded':
       return 'superseded by a newer version of the job, or stopped';
     case 'timed-out':
@@ -67,7 +67,7 @@ export function describeRollout(rollout: Rollout, placed = 'registered and place
         ? `still rolling out when the run was cancelled after ${formatDuration(rollout.milliseconds)}${describeHealthOfGroups(rollout)}${describeStillServing(rollout)}`
         : rollout.silentSince !== undefined
           ? describeSilence(rollout.silentSince, rollout.groups.length === 0 ? '' : countHealthy(rollout.groups))
-          : `not healthy after ${formatDuration(rollout.milliseconds)}${describeHealthOfGroups(rollout)}${why}${describeStillServing(rollout)}`;
+          : `not healthy after ${formatDuration(rollout.milliseconds)}${describeHealthOfGroups(rollout)}${reason}${describeStillServing(rollout)}`;
   }
 }
 
@@ -79,15 +79,15 @@ export function hasPlaced({ evalId }: Pick<Rollout, 'evalId'>): boolean {
 /** How a batch job ended, and why it failed, if that is known. */
 export function describeBatchOutcome(work: BatchOutcome): string {
   const [trouble] = work.troubles;
-  const why = trouble === undefined ? '' : `: ${describeTrouble(trouble)}`;
+  const reason = trouble === undefined ? '' : `: ${describeTrouble(trouble)}`;
   const time = formatDuration(work.milliseconds);
   switch (work.kind) {
     case 'complete':
       return `completed in ${time}`;
     case 'failed':
-      return `failed${why}`;
+      return `failed${reason}`;
     case 'lost':
-      return `lost an allocation, and Nomad does not replace it${why || ': it was stopped, such as by a node drain'}`;
+      return `lost an allocation, and Nomad does not replace it${reason || ': it was stopped, such as by a node drain'}`;
     case 'stopped':
       return 'stopped before it was complete';
     case 'superseded':
@@ -99,7 +99,7 @@ export function describeBatchOutcome(work: BatchOutcome): string {
         ? `still running when the run was cancelled after ${time} (${work.text})`
         : work.silentSince !== undefined
           ? describeSilence(work.silentSince, work.text)
-          : `not complete after ${time} (${work.text})${why}`;
+          : `not complete after ${time} (${work.text})${reason}`;
   }
 }
 
@@ -119,9 +119,9 @@ export function describeServing(rollout: Pick<Rollout, 'serving' | 'version'>): 
 /** `1 canary of version 2 is healthy, version 1 still serves` */
 export function describeCanaries(rollout: Rollout): string {
   const count = rollout.groups.reduce((sum, { canaries, promoted }) => sum + (promoted ? 0 : canaries), 0);
-  const what = count === 0 ? 'the canaries' : `${count} ${count === 1 ? 'canary' : 'canaries'}`;
+  const canaries = count === 0 ? 'the canaries' : `${count} ${count === 1 ? 'canary' : 'canaries'}`;
   const version = rollout.version === undefined ? '' : ` of version ${rollout.version}`;
-  return `${what}${version} ${count === 1 ? 'is' : 'are'} healthy, ${describeServing(rollout)}`;
+  return `${canaries}${version} ${count === 1 ? 'is' : 'are'} healthy, ${describeServing(rollout)}`;
 }
 
 /** `version 1`, or `versions 1, 2 and 3` */

@@ -18,7 +18,7 @@ import { plural } from '../text/numbers.ts';
 import type { FailedFile } from './plan/plan-outcome.ts';
 import type { ActionError, Help } from '../errors.ts';
 
-const maxPlaces = 5;
+const maxLocations = 5;
 const maxMessageLength = 1000;
 
 /** One list item for each distinct error: location, message and hint. */
@@ -29,14 +29,14 @@ export function renderFailureItems(
   const groups = groupFailures(failures);
   const firsts = selectFirstOfEach(groups.flatMap((same) => same.slice(0, 1)));
   return groups.map((same) => {
-    const places = same
+    const locations = same
       .filter((failure) => failure.location !== undefined)
-      .map((failure) => renderPlace(failure, fileUrl));
-    const where = places.length === 0 ? nothing : md`${renderPlaces(places)}: `;
+      .map((failure) => renderLocation(failure, fileUrl));
+    const location = locations.length === 0 ? nothing : md`${renderLocations(locations)}: `;
     const [first] = same;
     const out = first === undefined ? nothing : renderFix(first, firsts.has(first));
     const text = findCommonFailure(same)?.message ?? '';
-    return md`- ${where}${renderMessage(withFullStop(clip(text, maxMessageLength)))}${isEmpty(out) ? out : md`  \n  ${out}`}`;
+    return md`- ${location}${renderMessage(withFullStop(clip(text, maxMessageLength)))}${isEmpty(out) ? out : md`  \n  ${out}`}`;
   });
 }
 
@@ -47,9 +47,9 @@ export function renderFix(failure: ActionError, isLinked = true): Markdown {
 }
 
 /** Lists a few places, with links. */
-export function renderPlaces(places: readonly Markdown[]): Markdown {
-  const more = places.length > maxPlaces ? md` and ${places.length - maxPlaces} more` : nothing;
-  return md`${join(places.slice(0, maxPlaces), ', ')}${more}`;
+export function renderLocations(locations: readonly Markdown[]): Markdown {
+  const more = locations.length > maxLocations ? md` and ${locations.length - maxLocations} more` : nothing;
+  return md`${join(locations.slice(0, maxLocations), ', ')}${more}`;
 }
 
 /** Lists of errors from a service keep their lines. */
@@ -63,7 +63,7 @@ function renderMessage(text: string): Markdown {
   return md`${prose(first)}\n\n${prefixLines(block, '  ')}\n`;
 }
 
-function renderPlace(failure: ActionError, fileUrl: ((file: string) => string) | undefined): Markdown {
+function renderLocation(failure: ActionError, fileUrl: ((file: string) => string) | undefined): Markdown {
   const text = code(formatLocation(failure));
   if (fileUrl === undefined || failure.location === undefined) return text;
   const anchor = failure.location.line === undefined ? '' : `#L${failure.location.line}`;

@@ -5,7 +5,7 @@ import type { Runner } from '../clients/github/runner.ts';
 
 interface OptionalWork {
   /** The missing part of the report, as a sentence without its full stop. */
-  readonly what: string;
+  readonly title: string;
   /** The part that is not affected, as a sentence. */
   readonly note: string;
   /** The permission to add. Other errors have better hints themselves. */
@@ -16,14 +16,14 @@ interface OptionalWork {
 /** Sends optional requests to GitHub: an error becomes a warning. */
 export async function warnOnFailure(
   runner: Pick<Runner, 'warning'>,
-  { what, note, hint, help }: OptionalWork,
+  { title, note, hint, help }: OptionalWork,
   work: () => Promise<void>,
 ): Promise<void> {
   await orElse(work(), ({ reason, message, hint: errorHint }) => {
     const isDenied = reason === 'unauthorized' || reason === 'not-found';
     const failure = new ActionError({
       reason,
-      message: `${what}: ${message}`,
+      message: `${title}: ${message}`,
       help,
       hint: `${note} ${isDenied ? hint : (errorHint ?? hint)}`,
     });

@@ -30,7 +30,7 @@ export interface JudgedModule {
 export interface JudgedVersion {
   readonly name: string;
   readonly verdict: 'keep' | 'deprecate' | 'skip';
-  readonly why: string;
+  readonly reason: string;
   readonly revoked: boolean;
   /** Before this run. */
   readonly deprecation: Deprecation | undefined;
@@ -63,12 +63,12 @@ export function createRegistryReport(outcome: RegistryOutcome): ShortReport {
     outputs: { changed: String(isChanged) },
     data: {
       versions: modules.flatMap(({ module, versions }) =>
-        versions.map(({ name: version, result, why, failure }) => ({
+        versions.map(({ name: version, result, reason, failure }) => ({
           module,
           version,
           // A version that was held back is unchanged.
           result: result === 'held' ? 'unchanged' : result,
-          reason: failure?.message ?? why,
+          reason: failure?.message ?? reason,
         })),
       ),
     },
@@ -83,24 +83,25 @@ function describeRegistryRun({ mode, dryRun, modules, failures, tag }: RegistryO
   const [failure] = [...failures, ...modules.flatMap((module) => module.failures)];
   if (failure !== undefined && changed === 0) return failure.message;
   if (modules.length === 0) {
-    const why = tag === undefined ? 'The event has no tag' : `The tag \`${tag}\` belongs to none of the listed modules`;
-    return `${why}; nothing was changed`;
+    const reason =
+      tag === undefined ? 'The event has no tag' : `The tag \`${tag}\` belongs to none of the listed modules`;
+    return `${reason}; nothing was changed`;
   }
   const touched = changed === 0 ? modules : modules.filter((module) => countResults(module.versions, done) > 0);
   const [only, ...others] = touched;
-  const where = others.length === 0 ? `\`${only?.module}\`` : plural(touched.length, 'module');
+  const location = others.length === 0 ? `\`${only?.module}\`` : plural(touched.length, 'module');
   const version = others.length === 0 ? only?.version : undefined;
   if (changed === 0) {
     const release = mode === 'deprecate' ? 'released' : 'withdrawn';
-    return `Nothing to ${mode} in ${where}${version === undefined ? '' : ` (${release}: \`${version}\`)`}`;
+    return `Nothing to ${mode} in ${location}${version === undefined ? '' : ` (${release}: \`${version}\`)`}`;
   }
-  const what = `${plural(changed, 'version')} of ${where}`;
+  const versionsOfModules = `${plural(changed, 'version')} of ${location}`;
   const text = dryRun
-    ? `Dry run: ${what} would be ${done}`
-    : `${mode === 'deprecate' ? 'Deprecated' : 'Reinstated'} ${what}`;
-  const why = mode === 'deprecate' ? `, superseded by \`${version}\`` : `, because \`${version}\` was withdrawn`;
+    ? `Dry run: ${versionsOfModules} would be ${done}`
+    : `${mode === 'deprecate' ? 'Deprecated' : 'Reinstated'} ${versionsOfModules}`;
+  const reason = mode === 'deprecate' ? `, superseded by \`${version}\`` : `, because \`${version}\` was withdrawn`;
   const failed = countResults(versions, 'failed');
-  return `${text}${version === undefined ? '' : why}${failed === 0 ? '' : `; ${failed} failed`}`;
+  return `${text}${version === undefined ? '' : reason}${failed === 0 ? '' : `; ${failed} failed`}`;
 }
 
 function countResults(versions: readonly JudgedVersion[], ...results: readonly JudgedVersion['result'][]): number {
@@ -133,17 +134,17 @@ export function renderRegistryTables(outcome: RegistryOutcome): readonly Block[]
       noun: 'module',
       elsewhere,
     }),
-    blockList(folds, (left) => md`The versions of ${count(left, 'more module')} are in ${elsewhere}.`),
+    blockList(folds, (omitted) => md`The versions of ${count(omitted, 'more module')} are in ${elsewhere}.`),
   ];
 }
 
 function renderModule({ versions }: JudgedModule, outcome: Run): readonly Block[] {
   const rows = versions.toReversed();
-  const [left, touched] = [rows.filter(isUntouched), rows.filter((row) => !isUntouched(row))];
-  const title = md`${count(left.length, 'version')} unchanged`;
+  const [untouched, touched] = [rows.filter(isUntouched), rows.filter((row) => !isUntouched(row))];
+  const title = md`${count(untouched.length, 'version')} unchanged`;
   const blocks = [
     wrapped(renderVersionRows(touched, outcome), (table) => paragraphs([findCommonText(touched, outcome), table])),
-    wrapped(renderVersionRows(left, outcome), (table) => details(title, table, touched.length === 0)),
+    wrapped(renderVersionRows(untouched, outcome), (table) => details(title, table, touched.length === 0)),
   ];
   return blocks.filter(({ pieces }) => pieces > 0);
 }
@@ -167,7 +168,7 @@ function renderVersionRows(rows: readonly JudgedVersion[], outcome: Run): Block 
     rows: rows.map((row) => [
       code(row.name),
       row.failure === undefined ? prose(describeResult(row, outcome)) : md`**failed**: ${prose(row.failure.message)}`,
-      prose(row.why),
+      prose(row.reason),
     ]),
     noun: 'version',
     elsewhere,

@@ -122,12 +122,12 @@ export function createForkReport(
   done: 'planned' | 'parsed' | 'checked',
   empty: Pick<ShortReport, 'outputs' | 'files'>,
 ): ShortReport {
-  const why = `This pull request is from a fork: GitHub gives its runs no secrets or variables, so nothing was ${done}.`;
+  const reason = `This pull request is from a fork: GitHub gives its runs no secrets or variables, so nothing was ${done}.`;
   return {
     headline: `Nothing was ${done}: the pull request is from a fork`,
     sign: '⚪',
     failures: [],
-    notes: [{ level: 'notice', text: why }],
+    notes: [{ level: 'notice', text: reason }],
     body: [whole(md`To ${verbs[done]} it, read the change, then push its commits to a branch of this repository.`)],
     ...empty,
   };

@@ -37,11 +37,11 @@ export interface ApprovalRule {
 
 export interface ApprovalCount extends ApprovalRule {
   readonly pullRequest: number;
-  readonly given: readonly Approval[];
+  readonly approvals: readonly Approval[];
   /** The logins of people with the role who request changes, or whose role is unknown. */
   readonly objections: readonly string[];
   /** Other people's reviews, and in a few words why they do not count. */
-  readonly others: readonly { readonly login: string; readonly why: string }[];
+  readonly others: readonly { readonly login: string; readonly reason: string }[];
   /** The reason why approvals cannot count, in a few words; `undefined` if they may count. */
   readonly gap: string | undefined;
   /** The reason why the role of an approver is unknown; `undefined` if all are known. */
@@ -50,11 +50,11 @@ export interface ApprovalCount extends ApprovalRule {
 
 /** The reason why a rule is not fulfilled, in a few words; `undefined` if it is. @param plan such as `the plan of pull request 7` */
 export function describeShortfall(count: ApprovalCount, plan: string): string | undefined {
-  const { given, needed, objections, gap, unasked } = count;
+  const { approvals, needed, objections, gap, unasked } = count;
   if (objections.length > 0) return `${codeList(objections)} requested changes of ${plan}`;
-  if (given.length >= needed) return undefined;
-  const why = gap === undefined ? unasked && `: ${asClause(unasked)}` : `, and none counts: ${gap}`;
-  return `${plan} has ${given.length} of ${plural(needed, 'approval')}${why ?? ''}`;
+  if (approvals.length >= needed) return undefined;
+  const reason = gap === undefined ? unasked && `: ${asClause(unasked)}` : `, and none counts: ${gap}`;
+  return `${plan} has ${approvals.length} of ${plural(needed, 'approval')}${reason ?? ''}`;
 }
 
 /** An error's message within a sentence. */
@@ -64,7 +64,7 @@ export function asClause({ message }: Pick<ActionError, 'message'>): string {
 
 /** The logins of the approvers; `undefined` if the rule is not fulfilled. */
 export function listApprovers(count: ApprovalCount): readonly string[] | undefined {
-  return describeShortfall(count, '') === undefined ? count.given.map(({ login }) => login) : undefined;
+  return describeShortfall(count, '') === undefined ? count.approvals.map(({ login }) => login) : undefined;
 }
 
 /** The states by which a person decides; a comment leaves the last decision as it is. */
@@ -90,14 +90,14 @@ export function judgeReviews(reviews: readonly Review[], plan: ApprovedPlan) {
   }
   const judged = [...latest.values()].map((review) => {
     const login = review.user?.login ?? deletedAccount;
-    const why = review.state === 'CHANGES_REQUESTED' ? undefined : findFlaw(review, login, plan);
-    return { login, at: review.submitted_at ?? '', kind: review.state, why };
+    const reason = review.state === 'CHANGES_REQUESTED' ? undefined : findFlaw(review, login, plan);
+    return { login, at: review.submitted_at ?? '', kind: review.state, reason };
   });
-  const fitting = judged.filter(({ why }) => why === undefined);
+  const fitting = judged.filter(({ reason }) => reason === undefined);
   return {
     fitting: fitting.filter(({ kind }) => kind === 'APPROVED'),
     objecting: fitting.filter(({ kind }) => kind !== 'APPROVED'),
-    others: judged.flatMap(({ login, why }) => (why === undefined ? [] : [{ login, why }])),
+    others: judged.flatMap(({ login, reason }) => (reason === undefined ? [] : [{ login, reason }])),
   };
 }
 
@@ -137,8 +137,8 @@ function wroteCommits({ user }: Review, { logins }: CommitAuthors): boolean {
 /** The reason why anyone may have written one of these pull requests, in a few words; `undefined` if all authors are known. */
 export function findGap(together: readonly Authorship[]): string | undefined {
   const gaps = together.flatMap(({ number, author, commits }) => {
-    const why = author === undefined ? 'its author is unknown' : commits.unknown;
-    return why === undefined ? [] : [`pull request ${number} came with the same commit, and ${why}`];
+    const reason = author === undefined ? 'its author is unknown' : commits.unknown;
+    return reason === undefined ? [] : [`pull request ${number} came with the same commit, and ${reason}`];
   });
   return gaps[0];
 }

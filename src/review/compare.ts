@@ -18,10 +18,10 @@ type ComparedJob = Pick<PlannedNow, 'id' | 'namespace' | 'region' | 'spec' | 'pl
 /** The result of comparing a job with its reviewed plan. */
 export type Comparison =
   | { readonly kind: 'same' }
-  /** `place`: the job ID, namespace or region differs. */
+  /** `address`: the job ID, namespace or region differs. */
   | {
       readonly kind: 'changed';
-      readonly what: 'place' | 'specification' | 'plan';
+      readonly part: 'address' | 'specification' | 'plan';
       readonly inputs?: readonly string[];
       /** The lines of the reviewed plan, as the comment shows them; `undefined` if it does not. */
       readonly reviewedLines?: readonly string[] | undefined;
@@ -42,10 +42,10 @@ export function compareWithReview(
   const isMoved = (['id', 'namespace', 'region'] as const).some(
     (name) => !matchesIdentifier(reviewed[name], planned[name], key),
   );
-  if (isMoved) return { kind: 'changed', what: 'place' };
+  if (isMoved) return { kind: 'changed', part: 'address' };
   if (reviewed.done !== undefined) return { kind: 'done', before: reviewed.done };
   const sameSpec = equalsInConstantTime(reviewed.spec, digestKeyed('specification', planned.spec, key));
-  if (!sameSpec) return { kind: 'changed', what: 'specification' };
+  if (!sameSpec) return { kind: 'changed', part: 'specification' };
   const samePlan = equalsInConstantTime(reviewed.plan, digestKeyed('meaning', planned.plan, key));
-  return samePlan ? { kind: 'same' } : { kind: 'changed', what: 'plan' };
+  return samePlan ? { kind: 'same' } : { kind: 'changed', part: 'plan' };
 }

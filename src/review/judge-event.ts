@@ -59,16 +59,16 @@ export function judgePullRequestState(
 
 /** @param what ends with the branch */
 export function notCounting(
-  what: string,
+  statement: string,
   rule: { readonly counts: Counting; readonly only: string; readonly branches: readonly string[] },
 ): ActionError {
   return rule.counts === 'unprotected'
     ? notReviewed(
-        `${what}, which GitHub does not protect, and a pattern in \`branches\` accepts only protected branches`,
+        `${statement}, which GitHub does not protect, and a pattern in \`branches\` accepts only protected branches`,
         'Protect the branch by a branch protection rule or a ruleset, or write its name in `branches`.',
       )
     : notReviewed(
-        `${what}, and only ${rule.only} ${rule.branches.map((branch) => `\`${branch}\``).join(', ')} are accepted`,
+        `${statement}, and only ${rule.only} ${rule.branches.map((branch) => `\`${branch}\``).join(', ')} are accepted`,
         'Merge the change into an accepted branch, or add this branch to `branches`.',
       );
 }

@@ -4,7 +4,7 @@ import { packRecord, unpackRecord, type ReviewRecord, type ShownTimes, type Sign
 import type { SigningKey, SigningKeys } from '../inputs/review.ts';
 import { toMark, type Mark } from '../text/published.ts';
 
-/** Drops jobs from the end until the line of the record fits into the budget, and counts them in `left`. */
+/** Drops jobs from the end until the line of the record fits into the budget, and counts them in `omitted`. */
 export function fitRecord(record: ReviewRecord, budget: number): ReviewRecord {
   let fitted = record;
   for (let room = record.jobs.length; room > 0;) {
@@ -12,7 +12,7 @@ export function fitRecord(record: ReviewRecord, budget: number): ReviewRecord {
     if (length <= budget) break;
     // The packed length is nearly proportional to the number of jobs, so a few steps are enough.
     room = Math.min(room - 1, Math.floor((room * budget) / length));
-    fitted = { ...record, jobs: record.jobs.slice(0, room), left: record.left + record.jobs.length - room };
+    fitted = { ...record, jobs: record.jobs.slice(0, room), omitted: record.omitted + record.jobs.length - room };
   }
   return fitted;
 }
@@ -178,10 +178,10 @@ function splitComment(comment: string) {
  * keeps its ID. Without the key, nobody can compute the ID of another plan.
  */
 export function planId({ record, key }: SignedRecord): string {
-  const { repository, pullRequest, comment, head, cluster, namespace, region, jobs, removed, left } = record;
+  const { repository, pullRequest, comment, head, cluster, namespace, region, jobs, removed, omitted } = record;
   const planned = jobs.map(({ done: _done, command: _command, ...job }) => job);
   const stops = removed.map(({ done: _done, ...job }) => job);
-  const meaning = [repository, pullRequest, comment, head, cluster, namespace, region, planned, stops, left];
+  const meaning = [repository, pullRequest, comment, head, cluster, namespace, region, planned, stops, omitted];
   return createHmac('sha256', key.secret)
     .update(`outrider:plan ${JSON.stringify(meaning)}`)
     .digest('hex')

@@ -102,7 +102,7 @@ const recordSchema = v.object({
   /** Jobs that their files no longer declare. */
   removed: v.array(removedSchema),
   /** The number of jobs that did not fit; they count as not reviewed. */
-  left: v.number(),
+  omitted: v.number(),
   /**
    * The progress of its register, as the comment reports it; absent while the comment shows the plan. `incomplete`: a job was not registered or stopped, or the outcome is unknown.
    */

@@ -23,12 +23,12 @@ interface RecordedInput {
 
 /** The inputs that have to be equal in a plan and a register of the same commit. The value of a variable may be secret, so only its digest is recorded. */
 function listRecordedInputs(inputs: PlanningInputs): readonly RecordedInput[] {
-  const { environment, given, secret, files } = inputs.jobFiles.variables;
+  const { environment, vars, secret, files } = inputs.jobFiles.variables;
   const { name: withoutSecrets } = createRedactor(listInputSecrets(inputs.jobFiles.variables));
   const input = (name: string, effect: Effect, text: string): RecordedInput => {
     return { name, effect, text, isHidden: text.length > longestShown || withoutSecrets(text) !== text };
   };
-  const values = new Map([...environment, ...given, ...secret].map(({ name, value }) => [name, value]));
+  const values = new Map([...environment, ...vars, ...secret].map(({ name, value }) => [name, value]));
   const late = inputs.jobFiles.late?.names ?? [];
   for (const name of late) values.delete(name);
   const variables = [...values].toSorted(([a], [b]) => (a < b ? -1 : 1)).slice(0, maxVariables);

@@ -16,8 +16,8 @@ const planAgainHint =
 export const noRecord = 'there is no record of a reviewed plan';
 
 /** The error for a job that must not be registered, because no valid review of it was found. */
-export function notReviewed(why: string, hint = planAgainHint): ActionError {
-  return new ActionError({ reason: 'not-reviewed', message: `Not registered: ${why}.`, hint });
+export function notReviewed(reason: string, hint = planAgainHint): ActionError {
+  return new ActionError({ reason: 'not-reviewed', message: `Not registered: ${reason}.`, hint });
 }
 
 /** The reason of such an error alone, to be quoted in a sentence about its effect. */
@@ -39,7 +39,7 @@ export function validateRecord(opened: OpenedRecord, expected: ExpectedRecord): 
 }
 
 const unopened: Readonly<
-  Record<Exclude<OpenedRecord['kind'], 'opened' | 'copied'>, readonly [why: string, hint?: string]>
+  Record<Exclude<OpenedRecord['kind'], 'opened' | 'copied'>, readonly [reason: string, hint?: string]>
 > = {
   none: [noRecord],
   unsigned: [

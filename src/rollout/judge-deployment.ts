@@ -166,7 +166,7 @@ export function listWaitingGroups({ TaskGroups }: Pick<Deployment, 'TaskGroups'>
 
 /** The reason why the registered version of a job may not serve traffic. */
 export interface Unserved {
-  readonly why: string;
+  readonly reason: string;
   /** Whether it only takes time: the decision that it serves was made at registration. */
   readonly isRollingOut: boolean;
 }
@@ -182,18 +182,18 @@ export function judgeServing(
   { index, isStopped }: { readonly index: number; readonly isStopped: boolean },
 ): Unserved | undefined {
   if (latest === null) return undefined;
-  if (latest === undefined) return { why: 'how the registered version runs could not be read', isRollingOut: false };
+  if (latest === undefined) return { reason: 'how the registered version runs could not be read', isRollingOut: false };
   const { Status, JobVersion, JobSpecModifyIndex } = latest;
   if (JobSpecModifyIndex !== index && !isStopped)
-    return { why: 'the registered version has no deployment', isRollingOut: false };
+    return { reason: 'the registered version has no deployment', isRollingOut: false };
   if (JobVersion === 0 || Status === 'successful') return undefined;
   if (Status !== 'running') {
     const end = Status === 'failed' ? 'failed' : 'not succeeded';
-    return { why: `the deployment of version ${JobVersion} has ${end}`, isRollingOut: false };
+    return { reason: `the deployment of version ${JobVersion} has ${end}`, isRollingOut: false };
   }
   return listWaitingGroups(latest).size > 0
-    ? { why: `version ${JobVersion} waits for promotion`, isRollingOut: false }
-    : { why: `version ${JobVersion} is being rolled out`, isRollingOut: true };
+    ? { reason: `version ${JobVersion} waits for promotion`, isRollingOut: false }
+    : { reason: `version ${JobVersion} is being rolled out`, isRollingOut: true };
 }
 
 /** The canaries of a deployment that wait for promotion; without those that were replaced. */

@@ -27,8 +27,8 @@ export function describeCounts(state: Pick<RolloutState, 'writtenDeployment' | '
       ? readGroups(latest).map((group) => ({ ...group, canaries: 0 }))
       : readGroups(writtenDeployment, allocations),
   );
-  const what = areCanaries ? (desired === 1 ? 'canary ' : 'canaries ') : '';
-  return `${healthy} of ${desired} ${what}healthy`;
+  const noun = areCanaries ? (desired === 1 ? 'canary ' : 'canaries ') : '';
+  return `${healthy} of ${desired} ${noun}healthy`;
 }
 
 /** The events of a rollout besides its counts, for the log; quotes Nomad. */
@@ -41,8 +41,8 @@ export function describeEvent(
     return `failed, rolling back to version ${conclusion.rollingBackTo}`;
   if (isUnplaced(evaluation) && conclusion.kind === 'in-progress') {
     const reasons = listUnplacedGroups(evaluation?.FailedTGAllocs ?? {}, spec).flatMap((group) => group.reasons);
-    const why = reasons.map(({ text, name }) => (name === undefined ? text : `${text} ${name}`)).join('; ');
-    return `waiting for placement: ${why}`;
+    const reason = reasons.map(({ text, name }) => (name === undefined ? text : `${text} ${name}`)).join('; ');
+    return `waiting for placement: ${reason}`;
   }
   if (writtenDeployment === undefined) return '';
   const status = writtenDeployment.Status === 'running' ? '' : writtenDeployment.Status;

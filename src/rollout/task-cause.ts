@@ -128,10 +128,10 @@ function describeFailure(event: Event): string {
 }
 
 function describeEnd({ ExitCode, Signal, Details, Message }: Event): string {
-  const why = Message === '' ? '' : `: ${oneLine(Message)}`;
-  if (Details['oom_killed'] === 'true') return `ran out of memory (exit code ${ExitCode})${why}`;
-  if (ExitCode === 0 && Signal !== 0) return `was terminated by signal ${Signal}${why}`;
-  return `exited with code ${ExitCode}${ExitCode === killedBySystem ? ' (killed, often out of memory)' : ''}${why}`;
+  const reason = Message === '' ? '' : `: ${oneLine(Message)}`;
+  if (Details['oom_killed'] === 'true') return `ran out of memory (exit code ${ExitCode})${reason}`;
+  if (ExitCode === 0 && Signal !== 0) return `was terminated by signal ${Signal}${reason}`;
+  return `exited with code ${ExitCode}${ExitCode === killedBySystem ? ' (killed, often out of memory)' : ''}${reason}`;
 }
 
 /** 128 and signal 9 (SIGKILL), which the kernel sends to a task that exceeds its memory. */
@@ -140,8 +140,8 @@ const killedBySystem = 137;
 /** Nomad reports "not running" also for a task that runs all the time while a check fails. */
 function describeDelay(text: string): string {
   const isStarted = !text.startsWith('Task not running by ');
-  const why = isStarted ? 'it started late, or a check of its services fails' : 'it had not started';
-  return `was not healthy by its ${text.slice(text.lastIndexOf('healthy_deadline'))}: ${why}`;
+  const reason = isStarted ? 'it started late, or a check of its services fails' : 'it had not started';
+  return `was not healthy by its ${text.slice(text.lastIndexOf('healthy_deadline'))}: ${reason}`;
 }
 
 function describeEvent({ DisplayMessage, Message }: Event): string {
@@ -166,7 +166,7 @@ export function describeFailingCheck({ Check, Service, Output }: ServiceCheck): 
 }
 
 /** By template function. */
-const kinds: readonly (readonly [start: string, what: string])[] = [
+const kinds: readonly (readonly [start: string, label: string])[] = [
   ['nomad.var.', 'Nomad variable'],
   ['kv.', 'Consul key'],
   ['vault.', 'Vault secret'],
@@ -179,8 +179,8 @@ const kinds: readonly (readonly [start: string, what: string])[] = [
 function describeMissing(list: string): string {
   const all = list.split(/,\s+(?=[a-z.]+\(|and \d)/).map((term) => {
     const [, name = '', argument = ''] = /^([a-z.]+)\((.*)\)$/.exec(term) ?? [];
-    const what = kinds.find(([start]) => name.startsWith(start))?.[1];
-    return what === undefined ? term : `${what} \`${argument.replace(/@[^@/]*$/, '')}\``;
+    const label = kinds.find(([start]) => name.startsWith(start))?.[1];
+    return label === undefined ? term : `${label} \`${argument.replace(/@[^@/]*$/, '')}\``;
   });
   return `${all.join(', ')}, which ${all.length > 1 ? 'do' : 'does'} not exist or cannot be read`;
 }

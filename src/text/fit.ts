@@ -117,7 +117,7 @@ export function whole(text: Markdown): Block {
   return { pieces: 0, render: () => text };
 }
 
-type More = (left: number, elsewhere: Markdown) => Markdown;
+type More = (omitted: number, elsewhere: Markdown) => Markdown;
 
 interface ListOptions {
   readonly separator?: Separator;
@@ -132,7 +132,7 @@ export function itemList(
   items: readonly Markdown[],
   {
     separator = '\n',
-    more = (left, elsewhere) => md`- … and ${left} more in ${elsewhere}.`,
+    more = (omitted, elsewhere) => md`- … and ${omitted} more in ${elsewhere}.`,
     maxShown = items.length,
     within = (shown) => shown,
   }: ListOptions = {},
@@ -140,14 +140,14 @@ export function itemList(
   return {
     pieces: Math.min(items.length, maxShown),
     render(pieces, elsewhere) {
-      const left = items.length - pieces;
+      const omitted = items.length - pieces;
       if (items.length === 0) return nothing;
-      return within(join([...items.slice(0, pieces), left === 0 ? nothing : more(left, elsewhere)], separator));
+      return within(join([...items.slice(0, pieces), omitted === 0 ? nothing : more(omitted, elsewhere)], separator));
     },
   };
 }
 
-const leftOut: More = (left, elsewhere) => md`… and ${left} more in ${elsewhere}.`;
+const leftOut: More = (omitted, elsewhere) => md`… and ${omitted} more in ${elsewhere}.`;
 
 /** A callout of lines, and how many more there are; empty without any. */
 export function calloutList(
@@ -175,10 +175,10 @@ export function rowList({ head, rows, noun, elsewhere: destination, maxShown = r
     pieces: Math.min(rows.length, maxShown),
     render(pieces, elsewhere, settle) {
       if (rows.length === 0) return nothing;
-      const left = rows.length - pieces;
-      const note = md`… and ${count(left, `more ${noun}`)} in ${destination ?? elsewhere}.`;
+      const omitted = rows.length - pieces;
+      const note = md`… and ${count(omitted, `more ${noun}`)} in ${destination ?? elsewhere}.`;
       const shown = lines.slice(0, pieces).map((line) => line(settle));
-      return paragraphs([pieces === 0 ? nothing : table(head, shown), left === 0 ? nothing : note]);
+      return paragraphs([pieces === 0 ? nothing : table(head, shown), omitted === 0 ? nothing : note]);
     },
   };
 }
@@ -191,15 +191,15 @@ export function blockList(blocks: readonly Block[], more: More): Block {
   const pieces = blocks.reduce((sum, block) => sum + block.pieces, 0);
   return {
     pieces,
-    render(given, elsewhere, settle) {
+    render(available, elsewhere, settle) {
       const shown: Markdown[] = [];
-      let left = given;
+      let remaining = available;
       for (const [at, block] of blocks.entries()) {
-        const isShared = given < pieces && at < blocks.length - 1;
-        const taken = Math.min(block.pieces, isShared ? Math.ceil(left / 2) : left);
+        const isShared = available < pieces && at < blocks.length - 1;
+        const taken = Math.min(block.pieces, isShared ? Math.ceil(remaining / 2) : remaining);
         if (taken === 0) break;
         shown.push(block.render(taken, elsewhere, settle));
-        left -= taken;
+        remaining -= taken;
       }
       const others = blocks.length - shown.length;
       return paragraphs([...shown, others === 0 ? nothing : more(others, elsewhere)]);
@@ -212,8 +212,8 @@ export function lineList(lines: readonly string[]): Block {
   return {
     pieces: lines.length,
     render(pieces, elsewhere) {
-      const left = lines.length - pieces;
-      const cut = left === 0 ? nothing : md`… and ${count(left, 'more line')} in ${elsewhere}.`;
+      const omitted = lines.length - pieces;
+      const cut = omitted === 0 ? nothing : md`… and ${count(omitted, 'more line')} in ${elsewhere}.`;
       return paragraphs([fence(lines.slice(0, pieces), 'diff'), cut]);
     },
   };
@@ -251,7 +251,7 @@ export function foldedNames(title: Markdown, intro: Markdown, names: readonly st
     names.map((text) => inHtml(name(text))),
     {
       separator: ' ',
-      more: (left) => md`and ${left} more`,
+      more: (omitted) => md`and ${omitted} more`,
       within: (shown) => details(title, md`${intro}${shown}`, false),
     },
   );

@@ -6,7 +6,7 @@ import type { Mark, Published } from './published.ts';
 export type Hide = (text: string) => string;
 
 /** The context of a quotation: the delimiters that would end it early. */
-interface Place {
+interface CodeContext {
   readonly isInCell?: boolean;
   readonly isInLink?: boolean;
   readonly isInHtml?: boolean;
@@ -19,8 +19,8 @@ interface Place {
 /** A foreign text, and its renderer, which runs after hiding. */
 interface Quotation {
   readonly text: string;
-  readonly show: (shown: string, place: Place) => string;
-  readonly place: Place;
+  readonly show: (shown: string, context: CodeContext) => string;
+  readonly context: CodeContext;
 }
 
 /** A string is a literal of Outrider. */
@@ -101,7 +101,7 @@ function toMarkdownParts(value: Interpolation | undefined): readonly Part[] {
 export function renderMarkdown(text: Markdown, hide: Hide, runUrl?: string): string {
   const shown: string[] = [];
   for (const part of Text.readParts(text)) {
-    const next = typeof part === 'string' ? part : part.show(hide(part.text), { ...part.place, runUrl });
+    const next = typeof part === 'string' ? part : part.show(hide(part.text), { ...part.context, runUrl });
     // Two runs of back-ticks would be one.
     if (typeof part !== 'string' && next.startsWith('`') && shown.at(-1)?.endsWith('`') === true) shown.push(' ');
     shown.push(next);
@@ -145,7 +145,7 @@ export function clip(text: string, maxLength = shortLength): string {
 }
 
 function quote(text: string, maxLength: number, show: Quotation['show']): Markdown {
-  return new Text([{ text, show: (shown, place) => show(clip(shown, maxLength), place), place: { prefix: '' } }]);
+  return new Text([{ text, show: (shown, context) => show(clip(shown, maxLength), context), context: { prefix: '' } }]);
 }
 
 /** A foreign text as inline code: one line, in more back-ticks than it holds in a row itself. */
@@ -158,7 +158,7 @@ export function name(text: string): Markdown {
   return code(text, shortLength);
 }
 
-function renderCode(text: string, { isInCell = false, isInLink = false, isInHtml = false }: Place): string {
+function renderCode(text: string, { isInCell = false, isInLink = false, isInHtml = false }: CodeContext): string {
   const line = oneLine(text);
   if (isInHtml) return `<code>${line.replace(/[!-,;-@[-^`{-~]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</code>`;
   // The bounds of a cell and of a link are found before code is.
@@ -180,9 +180,9 @@ function longestRun(text: string): number {
 
 /** A sentence that may quote others: ordinary words stay unchanged, everything that Markdown or GitHub could interpret becomes code. */
 export function prose(text: string, maxLength = Infinity): Markdown {
-  return quote(text, maxLength, (shown, { isInCell = false, ...place }) =>
+  return quote(text, maxLength, (shown, { isInCell = false, ...context }) =>
     // A back-slash before `|` may be foreign, and escape nothing.
-    wordsAsMarkdown(isInCell ? shown.replaceAll('|', '∣') : shown, (quoted) => renderCode(quoted, place)),
+    wordsAsMarkdown(isInCell ? shown.replaceAll('|', '∣') : shown, (quoted) => renderCode(quoted, context)),
   );
 }
 
@@ -264,10 +264,10 @@ function encodeUrl(url: string): string {
     );
 }
 
-function placed(text: Markdown, place: Partial<Place>): Markdown {
+function placed(text: Markdown, context: Partial<CodeContext>): Markdown {
   return new Text(
     Text.readParts(text).map((part) =>
-      typeof part === 'string' ? part : { ...part, place: { ...part.place, ...place } },
+      typeof part === 'string' ? part : { ...part, context: { ...part.context, ...context } },
     ),
   );
 }
@@ -277,7 +277,7 @@ export function prefixLines(text: Markdown, prefix: '> ' | '  '): Markdown {
   const parts = Text.readParts(text).map((part) =>
     typeof part === 'string'
       ? part.replace(/\n(?=(\n?))/g, (_, next) => `\n${next === '' ? prefix : prefix.trimEnd()}`)
-      : { ...part, place: { ...part.place, prefix: prefix + part.place.prefix } },
+      : { ...part, context: { ...part.context, prefix: prefix + part.context.prefix } },
   );
   return new Text([prefix, ...parts]);
 }

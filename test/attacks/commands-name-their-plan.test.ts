@@ -131,7 +131,7 @@ describe.concurrent.each([
     ],
   ])(
     'a revert goes only to %s: one that was never promoted did not serve',
-    async (_case, unstable, right, wrong, why) => {
+    async (_case, unstable, right, wrong, reason) => {
       await using story = await startCommanded({
         ...approved,
         running: [service('web', { image: 'by-hand' }), service('web')],
@@ -145,7 +145,7 @@ describe.concurrent.each([
         'not-approved',
         'false',
       ]);
-      expect(refused.annotations.map(({ message }) => message).join()).toContain(why);
+      expect(refused.annotations.map(({ message }) => message).join()).toContain(reason);
       expect(await story.versions('web')).toHaveLength(3);
       const reverted = await story.verb('revert', story.command(`/outrider revert web ${right}`));
       expect([reverted.exitCode, reverted.outputs['changed']]).toEqual([0, 'true']);

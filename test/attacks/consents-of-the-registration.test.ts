@@ -125,7 +125,7 @@ describe.concurrent('a command has the consents that its registration needed', (
     [approvals, 'the plan needs approvals of the role `maintain`'],
     [{ guards: 'less-memory' }, 'its guarded changes need an approval of the role `maintain`'],
     [{ guards: 'less-memory', 'guard-approvers': 'admin' }, 'of the role `admin`'],
-  ])('a revert needs the role of %j of the register alone, also after another plan', async (registerInputs, why) => {
+  ])('a revert needs the role of %j of the register alone, also after another plan', async (registerInputs, cause) => {
     await using story = await startCommanded({ update: '', registerInputs, approver: 'maintain' });
     await story.plan();
     const revert = async () => {
@@ -135,7 +135,7 @@ describe.concurrent('a command has the consents that its registration needed', (
     };
     const [reason, versions, text] = await revert();
     expect([reason, versions]).toEqual(['not-allowed', 2]);
-    expect(text).toContain(why);
+    expect(text).toContain(cause);
     story.github.reviews.roles = { ada: 'admin' };
     expect((await revert()).slice(0, 2)).toEqual(['', 3]);
   });

@@ -18,7 +18,7 @@ import { isThorough } from '../support/thorough.ts';
 const root = resolve(import.meta.dirname, '../..');
 
 interface Found {
-  readonly where: string;
+  readonly location: string;
   readonly pattern: RegExp;
 }
 
@@ -29,7 +29,7 @@ function listExpressions(file: string): readonly Found[] {
     if (typeof node !== 'object' || node === null) return;
     if ('regex' in node) {
       const { pattern, flags } = node.regex as { readonly pattern: string; readonly flags: string };
-      hits.push({ where: `${file} /${pattern}/${flags}`, pattern: new RegExp(pattern, flags) });
+      hits.push({ location: `${file} /${pattern}/${flags}`, pattern: new RegExp(pattern, flags) });
     }
     for (const part of Object.values(node)) visit(part);
   };
@@ -74,11 +74,11 @@ function isSlow(pattern: RegExp, text: (count: number) => string): boolean {
 
 test('no regular expression of src takes more than linear time for any text', () => {
   expect(expressions.length).toBeGreaterThan(190);
-  const slow = expressions.flatMap(({ where, pattern }) => {
+  const slow = expressions.flatMap(({ location, pattern }) => {
     const text = hostileTexts(pattern).find(
       (item) => measureTime(pattern, item(size)) > suspicious && isSlow(pattern, item),
     );
-    return text === undefined ? [] : [`${where} of ${JSON.stringify(text(40))}`];
+    return text === undefined ? [] : [`${location} of ${JSON.stringify(text(40))}`];
   });
   expect(slow).toEqual([]);
 });

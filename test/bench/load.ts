@@ -2,7 +2,7 @@
 import { collectJobs } from '../../src/jobfiles/discovery/collect.ts';
 
 const workspace = process.argv[2] ?? '';
-const variables = { environment: [], files: [], given: [], secret: [], strict: true };
+const variables = { environment: [], files: [], vars: [], secret: [], strict: true };
 const started = performance.now();
 const { jobs } = await collectJobs({
   inputs: {

@@ -304,11 +304,11 @@ function errorsAt(site: Node, calls: Calls, depth: number): readonly ErrorText[]
       return callers.flatMap((call) => errorsAt(site, new Map([...calls, [callee, call]]), depth + 1));
   }
   const anchors = [...new Set(helps.length === 0 ? kind('reason') : helps)];
-  const place = describePlace(site);
+  const place = describeStopAddress(site);
   return messages.map((message) => ({ place, message, anchors }));
 }
 
-function describePlace(node: Node): string {
+function describeStopAddress(node: Node): string {
   const { file = '' } = places.get(node) ?? {};
   const line = readFileSync(file, 'utf8').slice(0, node.start).split('\n').length;
   return `${file.slice(source.length + 1)}:${line}`;

@@ -63,9 +63,9 @@ export function exampleErrors(
   ];
 }
 
-function permissionErrors(given: Permissions = {}, needed: readonly Permissions[], where = ''): readonly string[] {
+function permissionErrors(given: Permissions = {}, needed: readonly Permissions[], location = ''): readonly string[] {
   const [actual, least] = [canonical(given), canonical(unitePermissions(needed))];
-  return actual === least ? [] : [`permissions ${where}are ${actual} instead of ${least}`];
+  return actual === least ? [] : [`permissions ${location}are ${actual} instead of ${least}`];
 }
 
 function stepErrors({ with: inputs = {} }: ExampleStep): readonly string[] {

@@ -45,7 +45,7 @@ export const textsAreHarmless = fc.asyncProperty(texts, async (item) => {
 });
 
 async function readAll(name: string, strict: boolean): Promise<readonly string[]> {
-  const variables = { environment: [], given: [], secret: [], files: ['v.hcl'], strict };
+  const variables = { environment: [], vars: [], secret: [], files: ['v.hcl'], strict };
   const inputs = { patterns: [], onlyChanged: false, workingDirectory: root, fileBase: 'job-file' as const, variables };
   try {
     const job = await createLoader({ inputs, workspace: root })({ path: join(root, name), name });

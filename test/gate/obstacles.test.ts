@@ -7,7 +7,7 @@ const run: fc.Arbitrary<WholeRun> = fc.record({
   approvals: fc.array(
     fc.record({
       needed: fc.nat(1),
-      given: fc.array(fc.constant('ada'), { maxLength: 1 }),
+      approvals: fc.array(fc.constant('ada'), { maxLength: 1 }),
       objections: fc.array(fc.constant('eve'), { maxLength: 1 }),
     }),
     { maxLength: 2 },
@@ -29,7 +29,7 @@ test('nothing is written while one change that a guard refuses is not approved, 
     fc.property(run, (whole) => {
       const refusals = [
         whole.failures.length,
-        whole.approvals.filter(({ needed, given }) => given.length < needed).length,
+        whole.approvals.filter(({ needed, approvals }) => approvals.length < needed).length,
         whole.approvals.filter(({ objections }) => objections.length > 0).length,
         whole.guarded.filter(({ approvedBy }) => (approvedBy ?? []).length === 0).length,
       ];

@@ -185,7 +185,7 @@ const moving = (isMoved: boolean, config: string, more = '', driver = 'docker'):
   return { job: other('b', isMoved ? '' : task), group: isMoved ? task : '' };
 };
 
-type Change = readonly [what: string, old: string, after: string];
+type Change = readonly [subject: string, old: string, after: string];
 type Row = readonly [guard: GuardSetting, title: string, judged: Judged, changes: readonly Change[]];
 
 const memory = (text: string): Variant => ({ resources: `cpu = 100\n        ${text}` });
@@ -520,7 +520,7 @@ const table: readonly Row[] = [
 describe('the table of guards', () => {
   test.each(table)('guard %s judges a change: %s', async (setting, _, judged, changes) => {
     const hits = await judge(setting, judged);
-    const changed = hits.map(({ what, old, new: after }): Change => [what, old, after]);
+    const changed = hits.map(({ subject, old, new: after }): Change => [subject, old, after]);
     expect(changed).toEqual(changes);
     expect(hits.every(({ guard }) => setting.startsWith(guard))).toBe(true);
     const { names: [group, task] = ['app', 'server'] } = judged.after;

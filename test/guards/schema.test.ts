@@ -38,9 +38,9 @@ describe('the tables of guards know what the newest Nomad has', () => {
 const [nomad = '', podman = '', template = ''] = ['NOMAD', 'PODMAN', 'TEMPLATE'].map(
   (name) => process.env[`OUTRIDER_TEST_${name}_SOURCE`],
 );
-const where = nomad === '' ? 'a source tree (skipped: OUTRIDER_TEST_NOMAD_SOURCE is not set)' : 'a source tree';
+const location = nomad === '' ? 'a source tree (skipped: OUTRIDER_TEST_NOMAD_SOURCE is not set)' : 'a source tree';
 
-describe.skipIf(nomad === '')(`the schema in the repository is that of ${where}`, () => {
+describe.skipIf(nomad === '')(`the schema in the repository is that of ${location}`, () => {
   test('names of fields, options and functions', () => {
     const read = readSchema({ nomad, podman, 'consul-template': template });
     // A repository that is not given has no names.

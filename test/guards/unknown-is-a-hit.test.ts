@@ -196,7 +196,7 @@ const choice = fc.constantFrom(
   ),
 );
 
-const rights: readonly (readonly [what: string, task: Task, hits: readonly string[]])[] = [
+const rights: readonly (readonly [subject: string, task: Task, hits: readonly string[]])[] = [
   ['a driver that is not known', { driver: 'lxc', fields: createFields({ Driver: 'exec' }, { Driver: 'lxc' }) }, ['driver']],
   ['an option of a driver that is not known', { driver: 'lxc', objects: [createObject('Config', {}, { template: '/x', image: 'a', 'args[0]': '--privileged', command: 'x', 'ports[0]': 'x' })] }, ['option', 'option', 'option', 'option']],
   ['an option that is not known', { objects: [createObject('Config', {}, { 'new_right[0]': 'x', image: 'a:1' })] }, ['option']],
@@ -239,9 +239,9 @@ const rights: readonly (readonly [what: string, task: Task, hits: readonly strin
     ['by its own program, read by a function', { EmbeddedTmpl: 'X={{ file "local/env" }}' }, ['volumes']],
     ['by nothing, because the job file has it', { EmbeddedTmpl: 'X={{ key "a/b" }}' }, []],
     ['by its own program, but is no environment', { SourcePath: 'local/env', Envvars: false }, []],
-  ] as const).map(([what, template, hits]): readonly [string, Task, readonly string[]] => {
+  ] as const).map(([subject, template, hits]): readonly [string, Task, readonly string[]] => {
     const [volume, spec] = [{ 'volumes[0]': '/srv/${X}:/d' }, { Templates: [{ Envvars: true, ...template }] }];
-    return [`a path of an environment that may be written ${what}`, { objects: [createObject('Config', { 'args[0]': '1', ...volume }, { 'args[0]': '2', ...volume })], spec }, hits];
+    return [`a path of an environment that may be written ${subject}`, { objects: [createObject('Config', { 'args[0]': '1', ...volume }, { 'args[0]': '2', ...volume })], spec }, hits];
   }),
   ['a path of an environment that another task may write', { spec: { Config: { volumes: ['/srv/${X}:/d'] }, Templates: [{ Envvars: true, SourcePath: '../alloc/env' }] }, others: [{ Type: 'Edited', Name: 'prepare', Fields: createFields({ Driver: 'docker' }, { Driver: 'docker' }), Objects: [createObject('Config', { 'args[0]': '1' }, { 'args[0]': '2' })], Annotations: [] }] }, ['volumes']],
   ['a cap_drop of all instead of some', { objects: [createObject('Config', { 'cap_drop[0]': 'net_raw', 'cap_drop[1]': 'mknod' }, { 'cap_drop[0]': 'all' })] }, []],
@@ -406,7 +406,7 @@ describe('only what is known to be harmless is no hit', () => {
             isMade && (!isListed || names.some((row) => sources[row] === 'all' || sources[row]?.includes(name)));
           const unknown = (guard: GuardName, whats: readonly string[]): readonly string[] =>
             judge(guard, task).flatMap((hit) =>
-              whats.includes(hit.what) && hit.unknown !== undefined ? [hit.what] : [],
+              whats.includes(hit.subject) && hit.unknown !== undefined ? [hit.subject] : [],
             );
           // The diff of the options takes the place of the specification, and another driver judges all of them.
           const isOwn = name === 'Driver' || (name === 'Config' && !isField);
@@ -454,7 +454,7 @@ describe('only what is known to be harmless is no hit', () => {
   });
 
   test.each(rights)('guard privileged judges %s', (_, task, whats) => {
-    expect(judge('privileged', task).map(({ what }) => what)).toEqual(whats);
+    expect(judge('privileged', task).map(({ subject }) => subject)).toEqual(whats);
   });
 });
 
@@ -491,9 +491,9 @@ const functions = fc.constantFrom(
 
 /** Whether what a template read returned as much as a new read. */
 function isCovered([kind, at, returns]: NonNullable<Piece['reads']>, before: readonly Piece[]): boolean {
-  return before.some(({ reads: [oldKind, old, what] = ['', '', 'value'] }) => {
-    const isBelow = what === 'everything' && /^[a-z/]+$/.test(at) && at.startsWith(`${old}/`);
-    return kind === oldKind && (isBelow || (at === old && covering[returns].some((row) => row === what)));
+  return before.some(({ reads: [oldKind, old, subject] = ['', '', 'value'] }) => {
+    const isBelow = subject === 'everything' && /^[a-z/]+$/.test(at) && at.startsWith(`${old}/`);
+    return kind === oldKind && (isBelow || (at === old && covering[returns].some((row) => row === subject)));
   });
 }
 const reading = fc
@@ -532,7 +532,7 @@ const harmlessText = fc
   .map((text): Piece => ({ text }));
 const template = fc.array(fc.oneof(reading, reading, computedRead, harmlessText), { maxLength: 4 });
 
-const readings: readonly (readonly [what: string, task: Task, hits: readonly (readonly [what: string, isUnknown: boolean])[]])[] = [
+const readings: readonly (readonly [subject: string, task: Task, hits: readonly (readonly [subject: string, isUnknown: boolean])[]])[] = [
   ['an identity for another audience', { objects: [{ ...createObject('Identity', { Name: 'v' }, { Name: 'v' }), Objects: [createObject('Audience', undefined, { Audience: 'vault.io' })] }] }, [['reads workload identity', false]]],
   ['the default identity in the environment', { objects: [createObject('Identity', { Name: 'default', Env: 'false' }, { Name: 'default', Env: 'true' })] }, [['reads workload identity', false]]],
   ['an identity with claims, which the diff does not show', { objects: [createObject('Identity', { Name: 'v', TTL: '1' }, { Name: 'v', TTL: '2' })], spec: { Identities: [{ Name: 'v', ExtraClaims: ['x'] }] } }, [['reads workload identity', true]]],
@@ -650,7 +650,7 @@ describe('what a guard cannot judge is a hit that is marked as unknown', () => {
         );
         const items = hits
           .filter(({ unknown }) => unknown === undefined)
-          .map(({ what, new: value }) => `${what.replace('reads ', '')} ${value}`);
+          .map(({ subject, new: value }) => `${subject.replace('reads ', '')} ${value}`);
         expect(new Set(items.filter((row) => row !== 'Consul key a'))).toEqual(expected);
         const isUnknown = old !== now && after.some((piece) => piece.isComputed);
         expect(hits.some(({ unknown }) => unknown !== undefined)).toBe(isUnknown);
@@ -715,7 +715,7 @@ describe('what a guard cannot judge is a hit that is marked as unknown', () => {
             isBlock ? { fields: [], objects: [object] } : { fields: field, objects: [] },
           );
           const shown = [...blocks, name].join('.');
-          expect(judge(guard, placeAt(level, parts)).filter(({ what }) => what === 'field')).toMatchObject([
+          expect(judge(guard, placeAt(level, parts)).filter(({ subject }) => subject === 'field')).toMatchObject([
             {
               old: before === undefined ? '' : shown,
               new: before === undefined ? shown : '',
@@ -743,7 +743,9 @@ describe('what a guard cannot judge is a hit that is marked as unknown', () => {
   });
 
   test.each(readings)('guard new-secrets-access judges %s', (_, task, hits) => {
-    expect(judge('new-secrets-access', task).map(({ what, unknown }) => [what, unknown !== undefined])).toEqual(hits);
+    expect(judge('new-secrets-access', task).map(({ subject, unknown }) => [subject, unknown !== undefined])).toEqual(
+      hits,
+    );
   });
 
   test('an image that is made of what changes, or that is hidden', () => {

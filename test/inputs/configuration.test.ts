@@ -134,7 +134,7 @@ describe('values of the configuration file', () => {
 
   test('numbers and booleans of the file keep their text', async () => {
     const { jobFiles } = await read({ file: 'vars: { a: 1.10, b: yes, c: 0x1F, d: "", e: null }' });
-    expect(jobFiles.variables.given.map(({ name, value }) => `${name}=${value}`)).toEqual([
+    expect(jobFiles.variables.vars.map(({ name, value }) => `${name}=${value}`)).toEqual([
       'a=1.10',
       'b=yes',
       'c=0x1F',
@@ -154,13 +154,13 @@ describe('values of the configuration file', () => {
 
   test('variables of file, environment and workflow are joined by name, and the workflow takes precedence', async () => {
     const file = 'vars: { a: file, b: file, c: file }\nenvironments: { prod: { vars: { b: own, c: own } } }';
-    const { given } = (await read({ file, inputs: { environment: 'prod', vars: 'c=flow' } })).jobFiles.variables;
-    expect(Object.fromEntries(given.map(({ name, value }) => [name, value]))).toEqual({
+    const { vars } = (await read({ file, inputs: { environment: 'prod', vars: 'c=flow' } })).jobFiles.variables;
+    expect(Object.fromEntries(vars.map(({ name, value }) => [name, value]))).toEqual({
       a: 'file',
       b: 'own',
       c: 'flow',
     });
-    expect(given).toHaveLength(3);
+    expect(vars).toHaveLength(3);
   });
 
   test('the environment of the comment takes precedence over the values above it', async () => {

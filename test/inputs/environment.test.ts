@@ -29,7 +29,7 @@ describe('inputs and environment variables', () => {
         workingDirectory: import.meta.dirname,
         fileBase: 'working-directory',
         onlyChanged: false,
-        variables: { environment: [], files: [], given: [], secret: [], strict: true },
+        variables: { environment: [], files: [], vars: [], secret: [], strict: true },
       },
       stages: [],
       stopRemoved: false,

@@ -60,7 +60,7 @@ describe('readPayloadLines', () => {
         ),
         (lines) => {
           const { dispatches, errors } = readPayloadLines(Buffer.from(lines.join('\n')), context);
-          const places = [...dispatches.map((row) => row.line), ...errors.map(({ location: where }) => where?.line)];
+          const places = [...dispatches.map((row) => row.line), ...errors.map(({ location }) => location?.line)];
           const filled = lines
             .join('\n')
             .split(/\r?\n/)

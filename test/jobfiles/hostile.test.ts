@@ -18,7 +18,7 @@ async function collectErrors(source: string, variables?: string): Promise<readon
   const root = realpathSync(workspace.path);
   workspace.write('a.nomad', `${source}\njob "a" {}`);
   workspace.write('v.hcl', variables ?? '');
-  const given = { environment: [], given: [], secret: [], files: variables === undefined ? [] : ['v.hcl'] };
+  const given = { environment: [], vars: [], secret: [], files: variables === undefined ? [] : ['v.hcl'] };
   const inputs = {
     patterns: [],
     onlyChanged: false,
@@ -93,7 +93,7 @@ test.each<[name: string, work: (count: number) => unknown]>([
   expect(fourfold).toBeLessThan(most);
 });
 
-const base = { environment: [], given: [], secret: [], files: [], strict: true };
+const base = { environment: [], vars: [], secret: [], files: [], strict: true };
 
 test.each<[name: string, piece: string]>([
   ['braces', '{'],

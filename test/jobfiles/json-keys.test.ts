@@ -203,7 +203,7 @@ describe('a JSON job is read as Go reads it', () => {
       { path: '/x/a.json', name: 'a.json' },
       Buffer.from('{"jOB":{"iD":"web","nameſpace":"prod"}}'),
     );
-    expect(readDeclaredJob(source)).toEqual({ id: 'web', place: { namespace: 'prod', region: undefined } });
+    expect(readDeclaredJob(source)).toEqual({ id: 'web', address: { namespace: 'prod', region: undefined } });
   });
 });
 

@@ -100,7 +100,7 @@ describe('the budget of a job file', () => {
   });
 
   test('an error of the file ends the file alone, and one of the deadline ends the run', async () => {
-    const late = createRunBudget({ signal: new AbortController().signal, left: () => 0 });
+    const late = createRunBudget({ signal: new AbortController().signal, remaining: () => 0 });
     const walk = walkJobFile(workspace, `job "a" {\n b = [${'1,'.repeat(2e4)}]\n}\n`, {
       run: late,
       file: late.forFile('a.nomad.hcl'),

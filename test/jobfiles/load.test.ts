@@ -10,7 +10,7 @@ const declared = 'variable "color" { default = "blue" }\njob "a" {}\n';
 
 async function load(workspace: Workspace, name: string, files: readonly string[]): Promise<LoadedJob | UnloadableJob> {
   const root = realpathSync(workspace.path);
-  const variables = { environment: [], files, given: [], secret: [], strict: true };
+  const variables = { environment: [], files, vars: [], secret: [], strict: true };
   const inputs = {
     patterns: [],
     workingDirectory: root,
@@ -51,7 +51,7 @@ describe('variable file beside a job file', () => {
     const broken = await load(workspace, 'a.hcl', ['{file}.vars.hcl']);
     expect(
       'failures' in broken
-        ? broken.failures.map(({ message, location: where }) => `${where?.file}:${where?.line} ${message}`)
+        ? broken.failures.map(({ message, location }) => `${location?.file}:${location?.line} ${message}`)
         : [],
     ).toEqual(['a.vars.hcl:1 The string that starts here is not closed.']);
     expect('source' in (await load(workspace, 'b.hcl', ['{file}.vars.hcl']))).toBe(true);

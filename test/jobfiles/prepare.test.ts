@@ -14,7 +14,7 @@ import type { Setting } from '../../src/jobfiles/variables/settings.ts';
 import { realpathSync } from 'node:fs';
 
 function raw(name: string, value: string, rest: Partial<Setting> = {}): Setting {
-  return { name, value, form: 'raw', secret: false, origin: { text: 'input `vars`', where: undefined }, ...rest };
+  return { name, value, form: 'raw', secret: false, origin: { text: 'input `vars`', location: undefined }, ...rest };
 }
 
 /** A file with a job: an error of one without says only that. */
@@ -43,7 +43,7 @@ async function errors(
     return [];
   } catch (error) {
     if (!(error instanceof ActionErrors)) throw error;
-    return error.list.map(({ message, location: where }) => `${where?.line}:${where?.column} ${message}`);
+    return error.list.map(({ message, location }) => `${location?.line}:${location?.column} ${message}`);
   }
 }
 
@@ -305,7 +305,7 @@ describe('submission of a prepared job', () => {
       source: decodeSource(file, Buffer.from(source)),
       prepared,
       variableFiles: [],
-      variables: { environment: [], names: [], given: [] },
+      variables: { environment: [], names: [], vars: [] },
       reads: [],
       findDependencies: () => ({ files: new Set<string>(), sought: new Set<string>() }),
     };

@@ -12,7 +12,7 @@ function rolledOut(id: string, kind: string): RegisteredJob {
   return job(id, { kind: 'rolled-out', rollout: { kind, milliseconds: 2000, groups: [] }, at });
 }
 
-const left = { kind: 'not-written', why: 'stage' };
+const left = { kind: 'not-written', reason: 'stage' };
 
 test.each([
   [

@@ -224,7 +224,7 @@ describe('the end of a restart', () => {
 
   test('the output of a check and the events of a task are redacted', () => {
     const failing = look([started], [{ ...good, Status: 'failure', Output: 'hush' }]);
-    expect(judgeRestart(inPlace, failing, scrub)).toMatchObject({ why: expect.stringContaining('‹hidden›') });
+    expect(judgeRestart(inPlace, failing, scrub)).toMatchObject({ reason: expect.stringContaining('‹hidden›') });
     const event = { ...signal(20, 'Driver Failure'), DisplayMessage: 'hush' };
     const dead = allocation({
       ClientStatus: 'failed',

@@ -26,7 +26,7 @@ describe('plan text of the command line', () => {
         plan: recordedPlan(name),
         file: 'after.nomad.hcl',
         verbose,
-        variables: { given: [], files: [] },
+        variables: { vars: [], files: [] },
         namespace: undefined,
         now: recordedNow(expected),
       });

@@ -94,16 +94,16 @@ test('a write without pauses is sent once, and throws its own error if it had no
 });
 
 test('a write whose effect cannot be checked throws the error of the check', async () => {
-  const why = new ActionError({ reason: 'server', message: 'the state is unknown' });
+  const reason = new ActionError({ reason: 'server', message: 'the state is unknown' });
   const receipts: Receipt[] = [];
   const written = writePermitted({
     ...permitted(receipts),
     send: loseAnswer,
     leavesOpen: () => true,
-    find: () => Promise.reject(why),
+    find: () => Promise.reject(reason),
     pauses: [0],
   });
-  await expect(written).rejects.toBe(why);
+  await expect(written).rejects.toBe(reason);
   expect(receipts).toMatchObject([{ job: 'web', to: null }]);
 });
 

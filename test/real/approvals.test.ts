@@ -3,12 +3,12 @@ import { removeRunFolders } from '../support/action.ts';
 import { address, LiveStory } from './live-story.ts';
 
 /** Approvals against a live Nomad. Skipped without a server: set OUTRIDER_TEST_NOMAD_ADDR (and OUTRIDER_TEST_NOMAD_TOKEN where ACLs are on). */
-const where = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
+const location = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
 const approvals = { approvals: '1' };
 
 afterAll(removeRunFolders);
 
-describe.skipIf(address === '').concurrent(`approvals of a plan on ${where}`, () => {
+describe.skipIf(address === '').concurrent(`approvals of a plan on ${location}`, () => {
   test(
     'an approval counts until the cluster changes what the plan would do, in the gate and in the register',
     { timeout: 120_000 },

@@ -5,7 +5,7 @@ import { answering } from './answering.ts';
 import { address, LiveStory, type Variant } from './live-story.ts';
 
 /** The output `canaries` against a live Nomad, whose canaries answer on their ports. Skipped without a server. */
-const where = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
+const location = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
 const patience = { timeout: 180_000 };
 
 afterAll(removeRunFolders);
@@ -37,7 +37,7 @@ async function smoke(canary: Canary | undefined): Promise<readonly [status: numb
   return [answer.status, await answer.text()];
 }
 
-describe.skipIf(address === '').concurrent(`output canaries on ${where}`, () => {
+describe.skipIf(address === '').concurrent(`output canaries on ${location}`, () => {
   test('a canary that answers is tested at its address, and promoted', patience, async () => {
     const { story, run } = await startWaiting(answering());
     await using _ = story;
@@ -91,7 +91,7 @@ describe.skipIf(address === '').concurrent(`output canaries on ${where}`, () => 
   });
 });
 
-describe.skipIf(address === '').concurrent(`a rollback to a version with canaries on ${where}`, () => {
+describe.skipIf(address === '').concurrent(`a rollback to a version with canaries on ${location}`, () => {
   test(
     'register ends as rolled back, a second run says the same, and mode promote ends the wait',
     patience,

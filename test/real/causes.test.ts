@@ -4,7 +4,7 @@ import { hasExec, hasMockDriver } from './integrations.ts';
 import { address, LiveStory, type Variant } from './live-story.ts';
 
 /** Why a rollout failed, as a live Nomad reports it. Skipped without a server: set OUTRIDER_TEST_NOMAD_ADDR. */
-const where = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
+const location = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
 const patience = { timeout: 180_000 };
 
 afterAll(removeRunFolders);
@@ -148,7 +148,7 @@ function sentence({ source }: RegExp): RegExp {
   return new RegExp(source.replaceAll('`', '').replaceAll(/task server|check up/g, (words) => words.slice(1)));
 }
 
-describe.skipIf(address === '').concurrent(`the cause of a failed rollout, on ${where}`, () => {
+describe.skipIf(address === '').concurrent(`the cause of a failed rollout, on ${location}`, () => {
   for (const { what, cause, hidden = cause, skip = false, ...variant } of cases)
     test.skipIf(skip)(`the annotation, the comment and the status name ${what}`, patience, async () => {
       await using story = await LiveStory.start();

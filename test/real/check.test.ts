@@ -13,7 +13,7 @@ import { readResult } from '../support/result.ts';
 
 /** Mode `check` against Nomad with ACLs: the `nomad` on PATH, which is started here; skipped where there is none. */
 const agent = await startFileAgent();
-const { version, where, old, ask } = agent;
+const { version, location, old, ask } = agent;
 
 let workspace: Workspace;
 let count = 0;
@@ -71,7 +71,7 @@ const nomadModes = Object.entries<{ readonly needs: ModeNeeds }>(checkedModes).f
   ]) => (nomad === undefined ? [] : [[mode, nomad] as const]),
 );
 
-describe.skipIf(version === undefined || old.skip)(`mode check against ${where}${old.why}`, () => {
+describe.skipIf(version === undefined || old.skip)(`mode check against ${location}${old.reason}`, () => {
   test.each(nomadModes)(
     'the policy lines that check shows for mode %s are all that is missing',
     { timeout: 60_000 },
@@ -165,7 +165,7 @@ const rules = fc.array(
   { minLength: 1, maxLength: 4 },
 );
 
-describe.skipIf(version === undefined || old.skip)(`the rights of policies against ${where}${old.why}`, () => {
+describe.skipIf(version === undefined || old.skip)(`the rights of policies against ${location}${old.reason}`, () => {
   test(
     'the capabilities that Outrider reads in any policy are those that Nomad grants',
     { timeout: 120_000 },

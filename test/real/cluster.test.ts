@@ -131,7 +131,7 @@ describe.skipIf(version === undefined)(`a cluster of three servers and three cli
   });
 
   test.skipIf(deployed.skip)(
-    `canaries of a system job replace the allocations of their nodes, and wait without a change${deployed.why}`,
+    `canaries of a system job replace the allocations of their nodes, and wait without a change${deployed.reason}`,
     patience,
     async () => {
       const update = 'canary = 34\nmax_parallel = 1\nauto_promote = false';

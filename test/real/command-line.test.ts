@@ -13,7 +13,7 @@ const printed = spawnSync('nomad', ['version'], { encoding: 'utf8' }).stdout ?? 
 /** Tags came with 1.9.0; the tests after it use the versions that it creates. */
 const tags = needs(/v(\d+\.\d+\.\d+)/.exec(printed)?.[1], '1.9.0');
 const installed = path.split(delimiter).some((folder) => folder !== '' && existsSync(join(folder, 'nomad')));
-const where = installed ? 'the sandbox' : 'the sandbox (skipped: no nomad on PATH)';
+const location = installed ? 'the sandbox' : 'the sandbox (skipped: no nomad on PATH)';
 
 const service = (color: string, command = '/bin/sleep'): string => `
 job "web" {
@@ -67,7 +67,7 @@ interface CommandResult {
   readonly text: string;
 }
 
-describe.skipIf(!installed)(`command line of Nomad against ${where}`, () => {
+describe.skipIf(!installed)(`command line of Nomad against ${location}`, () => {
   let folder: Workspace;
   let sandbox: Sandbox;
   beforeAll(async () => {
@@ -132,7 +132,7 @@ describe.skipIf(!installed)(`command line of Nomad against ${where}`, () => {
   });
 
   test.skipIf(tags.skip)(
-    `the command line shows a rollback, and reverts to a version or a tag${tags.why}`,
+    `the command line shows a rollback, and reverts to a version or a tag${tags.reason}`,
     async () => {
       await done('job run -detach green.hcl');
       await until('web/deployment', 'JobVersion', 1);
@@ -158,7 +158,7 @@ describe.skipIf(!installed)(`command line of Nomad against ${where}`, () => {
     },
   );
 
-  test.skipIf(tags.skip)(`the command line scales, dispatches and stops a job${tags.why}`, async () => {
+  test.skipIf(tags.skip)(`the command line scales, dispatches and stops a job${tags.reason}`, async () => {
     await done('job scale -detach web app 3');
     await until('web', 'Version', 6);
     expect(await done('job run -detach import.hcl')).toContain('Job registration successful');

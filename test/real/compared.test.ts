@@ -50,13 +50,17 @@ describe.skipIf(address === '')(
       expect((await story.plan()).outputs['changed']).toBe('false');
     });
 
-    test(`a job whose version has a tag is unchanged${tags.why}`, { timeout: 120_000, skip: tags.skip }, async () => {
-      await using story = await LiveStory.start();
-      await story.first();
-      await askLive('POST', `/v1/job/${story.id}/versions/golden/tag`, { Version: 0 });
-      await sleep(500);
-      story.write({});
-      expect((await story.plan()).outputs['changed']).toBe('false');
-    });
+    test(
+      `a job whose version has a tag is unchanged${tags.reason}`,
+      { timeout: 120_000, skip: tags.skip },
+      async () => {
+        await using story = await LiveStory.start();
+        await story.first();
+        await askLive('POST', `/v1/job/${story.id}/versions/golden/tag`, { Version: 0 });
+        await sleep(500);
+        story.write({});
+        expect((await story.plan()).outputs['changed']).toBe('false');
+      },
+    );
   },
 );

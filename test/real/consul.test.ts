@@ -4,7 +4,7 @@ import { hasConsul } from './integrations.ts';
 import { LiveStory } from './live-story.ts';
 
 /** Services and templates of Consul, as a live Nomad reports them. Skipped unless OUTRIDER_TEST_NOMAD_ADDR is a Nomad whose clients have a Consul. */
-const where = hasConsul ? 'a live Nomad with Consul' : 'no live Nomad with Consul (skipped)';
+const location = hasConsul ? 'a live Nomad with Consul' : 'no live Nomad with Consul (skipped)';
 const patience = { timeout: 120_000 };
 
 afterAll(removeRunFolders);
@@ -24,7 +24,7 @@ function withService(name: string, check: string): string {
       }`;
 }
 
-describe.skipIf(!hasConsul).concurrent(`services of Consul, on ${where}`, () => {
+describe.skipIf(!hasConsul).concurrent(`services of Consul, on ${location}`, () => {
   test(
     'a job whose check in Consul passes is rolled out, is healthy, is restarted in place, and has nothing left to register',
     patience,

@@ -12,7 +12,7 @@ import { readResult } from '../support/result.ts';
  * Modes `dispatch` and `periodic-force` against a live Nomad, with tasks of raw_exec. Jobs have random names and are purged at the end.
  * Skipped without a server: set OUTRIDER_TEST_NOMAD_ADDR (and OUTRIDER_TEST_NOMAD_TOKEN where ACLs are on).
  */
-const where = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
+const location = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
 const patience = { timeout: 60_000 };
 
 afterAll(removeRunFolders);
@@ -58,9 +58,9 @@ class Launching implements AsyncDisposable {
   }
 }
 
-describe.skipIf(address === '').concurrent(`modes dispatch and periodic-force, against ${where}`, () => {
+describe.skipIf(address === '').concurrent(`modes dispatch and periodic-force, against ${location}`, () => {
   test.skipIf(since('1.1.3').skip)(
-    `dispatch dispatches once across the attempts of a run, with payload and meta${since('1.1.3').why}`,
+    `dispatch dispatches once across the attempts of a run, with payload and meta${since('1.1.3').reason}`,
     patience,
     async () => {
       await using job = await Launching.start('sleep 1');
@@ -78,7 +78,7 @@ describe.skipIf(address === '').concurrent(`modes dispatch and periodic-force, a
   );
 
   test.skipIf(since('1.10.1').skip)(
-    `dispatch sets the priority of the child job${since('1.10.1').why}`,
+    `dispatch sets the priority of the child job${since('1.10.1').reason}`,
     patience,
     async () => {
       await using job = await Launching.start('true');
@@ -90,7 +90,7 @@ describe.skipIf(address === '').concurrent(`modes dispatch and periodic-force, a
   );
 
   test.skipIf(since('1.1.3').skip)(
-    `dispatch launches nothing twice when its response is lost${since('1.1.3').why}`,
+    `dispatch launches nothing twice when its response is lost${since('1.1.3').reason}`,
     patience,
     async () => {
       await using job = await Launching.start('true');

@@ -8,7 +8,7 @@ import { datacentersFor, needs } from './server-version.ts';
 
 /** Each kind of drift, and the documented capabilities, on the `nomad` on PATH, which is started here; skipped where there is none. */
 const agent = await startFileAgent();
-const { version, where, old, ask } = agent;
+const { version, location, old, ask } = agent;
 
 // Several times of a periodic job came with this one.
 const withoutCrons = needs(version, '1.6.2');
@@ -89,10 +89,10 @@ async function drift(text: string, inputs: Readonly<Record<string, string>> = {}
 async function readKind(text: string, inputs?: Readonly<Record<string, string>>): Promise<unknown> {
   const run = await drift(text, inputs);
   expect([run.exitCode, run.outputs['reason']]).toEqual([0, '']);
-  return readDrifts(run).map(({ kind, why }) => (why === '' ? kind : `${String(kind)}: ${String(why)}`));
+  return readDrifts(run).map(({ kind, reason }) => (reason === '' ? kind : `${String(kind)}: ${String(reason)}`));
 }
 
-describe.skipIf(version === undefined)(`kinds of drift against ${where}`, { timeout: 120_000 }, () => {
+describe.skipIf(version === undefined)(`kinds of drift against ${location}`, { timeout: 120_000 }, () => {
   test('a job has drifted after it was changed, stopped or purged, and not while it equals its file', async () => {
     const web = jobSource('outrider-test-drift');
     await operate(web);
@@ -148,7 +148,7 @@ describe.skipIf(version === undefined)(`kinds of drift against ${where}`, { time
     await ask('DELETE', '/v1/job/outrider-test-dead?purge=true');
   });
 
-  test.skipIf(withoutCrons.skip)(`a periodic job has not drifted${withoutCrons.why}`, async () => {
+  test.skipIf(withoutCrons.skip)(`a periodic job has not drifted${withoutCrons.reason}`, async () => {
     const nightly = jobSource('outrider-test-nightly', { type: 'batch', job: 'periodic {\n crons = ["@daily"]\n }' });
     await operate(nightly);
     await ask('POST', '/v1/job/outrider-test-nightly/periodic/force');
@@ -158,7 +158,7 @@ describe.skipIf(version === undefined)(`kinds of drift against ${where}`, { time
 });
 
 describe.skipIf(version === undefined || old.skip)(
-  `the capabilities of drift in docs/operate.md against ${where}${old.why}`,
+  `the capabilities of drift in docs/operate.md against ${location}${old.reason}`,
   () => {
     test('the documented policy is sufficient and minimal', { timeout: 60_000 }, async () => {
       const capabilities = listCapabilities('drift');

@@ -7,7 +7,7 @@ export interface FileAgent {
   /** `undefined` if there is no `nomad` on PATH. */
   readonly version: string | undefined;
   /** For the titles of the tests. */
-  readonly where: string;
+  readonly location: string;
   /** Whether the version is too old for the capabilities in docs/. */
   readonly old: ReturnType<typeof needs>;
   /** Empty before the first test. */
@@ -44,7 +44,7 @@ export async function startFileAgent(): Promise<FileAgent> {
 
   return {
     version,
-    where: version === undefined ? 'no `nomad` on PATH (skipped)' : 'a Nomad agent of this test',
+    location: version === undefined ? 'no `nomad` on PATH (skipped)' : 'a Nomad agent of this test',
     old: needs(version, '1.11.2'),
     get address() {
       return agent?.address ?? '';

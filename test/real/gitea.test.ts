@@ -20,7 +20,7 @@ import {
  * Outrider in jobs of a real Gitea: events, contexts and tokens are its own, Nomad and the registry are the sandbox. Skipped without a `gitea` on PATH or in
  * OUTRIDER_TEST_GITEA; one that was built without its templates needs its sources in OUTRIDER_TEST_GITEA_ROOT.
  */
-const where =
+const location =
   gitea === undefined ? 'a real Gitea (skipped: no gitea on PATH or in OUTRIDER_TEST_GITEA)' : 'a real Gitea';
 /** A guard against what hangs: machines are shared. */
 const patience = 240_000;
@@ -60,7 +60,7 @@ function readError({ annotations }: ActionRun): string {
   return annotations.find(({ level }) => level === 'error')?.message ?? '';
 }
 
-describe.skipIf(gitea === undefined)(`jobs of ${where}`, { concurrent: true, timeout: patience }, () => {
+describe.skipIf(gitea === undefined)(`jobs of ${location}`, { concurrent: true, timeout: patience }, () => {
   beforeAll(async () => {
     started = await startGiteaStory(gitea ?? '');
     // With one repository alone, the ID of a run equals its number.

@@ -5,7 +5,7 @@ import { readResult } from '../support/result.ts';
 import { address, LiveStory, type Variant } from './live-story.ts';
 
 /** What a plan says about the allocations of each type of job, beside what the register of the same file then does. Skipped without a server. */
-const where = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
+const location = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
 const patience = { timeout: 180_000 };
 
 afterAll(removeRunFolders);
@@ -37,7 +37,7 @@ async function planned(
   return [plan.outputs['destructive'], story.comment().replaceAll('\u00A0', ' ')];
 }
 
-describe.skipIf(address === '').concurrent(`counts of plans against ${where}`, () => {
+describe.skipIf(address === '').concurrent(`counts of plans against ${location}`, () => {
   test('allocations that are replaced only after new ones are placed are destructive', patience, async () => {
     await using story = await LiveStory.start();
     await story.first({ count: 2 });

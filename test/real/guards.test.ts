@@ -4,7 +4,7 @@ import { address, askLive, LiveStory, since, type Variant } from './live-story.t
 import { readResult } from '../support/result.ts';
 
 /** Guards against a live Nomad. Skipped without a server: set OUTRIDER_TEST_NOMAD_ADDR (and OUTRIDER_TEST_NOMAD_TOKEN where ACLs are on). */
-const where = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
+const location = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
 const patience = { timeout: 60_000 };
 
 afterAll(removeRunFolders);
@@ -98,7 +98,7 @@ async function findLive(guard: string, before: Variant, after: Variant): Promise
   return readResult(plan).guards;
 }
 
-describe.skipIf(address === '').concurrent(`guards against ${where}`, () => {
+describe.skipIf(address === '').concurrent(`guards against ${location}`, () => {
   test.each<[guard: string, before: Variant, after: Variant, hit: object]>([
     ['less-memory', { memory: 64 }, { memory: 32 }, { task: 'server', old: '64', new: '32' }],
     ['stops', { count: 1 }, { count: 0 }, { task: '', old: '1', new: '0' }],
@@ -146,14 +146,14 @@ describe.skipIf(address === '').concurrent(`guards against ${where}`, () => {
   });
 
   for (const [version, what, guard, before, after, hit] of newer) {
-    const { skip, why } = since(version);
-    test.skipIf(skip)(`a guard finds in the plan of Nomad: ${what}${why}`, patience, async () => {
+    const { skip, reason } = since(version);
+    test.skipIf(skip)(`a guard finds in the plan of Nomad: ${what}${reason}`, patience, async () => {
       expect(await findLive(guard, before, after)).toEqual([expect.objectContaining({ guard, ...hit })]);
     });
   }
 
   test(
-    `Nomad's parser keeps texts of options, and names what selects secrets${secrets.why}`,
+    `Nomad's parser keeps texts of options, and names what selects secrets${secrets.reason}`,
     patience,
     async (context) => {
       context.skip(secrets.skip);

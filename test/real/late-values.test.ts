@@ -5,7 +5,7 @@ import { address, LiveStory } from './live-story.ts';
 import { readResult } from '../support/result.ts';
 
 /** Late values against a live Nomad. Skipped without a server, as register.test.ts is. */
-const where = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
+const location = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
 const patience = { timeout: 60_000 };
 
 afterAll(removeRunFolders);
@@ -20,7 +20,7 @@ const everywhere = `meta {
         tags     = ["build=\${var.build}"]
       }`;
 
-describe.skipIf(address === '').concurrent(`late values against ${where}`, () => {
+describe.skipIf(address === '').concurrent(`late values against ${location}`, () => {
   test(
     'a late value in env, meta and a tag is reviewed before it is known, registered once, and is not drift',
     patience,

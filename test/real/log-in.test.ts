@@ -7,7 +7,7 @@ import { namespaceRule, startFileAgent } from './file-agent.ts';
 
 /** Input `auth-method` against Nomad with ACLs: the `nomad` on PATH, which is started here; skipped where there is none. */
 const agent = await startFileAgent();
-const { version, where, old, ask, applyPolicy } = agent;
+const { version, location, old, ask, applyPolicy } = agent;
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
 afterAll(removeRunFolders);
@@ -45,7 +45,7 @@ async function planAs(repositoryId: string): Promise<ActionRun> {
   });
 }
 
-describe.skipIf(version === undefined || old.skip)(`login with an auth method of ${where}${old.why}`, () => {
+describe.skipIf(version === undefined || old.skip)(`login with an auth method of ${location}${old.reason}`, () => {
   test(
     'a job logs in if a binding rule selects it, and is unauthorized if none does',
     { timeout: 60_000 },

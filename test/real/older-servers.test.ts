@@ -12,7 +12,7 @@ import { readResult } from '../support/result.ts';
  * What must hold on a server of any supported version: a missing feature is reported, and nothing is written to the
  * wrong namespace, over a change, or twice. Skipped without a server: set OUTRIDER_TEST_NOMAD_ADDR (and …_TOKEN where ACLs are on).
  */
-const where = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
+const location = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
 const patience = { timeout: 90_000 };
 let workspace: Workspace;
 const namespace = `outrider-test-${randomUUID().slice(0, 8)}`;
@@ -45,7 +45,7 @@ async function listChildren(id: string): Promise<readonly Stub[]> {
   return all.filter(({ ParentID }) => ParentID === id).toSorted((a, b) => b.SubmitTime - a.SubmitTime);
 }
 
-describe.skipIf(address === '').concurrent(`a server of any supported version: ${where}`, () => {
+describe.skipIf(address === '').concurrent(`a server of any supported version: ${location}`, () => {
   beforeAll(() => {
     workspace = createWorkspace({});
   });

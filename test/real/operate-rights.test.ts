@@ -7,7 +7,7 @@ import { namespaceRule, startFileAgent } from './file-agent.ts';
 
 /** The policies of docs/operate.md against Nomad with ACLs: the `nomad` on PATH, which is started here; skipped where there is none. */
 const agent = await startFileAgent();
-const { version, where, old, ask } = agent;
+const { version, location, old, ask } = agent;
 
 afterAll(removeRunFolders);
 
@@ -53,53 +53,56 @@ const cases = [
   ['stable', { 'job-version': '1' }],
 ] as const;
 
-describe.skipIf(version === undefined || old.skip)(`policies of docs/operate.md against ${where}${old.why}`, () => {
-  test.each(cases)(
-    'the documented policy for mode %s is sufficient and minimal',
-    { timeout: 60_000 },
-    async (mode, given) => {
-      const job = `outrider-test-${mode}`;
-      await operate(job, 'blue');
-      await operate(job, 'green');
-      await running(job);
-      const capabilities = listCapabilities(mode);
-      expect(capabilities.length).toBeGreaterThan(1);
-      for (const capability of capabilities) {
-        const token = await tokenWith(
-          `${mode}-without-${capability}`,
-          capabilities.filter((other) => other !== capability),
-        );
-        const refused = await run({ mode, job, token, ...given });
-        expect([capability, refused.exitCode, refused.outputs['reason']]).toEqual([capability, 1, 'unauthorized']);
-      }
-      const done = await run({ mode, job, token: await tokenWith(mode, capabilities), ...given });
-      expect([done.exitCode, done.outputs['changed'], done.outputs['reason']]).toEqual([0, 'true', '']);
-      await ask('DELETE', `/v1/job/${job}?purge=true`);
-    },
-  );
+describe.skipIf(version === undefined || old.skip)(
+  `policies of docs/operate.md against ${location}${old.reason}`,
+  () => {
+    test.each(cases)(
+      'the documented policy for mode %s is sufficient and minimal',
+      { timeout: 60_000 },
+      async (mode, given) => {
+        const job = `outrider-test-${mode}`;
+        await operate(job, 'blue');
+        await operate(job, 'green');
+        await running(job);
+        const capabilities = listCapabilities(mode);
+        expect(capabilities.length).toBeGreaterThan(1);
+        for (const capability of capabilities) {
+          const token = await tokenWith(
+            `${mode}-without-${capability}`,
+            capabilities.filter((other) => other !== capability),
+          );
+          const refused = await run({ mode, job, token, ...given });
+          expect([capability, refused.exitCode, refused.outputs['reason']]).toEqual([capability, 1, 'unauthorized']);
+        }
+        const done = await run({ mode, job, token: await tokenWith(mode, capabilities), ...given });
+        expect([done.exitCode, done.outputs['changed'], done.outputs['reason']]).toEqual([0, 'true', '']);
+        await ask('DELETE', `/v1/job/${job}?purge=true`);
+      },
+    );
 
-  test(
-    'revert of a job with canaries needs `promote-deployment`, which is found missing before the write',
-    { timeout: 120_000 },
-    async () => {
-      const job = 'outrider-test-canaries';
-      const token = agent.token;
-      for (const [number, color] of ['blue', 'green'].entries()) {
-        await operate(job, color, 'service');
-        const promoted = await run({ mode: 'evaluate', job, token, promote: 'auto' });
-        expect(promoted.outputs['serving-version']).toBe(String(number));
-      }
-      const capabilities = listCapabilities('revert');
-      const reverting = { mode: 'revert', job, 'job-version': '0' };
-      const less = await tokenWith('revert-without-promotion', capabilities);
-      const refused = await run({ ...reverting, token: less });
-      expect([refused.exitCode, refused.outputs]).toMatchObject([1, { reason: 'unauthorized', changed: 'false' }]);
-      const done = await run({
-        ...reverting,
-        token: await tokenWith('revert-with-promotion', [...capabilities, 'promote-deployment']),
-      });
-      expect([done.exitCode, done.outputs]).toMatchObject([0, { changed: 'true', 'serving-version': '2' }]);
-      await ask('DELETE', `/v1/job/${job}?purge=true`);
-    },
-  );
-});
+    test(
+      'revert of a job with canaries needs `promote-deployment`, which is found missing before the write',
+      { timeout: 120_000 },
+      async () => {
+        const job = 'outrider-test-canaries';
+        const token = agent.token;
+        for (const [number, color] of ['blue', 'green'].entries()) {
+          await operate(job, color, 'service');
+          const promoted = await run({ mode: 'evaluate', job, token, promote: 'auto' });
+          expect(promoted.outputs['serving-version']).toBe(String(number));
+        }
+        const capabilities = listCapabilities('revert');
+        const reverting = { mode: 'revert', job, 'job-version': '0' };
+        const less = await tokenWith('revert-without-promotion', capabilities);
+        const refused = await run({ ...reverting, token: less });
+        expect([refused.exitCode, refused.outputs]).toMatchObject([1, { reason: 'unauthorized', changed: 'false' }]);
+        const done = await run({
+          ...reverting,
+          token: await tokenWith('revert-with-promotion', [...capabilities, 'promote-deployment']),
+        });
+        expect([done.exitCode, done.outputs]).toMatchObject([0, { changed: 'true', 'serving-version': '2' }]);
+        await ask('DELETE', `/v1/job/${job}?purge=true`);
+      },
+    );
+  },
+);

@@ -7,7 +7,7 @@ import { removeRunFolders, runAction } from '../support/action.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
 
 /** The text of a plan beside that of Nomad's command line, both from the sandbox. Skipped without a `nomad` on PATH. */
-const why = spawnSync('nomad', ['version']).status === 0 ? '' : ' (skipped: no `nomad` on PATH)';
+const reason = spawnSync('nomad', ['version']).status === 0 ? '' : ' (skipped: no `nomad` on PATH)';
 
 const job = `
 variable "image" {
@@ -39,7 +39,7 @@ job "web" {
 const image = 'web "two" \\ ü';
 const password = 'xkcd-936-correct-horse';
 
-describe.skipIf(why !== '')(`plan text against the command line of Nomad${why}`, () => {
+describe.skipIf(reason !== '')(`plan text against the command line of Nomad${reason}`, () => {
   let folder: Workspace;
   let sandbox: Sandbox;
   beforeAll(async () => {

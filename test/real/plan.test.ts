@@ -74,9 +74,9 @@ async function plan(
   return { ...run, comment: github.comments[0]?.body ?? '', job };
 }
 
-const where = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
+const location = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
 
-describe.skipIf(address === '')(`mode plan against ${where}`, () => {
+describe.skipIf(address === '')(`mode plan against ${location}`, () => {
   afterAll(async () => {
     await ask('DELETE', `/v1/job/${encodeURIComponent(name)}?purge=true`);
     removeRunFolders();

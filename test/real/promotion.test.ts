@@ -3,7 +3,7 @@ import { removeRunFolders } from '../support/action.ts';
 import { address, LiveStory } from './live-story.ts';
 
 /** Canaries against a live Nomad. Skipped without a server: set OUTRIDER_TEST_NOMAD_ADDR (and OUTRIDER_TEST_NOMAD_TOKEN where ACLs are on). */
-const where = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
+const location = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
 const patience = { timeout: 120_000 };
 
 afterAll(removeRunFolders);
@@ -29,7 +29,7 @@ async function startPromoted(): Promise<LiveStory> {
   return story;
 }
 
-describe.skipIf(address === '').concurrent(`promotion of canaries on ${where}`, () => {
+describe.skipIf(address === '').concurrent(`promotion of canaries on ${location}`, () => {
   test('revert promotes its own canaries, and the old specification serves', patience, async () => {
     await using story = await startPromoted();
     const run = await story.runOnJob({ mode: 'revert', 'job-version': '0', promote: 'after 2s' });

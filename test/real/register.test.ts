@@ -7,12 +7,12 @@ import { address, LiveStory, since } from './live-story.ts';
  * Mode `register` against a live Nomad, with tasks of raw_exec that do next to nothing. Jobs have random names and are purged at the end.
  * Skipped without a server: set OUTRIDER_TEST_NOMAD_ADDR (and OUTRIDER_TEST_NOMAD_TOKEN where ACLs are on).
  */
-const where = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
+const location = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
 const patience = { timeout: 60_000 };
 
 afterAll(removeRunFolders);
 
-describe.skipIf(address === '').concurrent(`mode register against ${where}`, () => {
+describe.skipIf(address === '').concurrent(`mode register against ${location}`, () => {
   test('register registers the reviewed job once and follows it until it is healthy', patience, async () => {
     await using story = await LiveStory.start();
     await story.first();
@@ -255,7 +255,7 @@ describe.skipIf(address === '').concurrent(`mode register against ${where}`, () 
   });
 
   test.skipIf(since('1.11.0').skip)(
-    `register follows the deployment of a system job${since('1.11.0').why}`,
+    `register follows the deployment of a system job${since('1.11.0').reason}`,
     patience,
     async () => {
       await using story = await LiveStory.start();

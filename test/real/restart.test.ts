@@ -4,7 +4,7 @@ import { answering } from './answering.ts';
 import { address, LiveStory } from './live-story.ts';
 
 /** Mode `restart` against a live Nomad. Skipped without a server. */
-const where = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
+const location = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
 const patience = { timeout: 180_000 };
 
 afterAll(removeRunFolders);
@@ -28,7 +28,7 @@ async function listRestarts(story: LiveStory): Promise<readonly number[]> {
     );
 }
 
-describe.skipIf(address === '').concurrent(`restart on ${where}`, () => {
+describe.skipIf(address === '').concurrent(`restart on ${location}`, () => {
   test('restart of five allocations in batches of two stops at the one that does not come back', patience, async () => {
     await using story = await LiveStory.start();
     await story.first({ ...answering({ startsOnce: 3 }), count: 5 });

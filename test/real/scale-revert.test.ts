@@ -8,7 +8,7 @@ import { readResult } from '../support/result.ts';
  * Modes `scale`, `revert` and `evaluate` against a live Nomad. Jobs have random names and are purged at the end. Skipped without a server: set
  * OUTRIDER_TEST_NOMAD_ADDR (and OUTRIDER_TEST_NOMAD_TOKEN where ACLs are on).
  */
-const where = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
+const location = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
 const patience = { timeout: 60_000 };
 
 afterAll(removeRunFolders);
@@ -34,7 +34,7 @@ function startLosing() {
   });
 }
 
-describe.skipIf(address === '').concurrent(`mode scale against ${where}`, () => {
+describe.skipIf(address === '').concurrent(`mode scale against ${location}`, () => {
   test('scale sets an absolute or relative count once, and a second run changes nothing', patience, async () => {
     await using story = await LiveStory.start();
     await story.first();
@@ -74,7 +74,7 @@ describe.skipIf(address === '').concurrent(`mode scale against ${where}`, () => 
   });
 });
 
-describe.skipIf(address === '').concurrent(`mode revert against ${where}`, () => {
+describe.skipIf(address === '').concurrent(`mode revert against ${location}`, () => {
   test('revert reverts once to a version number or the last stable version', patience, async () => {
     await using story = await LiveStory.start();
     await story.first();
@@ -88,7 +88,7 @@ describe.skipIf(address === '').concurrent(`mode revert against ${where}`, () =>
     expect((await story.state()).colors).toEqual(['blue', 'green', 'blue']);
   });
 
-  test.skipIf(since('1.9.0').skip)(`revert reverts once to a tag${since('1.9.0').why}`, patience, async () => {
+  test.skipIf(since('1.9.0').skip)(`revert reverts once to a tag${since('1.9.0').reason}`, patience, async () => {
     await using story = await LiveStory.start();
     await story.first();
     await story.operate({ color: 'green' });
@@ -128,7 +128,7 @@ describe.skipIf(address === '').concurrent(`mode revert against ${where}`, () =>
   });
 });
 
-describe.skipIf(address === '').concurrent(`mode evaluate against ${where}`, () => {
+describe.skipIf(address === '').concurrent(`mode evaluate against ${location}`, () => {
   test('evaluate waits until everything is placed, also after a failed deployment', patience, async () => {
     await using story = await LiveStory.start();
     await story.first();

@@ -16,12 +16,12 @@ export async function readVersion(address: string, token: string | undefined): P
 /** Whether a test is skipped on a server of this version, and why, for the end of its title. */
 interface Needed {
   readonly skip: boolean;
-  readonly why: string;
+  readonly reason: string;
 }
 
 export function needs(version: string | undefined, since: string): Needed {
-  if (version === undefined || !isBefore(version, since)) return { skip: false, why: '' };
-  return { skip: true, why: ` (skipped: needs Nomad ${since} or later, this server is ${version})` };
+  if (version === undefined || !isBefore(version, since)) return { skip: false, reason: '' };
+  return { skip: true, reason: ` (skipped: needs Nomad ${since} or later, this server is ${version})` };
 }
 
 /** What tests ask of the one server that they are run against. */

@@ -7,7 +7,7 @@ import { readResult } from '../support/result.ts';
  * Modes `status` and `list` against a live Nomad, with tasks of raw_exec that do next to nothing. Jobs have random names and are purged at the
  * end. Skipped without a server: set OUTRIDER_TEST_NOMAD_ADDR (and OUTRIDER_TEST_NOMAD_TOKEN where ACLs are on).
  */
-const where = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
+const location = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
 const patience = { timeout: 60_000 };
 
 afterAll(removeRunFolders);
@@ -33,10 +33,10 @@ async function until(story: LiveStory, health: string): Promise<ActionRun> {
   }
 }
 
-describe.skipIf(address === '').concurrent(`mode status against ${where}`, () => {
+describe.skipIf(address === '').concurrent(`mode status against ${location}`, () => {
   // Before 1.3 Nomad has no service discovery, and a scale changes the count of the previous version, too.
   test.skipIf(since('1.3.0').skip)(
-    `status reports a healthy job with its versions and scaling events${since('1.3.0').why}`,
+    `status reports a healthy job with its versions and scaling events${since('1.3.0').reason}`,
     patience,
     async () => {
       await using story = await LiveStory.start();
@@ -75,7 +75,7 @@ describe.skipIf(address === '').concurrent(`mode status against ${where}`, () =>
 
   // In older versions (1.4.14, 1.1.2) a failing deployment ends only at its `progress_deadline`.
   test.skipIf(since('1.6.0').skip)(
-    `status reports a failing job, and one that was rolled back${since('1.6.0').why}`,
+    `status reports a failing job, and one that was rolled back${since('1.6.0').reason}`,
     patience,
     async () => {
       await using story = await LiveStory.start();
@@ -128,9 +128,9 @@ describe.skipIf(address === '').concurrent(`mode status against ${where}`, () =>
   });
 });
 
-describe.skipIf(address === '').concurrent(`mode list against ${where}`, () => {
+describe.skipIf(address === '').concurrent(`mode list against ${location}`, () => {
   test.skipIf(since('1.4.3').skip)(
-    `list supports filter, pages and metadata, and reports an invalid filter${since('1.4.3').why}`,
+    `list supports filter, pages and metadata, and reports an invalid filter${since('1.4.3').reason}`,
     patience,
     async () => {
       await using story = await LiveStory.start();

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
 import { address, LiveStory } from './live-story.ts';
 
-const where = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
+const location = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
 
 afterAll(removeRunFolders);
 
@@ -11,7 +11,7 @@ interface Doc {
   readonly ClientStatus: string;
 }
 
-describe.skipIf(address === '').concurrent(`modes stop and stable against ${where}`, () => {
+describe.skipIf(address === '').concurrent(`modes stop and stable against ${location}`, () => {
   test('stop stops a job once, waits until nothing runs, and purges it', async () => {
     await using story = await LiveStory.start();
     await story.first({ count: 2 });

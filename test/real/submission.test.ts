@@ -33,9 +33,9 @@ job "${name}" {
 `;
   using workspace = createWorkspace({ 'web.nomad.hcl': source, 'motd.txt': 'hello "${you}"\n' });
   const root = realpathSync(workspace.path);
-  const given = [{ name: 'color', value: 'dark "green"' }];
+  const vars = [{ name: 'color', value: 'dark "green"' }];
   const secret = [{ name: 'db_password', value: 'hunter2' }];
-  const variables = { environment: [], files: [], given, secret, strict: true };
+  const variables = { environment: [], files: [], vars, secret, strict: true };
   const inputs = {
     patterns: [],
     workingDirectory: root,
@@ -79,7 +79,7 @@ async function withPeer(input: Parameters<typeof connectPeer>[0]): ReturnType<ty
 
 const address = process.env['OUTRIDER_TEST_NOMAD_ADDR'] ?? '';
 const token = process.env['OUTRIDER_TEST_NOMAD_TOKEN'];
-const where = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
+const location = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
 
 describe('stored submission', async () => {
   test('a stored submission is parsed to the same job on the sandbox', async () => {
@@ -94,7 +94,7 @@ describe('stored submission', async () => {
 
   const old = needs(await readVersion(address, token), '1.6.0');
   test.skipIf(address === '' || old.skip)(
-    `a stored submission is parsed to the same job on ${where}${old.why}`,
+    `a stored submission is parsed to the same job on ${location}${old.reason}`,
     async () => {
       const { job, rerun } = await withPeer({ address, token, isSandbox: false });
       expect(rerun).toEqual(job);

@@ -24,7 +24,7 @@ import { readResult } from '../support/result.ts';
  * The command line of Terraform against the registry of the sandbox, which must behave like HCP Terraform: it validates the
  * listing, the download and the tokens, and decides which version a constraint resolves to. It ignores deprecations. Skipped without a `terraform` on PATH.
  */
-const where = hasTerraform ? 'the sandbox' : 'the sandbox (skipped: no terraform on PATH)';
+const location = hasTerraform ? 'the sandbox' : 'the sandbox (skipped: no terraform on PATH)';
 
 afterAll(removeRunFolders);
 
@@ -56,7 +56,7 @@ function toEntry({ method, path: at, token, status }: LoggedRequest): readonly u
   return [method, at, token, status];
 }
 
-describe.skipIf(!hasTerraform)(`terraform against ${where}`, () => {
+describe.skipIf(!hasTerraform)(`terraform against ${location}`, () => {
   let sandbox: Sandbox;
   beforeAll(async () => {
     sandbox = await startSandbox({ registry: { limit: 0 } });
@@ -150,7 +150,7 @@ async function namedByCheck(
   return cases.map((_, at) => byCase.get(at));
 }
 
-describe.skipIf(!hasTerraform)(`check-modules and terraform against ${where}`, () => {
+describe.skipIf(!hasTerraform)(`check-modules and terraform against ${location}`, () => {
   test('check-modules names the version that terraform installs, for 300 generated constraints and listings', async () => {
     const sandbox = await startSandbox({ registry: { limit: 0 } });
     try {

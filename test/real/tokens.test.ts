@@ -10,7 +10,7 @@ import { namespaceRule, startFileAgent } from './file-agent.ts';
 
 /** The commands of docs/tokens.md on the `nomad` on PATH, which is started here; skipped where there is none. */
 const agent = await startFileAgent();
-const { version, where, old } = agent;
+const { version, location, old } = agent;
 const page = pages.filter(({ name }) => name === 'docs/tokens.md');
 
 /** The files of the page: each is named by the text before its block, as `plan.policy.hcl`. */
@@ -73,7 +73,7 @@ async function run(mode: string, token: string, file = 'web.nomad.hcl'): Promise
   });
 }
 
-describe.skipIf(version === undefined || old.skip)(`quick start of the README against ${where}${old.why}`, () => {
+describe.skipIf(version === undefined || old.skip)(`quick start of the README against ${location}${old.reason}`, () => {
   test(
     'the commands of the quick start create a token that plans and cannot register',
     { timeout: 60_000 },
@@ -89,41 +89,53 @@ describe.skipIf(version === undefined || old.skip)(`quick start of the README ag
   );
 });
 
-describe.skipIf(version === undefined || old.skip)(`commands of docs/tokens.md against ${where}${old.why}`, () => {
-  test(
-    'the documented commands create a plan token, a register token and a login for GitHub',
-    { timeout: 60_000 },
-    async () => {
-      const blocks = page.flatMap((entry) => listBlocks(entry, 'sh'));
-      expect(blocks.length).toBeGreaterThan(1);
-      const printed: string[] = [];
-      // Commands of gh need GitHub, which the test does not reach.
-      for (const block of blocks.filter((item) => !item.startsWith('gh '))) printed.push(await paste(block));
-      const [plan = '', register = ''] = [...printed.join('').matchAll(/^Secret ID\s+= (\S+)$/gm)].map(([, id]) => id);
-      expect((await run('plan', plan)).exitCode).toBe(0);
-      const refused = await run('register', plan);
-      expect([refused.exitCode, refused.outputs['reason']]).toEqual([1, 'unauthorized']);
-      const registered = await run('register', register);
-      expect([registered.exitCode, registered.outputs['outcome']]).toEqual([0, 'complete']);
-      const rules = await paste('nomad acl binding-rule list -json');
-      expect(rules.match(/"AuthMethod": "github"/g)).toHaveLength(2);
-    },
-  );
-});
+describe.skipIf(version === undefined || old.skip)(
+  `commands of docs/tokens.md against ${location}${old.reason}`,
+  () => {
+    test(
+      'the documented commands create a plan token, a register token and a login for GitHub',
+      { timeout: 60_000 },
+      async () => {
+        const blocks = page.flatMap((entry) => listBlocks(entry, 'sh'));
+        expect(blocks.length).toBeGreaterThan(1);
+        const printed: string[] = [];
+        // Commands of gh need GitHub, which the test does not reach.
+        for (const block of blocks.filter((item) => !item.startsWith('gh '))) printed.push(await paste(block));
+        const [plan = '', register = ''] = [...printed.join('').matchAll(/^Secret ID\s+= (\S+)$/gm)].map(
+          ([, id]) => id,
+        );
+        expect((await run('plan', plan)).exitCode).toBe(0);
+        const refused = await run('register', plan);
+        expect([refused.exitCode, refused.outputs['reason']]).toEqual([1, 'unauthorized']);
+        const registered = await run('register', register);
+        expect([registered.exitCode, registered.outputs['outcome']]).toEqual([0, 'complete']);
+        const rules = await paste('nomad acl binding-rule list -json');
+        expect(rules.match(/"AuthMethod": "github"/g)).toHaveLength(2);
+      },
+    );
+  },
+);
 
-describe.skipIf(version === undefined || old.skip)(`\`read-job\` of docs/tokens.md against ${where}${old.why}`, () => {
-  test('plan without `read-job` of a registered job warns, and names the capability', { timeout: 60_000 }, async () => {
-    expect((await run('register', agent.token, 'long.nomad.hcl')).exitCode).toBe(0);
-    const warningsWith = async (capabilities: readonly string[]): Promise<readonly string[]> => {
-      const token = await agent.createToken('reading', namespaceRule('default', capabilities));
-      const { exitCode, annotations, log } = await run('plan', token, 'long.nomad.hcl');
-      expect(exitCode).toBe(0);
-      expect(log).toContain('Plan: no changes (1 job)');
-      return annotations.map(({ message }) => message);
-    };
-    expect(await warningsWith(['plan-job', 'parse-job'])).toEqual([
-      expect.stringMatching(/lacks the capability `read-job` in namespace `default`/),
-    ]);
-    expect(await warningsWith(['plan-job', 'parse-job', 'read-job'])).toEqual([]);
-  });
-});
+describe.skipIf(version === undefined || old.skip)(
+  `\`read-job\` of docs/tokens.md against ${location}${old.reason}`,
+  () => {
+    test(
+      'plan without `read-job` of a registered job warns, and names the capability',
+      { timeout: 60_000 },
+      async () => {
+        expect((await run('register', agent.token, 'long.nomad.hcl')).exitCode).toBe(0);
+        const warningsWith = async (capabilities: readonly string[]): Promise<readonly string[]> => {
+          const token = await agent.createToken('reading', namespaceRule('default', capabilities));
+          const { exitCode, annotations, log } = await run('plan', token, 'long.nomad.hcl');
+          expect(exitCode).toBe(0);
+          expect(log).toContain('Plan: no changes (1 job)');
+          return annotations.map(({ message }) => message);
+        };
+        expect(await warningsWith(['plan-job', 'parse-job'])).toEqual([
+          expect.stringMatching(/lacks the capability `read-job` in namespace `default`/),
+        ]);
+        expect(await warningsWith(['plan-job', 'parse-job', 'read-job'])).toEqual([]);
+      },
+    );
+  },
+);

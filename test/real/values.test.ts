@@ -4,7 +4,7 @@ import { address, LiveStory } from './live-story.ts';
 import { readResult } from '../support/result.ts';
 
 /** Values that Nomad accepts without a warning although they are rarely intended, against a live Nomad. Skipped without a server: set OUTRIDER_TEST_NOMAD_ADDR (and OUTRIDER_TEST_NOMAD_TOKEN where ACLs are on). */
-const where = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
+const location = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
 const patience = { timeout: 180_000 };
 
 afterAll(removeRunFolders);
@@ -20,7 +20,7 @@ function periodic(lines: string): { readonly type: 'batch'; readonly job: string
 const always = '* * * * *';
 const never = '0 0 30 2 *';
 
-describe.skipIf(address === '').concurrent(`schedules on ${where}`, () => {
+describe.skipIf(address === '').concurrent(`schedules on ${location}`, () => {
   test.each([
     ['crons = ["0 22-2 * * *"]', true],
     [`crons = ["${never}"]`, true],
@@ -72,7 +72,7 @@ function withShell(lines: string): string {
   return `${shell}\n ${lines}`;
 }
 
-describe.skipIf(address === '').concurrent(`durations and numbers on ${where}`, () => {
+describe.skipIf(address === '').concurrent(`durations and numbers on ${location}`, () => {
   test('a number without a unit is nanoseconds, which the plan shows and warns of', patience, async () => {
     await using story = await LiveStory.start();
     const wait = 'template {\n data = "a"\n destination = "local/a"\n wait {\n min = 7\n max = "1s"\n }\n }';
@@ -143,7 +143,7 @@ async function startScaled(scaling: string): Promise<{ story: LiveStory; stored:
   return { story, stored };
 }
 
-describe.skipIf(address === '').concurrent(`counts of an autoscaler on ${where}`, () => {
+describe.skipIf(address === '').concurrent(`counts of an autoscaler on ${location}`, () => {
   const keeping = { 'preserve-counts': 'true' };
 
   test('a kept count above `max` is planned and registered, and is no change afterwards', patience, async () => {
@@ -224,7 +224,7 @@ function volume(name: string): string {
   return `volume "${name}" {\n type = "host"\n source = "${name}-data"\n }`;
 }
 
-describe.skipIf(address === '').concurrent(`what no node offers, on ${where}`, () => {
+describe.skipIf(address === '').concurrent(`what no node offers, on ${location}`, () => {
   test.each([
     ['a host volume', { group: volume('pg') }, 'does not offer the host volume `pg-data`'],
     [
@@ -260,7 +260,7 @@ describe.skipIf(address === '').concurrent(`what no node offers, on ${where}`, (
   });
 });
 
-describe.skipIf(address === '')(`child jobs on ${where}`, () => {
+describe.skipIf(address === '')(`child jobs on ${location}`, () => {
   test('a job that sets `ParentID` and `Dispatched` itself becomes no child', patience, async () => {
     await using story = await LiveStory.start();
     const task = { Name: 't', Driver: 'mock_driver', Config: { run_for: '1h' } };
@@ -270,7 +270,7 @@ describe.skipIf(address === '')(`child jobs on ${where}`, () => {
   });
 });
 
-describe.skipIf(address === '').concurrent(`texts that are hardly meant, on ${where}`, () => {
+describe.skipIf(address === '').concurrent(`texts that are hardly meant, on ${location}`, () => {
   test.each(['Parent == ""', 'Status =='])('a hint explains the refused filter %s', patience, async (filter) => {
     await using story = await LiveStory.start();
     const run = await story.run({ mode: 'list', filter });

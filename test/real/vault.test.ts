@@ -12,7 +12,7 @@ import { LiveStory } from './live-story.ts';
  */
 const version = await versionOnPath();
 const match = version === undefined ? undefined : await findVault();
-const where =
+const location =
   match === undefined ? 'no Nomad with a Vault (skipped: no nomad, or no bao and no vault on PATH)' : match.version;
 const patience = { timeout: 180_000 };
 
@@ -61,7 +61,7 @@ async function expectNoDrift(story: LiveStory): Promise<void> {
   expect([drift.exitCode, drift.outputs['drifted'], drift.outputs['reason']]).toEqual([0, 'false', '']);
 }
 
-describe.skipIf(match === undefined).concurrent(`templates of Vault, on ${where}`, () => {
+describe.skipIf(match === undefined).concurrent(`templates of Vault, on ${location}`, () => {
   let both: NomadWithVault;
   beforeAll(async () => {
     both = await startNomadWithVault(match?.program ?? '');

@@ -4,7 +4,7 @@ import { hasConsul, hasMockDriver } from './integrations.ts';
 import { address, LiveStory, type Variant } from './live-story.ts';
 
 /** The reasons why a rollout waits, as a live Nomad reports them. Skipped without a server: set OUTRIDER_TEST_NOMAD_ADDR (and OUTRIDER_TEST_NOMAD_TOKEN where ACLs are on). */
-const where = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
+const location = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
 const patience = { timeout: 120_000 };
 
 afterAll(removeRunFolders);
@@ -20,7 +20,7 @@ async function registerAndWait(variant: Variant, wait: string): Promise<readonly
   return [line, story.comment(), status.log];
 }
 
-describe.skipIf(address === '').concurrent(`a rollout that waits for what is missing, on ${where}`, () => {
+describe.skipIf(address === '').concurrent(`a rollout that waits for what is missing, on ${location}`, () => {
   test('the log, the comment and the status name the Nomad variable that a template waits for', patience, async () => {
     const data = '{{ with nomadVar \\"nomad/jobs/none/db\\" }}{{ .x }}{{ end }}';
     const task = `template {\n        data        = "${data}"\n        destination = "local/x"\n      }`;

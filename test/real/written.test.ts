@@ -67,8 +67,8 @@ describe.skipIf(missing.length > 0)(`job files of users against the command line
   for (const written of readableFiles) {
     const { about, vars = [], varFiles = [], env = {} } = written;
     const isSet = vars.length + varFiles.length + Object.keys(env).length > 0;
-    const { skip, why } = needs(version, isSet ? '1.6.0' : '1.0.0');
-    test.skipIf(skip)(`parse reads the same job as the command line: ${about}${why}`, async () => {
+    const { skip, reason } = needs(version, isSet ? '1.6.0' : '1.0.0');
+    test.skipIf(skip)(`parse reads the same job as the command line: ${about}${reason}`, async () => {
       const { theirs, actual } = await readBoth(written);
       expect(theirs).toBeDefined();
       expect(actual).toEqual(theirs);

@@ -5,7 +5,7 @@ import { address, LiveStory } from './live-story.ts';
 import { readResult } from '../support/result.ts';
 
 /** The health of unchanged jobs, against a live Nomad. Skipped without a server: set OUTRIDER_TEST_NOMAD_ADDR (and OUTRIDER_TEST_NOMAD_TOKEN where ACLs are on). */
-const where = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
+const location = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
 const patience = { timeout: 120_000 };
 
 afterAll(removeRunFolders);
@@ -45,7 +45,7 @@ function joinErrors({ annotations }: ActionRun): string {
   return annotations.map(({ message }) => message).join('\n');
 }
 
-describe.skipIf(address === '').concurrent(`a job that is already registered, on ${where}`, () => {
+describe.skipIf(address === '').concurrent(`a job that is already registered, on ${location}`, () => {
   test('a rollout that failed is failed again in every later register, and nothing is written', patience, async () => {
     await using story = await startFailed();
     const failed = { changed: 'false', outcome: 'failed', reason: 'failed' };

@@ -8,7 +8,7 @@ import type { LoadedJob } from '../../src/jobfiles/preprocess/load.ts';
 import type { Setting } from '../../src/jobfiles/variables/settings.ts';
 
 function setting(name: string, value: string, rest: Partial<Setting> = {}): Setting {
-  return { name, value, form: 'raw', secret: false, origin: { text: 'input `vars`', where: undefined }, ...rest };
+  return { name, value, form: 'raw', secret: false, origin: { text: 'input `vars`', location: undefined }, ...rest };
 }
 
 test.each([

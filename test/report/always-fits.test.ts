@@ -78,7 +78,7 @@ const createJob = (text: fc.Arbitrary<string>) =>
         plan: full,
         diff: { lines: Array.from({ length: count * 3 }, () => `! ${line}`), hiddenValues: 2, keyChanges: [] },
         keptCounts: [{ group, isAutoscaled: true, count: 2, running: 2, file: 1 }],
-        overridden: [{ what: 'namespace', file: other, input: group }],
+        overridden: [{ setting: 'namespace', file: other, input: group }],
         dropped: [{ name: other, by: group }],
       });
     });
@@ -95,8 +95,8 @@ const removed = fc.record({
   was: fc.option(address, { nil: undefined }),
   now: fc.option(address, { nil: undefined }),
   stop: fc.oneof(
-    fc.constant({ kind: 'runs-on' as const, why: 'by-hand' as const }),
-    words.map((by) => ({ kind: 'runs-on' as const, why: 'undecided' as const, by })),
+    fc.constant({ kind: 'runs-on' as const, reason: 'by-hand' as const }),
+    words.map((by) => ({ kind: 'runs-on' as const, reason: 'undecided' as const, by })),
     fc.record({
       kind: fc.constant('stops' as const),
       target: fc.constantFrom(target, { ...target, children: true }),
@@ -184,9 +184,9 @@ describe('a comment fits, with its marker and its record', () => {
   test('the comment of any register fits with its marker and record', { timeout: 120_000 }, () => {
     const states = fc.constantFrom<RegisterState[]>(
       { kind: 'up-to-date' },
-      { kind: 'changed', what: 'plan' },
+      { kind: 'changed', part: 'plan' },
       { kind: 'not-in-plan' },
-      { kind: 'not-written', why: 'others' },
+      { kind: 'not-written', reason: 'others' },
       { kind: 'done', before: { index: 1, outcome: 'x'.repeat(5000), run: 'run 1' } },
       { kind: 'refused', failure: new ActionError({ reason: 'failed', message: 'x'.repeat(80_000) }) },
       {

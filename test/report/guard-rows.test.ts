@@ -14,7 +14,7 @@ const hit: ShownHit = {
   guard: 'image-downgrade',
   group: '',
   task: '',
-  what: 'image',
+  subject: 'image',
   old: 'app:stable',
   new: 'app:beta',
 };
@@ -31,12 +31,12 @@ function renderComment(shownHit: ShownHit, context: Partial<CommentContext>): st
 }
 
 test('hits of a job are one list, in which the same change in several tasks is one row, and the severest guards come first', () => {
-  const other: ShownHit = { ...hit, guard: 'less-memory', what: 'memory', old: '2', new: '1' };
+  const other: ShownHit = { ...hit, guard: 'less-memory', subject: 'memory', old: '2', new: '1' };
   const rights = Array.from({ length: 60 }, (_, at): ShownHit => ({
     ...hit,
     task: `t${at}`,
     guard: 'privileged',
-    what: 'cap_add',
+    subject: 'cap_add',
     old: '',
     new: 'net_admin',
   }));
@@ -52,7 +52,7 @@ test('hits of a job are one list, in which the same change in several tasks is o
 
 test('a long value is shown with its start and its end', () => {
   const path = `/srv/${'../srv/'.repeat(60)}../var/run/docker.sock:/s`;
-  const volume: ShownHit = { ...hit, guard: 'privileged', what: 'volumes', old: '', new: path };
+  const volume: ShownHit = { ...hit, guard: 'privileged', subject: 'volumes', old: '', new: path };
   expect(renderComment(volume, {})).toMatch(/`\/srv\/\.\.\/srv.*… \d+ more ….*\.\.\/var\/run\/docker\.sock:\/s`/);
   expect(describeHit(volume)).toMatch(/^volumes `\/srv\/.*… \d+ more ….*\/var\/run\/docker\.sock:\/s` \(privileged\)$/);
   const whole = 'a'.repeat(240);
@@ -60,7 +60,7 @@ test('a long value is shown with its start and its end', () => {
 });
 
 describe('what a plan says about a hit', () => {
-  test.each<[what: string, hit: ShownHit, approving: CommentContext['approving'], row: RegExp, last: string]>([
+  test.each<[subject: string, hit: ShownHit, approving: CommentContext['approving'], row: RegExp, last: string]>([
     [
       'that a role can approve',
       hit,
@@ -104,7 +104,7 @@ describe('what a plan says about a hit', () => {
 });
 
 function count(kind: ApprovalCount['of'], role: ApprovalCount['role']): ApprovalCount {
-  return { of: kind, role, needed: 1, pullRequest: 7, given: [], objections: [], others: [], gap: undefined };
+  return { of: kind, role, needed: 1, pullRequest: 7, approvals: [], objections: [], others: [], gap: undefined };
 }
 
 function section(...counts: readonly ApprovalCount[]): string {

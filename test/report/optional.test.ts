@@ -8,7 +8,7 @@ import type { LogText } from '../../src/text/log-text.ts';
 async function readWarning(details: ErrorDetails): Promise<string> {
   const warnings: string[] = [];
   const runner = { warning: (text: LogText) => void warnings.push(logged(text)) };
-  const work = { what: 'No reaction was added', note: 'The plan is.', hint: 'Give the job a permission.' };
+  const work = { title: 'No reaction was added', note: 'The plan is.', hint: 'Give the job a permission.' };
   await warnOnFailure(runner, { ...work, help: 'command-not-shown' }, async () => {
     throw new ActionError(details);
   });

@@ -84,7 +84,7 @@ function hostileJob(texts: Texts): PlannedJob {
         guard: 'privileged',
         group: texts.group,
         task: texts.task,
-        what: 'user',
+        subject: 'user',
         old: texts.value,
         new: texts.preempted,
       },
@@ -92,7 +92,7 @@ function hostileJob(texts: Texts): PlannedJob {
         guard: 'less-memory',
         group: texts.group,
         task: '',
-        what: 'memory',
+        subject: 'memory',
         old: '2',
         new: '1',
         approvedBy: [texts.failure],
@@ -315,10 +315,10 @@ describe('failures in a plan comment', () => {
   test('a failure of several lines keeps them in a fence that they cannot close', () => {
     fc.assert(
       fc.property(fc.array(hostile, { minLength: 2, maxLength: 5 }), (lines) => {
-        const what = ['2 errors occurred:', ...lines].join('\n');
+        const subject = ['2 errors occurred:', ...lines].join('\n');
         const failure = new ActionError({
           reason: 'parse',
-          message: what,
+          message: subject,
           location: { file: 'a.hcl' },
           hint: 'Fix the file.',
         });
@@ -329,7 +329,7 @@ describe('failures in a plan comment', () => {
             limit,
           ),
         );
-        const kept = what.split('\n').filter((line) => line.trim() !== '').length;
+        const kept = subject.split('\n').filter((line) => line.trim() !== '').length;
         expect(structure(tree).filter((type) => type === 'code')).toHaveLength(kept > 1 ? 1 : 0);
         expect(tree.children.map((node) => node.type)).toEqual([
           'html',

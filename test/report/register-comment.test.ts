@@ -121,7 +121,7 @@ describe('register comment', () => {
       fc.property(nasty, kind, fc.boolean(), (text, item, changed) => {
         const file = `jobs/${text.replaceAll('/', '')}.nomad.hcl`;
         const reviewedLines = [`!   ${text.replaceAll('\n', ' ')}`];
-        const state = changed ? ({ kind: 'changed', what: 'plan', reviewedLines } as const) : rolledOut(item, text);
+        const state = changed ? ({ kind: 'changed', part: 'plan', reviewedLines } as const) : rolledOut(item, text);
         const jobs = [{ planned: planned(text, file, [`! ${text.replaceAll('\n', ' ')}`]), state }];
         const failures = [new ActionError({ reason: 'failed', message: text, hint: text, location: { file } })];
         const shown = {
@@ -248,9 +248,9 @@ function findPhase(...states: readonly RegisteredJob['state'][]): ReturnType<typ
 describe('how far a register went', () => {
   test.each<[string, RegisteredJob['state'], ReturnType<typeof findPhase>]>([
     ['a rollout that goes on', rollingOut('d'), 'registering'],
-    ['a job that waits for others', { kind: 'not-written', why: 'waiting' }, 'registering'],
-    ['a job that was left out', { kind: 'not-written', why: 'failure', stage: 1 }, 'incomplete'],
-    ['a job that differs from its review', { kind: 'changed', what: 'plan' }, 'incomplete'],
+    ['a job that waits for others', { kind: 'not-written', reason: 'waiting' }, 'registering'],
+    ['a job that was left out', { kind: 'not-written', reason: 'failure', stage: 1 }, 'incomplete'],
+    ['a job that differs from its review', { kind: 'changed', part: 'plan' }, 'incomplete'],
     ['a job that is registered', { kind: 'up-to-date' }, 'registered'],
     ['a failed rollout', rolledOut('failed', 'x'), 'registered'],
   ])('the record says it of %s, also beside a job that rolled out', (_, state, phase) => {

@@ -5,7 +5,7 @@ export function judgedVersion(name: string, rest: Partial<JudgedVersion> = {}): 
   return {
     name,
     verdict: 'deprecate',
-    why: '2.0.0 supersedes it',
+    reason: '2.0.0 supersedes it',
     revoked: false,
     deprecation: undefined,
     text: result === 'deprecated' ? { reason: 'Superseded by 2.0.0. [outrider]', link: '' } : undefined,

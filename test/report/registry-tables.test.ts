@@ -11,7 +11,7 @@ import { fitDocument, type Block } from '../../src/text/fit.ts';
 import { countRuns } from '../support/thorough.ts';
 
 const network = 'acme/network/aws';
-const kept = { verdict: 'keep', why: 'it is the newest stable version', result: 'unchanged' } as const;
+const kept = { verdict: 'keep', reason: 'it is the newest stable version', result: 'unchanged' } as const;
 
 function renderBlocks(blocks: readonly Block[]): string {
   return rendered(paragraphs(blocks.map(({ pieces, render }) => render(pieces, md`the log`, (text) => text))));
@@ -143,7 +143,7 @@ const hostile = fc.oneof(
 const hostileVersion = fc
   .record({
     version: hostile,
-    why: hostile,
+    reason: hostile,
     message: fc.option(hostile, { nil: undefined }),
     result: fc.constantFrom('deprecated', 'unchanged', 'skipped', 'failed'),
   })

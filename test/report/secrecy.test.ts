@@ -128,7 +128,7 @@ function createOutcome(row: Case, redactor: Redactor): PlanOutcome {
         file: 'web.hcl',
         was: { id: redactor.name(`former-${customer}`), namespace: 'default', region: undefined },
         renamed: planned,
-        stop: { kind: 'runs-on', why: 'by-hand' },
+        stop: { kind: 'runs-on', reason: 'by-hand' },
       },
     ],
     untouched: 0,

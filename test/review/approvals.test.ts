@@ -185,7 +185,7 @@ describe('approvals of a plan', () => {
     expect(listNames(judgeReviews([approval], plain).fitting)).toEqual(['ada']);
   });
 
-  test.each<[why: string, review: Partial<Review>, plan: Partial<ApprovedPlan>]>([
+  test.each<[reason: string, review: Partial<Review>, plan: Partial<ApprovedPlan>]>([
     ['dismissed', { state: 'DISMISSED' }, {}],
     ['the account is deleted', { user: null }, {}],
     ['the author of the pull request is unknown', {}, { author: undefined }],
@@ -213,21 +213,21 @@ describe('approvals of a plan', () => {
     ['older than the plan', {}, { shown: { since: since + 1 } }],
     ['older than the plan', { submitted_at: null }, {}],
     ['older than an edit of the comment with the plan', {}, { shown: { since, edited: since + 1 } }],
-  ])('an approval does not count, because it is %s', (why, review, more) => {
+  ])('an approval does not count, because it is %s', (reason, review, more) => {
     const judged = judgeReviews([{ ...approval, ...review }], { ...plain, ...more });
-    expect([judged.fitting, judged.others.map((other) => other.why)]).toEqual([[], [why]]);
+    expect([judged.fitting, judged.others.map((other) => other.reason)]).toEqual([[], [reason]]);
   });
 
   test.each([
     [{}, '`ada` requested changes of the plan'],
-    [{ objections: [], given: [approval, approval] }, undefined],
+    [{ objections: [], approvals: [approval, approval] }, undefined],
     [{ objections: [] }, 'the plan has 1 of 2 approvals'],
-    [{ objections: [], needed: 1, given: [] }, 'the plan has 0 of 1 approval'],
+    [{ objections: [], needed: 1, approvals: [] }, 'the plan has 0 of 1 approval'],
     [{ objections: [], gap: 'why' }, 'the plan has 1 of 2 approvals, and none counts: why'],
     [{ objections: [], unasked: { message: 'Denied (403)' } }, 'the plan has 1 of 2 approvals: denied (403)'],
   ])('a rule with %j has this shortfall: %s', (more, shortfall) => {
-    const given = [{ login: 'eve', at: '' }];
-    const rule = { of: 'plan', needed: 2, role: 'write', pullRequest: 7, given, objections: ['ada'], others: [] };
+    const approvals = [{ login: 'eve', at: '' }];
+    const rule = { of: 'plan', needed: 2, role: 'write', pullRequest: 7, approvals, objections: ['ada'], others: [] };
     const count = { ...rule, gap: undefined, ...more } as unknown as ApprovalCount;
     expect(describeShortfall(count, 'the plan')).toBe(shortfall);
     expect(listApprovers(count) === undefined).toBe(shortfall !== undefined);

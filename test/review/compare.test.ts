@@ -27,13 +27,13 @@ const done = { index: 8, outcome: 'rolled-back', run: 'run 12' };
 test.each([
   ['an unchanged plan', {}, data, { kind: 'same' }],
   ['an unreviewed job', {}, undefined, { kind: 'not-in-plan' }],
-  ['another job', { id: 'b' }, data, { kind: 'changed', what: 'place' }],
-  ['another namespace', { namespace: 'x' }, data, { kind: 'changed', what: 'place' }],
-  ['another region', { region: 'x' }, data, { kind: 'changed', what: 'place' }],
-  ['another specification', { spec: computeDigest({}) }, data, { kind: 'changed', what: 'specification' }],
-  ['a digest of another length', {}, { ...data, spec: data.spec.slice(1) }, { kind: 'changed', what: 'specification' }],
-  ['a digest without the key', {}, { ...data, spec: now.spec }, { kind: 'changed', what: 'specification' }],
-  ['another plan', { plan: computeDigest({}) }, data, { kind: 'changed', what: 'plan' }],
+  ['another job', { id: 'b' }, data, { kind: 'changed', part: 'address' }],
+  ['another namespace', { namespace: 'x' }, data, { kind: 'changed', part: 'address' }],
+  ['another region', { region: 'x' }, data, { kind: 'changed', part: 'address' }],
+  ['another specification', { spec: computeDigest({}) }, data, { kind: 'changed', part: 'specification' }],
+  ['a digest of another length', {}, { ...data, spec: data.spec.slice(1) }, { kind: 'changed', part: 'specification' }],
+  ['a digest without the key', {}, { ...data, spec: now.spec }, { kind: 'changed', part: 'specification' }],
+  ['another plan', { plan: computeDigest({}) }, data, { kind: 'changed', part: 'plan' }],
   ['an already registered job', {}, { ...data, done }, { kind: 'done', before: done }],
   [
     'an already registered job edited since',
@@ -47,13 +47,13 @@ test.each([
     { ...data, done },
     { kind: 'done', before: done },
   ],
-  ['a different job instead of a registered one', { id: 'b' }, { ...data, done }, { kind: 'changed', what: 'place' }],
+  ['a different job instead of a registered one', { id: 'b' }, { ...data, done }, { kind: 'changed', part: 'address' }],
 ] as const)('a comparison with the review recognizes %s', (_, different, reviewed, standing) => {
   expect(compareWithReview({ ...now, ...different }, reviewed, key)).toEqual(standing);
 });
 
 test('a plan is compared under the key of its record only', () => {
-  expect(compareWithReview(now, data, other)).toEqual({ kind: 'changed', what: 'specification' });
+  expect(compareWithReview(now, data, other)).toEqual({ kind: 'changed', part: 'specification' });
 });
 
 test('a name with a hidden value is recorded as a keyed digest', () => {
@@ -62,8 +62,8 @@ test('a name with a hidden value is recorded as a keyed digest', () => {
   expect(identifyBy('web', false, key)).toBe('web');
   const opaque = { ...data, id: keyed };
   expect(compareWithReview({ ...now, id: 'web-Zebra' }, opaque, key)).toEqual({ kind: 'same' });
-  expect(compareWithReview({ ...now, id: 'web-Okapi' }, opaque, key)).toEqual({ kind: 'changed', what: 'place' });
-  expect(compareWithReview({ ...now, id: 'web-Zebra' }, opaque, other)).toEqual({ kind: 'changed', what: 'place' });
+  expect(compareWithReview({ ...now, id: 'web-Okapi' }, opaque, key)).toEqual({ kind: 'changed', part: 'address' });
+  expect(compareWithReview({ ...now, id: 'web-Zebra' }, opaque, other)).toEqual({ kind: 'changed', part: 'address' });
   expect(matchesIdentifier(keyed, 'web-Zebra', other)).toBe(false);
 });
 

@@ -73,7 +73,7 @@ const record: fc.Arbitrary<ReviewRecord> = fc.record({
     }),
     { maxLength: 3 },
   ),
-  left: fc.nat(),
+  omitted: fc.nat(),
   planned: seconds,
   since: fc.oneof(seconds, fc.constant(0)),
   at: fc.oneof(seconds, fc.constant(0)),
@@ -403,7 +403,7 @@ const many = (count: number): ReviewRecord => ({
     plan: digestLike(-at),
   })),
   removed: [],
-  left: 0,
+  omitted: 0,
   planned: 0,
   since: 0,
   at: 0,
@@ -417,8 +417,8 @@ describe('record size limit', () => {
         expect(draft.length).toBeLessThanOrEqual(budget);
         const opened = openRecord(sealRecord(draft, stamp, keys), keys);
         expect(opened).toMatchObject({ kind: 'opened' });
-        const { jobs, left } = (opened as { record: ReviewRecord }).record;
-        expect(jobs.length + left).toBe(count);
+        const { jobs, omitted } = (opened as { record: ReviewRecord }).record;
+        expect(jobs.length + omitted).toBe(count);
         expect(jobs).toEqual(many(count).jobs.slice(0, jobs.length));
       }),
       { numRuns: countRuns(400) },

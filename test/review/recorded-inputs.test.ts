@@ -100,7 +100,13 @@ test('a value of the configuration file is named with it', () => {
   const recorded = recordInputs(readInputs({ INPUT_VARS: 'x=1' }), key);
   const inputs = readInputs({ INPUT_VARS: 'x=2', 'INPUT_JOB-FILES': 'a.hcl' });
   const lines = new Map([['vars', 1]]);
-  const configuration = { file: 'outrider.yml', path: 'outrider.yml', lines, given: {}, variables: new Set<string>() };
+  const configuration = {
+    file: 'outrider.yml',
+    path: 'outrider.yml',
+    lines,
+    environment: {},
+    variables: new Set<string>(),
+  };
   const after = { ...inputs, jobFiles: { ...inputs.jobFiles, configuration } };
   expect(listDifferingInputs(recorded, after, { effect: 'specification', key })).toEqual([
     'variable `x` (from `outrider.yml`) had a different value for the plan',

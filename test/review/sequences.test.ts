@@ -23,7 +23,7 @@ import { packRecord, unpackRecord } from '../../src/review/record.ts';
 import { openRecord, isSameRecord, sealRecord } from '../../src/review/record-codec.ts';
 import { isSameComment } from '../../src/report/comment/footer.ts';
 import { createCommentWriter } from '../../src/operations/comments/comment-writer.ts';
-import { createCommentPlace } from '../../src/operations/review/open-review.ts';
+import { createCommentThread } from '../../src/operations/review/open-review.ts';
 import { margin, People, peopleStep, type PeopleStep } from './people.ts';
 import { startGitHubInProcess } from '../support/github.ts';
 import { parseKeys } from '../support/signing.ts';
@@ -502,7 +502,7 @@ class World {
     nomad: this.#sandbox.nomad,
     secrets: [],
     changes: undefined,
-    deadline: { signal: new AbortController().signal, left: () => Infinity },
+    deadline: { signal: new AbortController().signal, remaining: () => Infinity },
     redactor: createRedactor(),
     hide: () => undefined,
     warn: () => undefined,
@@ -521,7 +521,7 @@ class World {
       {
         ...this.#common,
         inputs,
-        published: { jobIn: () => ({ id: 'c', place: { namespace: undefined, region: undefined } }) },
+        published: { jobIn: () => ({ id: 'c', address: { namespace: undefined, region: undefined } }) },
         recorded: true,
         jobs: [],
         failed: [],
@@ -594,10 +594,10 @@ class World {
     double.pulls = [{ number: 7, state: 'open', head: pullRequest.headSha }];
     this.#showComment();
     double.date = new Date(this.#people.second * 1000);
-    const place = createCommentPlace({ event: context, comment: planInputs.comment, keys }, github, repository, 7);
+    const thread = createCommentThread({ event: context, comment: planInputs.comment, keys }, github, repository, 7);
     const started = performance.now();
-    const write = createCommentWriter({ run: { started }, place, pullRequest });
-    const renewal = createRenewal({ record, place, verbs: [], jobs, nomad: this.#sandbox.nomad });
+    const write = createCommentWriter({ run: { started }, thread, pullRequest });
+    const renewal = createRenewal({ record, thread, verbs: [], jobs, nomad: this.#sandbox.nomad });
     Object.assign(writing, { how, writes: 0 });
     const same = (first: string, other: string): boolean =>
       isSameComment(first, other) && isSameRecord(first, other, keys);
@@ -792,7 +792,7 @@ class World {
       commit,
       repositoryId: '',
       gate: gateFor(['register', 'stop', 'promote']),
-      deadline: { signal: new AbortController().signal, left: () => 60_000 },
+      deadline: { signal: new AbortController().signal, remaining: () => 60_000 },
       cancelled: new AbortController().signal,
       review,
       findLatest: createDeploymentReader(this.#common.nomad),

@@ -28,8 +28,8 @@ export function terminated(ExitCode: number, Signal = 0, more: Partial<Event> = 
 }
 
 /** By which Nomad kills a task that it does not start again. */
-export function killedBecause(why: string): Event {
-  return event('Killing', why, { Details: { fails_task: 'true' } });
+export function killedBecause(reason: string): Event {
+  return event('Killing', reason, { Details: { fails_task: 'true' } });
 }
 
 export function task(Events: readonly Event[], more: Partial<Allocation['TaskStates'][string]> = {}) {

@@ -31,8 +31,8 @@ function describeCause(...events: readonly Event[]): string {
   return findEventCause(events).text;
 }
 
-function vaultError(path: string, code: number, why: string): string {
-  return `Error making API request.\n\nURL: PUT http://127.0.0.1:34381/v1/auth/${path}\nCode: ${code}. Errors:\n\n* ${why}`;
+function vaultError(path: string, code: number, reason: string): string {
+  return `Error making API request.\n\nURL: PUT http://127.0.0.1:34381/v1/auth/${path}\nCode: ${code}. Errors:\n\n* ${reason}`;
 }
 
 describe('the cause in the events of a task', () => {

@@ -34,8 +34,8 @@ function rollback(HealthyAllocs: number, group: Partial<Deployment['TaskGroups']
 }
 
 function allocation(ID: string, changes: Partial<Allocation>): Allocation {
-  const where = { TaskGroup: 'app', JobVersion: 2, NextAllocation: '', DesiredTransition: {}, TaskStates: {} };
-  return { ID, ...where, DesiredStatus: 'run', ClientStatus: 'running', ...changes } as Allocation;
+  const location = { TaskGroup: 'app', JobVersion: 2, NextAllocation: '', DesiredTransition: {}, TaskStates: {} };
+  return { ID, ...location, DesiredStatus: 'run', ClientStatus: 'running', ...changes } as Allocation;
 }
 
 const canary = allocation('canary', { DeploymentStatus: { Healthy: true, Canary: true } });

@@ -26,7 +26,7 @@ function readLink({ link, 'x-github-request-id': id = '' }: Readonly<Record<stri
 }
 
 describe.concurrent('approvals of a plan', () => {
-  test.each<[why: string, reviews: readonly ReviewDouble[], roles?: Record<string, string>]>([
+  test.each<[reason: string, reviews: readonly ReviewDouble[], roles?: Record<string, string>]>([
     ['older than the plan', [approved('ada', { at: old })]],
     ['of another commit', [approved('ada', { commit: 'c'.repeat(40) })]],
     ['own pull request', [approved('octocat')]],
@@ -34,7 +34,7 @@ describe.concurrent('approvals of a plan', () => {
     ['dismissed', [approved('ada'), approved('ada', { state: 'DISMISSED' })]],
     ['requests changes', [approved('ada'), approved('ada', { state: 'CHANGES_REQUESTED' })]],
     ['not a person', [approved('ada[bot]', { type: 'Bot' })]],
-  ])('register refuses a plan whose only review is %s, and writes nothing', async (why, reviews, roles = {}) => {
+  ])('register refuses a plan whose only review is %s, and writes nothing', async (reason, reviews, roles = {}) => {
     await using story = await startPlanned();
     story.github.reviews.list = reviews;
     story.github.reviews.roles = roles;
@@ -43,9 +43,9 @@ describe.concurrent('approvals of a plan', () => {
     expect(run.outputs['summary']).toMatch(
       /^Not registered: (the plan has 0 of 1 approval|`ada` requested changes of the plan)$/,
     );
-    const fix = why === 'requests changes' ? 'Have the request for changes dismissed' : 'Have the plan approved';
+    const fix = reason === 'requests changes' ? 'Have the request for changes dismissed' : 'Have the plan approved';
     expect(run.annotations.map(({ message }) => message).join('\n')).toContain(fix);
-    expect(readComment(story)).toContain(`: ${why}`);
+    expect(readComment(story)).toContain(`: ${reason}`);
     expect(await isRegistered(story)).toBe(false);
     story.github.reviews.list = [approved('eve')];
     story.github.reviews.roles = {};

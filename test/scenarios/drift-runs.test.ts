@@ -93,13 +93,13 @@ describe.concurrent('runs that write the issue', () => {
       { files: [{ filename: 'jobs/new.nomad.hcl', status: 'added' as const }] },
       'has changed job files since',
     ],
-  ])('a run of %s does not touch the issue', async (_, event, compared, why) => {
+  ])('a run of %s does not touch the issue', async (_, event, compared, reason) => {
     await using story = await startOpen();
     await story.operate(service('web'));
     story.github.compared = { main: compared };
     const run = await story.drift(event === undefined ? {} : { event });
     expect([run.exitCode, story.openIssue().state]).toEqual([0, 'open']);
-    expect(joinMessages(run)).toContain(why);
+    expect(joinMessages(run)).toContain(reason);
   });
 
   test('a run of an earlier commit with the same job files writes the issue', async () => {

@@ -141,24 +141,27 @@ describe.concurrent('a change that Nomad always refuses', () => {
     ['a schedule', batch, periodic, '`periodic` cannot be added to or removed from a registered job'],
     ['no schedule', periodic, batch, '`periodic` cannot be added to or removed from a registered job'],
     ['parameters', batch, batch.replace('type =', 'parameterized {}\n  type ='), '`parameterized` cannot be added to'],
-  ])('a plan with %s shows a row and an alarm, and register refuses it before any write', async (_, was, now, why) => {
-    await using story = await startStory({ files: { [file]: now } });
-    await story.operate(was);
-    const plan = await story.plan();
-    expect(plan.annotations.filter(({ level }) => level === 'error')).toEqual([]);
-    expect([plan.exitCode, readResult(plan).jobs.flatMap(({ unplaced = [] }) => unplaced as unknown[])]).toEqual([
-      0,
-      [],
-    ]);
-    const body = story.github.comments[0]?.body ?? '';
-    expect(body).toMatch(/^### 🟠 .*would be refused by Nomad/m);
-    expect(body).toMatch(/^\| ⛔\u00a0blocked<br>.*\*\*Nomad refuses this change\*\*/m);
-    expect(body).toContain(why);
-    const run = await story.register();
-    expect([run.exitCode, run.outputs]).toMatchObject([1, { changed: 'false', reason: 'parse' }]);
-    expect(run.annotations.map(({ message }) => message).join()).toContain('Nomad refuses the change to `web`');
-    expect(await story.versions('web')).toHaveLength(1);
-  });
+  ])(
+    'a plan with %s shows a row and an alarm, and register refuses it before any write',
+    async (_, was, now, reason) => {
+      await using story = await startStory({ files: { [file]: now } });
+      await story.operate(was);
+      const plan = await story.plan();
+      expect(plan.annotations.filter(({ level }) => level === 'error')).toEqual([]);
+      expect([plan.exitCode, readResult(plan).jobs.flatMap(({ unplaced = [] }) => unplaced as unknown[])]).toEqual([
+        0,
+        [],
+      ]);
+      const body = story.github.comments[0]?.body ?? '';
+      expect(body).toMatch(/^### 🟠 .*would be refused by Nomad/m);
+      expect(body).toMatch(/^\| ⛔\u00a0blocked<br>.*\*\*Nomad refuses this change\*\*/m);
+      expect(body).toContain(reason);
+      const run = await story.register();
+      expect([run.exitCode, run.outputs]).toMatchObject([1, { changed: 'false', reason: 'parse' }]);
+      expect(run.annotations.map(({ message }) => message).join()).toContain('Nomad refuses the change to `web`');
+      expect(await story.versions('web')).toHaveLength(1);
+    },
+  );
 
   test('a new job with a schedule is not refused', async () => {
     await using story = await startStory({ files: { [file]: periodic } });

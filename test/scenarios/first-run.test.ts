@@ -188,14 +188,14 @@ describe.concurrent('first run of plan', () => {
       ' This is a run of Dependabot, which gets only Dependabot secrets: store the token again, with `gh secret set NOMAD_PLAN_TOKEN --app dependabot`.',
     ],
     ['anywhere else', 'ada', ''],
-  ])('a first run without a token %s says how to set it', async (_name, actor, why) => {
+  ])('a first run without a token %s says how to set it', async (_name, actor, reason) => {
     await using github = await startGitHub();
     const env = { GITHUB_ACTOR: actor };
     expect(await readReport({ address: secured.scheduler, inputs: { token: '' }, github, env })).toEqual({
       exitCode: 1,
       reason: 'unauthorized',
       help: 'no-token',
-      words: `No token was given, and Nomad at ${new URL(secured.scheduler).host} requires one (403, POST /v1/jobs/parse)\n${noToken}${why}`,
+      words: `No token was given, and Nomad at ${new URL(secured.scheduler).host} requires one (403, POST /v1/jobs/parse)\n${noToken}${reason}`,
     });
   });
 

@@ -96,11 +96,11 @@ describe.concurrent('guards', () => {
     expect(await readMemory(story)).toBe(2048);
   });
 
-  test.each<[what: string, review: Parameters<GuardedStory['review']>, why: string]>([
+  test.each<[what: string, review: Parameters<GuardedStory['review']>, reason: string]>([
     ['was dismissed', ['ada', { state: 'DISMISSED' }], 'dismissed'],
     ['was replaced by a request for changes', ['ada', { state: 'CHANGES_REQUESTED' }], '`ada` requested changes of'],
     ['another approver objects to', ['eve', { state: 'CHANGES_REQUESTED' }], '`eve` requested changes of'],
-  ])('an approval that %s does not count', async (_, review, why) => {
+  ])('an approval that %s does not count', async (_, review, reason) => {
     await using story = await startGuarded();
     await story.planned();
     story.review('ada');
@@ -108,24 +108,24 @@ describe.concurrent('guards', () => {
     story.review(...review);
     const run = await story.registered();
     expect(run.outputs['reason']).toBe('guarded');
-    expect([readWords(run), readComment(story)].join('\n')).toContain(why);
+    expect([readWords(run), readComment(story)].join('\n')).toContain(reason);
     expect(await readMemory(story)).toBe(4096);
   });
 
-  test.each<[who: string, review: Parameters<GuardedStory['review']>, why: string]>([
+  test.each<[who: string, review: Parameters<GuardedStory['review']>, reason: string]>([
     ['a person with less than the role', ['bob'], 'no maintain access'],
     ['the author of the pull request', ['octocat'], 'own pull request'],
     ['an app', ['acme[bot]', { type: 'Bot' }], 'not a person'],
     ['a person who approved before the plan', ['ada', { at: new Date(0) }], 'older than the plan'],
     ['a person who approved another commit', ['ada', { commit: 'c'.repeat(40) }], 'of another commit'],
-  ])('%s does not approve a hit', async (_, review, why) => {
+  ])('%s does not approve a hit', async (_, review, reason) => {
     await using story = await startGuarded();
     story.github.reviews.roles = { ...story.github.reviews.roles, 'acme[bot]': 'admin' };
     await story.planned();
     story.review(...review);
     const run = await story.registered();
     expect(run.outputs['reason']).toBe('guarded');
-    expect(readComment(story)).toContain(why);
+    expect(readComment(story)).toContain(reason);
     expect(await readMemory(story)).toBe(4096);
   });
 

@@ -69,8 +69,8 @@ describe.concurrent('writes whose response is lost', () => {
       const run = await story.register({ inputs: { address: wire.url, review: 'ignore' } });
       const receipts = JSON.parse(run.outputs['receipts'] ?? '') as readonly { readonly to: object | null }[];
       expect([run.exitCode, receipts.map(({ to }) => to !== null)]).toEqual([isFound ? 0 : 1, [isFound]]);
-      const why = 'Could not determine whether the job was registered: Nomad has no evaluation of it';
-      expect(joinAnnotations(run).includes(why)).toBe(!isFound);
+      const reason = 'Could not determine whether the job was registered: Nomad has no evaluation of it';
+      expect(joinAnnotations(run).includes(reason)).toBe(!isFound);
       expect(await story.versions('web')).toHaveLength(1);
     },
   );

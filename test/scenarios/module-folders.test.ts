@@ -92,8 +92,8 @@ describe.concurrent('calls of one folder', () => {
     const run = await story.check({ files: { 'infra/main.tf': text, ...pins } });
     expect(foundIn(run)).toEqual(hits);
     const refused = 'Not checked: The version of a module call needs `var.v`, which is not `const`';
-    const where = hits[0]?.endsWith('OpenTofu') === true ? ' (in Terraform).' : '.';
-    expect(listNotices(run)).toEqual(hits[0] === 'infra/main.tf:3 1.1.0' ? [] : [`${refused}${where}`]);
+    const location = hits[0]?.endsWith('OpenTofu') === true ? ' (in Terraform).' : '.';
+    expect(listNotices(run)).toEqual(hits[0] === 'infra/main.tf:3 1.1.0' ? [] : [`${refused}${location}`]);
   });
 
   test('check-modules says that a number without quotes is another version, and checks it', async () => {

@@ -93,10 +93,10 @@ describe.concurrent('a push of several pull requests', () => {
     const run = await story.register({ event: pushed });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'not-reviewed']);
     expect(joinAnnotations(run)).toMatch(/`mail`: not registered: the specification has changed since the review/);
-    const why =
+    const reason =
       /pull request 5 came with the same commit, and its plan does not count: there is no record of a reviewed plan/;
-    expect(joinAnnotations(run)).toMatch(why);
-    expect(run.summary).toMatch(why);
+    expect(joinAnnotations(run)).toMatch(reason);
+    expect(run.summary).toMatch(reason);
     expect(await readVersions(story)).toEqual(untouched);
   });
 
@@ -418,7 +418,7 @@ describe.concurrent('several pull requests of a push that change the same job', 
     ['may have written it', [{ by: undefined }], 'commit `[0-9a-f]{7}` belongs to no GitHub account'],
   ] satisfies [string, CommitDouble[], string][])(
     'a person who %s does not approve the later one either',
-    async (_who, commits, why) => {
+    async (_who, commits, reason) => {
       await using story = await startTwo([newWeb, later], { approvals: '1' });
       Object.assign(story.github.reviews, {
         commitsByPull: { 5: commits },
@@ -426,7 +426,7 @@ describe.concurrent('several pull requests of a push that change the same job', 
         listByPull: { 5: by('bob') },
       });
       expect((await register(story)).slice(0, 2)).toEqual(['not-approved', 1]);
-      expect(story.github.comments[0]?.body).toMatch(new RegExp(why));
+      expect(story.github.comments[0]?.body).toMatch(new RegExp(reason));
       Object.assign(story.github.reviews, { commitsByPull: { 5: [{ by: 'ada' }] }, list: by('eve') });
       expect((await register(story)).slice(0, 2)).toEqual(['', 2]);
     },

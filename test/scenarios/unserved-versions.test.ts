@@ -70,11 +70,11 @@ describe('a registered version that does not serve', () => {
   test.each<[string, string, (story: Story) => Promise<unknown>]>([
     ['waits for promotion', 'version 1 waits for promotion', async () => undefined],
     ['has failed', 'the deployment of version 1 has failed', async (story) => story.failDeployment('web')],
-  ])('a version that %s is shown by the plan, and refused until a maintainer approves', async (_, why, act) => {
+  ])('a version that %s is shown by the plan, and refused until a maintainer approves', async (_, reason, act) => {
     await using story = await startWaiting();
     await act(story);
     const plan = await story.plan({ inputs });
-    expect(readComment(story)).toContain(`❓ **\`web\`**: ${hit}${why}. The register refuses it until a maintainer`);
+    expect(readComment(story)).toContain(`❓ **\`web\`**: ${hit}${reason}. The register refuses it until a maintainer`);
     expect(joinMessages(plan)).toContain(
       'This plan shows only the changes from that version, which go live together with its own',
     );

@@ -62,8 +62,8 @@ describe('release notes from the changelog', () => {
     ['v1.1', /The tag v1\.1 is not a version/],
     ['1.1.0', /The tag 1\.1\.0 is not a version/],
     ['v1.1.0+build', /is not a version/],
-  ])('release notes for the tag %s are rejected', (tag, why) => {
-    expect(() => release(tag)).toThrow(why);
+  ])('release notes for the tag %s are rejected', (tag, reason) => {
+    expect(() => release(tag)).toThrow(reason);
   });
 
   test('release notes are rejected with all errors when package.json has another version', () => {

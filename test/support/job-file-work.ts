@@ -33,7 +33,7 @@ export async function walkJobFile(
 ): Promise<void> {
   const root = realpathSync(workspace.path);
   workspace.write(name, text);
-  const variables = { environment: [], given: [], secret: [], files: [], strict: true };
+  const variables = { environment: [], vars: [], secret: [], files: [], strict: true };
   const inputs = {
     patterns: [],
     onlyChanged: false,

@@ -37,7 +37,7 @@ export function createRecord(ids: readonly string[], isDone: boolean): ReviewRec
     region: '',
     jobs: ids.map((id) => ({ file: `jobs/${id}.hcl`, id, ...place, ...(isDone ? { done } : {}) })),
     removed: [],
-    left: 0,
+    omitted: 0,
     planned: recordTime,
     since: recordTime,
     at: recordTime,

@@ -85,7 +85,7 @@ class Walk {
     return match === undefined ? undefined : at + match.length;
   }
 
-  #refuse(at: number, where: string): never {
+  #refuse(at: number, location: string): never {
     const character = this.#text[at];
     if (character === undefined) throw new Refusal(400, this.#text.trim() === '' ? 'EOF' : 'unexpected EOF');
     const shown =
@@ -94,6 +94,6 @@ class Walk {
         : JSON.stringify(character)
             .slice(1, -1)
             .replaceAll(String.raw`\"`, '"');
-    throw new Refusal(400, `invalid character '${shown}' ${where}`);
+    throw new Refusal(400, `invalid character '${shown}' ${location}`);
   }
 }

@@ -89,8 +89,8 @@ export class PullRequests {
 }
 
 function problemWith(repository: string, error: unknown): Html {
-  const why = error instanceof Error ? error.message : String(error);
-  return html`<p class="notice warning">Could not read ${repository}: ${why}. The page keeps trying.</p>`;
+  const reason = error instanceof Error ? error.message : String(error);
+  return html`<p class="notice warning">Could not read ${repository}: ${reason}. The page keeps trying.</p>`;
 }
 
 async function renderPulls(pulls: readonly PullRequest[]): Promise<Html> {

@@ -149,13 +149,13 @@ describe.skipIf(!hasBrowser)(`page in a browser${hasBrowser ? '' : ' (skipped: n
   });
 
   it('the page follows the light or dark color scheme with enough contrast', async () => {
-    const looks: { back: string; worst: number; where: string }[] = [];
+    const looks: { back: string; worst: number; text: string }[] = [];
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       looks.push(await page.evaluate(contrasts));
     }
     expect(new Set(looks.map(({ back }) => back)).size).toBe(2);
-    for (const { worst, where } of looks) expect(`${where}: ${worst >= 4.5}`).toBe(`${where}: true`);
+    for (const { worst, text } of looks) expect(`${text}: ${worst >= 4.5}`).toBe(`${text}: true`);
   });
 
   it('the page fits on a phone', async () => {

@@ -89,8 +89,8 @@ async function sendAfterLimits<T>(send: () => Promise<T>, waitToRetry: GitHubOpt
       if (limit === undefined || attempt > maxWaits) throw error;
       const { method, url } = error.request;
       const { pathname: path } = new URL(url);
-      const why = 'limits the rate of requests';
-      if (!(await waitToRetry?.({ service: 'GitHub', method, path, attempt, why, pause: limit.pause }))) throw error;
+      const reason = 'limits the rate of requests';
+      if (!(await waitToRetry?.({ service: 'GitHub', method, path, attempt, reason, pause: limit.pause }))) throw error;
     }
   }
 }

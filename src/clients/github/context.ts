@@ -62,7 +62,7 @@ export function readContext(env: Readonly<Record<string, string | undefined>>): 
   const get = (name: string): string | undefined => env[`GITHUB_${name}`]?.trim() || undefined;
   const url = (name: string): string | undefined => get(name)?.replace(/(?<!\/)\/+$/, '');
   const eventName = get('EVENT_NAME') ?? '';
-  const place = {
+  const workflow = {
     serverUrl: url('SERVER_URL') ?? 'https://github.com',
     apiUrl: url('API_URL') ?? 'https://api.github.com',
     repo: parseRepository(get('REPOSITORY')),
@@ -70,7 +70,7 @@ export function readContext(env: Readonly<Record<string, string | undefined>>): 
     runId: get('RUN_ID'),
   };
   return {
-    ...place,
+    ...workflow,
     graphqlUrl: url('GRAPHQL_URL'),
     runNumber: parseCount(get('RUN_NUMBER'), 0),
     eventName,
@@ -85,7 +85,7 @@ export function readContext(env: Readonly<Record<string, string | undefined>>): 
     triggeringActor: get('TRIGGERING_ACTOR'),
     outputFile: get('OUTPUT'),
     summaryFile: get('STEP_SUMMARY'),
-    runUrl: buildRunUrl(place),
+    runUrl: buildRunUrl(workflow),
     identityToken: readIdentityTokenSource(env),
     ...readEvent({ name: eventName, path: get('EVENT_PATH'), ref: get('REF') }),
   };

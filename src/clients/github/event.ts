@@ -25,7 +25,7 @@ export interface PullRequest {
 export interface TagEvent {
   /** Without `refs/tags/`. */
   readonly tag: string;
-  readonly what: 'released' | 'withdrawn';
+  readonly change: 'released' | 'withdrawn';
   /** The page of the release, for events about releases. */
   readonly url: string | undefined;
   /** Whether GitHub shows the release as a pre-release, regardless of its tag. */
@@ -64,8 +64,8 @@ export function readEvent({ name, path, ref }: EventSource): EventContext {
   const pullRequest = isOfPullRequest ? toPullRequest(readMember(payload, 'pull_request')) : undefined;
   const subject = readSubject(payload, ref);
   const isMissing = isOfQueue ? subject.named.length === 0 : pullRequest === undefined;
-  const what = isOfQueue ? 'pull request of a merge queue' : 'pull request with number and head';
-  const missing = isMissing ? `the event file ${path} contains no ${what}` : undefined;
+  const description = isOfQueue ? 'pull request of a merge queue' : 'pull request with number and head';
+  const missing = isMissing ? `the event file ${path} contains no ${description}` : undefined;
   return {
     pullRequest,
     origin: readOrigin(name, payload, pullRequest),
@@ -99,8 +99,8 @@ function readEventFile(name: string, path: string | undefined) {
   try {
     return { payload: JSON.parse(content.bytes.toString('utf8')) as unknown };
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    return { problem: `the event file ${path} cannot be read: ${why}` };
+    const reason = error instanceof Error ? error.message : String(error);
+    return { problem: `the event file ${path} cannot be read: ${reason}` };
   }
 }
 
@@ -153,7 +153,7 @@ export function readTagEvent(eventName: string, event: unknown, ref: string | un
 
 function createTagEvent(tag: string | undefined, isWithdrawn: boolean): TagEvent | undefined {
   if (tag === undefined) return undefined;
-  return { tag, what: isWithdrawn ? 'withdrawn' : 'released', url: undefined, isPrerelease: false };
+  return { tag, change: isWithdrawn ? 'withdrawn' : 'released', url: undefined, isPrerelease: false };
 }
 
 /** A deletion pushes the commit of all zeros; not every server also sets `deleted`. */
@@ -169,8 +169,8 @@ function readReleaseEvent(event: unknown): TagEvent | undefined {
   // An unpublished release becomes a draft.
   const isDraft = readMember(release, 'draft') === true && action !== 'unpublished';
   if (tag === undefined || isDraft) return undefined;
-  const what = withdrawingActions.has(action) ? 'withdrawn' : 'released';
-  return { tag, what, url: readText(release, 'html_url'), isPrerelease: readMember(release, 'prerelease') === true };
+  const change = withdrawingActions.has(action) ? 'withdrawn' : 'released';
+  return { tag, change, url: readText(release, 'html_url'), isPrerelease: readMember(release, 'prerelease') === true };
 }
 
 export interface CommentEvent {

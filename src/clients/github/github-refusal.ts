@@ -28,22 +28,22 @@ export function toGitHubError(error: unknown, secret: string): ActionError {
   if (below !== undefined) return below;
   const hide = (text: string): string => (secret === '' ? text : text.replaceAll(secret, '***'));
   if (!isErrorResponse(error)) {
-    const why = error instanceof Error ? shorten(toOneLine(error.message)) : '';
+    const reason = error instanceof Error ? shorten(toOneLine(error.message)) : '';
     return new ServiceError({
       reason: 'unreachable',
-      message: hide(`The request to GitHub failed: ${why}`),
+      message: hide(`The request to GitHub failed: ${reason}`),
       hint: 'Check GITHUB_API_URL and that the runner can reach it, then re-run the job.',
       cause: error,
     });
   }
   const { status, request, response } = error;
   const text = readResponseText(response.data);
-  const { what, ...meaning } = classifyGitHubRefusal(error, text);
+  const { title, ...meaning } = classifyGitHubRefusal(error, text);
   const path = URL.parse(request.url)?.pathname ?? '';
   return new ServiceError({
     httpStatus: status,
     ...meaning,
-    message: hide(formatRequestMessage(what, { method: request.method, path, status }, text)),
+    message: hide(formatRequestMessage(title, { method: request.method, path, status }, text)),
   });
 }
 
@@ -61,7 +61,7 @@ export function isErrorResponse(error: unknown): error is ErrorResponse {
 }
 
 interface GitHubRefusal {
-  readonly what: string;
+  readonly title: string;
   readonly reason: Reason;
   readonly hint: string | undefined;
   readonly help: Help;
@@ -70,7 +70,7 @@ interface GitHubRefusal {
 
 const trouble = { reason: 'server', help: 'github-is-unavailable' } as const;
 const notFound: GitHubRefusal = {
-  what: 'Not found on GitHub',
+  title: 'Not found on GitHub',
   reason: 'not-found',
   hint: 'Check that the pull request exists and that `github-token` can read its repository.',
   help: 'no-such-pull-request',
@@ -78,30 +78,30 @@ const notFound: GitHubRefusal = {
 
 const gitHubRefusals: Readonly<Record<number, GitHubRefusal>> = {
   401: {
-    what: 'Token rejected by GitHub',
+    title: 'Token rejected by GitHub',
     reason: 'input',
     hint: 'Check `github-token`: it may have expired. By default, the token of the job is used.',
     help: 'github-token-not-accepted',
   },
   404: notFound,
-  409: { ...trouble, what: 'Conflict on GitHub', hint: undefined },
+  409: { ...trouble, title: 'Conflict on GitHub', hint: undefined },
   410: notFound,
 };
 
 function classifyGitHubRefusal({ status, response }: ErrorResponse, text: string): GitHubRefusal {
   const limit = readRateLimit(response);
   if (limit !== undefined)
-    return { ...trouble, what: 'Rate limit of GitHub exceeded', isTransient: true, hint: limit.hint };
+    return { ...trouble, title: 'Rate limit of GitHub exceeded', isTransient: true, hint: limit.hint };
   if (status === 403) {
     const isLocked = isAboutLock(response.data, text);
     const hint = isLocked ? 'The conversation is locked: unlock it, or set `comment: off`.' : undefined;
-    return { what: 'Permission denied by GitHub', reason: 'unauthorized', hint, help: 'no-permission-to-comment' };
+    return { title: 'Permission denied by GitHub', reason: 'unauthorized', hint, help: 'no-permission-to-comment' };
   }
   if (status >= 500) {
     const hint = 'This is usually temporary: re-run the job later.';
-    return { ...trouble, what: 'GitHub reported a server error', hint };
+    return { ...trouble, title: 'GitHub reported a server error', hint };
   }
-  const invalid = { ...trouble, what: 'Rejected as invalid by GitHub', hint: undefined } as const;
+  const invalid = { ...trouble, title: 'Rejected as invalid by GitHub', hint: undefined } as const;
   return gitHubRefusals[status] ?? invalid;
 }
 

@@ -3,24 +3,24 @@ import { ActionError, orElse, orUndefined, ServiceError } from '../../errors.ts'
 import { parseValue } from '../schema.ts';
 
 /** Validates a response of GitHub. @param what the expected data, such as `a comment` @throws ServiceError `server` for another shape */
-export function readAs<T>(schema: v.GenericSchema<unknown, T>, data: unknown, what: string): T {
+export function readAs<T>(schema: v.GenericSchema<unknown, T>, data: unknown, expected: string): T {
   const parsed = parseValue(schema, data);
   if ('output' in parsed) return parsed.output;
-  throw createUnexpectedResponseError(what, new Error(parsed.problem));
+  throw createUnexpectedResponseError(expected, new Error(parsed.problem));
 }
 
 /** The entries of all pages of a list. @throws ServiceError of a request; `server` for a page of another shape */
 export async function readPages<T>(
   pages: AsyncIterable<{ readonly data: unknown }>,
   entry: v.GenericSchema<unknown, T>,
-  what: string,
+  expected: string,
 ): Promise<readonly T[]> {
   try {
-    const all = await Array.fromAsync(pages, ({ data }) => readAs(v.array(entry), data, what));
+    const all = await Array.fromAsync(pages, ({ data }) => readAs(v.array(entry), data, expected));
     return all.flatMap((page) => page);
   } catch (error) {
     // Octokit treats an object with a count as the page of a search, and throws another error.
-    throw error instanceof ActionError ? error : createUnexpectedResponseError(what, error);
+    throw error instanceof ActionError ? error : createUnexpectedResponseError(expected, error);
   }
 }
 
@@ -40,10 +40,10 @@ export async function createOnce<T>(created: Promise<T>, find: () => Promise<T |
   });
 }
 
-export function createUnexpectedResponseError(what: string, cause?: unknown): ServiceError {
+export function createUnexpectedResponseError(expected: string, cause?: unknown): ServiceError {
   return new ServiceError({
     reason: 'server',
-    message: `Unexpected response from GitHub: expected ${what}`,
+    message: `Unexpected response from GitHub: expected ${expected}`,
     help: 'github-is-unavailable',
     hint: 'Check GITHUB_API_URL and the proxy of the runner.',
     cause,

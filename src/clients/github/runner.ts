@@ -18,7 +18,7 @@ export interface RunnerOptions {
   readonly runUrl?: string | undefined;
 }
 
-interface AnnotationPlace extends Pick<Location, 'line' | 'column'> {
+interface AnnotationProperties extends Pick<Location, 'line' | 'column'> {
   readonly file?: string | undefined;
   /** `Outrider` by default. */
   readonly title?: string | undefined;
@@ -38,20 +38,20 @@ const fileOutputs: ReadonlySet<string> = new Set(['markdown', 'result', 'plan-te
 export function createRunner({ outputFile, summaryFile, token, hide, runUrl }: RunnerOptions) {
   const masks = createMasks();
   const publisher = createPublisher((text) => hide(masks.hide(text)), runUrl);
-  const annotate = (issue: typeof core.error, message: LogText, at: AnnotationPlace = {}): void => {
-    const place = {
+  const annotate = (issue: typeof core.error, message: LogText, at: AnnotationProperties = {}): void => {
+    const properties = {
       title: at.title ?? 'Outrider',
       file: publisher.line(at.file ?? ''),
       startLine: at.line,
       startColumn: at.column,
     };
-    const known = Object.entries(place).filter(([, value]) => value !== undefined && value !== '');
+    const known = Object.entries(properties).filter(([, value]) => value !== undefined && value !== '');
     issue(publisher.log(message), Object.fromEntries(known));
   };
   return {
-    error: (message: LogText, at?: AnnotationPlace): void => annotate(core.error, message, at),
-    warning: (message: LogText, at?: AnnotationPlace): void => annotate(core.warning, message, at),
-    notice: (message: LogText, at?: AnnotationPlace): void => annotate(core.notice, message, at),
+    error: (message: LogText, at?: AnnotationProperties): void => annotate(core.error, message, at),
+    warning: (message: LogText, at?: AnnotationProperties): void => annotate(core.warning, message, at),
+    notice: (message: LogText, at?: AnnotationProperties): void => annotate(core.notice, message, at),
     /** Hides a value, and each of its lines, in everything that is printed from now on. */
     mask: (value: string): void => masks.add(value).forEach(core.setSecret),
     /** Publishes text, also for destinations other than the runner. */

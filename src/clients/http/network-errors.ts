@@ -86,8 +86,12 @@ function hintReachability({ url, proxy, hosted }: SentRequest, { address, client
 }
 
 /** `Nomad at 10.0.0.7:4646 … (GET /v1/jobs)` */
-function formatMessage({ service, method, url }: SentRequest, what: string, status?: number): string {
-  return formatRequestMessage(`${capitalize(service)} at ${url.host} ${what}`, { method, path: url.pathname, status });
+function formatMessage({ service, method, url }: SentRequest, description: string, status?: number): string {
+  return formatRequestMessage(`${capitalize(service)} at ${url.host} ${description}`, {
+    method,
+    path: url.pathname,
+    status,
+  });
 }
 
 export function createConnectionError(
@@ -120,21 +124,21 @@ export function createTimeoutError(sent: SentRequest, deadline: number): Service
 /** Following a redirect could send the token to another service, and a write to another job. */
 export function createRedirectError(sent: SentRequest, status: number, location: string | undefined): ServiceError {
   const target = location === undefined ? null : URL.parse(location, sent.url.href);
-  const where = target === null ? 'without a location' : `to ${target.host || target.protocol}`;
+  const direction = target === null ? 'without a location' : `to ${target.host || target.protocol}`;
   const { address } = inputNames[sent.service];
   return new ServiceError({
     reason: 'server',
-    message: formatMessage(sent, `redirects ${where}, and redirects are not followed`, status),
+    message: formatMessage(sent, `redirects ${direction}, and redirects are not followed`, status),
     hint: `Set ${address === undefined ? 'its address' : `\`${address}\``} to the address of the service itself.`,
     help: 'response-from-another-service',
   });
 }
 
 /** A response that cannot be read: too large, or not encoded as its header says. */
-export function createUnusableBodyError(sent: SentRequest, what: string): ServiceError {
+export function createUnusableBodyError(sent: SentRequest, description: string): ServiceError {
   return new ServiceError({
     reason: 'server',
-    message: formatMessage(sent, what),
+    message: formatMessage(sent, description),
     ...selectRemedy(sent, 'address'),
     help: 'response-from-another-service',
   });
@@ -230,8 +234,8 @@ function classifyTlsAlert(code: string): ConnectionProblem {
     .toLowerCase()
     .replaceAll('_', ' ');
   const isAboutCertificate = /certificate|unknown ca|access denied/.test(alert);
-  const what = isAboutCertificate ? 'rejected the client certificate' : 'rejected the TLS handshake';
-  return { description: `${what} (${alert})`, about: 'client-cert' };
+  const description = isAboutCertificate ? 'rejected the client certificate' : 'rejected the TLS handshake';
+  return { description: `${description} (${alert})`, about: 'client-cert' };
 }
 
 /**

@@ -22,8 +22,8 @@ function checkTls({ origin: _origin, ...settings }: TlsSettings): Omit<TlsSettin
   const { ca, cert, key } = settings;
   for (const [name, pem] of Object.entries({ 'ca-cert': ca, 'client-cert': cert }))
     if (pem !== undefined) {
-      const what = pem.includes('PRIVATE KEY') ? 'contains a private key instead of' : 'does not contain';
-      requireValidPem(() => new X509Certificate(pem), `Input \`${name}\` ${what} a PEM certificate`);
+      const problem = pem.includes('PRIVATE KEY') ? 'contains a private key instead of' : 'does not contain';
+      requireValidPem(() => new X509Certificate(pem), `Input \`${name}\` ${problem} a PEM certificate`);
     }
   if (key !== undefined)
     requireValidPem(
@@ -36,13 +36,13 @@ function checkTls({ origin: _origin, ...settings }: TlsSettings): Omit<TlsSettin
 }
 
 // Without the cause: OpenSSL's messages may quote the key.
-function requireValidPem(check: () => unknown, what: string): void {
+function requireValidPem(check: () => unknown, message: string): void {
   try {
     check();
   } catch {
     throw new ActionError({
       reason: 'input',
-      message: what,
+      message: message,
       hint: 'Set it to the text of the PEM file with its line breaks, or to its path.',
       help: 'certificates-and-keys',
     });

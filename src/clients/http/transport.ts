@@ -45,9 +45,9 @@ export function createTransport(options: TransportOptions = {}): Transport {
       );
     },
     async waitToRetry(retry) {
-      if (retry.pause >= (options.left?.() ?? Number.POSITIVE_INFINITY)) return false;
+      if (retry.pause >= (options.remaining?.() ?? Number.POSITIVE_INFINITY)) return false;
       options.onRetry?.(retry);
-      const text = `Waiting for ${retry.service}, which ${retry.why}: ${formatSeconds(retry.pause)}`;
+      const text = `Waiting for ${retry.service}, which ${retry.reason}: ${formatSeconds(retry.pause)}`;
       await waitFor(
         () => text,
         () => pace.pause(retry.pause, options.signal),
@@ -128,9 +128,9 @@ async function sendWithRetries(sending: SendContext): Promise<Response> {
       if ('response' in result) return result.response;
       throw createConnectionError(sent, result.problem, result.error, attempt);
     }
-    const why = 'problem' in result ? result.problem.description : `returned ${String(result.response.status)}`;
+    const reason = 'problem' in result ? result.problem.description : `returned ${String(result.response.status)}`;
     const { service, method, url } = sent;
-    options.onRetry?.({ service, method, path: url.pathname, attempt, attempts, why, pause });
+    options.onRetry?.({ service, method, path: url.pathname, attempt, attempts, reason, pause });
     await pauseFor(pause, sending);
   }
 }

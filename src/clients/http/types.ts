@@ -44,7 +44,7 @@ export interface Retry {
   /** How many attempts there are; `undefined` if only the time limits them. */
   readonly attempts?: number;
   /** Follows the name of the service: `answered 503`, `refused the connection`. */
-  readonly why: string;
+  readonly reason: string;
   /** Milliseconds until the next attempt. */
   readonly pause: number;
 }
@@ -79,7 +79,7 @@ export interface TransportOptions {
   readonly signal?: AbortSignal | undefined;
   readonly pace?: Pace | undefined;
   /** Milliseconds until the end of the run; unlimited by default. */
-  readonly left?: (() => number) | undefined;
+  readonly remaining?: (() => number) | undefined;
 }
 
 export interface Transport {

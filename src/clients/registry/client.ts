@@ -123,9 +123,9 @@ async function readModulesBase(options: RegistryOptions): Promise<URL> {
   const usual = new URL(`${trimPath(address)}/api/registry/v1/modules/`, address);
   if (address.pathname !== '/') return usual;
   const document = new URL('/.well-known/terraform.json', address);
-  const place = readMember(await readDiscoveryDocument(document, options), 'modules.v1');
-  if (typeof place !== 'string' || !URL.canParse(place, document.href)) return usual;
-  const base = new URL(place.endsWith('/') ? place : `${place}/`, document);
+  const modulesUrl = readMember(await readDiscoveryDocument(document, options), 'modules.v1');
+  if (typeof modulesUrl !== 'string' || !URL.canParse(modulesUrl, document.href)) return usual;
+  const base = new URL(modulesUrl.endsWith('/') ? modulesUrl : `${modulesUrl}/`, document);
   if (base.origin === address.origin) return base;
   throw new ServiceError({
     reason: 'server',

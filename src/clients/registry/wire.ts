@@ -127,19 +127,19 @@ export function createRateLimit(limit: number): PQueue {
 /** @param token removed from the registry's text, should the registry repeat it */
 function toRegistryError({ method, url }: RegistryCall, response: Response, token: string | undefined): ServiceError {
   const { status } = response;
-  const { what, ...meaning } = classifyStatus(status);
+  const { title, ...meaning } = classifyStatus(status);
   // Before and after: shortening may leave half of a token, and unescaping may reveal a whole one.
   const hide = (text: string): string => (token === undefined ? text : text.replaceAll(token, '***'));
   const text = shorten(hide(formatBody(hide(response.body))));
   return new ServiceError({
     httpStatus: status,
     ...meaning,
-    message: formatRequestMessage(what, { method, path: url.pathname, status }, text),
+    message: formatRequestMessage(title, { method, path: url.pathname, status }, text),
   });
 }
 
 interface RefusalMeaning {
-  readonly what: string;
+  readonly title: string;
   readonly reason: ReasonWithSection;
   readonly hint?: string;
   readonly help: Help;
@@ -150,22 +150,22 @@ const permissionHint =
 
 const refusalByStatus: Readonly<Record<number, RefusalMeaning>> = {
   401: {
-    what: 'Token rejected by the registry',
+    title: 'Token rejected by the registry',
     reason: 'unauthorized',
     help: 'registry-token-not-accepted',
     hint: `${describeSetting('registry-token')} is expired or invalid: create a new token and store it.`,
   },
-  403: { what: 'Permission denied by the registry', reason: 'permission', help: 'permission', hint: permissionHint },
-  404: { what: 'Not found in the registry', reason: 'not-found', help: 'not-found' },
+  403: { title: 'Permission denied by the registry', reason: 'permission', help: 'permission', hint: permissionHint },
+  404: { title: 'Not found in the registry', reason: 'not-found', help: 'not-found' },
   405: {
-    what: 'Not supported by the registry',
+    title: 'Not supported by the registry',
     reason: 'permission',
     help: 'response-from-another-service',
     hint: 'Check that `registry-address` is HCP Terraform or Terraform Enterprise: other registries cannot deprecate versions.',
   },
-  409: { what: 'Conflict in the registry', reason: 'server', help: 'server' },
+  409: { title: 'Conflict in the registry', reason: 'server', help: 'server' },
   429: {
-    what: 'Rate limit of the registry exceeded',
+    title: 'Rate limit of the registry exceeded',
     reason: 'server',
     help: 'server',
     hint: 'The registry accepts 30 requests per second from a user. Re-run the job later.',
@@ -175,9 +175,9 @@ const refusalByStatus: Readonly<Record<number, RefusalMeaning>> = {
 function classifyStatus(status: number): RefusalMeaning {
   if (status >= 500) {
     const hint = 'This is usually temporary: re-run the job later.';
-    return { what: 'The registry reported a server error', reason: 'server', help: 'server', hint };
+    return { title: 'The registry reported a server error', reason: 'server', help: 'server', hint };
   }
-  return refusalByStatus[status] ?? { what: 'Rejected as invalid by the registry', reason: 'server', help: 'server' };
+  return refusalByStatus[status] ?? { title: 'Rejected as invalid by the registry', reason: 'server', help: 'server' };
 }
 
 /** The text of an error in any of its forms: JSON:API, a list of texts, or the HTML page of a proxy. */

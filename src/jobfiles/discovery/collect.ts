@@ -161,11 +161,11 @@ async function describeNoJobFiles(patterns: readonly string[], workspace: string
   const looked = `No file matches ${patterns.map((pattern) => `\`${pattern}\``).join(' or ')}, the default of \`job-files\`, so there is nothing to do.`;
   const [first] = examples;
   if (first === undefined) return `${looked} No other file contains a job either.`;
-  const left = examples.length - maxNamed;
+  const omitted = examples.length - maxNamed;
   const shown = examples.slice(0, maxNamed).map((name) => `\`${name}\``);
   const named =
-    left > 0
-      ? `${shown.join(', ')} and ${left} more contain`
+    omitted > 0
+      ? `${shown.join(', ')} and ${omitted} more contain`
       : shown.length > 1
         ? `${shown.join(', ')} contain`
         : `${shown.join('')} contains`;

@@ -111,9 +111,9 @@ async function startSearch(
   { removed = [], mayBeEmpty = false, ...options }: FindOptions,
 ): Promise<Search> {
   const { patterns, directory, workspace } = await resolveFolders(options);
-  const { included: given, excluded } = splitPatterns(patterns);
+  const { included: globs, excluded } = splitPatterns(patterns);
   const included = await Promise.all(
-    given.map(async (pattern) => ({ pattern, glob: await resolveGlob(pattern, kind, { directory, workspace }) })),
+    globs.map(async (pattern) => ({ pattern, glob: await resolveGlob(pattern, kind, { directory, workspace }) })),
   );
   // Starting git takes a while.
   const folders = included.flatMap(({ glob }) =>
@@ -134,9 +134,9 @@ async function resolveGlob(
   const exists = (await stat(resolve(directory, pattern)).catch(() => undefined)) !== undefined;
   if (exists) return undefined;
   const glob = parseGlob(pattern, directory, kind);
-  const place = locateInside(glob.folder, workspace);
-  if ('problem' in place) return { ...glob, realFolder: glob.folder, problem: place };
-  return { ...glob, realFolder: place.path, problem: leavesWorkspace(glob, workspace) ? outside : undefined };
+  const target = locateInside(glob.folder, workspace);
+  if ('problem' in target) return { ...glob, realFolder: glob.folder, problem: target };
+  return { ...glob, realFolder: target.path, problem: leavesWorkspace(glob, workspace) ? outside : undefined };
 }
 
 const globHint = 'Use `*`, `**`, `?`, `[a-z]` and `{a,b}`, or write one path per line.';
@@ -161,9 +161,9 @@ async function findByGlob(pattern: string, glob: RealGlob, search: Search): Prom
       continue;
     }
     // Globs do not follow links to folders, so only the file itself can link outside the workspace.
-    const place = entry.isSymbolicLink() ? locateInside(path, search.workspace) : { path };
-    if ('problem' in place) return createForbiddenError(search.kind, pattern, place);
-    files.push(toJobFile(withRealSpelling(path, place.path), search));
+    const target = entry.isSymbolicLink() ? locateInside(path, search.workspace) : { path };
+    if ('problem' in target) return createForbiddenError(search.kind, pattern, target);
+    files.push(toJobFile(withRealSpelling(path, target.path), search));
   }
   if (files.length > 0 || search.mayBeEmpty || standsForRemovedFile(pattern, search)) return files;
   const unlimited = search.excluded.length > 0 && (await findByGlob(pattern, glob, { ...search, excluded: [] }));
@@ -172,9 +172,9 @@ async function findByGlob(pattern: string, glob: RealGlob, search: Search): Prom
 
 function findAtPath(pattern: string, search: Search): readonly JobFile[] | ActionError {
   const path = resolve(search.directory, pattern);
-  const place = locateInside(path, search.workspace);
-  if ('problem' in place) return createForbiddenError(search.kind, pattern, place);
-  const { stats } = place;
+  const target = locateInside(path, search.workspace);
+  if ('problem' in target) return createForbiddenError(search.kind, pattern, target);
+  const { stats } = target;
   if (stats === undefined || (isFolderPath(pattern) && !stats.isDirectory())) {
     if (standsForRemovedFile(pattern, search)) return [];
     return createMissingError(pattern, search);
@@ -182,7 +182,7 @@ function findAtPath(pattern: string, search: Search): readonly JobFile[] | Actio
   if (stats.isDirectory()) return createFolderError(search.kind, pattern);
   if (!stats.isFile()) return createPatternError(search.kind, pattern, 'is not a regular file', 'Name a file.');
   if (isExcluded(path, search)) return [];
-  return [toJobFile(withRealSpelling(path, place.path), search)];
+  return [toJobFile(withRealSpelling(path, target.path), search)];
 }
 
 function toJobFile(path: string, { workspace }: Search): JobFile {

@@ -15,17 +15,17 @@ interface PatternScope {
   readonly kind: FileKind;
 }
 
-/** An error about a pattern of an input; `what` follows the quoted pattern. */
+/** An error about a pattern of an input; `problem` follows the quoted pattern. */
 export function createPatternError(
   kind: FileKind,
   pattern: string,
-  what: string,
+  problem: string,
   hint: string,
   help: Help = kind.help,
 ): ActionError {
   return new ActionError({
     reason: 'input',
-    message: `${kind.setting}: ${JSON.stringify(pattern)} ${what}.`,
+    message: `${kind.setting}: ${JSON.stringify(pattern)} ${problem}.`,
     hint,
     help,
   });
@@ -57,11 +57,11 @@ export function createMissingError(pattern: string, scope: PatternScope): Action
 export function createUnmatchedError(pattern: string, others: number, scope: PatternScope): ActionError {
   const { hint, help } = suggestFiles(pattern, scope);
   const { kind } = scope;
-  const what = `${kind.texts.unmatched} ${describeFolder(scope)}`;
-  if (others === 0) return createPatternError(kind, pattern, what, hint, help);
+  const problem = `${kind.texts.unmatched} ${describeFolder(scope)}`;
+  if (others === 0) return createPatternError(kind, pattern, problem, hint, help);
   const observation = `${others} ${others === 1 ? 'file has' : 'files have'} another extension`;
   const accepted = `A glob matches files that end in ${kind.extensions.map((extension) => `\`${extension}\``).join(', ')}; to match others, write their extension, such as \`${kind.otherGlob}\`.`;
-  return createPatternError(kind, pattern, `${what}; ${observation}`, `${accepted} ${hint}`, help);
+  return createPatternError(kind, pattern, `${problem}; ${observation}`, `${accepted} ${hint}`, help);
 }
 
 function describeFolder({ workspace, directory }: PatternScope): string {

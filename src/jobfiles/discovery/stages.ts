@@ -12,12 +12,12 @@ import type { JobFile } from '../preprocess/job-source.ts';
 export async function withStages(
   files: readonly JobFile[],
   stages: readonly (readonly string[])[],
-  place: Omit<JobFilePatterns, 'patterns'>,
+  options: Omit<JobFilePatterns, 'patterns'>,
 ): Promise<readonly JobFile[]> {
   if (stages.length === 0) return files;
   const results = await Promise.all(
     stages.map(async (patterns) => {
-      const finding = findFiles(stageKind, { ...place, patterns });
+      const finding = findFiles(stageKind, { ...options, patterns });
       return withErrors(
         finding.then((stageFiles) => ({ stageFiles, failures: [] })),
         { stageFiles: [], failures: [] },

@@ -51,9 +51,9 @@ export function createFileAccess(base: FileBase, folderAccess: FolderAccess): Fi
   const listed = new Set<string>();
   const locate = (path: string): NamedPath | PathProblem => {
     folderAccess.budget.spend(unitsPerLookup);
-    const place = locateFile(path, base);
-    if ('name' in place) sought.add(place.name);
-    return place;
+    const target = locateFile(path, base);
+    if ('name' in target) sought.add(target.name);
+    return target;
   };
   const countContent = (bytes: number): PathProblem | undefined => {
     total += bytes;
@@ -65,12 +65,12 @@ export function createFileAccess(base: FileBase, folderAccess: FolderAccess): Fi
           hint: downloadInstead,
         };
   };
-  const readOnce = (place: NamedPath | PathProblem, path: string, form: ReadFile['form']): ReadFile | PathProblem => {
-    if ('problem' in place) return place;
-    const bytes = readFileBytes(place, path, base);
+  const readOnce = (target: NamedPath | PathProblem, path: string, form: ReadFile['form']): ReadFile | PathProblem => {
+    if ('problem' in target) return target;
+    const bytes = readFileBytes(target, path, base);
     if ('problem' in bytes) return bytes;
     if (form === 'text' && !isUtf8(bytes)) return notText;
-    return { name: place.name, text: bytes.toString(form === 'text' ? 'utf8' : 'base64'), bytes, form };
+    return { name: target.name, text: bytes.toString(form === 'text' ? 'utf8' : 'base64'), bytes, form };
   };
   return {
     files,
@@ -87,11 +87,11 @@ export function createFileAccess(base: FileBase, folderAccess: FolderAccess): Fi
       return countContent(read.bytes.length) ?? { text: read.text, name: read.name };
     },
     exists(path) {
-      const place = locate(path);
-      if ('problem' in place) return place;
-      return place.stats === undefined || place.stats.isFile()
-        ? { exists: place.stats !== undefined }
-        : describeNonFile(place.stats);
+      const target = locate(path);
+      if ('problem' in target) return target;
+      return target.stats === undefined || target.stats.isFile()
+        ? { exists: target.stats !== undefined }
+        : describeNonFile(target.stats);
     },
     fileset(path, pattern) {
       const names = findFileset(path, pattern, base, folderAccess);
@@ -109,10 +109,10 @@ const notText: PathProblem = {
   failsInNomadToo: true,
 };
 
-function readFileBytes(place: NamedPath, path: string, base: FileBase): Buffer | PathProblem {
-  if (place.stats === undefined) return describeMissing(path, place, base);
-  if (!place.stats.isFile()) return describeNonFile(place.stats);
-  const content = readWorkspaceFile(place.path, base.workspace, maxFileMiB);
+function readFileBytes(target: NamedPath, path: string, base: FileBase): Buffer | PathProblem {
+  if (target.stats === undefined) return describeMissing(path, target, base);
+  if (!target.stats.isFile()) return describeNonFile(target.stats);
+  const content = readWorkspaceFile(target.path, base.workspace, maxFileMiB);
   if ('bytes' in content) return content.bytes;
   if ('problem' in content) return content;
   return 'tooLarge' in content

@@ -196,10 +196,10 @@ function joinName(folder: string, name: string): string {
 
 /** `undefined` for a missing path. */
 function resolveEntry(path: string, { workspace }: FileBase): Resolved {
-  const place = locateInside(path, workspace);
-  if ('problem' in place) return place;
-  if (place.stats !== undefined) return { real: place.path, kind: classifyEntry(place.stats) };
-  return place.danglingLink === undefined ? undefined : describeDangling(place.danglingLink);
+  const target = locateInside(path, workspace);
+  if ('problem' in target) return target;
+  if (target.stats !== undefined) return { real: target.path, kind: classifyEntry(target.stats) };
+  return target.danglingLink === undefined ? undefined : describeDangling(target.danglingLink);
 }
 
 function classifyEntry(entry: Pick<Dirent, 'isFile' | 'isDirectory'>): 'file' | 'folder' | 'other' {

@@ -39,8 +39,8 @@ export function locateFile(path: string, base: Pick<FileBase, 'directory' | 'wor
   if (path.includes('\0')) return { problem: 'is not a valid path', hint: 'Remove the NUL character.' };
   if (path.length > maxPathLength) return tooLong;
   const full = resolvePath(expandHome(path), base);
-  const place = locateInside(full, base.workspace);
-  return 'problem' in place ? place : { ...place, name: formatRepositoryName(full, base) };
+  const target = locateInside(full, base.workspace);
+  return 'problem' in target ? target : { ...target, name: formatRepositoryName(full, base) };
 }
 
 export function formatRepositoryName(path: string, { workspace }: Pick<FileBase, 'workspace'>): string {
@@ -52,17 +52,17 @@ export function describeMissing(path: string, { danglingLink }: LocatedPath, bas
   if (danglingLink !== undefined) return describeDangling(danglingLink);
   const elsewhere = locateFile(path, { ...base, directory: base.alternative.directory });
   const from = formatRepositoryName(base.directory, base);
-  const where = `in ${from === '' ? 'the workspace' : `\`${from}\``}`;
+  const location = `in ${from === '' ? 'the workspace' : `\`${from}\``}`;
   if ('problem' in elsewhere || elsewhere.stats === undefined) {
     const to =
       base.alternative.setting === 'job-file'
         ? '`working-directory`, as for the Nomad CLI, not to the job file'
         : 'the folder of the job file, because `file-base` is `job-file`';
-    return { problem: `does not exist ${where}`, hint: `Paths are relative to ${to}.`, failsInNomadToo: true };
+    return { problem: `does not exist ${location}`, hint: `Paths are relative to ${to}.`, failsInNomadToo: true };
   }
-  const place = base.alternative.setting === 'job-file' ? 'the job file' : 'the working directory';
-  const hint = `\`${elsewhere.name}\` exists relative to ${place}: write \`${formatRelativeName(base.directory, elsewhere.path)}\`, or set ${describeSetting(`file-base: ${base.alternative.setting}`)}.`;
-  return { problem: `does not exist ${where}`, hint, failsInNomadToo: true };
+  const folder = base.alternative.setting === 'job-file' ? 'the job file' : 'the working directory';
+  const hint = `\`${elsewhere.name}\` exists relative to ${folder}: write \`${formatRelativeName(base.directory, elsewhere.path)}\`, or set ${describeSetting(`file-base: ${base.alternative.setting}`)}.`;
+  return { problem: `does not exist ${location}`, hint, failsInNomadToo: true };
 }
 
 /** For a dangling symbolic link. */

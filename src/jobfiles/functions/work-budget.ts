@@ -32,7 +32,7 @@ export interface BudgetDeadline {
   /** Aborted when the run is out of time or cancelled. */
   readonly signal: AbortSignal;
   /** Milliseconds left. Synchronous work has to poll this, because the signal cannot interrupt it. */
-  readonly left: () => number;
+  readonly remaining: () => number;
 }
 
 /** Far more than a repository with 100,000 files, or a job file with 100,000 tokens, needs. */
@@ -56,8 +56,8 @@ export function createRunBudget(time?: BudgetDeadline): RunBudget {
   let endError: ActionError | undefined;
   const endIfLate = (file: string): void => {
     sinceClockCheck = 0;
-    if (time === undefined || (time.left() > 0 && !time.signal.aborted)) return;
-    endError = createInterruptedError(time.left() > 0, file);
+    if (time === undefined || (time.remaining() > 0 && !time.signal.aborted)) return;
+    endError = createInterruptedError(time.remaining() > 0, file);
     throw endError;
   };
   const spendOn = (file: string, units: number): void => {

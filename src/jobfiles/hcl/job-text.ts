@@ -101,15 +101,15 @@ const unterminatedHints = {
 
 /** For a string or a heredoc that is not closed. */
 export function createUnterminatedError(
-  { what, at }: NonNullable<Hcl['broken']>,
+  { kind, at }: NonNullable<Hcl['broken']>,
   reason: 'input' | 'parse',
-  place: (offset: number) => Location,
+  locate: (offset: number) => Location,
 ): ActionError {
   return new ActionError({
     reason,
-    message: `The ${what} that starts here is not closed.`,
-    location: place(at),
-    hint: unterminatedHints[what],
+    message: `The ${kind} that starts here is not closed.`,
+    location: locate(at),
+    hint: unterminatedHints[kind],
     help: reason === 'input' ? 'invalid-variables' : reason,
   });
 }

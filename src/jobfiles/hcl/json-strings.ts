@@ -44,10 +44,10 @@ export function decodeString(source: string): string | undefined {
 
 /** Finds the first offset of a string in a JSON text; 0 if it is escaped differently. Scans the text once for all lookups. */
 export function createStringLocator(text: string, step?: CountStep): (name: string) => number {
-  let places: ReadonlyMap<string, number> | undefined;
+  let offsets: ReadonlyMap<string, number> | undefined;
   const firstOffsets = (): ReadonlyMap<string, number> =>
     new Map([...scanStrings(text, step)].toReversed().map(({ source, start }) => [source, start]));
-  return (name) => (places ??= firstOffsets()).get(JSON.stringify(name)) ?? 0;
+  return (name) => (offsets ??= firstOffsets()).get(JSON.stringify(name)) ?? 0;
 }
 
 /** The offset of a key, regardless of case; `undefined` if no key or several keys match. */

@@ -87,7 +87,7 @@ class Scanner {
   #break(opener: number): void {
     const at = this.#starts[opener] ?? 0;
     if (this.#broken === undefined || at < this.#broken.at) {
-      this.#broken = { what: this.#kinds[opener] === 'quote' ? 'string' : 'heredoc', at };
+      this.#broken = { kind: this.#kinds[opener] === 'quote' ? 'string' : 'heredoc', at };
     }
   }
 
@@ -136,7 +136,7 @@ class Scanner {
   #closeBrace(length: number): void {
     const depth = this.#braces.pop();
     if (depth === undefined) return this.#take('symbol', length);
-    for (const left of this.#frames.splice(depth)) this.#closes[left] = this.#kinds.length;
+    for (const opener of this.#frames.splice(depth)) this.#closes[opener] = this.#kinds.length;
     return this.#close(length);
   }
 

@@ -35,7 +35,7 @@ export interface Hcl {
   /** The closing token of each opening token, or the number of tokens if it is not closed; other tokens map to themselves. */
   readonly closes: readonly number[];
   /** The first string that does not end on its line, or heredoc that is not closed. */
-  readonly broken: { readonly what: 'string' | 'heredoc'; readonly at: number } | undefined;
+  readonly broken: { readonly kind: 'string' | 'heredoc'; readonly at: number } | undefined;
   /** Called by every function below that reads tokens, so every walk over them spends from the budget of its file. */
   readonly step: CountStep;
 }

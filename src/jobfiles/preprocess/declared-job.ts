@@ -13,7 +13,7 @@ import type { JobSource } from './job-source.ts';
 export interface DeclaredJob {
   readonly id: string;
   /** The values that the file sets; `undefined` for a computed value. */
-  readonly place: { readonly namespace: string | undefined; readonly region: string | undefined } | undefined;
+  readonly address: { readonly namespace: string | undefined; readonly region: string | undefined } | undefined;
 }
 
 /** Reads the job that a file declares from its literals, without Nomad. */
@@ -59,7 +59,7 @@ function buildDeclaredJob(label: string | undefined, argument: Argument): Declar
   const isKnown = [namespace, region].every((constant) => constant === undefined || 'text' in constant);
   return {
     id,
-    place: isKnown ? { namespace: readNonEmptyText(namespace), region: readNonEmptyText(region) } : undefined,
+    address: isKnown ? { namespace: readNonEmptyText(namespace), region: readNonEmptyText(region) } : undefined,
   };
 }
 

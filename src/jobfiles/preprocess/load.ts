@@ -29,7 +29,7 @@ export interface LoadedJob {
 }
 
 /** The sources of the variables of a job file, in order of precedence: the last one wins. */
-export interface VariableSettings extends Pick<JobVariables, 'names' | 'given'> {
+export interface VariableSettings extends Pick<JobVariables, 'names' | 'vars'> {
   readonly environment: readonly Setting[];
 }
 
@@ -88,7 +88,7 @@ export function createLoader(options: LoadOptions): (file: JobFile) => Promise<L
     const base = selectFileBase(file, options);
     const budget = runBudget.forFile(file.name);
     const access = createFileAccess(base, { budget, list });
-    const { settings, errors, given, ...variableFiles } = variables.forJob(file.path);
+    const { settings, errors, vars, ...variableFiles } = variables.forJob(file.path);
     let dependencies: FileDependencies | undefined;
     const findDependencies = (): FileDependencies =>
       (dependencies ??= collectDependencies(file, variableFiles, access, base.workspace));
@@ -129,7 +129,7 @@ export function createLoader(options: LoadOptions): (file: JobFile) => Promise<L
                 marked: lateNames.values.size === 0 ? prepared : await prepare(lateNames.marked),
               },
         variableFiles: variableFiles.used,
-        variables: { environment: variables.environment, names: variableFiles.names, given },
+        variables: { environment: variables.environment, names: variableFiles.names, vars },
         reads: access.files,
         findDependencies,
       };

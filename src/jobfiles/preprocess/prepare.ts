@@ -52,8 +52,8 @@ export async function prepareJob({ text, file, budget }: JobSource, options: Pre
   const { step } = budget;
   const job = readJobText(text, step);
   const positions = mapPositions(text);
-  const place = (offset: number): Location => ({ file: file.name, ...positions.findPosition(offset) });
-  if (job.hcl.broken !== undefined) throw createUnterminatedError(job.hcl.broken, 'parse', place);
+  const locate = (offset: number): Location => ({ file: file.name, ...positions.findPosition(offset) });
+  if (job.hcl.broken !== undefined) throw createUnterminatedError(job.hcl.broken, 'parse', locate);
   if (job.declarations.size > maxVariables)
     throw new ActionError({
       reason: 'parse',
@@ -61,7 +61,7 @@ export async function prepareJob({ text, file, budget }: JobSource, options: Pre
       location: { file: file.name },
       hint: 'Combine related values in one variable, such as a map.',
     });
-  const resolved = resolveVariables({ ...options, declarations: job.declarations, place });
+  const resolved = resolveVariables({ ...options, declarations: job.declarations, locate });
   const inlined = await inlineFunctions(job, {
     ...options,
     budget,
@@ -73,12 +73,12 @@ export async function prepareJob({ text, file, budget }: JobSource, options: Pre
   const misplaced = random
     .filter(({ field }) => !freeText.test(field))
     .slice(0, maxReported)
-    .map((call) => createRandomCallError(call, place));
-  const errors = [...resolved.errors, ...misplaced, ...inlined.errors.map((call) => callError(call, place))];
+    .map((call) => createRandomCallError(call, locate));
+  const errors = [...resolved.errors, ...misplaced, ...inlined.errors.map((call) => callError(call, locate))];
   const foreign = findForeign(job.label, { file, text });
   if (foreign !== undefined && (errors.length > 0 || job.label !== undefined)) throw foreign;
   if (errors.length > 0) throw new ActionErrors(errors);
-  const deferred = inlined.deferred.map((call) => callError(call, place));
+  const deferred = inlined.deferred.map((call) => callError(call, locate));
   return {
     ...assembleJob(job, resolved, applyEdits(text, inlined.edits), file.name),
     textWithout: createTextWithout(text, inlined.edits),
@@ -106,13 +106,16 @@ function assembleJob(
     locate: (position) =>
       position.line > lines
         ? locateVariable(variables, position)
-        : { where: { file, ...edited.original(position) }, about: undefined },
+        : { location: { file, ...edited.original(position) }, about: undefined },
   };
 }
 
 function locateVariable(variables: EncodedVariables, position: Position): LocatedPosition {
   const variable = variables.originAt(position);
-  return { where: variable?.where, about: variable && `variable \`${variable.name}\`, set by ${variable.origin.text}` };
+  return {
+    location: variable?.location,
+    about: variable && `variable \`${variable.name}\`, set by ${variable.origin.text}`,
+  };
 }
 
 function createTextWithout(text: string, edits: readonly Edit[]): PreparedJob['textWithout'] {
@@ -139,7 +142,7 @@ function createExplainer(
 const packTemplate = /\[\[-?\s{0,4}(?:[.$]|(?:end|else)\s{0,4}-?\]\]|(?!for\b)[A-Za-z]\w{0,40}\s{1,4}[.$"\w(])/;
 
 /** Files that are not job files: the line and the message of the error, and the tool that the file belongs to. */
-const foreignFiles: readonly (readonly [line: RegExp, message: RegExp, what: string, hint: string])[] = [
+const foreignFiles: readonly (readonly [line: RegExp, message: RegExp, format: string, hint: string])[] = [
   [
     packTemplate,
     /^/,
@@ -190,8 +193,8 @@ function explainCall(failure: ActionError, deferred: readonly ActionError[]): Ac
   return atColumn ?? onLine[0] ?? failure;
 }
 
-function callError({ at, message, hint }: CallError, place: (offset: number) => Location): ActionError {
-  return new ActionError({ reason: 'parse', message, hint, help: 'functions-that-read-files', location: place(at) });
+function callError({ at, message, hint }: CallError, locate: (offset: number) => Location): ActionError {
+  return new ActionError({ reason: 'parse', message, hint, help: 'functions-that-read-files', location: locate(at) });
 }
 
 /** HCL functions with a different result on each call. Source: jobspec2/functions.go of Nomad */
@@ -235,12 +238,12 @@ function* listCalls(hcl: Hcl): Generator<RandomCall> {
   }
 }
 
-function createRandomCallError({ name, field, at }: RandomCall, place: (offset: number) => Location): ActionError {
+function createRandomCallError({ name, field, at }: RandomCall, locate: (offset: number) => Location): ActionError {
   return new ActionError({
     reason: 'input',
     message: `\`${name}()\` in \`${shortenKey(field) || 'job'}\` returns a different result in each plan: the registered job would differ from the reviewed one.`,
     hint: 'Write a fixed value, or call it in a `meta` or `env` block.',
     help: 'random-value',
-    location: place(at),
+    location: locate(at),
   });
 }

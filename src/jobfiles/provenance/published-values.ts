@@ -68,12 +68,12 @@ export async function readPublished(options: PublishedOptions): Promise<Publishe
   const isReconfigured =
     configuration !== undefined &&
     (!isKnown(configuration) || configured?.toString('latin1') !== before(configuration)?.toString('latin1'));
-  const evaluate = (name: string, { environment, names: files, given }: VariableSettings): DeclaredJob | undefined => {
+  const evaluate = (name: string, { environment, names: files, vars }: VariableSettings): DeclaredJob | undefined => {
     const old = before(name);
     if (old === undefined || !files.every(isKnown)) return undefined;
     const ofFiles = files.flatMap((file) => readVariableText(before(file)?.toString('utf8') ?? '', file).settings);
     const source = decodeSource({ name }, old);
-    const settings = new Map([...environment, ...ofFiles, ...given].map((setting) => [setting.name, setting]));
+    const settings = new Map([...environment, ...ofFiles, ...vars].map((setting) => [setting.name, setting]));
     const prepared = source.kind === 'json' ? undefined : { text: source.text, settings };
     return evaluateDeclaredJob({ source, prepared });
   };
@@ -94,7 +94,7 @@ export async function readPublished(options: PublishedOptions): Promise<Publishe
     jobIn: (name) => {
       const old = before(name);
       const job = old === undefined ? undefined : readDeclaredJob(decodeSource({ name }, old));
-      return job === undefined || !isReconfigured ? job : { ...job, place: undefined };
+      return job === undefined || !isReconfigured ? job : { ...job, address: undefined };
     },
     formerJob: ({ file, variables }, id) => {
       if (!isKnown(file.name) || isReconfigured) return 'unknown';

@@ -80,15 +80,15 @@ function listAttributes(
   if (['locals', 'variable', 'variables'].includes(root)) return [];
   const dependence = references.findDependence(expression);
   if (dependence === undefined) return [];
-  const place = locateAttribute(root === 'job' ? around.slice(1) : around);
+  const position = locateAttribute(root === 'job' ? around.slice(1) : around);
   const start = expression.hcl.starts[at] ?? 0;
-  const whole = { ...place, name, item: undefined, isStructure: isStructure || root !== 'job', dependence, start };
+  const whole = { ...position, name, item: undefined, isStructure: isStructure || root !== 'job', dependence, start };
   const parts = whole.isStructure ? undefined : splitParts(expression);
   if (parts === undefined) return [whole];
   return parts.flatMap(({ key, expression: part }, index) => {
     const partDependence = references.findDependence(part);
     if (partDependence === undefined) return [];
-    const blocks = key === undefined ? place.blocks : [...place.blocks, name];
+    const blocks = key === undefined ? position.blocks : [...position.blocks, name];
     return [{ ...whole, blocks, name: key ?? name, item: key ?? index, dependence: partDependence }];
   });
 }

@@ -74,31 +74,33 @@ export function readLateSettings(options: LateOptions): LateSettings {
   const { text, file, step, names, values: use, marks, settings } = options;
   const { declarations } = readJobText(text, step);
   const positions = mapPositions(text);
-  const place = (offset: number): Location => ({ file, ...positions.findPosition(offset) });
+  const locate = (offset: number): Location => ({ file, ...positions.findPosition(offset) });
   const errors: ActionError[] = [];
   const values = new Map<string, string>();
   const declared = names.filter((name) => declarations.has(name));
   for (const name of declared) {
-    const refuse = (message: string, where: Location): void =>
-      void errors.push(createLateError(message, formatMissingHint(name), where));
+    const refuse = (message: string, location: Location): void =>
+      void errors.push(createLateError(message, formatMissingHint(name), location));
     const declaration = declarations.get(name);
     const setting = settings.findLast((candidate) => candidate.name === name);
     const problem = declaration === undefined ? undefined : describeTypeProblem(name, declaration);
-    if (problem !== undefined) errors.push(createLateError(problem, declareHint, place(declaration?.at ?? 0)));
-    else if (setting?.origin.where !== undefined)
+    if (problem !== undefined) errors.push(createLateError(problem, declareHint, locate(declaration?.at ?? 0)));
+    else if (setting?.origin.location !== undefined)
       refuse(
         `The late variable \`${name}\` is set by ${setting.origin.text}, which a pull request can change.`,
-        setting.origin.where,
+        setting.origin.location,
       );
     else if (setting !== undefined && use !== 'unused') {
       const read = readValue(resolveSettingText(name, declaration, setting, unresolvedNames, step));
       if ('text' in read) values.set(name, read.text);
       else {
-        const { text: origin, where } = setting.origin;
-        errors.push(createLateError(`The value of \`${name}\`, set by ${origin}, ${read.problem}.`, valueHint, where));
+        const { text: origin, location } = setting.origin;
+        errors.push(
+          createLateError(`The value of \`${name}\`, set by ${origin}, ${read.problem}.`, valueHint, location),
+        );
       }
     } else if (use === 'required')
-      refuse(`The late variable \`${name}\` has no value in this run.`, place(declaration?.at ?? 0));
+      refuse(`The late variable \`${name}\` has no value in this run.`, locate(declaration?.at ?? 0));
   }
   const marked = declared.map((name) => createLateSetting(name, marks.markVariable(name)));
   return {
@@ -111,7 +113,7 @@ export function readLateSettings(options: LateOptions): LateSettings {
 }
 
 function createLateSetting(name: string, value: string): Setting {
-  return { name, value, form: 'text', secret: false, origin: { text: 'input `late-vars`', where: undefined } };
+  return { name, value, form: 'text', secret: false, origin: { text: 'input `late-vars`', location: undefined } };
 }
 
 const declareHint = 'Declare it with `type = string`.';

@@ -17,7 +17,7 @@ export interface ResolvedVariables {
 export interface ResolveOptions {
   readonly declarations: ReadonlyMap<string, VariableDeclaration>;
   /** The position of an offset in the job file. */
-  readonly place: (offset: number) => Location;
+  readonly locate: (offset: number) => Location;
   /** Undeclared variables in the environment are ignored. */
   readonly environment: readonly Setting[];
   /** Settings that override the environment, in order of precedence: the last one wins. */
@@ -34,7 +34,7 @@ const maxCompared = 100;
  * variables, invalid expressions, and variables without a value.
  */
 export function resolveVariables(options: ResolveOptions): ResolvedVariables {
-  const { declarations, place, environment, settings, strict } = options;
+  const { declarations, locate, environment, settings, strict } = options;
   const unknown = settings.filter(({ name }) => !declarations.has(name));
   const known = [...environment, ...settings].filter(({ name }) => declarations.has(name));
   const resolved = new Map(known.map((setting) => [setting.name, setting]));
@@ -46,9 +46,9 @@ export function resolveVariables(options: ResolveOptions): ResolvedVariables {
     settings: resolved,
     dropped: strict ? [] : unknown,
     errors: [
-      ...(strict ? unknown.map((setting) => createUndeclaredError(setting, meant, place(0).file)) : []),
+      ...(strict ? unknown.map((setting) => createUndeclaredError(setting, meant, locate(0).file)) : []),
       ...[...resolved.values()].flatMap((setting) => listExpressionErrors(setting, declarations.get(setting.name))),
-      ...unset.map(([name, { at }]) => createUnsetError(name, place(at))),
+      ...unset.map(([name, { at }]) => createUnsetError(name, locate(at))),
     ],
   };
 }
@@ -59,17 +59,17 @@ function createUndeclaredError({ name, origin }: Setting, declared: readonly str
   return new ActionError({
     reason: 'input',
     message: `The variable \`${name}\`, set by ${origin.text}, is not declared in \`${file}\`.`,
-    location: origin.where,
+    location: origin.location,
     help: 'variable-not-declared',
     hint: `${guess}Declare it there (\`variable "${name}" {}\`), remove it, or set ${describeSetting('strict-vars: false')}.`,
   });
 }
 
-function createUnsetError(name: string, where: Location): ActionError {
+function createUnsetError(name: string, location: Location): ActionError {
   return new ActionError({
     reason: 'parse',
     message: `The variable \`${name}\` has no value.`,
-    location: where,
+    location: location,
     hint: formatValueHint(name),
     help: 'variable-without-a-value',
   });
@@ -85,7 +85,7 @@ function listExpressionErrors(setting: Setting, declaration: VariableDeclaration
     new ActionError({
       reason: 'input',
       message: `The value of the variable \`${name}\`${type}, set by ${origin.text}, is not a valid expression.`,
-      location: origin.where,
+      location: origin.location,
       hint: 'Write it as in a job file, such as `["a", "b"]`, `{ key = "value" }` or `true`, on one line.',
       help: 'invalid-variables',
     }),

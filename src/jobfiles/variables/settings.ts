@@ -15,7 +15,7 @@ import type { Position } from '../hcl/positions.ts';
 interface Origin {
   /** For messages, such as ``input `vars` `` or `envs/prod.vars.hcl`. */
   readonly text: string;
-  readonly where: Location | undefined;
+  readonly location: Location | undefined;
 }
 
 export interface Setting {
@@ -67,7 +67,7 @@ export interface EncodedVariables {
   /** Which variable a position in the text belongs to, and the position in the file of the value. */
   originAt(
     position: Position,
-  ): { readonly name: string; readonly origin: Origin; readonly where: Location | undefined } | undefined;
+  ): { readonly name: string; readonly origin: Origin; readonly location: Location | undefined } | undefined;
 }
 
 /**
@@ -97,20 +97,20 @@ export function encodeVariables(
       const start = starts.findLast((candidate) => candidate.line <= position.line);
       if (start === undefined) return undefined;
       const { name, origin } = start.setting;
-      return { name, origin, where: locateInOrigin(start.setting, start.line, position) };
+      return { name, origin, location: locateInOrigin(start.setting, start.line, position) };
     },
   };
 }
 
 /** An expression from a file keeps its text; only its first line is shifted, by `name = `. */
 function locateInOrigin({ name, origin, form }: Setting, line: number, position: Position): Location | undefined {
-  const { where } = origin;
-  if (where?.line === undefined || where.column === undefined || form !== 'source') return where;
+  const { location } = origin;
+  if (location?.line === undefined || location.column === undefined || form !== 'source') return location;
   const below = position.line - line;
   const before = `${name} = `.length;
   return {
-    file: where.file,
-    line: where.line + below,
-    column: below > 0 ? position.column : where.column + Math.max(position.column - 1 - before, 0),
+    file: location.file,
+    line: location.line + below,
+    column: below > 0 ? position.column : location.column + Math.max(position.column - 1 - before, 0),
   };
 }

@@ -27,14 +27,14 @@ const maxVarFileMiB = 1;
  * @returns `undefined` if the file is missing and may be
  */
 export function readVariableFile(path: string, base: FileBase, mayBeMissing: boolean): VariableFile | undefined {
-  const place = locateFile(path, base);
-  const refuse = (what: string, hint: string): VariableFile => ({
+  const target = locateFile(path, base);
+  const refuse = (problem: string, hint: string): VariableFile => ({
     name: path,
     settings: [],
-    errors: [createInvalidVariablesError(`Input \`var-files\`: \`${path}\` ${what}.`, hint)],
+    errors: [createInvalidVariablesError(`Input \`var-files\`: \`${path}\` ${problem}.`, hint)],
   });
-  if ('problem' in place) return refuse(place.problem, place.hint);
-  if (place.stats === undefined) {
+  if ('problem' in target) return refuse(target.problem, target.hint);
+  if (target.stats === undefined) {
     if (mayBeMissing) return undefined;
     return refuse(
       'does not exist',
@@ -43,13 +43,13 @@ export function readVariableFile(path: string, base: FileBase, mayBeMissing: boo
         : 'Paths are relative to `working-directory`; check the path and that the repository is checked out.',
     );
   }
-  if (!place.stats.isFile()) return refuse(describeNonFile(place.stats).problem, 'Name a variable file.');
-  const content = readWorkspaceFile(place.path, base.workspace, maxVarFileMiB);
+  if (!target.stats.isFile()) return refuse(describeNonFile(target.stats).problem, 'Name a variable file.');
+  const content = readWorkspaceFile(target.path, base.workspace, maxVarFileMiB);
   if ('problem' in content) return refuse(content.problem, content.hint);
   if ('tooLarge' in content) return refuse(`is larger than ${maxVarFileMiB} MiB`, 'Use a smaller file.');
   const bytes = 'bytes' in content ? content.bytes : undefined;
   if (bytes === undefined || !isUtf8(bytes)) return refuse('cannot be read as UTF-8 text', 'Save it as UTF-8.');
-  return readVariableText(new TextDecoder().decode(bytes), place.name);
+  return readVariableText(new TextDecoder().decode(bytes), target.name);
 }
 
 /** The content of a variable file. */
@@ -70,19 +70,19 @@ function readJsonVarFile(text: string, name: string): VariableFile {
 }
 
 function createTooManyError(name: string): VariableFile {
-  const what = `The file sets more than ${maxVariables} variables.`;
+  const problem = `The file sets more than ${maxVariables} variables.`;
   const hint = 'Combine related values in one variable, such as a map.';
-  return { name, settings: [], errors: [createInvalidVariablesError(what, hint, { file: name })] };
+  return { name, settings: [], errors: [createInvalidVariablesError(problem, hint, { file: name })] };
 }
 
 function readHclVarFile(text: string, name: string): VariableFile {
   const hcl = scanHcl(text);
   const positions = mapPositions(text);
-  const place = (offset: number): Location => ({ file: name, ...positions.findPosition(offset) });
-  const error = (offset: number, what: string, hint: string): ActionError =>
-    createInvalidVariablesError(what, hint, place(offset));
+  const locate = (offset: number): Location => ({ file: name, ...positions.findPosition(offset) });
+  const error = (offset: number, problem: string, hint: string): ActionError =>
+    createInvalidVariablesError(problem, hint, locate(offset));
   if (hcl.broken !== undefined) {
-    return { name, settings: [], errors: [createUnterminatedError(hcl.broken, 'input', place)] };
+    return { name, settings: [], errors: [createUnterminatedError(hcl.broken, 'input', locate)] };
   }
   const { attributes, blocks, unexpected } = readFileBody(hcl);
   if (attributes.length + blocks.length + unexpected.length > maxVariables) return createTooManyError(name);
@@ -104,7 +104,7 @@ function readHclVarFile(text: string, name: string): VariableFile {
   ];
   const settings = attributes.map(({ name: variable, expression }): Setting => ({
     name: variable,
-    origin: { text: `\`${name}\``, where: place(findStart(expression.from)) },
+    origin: { text: `\`${name}\``, location: locate(findStart(expression.from)) },
     form: 'source',
     value: readExpressionText(expression),
     secret: false,
@@ -128,7 +128,7 @@ export function readJsonSettings(text: string, file: string): { settings: readon
   const findNameLine = (name: string): number => positions.findPosition(locateName(name)).line;
   return {
     settings: Object.entries(value as object).map(([name, entry]): Setting => {
-      const origin = { text: `\`${file}\``, where: { file, line: findNameLine(name) } };
+      const origin = { text: `\`${file}\``, location: { file, line: findNameLine(name) } };
       const plain = typeof entry === 'string';
       return {
         name,

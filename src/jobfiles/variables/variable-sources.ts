@@ -12,7 +12,7 @@ export interface JobVariables {
   /** In order of precedence. */
   readonly settings: readonly Setting[];
   /** Settings of the inputs, which override those of files. */
-  readonly given: readonly Setting[];
+  readonly vars: readonly Setting[];
   /** Errors in the job file's own variable files. */
   readonly errors: readonly ActionError[];
   /** Names of its variable files in the repository, existing or not. */
@@ -38,7 +38,7 @@ export function readVariableSources({ variables }: Pick<JobFileInputs, 'variable
   }
   const errors = [...shared.values()].flatMap((read) => read.errors);
   if (errors.length > 0) throw new ActionErrors(errors);
-  const { given, environment } = readInputSettings(variables);
+  const { vars, environment } = readInputSettings(variables);
   return {
     /** Settings from the environment, for every job file. */
     environment,
@@ -47,8 +47,8 @@ export function readVariableSources({ variables }: Pick<JobFileInputs, 'variable
       const paths = variables.files.map((path) => path.replaceAll(filePlaceholder, () => stem));
       const files = paths.flatMap((path) => shared.get(path) ?? readVariableFile(path, base, true) ?? []);
       return {
-        settings: [...files.flatMap((file) => file.settings), ...given],
-        given,
+        settings: [...files.flatMap((file) => file.settings), ...vars],
+        vars,
         errors: files.flatMap((file) => file.errors),
         names: paths.map((path) => formatRelativeName(base.workspace, resolve(base.directory, path))),
         used: files.map((file) => file.name),
@@ -58,10 +58,10 @@ export function readVariableSources({ variables }: Pick<JobFileInputs, 'variable
 }
 
 /** The settings from the inputs and the environment, for every job file. */
-export function readInputSettings(variables: Pick<JobFileInputs['variables'], 'given' | 'secret' | 'environment'>) {
+export function readInputSettings(variables: Pick<JobFileInputs['variables'], 'vars' | 'secret' | 'environment'>) {
   return {
-    given: [
-      ...variables.given.map((assignment) => toSetting(assignment, 'input `vars`', false)),
+    vars: [
+      ...variables.vars.map((assignment) => toSetting(assignment, 'input `vars`', false)),
       ...variables.secret.map((assignment) => toSetting(assignment, 'input `secret-vars`', true)),
     ],
     environment: variables.environment.map((assignment) =>
@@ -76,5 +76,5 @@ function trimExtension(path: string, { directory }: FileBase): string {
 }
 
 function toSetting({ name, value }: Assignment, text: string, secret: boolean): Setting {
-  return { name, value, origin: { text, where: undefined }, form: 'raw', secret };
+  return { name, value, origin: { text, location: undefined }, form: 'raw', secret };
 }

@@ -41,7 +41,7 @@ export function resolveConstantNames(folder: ModuleFolder, program: Program = 'T
   const blocks = (type: string, labels: number) => bodies.flatMap((body) => body.blocks(type, labels));
   const locals = new Map(blocks('locals', 0).flatMap(({ body }) => [...body.arguments]));
   const variables = Map.groupBy(blocks('variable', 1), ({ labels: [name = ''] }) => name);
-  const given = new Map(
+  const assigned = new Map(
     readValueFiles(folder).flatMap(([name, text]) => [
       ...readTerraformText(text, name.endsWith('.json') ? 'json' : 'native').body.arguments,
     ]),
@@ -57,7 +57,7 @@ export function resolveConstantNames(folder: ModuleFolder, program: Program = 'T
     const secret = ['sensitive', 'ephemeral'].find((flag) => readFlag(flag) === 'true');
     if (secret !== undefined) return { problem: `${needs} is \`${secret}\`` };
     if (isCalled) return { problem: `${needs} the calls of this module set` };
-    const value = (given.get(name) ?? declared.get('default'))?.(unresolvedNames);
+    const value = (assigned.get(name) ?? declared.get('default'))?.(unresolvedNames);
     if (value === undefined) return { problem: `${needs} has no value in the repository` };
     const type = declared.get('type')?.(unresolvedNames).written ?? 'any';
     const isKept = ['string', 'any'].includes(type) || (type === 'number' && value.number !== undefined);
@@ -108,9 +108,9 @@ function createContentReader({ name, workspace, isCalled }: ModuleFolder) {
   let reads = 0;
   return (path: string, maxBytes: number): Constant => {
     if (isCalled && !isAbsolute(path)) return { problem: 'needs a file of a module that calls this one' };
-    const place = locateFile(path, { directory: join(workspace, name), workspace });
-    if ('problem' in place || ++reads > limits.filesOfFolder) return noVersion;
-    const content = readWorkspaceFile(place.path, workspace, 1);
+    const target = locateFile(path, { directory: join(workspace, name), workspace });
+    if ('problem' in target || ++reads > limits.filesOfFolder) return noVersion;
+    const content = readWorkspaceFile(target.path, workspace, 1);
     const isRead = 'bytes' in content && content.bytes.length <= maxBytes && isUtf8(content.bytes);
     return isRead ? { text: content.bytes.toString('utf8') } : noVersion;
   };

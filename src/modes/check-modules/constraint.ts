@@ -86,11 +86,11 @@ const wholeVersion =
 export function parseTerraformVersion(text: string): TerraformVersion | undefined {
   const [, numbers, tag = '', metadata = ''] = wholeVersion.exec(text) ?? [];
   if (numbers === undefined) return undefined;
-  const given = numbers.split('.').map(Number);
-  if (!given.every(Number.isSafeInteger)) return undefined;
-  const segments = [...given, ...Array<number>(Math.max(0, 3 - given.length)).fill(0)];
+  const parts = numbers.split('.').map(Number);
+  if (!parts.every(Number.isSafeInteger)) return undefined;
+  const segments = [...parts, ...Array<number>(Math.max(0, 3 - parts.length)).fill(0)];
   const name = `${segments.join('.')}${tag === '' ? '' : `-${tag}`}${metadata === '' ? '' : `+${metadata}`}`;
-  return { segments, written: given.length, prerelease: tag, name };
+  return { segments, written: parts.length, prerelease: tag, name };
 }
 
 /** Compares by precedence: negative if `a` is older. Build metadata is ignored. */

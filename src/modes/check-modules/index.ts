@@ -49,7 +49,7 @@ async function checkModules(inputs: CheckModulesInputs, context: RunContext): Pr
   return {
     outcome,
     surroundings: {
-      ...readCommitAndRun(await withRunPage(event, reading?.place)),
+      ...readCommitAndRun(await withRunPage(event, reading?.thread)),
       fileUrl: createFileUrl(event),
       publisher: runner.publisher,
     },
@@ -85,7 +85,7 @@ async function checkFiles(inputs: CheckModulesInputs, context: RunContext): Prom
     unchecked: [
       ...unchecked,
       ...checked.unchecked,
-      ...[...problems].map(([problem, places]) => ({ level: 'notice', problem, places }) as const),
+      ...[...problems].map(([problem, locations]) => ({ level: 'notice', problem, locations }) as const),
       ...modules.flatMap((called) => called.sites.flatMap(describeNumber)),
     ],
     failures: checked.failures,
@@ -96,15 +96,15 @@ async function checkFiles(inputs: CheckModulesInputs, context: RunContext): Prom
 /** The modules of calls, and the places of those that cannot be checked, by the problem. */
 function groupCalls(sites: readonly CallSite[], host: string) {
   const modules = new Map<string, { module: CalledModule['module']; sites: CallSite[] }>();
-  const problems = new Map<string, Finding['place'][]>();
+  const problems = new Map<string, Finding['location'][]>();
   for (const site of sites) {
     const programs = site.programs.filter((program) => findModule(site, program, host) !== undefined);
     const [module] = programs.map((program) => findModule(site, program, host));
     const problem = findCallProblem(site, module);
     if (problem !== undefined) {
-      const places = problems.get(problem) ?? [];
-      places.push(locateCall(site));
-      problems.set(problem, places);
+      const locations = problems.get(problem) ?? [];
+      locations.push(locateCall(site));
+      problems.set(problem, locations);
     } else if (module !== undefined) {
       const called = modules.get(nameModule(module)) ?? { module, sites: [] };
       called.sites.push({ ...site, programs, isDivided: site.isDivided || programs.length < site.programs.length });
@@ -137,10 +137,10 @@ function findCallProblem(
   const isLocal = source.text !== undefined && /^\.{1,2}\//.test(source.text);
   if (isLocal && source.text.split('/').some(isSkippedFolder))
     return 'The source of a module call is in a directory that is not searched';
-  const [what, argument] = source.text === undefined ? ['source', source] : ['version', module && version];
+  const [argumentName, argument] = source.text === undefined ? ['source', source] : ['version', module && version];
   if (argument === undefined || argument.text !== undefined) return undefined;
-  const where = isDivided ? ` (in ${programs.join(' and ')})` : '';
-  return `The ${what} of a module call ${argument.problem ?? 'is computed'}${where}`;
+  const location = isDivided ? ` (in ${programs.join(' and ')})` : '';
+  return `The ${argumentName} of a module call ${argument.problem ?? 'is computed'}${location}`;
 }
 
 /** The notice about a version that is written as a number, and therefore differs from its spelling. */
@@ -148,11 +148,11 @@ function describeNumber(site: CallSite): readonly Unchecked[] {
   const { number, text } = site.version ?? {};
   if (number === undefined || number === text) return [];
   const problem = `\`${number}\` without quotes is the number ${text}: write the version in quotes`;
-  return [{ level: 'notice', problem, places: [locateCall(site)], isChecked: true }];
+  return [{ level: 'notice', problem, locations: [locateCall(site)], isChecked: true }];
 }
 
 function compareSeverity(a: Finding, b: Finding): number {
   if (a.state !== b.state) return a.state === 'revoked' ? -1 : 1;
-  if (a.place.file !== b.place.file) return a.place.file < b.place.file ? -1 : 1;
-  return a.place.line - b.place.line;
+  if (a.location.file !== b.location.file) return a.location.file < b.location.file ? -1 : 1;
+  return a.location.line - b.location.line;
 }

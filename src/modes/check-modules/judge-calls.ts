@@ -35,7 +35,7 @@ export async function checkCalledModules(
   const checked = await forEachModule<CalledModule, CheckedModule>(
     modules,
     (called) => checkModule(called, registry),
-    (called, failure) => ({ ...nothing, failure: ofRun.has(failure.reason) ? failure : withPlace(failure, called) }),
+    (called, failure) => ({ ...nothing, failure: ofRun.has(failure.reason) ? failure : withLocation(failure, called) }),
   );
   const hidden = checked.flatMap((calledModule) => calledModule.hidden ?? []).join(', ');
   const problem = `The registry does not show which versions of ${hidden} are revoked: the token may not read the record of the module`;
@@ -43,7 +43,7 @@ export async function checkCalledModules(
     findings: checked.flatMap(({ findings }) => findings),
     unchecked: [
       ...checked.flatMap(({ unchecked }) => unchecked),
-      ...(hidden === '' ? [] : [{ level: 'warning', problem: shorten(problem), places: [] } as const]),
+      ...(hidden === '' ? [] : [{ level: 'warning', problem: shorten(problem), locations: [] } as const]),
     ],
     failures: [...new Set(checked.flatMap(({ failure }) => failure ?? []))],
   };
@@ -54,7 +54,7 @@ const ofRun: ReadonlySet<ActionError['reason']> = new Set(['unauthorized', 'unre
 
 const nothing = { findings: [], unchecked: [], hidden: undefined, failure: undefined } as const;
 
-function withPlace(error: ActionError, { module, sites: [site] }: CalledModule): ActionError {
+function withLocation(error: ActionError, { module, sites: [site] }: CalledModule): ActionError {
   const message = `The calls of \`${nameModule(module)}\` were not checked: ${error.message}`;
   return site === undefined ? error : error.withMessage(message, locateCall(site));
 }
@@ -63,7 +63,7 @@ async function checkModule({ module, sites }: CalledModule, registry: Registry):
   const state = await orUndefined(readModule(registry, module), 'not-found', 'permission');
   if (state === undefined) {
     const problem = `The registry does not show the module \`${nameModule(module)}\`: it does not exist, or the token may not read it`;
-    return { ...nothing, unchecked: [{ level: 'warning', problem, places: sites.map(locateCall) }] };
+    return { ...nothing, unchecked: [{ level: 'warning', problem, locations: sites.map(locateCall) }] };
   }
   const listed = listVersions(state);
   const findings: Finding[] = [];
@@ -134,7 +134,7 @@ function selectNewest(versions: readonly ListedVersion[]): ListedVersion | undef
 }
 
 /** The line to annotate: the one that has to change. */
-export function locateCall({ version, source }: Pick<CallSite, 'source' | 'version'>): Finding['place'] {
+export function locateCall({ version, source }: Pick<CallSite, 'source' | 'version'>): Finding['location'] {
   const { file, line } = source.text === undefined ? source : (version ?? source);
   return { file, line };
 }
@@ -148,7 +148,7 @@ export function toFinding(
 ): Finding | undefined {
   if (state === 'active') return undefined;
   return {
-    place: locateCall(site),
+    location: locateCall(site),
     module: nameModule(module),
     constraint: site.version?.text ?? '',
     version: version.name,
@@ -165,7 +165,7 @@ function toUnresolved(site: CallSite, module: Module, problem: string, program: 
   return {
     level: 'warning',
     problem: `The constraint of \`${nameModule(module)}\`${constraint} ${problem}${program === undefined ? '' : ` (in ${program})`}`,
-    places: [locateCall(site)],
+    locations: [locateCall(site)],
   };
 }
 

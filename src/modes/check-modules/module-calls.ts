@@ -38,11 +38,11 @@ const terraformCloud = 'app.terraform.io';
 /** The hosts of the `cloud` and `remote` blocks of a folder, which `localterraform.com` stands for; `undefined` for one that is computed. */
 function listCloudHosts(bodies: readonly Body[]): readonly (string | undefined)[] {
   const settings = bodies.flatMap((body) => body.blocks('terraform', 0));
-  const places = settings.flatMap(({ body }) => [
+  const clouds = settings.flatMap(({ body }) => [
     ...body.blocks('cloud', 0),
     ...body.blocks('backend', 1).filter(({ labels }) => labels.includes('remote')),
   ]);
-  return places.map(({ body }) => {
+  return clouds.map(({ body }) => {
     const { text } = body.arguments.get('hostname')?.(unresolvedNames) ?? { text: terraformCloud };
     return text === undefined ? undefined : toHost(text);
   });
@@ -178,9 +178,9 @@ function readCalls(files: readonly TerraformFile[], program: Program, names: Con
   const calls: { name: string; source: PlacedArgument; version: PlacedArgument | undefined; folder: string }[] = [];
   const strays: Location[] = [];
   for (const { name: file, body } of files) {
-    const place = <A extends Argument>(argument: A | undefined) => argument && { ...argument, file };
+    const addFile = <A extends Argument>(argument: A | undefined) => argument && { ...argument, file };
     for (const call of isTest(file) ? runModulesIn(body) : listModuleCalls(body, names)) {
-      const [source, version] = [place(call.source), place(call.version)];
+      const [source, version] = [addFile(call.source), addFile(call.version)];
       const changed = isOverride(file) ? calls.filter(({ name }) => name === call.name) : [];
       for (const changedCall of changed) {
         changedCall.source = source ?? changedCall.source;

@@ -107,7 +107,7 @@ function createFolderReader(workspace: string, signal: AbortSignal) {
       return resolveConstantNames({ name: folder, workspace, bodies, isCalled: called.has(folder) }, program);
     });
     const problem = 'An override file changes a module call that its folder does not have';
-    const stray: Unchecked = { level: 'notice', problem, places: strays };
+    const stray: Unchecked = { level: 'notice', problem, locations: strays };
     return {
       sites,
       unchecked: [...read.flatMap((file) => file.unread ?? []), ...(strays.length === 0 ? [] : [stray])],
@@ -134,7 +134,7 @@ function readFile({ path, name }: JobFile, workspace: string, isWhole: boolean):
   const unread = (problem: string, line?: number): Unchecked => ({
     level: 'warning',
     problem,
-    places: [{ file: name, line }],
+    locations: [{ file: name, line }],
   });
   if (stackFile.test(name)) {
     const problem = 'The component blocks of a stack file are not read';

@@ -2,7 +2,7 @@ import { ActionError, type Location } from '../../errors.ts';
 import { createCommentMarker } from '../../clients/github/comments/find.ts';
 import { renderFooter, isSameComment } from '../../report/comment/footer.ts';
 import { formatFailure } from '../../report/documentation.ts';
-import { renderFailureItems, renderPlaces } from '../../report/failure-items.ts';
+import { renderFailureItems, renderLocations } from '../../report/failure-items.ts';
 import { createCommentLimit, fitDocument, itemList, createSummaryLimit, type Limit } from '../../text/fit.ts';
 import { joinLog, plain, plainLines } from '../../text/log-text.ts';
 import {
@@ -27,7 +27,7 @@ import type { Program } from './module-calls.ts';
 
 /** A module call that resolves to a deprecated or revoked version. */
 export interface Finding {
-  readonly place: Location & { readonly line: number };
+  readonly location: Location & { readonly line: number };
   /** `organization/name/provider`. */
   readonly module: string;
   /** Empty without one. */
@@ -57,7 +57,7 @@ export interface Unchecked {
   readonly level: 'notice' | 'warning';
   /** A sentence without its period. */
   readonly problem: string;
-  readonly places: readonly Location[];
+  readonly locations: readonly Location[];
   /** Whether it is a remark about a call that was checked. */
   readonly isChecked?: true;
 }
@@ -101,7 +101,7 @@ export function checkReport({ outcome, surroundings, commentId, writeComment, is
     summary,
     outputs: { summary: checkHeadline(outcome), changed: 'false', 'comment-url': '' },
     data: {
-      findings: findings.map(({ place: { file, line }, replacement, ...rest }) => ({
+      findings: findings.map(({ location: { file, line }, replacement, ...rest }) => ({
         file,
         line,
         ...rest,
@@ -116,7 +116,7 @@ export function checkReport({ outcome, surroundings, commentId, writeComment, is
 interface Problem {
   readonly kind: 'notice' | 'warning' | 'error';
   readonly error: ActionError;
-  readonly places: readonly Location[];
+  readonly locations: readonly Location[];
   readonly line: string;
 }
 
@@ -124,21 +124,23 @@ interface Problem {
 function listProblems({ findings, unchecked, failOn }: CheckOutcome): readonly Problem[] {
   return [
     ...findings.map((finding): Problem => {
-      const { state, place, link: url } = finding;
+      const { state, location, link: url } = finding;
       const message = describeFinding(finding);
       const move = describeMove(finding);
       const hint = url === '' ? move : `${move} Details: ${url}`;
       return {
         kind: failOn === 'never' || (failOn === 'revoked' && state !== 'revoked') ? 'warning' : 'error',
-        error: new ActionError({ reason: state, message, location: place, hint }),
-        places: [place],
+        error: new ActionError({ reason: state, message, location: location, hint }),
+        locations: [location],
         line: `${message}. ${move}`,
       };
     }),
-    ...unchecked.map(({ level, problem, places, isChecked }): Problem => {
-      const isFailing = failOn === 'unchecked' && places.length > 0 && isChecked !== true;
+    ...unchecked.map(({ level, problem, locations, isChecked }): Problem => {
+      const isFailing = failOn === 'unchecked' && locations.length > 0 && isChecked !== true;
       const more =
-        places.length > 1 ? ` (and at ${places.length - 1} more ${places.length === 2 ? 'place' : 'places'})` : '';
+        locations.length > 1
+          ? ` (and at ${locations.length - 1} more ${locations.length === 2 ? 'place' : 'places'})`
+          : '';
       const message = `${isChecked === true ? '' : 'Not checked: '}${problem}${more}.`;
       const hint = 'Correct the annotated file, or write source and version of the call as literals.';
       return {
@@ -146,10 +148,10 @@ function listProblems({ findings, unchecked, failOn }: CheckOutcome): readonly P
         error: new ActionError({
           reason: 'unchecked',
           message,
-          location: places[0],
+          location: locations[0],
           hint: isFailing ? hint : undefined,
         }),
-        places,
+        locations,
         line: `${problem}.`,
       };
     }),
@@ -165,7 +167,7 @@ function checkLog(outcome: CheckOutcome, problems: readonly Problem[]): readonly
     const sameKind = problems.filter((problem) => problem.kind === kind);
     const room = maxAnnotations - (kind === 'error' ? Math.min(failures.length, maxAnnotations - 1) : 0);
     const shown = sameKind.length > room ? sameKind.slice(0, room - 1) : sameKind;
-    const left = sameKind.length - shown.length;
+    const omitted = sameKind.length - shown.length;
     return [
       ...shown.map(({ error }) => ({
         kind,
@@ -173,12 +175,14 @@ function checkLog(outcome: CheckOutcome, problems: readonly Problem[]): readonly
         file: error.location?.file,
         line: error.location?.line,
       })),
-      ...(left === 0 ? [] : [{ kind, text: plain`… and ${left} more; they are listed in the log.` }]),
+      ...(omitted === 0 ? [] : [{ kind, text: plain`… and ${omitted} more; they are listed in the log.` }]),
     ];
   });
   const headline = checkHeadline(outcome);
   const lines = [
-    ...problems.flatMap(({ places, line }) => places.map((place) => plain`${formatPlace(place)}: ${line}`)),
+    ...problems.flatMap(({ locations, line }) =>
+      locations.map((location) => plain`${formatFileLine(location)}: ${line}`),
+    ),
     ...(failures.some(({ message }) => message === headline) ? [] : [plain`${headline}`]),
   ];
   return [
@@ -188,7 +192,7 @@ function checkLog(outcome: CheckOutcome, problems: readonly Problem[]): readonly
   ];
 }
 
-function formatPlace({ file, line }: Location): string {
+function formatFileLine({ file, line }: Location): string {
   return line === undefined ? file : `${file}:${line}`;
 }
 
@@ -196,13 +200,13 @@ function formatPlace({ file, line }: Location): string {
 function checkHeadline({ registry, calls, findings, unchecked, failures }: CheckOutcome): string {
   const [failure] = failures;
   if (failure !== undefined && findings.length === 0) return failure.message;
-  const left = unchecked.flatMap(({ places, isChecked }) => (isChecked === true ? [] : places)).length;
-  const rest = `${left === 0 ? '' : `; ${left} not checked`}${failure === undefined ? '' : '; other calls were not checked'}`;
+  const notChecked = unchecked.flatMap(({ locations, isChecked }) => (isChecked === true ? [] : locations)).length;
+  const rest = `${notChecked === 0 ? '' : `; ${notChecked} not checked`}${failure === undefined ? '' : '; other calls were not checked'}`;
   if (findings.length > 0) return `${countFindings(findings)}${rest}`;
   if (calls === 0)
-    return left === 0
+    return notChecked === 0
       ? `No module call of \`${registry}\``
-      : `${left} not checked; no other module call of \`${registry}\``;
+      : `${notChecked} not checked; no other module call of \`${registry}\``;
   return `No revoked or deprecated version in ${plural(calls, 'module call')}${rest}`;
 }
 
@@ -248,7 +252,7 @@ export function checkMarkdown(
   const { findings, unchecked, failures, registry, calls, files, untouched } = outcome;
   const { marker = nothing, commit, run, fileUrl, publisher } = surroundings;
   const heading = md`### ${selectSign(outcome, problems)} ${prose(checkHeadline(outcome), 1000)}`;
-  const place = { commit, run, cluster: registry, region: undefined, namespace: undefined };
+  const footer = { commit, run, cluster: registry, region: undefined, namespace: undefined };
   const rest = untouched === 0 ? nothing : md`${count(untouched, 'file')} not touched`;
   const counts = join([count(calls, 'module call'), count(files, 'file'), rest], ' · ');
   // An item for each module, constraint and version, with all calls of it; a table is cut off on phones.
@@ -261,13 +265,13 @@ export function checkMarkdown(
       itemList(renderFailureItems(failures, fileUrl)),
       itemList([...same.values()].map((finding) => renderFinding(finding, surroundings))),
       itemList(
-        unchecked.map(({ problem, places, isChecked }) => {
-          const where = places.length === 0 ? nothing : md`${linkPlaces(places, surroundings)}: `;
-          return md`- ${isChecked === true ? nothing : md`Not checked: `}${where}${prose(problem)}.`;
+        unchecked.map(({ problem, locations, isChecked }) => {
+          const location = locations.length === 0 ? nothing : md`${linkLocations(locations, surroundings)}: `;
+          return md`- ${isChecked === true ? nothing : md`Not checked: `}${location}${prose(problem)}.`;
         }),
       ),
     ],
-    tail: [renderFooter(md`Checked`, place, md` · ${counts}`)],
+    tail: [renderFooter(md`Checked`, footer, md` · ${counts}`)],
   };
   return fitDocument(document, limit, publisher);
 }
@@ -286,22 +290,22 @@ function renderFinding(calls: readonly Finding[], surroundings: CheckSurrounding
   const { module, constraint, version, program, state, reason, link: url } = first;
   const call = join([code(module), constraint === '' ? nothing : name(constraint)], ' ');
   const source = url === '' ? nothing : md`(${link(name(new URL(url).host), url)})`;
-  const why =
+  const explanation =
     reason === '' && url === '' ? nothing : md`: ${join([reason === '' ? nothing : prose(reason), source], ' ')}`;
-  const where = program === undefined ? nothing : md` in ${prose(program)}`;
+  const inProgram = program === undefined ? nothing : md` in ${prose(program)}`;
   const end = url === '' && /[.!?]$/.test(reason) ? nothing : md`.`;
-  const places = linkPlaces(
-    calls.map(({ place }) => place),
+  const locations = linkLocations(
+    calls.map(({ location }) => location),
     surroundings,
   );
-  return md`- ${call} resolves to ${code(version)}${where}, **${prose(state)}**${why}${end} ${prose(describeMove(first))} Called in ${places}.`;
+  return md`- ${call} resolves to ${code(version)}${inProgram}, **${prose(state)}**${explanation}${end} ${prose(describeMove(first))} Called in ${locations}.`;
 }
 
-function linkPlaces(places: readonly Location[], { fileUrl }: CheckSurroundings): Markdown {
-  return renderPlaces(
-    places.map((place) => {
-      const anchor = place.line === undefined ? '' : `#L${place.line}`;
-      return link(name(formatPlace(place)), fileUrl && `${fileUrl(place.file)}${anchor}`);
+function linkLocations(locations: readonly Location[], { fileUrl }: CheckSurroundings): Markdown {
+  return renderLocations(
+    locations.map((location) => {
+      const anchor = location.line === undefined ? '' : `#L${location.line}`;
+      return link(name(formatFileLine(location)), fileUrl && `${fileUrl(location.file)}${anchor}`);
     }),
   );
 }

@@ -68,8 +68,8 @@ export function reportUnknown(found: string, fix: string): Finding {
   return { state: 'unknown', found, fix };
 }
 
-export function skip(why: string): Finding {
-  return { state: 'skipped', found: why, fix: '' };
+export function skip(reason: string): Finding {
+  return { state: 'skipped', found: reason, fix: '' };
 }
 
 /** The finding of a run from which GitHub withholds inputs and permissions. */

@@ -30,7 +30,7 @@ export async function checkGitHub(inputs: CheckInputs, context: RunContext): Pro
   const checks = async (judge: (permission: GitHubPermission) => Promise<Finding>): Promise<readonly Check[]> =>
     pMap(byPermission, async ([permission, needing]) => {
       const toCheck = createCheckBuilder(needing.map(({ mode }) => mode));
-      return toCheck(`github-${permission.replace(': ', '-')}`, uses[permission].what, await judge(permission));
+      return toCheck(`github-${permission.replace(': ', '-')}`, uses[permission].title, await judge(permission));
     });
   if (isFromFork(event))
     return checks(async () => skip('GitHub gives pull requests from forks no permission to write'));
@@ -54,11 +54,11 @@ export async function checkGitHub(inputs: CheckInputs, context: RunContext): Pro
   return [...permissions, createCheckBuilder(reviewed)('github-roles', 'Repository roles', roles)];
 }
 
-const uses: Readonly<Record<GitHubPermission, { readonly what: string; readonly help: Help }>> = {
-  'actions: read': { what: 'Read the start of the run', help: 'run-start-unknown' },
-  'pull-requests: write': { what: 'Comment on the pull request', help: 'no-permission-to-comment' },
-  'issues: write': { what: 'Drift issue', help: 'no-permission-to-write-issues' },
-  'statuses: write': { what: 'Commit status of a command', help: 'command-not-shown' },
+const uses: Readonly<Record<GitHubPermission, { readonly title: string; readonly help: Help }>> = {
+  'actions: read': { title: 'Read the start of the run', help: 'run-start-unknown' },
+  'pull-requests: write': { title: 'Comment on the pull request', help: 'no-permission-to-comment' },
+  'issues: write': { title: 'Drift issue', help: 'no-permission-to-write-issues' },
+  'statuses: write': { title: 'Commit status of a command', help: 'command-not-shown' },
 };
 
 interface PermissionQuery {
@@ -112,9 +112,9 @@ async function judgeRequest(permission: GitHubPermission, request: Promise<unkno
   );
 }
 
-function notKnown(permission: GitHubPermission, why: string): Finding {
+function notKnown(permission: GitHubPermission, reason: string): Finding {
   const fix = `Make sure that the job has \`${permission}\`.`;
-  return reportUnknown(`It is unknown whether the job has \`${permission}\`: ${why}`, fix);
+  return reportUnknown(`It is unknown whether the job has \`${permission}\`: ${reason}`, fix);
 }
 
 function createDeniedFinding(permission: GitHubPermission, { reason, message, help, hint }: ActionError): Finding {

@@ -64,11 +64,11 @@ export type Setting = Readonly<Record<'name' | 'source' | 'value', string>>;
 /** The inputs of the checked modes with their sources. */
 function listSettings({ env, configuration }: InputSource, table: InputTable): readonly Setting[] {
   return Object.entries(table).flatMap(([name, input]) => {
-    const given = readGivenInput(configuration?.given ?? env, name, input);
+    const setting = readGivenInput(configuration?.environment ?? env, name, input);
     const line = configuration?.lines.get(name);
-    const text = given?.text ?? (line === undefined ? input.default : undefined);
+    const text = setting?.text ?? (line === undefined ? input.default : undefined);
     const rows =
-      text === undefined ? [] : [{ name, source: describeSource(input, given), value: showValue(input, text) }];
+      text === undefined ? [] : [{ name, source: describeSource(input, setting), value: showValue(input, text) }];
     if (line === undefined) return rows;
     // The variables of the file follow those of the workflow.
     const joined = showValue(input, readGivenInput(env, name, input)?.text ?? '');
@@ -77,9 +77,9 @@ function listSettings({ env, configuration }: InputSource, table: InputTable): r
   });
 }
 
-function describeSource(input: Input, given: ReturnType<typeof readGivenInput>): string {
-  if (given?.fromEnv === true) return input.env ?? '';
-  if (given === undefined || given.text === input.default) return 'default';
+function describeSource(input: Input, setting: ReturnType<typeof readGivenInput>): string {
+  if (setting?.fromEnv === true) return input.env ?? '';
+  if (setting === undefined || setting.text === input.default) return 'default';
   // The runner has evaluated the expression of action.yml.
   return input.default?.startsWith('${{') === true ? 'workflow or default' : 'workflow';
 }

@@ -20,17 +20,17 @@ function listNomadModes({ modes }: CheckInputs): readonly CheckedMode[] {
 
 /** Checks all requirements of the modes in Nomad. Without a response, or without a token, no further check is possible. */
 export async function checkNomad(inputs: CheckInputs, context: RunContext): Promise<readonly Check[]> {
-  const { scheduler: given } = inputs;
-  if (given === undefined) return [];
+  const { scheduler: connection } = inputs;
+  if (connection === undefined) return [];
   const toCheck = createCheckBuilder(listNomadModes(inputs));
-  const isAnonymous = 'errors' in given || (given.value.token ?? given.value.authMethod) === undefined;
+  const isAnonymous = 'errors' in connection || (connection.value.token ?? connection.value.authMethod) === undefined;
   if (isFromFork(context.event) && isAnonymous) return [toCheck('nomad-address', 'Nomad', skippedOfFork)];
-  if ('errors' in given)
+  if ('errors' in connection)
     return [
-      ...given.errors.map((error, at) => toCheck(`nomad-input-${at + 1}`, 'Nomad', fail(error))),
+      ...connection.errors.map((error, at) => toCheck(`nomad-input-${at + 1}`, 'Nomad', fail(error))),
       toCheck('nomad-token', 'Nomad token', skip('The connection is not configured')),
     ];
-  return checkServer(given.value, inputs, context);
+  return checkServer(connection.value, inputs, context);
 }
 
 async function checkServer(
@@ -106,10 +106,10 @@ function judgeRegion({ region, dialect }: ConnectionInputs, regions: readonly st
 
 /** Whether the token has the capabilities that each mode needs. */
 function checkRights(inputs: CheckInputs, namespace: string, rights: TokenRights): readonly Check[] {
-  const where = namespace === '*' ? 'all namespaces' : `namespace \`${namespace}\``;
+  const location = namespace === '*' ? 'all namespaces' : `namespace \`${namespace}\``;
   return listNomadModes(inputs).map((mode) => {
     const finding = judgeMode(listCapabilities(mode.needs, inputs), rights, namespace);
-    return createCheckBuilder([mode])(`nomad-rights-${mode.name}`, `\`${mode.name}\` in ${where}`, finding);
+    return createCheckBuilder([mode])(`nomad-rights-${mode.name}`, `\`${mode.name}\` in ${location}`, finding);
   });
 }
 

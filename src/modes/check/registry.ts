@@ -19,19 +19,19 @@ import type { CheckInputs } from './inputs.ts';
 
 /** Checks whether the module registry accepts the token. */
 export async function checkRegistry(inputs: CheckInputs, context: RunContext): Promise<readonly Check[]> {
-  const { registryConnection: given } = inputs;
-  if (given === undefined) return [];
+  const { registryConnection: connection } = inputs;
+  if (connection === undefined) return [];
   const modes = inputs.modes.filter(({ needs }) => needs.registry !== undefined);
   const toCheck = createCheckBuilder(modes);
   const tokenCheck = (finding: Finding): Check => toCheck('registry-token', 'Registry token', finding);
-  if ('errors' in given)
+  if ('errors' in connection)
     return isFromFork(context.event)
       ? [tokenCheck(skippedOfFork)]
-      : given.errors.map((error, at) => toCheck(`registry-input-${at + 1}`, 'Module registry', fail(error)));
-  const { host } = given.value.address;
+      : connection.errors.map((error, at) => toCheck(`registry-input-${at + 1}`, 'Module registry', fail(error)));
+  const { host } = connection.value.address;
   if (host === publicRegistry) return [tokenCheck(skip('The public registry needs no token'))];
   const { transport, deadline } = context;
-  const registry = createRegistry({ transport, ...given.value, signal: deadline.signal });
+  const registry = createRegistry({ transport, ...connection.value, signal: deadline.signal });
   const account = await toFinding(orUndefined(registry.getAccount(), 'not-found'), deadline.signal);
   const isManaging = modes.some(({ needs }) => needs.registry === 'manages');
   return [

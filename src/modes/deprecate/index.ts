@@ -92,15 +92,15 @@ export function planDeprecations(
 ): readonly PlannedVersion[] {
   const context = { ...wording, successors: listSuccessors(decisions) };
   return decisions.map((decision) => {
-    const { deprecation: before, version, verdict, why } = decision;
+    const { deprecation: before, version, verdict, reason } = decision;
     const unchanged = { ...decision, change: undefined, text: undefined };
     if (verdict !== 'deprecate' || version === undefined) return unchanged;
     if (before !== undefined && !isWrittenByOutrider(before))
-      return { ...unchanged, why: `${why}; a person has already deprecated it` };
+      return { ...unchanged, reason: `${reason}; a person has already deprecated it` };
     const text = formatDeprecation(version, context);
     const isWritten = before?.reason === text.reason && before.link === text.link;
     if (before === undefined || (updateText && !isWritten)) return { ...decision, change: 'deprecate', text };
-    return { ...unchanged, why: `${why}; it is already deprecated`, text: isWritten ? text : undefined };
+    return { ...unchanged, reason: `${reason}; it is already deprecated`, text: isWritten ? text : undefined };
   });
 }
 
@@ -202,11 +202,11 @@ async function waitForVersion(
     const status = isError ? `trying again: ${state.message}` : findStatus(state, version);
     if (!isError && status === 'ok') return state;
     if (!isError && status.endsWith('_failed')) throw createIngressError(name, status, state, version);
-    const left = waitUntil - performance.now();
-    if (left <= 0) throw isError ? state : createTimeoutError(name, status);
+    const remaining = waitUntil - performance.now();
+    if (remaining <= 0) throw isError ? state : createTimeoutError(name, status);
     if (status !== logged) runLog.progress(`Waiting for ${name}: ${status}`);
     logged = status;
-    await pace.pause(Math.min(pause, left), signal);
+    await pace.pause(Math.min(pause, remaining), signal);
     pause = Math.min(pause * 1.5, performance.now() - started < 60_000 ? maxEarlyPause : maxPause);
   }
 }

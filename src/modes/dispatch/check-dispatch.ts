@@ -15,9 +15,14 @@ export interface DispatchTerms {
 export function readDispatchTerms(parent: Job): DispatchTerms {
   const { ParameterizedJob: parameters, Dispatched, ID } = parent;
   if (parameters === null || parameters === undefined || Dispatched === true) {
-    const what = Dispatched === true ? 'is itself a dispatched job' : 'is not parameterized';
+    const problem = Dispatched === true ? 'is itself a dispatched job' : 'is not parameterized';
     const hint = 'Only a job with a `parameterized` block can be dispatched. Register any other job to run it.';
-    throw new ActionError({ reason: 'input', message: `The job \`${ID}\` ${what}.`, hint, help: 'invalid-dispatch' });
+    throw new ActionError({
+      reason: 'input',
+      message: `The job \`${ID}\` ${problem}.`,
+      hint,
+      help: 'invalid-dispatch',
+    });
   }
   requireStarted(parent);
   const { Payload, MetaRequired, MetaOptional } = parameters;
@@ -35,7 +40,7 @@ export function checkDispatch(
   const unknown = Object.keys(meta).filter((name) => !known.includes(name));
   const hasPayload = payload !== undefined && payload.length > 0;
   const accepted = known.length === 0 ? 'It accepts no metadata.' : `It accepts ${codeList(known)}.`;
-  const errors: readonly (readonly [what: string, hint: string])[] = [
+  const errors: readonly (readonly [problem: string, hint: string])[] = [
     ...(missing.length === 0 ? [] : [[`requires the metadata ${codeList(missing)}`, 'Set it with `meta`.'] as const]),
     ...(unknown.length === 0 ? [] : [[`does not accept the meta ${codeList(unknown)}`, accepted] as const]),
     ...(terms.payload === 'required' && !hasPayload
@@ -43,12 +48,12 @@ export function checkDispatch(
       : []),
     ...(terms.payload === 'forbidden' && hasPayload ? [['accepts no payload', 'Remove it.'] as const] : []),
   ];
-  const where = line === undefined ? 'The' : `Line ${line}: the`;
+  const location = line === undefined ? 'The' : `Line ${line}: the`;
   return errors.map(
-    ([what, hint]) =>
+    ([problem, hint]) =>
       new ActionError({
         reason: 'input',
-        message: `${where} job \`${job}\` ${what}.`,
+        message: `${location} job \`${job}\` ${problem}.`,
         hint,
         location: file === undefined ? undefined : { file, line },
         help: 'invalid-dispatch',
@@ -70,13 +75,13 @@ export function requireSameDispatch({ payload, meta, line }: Dispatch, child: Jo
   );
   const otherPayload = !Buffer.from(child.Payload ?? '', 'base64').equals(payload ?? Buffer.alloc(0));
   if (differing.length === 0 && !otherPayload) return;
-  const what = [
+  const differences = [
     ...(otherPayload ? ['a different payload'] : []),
     ...(differing.length > 0 ? [`different metadata ${codeList(differing)}`] : []),
   ].join(' and ');
   throw new ActionError({
     reason: 'conflict',
-    message: `${line === undefined ? '' : `Line ${line}: `}\`${child.ID}\` was dispatched with the same idempotency token, but with ${what}`,
+    message: `${line === undefined ? '' : `Line ${line}: `}\`${child.ID}\` was dispatched with the same idempotency token, but with ${differences}`,
     help: 'same-idempotency-token',
     hint: 'Set a separate `idempotency-token` for each dispatch (in a matrix, for each job) from values that stay the same when the run is repeated.',
   });

@@ -55,8 +55,8 @@ interface LineError {
 
 /** Reads `payloads-file`: one JSON object per line; blank lines are ignored. */
 export function readPayloadLines(bytes: Buffer, { file, meta, dialect }: LineOptions): ReadLines {
-  const fail = (what: string, hint: string, line?: number): ActionError =>
-    new ActionError({ reason: 'input', message: what, hint, location: { file, line }, help: 'invalid-dispatch' });
+  const fail = (message: string, hint: string, line?: number): ActionError =>
+    new ActionError({ reason: 'input', message: message, hint, location: { file, line }, help: 'invalid-dispatch' });
   if (!isUtf8(bytes))
     return { dispatches: [], errors: [fail('The file is not UTF-8 text.', 'Write bytes as `payload-base64`.')] };
   const lines = [...bytes.toString('utf8').split(/\r?\n/).entries()].filter(([, text]) => text.trim() !== '');
@@ -117,7 +117,7 @@ function toDispatch(line: v.InferOutput<typeof lineSchema>, dialect: DialectName
 /** The second of two lines with the same token would never be dispatched. */
 function findRepeatedTokens(
   dispatches: readonly Dispatch[],
-  fail: (what: string, hint: string, line?: number) => ActionError,
+  fail: (message: string, hint: string, line?: number) => ActionError,
 ): readonly ActionError[] {
   const named = dispatches.filter(({ token }) => token !== undefined);
   return [...Map.groupBy(named, ({ token }) => token).values()].flatMap((same) => {

@@ -212,10 +212,10 @@ export function nameDispatches(
 /** Readable, so that Nomad's UI shows where a job comes from. Parts that may contain slashes come last. */
 function buildTokenBase(
   { repo, runId, job, action }: Parameters<typeof nameDispatches>[1],
-  what: readonly string[],
+  parts: readonly string[],
 ): string | undefined {
   if (repo === undefined || runId === undefined) return undefined;
-  return [repo.owner, repo.repo, runId, job ?? '', action ?? '', ...what].join('/');
+  return [repo.owner, repo.repo, runId, job ?? '', action ?? '', ...parts].join('/');
 }
 
 function dispatchDigest({ payload, meta, idPrefixTemplate, priority }: Dispatch): string {

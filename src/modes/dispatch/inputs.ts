@@ -49,9 +49,9 @@ export function readDispatchInputs(values: DispatchValues, source: InputSource) 
 function checkContradictions(values: DispatchValues, errors: InputErrors): void {
   const { payload, payloadFile, payloadsFile } = values;
   const payloads = { payload, 'payload-file': payloadFile, 'payloads-file': payloadsFile };
-  const given = Object.entries(payloads).flatMap(([name, text]) => (text === undefined ? [] : [name]));
-  for (const name of given.slice(1))
-    errors.addConflict(name, `is set together with \`${given[0]}\``, 'Set only one of them.');
+  const names = Object.entries(payloads).flatMap(([name, text]) => (text === undefined ? [] : [name]));
+  for (const name of names.slice(1))
+    errors.addConflict(name, `is set together with \`${names[0]}\``, 'Set only one of them.');
 }
 
 function readMeta(lines: readonly Assignment[], errors: InputErrors): Readonly<Record<string, string>> {

@@ -1,6 +1,6 @@
 import { collectJobs } from '../../jobfiles/discovery/collect.ts';
 import { isTouched } from '../../jobfiles/discovery/touched-files.ts';
-import { type JobAddress, placeJob } from '../../operations/planning/declarations.ts';
+import { type JobAddress, addressJob } from '../../operations/planning/declarations.ts';
 import { eachJob, type JobDependencies } from '../../operations/planning/each-job.ts';
 import { withRedaction } from '../../operations/learn-job.ts';
 import { dropEmpty } from '../../clients/nomad/wire/call.ts';
@@ -66,7 +66,7 @@ export async function compareJobs(
 type LiveJob = Pick<JobStub, 'Status' | 'Stop'>;
 
 /** The jobs of a place by their IDs, listed once for each namespace and region. @throws ActionError if they cannot be listed */
-type ListLive = (place: Pick<JobAddress, 'namespace' | 'region'>) => Promise<ReadonlyMap<string, LiveJob>>;
+type ListLive = (address: Pick<JobAddress, 'namespace' | 'region'>) => Promise<ReadonlyMap<string, LiveJob>>;
 
 /** Jobs per page: a response has at most 900,000 values. */
 const perPage = 2000;
@@ -81,9 +81,9 @@ function createLiveList(nomad: Pick<Nomad, 'pages'>): ListLive {
     }
     return jobs;
   };
-  return async (place) => {
-    const key = JSON.stringify([place.namespace, place.region]);
-    const jobs = lists.get(key) ?? list(place);
+  return async (address) => {
+    const key = JSON.stringify([address.namespace, address.region]);
+    const jobs = lists.get(key) ?? list(address);
     lists.set(key, jobs);
     return jobs;
   };
@@ -99,9 +99,9 @@ interface ComparedJob {
 async function compareJob(file: ParsedFile, access: Access): Promise<ComparedJob> {
   const { inputs, nomad, listLive, redactor } = access;
   const parsed = { ...file, spec: await fillIn(file, nomad), late: undefined };
-  const address = placeJob({ id: parsed.spec.ID, namespace: parsed.namespace, region: parsed.region }, { inputs });
+  const address = addressJob({ id: parsed.spec.ID, namespace: parsed.namespace, region: parsed.region }, { inputs });
   const [planned, listed] = await Promise.all([requestPlan(parsed, { inputs, nomad }), listLive(address)]);
-  const isIgnored: IsIgnored = (place) => inputs.ignore.some((names) => names(address.id, labelField(place)));
+  const isIgnored: IsIgnored = (path) => inputs.ignore.some((names) => names(address.id, labelField(path)));
   const judgement = judgePlan(planned, listed.get(address.id), isIgnored);
   if (judgement === 'same') {
     // Nomad's diff shows no change, and may lack one.
@@ -137,14 +137,14 @@ function judgePlan(
   { job, plan: { Diff: diff, JobModifyIndex: index }, random }: NomadPlan,
   live: LiveJob | undefined,
   isIgnored: IsIgnored,
-): Pick<JobDrift, 'kind' | 'why'> | 'same' | 'ended' {
+): Pick<JobDrift, 'kind' | 'missing'> | 'same' | 'ended' {
   // Nomad removes batch jobs that have ended: https://developer.hashicorp.com/nomad/docs/manage/garbage-collection
-  if (index === 0) return isBatch(job) ? 'ended' : { kind: 'missing', why: 'absent' };
-  if (live?.Stop === true) return { kind: 'missing', why: 'stopped' };
+  if (index === 0) return isBatch(job) ? 'ended' : { kind: 'missing', missing: 'absent' };
+  if (live?.Stop === true) return { kind: 'missing', missing: 'stopped' };
   // A service with a count of 0 is also dead, as intended.
   const shouldRun = job.Type === 'system' || (job.TaskGroups ?? []).some(({ Count }) => (Count ?? 1) > 0);
   if (live?.Status === 'dead' && shouldRun && !isBatch(job) && !isTemplate(job))
-    return { kind: 'missing', why: 'dead' };
+    return { kind: 'missing', missing: 'dead' };
   const kept = diff === null ? null : withoutIgnored(diff, isIgnored);
   return kept === null || (kept.Type !== 'None' && !changesOnlyRandom(kept, random)) ? { kind: 'changed' } : 'same';
 }

@@ -35,9 +35,9 @@ export interface DriftContext extends CommentContext {
 }
 
 /** Describes the drift as a predicate; the subject is the job name. */
-export function describeDrift({ kind, why = 'absent' }: JobDrift): string {
+export function describeDrift({ kind, missing = 'absent' }: JobDrift): string {
   if (kind === 'changed') return 'differs from its file';
-  return { absent: 'is not in Nomad', stopped: 'is stopped', dead: 'is dead, although it should run' }[why];
+  return { absent: 'is not in Nomad', stopped: 'is stopped', dead: 'is dead, although it should run' }[missing];
 }
 
 /** `3 jobs have drifted: 1 missing, 2 changed` */
@@ -48,11 +48,11 @@ export function describeDriftRun({ drifts, failed, failures, compared }: DriftOu
     return failures[0]?.message ?? (unknown === '' ? `no drift (${plural(compared, 'job')})` : unknown);
   const counts = driftKinds.map((kind) => [drifts.filter((drift) => drift.kind === kind).length, kind] as const);
   const kinds = counts.flatMap(([times, kind]) => (times === 0 ? [] : [`${times} ${kind}`])).join(', ');
-  const what =
+  const description =
     others.length === 0
       ? `\`${visible(clip(first.id))}\` ${describeDrift(first)}`
       : `${plural(drifts.length, 'job')} have drifted: ${kinds}`;
-  return unknown === '' ? what : `${what}; ${unknown}`;
+  return unknown === '' ? description : `${description}; ${unknown}`;
 }
 
 /** Renders the drift within the limit, the worst first. */
@@ -102,16 +102,20 @@ const signs: Readonly<Record<DriftKind, Sign>> = { missing: '⛔', changed: '✏
 function renderDriftTable(drifts: readonly JobDrift[], context: DriftContext): Block {
   const withNamespace = new Set(drifts.map(({ namespace }) => namespace)).size > 1;
   const rows = drifts.map((drift) => {
-    const place = withNamespace ? md` in ${name(drift.namespace)}` : nothing;
-    const what = join([prose(describeDrift(drift)), renderChanges(drift)], ' · ');
-    return [md`${signs[drift.kind]}`, md`${renderJobLink(drift, context, drift.why !== 'absent')}${place}`, what];
+    const namespacePart = withNamespace ? md` in ${name(drift.namespace)}` : nothing;
+    const description = join([prose(describeDrift(drift)), renderChanges(drift)], ' · ');
+    return [
+      md`${signs[drift.kind]}`,
+      md`${renderJobLink(drift, context, drift.missing !== 'absent')}${namespacePart}`,
+      description,
+    ];
   });
   return rowList({ head: [nothing, md`Job`, md`Drift`], rows, noun: 'job' });
 }
 
 /** `image web:1.5.0 → 1.4.2`, from the running value to that of the file; otherwise the changed fields. */
-function renderChanges({ diff, why }: JobDrift): Markdown {
-  const texts = why === undefined ? renderKeyChangeList(diff.keyChanges) : nothing;
+function renderChanges({ diff, missing }: JobDrift): Markdown {
+  const texts = missing === undefined ? renderKeyChangeList(diff.keyChanges) : nothing;
   return isEmpty(texts) ? nothing : md`registering: ${texts}`;
 }
 
@@ -134,7 +138,7 @@ function renderDifferences(drifts: readonly JobDrift[], { fileUrl }: DriftContex
   });
   return blockList(
     sections,
-    (left, elsewhere) => md`… and the differences of ${count(left, 'more job')} in ${elsewhere}.`,
+    (omitted, elsewhere) => md`… and the differences of ${count(omitted, 'more job')} in ${elsewhere}.`,
   );
 }
 

@@ -16,7 +16,7 @@ export function readIgnorePattern(line: string): ReadResult<IgnorePattern> {
   return { value: (job, field) => matchesWhole(pieces, `${job}:${field}`) };
 }
 
-type FieldPlace = Parameters<typeof labelField>[0];
+type FieldPath = Parameters<typeof labelField>[0];
 
 interface DiffField {
   readonly Type: DiffType;
@@ -33,24 +33,23 @@ interface Part {
   readonly TaskGroups?: readonly Part[];
 }
 
-export type IsIgnored = (place: FieldPlace) => boolean;
+export type IsIgnored = (path: FieldPath) => boolean;
 
-const jobPlace: FieldPlace = { group: undefined, task: undefined, objects: [], name: '' };
+const jobPath: FieldPath = { group: undefined, task: undefined, objects: [], name: '' };
 
 /** Removes the ignored fields from a diff. A part with no other difference counts as unchanged; an added or deleted group or task never does. */
-export function withoutIgnored<Diff extends Part>(diff: Diff, isIgnored: IsIgnored, place = jobPlace): Diff {
+export function withoutIgnored<Diff extends Part>(diff: Diff, isIgnored: IsIgnored, path = jobPath): Diff {
   const { Type, Fields, Objects, Tasks, TaskGroups } = diff;
-  const cut = (part: Part, inside: Partial<FieldPlace>): Part =>
-    withoutIgnored(part, isIgnored, { ...place, ...inside });
-  const objects = Objects.map((object) => cut(object, { objects: [...place.objects, object.Name ?? ''] }));
+  const cut = (part: Part, inside: Partial<FieldPath>): Part => withoutIgnored(part, isIgnored, { ...path, ...inside });
+  const objects = Objects.map((object) => cut(object, { objects: [...path.objects, object.Name ?? ''] }));
   const kept = {
     ...diff,
-    Fields: Fields.filter((field) => field.Type === 'None' || !isIgnored({ ...place, name: field.Name })),
+    Fields: Fields.filter((field) => field.Type === 'None' || !isIgnored({ ...path, name: field.Name })),
     Objects: objects.filter((object, at) => object.Type !== 'None' || Objects[at]?.Type === 'None'),
     ...(Tasks && { Tasks: Tasks.map((task) => cut(task, { task: task.Name })) }),
     ...(TaskGroups && { TaskGroups: TaskGroups.map((group) => cut(group, { group: group.Name })) }),
   };
-  const mayBeUnchanged = Type === 'Edited' || place.objects.length > 0;
+  const mayBeUnchanged = Type === 'Edited' || path.objects.length > 0;
   // Nomad stores `scaling` with an ID, and reports it as edited in every plan: https://github.com/hashicorp/nomad/blob/main/nomad/structs/diff.go
   const isExplained = hasChange(diff) || (diff.Name === 'Scaling' && Type === 'Edited');
   return mayBeUnchanged && isExplained && !hasChange(kept) ? { ...kept, Type: 'None' } : kept;
@@ -62,14 +61,14 @@ function hasChange({ Fields, Objects, Tasks = [], TaskGroups = [] }: Part): bool
 }
 
 /** Lists the changed fields, formatted as in the notes of a plan: `app/server Env[RUN]`. */
-export function listChangedFields(diff: Part, place = jobPlace): readonly string[] {
+export function listChangedFields(diff: Part, path = jobPath): readonly string[] {
   const { Fields, Objects, Tasks = [], TaskGroups = [] } = diff;
-  const names = Fields.filter(({ Type }) => Type !== 'None').map(({ Name }) => labelField({ ...place, name: Name }));
-  const inside = (part: Part, where: Partial<FieldPlace>): readonly string[] =>
-    listChangedFields(part, { ...place, ...where });
+  const names = Fields.filter(({ Type }) => Type !== 'None').map(({ Name }) => labelField({ ...path, name: Name }));
+  const inside = (part: Part, inner: Partial<FieldPath>): readonly string[] =>
+    listChangedFields(part, { ...path, ...inner });
   return [
     ...names,
-    ...Objects.flatMap((object) => inside(object, { objects: [...place.objects, object.Name ?? ''] })),
+    ...Objects.flatMap((object) => inside(object, { objects: [...path.objects, object.Name ?? ''] })),
     ...Tasks.flatMap((task) => inside(task, { task: task.Name })),
     ...TaskGroups.flatMap((group) => inside(group, { group: group.Name })),
   ];

@@ -43,17 +43,17 @@ interface DriftReportInput {
 
 async function findDrift(inputs: DriftInputs, context: RunContext): Promise<DriftReportInput> {
   const { workspace } = context;
-  const place = await findRepository(inputs, context);
+  const tracker = await findRepository(inputs, context);
   const checkout = await readCheckout(inputs.jobFiles.workingDirectory, workspace);
   const commit = checkout?.commit ?? context.event.sha;
   const outcome = await withErrors(compare(inputs, context), { ...nothingCompared, dependsOn: () => false });
-  const branch = 'branch' in place ? place.branch : (context.event.subject.defaultBranch ?? 'main');
-  const event = await withRunPage(context.event, 'github' in place ? place : undefined);
+  const branch = 'branch' in tracker ? tracker.branch : (context.event.subject.defaultBranch ?? 'main');
+  const event = await withRunPage(context.event, 'github' in tracker ? tracker : undefined);
   const shown = { ...createSurroundings(branch, inputs, { ...context, event }), commit };
   const issue = async (): Promise<KeptIssue> => {
-    if (!('branch' in place)) return place;
-    const other = await findOtherCheckout(place, { ...outcome, checkout, workspace, commit });
-    return other ?? keepIssue(outcome, { place, labels: inputs.issueLabels, context: shown });
+    if (!('branch' in tracker)) return tracker;
+    const other = await findOtherCheckout(tracker, { ...outcome, checkout, workspace, commit });
+    return other ?? keepIssue(outcome, { tracker, labels: inputs.issueLabels, context: shown });
   };
   return { outcome, context: shown, issue: await issue(), failOnDrift: inputs.failOnDrift };
 }
@@ -122,6 +122,15 @@ function createDriftLog(drift: JobDrift): LogEntry {
   return { kind: 'group', name, text: joinLog(drift.diff.lines) };
 }
 
-function createDriftedJob({ kind, why, file, id, namespace, region = '', fields, diff }: JobDrift): ResultJob {
-  return createResultJob({ id, namespace, region, file, effect: kind, why: why ?? '', fields, diff: [...diff.lines] });
+function createDriftedJob({ kind, missing, file, id, namespace, region = '', fields, diff }: JobDrift): ResultJob {
+  return createResultJob({
+    id,
+    namespace,
+    region,
+    file,
+    effect: kind,
+    missing: missing ?? '',
+    fields,
+    diff: [...diff.lines],
+  });
 }

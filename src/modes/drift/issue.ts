@@ -7,7 +7,7 @@ import {
   findIssues,
   findMissingLabels,
   createIssueMarker,
-  type IssuePlace,
+  type IssueTracker,
   createIssue,
   updateIssue,
   type Issue,
@@ -27,7 +27,7 @@ import type { Checkout } from '../../jobfiles/provenance/git.ts';
 import type { Comparison } from './compare-jobs.ts';
 
 /** Where the issue is kept, and the default branch of that repository. */
-interface DriftRepository extends IssuePlace {
+interface DriftRepository extends IssueTracker {
   readonly branch: string;
 }
 
@@ -61,7 +61,7 @@ export async function findRepository(
 }
 
 interface IssueOptions {
-  readonly place: DriftRepository;
+  readonly tracker: DriftRepository;
   readonly labels: readonly string[];
   readonly context: DriftContext;
 }
@@ -72,24 +72,24 @@ interface IssueOptions {
  * step summary.
  */
 export async function keepIssue(outcome: DriftOutcome, options: IssueOptions): Promise<KeptIssue> {
-  const { place, context } = options;
+  const { tracker, context } = options;
   const { drifts, failed, failures, compared } = outcome;
   const isUncertain = failed.length + failures.length > 0;
   const keep = async (): Promise<KeptIssue> => {
-    const present = await findPresent(place, context.publisher);
+    const present = await findPresent(tracker, context.publisher);
     const kept = { ...noIssue, url: present?.html_url ?? '' };
     const isUnknown = compared === 0 && isUncertain;
     if (isUnknown || (drifts.length === 0 && present?.state !== 'open')) return kept;
     // A link to the run would differ with every run; the last line has one.
     const elsewhere = context.run === undefined ? md`the step summary` : md`the step summary of the run`;
-    const body = renderDriftIssue(outcome, { ...context, marker: place.marker }, createCommentLimit(elsewhere));
+    const body = renderDriftIssue(outcome, { ...context, marker: tracker.marker }, createCommentLimit(elsewhere));
     if (present === undefined) return openIssue(body, options);
     const isClean = drifts.length === 0 && !isUncertain;
     const edit = {
       ...(isSameComment(present.body ?? '', body) ? {} : { body }),
       ...(isClean ? closing : present.state === 'open' ? {} : reopening),
     };
-    if (Object.keys(edit).length > 0) await updateIssue(place, present.number, edit);
+    if (Object.keys(edit).length > 0) await updateIssue(tracker, present.number, edit);
     return kept;
   };
   return orElse(keep(), createFailedIssue);
@@ -99,24 +99,24 @@ const closing = { state: 'closed', reason: 'completed' } as const;
 const reopening = { state: 'open', reason: 'reopened' } as const;
 
 /** The oldest open issue, or else the newest closed one. Further open ones, which runs at the same time have opened, are closed. */
-async function findPresent(place: IssuePlace, publisher: Publisher): Promise<Issue | undefined> {
-  const { open, closed } = await findIssues(place);
+async function findPresent(tracker: IssueTracker, publisher: Publisher): Promise<Issue | undefined> {
+  const { open, closed } = await findIssues(tracker);
   const [first = closed, ...duplicates] = open;
   for (const { number } of duplicates) {
     // Without its marker, the issue is no longer found.
     const body = publisher.markdown(md`Duplicate of #${first?.number ?? 0}, which was opened at the same time.`);
-    await orUndefined(updateIssue(place, number, { body, state: 'closed', reason: 'not_planned' }));
+    await orUndefined(updateIssue(tracker, number, { body, state: 'closed', reason: 'not_planned' }));
   }
   return first;
 }
 
-async function openIssue(body: Published, { place, labels, context }: IssueOptions): Promise<KeptIssue> {
+async function openIssue(body: Published, { tracker, labels, context }: IssueOptions): Promise<KeptIssue> {
   const { environment, branch, publisher } = context;
-  const where = environment === undefined ? '' : ` in ${environment}`;
+  const location = environment === undefined ? '' : ` in ${environment}`;
   // The title never changes: each change of it would be a line in the issue's timeline.
-  const title = publisher.line(`Drift${where}: Nomad jobs differ from ${branch}`);
-  const opened = await createOnce(createIssue(place, { title, body, labels }), async () =>
-    (await findIssues(place)).open.find((issue) => issue.body === body),
+  const title = publisher.line(`Drift${location}: Nomad jobs differ from ${branch}`);
+  const opened = await createOnce(createIssue(tracker, { title, body, labels }), async () =>
+    (await findIssues(tracker)).open.find((issue) => issue.body === body),
   );
   const missing = findMissingLabels(opened, labels);
   const text = `The issue has no label ${codeList(missing)}: the server did not set it. Create it in the repository, and add it to the issue.`;
@@ -124,8 +124,8 @@ async function openIssue(body: Published, { place, labels, context }: IssueOptio
 }
 
 /** @param why the end of a sentence */
-function createSkippedIssue(why: string): KeptIssue {
-  return { ...noIssue, notes: [{ level: 'notice', text: `No issue was written: ${why}` }] };
+function createSkippedIssue(reason: string): KeptIssue {
+  return { ...noIssue, notes: [{ level: 'notice', text: `No issue was written: ${reason}` }] };
 }
 
 /** Without the permission, or if issues are disabled, a failure is a warning: the drift is in the step summary. */

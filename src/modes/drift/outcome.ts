@@ -10,7 +10,7 @@ export type DriftKind = (typeof driftKinds)[number];
 export interface JobDrift {
   readonly kind: DriftKind;
   /** The reason why a job is missing. */
-  readonly why?: 'absent' | 'stopped' | 'dead' | undefined;
+  readonly missing?: 'absent' | 'stopped' | 'dead' | undefined;
   readonly file: string;
   readonly id: string;
   readonly namespace: string;

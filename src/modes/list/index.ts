@@ -99,14 +99,14 @@ function createReport(jobs: readonly JobStub[], inputs: ListInputs, ui: UiLinks 
 
 function describeListing({ jobs, inputs: { nomad, filter } }: JobListing): string {
   const { namespace } = nomad;
-  const where = namespace === '*' ? 'all namespaces' : `namespace \`${namespace ?? 'default'}\``;
+  const location = namespace === '*' ? 'all namespaces' : `namespace \`${namespace ?? 'default'}\``;
   const adjective = filter === undefined ? '' : 'matching ';
-  if (jobs.length === 0) return `No ${adjective}jobs in ${where}`;
+  if (jobs.length === 0) return `No ${adjective}jobs in ${location}`;
   const byStatus = [...Map.groupBy(jobs, describeStatus)].toSorted(([, a], [, b]) => b.length - a.length);
   const counts = byStatus.map(([status, same]) => `${same.length} ${status}`).join(', ');
   const short = jobs.filter(isDegraded);
   const warning = short.length === 0 ? '' : `; ${describeDegraded(short)}`;
-  return `${plural(jobs.length, `${adjective}job`)} in ${where}: ${counts}${warning}`;
+  return `${plural(jobs.length, `${adjective}job`)} in ${location}: ${counts}${warning}`;
 }
 
 function describeDegraded(jobs: readonly JobStub[]): string {
@@ -143,13 +143,13 @@ function formatTooMany(count: number): string {
 }
 
 function listLogLines({ jobs, inputs: { nomad } }: JobListing): readonly string[] {
-  const left = jobs.length - maxRows;
+  const omitted = jobs.length - maxRows;
   const lines = jobs.slice(0, maxRows).map((job) => {
-    const where = nomad.namespace === '*' ? ` in ${job.Namespace}` : '';
+    const location = nomad.namespace === '*' ? ` in ${job.Namespace}` : '';
     const words = [describeStatus(job), describeRunning(job)].filter((word) => word !== '');
-    return `${job.ID}${where} (${describeType(job)}): ${words.join(', ')}`;
+    return `${job.ID}${location} (${describeType(job)}): ${words.join(', ')}`;
   });
-  return left > 0 ? [...lines, `… and ${plural(left, 'job')} more in the output \`jobs\`.`] : lines;
+  return omitted > 0 ? [...lines, `… and ${plural(omitted, 'job')} more in the output \`jobs\`.`] : lines;
 }
 
 /** A table that fits on a phone. The namespace is shown only if it differs between jobs. */
@@ -169,10 +169,10 @@ function renderRow(
   job: JobStub,
   { isEverywhere, url, now }: { readonly isEverywhere: boolean; readonly url: string | undefined; readonly now: Date },
 ): readonly Markdown[] {
-  const place = isEverywhere ? md` in ${code(job.Namespace)}` : nothing;
+  const namespacePart = isEverywhere ? md` in ${code(job.Namespace)}` : nothing;
   const words = [isDegraded(job) ? 'degraded' : '', describeStatus(job), describeRunning(job)];
   return [
-    md`${link(code(job.ID), url)}${place} · ${prose(describeType(job))}`,
+    md`${link(code(job.ID), url)}${namespacePart} · ${prose(describeType(job))}`,
     md`${selectHealthEmoji(job)} ${prose(words.filter((word) => word !== '').join(', '))}`,
     job.SubmitTime ? md`${prose(formatAge(now.getTime() - job.SubmitTime.getTime()))} ago` : md`—`,
   ];

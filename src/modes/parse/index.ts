@@ -160,10 +160,10 @@ function parseDocument(outcome: ParseOutcome, fileUrl: ShownParse['fileUrl']): D
 }
 
 function renderRow(job: ParsedJob, fileUrl: ShownParse['fileUrl']): readonly Markdown[] {
-  const place = job.namespace === 'default' ? nothing : md` in ${code(job.namespace)}`;
+  const namespacePart = job.namespace === 'default' ? nothing : md` in ${code(job.namespace)}`;
   const groups = job.groups.map(({ name, count }) => md`${code(name)} × ${count}`);
   const all = groups.length === 0 ? md`no task group` : join(groups, ', ');
-  return [link(code(job.file), fileUrl?.(job.file)), md`${code(job.id)}${place} · ${prose(job.type)}, ${all}`];
+  return [link(code(job.file), fileUrl?.(job.file)), md`${code(job.id)}${namespacePart} · ${prose(job.type)}, ${all}`];
 }
 
 function describeParsed({ file, id, namespace, region, type, groups }: ParsedJob): ResultJob {

@@ -62,9 +62,9 @@ async function forcePeriodic(dependencies: NomadRun<JobWriteInputs>): Promise<Pe
 
 function checkPeriodic(job: Job): void {
   const { ID, Periodic, ParameterizedJob, Dispatched } = job;
-  const createError = (reason: ActionError['reason'], what: string, hint: string): ActionError => {
+  const createError = (reason: ActionError['reason'], problem: string, hint: string): ActionError => {
     const help = reason === 'blocked' ? 'stopped-job' : 'invalid-dispatch';
-    return new ActionError({ reason, message: `The job \`${ID}\` ${what}.`, hint, help });
+    return new ActionError({ reason, message: `The job \`${ID}\` ${problem}.`, hint, help });
   };
   if (Periodic === null || Periodic === undefined)
     throw createError('input', 'is not periodic', 'Only a job with a `periodic` block can be launched.');

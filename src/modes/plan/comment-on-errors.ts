@@ -28,7 +28,7 @@ export async function commentOnErrors(failures: readonly ActionError[], { env, .
   const comment = readComment(values, errors);
   const keys = readReviewKeys(values, errors);
   if (errors.list.length > 0 || comment.token === undefined) return;
-  const { writeComment, place } = await findCommentWriter({ ...run, comment, keys, subject: 'plan' });
+  const { writeComment, thread } = await findCommentWriter({ ...run, comment, keys, subject: 'plan' });
   if (writeComment === undefined) return;
   const { event, runner } = run;
   const report = planReport({
@@ -37,7 +37,7 @@ export async function commentOnErrors(failures: readonly ActionError[], { env, .
     comment: {
       write: writeComment,
       keys,
-      renewal: place && createRenewal({ record: undefined, place, verbs: [], jobs: [], nomad: undefined }),
+      renewal: thread && createRenewal({ record: undefined, thread, verbs: [], jobs: [], nomad: undefined }),
     },
     isOfFork: false,
   });

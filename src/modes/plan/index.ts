@@ -23,7 +23,7 @@ import { createProgress } from '../../report/plan/plan-log.ts';
 import { createRenewal, type Renewal } from '../../operations/comments/renew-comment.ts';
 import { planJobs } from './plan-jobs.ts';
 import type { Mode } from '../mode.ts';
-import type { RecordPlace } from '../../operations/review/open-review.ts';
+import type { RecordThread } from '../../operations/review/open-review.ts';
 import { listApprovers, type ApprovalCount } from '../../review/approvals.ts';
 import type { Approving } from '../../report/comment/guard-rows.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
@@ -98,11 +98,11 @@ function notPlanned(outcome: PlanOutcome, inputs: PlanInputs, { event, runner }:
 async function planPullRequest(inputs: PlanInputs, context: RunContext): Promise<PlanReportInput> {
   const { event } = context;
   const { nomad, ...outcome } = await withErrors(planFiles(inputs, context), { ...nothingPlanned, nomad: undefined });
-  const { surroundings, writeComment, pullRequest, place } = await findCommentTarget({ ...context, inputs });
+  const { surroundings, writeComment, pullRequest, thread } = await findCommentTarget({ ...context, inputs });
   const record = createReviewRecord(outcome, { ...inputs, inputs, context: event, pullRequest });
   const jobs = outcome.jobs.map(({ reviewed }) => reviewed);
-  const renewal = place && createRenewal({ record, place, verbs: inputs.verbs, jobs, nomad });
-  const approvals = record === undefined ? [] : await countSoFar(outcome, inputs, { place, renewal });
+  const renewal = thread && createRenewal({ record, thread, verbs: inputs.verbs, jobs, nomad });
+  const approvals = record === undefined ? [] : await countSoFar(outcome, inputs, { thread, renewal });
   const isUnsigned = inputs.review.keys === undefined && inputs.review.mode !== 'ignore';
   const guards = approvals.find((count) => count.of === 'guards');
   return {
@@ -133,14 +133,14 @@ function findApproving({ guarding, review }: PlanInputs, record: PlanRecord | un
 async function countSoFar(
   outcome: PlanOutcome,
   { approvals, guarding }: PlanInputs,
-  { place, renewal }: { readonly place: RecordPlace | undefined; readonly renewal: Renewal | undefined },
+  { thread, renewal }: { readonly thread: RecordThread | undefined; readonly renewal: Renewal | undefined },
 ): Promise<readonly ApprovalCount[]> {
   const rules = createApprovalRules(approvals, listHits(outcome).length === 0 ? undefined : guarding.role);
-  if (place === undefined || rules.length === 0) return [];
+  if (thread === undefined || rules.length === 0) return [];
   const count = async (): Promise<readonly ApprovalCount[]> => {
-    const [present] = (await listMarked(place)).ownComments;
+    const [present] = (await listMarked(thread)).ownComments;
     // The first comment has no earlier approvals.
-    return countApprovals(place, (await renewal?.shown(present)) ?? { since: Infinity }, rules);
+    return countApprovals(thread, (await renewal?.shown(present)) ?? { since: Infinity }, rules);
   };
   return (await orUndefined(count())) ?? [];
 }

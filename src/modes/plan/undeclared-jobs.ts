@@ -5,7 +5,7 @@ import {
   findDeclaringFile,
   type JobAddress,
   maySame,
-  placeJob,
+  addressJob,
 } from '../../operations/planning/declarations.ts';
 import { stopHit } from '../../report/plan/plan-outcome.ts';
 import { orUndefined } from '../../errors.ts';
@@ -49,7 +49,7 @@ export async function findUndeclaredJobs(
 ): Promise<readonly UndeclaredJob[]> {
   const { inputs, jobs, failed, recorded } = options;
   const planned = [
-    ...jobs.map(({ file, reviewed }) => ({ file, job: placeJob(reviewed, options) })),
+    ...jobs.map(({ file, reviewed }) => ({ file, job: addressJob(reviewed, options) })),
     ...failed.map(({ file }) => ({ file, job: undefined })),
   ];
   const judging = {
@@ -89,15 +89,15 @@ function findFormerJobs(
   { jobs, published, inputs }: UndeclaredOptions,
 ): readonly FormerJob[] {
   const toFormerJob = (name: string, renamed: PlannedJob | undefined): FormerJob => {
-    const { id, place } = published.jobIn(name) ?? {};
-    const present = renamed && placeJob(renamed.reviewed, { inputs });
+    const { id, address } = published.jobIn(name) ?? {};
+    const present = renamed && addressJob(renamed.reviewed, { inputs });
     // If its place was computed, a job with a different ID is searched for in the place of the present one.
-    const beside = place ?? present;
+    const beside = address ?? present;
     // Nomad resolves `global` to the region of the server that receives the request.
     const region = beside?.region === 'global' && inputs.nomad.region === undefined ? '' : beside?.region;
     const isKnown = id !== undefined && beside !== undefined;
-    const address = isKnown ? placeJob({ id, namespace: beside.namespace, region }, { inputs }) : undefined;
-    return { file: renamed?.file ?? name, id, address, isCertain: place !== undefined, renamed, present };
+    const target = isKnown ? addressJob({ id, namespace: beside.namespace, region }, { inputs }) : undefined;
+    return { file: renamed?.file ?? name, id, address: target, isCertain: address !== undefined, renamed, present };
   };
   const byFile = new Map(jobs.map((job) => [job.file, job]));
   const isPlanned = ({ newName }: CollectedJobs['removed'][number]): boolean =>
@@ -126,9 +126,9 @@ async function judgeFormerJob(former: FormerJob, judging: StopContext): Promise<
   const isRecorded = isCertain && address !== undefined && !holdsSecrets(address, secrets);
   const target = isRecorded ? { ...address, stop: false, index: 0, spec: '' } : undefined;
   const judged = address && (await reads.orUndefined(judgeStop(address, target, former, judging), address.namespace));
-  const stop: PlannedStop = judged ?? { kind: 'runs-on', why: 'by-hand', target };
+  const stop: PlannedStop = judged ?? { kind: 'runs-on', reason: 'by-hand', target };
   if (present !== undefined && address !== undefined) {
-    const isLeft = stop.kind === 'runs-on' && stop.why !== 'declared';
+    const isLeft = stop.kind === 'runs-on' && stop.reason !== 'declared';
     const isDoubtful = judged === undefined && (!isCertain || maySame(address, present));
     if (!isLeft || isDoubtful) return undefined;
   }
@@ -153,33 +153,33 @@ async function judgeStop(
   { file, renamed, present }: FormerJob,
   { inputs, nomad, redactor, declarations, mayStop }: StopContext,
 ): Promise<PlannedStop> {
-  const place = { namespace, region: region === '' ? undefined : region };
-  const live = await readLiveJob(nomad, { id, ...place });
+  const address = { namespace, region: region === '' ? undefined : region };
+  const live = await readLiveJob(nomad, { id, ...address });
   if (live === undefined || live.Stop === true) return { kind: 'gone', target };
   // If one of them has no region, equal indexes mean that it is the same job.
   const isNow = present !== undefined && live.JobModifyIndex === renamed?.verdict.jobModifyIndex;
   if (isNow && maySame({ id, namespace, region }, present))
-    return { kind: 'runs-on', why: 'declared', by: file, target };
+    return { kind: 'runs-on', reason: 'declared', by: file, target };
   const declarer = findDeclaringFile({ id, namespace, region, file: renamed?.file }, await declarations());
   if (declarer !== undefined)
-    return { kind: 'runs-on', why: declarer.isCertain ? 'declared' : 'undecided', by: declarer.file, target };
+    return { kind: 'runs-on', reason: declarer.isCertain ? 'declared' : 'undecided', by: declarer.file, target };
   if (!mayStop || target === undefined)
-    return { kind: 'runs-on', why: inputs.stopRemoved ? 'by-hand' : 'not-asked', target };
+    return { kind: 'runs-on', reason: inputs.stopRemoved ? 'by-hand' : 'not-asked', target };
   const spec = digestLive(live, inputs.preserveCounts === 'true');
-  const children = await orUndefined(listChildren(live, place, nomad));
+  const children = await orUndefined(listChildren(live, address, nomad));
   const withChildren = inputs.children && isTemplate(live) ? { children: true } : {};
   return {
     kind: 'stops',
     target: { ...target, stop: true, index: live.JobModifyIndex ?? 0, spec, ...withChildren },
-    running: await countRunning(live, place, nomad),
+    running: await countRunning(live, address, nomad),
     children: children?.map((child) => redactor.name(child.ID)),
   };
 }
 
 /** `undefined` if the allocations cannot be listed. */
-async function countRunning(live: Job, place: Omit<JobTarget, 'id'>, nomad: Nomad): Promise<number | undefined> {
+async function countRunning(live: Job, address: Omit<JobTarget, 'id'>, nomad: Nomad): Promise<number | undefined> {
   if (isTemplate(live)) return 0;
-  const allocations = await orUndefined(nomad.listJobAllocations({ id: live.ID, ...place }));
+  const allocations = await orUndefined(nomad.listJobAllocations({ id: live.ID, ...address }));
   return allocations && filterRunning(allocations).length;
 }
 

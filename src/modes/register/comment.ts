@@ -35,7 +35,7 @@ import { renderFailureItems, renderFix } from '../../report/failure-items.ts';
 import { renderFailureList } from '../../report/comment/plan-comment.ts';
 import {
   describeAddress,
-  describePlace,
+  describeStopAddress,
   describeLateValue,
   describeLeftChildren,
   listIds,
@@ -91,8 +91,8 @@ const maxHeadlineLength = 500;
 export function registerMarkdown(outcome: RegisterOutcome, options: RegisterMarkdownOptions): Published {
   const { surroundings, limit, plan } = options;
   const { environment, marker, record, publisher } = surroundings;
-  const where = environment === undefined ? nothing : md`${prose(environment)}: `;
-  const headline = md`### ${registerSign(outcome)} ${where}${prose(registerHeadline(outcome), maxHeadlineLength)}`;
+  const location = environment === undefined ? nothing : md`${prose(environment)}: `;
+  const headline = md`### ${registerSign(outcome)} ${location}${prose(registerHeadline(outcome), maxHeadlineLength)}`;
   const warnings = neverLaunching(outcome);
   const removed = outcome.removed.map((job) => md`- ${prose(describeRemovedState(job, outcome.jobs))}`);
   const document = {
@@ -160,24 +160,24 @@ const removedStates: Record<Exclude<RemovedJobState['state']['kind'], 'refused'>
 export function describeRemovedState({ state, ...job }: RemovedJobState, jobs: RegisterOutcome['jobs']): string {
   const isStop = ['stopped', 'dry-run', 'held-back', 'refused'].includes(state.kind);
   const other = jobs.find(({ planned }) => planned.id === job.id)?.planned;
-  const address = isStop ? describePlace(job) : describeAddress(job, other);
+  const address = isStop ? describeStopAddress(job) : describeAddress(job, other);
   if (state.kind === 'refused') return `${address} was not stopped.`;
-  const what = `${address} ${removedStates[state.kind]}.`;
-  return state.kind === 'stopped' ? `${what}${describeChildren(job.id, state.children)}` : what;
+  const statement = `${address} ${removedStates[state.kind]}.`;
+  return state.kind === 'stopped' ? `${statement}${describeChildren(job.id, state.children)}` : statement;
 }
 
 function describeChildren(parent: string, children: readonly ChildJobState[] | undefined): string {
   // The failures include the reason why a child job could not be stopped.
   const known = children?.filter(({ failure }) => failure === undefined);
   const filterIds = (isStopped: boolean) => known?.filter((child) => child.isStopped === isStopped).map(({ id }) => id);
-  const [stopped = [], left] = [filterIds(true), describeLeftChildren(parent, filterIds(false))];
-  return `${stopped.length === 0 ? '' : ` Its child jobs were stopped as well: ${listIds(stopped)}.`}${left === '' ? '' : ` ${left}`}`;
+  const [stopped = [], childrenText] = [filterIds(true), describeLeftChildren(parent, filterIds(false))];
+  return `${stopped.length === 0 ? '' : ` Its child jobs were stopped as well: ${listIds(stopped)}.`}${childrenText === '' ? '' : ` ${childrenText}`}`;
 }
 
 /** The details that a reader needs next: differences from the review, and causes of task failures. */
 function renderDifferenceList(outcome: RegisterOutcome, options: RegisterMarkdownOptions): Block {
   const all = outcome.jobs.flatMap((job) => [...renderDifference(job), ...renderTroubles(job, options)]);
-  return itemList(all, { separator: '\n\n', more: (left, elsewhere) => md`… and ${left} more in ${elsewhere}.` });
+  return itemList(all, { separator: '\n\n', more: (omitted, elsewhere) => md`… and ${omitted} more in ${elsewhere}.` });
 }
 
 const maxDiffLines = 60;
@@ -193,8 +193,8 @@ function renderDifference({ planned, state }: RegisteredJob): readonly Markdown[
 }
 
 function showPlan(title: Markdown, lines: readonly string[]): Markdown {
-  const left = lines.length - maxDiffLines;
-  const shown = left <= 0 ? lines : [...lines.slice(0, maxDiffLines), `  … ${left} more lines`];
+  const omitted = lines.length - maxDiffLines;
+  const shown = omitted <= 0 ? lines : [...lines.slice(0, maxDiffLines), `  … ${omitted} more lines`];
   return paragraphs([md`${title}:`, lines.length === 0 ? md`No change.` : fence(shown, 'diff')]);
 }
 
@@ -210,9 +210,9 @@ function renderTroubles(
     const events = [cause ?? [], trouble.events.filter((event) => !cause?.includes(event))].flat();
     // Not in the first column, where an untrusted line could look like one of Outrider's, such as a record.
     const lines = [...events, ...output].map((line) => `  ${line}`);
-    const place = link(code(allocation.slice(0, 8)), surroundings.ui?.allocation(allocation, planned.region));
-    const where = md`${code(planned.id)}, task ${code(task)} of group ${code(group)}, allocation ${place}`;
-    return md`${where}:\n\n${fence(lines.length === 0 ? ['  (no events)'] : lines, 'text')}`;
+    const allocationLink = link(code(allocation.slice(0, 8)), surroundings.ui?.allocation(allocation, planned.region));
+    const location = md`${code(planned.id)}, task ${code(task)} of group ${code(group)}, allocation ${allocationLink}`;
+    return md`${location}:\n\n${fence(lines.length === 0 ? ['  (no events)'] : lines, 'text')}`;
   });
 }
 

@@ -51,9 +51,9 @@ export function registerHeadline(outcome: RegisterOutcome): string {
   const unknown = count((state) => state.kind === 'registered-after-plan' && !state.isKnown);
   if (unknown > 0) return `Not registered: whether ${plural(unknown, 'job')} was registered before is unknown`;
   const dry = [
-    [count((state) => state.kind === 'not-written' && state.why === 'dry-run'), 'would be registered'] as const,
+    [count((state) => state.kind === 'not-written' && state.reason === 'dry-run'), 'would be registered'] as const,
     [outcome.removed.filter(({ state }) => state.kind === 'dry-run').length, 'would be stopped'] as const,
-  ].flatMap(([jobsOfKind, what]) => (jobsOfKind === 0 ? [] : [`${plural(jobsOfKind, 'job')} ${what}`]));
+  ].flatMap(([jobsOfKind, label]) => (jobsOfKind === 0 ? [] : [`${plural(jobsOfKind, 'job')} ${label}`]));
   if (dry.length > 0) return `Dry run: ${dry.join(', ')}`;
   return describeRollingOut(outcome) ?? describeRolloutEnd(outcome);
 }
@@ -214,8 +214,8 @@ const replanHint = `${nothing} Re-run the plan, have it reviewed, then re-run th
  * The next step if a job differs from the reviewed one. Planning again helps only if the cluster changed: it plans the commit of the pull request, which does
  * not contain another merge.
  */
-export function describeFix(what: 'place' | 'specification' | 'plan', pullRequest: number | undefined): string {
-  if (what !== 'plan') {
+export function describeFix(part: 'address' | 'specification' | 'plan', pullRequest: number | undefined): string {
+  if (part !== 'plan') {
     return `${nothing} Another merge or a commit after the plan changed this job. Open a new pull request; its plan shows what is not registered yet.`;
   }
   const plan = pullRequest === undefined ? 'the plan' : `the plan of #${pullRequest}`;
@@ -244,7 +244,7 @@ function toFailure(
     new ActionError({ reason, message, location, hint });
   switch (state.kind) {
     case 'changed':
-      return failure('plan-changed', describeEqualInputs(state.inputs) ?? describeFix(state.what, pullRequest));
+      return failure('plan-changed', describeEqualInputs(state.inputs) ?? describeFix(state.part, pullRequest));
     case 'not-in-plan':
       return failure(
         'not-reviewed',
@@ -271,7 +271,7 @@ function toFailure(
     case 'unfollowed':
       return state.failure;
     case 'not-written':
-      return state.why === 'time' ? failure('timed-out', 'Re-run this job, or raise `timeout`.') : undefined;
+      return state.reason === 'time' ? failure('timed-out', 'Re-run this job, or raise `timeout`.') : undefined;
     case 'rolled-out':
       return isSuccessfulRollout(state.rollout) ? undefined : toRolloutError(state.rollout, { id, file });
     case 'up-to-date':
@@ -284,7 +284,7 @@ function toFailure(
 /** Whether a job was not written because of a failure, of the job or of the whole run. */
 export function isRefused(job: RegisteredJob): boolean {
   const { state } = job;
-  if (state.kind === 'not-written' && state.why === 'refusal') return true;
+  if (state.kind === 'not-written' && state.reason === 'refusal') return true;
   return !('written' in state) && toFailure(job, undefined) !== undefined;
 }
 
@@ -328,10 +328,10 @@ export function describeState(state: RegisterState): string {
       return 'already up to date';
     case 'changed':
       return {
-        place: 'not registered: the job file names a different job, namespace or region than the reviewed one',
+        address: 'not registered: the job file names a different job, namespace or region than the reviewed one',
         specification: 'not registered: the specification has changed since the review',
         plan: 'not registered: the plan has changed since the review',
-      }[state.what];
+      }[state.part];
     case 'not-in-plan':
       return 'not registered: no plan of it was reviewed';
     case 'done':
@@ -341,8 +341,8 @@ export function describeState(state: RegisterState): string {
         ? 'not registered again: it was registered after the plan, and then rolled back, reverted or purged'
         : 'not registered again: whether it was registered after the plan is unknown';
     case 'not-written':
-      if (state.why === 'failure') return `not registered, because stage ${state.stage} did not complete`;
-      if (state.why === 'promotion')
+      if (state.reason === 'failure') return `not registered, because stage ${state.stage} did not complete`;
+      if (state.reason === 'promotion')
         return `not registered until stage ${state.stage} is promoted and this job is re-run`;
       return {
         waiting: 'waiting for other jobs',
@@ -350,7 +350,7 @@ export function describeState(state: RegisterState): string {
         others: 'not registered, because of errors in other jobs',
         'dry-run': 'would be registered',
         time: 'not registered: the run timed out',
-      }[state.why];
+      }[state.reason];
     case 'refused':
       return 'not registered';
     case 'unfollowed':

@@ -34,7 +34,7 @@ export const mode: Mode<typeof registerInputs, RegisterInputs, ShownRegister> = 
 export async function registerJobs(inputs: RegisterInputs, context: RunContext): Promise<ShownRegister> {
   const looking = { ...context, inputs };
   const { commit, failures } = await withErrors(findCommit(looking), { commit: undefined, failures: [] });
-  const run = { ...looking, event: await withRunPage(context.event, commit?.review.pullRequest?.place) };
+  const run = { ...looking, event: await withRunPage(context.event, commit?.review.pullRequest?.thread) };
   const reporter = createReporter(run, commit?.review);
   if (commit === undefined) return reporter.end({ ...nothingRegistered, failures });
   return reporter.end(await withErrors(registerCommit(run, { ...commit, reporter }), nothingRegistered));

@@ -103,7 +103,7 @@ async function judgeConsents(
   const counting = async (): Promise<Omit<JudgedPlans, 'hits'> & { readonly unread?: string }> => {
     if (consents.length + earlier.length === 0) return { approvals: [], failures: [] };
     if (ownPull === undefined) throw new Error('A record without its pull request');
-    const counts = await countConsents(ownPull.place, [...consents, ...earlier], mergedPull);
+    const counts = await countConsents(ownPull.thread, [...consents, ...earlier], mergedPull);
     const [current, before] = [counts.slice(0, consents.length).flat(), counts.slice(consents.length).flat()];
     const short = current.flatMap((count) => (count.of === 'plan' ? listShortfallErrors(count, namePlan(count)) : []));
     const withdrawn = before.flatMap((count) => listShortfallErrors(count, 'the plan that was registered'));
@@ -111,10 +111,10 @@ async function judgeConsents(
     return { approvals: [...current, ...before], failures };
   };
   const { approvals, failures, unread } = await orElse(counting(), ({ message, hint }) => {
-    const why = `the approvals could not be read: ${message}`;
+    const reason = `the approvals could not be read: ${message}`;
     // Each hit of this plan is refused below; missing consents of an earlier registration are refused only here.
     const isNeeded = earlier.length > 0 || consents.some(({ rules }) => rules.some(({ of }) => of === 'plan'));
-    return { approvals: [], failures: isNeeded ? [notApproved(why, hint)] : [], unread: why };
+    return { approvals: [], failures: isNeeded ? [notApproved(reason, hint)] : [], unread: reason };
   });
   const judged = plans.flatMap(({ record, hits }) => {
     const count = approvals.find(({ of, pullRequest }) => of === 'guards' && pullRequest === record?.pullRequest);
@@ -225,7 +225,7 @@ function readHit(
   { guard }: GuardDigest,
   plan = 'the reviewed plan',
 ): GuardedChange {
-  return { id, namespace, file, hit: { ...stopHit, guard, what: `as ${plan} shows` }, isShown: true };
+  return { id, namespace, file, hit: { ...stopHit, guard, subject: `as ${plan} shows` }, isShown: true };
 }
 
 function listStopHits(
@@ -276,13 +276,13 @@ function createGuardedError(
   const by = approvers[mergeGuardPolicies(inputs.guarding, record?.guards).role];
   const fix = count && formatHint(count);
   // The refusal itself reports missing approvals.
-  const why = unread ?? (count && fix && describeShortfall(count, 'the plan'));
+  const reason = unread ?? (count && fix && describeShortfall(count, 'the plan'));
   const [until, hint] =
     record === undefined
       ? ['', 'Without a reviewed plan nothing can be approved: remove the guard from `guards` in the workflow.']
       : isShown
         ? [
-            `, until ${by} approves${why === undefined ? '' : `: ${why}`}`,
+            `, until ${by} approves${reason === undefined ? '' : `: ${reason}`}`,
             fix ??
               `Have pull request ${record.pullRequest} approved by ${by} who wrote none of it, then re-run this job.`,
           ]
@@ -338,16 +338,16 @@ function formatHint({ objections, gap, unasked }: ApprovalCount): string | undef
 }
 
 function listShortfallErrors(count: ApprovalCount, plan: string): readonly ActionError[] {
-  const why = describeShortfall(count, plan);
-  return why === undefined ? [] : [notApproved(why, formatHint(count))];
+  const reason = describeShortfall(count, plan);
+  return reason === undefined ? [] : [notApproved(reason, formatHint(count))];
 }
 
 const gapHint =
   'No approval of this pull request can count. Connect the address of each commit with an account on GitHub, or make the change in a new pull request, then re-run this job.';
 
 function notApproved(
-  why: string,
+  reason: string,
   hint = 'Have the plan approved, then re-run this job. If the job or the comment has changed since, re-run the plan first.',
 ): ActionError {
-  return new ActionError({ reason: 'not-approved', message: `Not registered: ${why}.`, hint });
+  return new ActionError({ reason: 'not-approved', message: `Not registered: ${reason}.`, hint });
 }

@@ -24,17 +24,17 @@ export async function judgeUnplanned(
   candidates: readonly PlannedCandidate[],
   dependencies: RegisterDependencies,
 ): Promise<{ readonly failures: readonly ActionError[] }> {
-  const { unreviewed, pullRequest: { place } = {} } = dependencies.review;
+  const { unreviewed, pullRequest: { thread } = {} } = dependencies.review;
   const written = candidates.filter(isToBeWritten).map(({ planned }) => planned.file);
   const files = [...written, ...listShownStops(dependencies).map(({ entry }) => entry.file)];
-  if (place === undefined || files.length === 0) return { failures: [] };
+  if (thread === undefined || files.length === 0) return { failures: [] };
   const sought = indexSoughtJobs(collected);
   const dependsOn = (file: string) => new Set([file, ...(sought.get(file) ?? []), ...collected.configured]);
   const judged = await pMap(
     unreviewed,
     async ({ number, refusal }) => {
       const touched = await readOrRefuse(`which files pull request ${number} changes`, async () =>
-        readTouched(place.github, place.repository, number),
+        readTouched(thread.github, thread.repository, number),
       );
       const { changed } = matchChanges(touched?.names ?? [], { ...dependencies, budget: collected.budget });
       const file = files.find((name) => touched === undefined || changed(name, dependsOn(name)) !== undefined);
@@ -74,7 +74,7 @@ export function findMissingJobs(
   return missing.map(({ entry: { file }, record: { pullRequest, inputs: planned }, key }) => {
     const inputsFix = describeEqualInputs(listDifferingInputs(planned, inputs, { effect: 'files', key }));
     const message = `Not registered: the plan of pull request ${pullRequest} changes \`${file}\`, and this run has no such job file.`;
-    const hint = inputsFix ?? describeFix('place', pullRequest);
+    const hint = inputsFix ?? describeFix('address', pullRequest);
     return new ActionError({ reason: 'plan-changed', message, location: { file }, hint });
   });
 }

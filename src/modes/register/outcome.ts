@@ -13,9 +13,9 @@ export type RegisterState =
   /** It is not as reviewed, or was registered by the same review before. */
   | Exclude<Comparison, { kind: 'same' }>
   /** Not written, or not yet. */
-  | { readonly kind: 'not-written'; readonly why: 'waiting' | 'refusal' | 'others' | 'dry-run' | 'time' }
+  | { readonly kind: 'not-written'; readonly reason: 'waiting' | 'refusal' | 'others' | 'dry-run' | 'time' }
   /** An earlier stage has not ended well, or its canaries wait for promotion. */
-  | { readonly kind: 'not-written'; readonly why: 'failure' | 'promotion'; readonly stage: number }
+  | { readonly kind: 'not-written'; readonly reason: 'failure' | 'promotion'; readonly stage: number }
   /** The write was refused, or its outcome is unknown. */
   | { readonly kind: 'refused'; readonly failure: ActionError }
   /** Written, and being followed. */
@@ -135,7 +135,7 @@ export function hasDeployment(state: RegisterState): boolean {
 
 /** Whether a job will still be written, or is being followed. */
 export function isPending({ state }: RegisteredJob): boolean {
-  return state.kind === 'rolling-out' || (state.kind === 'not-written' && state.why === 'waiting');
+  return state.kind === 'rolling-out' || (state.kind === 'not-written' && state.reason === 'waiting');
 }
 
 /** Whether a job succeeded, or has not failed so far. */

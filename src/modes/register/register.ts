@@ -89,8 +89,8 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
     stops: stops.map(({ state }) => state),
   };
   const obstacle = findObstacle(run);
-  const why = obstacle ?? (inputs.dryRun ? 'dry-run' : 'waiting');
-  const first = candidates.map((candidate) => ({ planned: candidate.planned, state: initState(candidate, why) }));
+  const reason = obstacle ?? (inputs.dryRun ? 'dry-run' : 'waiting');
+  const first = candidates.map((candidate) => ({ planned: candidate.planned, state: initState(candidate, reason) }));
   const states = createJobStates(first, (jobs) => reporter.changed(buildOutcome(jobs)));
   const judgeAgain = async (): Promise<WritingDependencies['buildEvidence']> => {
     const now = await rejudge();
@@ -101,7 +101,7 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
     return createEvidence({ ...run, approvals: now.approvals, guarded }, dependencies);
   };
   const writing = { ...dependencies, buildEvidence: createEvidence(run, dependencies), judgeAgain };
-  if (why !== 'waiting' || review.refusal !== undefined)
+  if (reason !== 'waiting' || review.refusal !== undefined)
     return { ...buildOutcome(first), removed: await stopJudged(stops, writing, undefined) };
   await rollOut(candidates, states, { ...writing, judgeState });
   const removed = await stopJudged(stops, writing, states.all());
@@ -122,8 +122,8 @@ function isIdle(
   { collected, candidates, failed }: CheckedFiles,
   { inputs, review, changes }: RegisterDependencies,
 ): boolean {
-  const { place, comment } = review.pullRequest ?? {};
-  const hasNoRecord = comment === undefined || place?.open(comment).kind === 'none';
+  const { thread, comment } = review.pullRequest ?? {};
+  const hasNoRecord = comment === undefined || thread?.open(comment).kind === 'none';
   const mayStop = inputs.stopRemoved && (changes === undefined || collected.removed.length > 0);
   return hasNoRecord && failed.length === 0 && !mayStop && !candidates.some(isToBeWritten);
 }
@@ -167,7 +167,7 @@ async function judgeHead(
   const wantsAny = wanted.length + listShownStops(dependencies).length > 0;
   const mayWrite = review.refusal === undefined && failed.length === 0 && wantsAny;
   if (branch === undefined || pullRequest === undefined || !mayWrite) return { head: undefined, failures: [] };
-  const head = await readBranchHead({ ...dependencies, ...pullRequest.place, branch, budget: collected.budget });
+  const head = await readBranchHead({ ...dependencies, ...pullRequest.thread, branch, budget: collected.budget });
   const sought = indexSoughtJobs(collected);
   const failures = wanted.flatMap(({ planned: { file } }) => {
     const name = head.changed(file, sought.get(file) ?? new Set([file]));
@@ -205,8 +205,8 @@ async function judgeAttestations(
   candidates: readonly PlannedCandidate[],
   { inputs, review, commit, repositoryId }: RegisterDependencies,
 ): Promise<{ readonly failures: readonly ActionError[] }> {
-  const place = review.pullRequest?.place;
-  if (inputs.lateFrom === undefined || inputs.dryRun || place === undefined) return { failures: [] };
+  const thread = review.pullRequest?.thread;
+  if (inputs.lateFrom === undefined || inputs.dryRun || thread === undefined) return { failures: [] };
   const failures: ActionError[] = [];
   for (const candidate of candidates)
     for (const image of listLateImages(candidate)) {
@@ -215,17 +215,17 @@ async function judgeAttestations(
         digest === undefined
           ? []
           : await readOrRefuse('which builds made a late image', async () =>
-              listAttestedBuilds(place.github, place.repository, digest),
+              listAttestedBuilds(thread.github, thread.repository, digest),
             );
       const ownBuilds = builds.filter((build) => build.repositoryId === repositoryId);
       if (ownBuilds.some(({ commits }) => commits.includes(requireCommit(commit)))) continue;
-      const why =
+      const reason =
         digest === undefined
           ? 'has no digest'
           : ownBuilds.length === 0
             ? 'has no attestation of this repository'
             : 'was built from another commit';
-      failures.push(notReviewed(`the late image of job \`${candidate.planned.id}\` ${why}`, attestHint));
+      failures.push(notReviewed(`the late image of job \`${candidate.planned.id}\` ${reason}`, attestHint));
     }
   return { failures };
 }
@@ -248,7 +248,7 @@ function listRefusedChanges(candidates: readonly PlannedCandidate[]): readonly A
   );
 }
 
-type Unwritten = Exclude<Extract<RegisterState, { kind: 'not-written' }>, { stage: number }>['why'];
+type Unwritten = Exclude<Extract<RegisterState, { kind: 'not-written' }>, { stage: number }>['reason'];
 
 interface JudgedRun extends WholeRun {
   readonly approvals: readonly ApprovalCount[];
@@ -260,19 +260,21 @@ function createEvidence(
   { review, commit }: RegisterDependencies,
 ): WritingDependencies['buildEvidence'] {
   return (id, comparison, reviewed, lateValues) => {
-    const { pullRequest = review.pullRequest?.place.number ?? null } = reviewed?.record ?? {};
-    const given = run.approvals.filter((count) => count.pullRequest === pullRequest).flatMap((count) => count.given);
+    const { pullRequest = review.pullRequest?.thread.number ?? null } = reviewed?.record ?? {};
+    const approvals = run.approvals
+      .filter((count) => count.pullRequest === pullRequest)
+      .flatMap((count) => count.approvals);
     const plan = reviewed === undefined ? '' : planId(reviewed);
-    const approvedBy = [...new Set(given.map(({ login }) => login))];
+    const approvedBy = [...new Set(approvals.map(({ login }) => login))];
     const source = { plan, pullRequest, commit: commit ?? '', approvedBy, lateValues };
     if (review.reviewed === undefined) return { kind: 'operator', names: [id], run, source };
     return { kind: 'reviewed', run, comparison, index: reviewed?.entry.done?.index, source };
   };
 }
 
-function initState({ comparison, nomadPlan }: PlannedCandidate, why: Unwritten): RegisterState {
+function initState({ comparison, nomadPlan }: PlannedCandidate, reason: Unwritten): RegisterState {
   if (nomadPlan === undefined) return { kind: 'up-to-date' };
-  return comparison.kind === 'same' ? { kind: 'not-written', why } : comparison;
+  return comparison.kind === 'same' ? { kind: 'not-written', reason } : comparison;
 }
 
 /** Refuses the jobs that a plan would change in another order than that plan showed. */
@@ -296,11 +298,11 @@ function judgeOrder(candidates: readonly PlannedCandidate[], inputs: RegisterInp
 
 /** @param differing sentences without a full stop */
 function createOrderError([left, right]: readonly [string, string], differing: readonly string[]): ActionError {
-  const why = differing.map((what) => ` ${what}.`).join('');
+  const reason = differing.map((difference) => ` ${difference}.`).join('');
   return new ActionError({
     reason: 'plan-changed',
     message: `Not registered: the order of \`${left}\` and \`${right}\` has changed since the review.`,
-    hint: `Nothing was written.${why} If a merge has changed the order, open a new pull request. Otherwise, set the same \`stages\` in plan and register, then re-run this job.`,
+    hint: `Nothing was written.${reason} If a merge has changed the order, open a new pull request. Otherwise, set the same \`stages\` in plan and register, then re-run this job.`,
   });
 }
 

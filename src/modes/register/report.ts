@@ -115,7 +115,7 @@ function registerLog(outcome: RegisterOutcome, withLogs: boolean): readonly LogE
     late.filter(({ isMovable }) => isMovable).map((value) => `Job \`${id}\`: ${describeLateValue(value)}`),
   );
   const held = outcome.jobs.flatMap(({ planned: { id }, state }) =>
-    state.kind === 'not-written' && state.why === 'promotion' ? [`Job \`${id}\`: ${describeState(state)}.`] : [],
+    state.kind === 'not-written' && state.reason === 'promotion' ? [`Job \`${id}\`: ${describeState(state)}.`] : [],
   );
   const warnings = [outcome.without ?? [], neverLaunching(outcome), movable, held].flat();
   const troubles = outcome.jobs.flatMap(({ planned, state }) =>
@@ -149,8 +149,8 @@ function registerOutputs(outcome: RegisterOutcome, ui: UiLinks | undefined): Run
 
 function registerData(outcome: RegisterOutcome): ResultData {
   // One review may count for a plan and for its guarded changes.
-  const given = (outcome.approvals ?? []).flatMap((count) => count.given);
-  const people = new Map(given.map((approval) => [`${approval.at} ${approval.login}`, { ...approval }]));
+  const approvals = (outcome.approvals ?? []).flatMap((count) => count.approvals);
+  const people = new Map(approvals.map((approval) => [`${approval.at} ${approval.login}`, { ...approval }]));
   return {
     jobs: [
       ...outcome.jobs.map(describeRegistered),

@@ -38,7 +38,7 @@ export function createReporter(run: RegisterRun, review: Review | undefined) {
   const { pullRequest, others = [] } = review ?? {};
   const before = pullRequest?.comment;
   const comment = before?.body;
-  const opened = (before && pullRequest?.place.open(before)) ?? ({ kind: 'none' } as const);
+  const opened = (before && pullRequest?.thread.open(before)) ?? ({ kind: 'none' } as const);
   const selectShowing = createShowing(run, opened, pullRequest);
   const write = createWriter(run, pullRequest);
   const live = createLiveComment<Published>(async (body) => void (await write?.(body)));
@@ -87,7 +87,7 @@ function createShowing(
   const { inputs, runner, event } = run;
   const seconds = new Map<number, number>();
   const recordSecond = (index: number): number => {
-    const second = seconds.get(index) ?? Math.ceil((pullRequest?.place.github.now().getTime() ?? 0) / 1000);
+    const second = seconds.get(index) ?? Math.ceil((pullRequest?.thread.github.now().getTime() ?? 0) / 1000);
     seconds.set(index, second);
     return second;
   };
@@ -144,43 +144,43 @@ function isReported({ planned }: RegisteredJob, { reviewed }: RegisterOutcome): 
 /** Finds the comment once, and updates it from then on; `undefined` if the run writes none. */
 function createWriter({ inputs }: RegisterRun, pullRequest: Reviewed | undefined): ShownRegister['writeComment'] {
   if (pullRequest === undefined || !inputs.comment.wanted || inputs.dryRun) return undefined;
-  const { place } = pullRequest;
+  const { thread } = pullRequest;
   let id: CommentId | undefined;
   return async (draft) => {
-    const compose = async (): Promise<Published> => sealComment(place, draft);
+    const compose = async (): Promise<Published> => sealComment(thread, draft);
     const same = (present: string, wanted: string): boolean =>
-      isSameComment(present, wanted) && isSameRecord(present, wanted, place.keys);
+      isSameComment(present, wanted) && isSameRecord(present, wanted, thread.keys);
     const written =
       id === undefined
-        ? await upsertComment(place, draft, { compose, same, create: true })
-        : await rewriteComment(place, id, await compose());
+        ? await upsertComment(thread, draft, { compose, same, create: true })
+        : await rewriteComment(thread, id, await compose());
     id = written.comment?.id;
-    return sealAgainIfLate(place, written);
+    return sealAgainIfLate(thread, written);
   };
 }
 
 /** Marks once, in the comment of another pull request, which jobs were written by its record, so that no re-run repeats a write and commands can be given there. A failure is a warning. */
 async function markOther(run: RegisterRun, other: ReviewedPull, outcome: RegisterOutcome): Promise<void> {
-  const { place, comment, reviewed } = other;
+  const { thread, comment, reviewed } = other;
   const part = selectPart(outcome, other);
   const isWritten = [...part.jobs, ...part.removed].some(({ state }) => 'written' in state || state.kind === 'stopped');
   if (!isWritten) return;
   const draft = registerComment(part, createShowing(run, { kind: 'opened', ...reviewed }, other)(part));
   const write = async (): Promise<string | undefined> => {
-    const body = sealComment(place, draft);
-    if (isSameRecord(comment.body, body, place.keys)) return undefined;
-    if ((await getComment(place, comment.id)).body !== comment.body) return 'it was changed meanwhile.';
-    await sealAgainIfLate(place, await rewriteComment(place, comment.id, body));
+    const body = sealComment(thread, draft);
+    if (isSameRecord(comment.body, body, thread.keys)) return undefined;
+    if ((await getComment(thread, comment.id)).body !== comment.body) return 'it was changed meanwhile.';
+    await sealAgainIfLate(thread, await rewriteComment(thread, comment.id, body));
     return undefined;
   };
-  const why = await orElse(write(), (error) => formatFailure(createPermissionError(error)));
-  if (why === undefined) return;
-  const what = `The comment of pull request #${place.number} does not show what was registered for it, so that commands there are refused`;
-  run.runner.warning(plainLines(`${what}: ${why}`));
+  const reason = await orElse(write(), (error) => formatFailure(createPermissionError(error)));
+  if (reason === undefined) return;
+  const message = `The comment of pull request #${thread.number} does not show what was registered for it, so that commands there are refused`;
+  run.runner.warning(plainLines(`${message}: ${reason}`));
 }
 
 /** The part of the outcome that was written by the record of another pull request. */
-function selectPart(outcome: RegisterOutcome, { place: { number }, reviewed }: ReviewedPull): RegisterOutcome {
+function selectPart(outcome: RegisterOutcome, { thread: { number }, reviewed }: ReviewedPull): RegisterOutcome {
   return {
     ...outcome,
     reviewed,

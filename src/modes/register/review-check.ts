@@ -61,7 +61,7 @@ export async function checkReview(nomadPlan: NomadPlan, checking: Checking): Pro
     ? compareRunning(current, reviewed, checking)
     : await compare(current, nomadPlan, reviewed, checking);
   const comparison =
-    compared.kind === 'changed' && compared.what !== 'place'
+    compared.kind === 'changed' && compared.part !== 'address'
       ? { ...compared, reviewedLines: readReviewedLines(planned.id, reviewed, checking) }
       : compared;
   const isUpToDate = runsFile && comparison.kind === 'same';
@@ -150,7 +150,7 @@ function compareRunning(
 
 /** Whether another job was reviewed. The plan differs in any case: nothing is left to do. */
 function differs(comparison: Comparison): comparison is Extract<Comparison, { readonly kind: 'changed' }> {
-  return comparison.kind === 'changed' && comparison.what !== 'plan';
+  return comparison.kind === 'changed' && comparison.part !== 'plan';
 }
 
 /** A job that equals its review is nevertheless not written if its versions show a registration after the plan. */
@@ -171,7 +171,7 @@ async function compare(
   if (comparison.kind === 'not-in-plan') return { ...comparison, inputs: differing('files') };
   if (comparison.kind === 'changed') return { ...comparison, inputs: differing('specification') };
   if (entry === undefined || comparison.kind !== 'same') return comparison;
-  if (!hasReviewedEffect(nomadPlan)) return { kind: 'changed', what: 'plan' };
+  if (!hasReviewedEffect(nomadPlan)) return { kind: 'changed', part: 'plan' };
   const since = await checkRegisteredAfterPlan(
     nomadPlan,
     { ...entry, mergedAt, plannedAt: 1000 * record.planned },

@@ -71,9 +71,9 @@ type Hold = Extract<RegisterState, { kind: 'not-written' }>;
 
 /** The reason that later stages do not begin; `undefined` if all jobs of this stage are healthy or complete. */
 function findHold(stage: number, states: readonly RegisterState[]): Hold | undefined {
-  if (!states.every((state) => isSuccessfulSoFar({ state }))) return { kind: 'not-written', why: 'failure', stage };
+  if (!states.every((state) => isSuccessfulSoFar({ state }))) return { kind: 'not-written', reason: 'failure', stage };
   const isWaiting = states.some((state) => state.kind === 'rolled-out' && state.rollout.kind === 'awaiting-promotion');
-  return isWaiting ? { kind: 'not-written', why: 'promotion', stage } : undefined;
+  return isWaiting ? { kind: 'not-written', reason: 'promotion', stage } : undefined;
 }
 
 /**
@@ -149,7 +149,7 @@ async function writeCandidate(
   const { inputs, deadline, log, redactor } = rolling;
   const { nomadPlan, planned, guards } = candidate;
   if (nomadPlan === undefined) return { kind: 'up-to-date' };
-  if (deadline.signal.aborted) return { kind: 'not-written', why: 'time' };
+  if (deadline.signal.aborted) return { kind: 'not-written', reason: 'time' };
   try {
     const buildEvidence = await rolling.judgeAgain();
     const written = await writeJob(nomadPlan, {
@@ -269,14 +269,14 @@ function createJointLog(states: JobStates, { runLog }: Pick<WritingDependencies,
 
 /** `3 of 5 jobs done · blog 2/4, shop 1/4`; a job that was not reached because a stage failed is not done. */
 function describeJobs(jobs: readonly RegisteredJob[]): string {
-  const left = jobs.filter((job) => isPending(job) || job.state.kind === 'not-written');
+  const pending = jobs.filter((job) => isPending(job) || job.state.kind === 'not-written');
   const done = jobs.filter(({ state }) =>
     ['rolled-out', 'unfollowed', 'written', 'refused'].includes(state.kind),
   ).length;
-  const healths = left.map(describeHealth).filter((text) => text !== '');
+  const healths = pending.map(describeHealth).filter((text) => text !== '');
   const more = healths.length - maxNamed;
   const named = more > 0 ? [...healths.slice(0, maxNamed), `${more} more`] : healths;
-  return `${done} of ${done + left.length} jobs done${named.length === 0 ? '' : ` · ${named.join(', ')}`}`;
+  return `${done} of ${done + pending.length} jobs done${named.length === 0 ? '' : ` · ${named.join(', ')}`}`;
 }
 
 function describeHealth({ planned, state }: RegisteredJob): string {

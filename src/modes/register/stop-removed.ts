@@ -5,7 +5,7 @@ import { isTemplate } from '../../nomad-plan/spec.ts';
 import {
   collectDeclarations,
   findDeclaringFile,
-  placeJob,
+  addressJob,
   type Declarations,
 } from '../../operations/planning/declarations.ts';
 import { createStaleFileError, type BranchHead } from '../../operations/review/branch-head.ts';
@@ -44,7 +44,7 @@ export async function judgeStops(
   const { review, head } = dependencies;
   const { removed: all } = review.entries;
   if (all.length === 0) return [];
-  const planned = jobs.map(({ planned: { file, reviewed } }) => ({ file, job: placeJob(reviewed, dependencies) }));
+  const planned = jobs.map(({ planned: { file, reviewed } }) => ({ file, job: addressJob(reviewed, dependencies) }));
   const added = head?.names.find(
     (name) => collected.isJobFile(name) && !existsSync(join(dependencies.workspace, name)),
   );
@@ -86,8 +86,8 @@ async function judgeStop(
     const isNoStop = !removed.stop || !inputs.stopRemoved || recorded.isShownLater === true;
     if (declarer !== undefined && isNoStop) return { kind: 'still-declared' };
     if (declarer !== undefined) {
-      const what = declarer.isCertain ? 'declares it now' : 'may declare it, but cannot be parsed';
-      throw createRemovalError(`\`${id}\` was not stopped: \`${declarer.file}\` ${what}`);
+      const claim = declarer.isCertain ? 'declares it now' : 'may declare it, but cannot be parsed';
+      throw createRemovalError(`\`${id}\` was not stopped: \`${declarer.file}\` ${claim}`);
     }
     if (!removed.stop) throw notShown('the stop', id, 'stop-removed');
     if (!inputs.stopRemoved) throw notAsked(id);
@@ -119,8 +119,8 @@ function checkBranch({ file, id }: RemovedJob, { head, added }: JudgingStops): v
   if (head !== undefined && name !== undefined) throw createStaleFileError(file, name, head.branch);
   if (head === undefined || added === undefined) return;
   // The file is not in the checkout, so it cannot be parsed.
-  const what = `branch \`${head.branch}\` has added \`${added}\` since the checked-out commit, which may declare it`;
-  throw createRemovalError(`\`${id}\` was not stopped: ${what}`);
+  const cause = `branch \`${head.branch}\` has added \`${added}\` since the checked-out commit, which may declare it`;
+  throw createRemovalError(`\`${id}\` was not stopped: ${cause}`);
 }
 
 /** Turns an error of a judgement into the refusal of the stop, redacted. */
@@ -167,18 +167,22 @@ async function checkLive(
   throw createRemovalError(`\`${id}\` was not stopped: it has changed since the plan`);
 }
 
-/** The error for a refused stop; `what` has no period. */
+/** The error for a refused stop; `message` has no period. */
 function createRemovalError(
-  what: string,
+  message: string,
   reason: ReasonWithSection = 'plan-changed',
   hint = 'Plan the pull request again and have the new plan reviewed, or stop the job manually.',
 ): ActionError {
-  return new ActionError({ reason, message: `${what}.`, hint });
+  return new ActionError({ reason, message: `${message}.`, hint });
 }
 
-function notShown(what: string, id: string, input: string): ActionError {
+function notShown(subject: string, id: string, input: string): ActionError {
   const hint = `Set ${describeSetting(`${input}: true`)}, plan the pull request again and have the new plan reviewed.`;
-  return createRemovalError(`\`${id}\` was not stopped: the reviewed plan does not show ${what}`, 'not-reviewed', hint);
+  return createRemovalError(
+    `\`${id}\` was not stopped: the reviewed plan does not show ${subject}`,
+    'not-reviewed',
+    hint,
+  );
 }
 
 /** The reviewed stop would be missing in a successful run. */
@@ -244,23 +248,23 @@ async function stopFamily(
   { inputs: { children, policyOverride }, nomad, gate, buildEvidence, redactor }: WritingDependencies,
 ) {
   const target = toTarget(recorded.entry);
-  const { id: parent, ...place } = target;
+  const { id: parent, ...address } = target;
   const evidence = buildEvidence(parent, { kind: 'same' }, recorded);
   const permit = (job: string, index?: Job['JobModifyIndex']): Permit<'stop'> =>
-    gate.mayWrite('stop', { job, ...place, index }, evidence);
+    gate.mayWrite('stop', { job, ...address, index }, evidence);
   const stopParent = async (): Promise<number> => {
     const allowed = (): Permit<'stop'> => permit(parent, live.JobModifyIndex);
     return (await stopAtIndex({ live, target, permit: allowed, policyOverride, nomad })).JobModifyIndex;
   };
   const stopChild = async (id: string): Promise<ActionError | undefined> => {
-    const stopping = stopOnce({ id, ...place }, () => permit(id), nomad);
+    const stopping = stopOnce({ id, ...address }, () => permit(id), nomad);
     return orElse(
       stopping.then(() => undefined),
       (error) => error.withMessage(redactor.scrub(`\`${id}\` was not stopped: ${error.message}`), undefined),
     );
   };
   return stopWithChildren<ChildJobState & { readonly index: number }>(live, {
-    place,
+    address,
     nomad,
     withChildren: children && recorded.entry.children === true,
     async stop({ ID: id }) {

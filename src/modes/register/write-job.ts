@@ -156,10 +156,10 @@ async function orUnknown<T>(response: Promise<T>, error: ActionError): Promise<T
   });
 }
 
-function createUnknownRegistrationError(error: ActionError, why: string): ActionError {
+function createUnknownRegistrationError(error: ActionError, reason: string): ActionError {
   return new ActionError({
     reason: error.reason,
-    message: `${error.message}. Could not determine whether the job was registered: ${why}`,
+    message: `${error.message}. Could not determine whether the job was registered: ${reason}`,
     help: 'unknown-result-of-a-write',
     hint: 'Check the job in Nomad, and re-run this job once Nomad responds.',
   });

@@ -54,9 +54,10 @@ export async function decideReinstatements(
       scope,
     },
   );
-  const left = versions.find(({ version }) => isVersion(version, withdrawn));
+  const withdrawnVersion = versions.find(({ version }) => isVersion(version, withdrawn));
   // The registry keeps a version after its tag is deleted, and the next `deprecate` would count it.
-  const isCurrent = left !== undefined && left.deprecation === undefined && !left.revoked;
+  const isCurrent =
+    withdrawnVersion !== undefined && withdrawnVersion.deprecation === undefined && !withdrawnVersion.revoked;
   const text = `${nameModule(module)} ${withdrawn && nameVersion(withdrawn)} itself was not changed: consumers still get it, and the next \`deprecate\` counts it as the newest. Delete or deprecate it in the registry.`;
   const notes: readonly Note[] = isCurrent ? [{ level: 'notice', text }] : [];
   return { module, version: withdrawn, record, versions: planReinstatements(decisions, inputs), notes, failures: [] };
@@ -68,17 +69,17 @@ export function planReinstatements(
   { policy, reinstateScope: scope }: Pick<ReinstateInputs, 'policy' | 'reinstateScope'>,
 ): readonly PlannedVersion[] {
   const isExplicit = policy.rule === 'explicit';
-  return decisions.map((given) => {
-    const isNamed = policy.versions.some((named) => isVersion(named, given.version));
+  return decisions.map((judged) => {
+    const isNamed = policy.versions.some((named) => isVersion(named, judged.version));
     const named = isNamed
-      ? ({ verdict: 'keep', why: '`versions` names it' } as const)
-      : ({ verdict: 'skip', why: '`versions` does not name it' } as const);
-    const decision = isExplicit && given.verdict !== 'skip' ? { ...given, ...named } : given;
+      ? ({ verdict: 'keep', reason: '`versions` names it' } as const)
+      : ({ verdict: 'skip', reason: '`versions` does not name it' } as const);
+    const decision = isExplicit && judged.verdict !== 'skip' ? { ...judged, ...named } : judged;
     const unchanged = { ...decision, change: undefined, text: undefined };
-    const { verdict, why, deprecation } = decision;
+    const { verdict, reason, deprecation } = decision;
     if (verdict !== 'keep' || deprecation === undefined) return unchanged;
     if (!isExplicit && scope === 'owned' && !isWrittenByOutrider(deprecation))
-      return { ...unchanged, why: `${why}; but a person deprecated it` };
+      return { ...unchanged, reason: `${reason}; but a person deprecated it` };
     return { ...unchanged, change: 'reinstate' };
   });
 }

@@ -22,7 +22,7 @@ export interface Restart {
 }
 
 /** By group, and by the number in `job.group[3]`. */
-const byPlace = new Intl.Collator('en', { numeric: true }).compare;
+const compareNames = new Intl.Collator('en', { numeric: true }).compare;
 
 export interface RestartSelection {
   /** In the order of their restart. */
@@ -39,7 +39,7 @@ export function chooseRestarts(
   const selected = all
     .filter((allocation) => allocation.DesiredStatus === 'run' && allocation.NextAllocation === '')
     .filter((allocation) => groups.length === 0 || groups.includes(allocation.TaskGroup))
-    .toSorted((a, b) => byPlace(a.Name, b.Name));
+    .toSorted((a, b) => compareNames(a.Name, b.Name));
   const done = selected.filter(
     (allocation) => allocation.ClientStatus !== 'complete' && isRestartedSince(allocation, since),
   );
@@ -87,7 +87,7 @@ export interface Snapshot {
 }
 
 export type Judgement =
-  | { readonly kind: 'healthy' | 'waiting' | 'failed'; readonly why: string }
+  | { readonly kind: 'healthy' | 'waiting' | 'failed'; readonly reason: string }
   /** By Nomad's own criterion, which includes the time. */
   | { readonly kind: 'confirmed' };
 
@@ -95,8 +95,8 @@ function findCurrent({ before }: Restart, all: readonly Allocation[]): Allocatio
   return all.find(({ ID }) => ID === before.ID);
 }
 
-const createFailed = (why: string): Judgement => ({ kind: 'failed', why });
-const createWaiting = (why: string): Judgement => ({ kind: 'waiting', why });
+const createFailed = (reason: string): Judgement => ({ kind: 'failed', reason });
+const createWaiting = (reason: string): Judgement => ({ kind: 'waiting', reason });
 
 /** Judges whether an allocation runs again after its restart, and is healthy. */
 export function judgeRestart(restart: Restart, { all, checks }: Snapshot, scrub: Scrub): Judgement {
@@ -112,7 +112,7 @@ export function judgeRestart(restart: Restart, { all, checks }: Snapshot, scrub:
   if (!isRunningAgain(restart, current))
     return createWaiting(describeFailure(current, scrub, 'its tasks have not started again'));
   const bad = findFailingCheck(current, checks.get(current.ID));
-  return bad === undefined ? { kind: 'healthy', why: '' } : createWaiting(scrub(bad));
+  return bad === undefined ? { kind: 'healthy', reason: '' } : createWaiting(scrub(bad));
 }
 
 /** Servers report the state of a client with a delay: a task counts only once it has started again. */
@@ -149,7 +149,7 @@ export interface RestartResult {
   /** `unfinished`: the run ended before. */
   readonly state: 'healthy' | 'failed' | 'unfinished';
   /** The reason why it is not healthy; empty if it is. */
-  readonly why: string;
+  readonly reason: string;
   /** The error of the request; `undefined` if Nomad accepted it. */
   readonly error: ActionError | undefined;
 }
@@ -172,7 +172,7 @@ export async function restartBatch(batch: Batch, run: Run): Promise<readonly Res
   );
   const accepted = written.flatMap(({ restart, error }) => (error === undefined ? [restart] : []));
   const refused = written.flatMap(({ restart, error }): RestartResult[] =>
-    error === undefined ? [] : [{ restart, state: 'failed', why: error.message, error }],
+    error === undefined ? [] : [{ restart, state: 'failed', reason: error.message, error }],
   );
   return [...refused, ...(accepted.length === 0 ? [] : await awaitHealth({ ...batch, restarts: accepted }, run))];
 }
@@ -254,10 +254,10 @@ async function awaitHealth({ job, restarts, name }: Batch, run: Run): Promise<re
   return restarts.map((restart) => {
     const end = settled.get(restart);
     const result = { restart, error: undefined };
-    if (end === undefined) return { ...result, state: 'unfinished', why: unfinished };
+    if (end === undefined) return { ...result, state: 'unfinished', reason: unfinished };
     return end.kind === 'confirmed'
-      ? { ...result, state: 'healthy', why: '' }
-      : { ...result, state: 'failed', why: end.why };
+      ? { ...result, state: 'healthy', reason: '' }
+      : { ...result, state: 'failed', reason: end.reason };
   });
 }
 
@@ -278,8 +278,8 @@ function startHealthClock(job: Job) {
         if (now - (since.get(restart)?.from ?? now) >= minimum) return { kind: 'confirmed' };
       } else since.delete(restart);
       if (now - started < deadline) return undefined;
-      const why = judgement.why === '' ? '' : `: ${judgement.why}`;
-      return { kind: 'failed', why: `it is not healthy after ${formatDuration(deadline)}${why}` };
+      const reason = judgement.reason === '' ? '' : `: ${judgement.reason}`;
+      return { kind: 'failed', reason: `it is not healthy after ${formatDuration(deadline)}${reason}` };
     },
   };
 }

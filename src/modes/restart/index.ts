@@ -81,13 +81,13 @@ async function restart(run: Run): Promise<RestartOutcome> {
 /** After the wait between two batches. */
 async function mayContinue(run: Run): Promise<boolean> {
   const { inputs, nomad, runLog, pace, cancelled, deadline } = run;
-  const wait = Math.min(inputs.batchWait, deadline.left());
+  const wait = Math.min(inputs.batchWait, deadline.remaining());
   if (wait > 0) {
     runLog.progress(`${inputs.job}: waiting before the next batch`);
     // A cancelled run ends the pause with an error.
     await pace.pause(wait, cancelled).catch(() => undefined);
   }
-  if (cancelled.aborted || deadline.left() <= 0) return false;
+  if (cancelled.aborted || deadline.remaining() <= 0) return false;
   await requireNoDeployment(nomad, inputs.job);
   return true;
 }
@@ -173,15 +173,15 @@ function isIncomplete({ failures, results, batches }: RestartOutcome, dryRun: bo
 
 function describeRestart({ batches, results, done }: RestartOutcome, { job, dryRun }: RestartInputs): string {
   const total = batches.flat().length;
-  const what = `${plural(total, 'allocation')} of \`${job}\``;
+  const subject = `${plural(total, 'allocation')} of \`${job}\``;
   const inBatches = batches.length > 1 ? ` in ${batches.length} batches` : '';
   if (total === 0)
     return done.length === 0
       ? `Nothing to do: no allocation of \`${job}\` runs`
       : `Nothing to do: this run has already restarted ${plural(done.length, 'allocation')} of \`${job}\``;
-  if (dryRun) return `Dry run: ${what} would be restarted${inBatches}`;
+  if (dryRun) return `Dry run: ${subject} would be restarted${inBatches}`;
   const healthy = results.filter(({ restart: { tasks }, state }) => tasks !== 'done' && state === 'healthy').length;
-  return healthy === total ? `Restarted ${what}${inBatches}` : `Restarted ${healthy} of ${what}`;
+  return healthy === total ? `Restarted ${subject}${inBatches}` : `Restarted ${healthy} of ${subject}`;
 }
 
 const maxFailures = 10;
@@ -193,7 +193,7 @@ function listFailures(outcome: RestartOutcome, { job, dryRun }: RestartInputs): 
     return [
       new ActionError({
         reason: 'timed-out',
-        message: `Not all allocations of \`${job}\` are restarted and healthy: ${results.find(({ why }) => why !== '')?.why ?? 'the run ended before the last batch'}`,
+        message: `Not all allocations of \`${job}\` are restarted and healthy: ${results.find(({ reason }) => reason !== '')?.reason ?? 'the run ended before the last batch'}`,
         hint: 'Re-run this job: it continues with the allocations that were not restarted. Raise `timeout` if it takes longer.',
       }),
     ];
@@ -201,11 +201,11 @@ function listFailures(outcome: RestartOutcome, { job, dryRun }: RestartInputs): 
     .filter(hasFailed)
     .slice(0, maxFailures)
     .map(
-      ({ restart: { before }, why, error }) =>
+      ({ restart: { before }, reason, error }) =>
         error ??
         new ActionError({
           reason: 'failed',
-          message: `Allocation \`${before.ID.slice(0, 8)}\` of \`${job}\` is not healthy after its restart: ${why}`,
+          message: `Allocation \`${before.ID.slice(0, 8)}\` of \`${job}\` is not healthy after its restart: ${reason}`,
           hint: 'Fix the cause, then re-run this job: it restarts only the allocations that were not reached.',
         }),
     );

@@ -169,10 +169,10 @@ export function findGroup(job: Job, [wanted, ...others]: readonly string[]): Job
   if (wanted === undefined && only !== undefined && groups.length === 1) return only;
   const match = others.length > 0 ? undefined : groups.find(({ Name }) => Name === wanted);
   if (match !== undefined) return match;
-  const what =
+  const problem =
     wanted === undefined || others.length > 0 ? 'has several task groups' : `has no task group \`${wanted}\``;
   const names = codeList(groups.map(({ Name }) => Name));
-  throw notPossible(`The job \`${job.ID}\` ${what}`, `Set the input \`groups\` to one of ${names}.`);
+  throw notPossible(`The job \`${job.ID}\` ${problem}`, `Set the input \`groups\` to one of ${names}.`);
 }
 
 /** Resolves a count, within the bounds of the group. @throws ActionError `input`, with the bounds */

@@ -54,7 +54,7 @@ export function describeJobStatus(read: ReadJob, showing: StatusRedaction) {
     })),
     scaling: listScaling(read, scrub),
     children: listChildren(read),
-    unknown: read.unknown.map((part) => ({ what: part.what, why: scrub(explainUnknown(part)) })),
+    unknown: read.unknown.map((part) => ({ part: part.part, reason: scrub(explainUnknown(part)) })),
   };
 }
 

@@ -26,7 +26,7 @@ export interface ReadJob extends JobState {
 }
 
 export interface UnknownPart {
-  readonly what: string;
+  readonly part: string;
   readonly failure: ActionError;
 }
 
@@ -37,9 +37,9 @@ export async function readJobState(
 ): Promise<ReadJob> {
   const { nomad } = access;
   const unknown: UnknownPart[] = [];
-  const known = async <T>(what: string, reading: Promise<T>): Promise<T | undefined> =>
+  const known = async <T>(part: string, reading: Promise<T>): Promise<T | undefined> =>
     orElse(reading, (failure) => {
-      unknown.push({ what, failure });
+      unknown.push({ part, failure });
       return undefined;
     });
   const job = nomad.readJob({ id });
@@ -67,7 +67,7 @@ export async function readJobState(
   const checks = await readFailingChecks({ id }, allocations ?? [], nomad);
   const parts = { canaries, summary, allocations, evaluations, deployments, versions, services, scaling, children };
   const nextLaunch = isOnSchedule(live) ? (next ?? 'unknown') : undefined;
-  return { job: live, nextLaunch, ...parts, checks, unknown: unknown.toSorted((a, b) => (a.what < b.what ? -1 : 1)) };
+  return { job: live, nextLaunch, ...parts, checks, unknown: unknown.toSorted((a, b) => (a.part < b.part ? -1 : 1)) };
 }
 
 /** Only Nomad's plan has it. */

@@ -82,7 +82,7 @@ function listLogLines(status: JobStatus): readonly string[] {
       .slice(0, 1)
       .filter(({ diff }) => diff !== undefined)
       .map((version) => `Version ${version.version} changed: ${listChanges(version).join(', ') || 'nothing'}`),
-    ...status.unknown.map(({ what, why }) => `Unknown: ${what} (${why})`),
+    ...status.unknown.map(({ part, reason }) => `Unknown: ${part} (${reason})`),
   ];
 }
 
@@ -96,7 +96,7 @@ function renderStatusPage(status: JobStatus, buildUrl: AllocationUrl): readonly 
   const { deployment } = status;
   return [
     whole(join([...listParts(status).map((part) => prose(part)), formatOptionalTime(status.submitted)], ' · ')),
-    whole(joinLines(status.unknown.map(({ what, why }) => md`- unknown: ${prose(`${what} (${why})`)}`))),
+    whole(joinLines(status.unknown.map(({ part, reason }) => md`- unknown: ${prose(`${part} (${reason})`)}`))),
     whole(renderWaiting(status)),
     ...renderTroubles(status, buildUrl).map(whole),
     renderGroups(status),
@@ -119,11 +119,11 @@ function renderWaiting({ waiting: unplaced }: JobStatus): Markdown {
 
 function renderTroubles({ troubles: problems }: JobStatus, buildUrl: AllocationUrl): readonly Markdown[] {
   return problems.map(({ task, group, allocation, node, events }) => {
-    const place = link(code(allocation.slice(0, 8)), buildUrl(allocation));
-    const where = md`Task ${code(task)} of group ${code(group)}, allocation ${place}${node === '' ? nothing : md` on node ${code(node)}`}:`;
+    const allocationLink = link(code(allocation.slice(0, 8)), buildUrl(allocation));
+    const location = md`Task ${code(task)} of group ${code(group)}, allocation ${allocationLink}${node === '' ? nothing : md` on node ${code(node)}`}:`;
     // Indented: in the first column, a foreign line could look like one of Outrider's.
     const lines = events.map((event) => `  ${event}`);
-    return md`${where}\n\n${fence(lines.length === 0 ? ['  (no events)'] : lines, 'text')}`;
+    return md`${location}\n\n${fence(lines.length === 0 ? ['  (no events)'] : lines, 'text')}`;
   });
 }
 

@@ -33,7 +33,7 @@ interface StopResult {
   readonly result: 'none' | 'already' | 'gone' | 'dry-run' | 'done';
   readonly running: number;
   /** Allocations that are still running. */
-  readonly left: number;
+  readonly remaining: number;
   readonly failure: ActionError | undefined;
 }
 
@@ -52,7 +52,7 @@ async function stop(dependencies: Dependencies): Promise<StopOutcome> {
   const live = await readLiveJob(dependencies);
   if (live === undefined) return { job: skipStop(inputs.job, 'gone', 0), children: [], evalId: '' };
   const { job, children } = await stopWithChildren(live, {
-    place: {},
+    address: {},
     nomad,
     withChildren: inputs.children,
     stop: async (jobStub) => stopOne(jobStub, dependencies),
@@ -62,7 +62,7 @@ async function stop(dependencies: Dependencies): Promise<StopOutcome> {
 }
 
 function skipStop(id: string, result: 'none' | 'gone', running: number): StopResult {
-  return { id, result, running, left: 0, failure: undefined };
+  return { id, result, running, remaining: 0, failure: undefined };
 }
 
 async function readLiveJob({ inputs, nomad }: Dependencies): Promise<Job | undefined> {
@@ -78,7 +78,7 @@ async function stopOne(
   const { purge, dryRun } = inputs;
   const wait = inputs.wait !== 'false';
   const { length: running } = await listRunning(nomad, id);
-  const stopped: StopResult = { id, result: 'dry-run', running, left: running, failure: undefined };
+  const stopped: StopResult = { id, result: 'dry-run', running, remaining: running, failure: undefined };
   const isDone = isStopped && !purge && (running === 0 || !wait);
   if (isDone) return { stopped: { ...stopped, result: 'already' }, evalId: '' };
   if (dryRun) return { stopped, evalId: '' };
@@ -91,11 +91,11 @@ async function stopOne(
       ({ EvalID: evalId, JobModifyIndex: index } = await write({ id }, dependencies, purge ? index : undefined));
       result = 'done';
     }
-    const left = wait ? await waitUntilStopped(id, dependencies) : running;
+    const remaining = wait ? await waitUntilStopped(id, dependencies) : running;
     // A purge would delete a job that another user has registered in the meantime, with its versions.
     if (purge) evalId = (await write({ id, purge }, dependencies, index)).EvalID || evalId;
     log(`${id}: ${purge ? 'purged' : 'stopped'}.`);
-    return { stopped: { ...stopped, result: isStopped && !purge ? 'already' : 'done', left }, evalId };
+    return { stopped: { ...stopped, result: isStopped && !purge ? 'already' : 'done', remaining }, evalId };
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
     // The stop remains in effect, even if its end was not seen.
@@ -123,7 +123,7 @@ async function listRunning(nomad: Dependencies['nomad'], id: string): Promise<Re
  * @throws ActionError `timed-out` when the time is up, or the run is cancelled
  */
 async function waitUntilStopped(id: string, dependencies: FollowDependencies): Promise<number> {
-  const { end, state: left } = await followUntilEnd(
+  const { end, state: remaining } = await followUntilEnd(
     {
       label: id,
       watch: (watching) => watchRunningCount(id, watching),
@@ -135,7 +135,7 @@ async function waitUntilStopped(id: string, dependencies: FollowDependencies): P
   if (end !== undefined) return end;
   throw new ActionError({
     reason: 'timed-out',
-    message: `Stop of \`${id}\` requested; ${left === undefined ? 'its allocations could not be read' : `${plural(left, 'allocation')} still running`}`,
+    message: `Stop of \`${id}\` requested; ${remaining === undefined ? 'its allocations could not be read' : `${plural(remaining, 'allocation')} still running`}`,
     hint: 'Nomad stops them without further action. Re-run the job to keep waiting, or raise `timeout`.',
   });
 }
@@ -169,9 +169,9 @@ function stopHeadline({ job, children = [] }: StopOutcome, { purge, children: wi
   const ran =
     job.running === 0
       ? ''
-      : job.left === 0
+      : job.remaining === 0
         ? `; ${plural(job.running, 'allocation')} stopped`
-        : `; ${plural(job.left, 'allocation')} still running`;
+        : `; ${plural(job.remaining, 'allocation')} still running`;
   switch (job.result) {
     case 'done':
       return `${purge ? 'Purged' : 'Stopped'} ${name}${more}${ran}`;

@@ -14,7 +14,7 @@ import {
 } from '../../review/commands/refusals.ts';
 import { extractReason } from '../../review/validate-record.ts';
 import { createApprovalRules, countConsents } from '../review/count-approvals.ts';
-import { openReview, type RecordPlace } from '../review/open-review.ts';
+import { openReview, type RecordThread } from '../review/open-review.ts';
 import { describeShortfall, type ApprovalRule } from '../../review/approvals.ts';
 import type { CommentEvent, PullRequest } from '../../clients/github/event.ts';
 import type { ReviewRecord, ReviewedJob, SignedRecord } from '../../review/record.ts';
@@ -25,7 +25,7 @@ import type { ConnectionInputs } from '../../inputs/connection.ts';
 export interface CommandLookup {
   readonly event: RunnerContext;
   readonly settings: CommandSettings;
-  readonly place: RecordPlace;
+  readonly thread: RecordThread;
   /** `undefined` for a run without a connection to Nomad. */
   readonly nomad: Pick<ConnectionInputs, 'address' | 'namespace' | 'region'> | undefined;
 }
@@ -57,7 +57,7 @@ export function readCommand({ event: { comment } }: Pick<CommandLookup, 'event'>
 /** Asks GitHub whether the author of a command may give commands, in at most one request. @throws CommandRefusal, which is silent if GitHub reports that the author may not */
 export async function checkCommander(
   { comment: { author, isBot } }: PermittedCommand,
-  { place: { github, repository }, settings }: CommandLookup,
+  { thread: { github, repository }, settings }: CommandLookup,
 ): Promise<void> {
   const isNamed = settings.logins.has(author.toLowerCase());
   if (isBot) {
@@ -77,10 +77,10 @@ export async function checkCommander(
 /** Checks all other rules of a command. @throws CommandRefusal; ActionError of a failed request, which never permits a command */
 export async function judgeCommand(permitted: PermittedCommand, lookup: CommandLookup): Promise<JudgedCommand> {
   const { comment, command } = permitted;
-  const { place, settings, nomad } = lookup;
+  const { thread, settings, nomad } = lookup;
   await checkUnedited(comment, lookup);
   if (!settings.verbs.has(command.verb)) throw createVerbRefusal(command.verb);
-  const pullRequest = await orUndefined(readPullRequest(place.github, place.repository, comment.number), 'not-found');
+  const pullRequest = await orUndefined(readPullRequest(thread.github, thread.repository, comment.number), 'not-found');
   if (pullRequest === undefined) throw createUnknownPlanRefusal(`pull request ${comment.number} does not exist`);
   checkPullRequest(command, pullRequest);
   if (!needsRecord(command)) return { ...permitted, pullRequest, job: undefined, isApproved: false };
@@ -89,12 +89,12 @@ export async function judgeCommand(permitted: PermittedCommand, lookup: CommandL
     command,
     headSha: pullRequest.headSha,
     createdAt: comment.createdAt,
-    place: nomad && { namespace: nomad.namespace ?? 'default', region: nomad.region ?? '' },
+    address: nomad && { namespace: nomad.namespace ?? 'default', region: nomad.region ?? '' },
   });
   const { approvals, guards, registered } = signed.record;
   const rules = registered?.flatMap((consent) => consent.rules) ?? createApprovalRules(approvals, guards?.role);
-  if (command.verb === 'revert') await checkReverter(comment.author, rules, place);
-  if (command.verb === 'promote') await checkConsents(signed.record, place);
+  if (command.verb === 'revert') await checkReverter(comment.author, rules, thread);
+  if (command.verb === 'promote') await checkConsents(signed.record, thread);
   return { ...permitted, pullRequest, job, isApproved: rules.length > 0 };
 }
 
@@ -103,15 +103,17 @@ export async function judgeCommand(permitted: PermittedCommand, lookup: CommandL
  *
  * @throws CommandRefusal; ActionError of a request
  */
-async function checkReverter(author: string, rules: readonly ApprovalRule[], place: RecordPlace): Promise<void> {
+async function checkReverter(author: string, rules: readonly ApprovalRule[], thread: RecordThread): Promise<void> {
   if (rules.length === 0) return;
-  const has = await readRole(place.github, place.repository, author);
+  const has = await readRole(thread.github, thread.repository, author);
   const lacking = rules.find(({ role }) => !isAtLeast(has, role));
   if (lacking === undefined) return;
-  const what = { plan: 'the plan needs approvals', guards: 'its guarded changes need an approval' }[lacking.of];
-  throw new CommandRefusal('not-allowed', `\`${author}\` may not revert: ${what} of the role \`${lacking.role}\``, {
-    hint: 'Ask a person with that role to give the command.',
-  });
+  const requirement = { plan: 'the plan needs approvals', guards: 'its guarded changes need an approval' }[lacking.of];
+  throw new CommandRefusal(
+    'not-allowed',
+    `\`${author}\` may not revert: ${requirement} of the role \`${lacking.role}\``,
+    { hint: 'Ask a person with that role to give the command.' },
+  );
 }
 
 /**
@@ -120,23 +122,23 @@ async function checkReverter(author: string, rules: readonly ApprovalRule[], pla
  *
  * @throws CommandRefusal; ActionError of a request
  */
-async function checkConsents(record: ReviewRecord, place: RecordPlace): Promise<void> {
+async function checkConsents(record: ReviewRecord, thread: RecordThread): Promise<void> {
   const { registered, approvals, guards, ...shown } = record;
   const hasHits = [...record.jobs, ...record.removed].some(({ hits }) => hits !== undefined);
   const planned = { ...shown, rules: [...createApprovalRules(approvals, hasHits ? guards?.role : undefined)] };
-  const counts = await countConsents(place, registered ?? [planned]);
-  const why = counts.flat().flatMap((count) => {
+  const counts = await countConsents(thread, registered ?? [planned]);
+  const reason = counts.flat().flatMap((count) => {
     const needed = registered === undefined ? 0 : count.needed;
     return describeShortfall({ ...count, needed }, `the plan of pull request ${count.pullRequest}`) ?? [];
   });
-  if (why.length === 0) return;
+  if (reason.length === 0) return;
   const hint = 'Have the plan approved, or the objection dismissed. `fail` and `revert` remain possible.';
-  throw new CommandRefusal('not-approved', [...new Set(why)].join('; '), { hint });
+  throw new CommandRefusal('not-approved', [...new Set(reason)].join('; '), { hint });
 }
 
 /** The comment is unchanged since it started the run: readers of the pull request see the command that ran. */
-async function checkUnedited(comment: CommentEvent, { place }: CommandLookup): Promise<void> {
-  const current = await orUndefined(getComment(place, comment.id), 'not-found');
+async function checkUnedited(comment: CommentEvent, { thread }: CommandLookup): Promise<void> {
+  const current = await orUndefined(getComment(thread, comment.id), 'not-found');
   if (current === undefined) throw createCommentChangedRefusal('deleted');
   const isSame =
     current.user?.login === comment.author &&
@@ -151,9 +153,9 @@ function normalizeLines(text: string): string {
 
 /** Finds the comment with the plan, and verifies its record. @throws CommandRefusal `unknown-plan`; ActionError of a request */
 export async function findRecord(lookup: CommandLookup): Promise<SignedRecord & { readonly comment: Comment }> {
-  const { place, nomad } = lookup;
+  const { thread, nomad } = lookup;
   const expected = { cluster: nomad?.address.host, namespace: nomad?.namespace ?? '', region: nomad?.region ?? '' };
-  const { comment, others, verified, refusal } = await openReview(place, expected);
+  const { comment, others, verified, refusal } = await openReview(thread, expected);
   if (verified !== undefined) return { ...verified, comment };
   const isOfOthers = comment === undefined && others.length > 0;
   throw createUnknownPlanRefusal(extractReason(refusal), isOfOthers ? refusal.hint : undefined);

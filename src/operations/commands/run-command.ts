@@ -17,7 +17,7 @@ import { type Published, toMark, type Mark } from '../../text/published.ts';
 import { rewriteComment, upsertComment } from '../../clients/github/comments/upsert.ts';
 import { addReaction, type Reaction } from '../../clients/github/comments/requests.ts';
 import { setCommitStatus } from '../../clients/github/repositories.ts';
-import { createCommentPlace, sealAgainIfLate, sealComment } from '../review/open-review.ts';
+import { createCommentThread, sealAgainIfLate, sealComment } from '../review/open-review.ts';
 import { renderCommandNotice, withNotice } from '../../report/comment/notice.ts';
 import { replaceRecord, stampLength } from '../../review/record-codec.ts';
 import { maxCommentCharacters } from '../../text/fit.ts';
@@ -94,11 +94,11 @@ async function replyIfRefused<T>(command: PermittedCommand, stage: CommandStage,
 }
 
 /** Whether there is no reply: also if the command names the plan of another environment, whose run replies. */
-async function isUnanswered(error: ActionError, { place, settings }: CommandStage): Promise<boolean> {
+async function isUnanswered(error: ActionError, { thread, settings }: CommandStage): Promise<boolean> {
   const { isSilent = false, otherPlan } = error instanceof CommandRefusal ? error.options : {};
   if (otherPlan === undefined) return isSilent;
   const markers = [createCommentMarker(settings.comment.id), createReplyMarker(settings.comment.id)];
-  const comments = await orUndefined(listComments(place));
+  const comments = await orUndefined(listComments(thread));
   return (comments ?? []).some(
     ({ body }) =>
       body?.startsWith('<!-- outrider:') &&
@@ -115,8 +115,8 @@ export async function openStage(run: Omit<CommandRun, 'verb'>): Promise<CommandS
   if (repository === undefined || comment.token === undefined)
     throw notACommand('There is no `github-token`, or the repository is unknown');
   const github = await connectGitHub(run, comment.token);
-  const place = createCommentPlace({ event, comment, keys }, github, repository, event.comment?.number ?? 0);
-  return { event, settings, place, nomad, runner };
+  const thread = createCommentThread({ event, comment, keys }, github, repository, event.comment?.number ?? 0);
+  return { event, settings, thread, nomad, runner };
 }
 
 async function showEnd(stage: CommandStage, judged: JudgedCommand, ending: Ending): Promise<void> {
@@ -137,7 +137,7 @@ export interface CommandStage extends CommandLookup {
 
 export async function react(stage: CommandStage, { comment }: PermittedCommand, content: Reaction): Promise<void> {
   await warnOnFailure(stage.runner, createUnshown('The reaction was not added'), async () =>
-    addReaction(stage.place, comment.id, content),
+    addReaction(stage.thread, comment.id, content),
   );
 }
 
@@ -150,16 +150,16 @@ async function setStatus(
   state: 'pending' | 'success' | 'failure',
   description: Published,
 ): Promise<void> {
-  const { place, event, settings } = stage;
+  const { thread, event, settings } = stage;
   const environment = settings.comment.id === 'default' ? '' : ` (${settings.comment.id})`;
   const { publisher } = stage.runner;
   await warnOnFailure(stage.runner, createUnshown('The commit status was not set'), async () =>
-    setCommitStatus(place.github, place.repository, {
+    setCommitStatus(thread.github, thread.repository, {
       commit: pullRequest.headSha,
       state,
       context: `outrider/${command.verb}${environment}`,
       description: publisher.line(description.replaceAll('`', ''), maxDescriptionLength),
-      url: await place.github.forge.findRunUrl(event),
+      url: await thread.github.forge.findRunUrl(event),
     }),
   );
 }
@@ -170,18 +170,18 @@ async function showOnPlan(
   { command, comment, job }: JudgedCommand,
   { isWell, result, changed }: Ending & { readonly isWell: boolean; readonly result: Published },
 ): Promise<void> {
-  const { place, event, runner } = stage;
+  const { thread, event, runner } = stage;
   await warnOnFailure(runner, createUnshown('The command was not added to the comment with the plan'), async () => {
     // Only a valid comment is sealed again: otherwise the edit of another account would look like Outrider's.
     const plan = await orUndefined(findRecord(stage), 'unknown-plan');
     if (plan === undefined) return;
     const record = changed ? markUsed(plan.record, job, comment.id) : plan.record;
     const ended = { by: comment.author, text: formatCommand(command), isWell, changed, result, at: new Date() };
-    const run = { number: event.runNumber, url: await place.github.forge.findRunUrl(event) };
+    const run = { number: event.runNumber, url: await thread.github.forge.findRunUrl(event) };
     const notice = runner.publisher.markdown(renderCommandNotice({ ...ended, run }));
     const recorded = replaceRecord(plan.comment.body, record);
     const draft = withNotice(recorded, 'command', notice, maxCommentCharacters - stampLength);
-    await sealAgainIfLate(place, await rewriteComment(place, plan.comment.id, sealComment(place, draft)));
+    await sealAgainIfLate(thread, await rewriteComment(thread, plan.comment.id, sealComment(thread, draft)));
   });
 }
 
@@ -204,21 +204,21 @@ export async function replyTo(
   { comment, command }: PermittedCommand,
   reply: Reply,
 ): Promise<void> {
-  const { settings, event, place } = stage;
+  const { settings, event, thread } = stage;
   await warnOnFailure(stage.runner, createUnshown('The reply was not written'), async () => {
     const marker = createReplyMarker(settings.comment.id);
     const request = { author: comment.author, text: formatCommand(command), commentUrl: comment.url };
-    const runUrl = await place.github.forge.findRunUrl(event);
+    const runUrl = await thread.github.forge.findRunUrl(event);
     const body = renderReply({ marker, ...request, runUrl, runNumber: event.runNumber }, reply);
-    await upsertComment({ ...place, marker }, stage.runner.publisher.markdown(body), {
+    await upsertComment({ ...thread, marker }, stage.runner.publisher.markdown(body), {
       same: (present, wanted) => present.replaceAll('\r\n', '\n') === wanted,
       create: true,
     });
   });
 }
 
-function createUnshown(what: string) {
+function createUnshown(title: string) {
   const note = 'The command itself is not affected.';
   const hint = 'Give the job `permissions: { pull-requests: write, statuses: write }`.';
-  return { what, note, hint, help: 'command-not-shown' } as const;
+  return { title, note, hint, help: 'command-not-shown' } as const;
 }

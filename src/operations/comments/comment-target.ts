@@ -30,7 +30,7 @@ export async function findCommentTarget(run: PlanningRun): Promise<CommentTarget
     subject: 'plan',
     keys: inputs.review.keys,
   });
-  return { surroundings: buildCommentContext({ ...run, event: await withRunPage(context, writer.place) }), ...writer };
+  return { surroundings: buildCommentContext({ ...run, event: await withRunPage(context, writer.thread) }), ...writer };
 }
 
 type SurroundingInputs = Partial<Pick<PlanningInputs, 'nomad' | 'ui'>> & { readonly comment: { readonly id: string } };
@@ -57,9 +57,9 @@ export function buildCommentContext(
 /** Sets the page of the run that the server of the comment reports. */
 export async function withRunPage(
   event: RunnerContext,
-  place: { readonly github: GitHub } | undefined,
+  thread: { readonly github: GitHub } | undefined,
 ): Promise<RunnerContext> {
-  return place === undefined ? event : { ...event, runUrl: await place.github.forge.findRunUrl(event) };
+  return thread === undefined ? event : { ...event, runUrl: await thread.github.forge.findRunUrl(event) };
 }
 
 /** The commit and the run that a comment names and links to. */

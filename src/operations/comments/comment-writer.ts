@@ -5,11 +5,11 @@ import { upsertComment, type CommentOutcome, type UpsertOptions } from '../../cl
 import { findOpenPullRequest, hasOtherHead } from '../../clients/github/pull-requests/pull-requests.ts';
 import type { PullRequest } from '../../clients/github/event.ts';
 import {
-  createCommentPlace,
+  createCommentThread,
   readPlanNumber,
   sealAgainIfLate,
   sealComment,
-  type RecordPlace,
+  type RecordThread,
 } from '../review/open-review.ts';
 import { connectGitHub, type RunContext } from '../run-context.ts';
 import type { ShownTimes } from '../../review/record.ts';
@@ -47,10 +47,10 @@ export interface FoundWriter {
   /** `undefined` if the run writes none, or has no access to GitHub, which is reported when the comment would be written. */
   readonly pullRequest: PullRequest | undefined;
   /** Where the comment is; `undefined` like the pull request. */
-  readonly place: RecordPlace | undefined;
+  readonly thread: RecordThread | undefined;
 }
 
-export const noWriter: FoundWriter = { writeComment: undefined, pullRequest: undefined, place: undefined };
+export const noWriter: FoundWriter = { writeComment: undefined, pullRequest: undefined, thread: undefined };
 
 /** Finds the pull request that gets the comment of a run, by the event or by the commit. */
 export async function findCommentWriter(run: CommentingRun): Promise<FoundWriter> {
@@ -74,28 +74,28 @@ export async function findCommentWriter(run: CommentingRun): Promise<FoundWriter
     runner.log(plain`No comment was written: this commit is not the head of an open pull request.`);
     return noWriter;
   }
-  const place = createCommentPlace(run, github, repository, pullRequest.number);
-  return { pullRequest, place, writeComment: createCommentWriter({ run, place, pullRequest }) };
+  const thread = createCommentThread(run, github, repository, pullRequest.number);
+  return { pullRequest, thread, writeComment: createCommentWriter({ run, thread, pullRequest }) };
 }
 
 interface WriterOptions {
   readonly run: Pick<CommentingRun, 'started'>;
-  readonly place: RecordPlace;
+  readonly thread: RecordThread;
   readonly pullRequest: PullRequest;
 }
 
 /** Replaces the existing comment, unless that shows a plan that began later. */
-export function createCommentWriter({ run: { started }, place, pullRequest }: WriterOptions): WriteComment {
-  const { github, repository } = place;
+export function createCommentWriter({ run: { started }, thread, pullRequest }: WriterOptions): WriteComment {
+  const { github, repository } = thread;
   const planned = (): number => Math.floor((github.now().getTime() - (performance.now() - started)) / 1000);
   const isOutdated = async (present: readonly string[]): Promise<boolean> =>
-    present.some((body) => (readPlanNumber(place.open({ body })) ?? 0) > planned()) ||
+    present.some((body) => (readPlanNumber(thread.open({ body })) ?? 0) > planned()) ||
     (await hasOtherHead(github, repository, pullRequest));
   return async (wanted, { renew, ...options }) => {
     const compose = async (present: Comment | undefined): Promise<Published> => {
       const { draft, keepsPlan = false, shown }: Renewed = (await renew?.(present, wanted)) ?? { draft: wanted };
-      return sealComment(place, draft, { planned: keepsPlan ? undefined : planned(), shown });
+      return sealComment(thread, draft, { planned: keepsPlan ? undefined : planned(), shown });
     };
-    return sealAgainIfLate(place, await upsertComment(place, wanted, { ...options, compose, isOutdated }));
+    return sealAgainIfLate(thread, await upsertComment(thread, wanted, { ...options, compose, isOutdated }));
   };
 }

@@ -4,7 +4,7 @@ import { withNotice } from '../../report/comment/notice.ts';
 import { isSameState } from '../review/registered-since.ts';
 import { renderRecord, type PlanRecord } from '../review/record.ts';
 import type { OpenedRecord } from '../../review/record-codec.ts';
-import type { RecordPlace } from '../review/open-review.ts';
+import type { RecordThread } from '../review/open-review.ts';
 import type { Comment } from '../../clients/github/comments/requests.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 import type { CommandVerb } from '../../inputs/commands.ts';
@@ -28,7 +28,7 @@ interface RenewedText {
 interface RenewalOptions {
   /** `undefined` if this plan has none. */
   readonly record: PlanRecord | undefined;
-  readonly place: Pick<RecordPlace, 'open'>;
+  readonly thread: Pick<RecordThread, 'open'>;
   readonly verbs: readonly CommandVerb[];
   readonly jobs: readonly PlannedNow[];
   /** `undefined` if there is no connection. */
@@ -36,8 +36,8 @@ interface RenewalOptions {
 }
 
 /** The parts of the replaced comment that a new plan keeps: all completed registrations, and approvals of the same plan. */
-export function createRenewal({ record, place, verbs, jobs, nomad }: RenewalOptions) {
-  const open = (present: PresentComment): OpenedRecord | undefined => present && place.open(present);
+export function createRenewal({ record, thread, verbs, jobs, nomad }: RenewalOptions) {
+  const open = (present: PresentComment): OpenedRecord | undefined => present && thread.open(present);
   const shownSince = async (present: PresentComment): Promise<ShownTimes | undefined> => {
     const opened = open(present);
     if (opened?.kind !== 'opened' || record === undefined) return undefined;
@@ -60,7 +60,7 @@ export function createRenewal({ record, place, verbs, jobs, nomad }: RenewalOpti
           return { draft, keepsPlan: true, shown: readTimes(opened.record) };
         }
         const nothing = {
-          record: { ...opened.record, jobs: [], removed: [], left: 0, phase: undefined },
+          record: { ...opened.record, jobs: [], removed: [], omitted: 0, phase: undefined },
           key: opened.key,
         };
         const { record: planned, key } = record?.signed ?? nothing;

@@ -14,7 +14,7 @@ export interface FollowDependencies {
   /** `timeout`: milliseconds that the run had at its beginning. */
   readonly inputs: { readonly timeout: number };
   /** Milliseconds that the run has left. */
-  readonly deadline: { readonly left: () => number };
+  readonly deadline: { readonly remaining: () => number };
   /** Aborted when the workflow is cancelled. */
   readonly cancelled: AbortSignal;
   readonly pace: Pick<Pace, 'pause'>;
@@ -170,7 +170,7 @@ export function startWatching(
   { nomad, inputs, deadline, cancelled }: Pick<FollowDependencies, 'nomad' | 'inputs' | 'deadline' | 'cancelled'>,
   onTrouble: (text: string) => void,
 ) {
-  const { milliseconds, grace } = computeBudget(deadline.left(), inputs.timeout);
+  const { milliseconds, grace } = computeBudget(deadline.remaining(), inputs.timeout);
   const started = performance.now();
   let answeredAt = new Date();
   let silentSince: Date | undefined;
@@ -211,9 +211,9 @@ const minReserveMilliseconds = 1000;
  * @param left milliseconds that the run still has
  * @param timeout milliseconds that it had
  */
-function computeBudget(left: number, timeout: number): { readonly milliseconds: number; readonly grace: number } {
+function computeBudget(remaining: number, timeout: number): { readonly milliseconds: number; readonly grace: number } {
   const reserve = Math.max(timeout * reserveShare, Math.min(minReserveMilliseconds, timeout * maxReserveShare));
-  return { milliseconds: left > 2 * reserve ? left - reserve : left / 2, grace: timeout * graceShare };
+  return { milliseconds: remaining > 2 * reserve ? remaining - reserve : remaining / 2, grace: timeout * graceShare };
 }
 
 /** Yields an evaluation now and after each change, until it is no longer pending. */

@@ -266,13 +266,13 @@ function startSoakClock(after: number) {
   let before: readonly Canary[] | undefined;
   let last: Soak | undefined;
   let notBefore = 0;
-  const left = (): number =>
+  const remaining = (): number =>
     Math.max(0, since === undefined ? after : since + after - performance.now(), notBefore - performance.now());
   return {
     /** Milliseconds until the next look; a timer may fire a little early. */
     untilLook: () =>
-      Math.min(soakPollPause, Math.max(since === undefined ? unhealthyPollPause : 1, Math.ceil(left()) + 1)),
-    isDue: () => since !== undefined && left() === 0,
+      Math.min(soakPollPause, Math.max(since === undefined ? unhealthyPollPause : 1, Math.ceil(remaining()) + 1)),
+    isDue: () => since !== undefined && remaining() === 0,
     look(deployment: Deployment, allocations: readonly Allocation[]): Soak {
       const canaries = listWaitingCanaries(deployment, allocations);
       const interruption = findInterruption(before, canaries, deployment);

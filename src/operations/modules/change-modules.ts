@@ -103,7 +103,7 @@ function judgePlan(plan: PlannedModule, inputs: ModuleInputs): PlannedModule {
     ({ version, verdict }) => verdict !== 'deprecate' && policy.versions.some((named) => isVersion(version, named)),
   );
   const warnings = (mode === 'deprecate' ? spared : []).map(
-    (version) => `\`versions\` names ${version.name}, but it is not changed: ${version.why}.`,
+    (version) => `\`versions\` names ${version.name}, but it is not changed: ${version.reason}.`,
   );
   const judged = { ...plan, notes: [...notes, ...warnings.map(createWarning)] };
   if (missing.length > 0) {
@@ -138,10 +138,10 @@ function judgeChangeCount(plans: readonly PlannedModule[], maxChanges: number): 
   );
   if (changing.length <= maxChanges) return undefined;
   const [only = '', ...others] = new Set(changing);
-  const where = others.length === 0 ? only : plural(others.length + 1, 'module');
+  const location = others.length === 0 ? only : plural(others.length + 1, 'module');
   return new ActionError({
     reason: 'too-many-changes',
-    message: `${plural(changing.length, 'version')} of ${where} would be changed, but \`max-changes\` is ${maxChanges}; nothing was changed`,
+    message: `${plural(changing.length, 'version')} of ${location} would be changed, but \`max-changes\` is ${maxChanges}; nothing was changed`,
     hint: 'Check the table. If it is correct, raise `max-changes`.',
   });
 }
@@ -181,7 +181,7 @@ async function changeModule(
       if (stop !== undefined) throw stop.withMessage('Not changed, because an earlier change failed', undefined);
       if (!run.dryRun) {
         run.signal.throwIfAborted();
-        if (!(await isCurrent(write))) return { ...held, why: 'its deprecation changed during this run' };
+        if (!(await isCurrent(write))) return { ...held, reason: 'its deprecation changed during this run' };
         await writeVersion(write, run);
         written.push(write);
         logWrite(write, run);
@@ -215,8 +215,8 @@ function createCurrentCheck({ module }: PlannedModule, { registry, readsAgain }:
 }
 
 function logWrite({ target, name, text }: VersionWrite, { log }: ModuleRun): void {
-  const what = `${nameModule(target.module)} ${name}`;
-  log(text === undefined ? `Reinstated ${what}.` : `Deprecated ${what}: ${text.reason}`);
+  const subject = `${nameModule(target.module)} ${name}`;
+  log(text === undefined ? `Reinstated ${subject}.` : `Deprecated ${subject}: ${text.reason}`);
 }
 
 /** The error of a module with versions that could not be changed. */

@@ -26,7 +26,7 @@ export async function findTargets(
   { registry, log }: Pick<ModuleRun, 'registry' | 'log'>,
 ): Promise<FoundTargets> {
   const { version } = inputs;
-  const tag = event?.what === (inputs.mode === 'deprecate' ? 'released' : 'withdrawn') ? event : undefined;
+  const tag = event?.change === (inputs.mode === 'deprecate' ? 'released' : 'withdrawn') ? event : undefined;
   // A workflow cannot filter these events by tag, so those of branches arrive as well.
   const isOfBranch = event === undefined && (eventName === 'create' || eventName === 'delete');
   if (version === undefined && isOfBranch) return { targets: [], tag, modules: [], failures: [], notes: [] };

@@ -75,8 +75,8 @@ function readRange(text: string, isWhole = false): ReadResult<Range> {
   const isOfTerraform = text.includes('~>');
   const value = isOfTerraform ? undefined : parseRange(text);
   if (value !== undefined) return { value };
-  const why = isOfTerraform ? 'but `~>` has a different meaning here than in Terraform' : 'which is not a range';
-  return { error: `${isWhole ? 'is' : 'contains'} ${quote(text)}, ${why}`, hint: suggestRange(text) };
+  const reason = isOfTerraform ? 'but `~>` has a different meaning here than in Terraform' : 'which is not a range';
+  return { error: `${isWhole ? 'is' : 'contains'} ${quote(text)}, ${reason}`, hint: suggestRange(text) };
 }
 
 function parseRange(text: string): Range | undefined {
@@ -124,8 +124,8 @@ const moduleHint =
   'Write it as `organization/name/provider`, as in `acme/network/aws`, or `acme/*/*` for all of `acme`.';
 
 /** Reads modules and patterns, one per line; `!` excludes. Repeated lines are dropped. */
-function readModuleLines(given: readonly string[], errors: InputErrors): ModuleSelection {
-  const lines = [...new Set(given)];
+function readModuleLines(list: readonly string[], errors: InputErrors): ModuleSelection {
+  const lines = [...new Set(list)];
   if (lines.every((line) => line.startsWith('!'))) errors.addMissing('module', moduleHint);
   const read = (texts: readonly string[]): readonly ModulePattern[] =>
     texts.flatMap((text) => errors.takeValue('module', readPattern(text)) ?? []);
@@ -154,9 +154,9 @@ function readPattern(text: string): ReadResult<ModulePattern> {
   if (isWritten && moduleNamePart.test(organization) && matches !== undefined)
     return { value: { text, organization, matches } };
   const hasHost = rest.length === 3 && organization.includes('.');
-  const why = hasHost ? 'which starts with a host' : 'which is not a module';
+  const reason = hasHost ? 'which starts with a host' : 'which is not a module';
   const hint = hasHost
     ? `Set the host with \`registry-address\`, and write the module as \`${text.slice(organization.length + 1)}\`.`
     : moduleHint;
-  return { error: `is ${quote(text)}, ${why}`, hint };
+  return { error: `is ${quote(text)}, ${reason}`, hint };
 }

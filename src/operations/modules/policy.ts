@@ -50,7 +50,7 @@ export interface ReleaseContext {
 export interface Decision extends ModuleVersion {
   readonly verdict: 'keep' | 'deprecate' | 'skip';
   /** The reason, to follow the verdict. */
-  readonly why: string;
+  readonly reason: string;
 }
 
 /**
@@ -65,8 +65,8 @@ export function decideVersions(
   const sorted = versions.toSorted(compareListed);
   const context = prepareContext(sorted, policy, release);
   return sorted.map((version) => {
-    const [verdict, why] = judgeVersion(version, context);
-    return { ...version, verdict, why };
+    const [verdict, reason] = judgeVersion(version, context);
+    return { ...version, verdict, reason };
   });
 }
 
@@ -99,7 +99,7 @@ interface JudgingContext extends ReleaseContext {
   readonly oldestKept: ReadonlyMap<string, Version | undefined>;
 }
 
-type Judged = readonly [verdict: Decision['verdict'], why: string];
+type Judged = readonly [verdict: Decision['verdict'], reason: string];
 
 /** @param versions oldest first */
 function prepareContext(versions: readonly ModuleVersion[], policy: Policy, release: ReleaseContext): JudgingContext {

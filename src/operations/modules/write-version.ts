@@ -133,8 +133,8 @@ export async function explainNotFound(
 ): Promise<ActionError> {
   if (!(refused instanceof ServiceError) || refused.reason !== 'not-found') return refused;
   const name = `${nameModule(module)} ${version}`;
-  const createError = (reason: ReasonWithSection, what: string, hint: string): ActionError =>
-    new ActionError({ reason, message: `${what}: ${refused.message}`, hint, cause: refused });
+  const createError = (reason: ReasonWithSection, message: string, hint: string): ActionError =>
+    new ActionError({ reason, message: `${message}: ${refused.message}`, hint, cause: refused });
   const isListed = await orElse(
     registry.listModuleVersions(module).then((listed) => listed.some((candidate) => candidate.version === version)),
     ({ reason }) => reason !== 'not-found',
@@ -148,17 +148,17 @@ export async function explainNotFound(
   // `undefined` if the service does not respond to this token.
   const entitlements = await orUndefined(registry.getEntitlementSet(module.organization));
   if (entitlements?.moduleDeprecations === false) {
-    const what = `The organization \`${module.organization}\` is not entitled to deprecate module versions`;
-    return createError('tier', what, 'Deprecation needs the Standard edition of HCP Terraform.');
+    const message = `The organization \`${module.organization}\` is not entitled to deprecate module versions`;
+    return createError('tier', message, 'Deprecation needs the Standard edition of HCP Terraform.');
   }
   if (isAccepted || record?.canDelete === true) {
     const hint = 'The token may manage the module. Open the version in the registry to see its state.';
     return createError('not-found', `The registry lists ${name}, but does not find it`, hint);
   }
   if (record === undefined && registry.server().name === undefined) {
-    const what = `${name} is listed, but cannot be deprecated: the token lacks the permission, or the registry does not support deprecation`;
+    const message = `${name} is listed, but cannot be deprecated: the token lacks the permission, or the registry does not support deprecation`;
     const hint = `Check \`registry-address\`: only HCP Terraform and Terraform Enterprise can deprecate. ${permissionHint}`;
-    return createError('permission', what, hint);
+    return createError('permission', message, hint);
   }
   const certain = record?.canDelete === false ? 'cannot' : 'most likely cannot';
   return createError('permission', `The token ${certain} manage the module ${nameModule(module)}`, permissionHint);

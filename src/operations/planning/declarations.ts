@@ -46,7 +46,7 @@ export function collectDeclarations(
     if (!('source' in loaded)) return { file, job: undefined };
     try {
       const { ID: id, Namespace: namespace, Region: region } = await parseLoaded(loaded, access.nomad);
-      return { file, job: placeJob({ id, namespace, region }, access) };
+      return { file, job: addressJob({ id, namespace, region }, access) };
     } catch (error) {
       if (listErrors(error) === undefined) throw error;
       return { file, job: undefined };
@@ -55,21 +55,21 @@ export function collectDeclarations(
   const readAll = async (): Promise<readonly FileDeclaration[]> => {
     const rest = await pMap(await readOthers(), readDeclaration, { concurrency: 10 });
     // Outside of `job-files` a file that cannot be parsed is not a job file.
-    const elsewhere = placeOthers(await readElsewhere(), access).filter(({ job }) => job !== undefined);
+    const elsewhere = addressOthers(await readElsewhere(), access).filter(({ job }) => job !== undefined);
     return [...planned, ...rest, ...elsewhere];
   };
   return () => (all ??= readAll());
 }
 
-function placeOthers(others: readonly OtherJob[], inputs: PlacingInputs): readonly FileDeclaration[] {
-  return others.map(({ file, job: { id, place } }) => ({
+function addressOthers(others: readonly OtherJob[], inputs: PlacingInputs): readonly FileDeclaration[] {
+  return others.map(({ file, job: { id, address } }) => ({
     file,
-    job: place === undefined ? undefined : placeJob({ id, ...place }, inputs),
+    job: address === undefined ? undefined : addressJob({ id, ...address }, inputs),
   }));
 }
 
 /** The place of a job: namespace and region in its file take precedence over the inputs. */
-export function placeJob(
+export function addressJob(
   job: Pick<JobAddress, 'id'> & Partial<Record<'namespace' | 'region', string | null | undefined>>,
   { inputs: { nomad } }: PlacingInputs,
 ): JobAddress {
@@ -114,7 +114,7 @@ export function createDuplicateErrors(
   others: readonly OtherJob[],
   options: PlacingInputs & { readonly redactor: Pick<Redactor, 'name'> },
 ): ReadonlyMap<string, readonly [ActionError]> {
-  const declared = [...planned, ...placeOthers(others, options)].flatMap(({ file, job }): readonly Duplicate[] =>
+  const declared = [...planned, ...addressOthers(others, options)].flatMap(({ file, job }): readonly Duplicate[] =>
     // Nomad resolves `global` to the region of the server that receives the request.
     job === undefined ? [] : [{ ...job, file, region: job.region === 'global' ? '' : job.region }],
   );
@@ -132,9 +132,9 @@ export function createDuplicateErrors(
 const maxNamed = 4;
 
 function describeDuplicate({ id, namespace, region }: JobAddress, files: readonly string[]): string {
-  const place = `in namespace \`${namespace}\`${region === '' ? '' : ` of region \`${region}\``}`;
+  const scope = `in namespace \`${namespace}\`${region === '' ? '' : ` of region \`${region}\``}`;
   const more = files.length > maxNamed ? ` and ${files.length - maxNamed} more` : '';
-  return `Several files declare job \`${id}\` ${place}: ${codeList(files.toSorted().slice(0, maxNamed))}${more}.`;
+  return `Several files declare job \`${id}\` ${scope}: ${codeList(files.toSorted().slice(0, maxNamed))}${more}.`;
 }
 
 function createDuplicateError(file: string, message: string): ActionError {

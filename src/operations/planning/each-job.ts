@@ -4,7 +4,7 @@ import { locateFieldError } from '../../jobfiles/preprocess/json-job.ts';
 import { ActionErrors, listErrors, type ActionError } from '../../errors.ts';
 import { readPublished, type Published, type PublishedOptions } from '../../jobfiles/provenance/published-values.ts';
 import { parseFile, type ParsedFile, type ParsingInputs } from './parse-file.ts';
-import { createDuplicateErrors, placeJob, type FileDeclaration, type JobAddress } from './declarations.ts';
+import { createDuplicateErrors, addressJob, type FileDeclaration, type JobAddress } from './declarations.ts';
 import type { CollectedJobs } from '../../jobfiles/discovery/collect.ts';
 import type { LoadedJob, UnloadableJob } from '../../jobfiles/preprocess/load.ts';
 import type { FailedFile } from '../../report/plan/plan-outcome.ts';
@@ -25,7 +25,7 @@ export interface JobDependencies {
   readonly changes: PullRequestChanges | undefined;
   readonly warn: (text: string) => void;
   readonly hide: (values: readonly string[]) => void;
-  readonly deadline: Pick<Deadline, 'signal' | 'left'>;
+  readonly deadline: Pick<Deadline, 'signal' | 'remaining'>;
   readonly findCause: FindCause;
   readonly progress: (done: number, total: number) => void;
 }
@@ -65,14 +65,14 @@ export async function createJobDependencies(
   };
 }
 
-type PublishedPlace = Pick<PublishedOptions, 'workspace' | 'base' | 'configuration'> & {
+type PublishedScope = Pick<PublishedOptions, 'workspace' | 'base' | 'configuration'> & {
   readonly changes?: PullRequestChanges | undefined;
 };
 
 /** Reads everything that is visible to readers of the pull request: the job files, the files that they read, and removed ones. */
 export async function readPublishedFiles(
   { jobs, gone }: Pick<CollectedJobs, 'jobs' | 'gone'>,
-  { changes, ...options }: PublishedPlace,
+  { changes, ...options }: PublishedScope,
 ): Promise<Published> {
   const { base, configuration } = options;
   const read = jobs.flatMap((job) => ('reads' in job ? job.reads.map(({ name }) => name) : []));
@@ -136,7 +136,7 @@ export async function eachJob<Done extends object>(
       if (!('source' in loaded)) throw new ActionErrors(loaded.failures);
       if (common !== undefined) throw common;
       const parsed = await parseFile(loaded, { ...dependencies, published });
-      job = placeJob({ ...parsed, id: parsed.spec.ID }, dependencies);
+      job = addressJob({ ...parsed, id: parsed.spec.ID }, dependencies);
       const done = await work(parsed, published);
       isAnyDone = true;
       return { file, job, done, failures: [] };

@@ -12,7 +12,7 @@ import {
   labelField,
   withoutRandom,
   type RandomFields,
-  type SpecPlace,
+  type SpecPath,
 } from '../../redaction/spec-fields.ts';
 import { isSecretSetting } from '../../redaction/variable-secrets.ts';
 import { canonicalize } from '../../nomad-plan/specification.ts';
@@ -21,7 +21,7 @@ import type { Job } from '../../clients/nomad/jobs/job.ts';
 
 /** A field of a job that late variables set. */
 export interface LateField {
-  readonly trail: SpecPlace['trail'];
+  readonly trail: SpecPath['trail'];
   /** As a user names it: `web/server Config.image`. */
   readonly label: string;
   readonly parts: readonly LatePart[];
@@ -105,11 +105,11 @@ export function findLateFields(marked: Job, { source, late }: LoadedJob): LateJo
   const fields: LateField[] = [];
   const errors: ActionError[] = [];
   const location = { file: source.file.name };
-  changeSpec(marked, (value, place) => {
-    const isKey = place.trail.some((step) => typeof step === 'string' && late.marks.splitMarks(step) !== undefined);
+  changeSpec(marked, (value, path) => {
+    const isKey = path.trail.some((step) => typeof step === 'string' && late.marks.splitMarks(step) !== undefined);
     const parts = typeof value === 'string' ? late.marks.splitMarks(value) : undefined;
-    if (isKey || (parts !== undefined && !lateFields.test([...place.objects, place.name].join('.')))) {
-      const label = late.marks.shown(labelField(place));
+    if (isKey || (parts !== undefined && !lateFields.test([...path.objects, path.name].join('.')))) {
+      const label = late.marks.shown(labelField(path));
       const variable = listNames(parts ?? [])[0] ?? late.names[0] ?? '';
       errors.push(
         createLateError(
@@ -120,7 +120,7 @@ export function findLateFields(marked: Job, { source, late }: LoadedJob): LateJo
       );
       return undefined;
     }
-    if (parts !== undefined) fields.push({ trail: place.trail, label: labelField(place), parts });
+    if (parts !== undefined) fields.push({ trail: path.trail, label: labelField(path), parts });
     return value;
   });
   const reached = new Set(fields.flatMap(({ parts }) => listNames(parts)));

@@ -1,5 +1,5 @@
 import { ActionErrors, listErrors, type ActionError } from '../../errors.ts';
-import { resolveFilePlace, type Job } from '../../clients/nomad/jobs/job.ts';
+import { resolveFileAddress, type Job } from '../../clients/nomad/jobs/job.ts';
 import { listLiterals } from '../../jobfiles/provenance/literals.ts';
 import { findSecrets } from '../../redaction/detection/find-secrets.ts';
 import { hidesValue } from '../../redaction/detection/secret-names.ts';
@@ -90,7 +90,7 @@ export async function parseFile(
   const publicValues = withLateTexts(published.readValues(loaded), late, redactor);
   const rules = { ...redaction, secrets: redactor, published: publicValues };
   hideJobSecrets(spec, rules, redactor, fields);
-  return { loaded, spec, secretFields: fields, random, late, publicValues, ...resolveFilePlace(spec, inputs.nomad) };
+  return { loaded, spec, secretFields: fields, random, late, publicValues, ...resolveFileAddress(spec, inputs.nomad) };
 }
 
 /** Late values are shown, because they identify the deployed version. A value that looks like a secret is hidden as everywhere. */
@@ -157,8 +157,8 @@ export function planNotes(
     ['region', job.Region, region],
   ] as const;
   return {
-    overridden: pairs.flatMap(([what, file, input]) =>
-      file && input !== undefined && file !== input ? [{ what, file: shown(file), input }] : [],
+    overridden: pairs.flatMap(([setting, file, input]) =>
+      file && input !== undefined && file !== input ? [{ setting, file: shown(file), input }] : [],
     ),
     dropped: (prepared?.dropped ?? []).map(({ name, origin }) => ({ name, by: origin.text })),
   };

@@ -26,7 +26,7 @@ import { withoutRandomValues } from '../../review/random-changes.ts';
 import { readLiveJob } from '../find-job.ts';
 import { planAgainstLive, type CompletePlan } from '../plan-against-live.ts';
 import { bindLate, listNames, isRunning, formatField, withLiveValues, type LateJobFields } from './late-fields.ts';
-import { placeJob } from './declarations.ts';
+import { addressJob } from './declarations.ts';
 import { parseLoaded, planNotes, type ParsedFile } from './parse-file.ts';
 import type { GuardSetting } from '../../inputs/guards.ts';
 import type { GuardDigest } from '../../review/record.ts';
@@ -186,7 +186,7 @@ export function createPlannedJob(nomadPlan: NomadPlan, judging: Judging, now: Da
   const unserved = judgeUnserved(nomadPlan, latest);
   const hits = findPlanHits(nomadPlan, judging.guards, {
     formerNamespace: findFormerNamespace(nomadPlan, judging),
-    unserved: unserved?.isRollingOut === false ? unserved.why : undefined,
+    unserved: unserved?.isRollingOut === false ? unserved.reason : undefined,
   });
   const findLine = createLineFinder(loaded.source);
   const masked = nomadPlan.shownPlan === plan ? clear : readVerdict(job, nomadPlan.shownPlan);
@@ -267,9 +267,9 @@ function findFormerNamespace(
     return needsBase
       ? { unknown: 'the base of the pull request is not known, or its configuration file differs' }
       : undefined;
-  if (former.place === undefined)
+  if (former.address === undefined)
     return { unknown: 'only Nomad can compute the namespace at the base of the pull request' };
-  return { namespace: placeJob({ id: former.id, ...former.place }, { inputs }).namespace };
+  return { namespace: addressJob({ id: former.id, ...former.address }, { inputs }).namespace };
 }
 
 /** The late fields by variable, and the images whose content a tag does not fix. */
@@ -291,15 +291,18 @@ function showLate({ fields, values }: LateJobFields, { name: shown }: Redactor):
 }
 
 /** Nomad compares with the registered version only. */
-function describeUnserved({ why }: Unserved): string {
-  return `${capitalize(why)}. This plan shows only the changes from that version, which go live together with its own`;
+function describeUnserved({ reason }: Unserved): string {
+  return `${capitalize(reason)}. This plan shows only the changes from that version, which go live together with its own`;
 }
 
 function createGuardDigests(hits: readonly Hit[], address: object): readonly GuardDigest[] {
   const byGuard = Map.groupBy(hits, ({ guard }) => guard);
   return Array.from(byGuard, ([guard, same]) => ({
     guard,
-    of: computeDigest([address, same.map(({ group, task, what, old, new: after }) => [group, task, what, old, after])]),
+    of: computeDigest([
+      address,
+      same.map(({ group, task, subject, old, new: after }) => [group, task, subject, old, after]),
+    ]),
   }));
 }
 
@@ -308,11 +311,11 @@ function listFlags(
   { prepared, late, variableFiles }: LoadedJob,
   { jobFiles }: PlanningInputs,
 ): PlanTextOptions['variables'] {
-  const { given, secret } = jobFiles.variables;
+  const { vars, secret } = jobFiles.variables;
   const isSet = (name: string): boolean =>
     prepared?.settings.has(name) === true &&
     (late === undefined || !late.names.includes(name) || late.values.has(name));
-  return { given: [...given, ...secret].filter(({ name }) => isSet(name)), files: variableFiles };
+  return { vars: [...vars, ...secret].filter(({ name }) => isSet(name)), files: variableFiles };
 }
 
 /** The digests of a plan, for its record. */

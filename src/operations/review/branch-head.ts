@@ -58,10 +58,10 @@ export function matchChanges(
 }
 
 /** @throws ActionError `not-reviewed` if GitHub does not respond */
-export async function readOrRefuse<T>(what: string, ask: () => Promise<T>): Promise<T> {
+export async function readOrRefuse<T>(subject: string, ask: () => Promise<T>): Promise<T> {
   return orElse(ask(), ({ reason, message, hint }) => {
     const known = reason === 'not-reviewed' ? hint : undefined;
-    throw notReviewed(`could not determine ${what}: ${message.replace(/\.$/, '')}`, known ?? permissions);
+    throw notReviewed(`could not determine ${subject}: ${message.replace(/\.$/, '')}`, known ?? permissions);
   });
 }
 

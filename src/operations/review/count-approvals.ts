@@ -82,15 +82,16 @@ export async function countApprovals(
     return {
       ...rule,
       pullRequest: number,
-      given: approved.flatMap(({ role, login, at }) => (isAtLeast(role, rule.role) ? [{ login, at }] : [])),
+      approvals: approved.flatMap(({ role, login, at }) => (isAtLeast(role, rule.role) ? [{ login, at }] : [])),
       objections,
       others: [
-        ...objections.map((login) => ({ login, why: 'requests changes' })),
+        ...objections.map((login) => ({ login, reason: 'requests changes' })),
         ...others,
-        ...unchecked.map(({ login }) => ({ login, why: `not checked: ${maxReviewers} later approvals` })),
+        ...unchecked.map(({ login }) => ({ login, reason: `not checked: ${maxReviewers} later approvals` })),
         ...without.map(({ login, unasked }) => ({
           login,
-          why: unasked === undefined ? `no ${rule.role} access` : `${asClause(unasked)}. ${unasked.hint ?? ''}`.trim(),
+          reason:
+            unasked === undefined ? `no ${rule.role} access` : `${asClause(unasked)}. ${unasked.hint ?? ''}`.trim(),
         })),
       ],
       unasked: approved.find(({ unasked }) => unasked !== undefined)?.unasked,
@@ -106,7 +107,7 @@ export async function countApprovals(
  * @throws ServiceError of a request
  */
 export async function countConsents(
-  place: Thread,
+  thread: Thread,
   consents: readonly Consent[],
   mergedPull?: PullRequest,
 ): Promise<readonly (readonly ApprovalCount[])[]> {
@@ -114,7 +115,7 @@ export async function countConsents(
   const needing = all.filter(({ rules }) => rules.length > 0);
   const authorships = await pMap(
     new Set(needing.flatMap(({ pullRequest, together = [] }) => [pullRequest, ...together])),
-    async (number) => readAuthorship({ ...place, number }, mergedPull?.number === number ? mergedPull : undefined),
+    async (number) => readAuthorship({ ...thread, number }, mergedPull?.number === number ? mergedPull : undefined),
     { concurrency: 5 },
   );
   return pMap(
@@ -123,7 +124,7 @@ export async function countConsents(
       if (rules.length === 0) return [];
       const authorship = authorships.find((candidate) => candidate.number === number);
       const others = authorships.filter((candidate) => candidate !== authorship && together.includes(candidate.number));
-      return countApprovals({ ...place, number }, shown, rules, authorship, others);
+      return countApprovals({ ...thread, number }, shown, rules, authorship, others);
     },
     { concurrency: 5 },
   );

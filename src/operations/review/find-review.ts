@@ -1,6 +1,6 @@
 import pMap, { pMapSkip } from 'p-map';
 import { ActionError, orUndefined } from '../../errors.ts';
-import { createCommentPlace, openReview, type RecordPlace } from './open-review.ts';
+import { createCommentThread, openReview, type RecordThread } from './open-review.ts';
 import {
   judgeEvent,
   judgePullRequestState,
@@ -29,14 +29,14 @@ import type { SigningKeys } from '../../inputs/review.ts';
 
 /** The pull request of a run, and its comment. */
 export interface Reviewed {
-  readonly place: RecordPlace;
+  readonly thread: RecordThread;
   /** `undefined` when Outrider has written none. */
   readonly comment: Comment | undefined;
 }
 
 /** A pull request of the commit besides that of the run, whose plan counts. */
 export interface ReviewedPull {
-  readonly place: RecordPlace;
+  readonly thread: RecordThread;
   readonly comment: Comment;
   readonly reviewed: SignedRecord;
 }
@@ -103,13 +103,13 @@ export async function findReview(looking: ReviewLookup): Promise<Review> {
     others: reviews.flatMap(({ number, pullRequest, reviewed }) =>
       number === last.number || pullRequest?.comment === undefined || reviewed === undefined
         ? []
-        : [{ place: pullRequest.place, comment: pullRequest.comment, reviewed }],
+        : [{ thread: pullRequest.thread, comment: pullRequest.comment, reviewed }],
     ),
     entries: collectEntries(reviews.flatMap(({ reviewed }) => reviewed ?? [])),
     mergedPull: mergedPull.author === undefined ? undefined : mergedPull,
     bases: new Map(pulls.map(({ number, baseRef }) => [number, baseRef])),
-    unreviewed: reviews.flatMap(({ number, refusal: why }) =>
-      counts && why !== undefined ? [{ number, refusal: why }] : [],
+    unreviewed: reviews.flatMap(({ number, refusal: reason }) =>
+      counts && reason !== undefined ? [{ number, refusal: reason }] : [],
     ),
     without: undefined,
     refusal: counts ? undefined : last.refusal,
@@ -142,7 +142,7 @@ async function ignoreFailure(looking: ReviewLookup): Promise<Review> {
     reviewed: undefined,
     others: [],
     entries: collectEntries([]),
-    bases: new Map(pullRequest === undefined ? [] : [[pullRequest.place.number, undefined]]),
+    bases: new Map(pullRequest === undefined ? [] : [[pullRequest.thread.number, undefined]]),
     unreviewed: [],
     without:
       branch === undefined
@@ -166,12 +166,12 @@ async function readReview(
   number: number,
   { context: event, inputs: { comment: inputs, review, nomad }, github, repository }: ReviewSearch,
 ): Promise<ReadReview> {
-  const place = createCommentPlace({ event, comment: inputs, keys: review.keys }, github, repository, number);
+  const thread = createCommentThread({ event, comment: inputs, keys: review.keys }, github, repository, number);
   const { namespace = '', region = '' } = nomad;
   const expected = { cluster: nomad.address.host, namespace, region };
-  const { comment, others, verified, refusal } = await openReview(place, expected);
+  const { comment, others, verified, refusal } = await openReview(thread, expected);
   const isOfOthers = comment === undefined && others.length > 0;
-  const pullRequest = isOfOthers && review.mode !== 'ignore' ? undefined : { place, comment };
+  const pullRequest = isOfOthers && review.mode !== 'ignore' ? undefined : { thread, comment };
   return { number, pullRequest, reviewed: verified, refusal };
 }
 
@@ -302,14 +302,14 @@ async function findUnreviewedBranch(looking: ReviewLookup): Promise<string> {
   const { github, repository, branches } = await openSearch(looking);
   const branch = subject.branch ?? pullRequest?.baseRef ?? branches.defaultBranch;
   const counts = await branches.judge(branch);
-  const what = `event \`${eventName}\` is on branch \`${branch}\``;
-  if (counts !== 'yes') throw notCounting(what, { counts, only: 'commits of', branches: branches.patterns });
+  const statement = `event \`${eventName}\` is on branch \`${branch}\``;
+  if (counts !== 'yes') throw notCounting(statement, { counts, only: 'commits of', branches: branches.patterns });
   const isContained = await readOrRefuse(`whether branch \`${branch}\` contains the checked-out commit`, async () =>
     isOnBranch(github, repository, { commit: requireCommit(looking.head ?? sha), branch }),
   );
   if (isContained) return branch;
-  const why = `branch \`${branch}\` does not contain the checked-out commit`;
-  throw notReviewed(why, `Check out a commit of \`${branch}\`.`);
+  const reason = `branch \`${branch}\` does not contain the checked-out commit`;
+  throw notReviewed(reason, `Check out a commit of \`${branch}\`.`);
 }
 
 /** The pull requests of the event, or else those of the run's commit and of the checked-out one. */

@@ -3,7 +3,7 @@ import {
   createCommentMarker,
   listMarked,
   getAuthenticatedLogin,
-  type CommentPlace,
+  type CommentThread,
 } from '../../clients/github/comments/find.ts';
 import { openOwnRecord, openRecord, sealRecord, type OpenedRecord, type Stamp } from '../../review/record-codec.ts';
 import {
@@ -24,7 +24,7 @@ import type { SigningKeys } from '../../inputs/review.ts';
 import { asPublished, type Published } from '../../text/published.ts';
 
 /** The comment of a run on a pull request, and how its record is read and sealed. */
-export interface RecordPlace extends CommentPlace {
+export interface RecordThread extends CommentThread {
   readonly commentId: string;
   readonly keys: SigningKeys | undefined;
   readonly open: (comment: Pick<Comment, 'body' | 'updated_at'>) => OpenedRecord;
@@ -37,19 +37,19 @@ interface CommentOwner {
 }
 
 /** Describes the location of a run's comment on a pull request, and how it is recognized. */
-export function createCommentPlace(
+export function createCommentThread(
   { event, comment, keys }: CommentOwner,
   github: GitHub,
   repository: Repository,
   number: number,
-): RecordPlace {
+): RecordThread {
   const owner = {
     repository: `${repository.owner}/${repository.repo}`,
     repositoryId: event.repositoryId,
     pullRequest: number,
     comment: comment.id,
   };
-  const open: RecordPlace['open'] = (shown) => openOwnRecord(shown, keys, owner);
+  const open: RecordThread['open'] = (shown) => openOwnRecord(shown, keys, owner);
   // Only signed times count, because anyone can edit the text.
   const isNewer = (left: string, right: string): boolean =>
     (readPlanNumber(open({ body: left })) ?? 0) > (readPlanNumber(open({ body: right })) ?? Infinity);
@@ -77,17 +77,17 @@ type OpenedReview = { readonly others: readonly Comment[] } & (
  *
  * @throws GitHub's error, which never counts as "there is no record"
  */
-export async function openReview(place: RecordPlace, expected: ExpectedRecord): Promise<OpenedReview> {
-  const { ownComments, others, ids } = await orElse(listMarked(place), (error) => {
+export async function openReview(thread: RecordThread, expected: ExpectedRecord): Promise<OpenedReview> {
+  const { ownComments, others, ids } = await orElse(listMarked(thread), (error) => {
     throw createPermissionError(error);
   });
   const [comment] = ownComments;
   try {
     const [other] = ids;
     if (comment !== undefined)
-      return { comment, others, verified: validateRecord(place.open(comment), expected), refusal: undefined };
-    if (others.length > 0) throw await createAuthorError(place, others);
-    throw other === undefined ? notReviewed(noRecord) : createInputError('environment', other, place.commentId);
+      return { comment, others, verified: validateRecord(thread.open(comment), expected), refusal: undefined };
+    if (others.length > 0) throw await createAuthorError(thread, others);
+    throw other === undefined ? notReviewed(noRecord) : createInputError('environment', other, thread.commentId);
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
     return { comment, others, verified: undefined, refusal: error };
@@ -95,7 +95,7 @@ export async function openReview(place: RecordPlace, expected: ExpectedRecord): 
 }
 
 /** The plan counts only for the account that wrote it. */
-async function createAuthorError({ number, author }: RecordPlace, others: readonly Comment[]): Promise<ActionError> {
+async function createAuthorError({ number, author }: RecordThread, others: readonly Comment[]): Promise<ActionError> {
   const names = [...new Set(others.map(({ user }) => `\`${user?.login ?? 'ghost'}\``))].join(', ');
   return notReviewed(
     `the only plan on pull request ${number} is in a comment by ${names}, not by Outrider, which is \`${await author()}\` in this run`,
@@ -108,7 +108,7 @@ const margin = 2;
 
 /** A comment with its record stamped by GitHub's clock and signed, to be written immediately; without a key it stays unchanged. */
 export function sealComment(
-  { github, keys }: Pick<RecordPlace, 'github' | 'keys'>,
+  { github, keys }: Pick<RecordThread, 'github' | 'keys'>,
   draft: Published,
   times: Omit<Stamp, 'at'> = {},
 ): Published {
@@ -118,15 +118,15 @@ export function sealComment(
 }
 
 /** Writes a comment once more if its write took longer than expected: with the time in its record, the write would count as the edit of another account. */
-export async function sealAgainIfLate(place: RecordPlace, outcome: CommentOutcome): Promise<CommentOutcome> {
+export async function sealAgainIfLate(thread: RecordThread, outcome: CommentOutcome): Promise<CommentOutcome> {
   const { id, body = '', writtenAt } = outcome.comment ?? {};
-  const opened = openRecord(body, place.keys);
+  const opened = openRecord(body, thread.keys);
   if (id === undefined || writtenAt === undefined || opened.kind !== 'opened') return outcome;
   const { at, since } = opened.record;
   const second = Math.floor(writtenAt.getTime() / 1000);
   if (second <= at) return outcome;
   // A meaning that was new has not been shown before this write.
   const shown = { since: since === at ? second + margin : since };
-  const rewritten = await rewriteComment(place, id, sealComment(place, asPublished(body), { shown }));
+  const rewritten = await rewriteComment(thread, id, sealComment(thread, asPublished(body), { shown }));
   return { ...rewritten, action: outcome.action };
 }

@@ -67,7 +67,7 @@ export function createReviewRecord(
         const digests = hits.map(({ guard }) => ({ guard, of: spec }));
         return [{ file, ...stop.target, spec, ...(digests.length === 0 ? {} : { hits: digests }) }];
       }),
-      left: 0,
+      omitted: 0,
       planned: 0,
       since: 0,
       at: 0,

@@ -18,20 +18,20 @@ export function renderApprovals(counts: readonly ApprovalCount[]): readonly Bloc
 }
 
 function renderApproval(
-  { of, role, given, needed, objections, others }: ApprovalCount,
+  { of, role, approvals, needed, objections, others }: ApprovalCount,
   plan: Markdown,
 ): readonly Block[] {
   const by = join(
-    given.map(({ login }) => name(login)),
+    approvals.map(({ login }) => name(login)),
     ', ',
   );
-  const sign = objections.length > 0 ? '⛔' : given.length >= needed ? '✅' : '⏳';
-  const what = of === 'plan' ? nothing : md` of the guarded changes by ${prose(approvers[role])}`;
-  const counts = md`${sign} **${given.length} of ${count(needed, 'approval')}**${what} since ${plan}`;
-  const lines = others.map(({ login, why }) => md`- ${name(login)}: ${prose(why)}`);
+  const sign = objections.length > 0 ? '⛔' : approvals.length >= needed ? '✅' : '⏳';
+  const scope = of === 'plan' ? nothing : md` of the guarded changes by ${prose(approvers[role])}`;
+  const counts = md`${sign} **${approvals.length} of ${count(needed, 'approval')}**${scope} since ${plan}`;
+  const lines = others.map(({ login, reason }) => md`- ${name(login)}: ${prose(reason)}`);
   const title = md`${count(others.length, 'review')} ${others.length === 1 ? md`does` : md`do`} not count`;
   return [
     whole(isEmpty(by) ? md`${counts}.` : md`${counts} (${by}).`),
-    itemList(lines, { more: (left) => md`- … and ${left} more`, within: (list) => details(title, list, false) }),
+    itemList(lines, { more: (omitted) => md`- … and ${omitted} more`, within: (list) => details(title, list, false) }),
   ];
 }

@@ -81,8 +81,8 @@ function mergeFacts(facts: readonly Fact[]): readonly { readonly jobs: Markdown;
 function listUnplacedFacts({ verdict }: PlannedJob): readonly Markdown[] {
   const several = verdict.groups.length > 1;
   return verdict.unplaced.map(({ group, count: amount, reasons }) => {
-    const where = several ? md` of group ${name(group)}` : nothing;
-    return md`${listUpTo(reasons.map(renderReason), '; ')} (${count(amount, 'allocation')}${where})`;
+    const location = several ? md` of group ${name(group)}` : nothing;
+    return md`${listUpTo(reasons.map(renderReason), '; ')} (${count(amount, 'allocation')}${location})`;
   });
 }
 
@@ -109,8 +109,8 @@ function stopFacts({ verdict }: PlannedJob): readonly Markdown[] {
 function atOnceFacts({ verdict }: PlannedJob): readonly Markdown[] {
   const groups = verdict.groups.filter(({ update }) => update.isAtOnce);
   return groups.map((group) => {
-    const what = md`${count(group.replaced, 'allocation')}${ofGroup(group, verdict)}`;
-    return md`${group.replaced === 1 ? md`${what} while no other runs` : md`all ${what} at once`}: expect downtime`;
+    const allocations = md`${count(group.replaced, 'allocation')}${ofGroup(group, verdict)}`;
+    return md`${group.replaced === 1 ? md`${allocations} while no other runs` : md`all ${allocations} at once`}: expect downtime`;
   });
 }
 

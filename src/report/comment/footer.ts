@@ -15,9 +15,9 @@ export function renderFooter(
     ...(region === undefined ? [] : [md`region ${name(region)}`]),
     ...(namespace === undefined ? [] : [md`namespace ${name(namespace)}`]),
   ];
-  const place = md` on ${code(cluster)}${parts.length === 0 ? nothing : md` (${join(parts, ', ')})`}`;
-  const where = cluster === '' ? nothing : place;
-  return md`<sub>${result}${at}${by}${where}${more}</sub>`;
+  const clusterPart = md` on ${code(cluster)}${parts.length === 0 ? nothing : md` (${join(parts, ', ')})`}`;
+  const location = cluster === '' ? nothing : clusterPart;
+  return md`<sub>${result}${at}${by}${location}${more}</sub>`;
 }
 
 /** The legend of the signs and words of a plan or its outcome. */

@@ -1,7 +1,7 @@
 import type { Block } from '../../text/fit.ts';
 import { join, joinLines, md, name, nothing, paragraphs, prose, type Markdown } from '../../text/markdown.ts';
 import type { ApprovalRule } from '../../review/approvals.ts';
-import { approvers, listHits, formatHitPlace, clipValue, type JobHit } from '../plan/guard-hits.ts';
+import { approvers, listHits, formatHitAddress, clipValue, type JobHit } from '../plan/guard-hits.ts';
 import type { PlanOutcome } from '../plan/plan-outcome.ts';
 
 /** The minimum role of the people who approve the hits of a plan, or the obstacle to an approval. */
@@ -31,9 +31,9 @@ export function renderGuards(outcome: Pick<PlanOutcome, 'jobs' | 'removed'>, app
   return {
     pieces: rows.length,
     render(pieces, elsewhere) {
-      const left = rows.length - pieces;
+      const omitted = rows.length - pieces;
       const jobs = Map.groupBy(rows.slice(0, pieces), ({ job }) => job);
-      const more = left === 0 ? nothing : md`… and ${left} more in ${elsewhere}.`;
+      const more = omitted === 0 ? nothing : md`… and ${omitted} more in ${elsewhere}.`;
       return paragraphs([...Array.from(jobs.values(), renderParagraph), more]);
     },
   };
@@ -57,25 +57,25 @@ function renderParagraph([first, ...others]: readonly GuardRow[]): Markdown {
   ]);
 }
 
-const maxPlaces = 5;
+const maxLocations = 5;
 
 /** ``task `a`, task `b`, 3 more: ``; empty for the job itself. */
-function describePlaces(hits: readonly JobHit[]): string {
-  const places = hits.map(({ hit }) => formatHitPlace(hit).replace(/: $/, '')).filter((text) => text !== '');
-  const more = places.length > maxPlaces ? [`${places.length - maxPlaces} more`] : [];
-  return places.length === 0 ? '' : `${[...places.slice(0, maxPlaces), ...more].join(', ')}: `;
+function describeAddresses(hits: readonly JobHit[]): string {
+  const addresses = hits.map(({ hit }) => formatHitAddress(hit).replace(/: $/, '')).filter((text) => text !== '');
+  const more = addresses.length > maxLocations ? [`${addresses.length - maxLocations} more`] : [];
+  return addresses.length === 0 ? '' : `${[...addresses.slice(0, maxLocations), ...more].join(', ')}: `;
 }
 
 function renderGuardRow(hits: readonly JobHit[], approving: Approving | undefined): readonly GuardRow[] {
   const [first] = hits;
   if (first === undefined) return [];
   const { id, namespace, file, hit } = first;
-  const { what, old, new: after, unit = '', guard, approvedBy, unknown } = hit;
+  const { subject, old, new: after, unit = '', guard, approvedBy, unknown } = hit;
   const change =
     old === ''
-      ? md`${prose(what)}${after === '' ? nothing : md` ${prose(clipValue(after))}`}`
-      : md`${prose(`${what} ${clipValue(old)}`)} → ${prose(`${clipValue(after)}${unit}`)}`;
-  const where = describePlaces(hits);
+      ? md`${prose(subject)}${after === '' ? nothing : md` ${prose(clipValue(after))}`}`
+      : md`${prose(`${subject} ${clipValue(old)}`)} → ${prose(`${clipValue(after)}${unit}`)}`;
+  const location = describeAddresses(hits);
   const cause = unknown === undefined ? nothing : md` Cannot be judged: ${prose(unknown)}.`;
   const sign = approvedBy !== undefined ? '✅' : unknown === undefined ? '🛑' : '❓';
   const refusal = approving === undefined ? nothing : describeRefusal(approving);
@@ -84,7 +84,7 @@ function renderGuardRow(hits: readonly JobHit[], approving: Approving | undefine
     {
       job: JSON.stringify([id, namespace, file, approvedBy, sign]),
       head: md`${sign} **${name(id)}**:`,
-      change: md`${where === '' ? nothing : md`${prose(where)} `}${change} (${prose(guard)}).${cause}`,
+      change: md`${location === '' ? nothing : md`${prose(location)} `}${change} (${prose(guard)}).${cause}`,
       next: (isOne) =>
         approvedBy !== undefined
           ? md`Approved by ${join(logins, ', ')}.`

@@ -29,14 +29,17 @@ export const maxJobsAlone = 10;
 /** The jobs of a plan in their order; of many, those with the same effect share a row. */
 export function renderJobTable(jobs: readonly PlannedJob[], context: CommentContext): Block {
   const namespaces = new Set(jobs.map((job) => job.namespace));
-  const described = jobs.map((job) => ({ job, effect: describeEffect(job), what: describeEffects(job) }));
-  const groups = groupByText(described, ({ effect, what }) => comparable(join([effect, what], ' ')));
+  const described = jobs.map((job) => ({ job, effect: describeEffect(job), description: describeEffects(job) }));
+  const groups = groupByText(described, ({ effect, description }) => comparable(join([effect, description], ' ')));
   const rows = groups.flatMap((same): readonly (readonly Markdown[])[] => {
     const rowJobs = same.map(({ job }) => job);
     const names = renderJobNames(rowJobs, context, namespaces.size > 1);
     return same
       .slice(0, 1)
-      .map(({ effect, what }) => [join([effect, names], '<br>'), same.length === 1 ? what : md`each: ${what}`]);
+      .map(({ effect, description }) => [
+        join([effect, names], '<br>'),
+        same.length === 1 ? description : md`each: ${description}`,
+      ]);
   });
   return rowList({ head: jobRowHead, rows, noun: 'job' });
 }
@@ -53,8 +56,8 @@ function renderJobNames(
   withNamespace: boolean,
 ): Markdown {
   const names = jobs.map((job) => {
-    const place = withNamespace ? md` in ${name(job.namespace)}` : nothing;
-    return md`${renderJobLink(job, context, job.verdict.jobModifyIndex > 0)}${place}${describeKind(job)}`;
+    const namespacePart = withNamespace ? md` in ${name(job.namespace)}` : nothing;
+    return md`${renderJobLink(job, context, job.verdict.jobModifyIndex > 0)}${namespacePart}${describeKind(job)}`;
   });
   return names.length === 1 ? join(names, ', ') : md`${names.length} jobs: ${listUpTo(names, ', ')}`;
 }

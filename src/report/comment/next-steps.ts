@@ -103,8 +103,8 @@ export function listCanaryCliCommands(namespace: string, deployment: string): re
 
 /** A command line of which no word is more than one for a shell. */
 function formatCommand(verb: string, namespace: string, ...words: readonly string[]): string {
-  const place = namespace === '' || namespace === 'default' ? [] : [`-namespace=${quoteWord(namespace)}`];
-  return ['nomad', verb, ...place, ...words.map(quoteWord)].join(' ');
+  const options = namespace === '' || namespace === 'default' ? [] : [`-namespace=${quoteWord(namespace)}`];
+  return ['nomad', verb, ...options, ...words.map(quoteWord)].join(' ');
 }
 
 function quoteWord(word: string): string {

@@ -28,7 +28,7 @@ export function renderOutageNotice(
   if (!failures.some(({ reason }) => outages.has(reason))) return undefined;
   const title = md`**The latest plan failed.** What follows is the plan before it.`;
   const items = itemList(renderFailureItems(failures, fileUrl), {
-    more: (left, elsewhere) => md`… and ${left} more in ${elsewhere}.`,
+    more: (omitted, elsewhere) => md`… and ${omitted} more in ${elsewhere}.`,
     within: (shown) => callout('CAUTION', paragraphs([title, shown])),
   });
   const limit = createCommentLimit(link(md`the step summary`, run?.url), longest);
@@ -52,9 +52,9 @@ const maxResultLength = 300;
 /** The notice of the latest command: who gave it and when, and how it ended. */
 export function renderCommandNotice({ by, text, isWell, changed, result, at, run }: EndedCommand): Markdown {
   const when = md`${isWell ? '🚀' : '😕'} ${prose(formatMoment(at))}, ${name(by)}: ${name(text)}`;
-  const where = link(md`run ${run.number}`, run.url);
+  const location = link(md`run ${run.number}`, run.url);
   const before = changed ? md`  \nThe rest of this comment shows the state before this command.` : nothing;
-  const ended = md`${when}: ${prose(result.slice(0, maxResultLength))} (${where})${before}`;
+  const ended = md`${when}: ${prose(result.slice(0, maxResultLength))} (${location})${before}`;
   return callout(isWell ? 'NOTE' : 'WARNING', ended);
 }
 

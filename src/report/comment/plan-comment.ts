@@ -118,8 +118,8 @@ function renderHeading(outcome: PlanOutcome, { environment }: CommentContext): M
   const plan = md`Plan${environment === undefined ? nothing : md` for ${prose(environment)}`}`;
   if (outcome.failures.length === 0) return md`### ${planSign(outcome)} ${plan}: ${prose(describePlanRun(outcome))}`;
   const cause = describeCauses(outcome.failures);
-  const [place = '', ...others] = outcome.failures.map(formatLocation);
-  const file = place === '' || others.length > 0 ? nothing : md` in ${name(place)}`;
+  const [location = '', ...others] = outcome.failures.map(formatLocation);
+  const file = location === '' || others.length > 0 ? nothing : md` in ${name(location)}`;
   return md`### 🔴 ${plan} failed${file}: ${prose(cause, 500)}`;
 }
 
@@ -149,8 +149,8 @@ function renderNextStep(outcome: PlanOutcome, { record, approving }: CommentCont
   if (approving !== undefined && hits.some(isRefusing))
     return md`${prose(afterMerge)} refuses this plan${describeRefusal(approving)}.`;
   if (record === undefined) return nothing;
-  const what = hits.length === 0 ? md`exactly this plan` : md`this plan, unless an approval is withdrawn`;
-  const registers = stops === writes.length ? nothing : md`deploys ${what}`;
+  const scope = hits.length === 0 ? md`exactly this plan` : md`this plan, unless an approval is withdrawn`;
+  const registers = stops === writes.length ? nothing : md`deploys ${scope}`;
   const stopping = stops === 0 ? nothing : md`stops ${count(stops, 'job')}`;
   return md`${prose(afterMerge)} ${join([registers, stopping], ' and ')}.`;
 }
@@ -181,7 +181,7 @@ type Links = Pick<CommentContext, 'fileUrl'>;
 function renderJobPlans(jobs: readonly PlannedJob[], links: Links): Block {
   const isFew = jobs.length <= 3;
   const plans = groupByText(jobs, serializePlan).map((same) => renderJobPlan(same, { isFew, ...links }));
-  const list = blockList(plans, (left, elsewhere) => md`… and ${count(left, 'more plan')} in ${elsewhere}.`);
+  const list = blockList(plans, (omitted, elsewhere) => md`… and ${count(omitted, 'more plan')} in ${elsewhere}.`);
   const title = md`Plans of ${count(jobs.length, 'job')}`;
   return jobs.length <= maxJobsAlone ? list : wrapped(list, (shown) => details(title, shown, false));
 }

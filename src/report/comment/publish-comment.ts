@@ -39,7 +39,7 @@ export async function publishComment(
       return { url: '' };
     }
     const url = written.comment?.html_url ?? '';
-    if (written.action === 'left') {
+    if (written.action === 'kept') {
       runner.notice(
         plain`A newer run of this pull request has written the comment; this ${subject} is in the step summary.`,
       );
@@ -51,8 +51,8 @@ export async function publishComment(
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
     if (error.reason === 'unauthorized') {
-      const where = `No comment was written; the ${subject} is in the step summary.`;
-      runner[isOfFork ? 'notice' : 'warning'](plainLines(`${where} ${formatFailure(createPermissionError(error))}`));
+      const location = `No comment was written; the ${subject} is in the step summary.`;
+      runner[isOfFork ? 'notice' : 'warning'](plainLines(`${location} ${formatFailure(createPermissionError(error))}`));
       return { url: '' };
     }
     const failure = error.withContext('The comment could not be written');

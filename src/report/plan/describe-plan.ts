@@ -36,8 +36,8 @@ export function describeNotes(
     ...late.map(describeLateValue),
     ...(random.length === 0 ? [] : [describeRandomFields(random)]),
     ...overridden.map(
-      ({ what, file, input }) =>
-        `The job file sets ${what} \`${file}\`, and the input \`${what}\` is \`${input}\`: the job file takes precedence.`,
+      ({ setting, file, input }) =>
+        `The job file sets ${setting} \`${file}\`, and the input \`${setting}\` is \`${input}\`: the job file takes precedence.`,
     ),
     ...dropped.map(
       ({ name, by }) => `The variable \`${name}\`, set by ${by}, is not declared in the job file and was left out.`,
@@ -77,31 +77,31 @@ function describeRandomFields(fields: readonly string[]): string {
  */
 export function describeUndeclared({ file, was, renamed, stop }: UndeclaredJob, jobs: readonly ShownAddress[]): string {
   const name = `\`${clip(file)}\``;
-  const why = renamed === undefined ? `${name} is removed` : `${name} declares ${describeAddress(renamed, was)} now`;
+  const reason = renamed === undefined ? `${name} is removed` : `${name} declares ${describeAddress(renamed, was)} now`;
   const other = renamed ?? jobs.find(({ id }) => id === was?.id);
   const job = was === undefined ? 'its job' : `job ${describeAddress(was, other)}`;
   switch (stop.kind) {
     case 'stops':
-      return `${why}: job ${was === undefined ? '' : describePlace(was)} will be stopped after the merge${describeStop(stop, was?.id ?? '')}`;
+      return `${reason}: job ${was === undefined ? '' : describeStopAddress(was)} will be stopped after the merge${describeStop(stop, was?.id ?? '')}`;
     case 'gone':
-      return `${why}: ${job} does not run.`;
+      return `${reason}: ${job} does not run.`;
     case 'runs-on':
-      return `${why}: ${job} keeps running${describeReason(stop, renamed !== undefined)}`;
+      return `${reason}: ${job} keeps running${describeReason(stop, renamed !== undefined)}`;
   }
 }
 
 /** The ID of a job to be stopped, always with its namespace: the same ID may run in another one. */
-export function describePlace({ id, namespace, region = '' }: ShownAddress): string {
+export function describeStopAddress({ id, namespace, region = '' }: ShownAddress): string {
   return `\`${clip(id)}\` in namespace \`${clip(namespace)}\`${region === '' ? '' : ` of region \`${clip(region)}\``}`;
 }
 
 /** The ID of a job, with its namespace and region if those of another job differ. */
 export function describeAddress({ id, namespace, region = '' }: ShownAddress, other: ShownAddress | undefined): string {
   const isElsewhere = other !== undefined && (other.region ?? '') !== region;
-  const where = region === '' ? "the server's own region" : `region \`${clip(region)}\``;
+  const location = region === '' ? "the server's own region" : `region \`${clip(region)}\``;
   const isMoved = isElsewhere || (other !== undefined && other.namespace !== namespace);
-  const place = `in namespace \`${clip(namespace)}\`${isElsewhere ? ` of ${where}` : ''}`;
-  return `\`${clip(id)}\`${isMoved ? ` ${place}` : ''}`;
+  const namespacePart = `in namespace \`${clip(namespace)}\`${isElsewhere ? ` of ${location}` : ''}`;
+  return `\`${clip(id)}\`${isMoved ? ` ${namespacePart}` : ''}`;
 }
 
 type Stop<Kind> = Extract<UndeclaredJob['stop'], { readonly kind: Kind }>;
@@ -110,14 +110,14 @@ function describeStop({ target, running = 0, children }: Stop<'stops'>, id: stri
   const ids = children === undefined || children.length === 0 ? '' : ` (${listIds(children)})`;
   const family = target.children === true ? `, with its running child jobs${ids}` : '';
   const allocations = running === 0 ? '' : `; ${plural(running, 'allocation')} will stop`;
-  const left = target.children === true ? '' : describeLeftChildren(id, children);
-  return `${family}${allocations}.${left === '' ? '' : ` ${left}`}`;
+  const childrenText = target.children === true ? '' : describeLeftChildren(id, children);
+  return `${family}${allocations}.${childrenText === '' ? '' : ` ${childrenText}`}`;
 }
 
-function describeReason({ why, by = '', target }: Stop<'runs-on'>, isMoved: boolean): string {
-  if (why === 'declared') return `, because \`${clip(by)}\` declares it.`;
-  if (why === 'undecided') return `, because \`${clip(by)}\` cannot be parsed and may declare it.`;
-  return why === 'by-hand' || target === undefined || isMoved
+function describeReason({ reason, by = '', target }: Stop<'runs-on'>, isMoved: boolean): string {
+  if (reason === 'declared') return `, because \`${clip(by)}\` declares it.`;
+  if (reason === 'undecided') return `, because \`${clip(by)}\` cannot be parsed and may declare it.`;
+  return reason === 'by-hand' || target === undefined || isMoved
     ? '. Stop it manually if it is no longer needed.'
     : `. Set ${describeSetting('stop-removed: true')} to stop it with the merge, or stop it manually.`;
 }
@@ -145,7 +145,7 @@ export function listIds(ids: readonly string[]): string {
 
 /** The location of an error, as `file:line`. */
 export function formatLocation(failure: ActionError): string {
-  const { location: where } = failure;
-  if (where === undefined) return '';
-  return where.line === undefined ? where.file : `${where.file}:${where.line}`;
+  const { location } = failure;
+  if (location === undefined) return '';
+  return location.line === undefined ? location.file : `${location.file}:${location.line}`;
 }

@@ -50,16 +50,16 @@ export function clipValue(text: string): string {
   return `\`${hidden > 0 ? ends.toWellFormed() : text}\``;
 }
 
-export function formatHitPlace({ group, task }: ShownHit): string {
+export function formatHitAddress({ group, task }: ShownHit): string {
   if (task !== '') return `task \`${clip(task)}\`: `;
   return group === '' ? '' : `group \`${clip(group)}\`: `;
 }
 
 /** `task server: memory from 4096 to 2048 MiB (less-memory)`, with names in back-ticks. */
 export function describeHit(hit: ShownHit): string {
-  const { what, old, new: after, unit = '', guard, unknown } = hit;
+  const { subject, old, new: after, unit = '', guard, unknown } = hit;
   const change =
     old === '' ? (after === '' ? '' : ` ${clipValue(after)}`) : ` from ${clipValue(old)} to ${clipValue(after)}`;
   const cause = unknown === undefined ? '' : `, which cannot be judged: ${unknown}`;
-  return `${formatHitPlace(hit)}${what}${change}${unit} (${guard})${cause}`;
+  return `${formatHitAddress(hit)}${subject}${change}${unit} (${guard})${cause}`;
 }

@@ -45,7 +45,7 @@ function describeOneJob(job: PlannedJob): string {
     stopped: 'stops',
     unchanged: verdict.changes ? 'has allocations due' : 'is unchanged',
   }[verdict.change];
-  const what = verdict.startsAgain ? 'starts again (it was stopped)' : change;
+  const effect = verdict.startsAgain ? 'starts again (it was stopped)' : change;
   const count = verdict.preempted.reduce((sum, preempted) => sum + preempted.count, 0);
   const named =
     verdict.preempted.length === 1 ? ` of \`${visible(clip(verdict.preempted[0]?.job ?? ''))}\`` : ' of other jobs';
@@ -67,7 +67,7 @@ function describeOneJob(job: PlannedJob): string {
         return [`has ${plural(listWarnings(job).length, 'warning')}`];
     }
   });
-  const facts = [what, ...worst];
+  const facts = [effect, ...worst];
   const last = facts.length > 1 ? ` and ${facts.at(-1) ?? ''}` : '';
   return `\`${visible(clip(job.id))}\` ${facts.slice(0, facts.length > 1 ? -1 : 1).join(', ')}${last}`;
 }
@@ -75,15 +75,15 @@ function describeOneJob(job: PlannedJob): string {
 /** `old` stops, 2 jobs keep running */
 function describeRemoved(removed: readonly UndeclaredJob[]): string {
   const by = Map.groupBy(removed, ({ stop }) =>
-    stop.kind === 'runs-on' && stop.why === 'declared' ? 'gone' : stop.kind,
+    stop.kind === 'runs-on' && stop.reason === 'declared' ? 'gone' : stop.kind,
   );
-  const { stops = [], 'runs-on': left = [], gone = [] } = Object.fromEntries(by);
+  const { stops = [], 'runs-on': keepRunning = [], gone = [] } = Object.fromEntries(by);
   const [only] = stops.length === 1 ? stops : [];
   const parts = [
     ...(only === undefined ? [] : [`\`${visible(clip(only.was?.id ?? ''))}\` stops`]),
     formatCounts([
       [only === undefined ? stops.length : 0, 'jobs stop'],
-      [left.length, left.length === 1 ? 'job keeps running' : 'jobs keep running'],
+      [keepRunning.length, keepRunning.length === 1 ? 'job keeps running' : 'jobs keep running'],
       [gone.length, `job ${gone.length === 1 ? 'file' : 'files'} removed`],
     ]),
   ];

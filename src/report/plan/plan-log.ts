@@ -66,12 +66,12 @@ function createWarningEntries(outcome: PlanOutcome): readonly LogEntry[] {
     },
   );
   const entries = [...createGuardEntries(outcome), ...warnings];
-  const left = entries.slice(maxWarnings - 1);
-  if (left.length < 2) return entries;
-  const rest = joinLog(left.map((entry) => ('text' in entry ? entry.text : plain``)));
+  const omitted = entries.slice(maxWarnings - 1);
+  if (omitted.length < 2) return entries;
+  const rest = joinLog(omitted.map((entry) => ('text' in entry ? entry.text : plain``)));
   return [
     ...entries.slice(0, maxWarnings - 1),
-    { kind: 'warning', text: plain`${left.length} more warnings are listed in the log.` },
+    { kind: 'warning', text: plain`${omitted.length} more warnings are listed in the log.` },
     { kind: 'text', text: rest },
   ];
 }
@@ -101,8 +101,8 @@ function createJobEntry(job: PlannedJob): LogEntry {
   const hidden = job.diff.hiddenValues === 0 ? [] : [`${plural(job.diff.hiddenValues, 'value')} hidden`];
   const text = joinLog([...lines, ...unplaced, ...kept, ...describeNotes(job), ...launch, ...hidden]);
   const blocked = countUnplaced(verdict.unplaced);
-  const what = [describeChange(verdict), counts, blocked === 0 ? '' : `${blocked} cannot be placed`];
-  const name = plain`${job.id} (${job.file}): ${what.filter((part) => part !== '').join(', ')}`;
+  const parts = [describeChange(verdict), counts, blocked === 0 ? '' : `${blocked} cannot be placed`];
+  const name = plain`${job.id} (${job.file}): ${parts.filter((part) => part !== '').join(', ')}`;
   return { kind: 'group', name, text };
 }
 

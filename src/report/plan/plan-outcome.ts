@@ -65,10 +65,10 @@ export interface ShownHit extends Omit<Hit, 'at' | 'guard'> {
 }
 
 /** The hit of guard `stops` if the merge stops a job that no file declares. */
-export const stopHit: ShownHit = { guard: 'stops', group: '', task: '', what: 'stops the job', old: '', new: '' };
+export const stopHit: ShownHit = { guard: 'stops', group: '', task: '', subject: 'stops the job', old: '', new: '' };
 
 interface Overridden {
-  readonly what: 'namespace' | 'region';
+  readonly setting: 'namespace' | 'region';
   readonly file: string;
   readonly input: string;
 }
@@ -101,7 +101,7 @@ export type PlannedStop =
   /** `declared`: another file, `by`, declares it; `undecided`: that file cannot be read well enough to know; `not-asked`: the run does not stop jobs. */
   | {
       readonly kind: 'runs-on';
-      readonly why: 'by-hand' | 'not-asked' | 'declared' | 'undecided';
+      readonly reason: 'by-hand' | 'not-asked' | 'declared' | 'undecided';
       readonly by?: string;
       /** `undefined` if the job is not known for certain, or its name must not be recorded. */
       readonly target?: StopTarget | undefined;

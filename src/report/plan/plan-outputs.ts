@@ -114,7 +114,7 @@ export function describeFailedFile({ file, failures }: FailedFile): ResultJob {
     effect: 'failed',
     reason: failures[0]?.reason ?? '',
     errors: failures.map((failure) => ({
-      place: formatLocation(failure),
+      location: formatLocation(failure),
       message: failure.message,
       hint: failure.hint ?? '',
     })),

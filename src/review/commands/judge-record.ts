@@ -28,7 +28,7 @@ export interface CommandOccasion {
   /** When the comment with the command was written, by the clock of GitHub (ISO 8601). */
   readonly createdAt: string;
   /** The namespace and region of the run; `undefined` for a run without a connection to Nomad. */
-  readonly place: { readonly namespace: string; readonly region: string } | undefined;
+  readonly address: { readonly namespace: string; readonly region: string } | undefined;
 }
 
 /** Whether the author can have read the plan. @returns the job that the command is about; `undefined` for a command about no job @throws CommandRefusal */
@@ -61,24 +61,24 @@ function isLater(createdAt: string, second: number): boolean {
   return second < Math.floor(Date.parse(createdAt) / 1000);
 }
 
-function createOlderThanRefusal(what: string): CommandRefusal {
+function createOlderThanRefusal(change: string): CommandRefusal {
   return new CommandRefusal(
     'plan-newer-than-command',
-    `${what} after the command, or in the same second: its author cannot have seen it`,
+    `${change} after the command, or in the same second: its author cannot have seen it`,
     { hint: 'Read the comment with the plan, and repeat the command.' },
   );
 }
 
 /** @throws CommandRefusal `not-ours` if it is not exactly one job */
-function findCommandedJob({ record, key }: SignedRecord, { command, place }: CommandOccasion): ReviewedJob {
+function findCommandedJob({ record, key }: SignedRecord, { command, address }: CommandOccasion): ReviewedJob {
   const { verb, job: named } = command;
   const isWrite = writingVerbs.has(verb);
   const candidates = record.jobs.filter(
     ({ id, namespace, region, done }) =>
       (!isWrite || done !== undefined) &&
       (named === undefined ? typeof id === 'string' : matchesIdentifier(id, named, key)) &&
-      (place === undefined ||
-        (matchesIdentifier(namespace, place.namespace, key) && mayBeRegion(region, place.region, key))),
+      (address === undefined ||
+        (matchesIdentifier(namespace, address.namespace, key) && mayBeRegion(region, address.region, key))),
   );
   const [job, ...others] = candidates;
   if (job !== undefined && others.length === 0) return job;

@@ -56,10 +56,10 @@ function readArguments(verb: CommandVerb, words: readonly string[]): Command {
   const [key, value = ''] = words.slice(-2);
   const isPlan = key === 'plan' && /^[0-9a-f]{8}$/.test(value);
   const isCommit = key === 'commit' && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(value);
-  const given = isPlan || isCommit ? words.slice(0, -2) : words;
+  const jobWords = isPlan || isCommit ? words.slice(0, -2) : words;
   const at = { ...(isPlan ? { plan: value } : {}), ...(isCommit ? { commit: value } : {}) };
-  if (given.length > maxArguments[verb]) return helpCommand;
-  const [job, version] = given;
+  if (jobWords.length > maxArguments[verb]) return helpCommand;
+  const [job, version] = jobWords;
   if (version !== undefined && !versionPattern.test(version)) return helpCommand;
   return { verb, ...(job === undefined ? {} : { job }), ...(version === undefined ? {} : { version }), ...at };
 }

@@ -23,8 +23,8 @@ export class CommandRefusal extends ActionError {
 /** How to do the same without a comment. */
 const byHand = 'run its mode in a workflow with `workflow_dispatch`';
 
-export function notACommand(why: string): CommandRefusal {
-  return new CommandRefusal('not-a-command', why, { isSilent: true });
+export function notACommand(reason: string): CommandRefusal {
+  return new CommandRefusal('not-a-command', reason, { isSilent: true });
 }
 
 /** For authors who may give commands: the reply contains the reason. */
@@ -35,8 +35,8 @@ export function createCommentChangedRefusal(how: 'edited' | 'deleted'): CommandR
 }
 
 /** For accounts without the right to give commands: nothing is written to the pull request. */
-export function notACommander(author: string, why: string): CommandRefusal {
-  return new CommandRefusal('not-allowed', `\`${author}\` may not run commands: ${why}`, {
+export function notACommander(author: string, reason: string): CommandRefusal {
+  return new CommandRefusal('not-allowed', `\`${author}\` may not run commands: ${reason}`, {
     hint: 'Input `commanders` lists the accounts that may.',
     isSilent: true,
   });
@@ -49,10 +49,10 @@ export function createVerbRefusal(verb: string): CommandRefusal {
 }
 
 export function createUnknownPlanRefusal(
-  why: string,
+  reason: string,
   hint = 'Plan the pull request again, read the new plan, and repeat the command.',
 ): CommandRefusal {
-  return new CommandRefusal('unknown-plan', `The plan that this command is about is unknown: ${why}`, { hint });
+  return new CommandRefusal('unknown-plan', `The plan that this command is about is unknown: ${reason}`, { hint });
 }
 
 export function createStaleHeadRefusal(planned: string, head: string): CommandRefusal {
@@ -79,8 +79,8 @@ export function createForkRefusal(verb: string, isWrite: boolean): CommandRefusa
   return new CommandRefusal('fork', message, { hint });
 }
 
-export function notOurs(why: string): CommandRefusal {
-  return new CommandRefusal('not-ours', why, {
+export function notOurs(reason: string): CommandRefusal {
+  return new CommandRefusal('not-ours', reason, {
     hint: `Commands change only what this pull request registered. To change the job anyway, ${byHand}.`,
   });
 }

@@ -281,7 +281,9 @@ describe('findRelatedPullRequests when GitHub fails', () => {
   ];
 
   test.each(
-    places.flatMap(([where, path]) => moods.map(([what, reply, reason]) => ({ where, path, what, reply, reason }))),
+    places.flatMap(([location, path]) =>
+      moods.map(([what, reply, reason]) => ({ location, path, what, reply, reason })),
+    ),
   )('a failing list $where never counts as no pull request: $what', async ({ path, reply, reason }) => {
     const failing = foundBy((call) => (call === path ? reply : { body: [] }));
     await expect(failing).rejects.toMatchObject({

@@ -43,12 +43,12 @@ const graphqlLimit = (seconds: number): Step => ({
 const done: Step = { status: 201, headers: { 'content-type': 'application/json' }, body: '{"id":1}' };
 
 /** A client as a run has it, which has so many milliseconds left; its pauses are only counted. */
-async function start(steps: readonly Step[], left = 900_000) {
+async function start(steps: readonly Step[], remaining = 900_000) {
   const server = await startServer(steps);
   const pauses: number[] = [];
   const log: Retry[] = [];
   const transport = createTransport({
-    left: () => left,
+    remaining: () => remaining,
     onRetry: (retry) => log.push(retry),
     pace: {
       random: () => 0,
@@ -82,10 +82,10 @@ test.each([403, 429] as const)(
     );
     expect(pauses).toEqual([70_000, 5000]);
     const path = '/repos/acme/jobs/issues/7/comments';
-    const why = 'limits the rate of requests';
+    const reason = 'limits the rate of requests';
     expect(log).toEqual([
-      { service: 'GitHub', method: 'POST', path, attempt: 1, why, pause: 70_000 },
-      { service: 'GitHub', method: 'POST', path, attempt: 2, why, pause: 5000 },
+      { service: 'GitHub', method: 'POST', path, attempt: 1, reason, pause: 70_000 },
+      { service: 'GitHub', method: 'POST', path, attempt: 2, reason, pause: 5000 },
     ]);
   },
 );
@@ -96,7 +96,7 @@ test.each([403, 429] as const)(
     const { server, pauses, log, write } = await start([request(status, 70), done]);
     expect(await write()).toBe(201);
     expect(server.requests.map(({ method }) => method)).toEqual(['POST', 'POST']);
-    expect([pauses, log.map(({ why, pause }) => [why, pause])]).toEqual([
+    expect([pauses, log.map(({ reason, pause }) => [reason, pause])]).toEqual([
       [70_000],
       [['limits the rate of requests', 70_000]],
     ]);

@@ -13,7 +13,7 @@ describe('release events', () => {
       const event = { action, release };
       expect(readTagEvent('release', event, 'refs/tags/v1.2.3')).toEqual({
         tag: 'v1.2.3',
-        what: 'released',
+        change: 'released',
         url,
         isPrerelease: false,
       });
@@ -23,7 +23,7 @@ describe('release events', () => {
   test.each(['deleted', 'unpublished'])('a release event with action %s reports the tag as withdrawn', (action) => {
     expect(readTagEvent('release', { action, release }, main)).toEqual({
       tag: 'v1.2.3',
-      what: 'withdrawn',
+      change: 'withdrawn',
       url,
       isPrerelease: false,
     });
@@ -34,13 +34,13 @@ describe('release events', () => {
     for (const action of ['created', 'edited', 'deleted', 'published', undefined]) {
       expect(readTagEvent('release', { action, release: draft }, main)).toBeUndefined();
     }
-    expect(readTagEvent('release', { action: 'unpublished', release: draft }, main)?.what).toBe('withdrawn');
+    expect(readTagEvent('release', { action: 'unpublished', release: draft }, main)?.change).toBe('withdrawn');
   });
 
   test('a release event may lack a page or a tag', () => {
     expect(readTagEvent('release', { action: 'published', release: { tag_name: 'v1.2.3' } }, main)).toEqual({
       tag: 'v1.2.3',
-      what: 'released',
+      change: 'released',
       url: undefined,
       isPrerelease: false,
     });
@@ -61,8 +61,8 @@ describe('tag events', () => {
     ['workflow_dispatch', { ref: 'refs/tags/v1.2.3' }, 'refs/tags/v1.2.3', 'released'],
     ['schedule', {}, 'refs/tags/v1.2.3', 'released'],
     ['workflow_call', { deleted: true }, 'refs/tags/v1.2.3', 'released'],
-  ])('the event %s with %j at %s reports the tag as %s', (name, event, ref, what) => {
-    expect(readTagEvent(name, event, ref)).toEqual({ tag: 'v1.2.3', what, url: undefined, isPrerelease: false });
+  ])('the event %s with %j at %s reports the tag as %s', (name, event, ref, change) => {
+    expect(readTagEvent(name, event, ref)).toEqual({ tag: 'v1.2.3', change, url: undefined, isPrerelease: false });
   });
 
   test.each(['network/v1.2.3', 'network@1.2.3', 'refs/tags/v1', 'é', 'heads/main'])(

@@ -9,7 +9,7 @@ test.for([429, 502, 503, 504])('status %i is retried for a repeatable request on
   const client = transport({ onRetry: (retry) => retries.push(retry) });
   expect(await client.send(exchange(server, { path: '/v1/jobs?token=x' }))).toMatchObject({ status: 200, body: 'ok' });
   expect(retries).toMatchObject([
-    { service: 'Nomad', method: 'GET', path: '/v1/jobs', attempt: 1, why: `returned ${String(status)}`, pause: 125 },
+    { service: 'Nomad', method: 'GET', path: '/v1/jobs', attempt: 1, reason: `returned ${String(status)}`, pause: 125 },
     { attempt: 2, pause: 250 },
   ]);
   const other = await serve({ status });

@@ -38,9 +38,9 @@ test.for([
   ['a/dispatch/payload', '`/dispatch/payload`'],
   ['a/versions/v1/tag', '`/versions/v1/tag`'],
   ['a\ud800', 'not valid Unicode'],
-] as const)('the job ID %j is rejected', ([id, why]) => {
+] as const)('the job ID %j is rejected', ([id, reason]) => {
   expect(() => encodeJobId(id, 'input')).toThrow(
-    expect.objectContaining({ reason: 'input', message: expect.stringContaining(why) as string }),
+    expect.objectContaining({ reason: 'input', message: expect.stringContaining(reason) as string }),
   );
 });
 

@@ -5,8 +5,8 @@ import { refusals } from '../../support/scenarios.ts';
 import { expectedKind, expectKind, type RefusalKind } from './expected-kind.ts';
 
 function kindOfRefusal(status: number, body: string): RefusalKind {
-  const { reason, what } = classifyRefusal(status, body);
-  return expectKind(what('nomad.example:4646'), reason);
+  const { reason, title } = classifyRefusal(status, body);
+  return expectKind(title('nomad.example:4646'), reason);
 }
 
 test.for(refusals())('recorded: $name of $scenario is classified', ({ status, body }) => {
@@ -60,9 +60,9 @@ test.for([
 });
 
 test('a rate limit may be that of a proxy', () => {
-  const { reason, what } = classifyRefusal(429, 'slow down');
+  const { reason, title } = classifyRefusal(429, 'slow down');
   const text = 'Nomad at nomad.example, or a proxy before it, limits requests';
-  expect([reason, what('nomad.example')]).toEqual(['server', text]);
+  expect([reason, title('nomad.example')]).toEqual(['server', text]);
 });
 
 test('an unknown region, namespace or node pool is distinguished from an invalid job', () => {

@@ -24,12 +24,12 @@ test.for(parseErrors)(
     const { nomad } = await start({ status: 400, body });
     const { list } = (await thrown(nomad.parseJob({ source: 'x', file }))) as ActionErrors;
     expect(list).toHaveLength(name === 'two errors' ? 2 : 1);
-    const places = list.map(({ location: where }) =>
-      where?.line === undefined ? '' : `${String(where.line)},${String(where.column)}-`,
+    const places = list.map(({ location }) =>
+      location?.line === undefined ? '' : `${String(location.line)},${String(location.column)}-`,
     );
     const named = [...body.matchAll(/^(?:Failed to parse job: )?input\.hcl:(\d+,\d+-)/gm)].map(([, place]) => place);
     expect(places).toEqual(named.length === 0 ? [''] : named.slice(0, list.length));
-    expect(list.map(({ reason, location: where }) => [reason, where?.file])).toEqual(list.map(() => ['parse', file]));
+    expect(list.map(({ reason, location }) => [reason, location?.file])).toEqual(list.map(() => ['parse', file]));
     expect(list.map(({ message }) => message).join()).not.toMatch(/Failed to parse|input\.hcl|<nil>/);
   },
 );
@@ -81,7 +81,7 @@ test.for([
   ['parse', (nomad: PermittedNomad) => nomad.parseJob({ source: 'x', file, namespace: 'apps' }), '`parse-job`'],
   ['read', (nomad: PermittedNomad) => nomad.readJob({ id: 'web', namespace: 'apps' }), '`read-job`'],
 ] as const)('a missing permission to %s is named in the hint', async ([, call, capability]) => {
-  for (const [status, body, why] of [
+  for (const [status, body, reason] of [
     [403, 'Permission denied', 'Or the namespace is wrong, or the token has expired or belongs to a different cluster'],
     [403, 'ACL token expired', 'The token has expired'],
     // Nomad 2.0.5 at the endpoint of the parser.
@@ -92,7 +92,7 @@ test.for([
     expect(failure.reason).toBe('unauthorized');
     expect(failure.hint).toContain(capability);
     expect(failure.hint).toContain('in the namespace `apps`');
-    expect(failure.hint).toContain(why);
+    expect(failure.hint).toContain(reason);
   }
   const { nomad } = await start({ status: 403, body: 'Permission denied' }, { token: undefined });
   expect(((await thrown(call(nomad))) as ActionError).message).toMatch(/^No token was given, and Nomad at /);

@@ -110,9 +110,9 @@ test.for(['its own signal', 'the client’s signal'])(
       const signal = whose === 'its own signal' ? controller.signal : undefined;
       const watched = collect(nomad.watch.readJob({ id: 'web' }, { deadline: 60_000, signal }), 1);
       await arrival.promise;
-      const why = new Error('enough');
-      controller.abort(why);
-      await expect(watched).rejects.toBe(why);
+      const reason = new Error('enough');
+      controller.abort(reason);
+      await expect(watched).rejects.toBe(reason);
       expect(server.requests).toHaveLength(1);
     }
   },

@@ -16,9 +16,9 @@ function measureEnd(work: () => void): unknown {
 test.each([
   ['its time is up', () => 0, false],
   ['it is cancelled', () => 1, true],
-])('synchronous work ends the run once %s', (_what, left, isAborted) => {
+])('synchronous work ends the run once %s', (_what, remaining, isAborted) => {
   const signal = isAborted ? AbortSignal.abort() : new AbortController().signal;
-  const budget = createRunBudget({ signal, left });
+  const budget = createRunBudget({ signal, remaining });
   const error = measureEnd(() => budget.forFile('a.nomad.hcl').spend(units));
   expect(error).toMatchObject({ reason: 'timed-out' });
   expect(budget.endsRun(error)).toBe(true);

@@ -131,12 +131,12 @@ describe('scanHcl separates code from text', () => {
 });
 
 test.each([
-  ['a = "b\nc = "d"\n', { what: 'string', at: 4 }],
-  ['a = "b', { what: 'string', at: 4 }],
-  ['a = "${b', { what: 'string', at: 4 }],
-  ['a = <<E\nb\n', { what: 'heredoc', at: 4 }],
-  ['a = <<E\nb\nE', { what: 'heredoc', at: 4 }],
-  ['a = "${ "b\n" }"', { what: 'string', at: 8 }],
+  ['a = "b\nc = "d"\n', { kind: 'string', at: 4 }],
+  ['a = "b', { kind: 'string', at: 4 }],
+  ['a = "${b', { kind: 'string', at: 4 }],
+  ['a = <<E\nb\n', { kind: 'heredoc', at: 4 }],
+  ['a = <<E\nb\nE', { kind: 'heredoc', at: 4 }],
+  ['a = "${ "b\n" }"', { kind: 'string', at: 8 }],
   ['a = "${\n b\n}"', undefined],
   ['a = (', undefined],
 ])('the unclosed part of %j is %j', (source, expected) => expect(scanHcl(source).broken).toEqual(expected));

@@ -9,7 +9,7 @@ import { text } from '../hcl/texts.ts';
 const name = fc
   .stringMatching(/^[a-z_][a-z0-9_-]{0,8}$/)
   .filter((item) => !['true', 'false', 'null', 'for', 'if', 'in'].includes(item));
-const vars = { text: 'input `vars`', where: undefined };
+const vars = { text: 'input `vars`', location: undefined };
 
 function createSettings(
   values: ReadonlyMap<string, string>,
@@ -86,7 +86,7 @@ describe('precedence of variables', () => {
     ]),
   );
   const resolve = (settings: readonly Setting[], environment: readonly Setting[] = [], strict = true) =>
-    resolveVariables({ declarations, place: () => ({ file: 'a.hcl', line: 1 }), environment, settings, strict });
+    resolveVariables({ declarations, locate: () => ({ file: 'a.hcl', line: 1 }), environment, settings, strict });
 
   test('later settings win, and any setting wins over the environment', () => {
     const { settings } = resolve(

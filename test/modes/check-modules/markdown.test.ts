@@ -19,7 +19,7 @@ const surroundings = {
 const comment = { max: 65_000, measure: (text: string) => text.length, elsewhere: md`the step summary` };
 
 const finding: Finding = {
-  place: { file: 'main.tf', line: 3 },
+  location: { file: 'main.tf', line: 3 },
   module: 'acme/network/aws',
   constraint: '~> 1.0',
   version: '1.1.0',
@@ -45,17 +45,20 @@ function readSign(rest: Partial<CheckOutcome>): string | undefined {
 
 describe('the summary of a check', () => {
   test('the summary of a check has one item for calls that have module, constraint and version in common', () => {
-    const same = Array.from({ length: 7 }, (_, at) => ({ ...finding, place: { file: `live/${at}.tf`, line: at + 1 } }));
+    const same = Array.from({ length: 7 }, (_, at) => ({
+      ...finding,
+      location: { file: `live/${at}.tf`, line: at + 1 },
+    }));
     const other = { ...finding, constraint: '', version: '3.0.0', reason: '', link: '', replacement: undefined };
-    const places = '`live/0.tf:1`, `live/1.tf:2`, `live/2.tf:3`, `live/3.tf:4`, `live/4.tf:5`'.replaceAll('`', '');
+    const locations = '`live/0.tf:1`, `live/1.tf:2`, `live/2.tf:3`, `live/3.tf:4`, `live/4.tf:5`'.replaceAll('`', '');
     expect(listItems(parseMarkdown(shown({ findings: [...same, other] })))).toEqual([
-      `acme/network/aws ~> 1.0 resolves to 1.1.0, deprecated: Superseded by 2.0.0. (wiki.example). Move to 2.0.0; the constraint has to change. Called in ${places} and 2 more.`,
+      `acme/network/aws ~> 1.0 resolves to 1.1.0, deprecated: Superseded by 2.0.0. (wiki.example). Move to 2.0.0; the constraint has to change. Called in ${locations} and 2 more.`,
       'acme/network/aws resolves to 3.0.0, deprecated. The registry has no version to move to: ask the owner of the module. Called in main.tf:3.',
     ]);
   });
 
   test('the summary of a check shows the worst sign: red where it fails, orange for a finding or a warning', () => {
-    const warning = { level: 'warning', problem: 'x', places: [] } as const;
+    const warning = { level: 'warning', problem: 'x', locations: [] } as const;
     const failure = new ActionError({ reason: 'server', message: 'The registry reported a server error' });
     expect([
       readSign({ findings: [{ ...finding, state: 'revoked' }] }),
@@ -103,9 +106,9 @@ const hostile = fc.oneof(
   fc.constantFrom(...signs, ...more).map((text) => text.repeat(60)),
 );
 
-const place = fc.record({ file: hostile, line: fc.integer({ min: 1, max: 9999 }) });
+const location = fc.record({ file: hostile, line: fc.integer({ min: 1, max: 9999 }) });
 const hostileFinding: fc.Arbitrary<Finding> = fc.record({
-  place,
+  location,
   module: hostile,
   constraint: hostile,
   version: hostile,
@@ -123,7 +126,7 @@ const hostileOutcome = fc.record({
     fc.record({
       level: fc.constantFrom('notice' as const, 'warning' as const),
       problem: hostile.map((text) => `x ${text}`),
-      places: fc.array(place, { maxLength: 8 }),
+      locations: fc.array(location, { maxLength: 8 }),
     }),
     { maxLength: 10 },
   ),

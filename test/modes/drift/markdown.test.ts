@@ -54,7 +54,7 @@ const words = fc.oneof(
 const anyDrift = fc
   .record({
     kind: fc.constantFrom(...driftKinds),
-    why: fc.constantFrom('absent' as const, 'stopped' as const, 'dead' as const),
+    reason: fc.constantFrom('absent' as const, 'stopped' as const, 'dead' as const),
     id: words,
     file: words,
     namespace: words,

@@ -47,11 +47,11 @@ interface Plan {
 }
 
 function planned(id: string, given: Partial<PlannedNow> = {}): PlannedNow {
-  const place = { namespace: 'default', region: '', index: 20, evaluated: undefined };
+  const thread = { namespace: 'default', region: '', index: 20, evaluated: undefined };
   return {
     file: `jobs/${id}.hcl`,
     id,
-    ...place,
+    ...thread,
     changes: true,
     hits: [],
     spec: `spec of ${id}`,
@@ -95,8 +95,8 @@ async function replan(present: Comment | undefined, part: Plan): Promise<string>
   };
   const jobs = outcome.jobs.map(({ reviewed }) => reviewed);
   const owner = { repository: 'acme/jobs', repositoryId: '4711', pullRequest: 7, comment: inputs.comment.id };
-  const place = { open: (comment: Pick<Comment, 'body' | 'updated_at'>) => openOwnRecord(comment, keys, owner) };
-  const renewal = createRenewal({ record, place, verbs, jobs, nomad: { listJobVersions } });
+  const thread = { open: (comment: Pick<Comment, 'body' | 'updated_at'>) => openOwnRecord(comment, keys, owner) };
+  const renewal = createRenewal({ record, thread, verbs, jobs, nomad: { listJobVersions } });
   let comment = '';
   const { comment: draft } = planReport({
     outcome,

@@ -32,7 +32,7 @@ async function follow({ states, error, cancelled = new AbortController().signal 
     nomad,
     redactor: createRedactor([secret]),
     inputs: { timeout: 60_000 },
-    deadline: { left: () => 60_000 },
+    deadline: { remaining: () => 60_000 },
     cancelled,
     pace: evenPace,
     runLog: { ...silentLog, progress: (line) => lines.push(line) },
@@ -98,10 +98,10 @@ describe('followUntilEnd', () => {
 });
 
 /** Returns the maximum duration in milliseconds of a watch that begins now. */
-function watchTime(left: number, timeout: number): { readonly milliseconds: number; readonly grace: number } {
+function watchTime(remaining: number, timeout: number): { readonly milliseconds: number; readonly grace: number } {
   const cancelled = new AbortController().signal;
   const watching = startWatching(
-    { nomad, inputs: { timeout }, deadline: { left: () => left }, cancelled },
+    { nomad, inputs: { timeout }, deadline: { remaining: () => remaining }, cancelled },
     () => undefined,
   );
   return { milliseconds: watching.options().deadline, grace: watching.grace };
@@ -113,12 +113,12 @@ describe('duration of a watch', () => {
   test('a watch always leaves time to find out why a rollout is late', () => {
     fc.assert(
       fc.property(time, time, (first, other) => {
-        const [left, timeout] = [Math.min(first, other), Math.max(first, other)];
-        const { milliseconds } = watchTime(left, timeout);
-        const reserve = left - Math.max(1, milliseconds);
+        const [remaining, timeout] = [Math.min(first, other), Math.max(first, other)];
+        const { milliseconds } = watchTime(remaining, timeout);
+        const reserve = remaining - Math.max(1, milliseconds);
         // A late watch leaves half of its time; otherwise a second, or a fifth of a short time.
-        const least = Math.min(left / 2, 1000, timeout / 5);
-        expect(reserve).toBeGreaterThanOrEqual(Math.min(least, left - 1) - 0.001);
+        const least = Math.min(remaining / 2, 1000, timeout / 5);
+        expect(reserve).toBeGreaterThanOrEqual(Math.min(least, remaining - 1) - 0.001);
       }),
     );
   });

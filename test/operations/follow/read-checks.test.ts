@@ -4,8 +4,8 @@ import { ActionError } from '../../../src/errors.ts';
 import type { Allocation, ServiceCheck } from '../../../src/clients/nomad/allocations.ts';
 
 function allocation(ID: string, changes: Partial<Allocation> = {}): Allocation {
-  const where = { TaskGroup: 'app', JobType: 'service', CreateIndex: 1, DeploymentStatus: null };
-  return { ID, ...where, DesiredStatus: 'run', ClientStatus: 'running', ...changes } as Allocation;
+  const location = { TaskGroup: 'app', JobType: 'service', CreateIndex: 1, DeploymentStatus: null };
+  return { ID, ...location, DesiredStatus: 'run', ClientStatus: 'running', ...changes } as Allocation;
 }
 
 function check(Check: string, Status: string, Mode = 'healthiness'): ServiceCheck {

@@ -77,7 +77,7 @@ export function decided(
 ): readonly string[] {
   const listing = versions.map((version) => (typeof version === 'string' ? listed(version) : version));
   return decideVersions(listing, createPolicy(policy), createOccasion(released, occasion)).map(
-    ({ name, verdict, why }) => `${name} ${verdict}: ${why}`,
+    ({ name, verdict, reason }) => `${name} ${verdict}: ${reason}`,
   );
 }
 

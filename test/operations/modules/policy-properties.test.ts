@@ -16,7 +16,7 @@ const many = { numRuns: countRuns(1000) };
 
 /** Returns the decision for each listed version, in any order. */
 function byListed(decisions: readonly Decision[]): Readonly<Record<string, string>> {
-  return Object.fromEntries(decisions.map(({ name, verdict, why }) => [name, `${verdict}: ${why}`]));
+  return Object.fromEntries(decisions.map(({ name, verdict, reason }) => [name, `${verdict}: ${reason}`]));
 }
 
 function verdicts(decisions: readonly Decision[]): Readonly<Record<string, string>> {
@@ -42,7 +42,7 @@ describe('any listing, policy and release', () => {
       fc.property(judged, ({ versions, policy, occasion }) => {
         const decisions = decideVersions(versions, policy, occasion);
         expect(decisions.map(({ name }) => name).toSorted()).toEqual(versions.map(({ name }) => name).toSorted());
-        expect(decisions.filter(({ why }) => why === '' || why.includes('undefined'))).toEqual([]);
+        expect(decisions.filter(({ reason }) => reason === '' || reason.includes('undefined'))).toEqual([]);
       }),
       many,
     );

@@ -9,7 +9,7 @@ export function access({ nomad, hasAcls, as, id: toId, parse, refusal, version }
 
   const old = needs(version, '1.11.2');
   test.skipIf(hasAcls || old.skip)(
-    `a server without ACLs accepts any token and refuses logins${without}${hasAcls ? '' : old.why}`,
+    `a server without ACLs accepts any token and refuses logins${without}${hasAcls ? '' : old.reason}`,
     async () => {
       expect((await as('anything').readOwnToken({})).AccessorID).toBe('acls-disabled');
       const { kind, message } = await refusal(nomad.logIn({ authMethod: 'github', identityToken: 'a.b.c' }));
@@ -25,7 +25,7 @@ export function access({ nomad, hasAcls, as, id: toId, parse, refusal, version }
   });
 
   test.skipIf(!hasAcls || old.skip)(
-    `readOwnToken reads the anonymous token of a client without one${withAcls}${hasAcls ? old.why : ''}`,
+    `readOwnToken reads the anonymous token of a client without one${withAcls}${hasAcls ? old.reason : ''}`,
     async () => {
       expect(await as(undefined).readOwnToken({})).toMatchObject({ AccessorID: 'anonymous' });
     },
@@ -68,7 +68,7 @@ export function access({ nomad, hasAcls, as, id: toId, parse, refusal, version }
 
   const login = needs(version, '1.5.4');
   test.skipIf(!hasAcls || login.skip)(
-    `logIn with an unknown auth method is refused${withAcls}${login.why}`,
+    `logIn with an unknown auth method is refused${withAcls}${login.reason}`,
     async () => {
       const { kind, message } = await refusal(nomad.logIn({ authMethod: toId('none'), identityToken: 'hush.hush' }));
       expect([kind, message]).toEqual(['invalid', expect.stringContaining('not found')]);

@@ -7,7 +7,7 @@ export function listing(peer: Peer): void {
   const { nomad, id: toId, register, refusal, since } = peer;
 
   test.skipIf(since('1.8.0').skip)(
-    `pages.listJobs supports pages, filters, reverse order and metadata${since('1.8.0').why}`,
+    `pages.listJobs supports pages, filters, reverse order and metadata${since('1.8.0').reason}`,
     async () => {
       const prefix = `${toId('pages')}-`;
       const ids = [1, 2, 3, 4, 5].map((number) => `${prefix}${String(number)}`);

@@ -41,7 +41,7 @@ export function plans({ nomad, driver, withoutDriver, id: toId, parse, register,
   });
 
   test.skipIf(since('1.6.0').skip)(
-    `parseJob supports variables, defaults and unset fields${since('1.6.0').why}`,
+    `parseJob supports variables, defaults and unset fields${since('1.6.0').reason}`,
     async () => {
       const id = toId('parse');
       const source = `variable "color" {\n  type = string\n}\n${jobText({ id, color: '${upper(var.color)} ü' })}`;
@@ -61,7 +61,7 @@ export function plans({ nomad, driver, withoutDriver, id: toId, parse, register,
     expect(error).toBeInstanceOf(ActionErrors);
     const { list } = error as ActionErrors;
     const lines = ['colour', 'weight'].map((word) => source.split('\n').findIndex((line) => line.includes(word)) + 1);
-    expect(list.map(({ location: where }) => where?.line)).toEqual(expect.arrayContaining(lines));
+    expect(list.map(({ location }) => location?.line)).toEqual(expect.arrayContaining(lines));
     for (const failure of list) {
       expect(failure).toBeInstanceOf(ServiceError);
       expect(failure).toMatchObject({ reason: 'parse', location: { file: 'jobs/a.nomad.hcl' } });
@@ -77,7 +77,7 @@ export function plans({ nomad, driver, withoutDriver, id: toId, parse, register,
   ])('parseJob refuses %s', async (_, source) => {
     const error: unknown = await nomad.parseJob({ source, file: 'a.hcl' }).catch((cause: unknown) => cause);
     expect(error).toBeInstanceOf(ActionErrors);
-    expect((error as ActionErrors).list.map(({ reason, location: where }) => [reason, where?.file])).toEqual([
+    expect((error as ActionErrors).list.map(({ reason, location }) => [reason, location?.file])).toEqual([
       ['parse', 'a.hcl'],
     ]);
   });

@@ -7,7 +7,7 @@ export function registering(peer: Peer): void {
   const { nomad, id: toId, parse, register, refusal, since } = peer;
 
   test.skipIf(since('1.2.4').skip)(
-    `a job is created, updated, stopped, started again and purged${since('1.2.4').why}`,
+    `a job is created, updated, stopped, started again and purged${since('1.2.4').reason}`,
     async () => {
       const id = toId('life');
       const made = await register({ id }, { enforceIndex: 0 });
@@ -34,7 +34,7 @@ export function registering(peer: Peer): void {
   );
 
   test.skipIf(since('1.3.0').skip)(
-    `createJob with an unchanged job creates no new version${since('1.3.0').why}`,
+    `createJob with an unchanged job creates no new version${since('1.3.0').reason}`,
     async () => {
       const id = toId('same');
       const made = await register({ id, group: 'max_client_disconnect = "200000h"' });
@@ -84,7 +84,7 @@ export function registering(peer: Peer): void {
     expect([other.kind, other.message]).toEqual(['invalid', expect.stringContaining('cannot update job from type')]);
   });
 
-  test.skipIf(since('1.5.1').skip)(`stopJob accepts a stopped and an unknown job${since('1.5.1').why}`, async () => {
+  test.skipIf(since('1.5.1').skip)(`stopJob accepts a stopped and an unknown job${since('1.5.1').reason}`, async () => {
     const id = toId('twice');
     await register({ id });
     await nomad.stopJob({ id, noShutdownDelay: true, evalPriority: 60 });

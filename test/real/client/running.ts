@@ -92,14 +92,14 @@ export function running({ nomad, driver, id: toId, parse, request, since, versio
   });
 
   test.skipIf(since('1.3.0').skip)(
-    `jobServices lists the registered services of a job${since('1.3.0').why}`,
+    `jobServices lists the registered services of a job${since('1.3.0').reason}`,
     async () => {
       const services = await until(nomad.watch.jobServices({ id }, watchOptions), ({ length }) => length === 2);
       expect(services.map((service) => service.ServiceName)).toEqual(['outrider-test', 'outrider-test']);
     },
   );
 
-  test.skipIf(since('1.6.0').skip)(`the submission of a job can be read${since('1.6.0').why}`, async () => {
+  test.skipIf(since('1.6.0').skip)(`the submission of a job can be read${since('1.6.0').reason}`, async () => {
     expect(await request('GET', `/v1/job/${id}/submission?version=0`)).toMatchObject({
       Source: jobText(text),
       Format: 'hcl2',

@@ -41,7 +41,7 @@ export function scaling({ nomad, driver, withoutDriver, id: toId, register, refu
     expect(after).toBe(JobModifyIndex);
   });
 
-  test.skipIf(since('1.8.2').skip)(`scaleTaskGroup refuses a wrong modify index${since('1.8.2').why}`, async () => {
+  test.skipIf(since('1.8.2').skip)(`scaleTaskGroup refuses a wrong modify index${since('1.8.2').reason}`, async () => {
     const id = toId('index');
     const { JobModifyIndex } = await register({ id });
     const request = { id, group: 'app', count: 0, enforceIndex: JobModifyIndex - 1 };
@@ -55,7 +55,7 @@ export function scaling({ nomad, driver, withoutDriver, id: toId, register, refu
       const id = toId('scale');
       const group = 'app';
       const made = await register({ id, driver, group: scalingBlock });
-      const up = { id, group, count: 2, message: 'more', meta: { why: 'load' }, enforceIndex: made.JobModifyIndex };
+      const up = { id, group, count: 2, message: 'more', meta: { reason: 'load' }, enforceIndex: made.JobModifyIndex };
       const grown = await nomad.scaleTaskGroup(up);
       expect(await evaluated(nomad, grown)).toMatchObject({ TriggeredBy: 'job-scaling', Status: 'complete' });
       expect((await deployed(nomad, id, grown)).Status).toBe('successful');

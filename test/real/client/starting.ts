@@ -20,7 +20,7 @@ export function starting(peer: Peer): void {
     : periodicBlock;
 
   test.skipIf(since('1.10.1').skip)(
-    `dispatchJob sends payload, meta, prefix and priority${since('1.10.1').why}`,
+    `dispatchJob sends payload, meta, prefix and priority${since('1.10.1').reason}`,
     async () => {
       const id = toId('dispatch');
       expect((await register({ id, type: 'batch', job: parameterizedBlock })).EvalID).toBe('');
@@ -39,7 +39,7 @@ export function starting(peer: Peer): void {
   );
 
   test.skipIf(since('1.1.3').skip)(
-    `dispatchJob with the same idempotency token returns the same child job${since('1.1.3').why}`,
+    `dispatchJob with the same idempotency token returns the same child job${since('1.1.3').reason}`,
     async () => {
       const id = toId('once');
       await register({ id, type: 'batch', job: parameterizedBlock });

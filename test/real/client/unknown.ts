@@ -27,7 +27,7 @@ export function unknown(peer: Peer): void {
   ] as const;
   for (const [name, version, ask] of asking)
     test.skipIf(since(version).skip)(
-      `${name} of an unknown ID is refused with not-found${since(version).why}`,
+      `${name} of an unknown ID is refused with not-found${since(version).reason}`,
       async () => {
         const { kind, reason, message } = await refusal(ask());
         expect([kind, reason]).toEqual(['not-found', 'not-found']);

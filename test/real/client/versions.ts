@@ -61,7 +61,7 @@ export function versions({ nomad, isSandbox, id: toId, register, request, refusa
     expect(JSON.stringify(job.TaskGroups)).toContain('"COLOR":"blue"');
   });
 
-  test.skipIf(since('1.9.0').skip)(`listJobVersions returns the tags of versions${since('1.9.0').why}`, async () => {
+  test.skipIf(since('1.9.0').skip)(`listJobVersions returns the tags of versions${since('1.9.0').reason}`, async () => {
     const id = await colored('tags', ['blue', 'green']);
     const tags = async () => (await nomad.listJobVersions({ id })).Versions.map((job) => job.VersionTag?.Name);
     const path = `/v1/job/${id}/versions/golden/tag`;

@@ -66,7 +66,7 @@ const record: fc.Arbitrary<ReviewRecord> = fc
     region: '',
     approvals: { needed: 0, role: 'write' },
     removed: [],
-    left: 0,
+    omitted: 0,
     planned: 1e9,
     at: 1e9,
     ...given,
@@ -78,7 +78,7 @@ const occasion = fc.record({
   plan: fc.constantFrom('none', 'this', 'other'),
   headSha: fc.constantFrom(...heads),
   createdAt: fc.oneof({ weight: 5, arbitrary: time }, fc.constant('yesterday')),
-  place: fc.option(fc.record({ namespace: fc.constantFrom(...namespaces), region: fc.constantFrom('', 'eu') }), {
+  address: fc.option(fc.record({ namespace: fc.constantFrom(...namespaces), region: fc.constantFrom('', 'eu') }), {
     nil: undefined,
   }),
 });
@@ -86,7 +86,7 @@ const occasion = fc.record({
 /** The job of a command, or the reason of its refusal, by its rules, each read independently of the judge. */
 function expectedJob(
   reviewed: ReviewRecord,
-  { command: { verb, job: named }, headSha, createdAt, place }: CommandOccasion,
+  { command: { verb, job: named }, headSha, createdAt, address }: CommandOccasion,
   plan: string,
 ): ReviewedJob | string {
   const writes = ['promote', 'fail', 'revert'].includes(verb);
@@ -100,8 +100,8 @@ function expectedJob(
   if (verb === 'plan' || verb === 'help') return 'none';
   const meant = reviewed.jobs.filter(({ file: name, id, namespace, region, done }) => {
     const isHere =
-      place === undefined ||
-      (place.namespace === namespace && ['', region].includes(region === '' ? '' : place.region));
+      address === undefined ||
+      (address.namespace === namespace && ['', region].includes(region === '' ? '' : address.region));
     // A hidden job is found by its name only.
     const isMeant = named === undefined ? id === name : name === named;
     return isHere && isMeant && !(writes && done === undefined);
@@ -150,7 +150,7 @@ test('the ID of a plan depends on the key, the commit and the planned jobs, and 
       const jobs = reviewed.jobs.map(({ done: _done, ...entry }) => ({ ...entry, command }));
       expect(planId({ record: { ...reviewed, ...times, jobs }, key })).toBe(id);
       expect(planId({ record: { ...reviewed, head: 'c'.repeat(40) }, key })).not.toBe(id);
-      expect(planId({ record: { ...reviewed, left: 1 }, key })).not.toBe(id);
+      expect(planId({ record: { ...reviewed, omitted: 1 }, key })).not.toBe(id);
       expect(
         planId({
           record: { ...reviewed, jobs: reviewed.jobs.map((row) => ({ ...row, plan: 'another digest' })) },
@@ -209,7 +209,7 @@ test.each([
   const signed = signRecord(createRecord(recorded, true));
   const command = { verb, plan: planId(signed), ...(named === undefined ? {} : { job: named }) };
   const createdAt = new Date((signed.record.since + 1) * 1000).toISOString();
-  const given: CommandOccasion = { command, headSha: signed.record.head, createdAt, place: undefined };
+  const given: CommandOccasion = { command, headSha: signed.record.head, createdAt, address: undefined };
   expect(catchRefusal(() => judgeRecord(signed, given))).toMatchObject({
     reason: 'not-ours',
     message: `This pull request ${cause}`,
@@ -229,7 +229,7 @@ test.each([
     command,
     headSha: given.head,
     createdAt: new Date(1e12).toISOString(),
-    place: undefined,
+    address: undefined,
   };
   expect(catchRefusal(() => judgeRecord({ record: given, key }, early))).toMatchObject({
     reason: 'plan-newer-than-command',
@@ -246,7 +246,7 @@ test('a command that names no plan, or another one, is refused with what to name
         command: { verb: 'promote', job: 'web', ...plan },
         headSha: signed.record.head,
         createdAt: new Date(1e13).toISOString(),
-        place: undefined,
+        address: undefined,
       }),
     );
   const without = { instead: { verb: 'promote', job: 'web', plan: planId(signed) } };

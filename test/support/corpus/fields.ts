@@ -71,7 +71,7 @@ function* fieldsIn<Field>(body: Body<Field>, place: Place): Generator<readonly [
   }
 }
 
-export function formatPlace({ group, task, objects, name }: Place & Pick<PlannedValue, 'name'>): string {
+export function formatFileLine({ group, task, objects, name }: Place & Pick<PlannedValue, 'name'>): string {
   const field = [...objects, name].join('.');
   if (task !== undefined) return `${field} of the task ${task}`;
   return group === undefined ? `${field} of the job` : `${field} of the group ${group}`;

@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { corpusFolder } from './corpus.ts';
-import { formatPlace, type PlannedValue } from './fields.ts';
+import { formatFileLine, type PlannedValue } from './fields.ts';
 import { measure, type Measured, type Share } from './measure.ts';
 import { listSecrets } from './secret-list.ts';
 
@@ -62,7 +62,7 @@ function printLists({ harmless, natural, shown, notHiddenByOwnLine }: Measured):
 }
 
 function describe(value: PlannedValue): string {
-  return `${value.file}\t${formatPlace(value)}\t${JSON.stringify(value.value).slice(0, 160)}`;
+  return `${value.file}\t${formatFileLine(value)}\t${JSON.stringify(value.value).slice(0, 160)}`;
 }
 
 function share({ values: all, hidden }: Share): string {

@@ -1,4 +1,4 @@
-import { formatPlace, type PlannedValue } from './fields.ts';
+import { formatFileLine, type PlannedValue } from './fields.ts';
 import type { PlantedSecret } from './corpus.ts';
 import type { Measured } from './measure.ts';
 
@@ -31,5 +31,5 @@ function placeIn(
     .replace(/-----BEGIN.*$/, '…')
     .trim();
   const context = before === '' ? '' : `, behind \`${before.slice(-longestBefore).trim()}\``;
-  return `${clean(formatPlace(value))}${context}`;
+  return `${clean(formatFileLine(value))}${context}`;
 }

@@ -167,14 +167,14 @@ export class RolloutWatch {
     deployment.ModifyTime = now;
   }
 
-  #giveUp(deployment: Deployment, why: string, revert: boolean): Steered {
+  #giveUp(deployment: Deployment, reason: string, revert: boolean): Steered {
     const { store, clock } = this.#watched;
     const job = store.job(deployment.Namespace, deployment.JobID);
     const stable = revert
       ? store.versions(deployment.Namespace, deployment.JobID).find((item) => item.Stable)
       : undefined;
     const index = store.next();
-    const description = revert ? `${why} - ${describeRevert(job, stable)}` : why;
+    const description = revert ? `${reason} - ${describeRevert(job, stable)}` : reason;
     endRollout(deployment, 'failed', description, index, clock.now());
     const goesBack = job !== undefined && stable !== undefined && !isSameSpec(job, stable);
     if (goesBack) store.put(oldVersion(stable, job, index, clock.now()));

@@ -76,8 +76,8 @@ function verified<T>(run: () => T): T {
     return run();
   } catch (error) {
     if (!(error instanceof IdentityError)) throw error;
-    const why = `unable to verify signature of JWT token: ${error.message}`;
-    throw new Refusal(401, `unable to validate provided token: ${why}`);
+    const reason = `unable to verify signature of JWT token: ${error.message}`;
+    throw new Refusal(401, `unable to validate provided token: ${reason}`);
   }
 }
 

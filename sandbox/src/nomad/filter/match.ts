@@ -73,8 +73,8 @@ function isEqual(field: Json, value: string): boolean {
   if (typeof field === 'object' && field !== null)
     throw new FilterError('unable to find suitable primitive comparison function for matching');
   if (typeof field === 'number' && !/^-?\d+$/.test(value)) {
-    const why = `strconv.ParseInt: parsing ${JSON.stringify(value)}: invalid syntax`;
-    throw new FilterError(`error getting match value in expression: ${why}`);
+    const reason = `strconv.ParseInt: parsing ${JSON.stringify(value)}: invalid syntax`;
+    throw new FilterError(`error getting match value in expression: ${reason}`);
   }
   return toText(field) === value;
 }

@@ -121,16 +121,16 @@ function decodeJob(blocks: readonly Block[], context: Context): SentJob {
   const [first, ...others] = blocks.filter((block) => block.type === 'job');
   let doc: Doc = {};
   if (first === undefined) {
-    context.diagnostics.push({ where: '<nil>', summary: 'Missing job block', detail: 'A job block is required' });
+    context.diagnostics.push({ location: '<nil>', summary: 'Missing job block', detail: 'A job block is required' });
   } else {
     doc = decodeBody(first.body, JobInFile, context);
     for (const other of others) {
-      const where = context.scope.source.place(first.head);
+      const location = context.scope.source.place(first.head);
       addDiagnostic(
         context,
         other.head,
         'Duplicate job block',
-        `Only one block of type "job" is allowed. Previous definition was at ${where}.`,
+        `Only one block of type "job" is allowed. Previous definition was at ${location}.`,
       );
     }
   }

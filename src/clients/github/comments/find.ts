@@ -4,7 +4,7 @@ import { listComments, type Comment, type Thread } from './requests.ts';
 import { orUndefined } from '../../../errors.ts';
 import type { GitHub } from '../client.ts';
 
-export interface CommentPlace extends Thread {
+export interface CommentThread extends Thread {
   /** The first line of the comment (see `createCommentMarker`). */
   readonly marker: string;
   /** The login of this run's token (see `getAuthenticatedLogin`); called at most once, and only if a comment has the marker. */
@@ -26,22 +26,22 @@ export function carriesMarker(body: string, marker: string): boolean {
  * All comments with the marker: this account's, the newest first, and those of others. For hints only, `ids` has the `environment`s of all comments that look like
  * Outrider's, by any author.
  */
-export async function listMarked(place: CommentPlace) {
-  const all = await listComments(place);
-  const marked = all.filter(({ body }) => carriesMarker(body, place.marker));
+export async function listMarked(thread: CommentThread) {
+  const all = await listComments(thread);
+  const marked = all.filter(({ body }) => carriesMarker(body, thread.marker));
   const ids = all.flatMap(({ body }) => /^<!-- outrider:v1 id=([\w.-]{1,64}) -->/.exec(body)?.[1] ?? []);
   if (marked.length === 0) return { ownComments: [], others: [], ids };
-  const we = await place.author();
+  const we = await thread.author();
   const ownComments = marked.filter(({ user }) => isOwnComment(we, user));
   return {
-    ownComments: sortComments(ownComments, place),
+    ownComments: sortComments(ownComments, thread),
     others: marked.filter((comment) => !ownComments.includes(comment)),
     ids,
   };
 }
 
 /** Sorted by run, then by creation time. */
-function sortComments(comments: readonly Comment[], { isNewer }: CommentPlace): readonly Comment[] {
+function sortComments(comments: readonly Comment[], { isNewer }: CommentThread): readonly Comment[] {
   const order = (a: Comment, b: Comment): number => {
     if (isNewer(a.body, b.body)) return 1;
     if (isNewer(b.body, a.body)) return -1;

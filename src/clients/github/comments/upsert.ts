@@ -1,7 +1,7 @@
 import { orUndefined } from '../../../errors.ts';
 import type { Published } from '../../../text/published.ts';
 import { createOnce } from '../responses.ts';
-import { listMarked, type CommentPlace } from './find.ts';
+import { listMarked, type CommentThread } from './find.ts';
 import {
   createComment,
   deleteComments,
@@ -15,8 +15,8 @@ import {
 
 export interface CommentOutcome {
   readonly comment: (Comment & Partial<WrittenComment>) | undefined;
-  /** `left`: a newer run writes the comment, so this run does not. `none`: there is no comment, and this run creates none. */
-  readonly action: 'created' | 'updated' | 'unchanged' | 'left' | 'none';
+  /** `kept`: a newer run writes the comment, so this run does not. `none`: there is no comment, and this run creates none. */
+  readonly action: 'created' | 'updated' | 'unchanged' | 'kept' | 'none';
 }
 
 export interface UpsertOptions {
@@ -35,11 +35,11 @@ export interface UpsertOptions {
  * requests if nothing differs. A duplicate that cannot be deleted is not an error.
  */
 export async function upsertComment(
-  place: CommentPlace,
+  thread: CommentThread,
   wanted: Published,
   options: UpsertOptions,
 ): Promise<CommentOutcome> {
-  const { ownComments } = await listMarked(place);
+  const { ownComments } = await listMarked(thread);
   const [current, ...duplicates] = ownComments;
   if (current === undefined && !options.create) return { comment: undefined, action: 'none' };
   const body = (await options.compose?.(current)) ?? wanted;
@@ -47,13 +47,13 @@ export async function upsertComment(
   if (isSame && duplicates.length === 0) return { comment: current, action: 'unchanged' };
   // An older run deletes nothing either: its duplicates may be comments of a newer run.
   if ((await options.isOutdated?.(ownComments.map((comment) => comment.body))) === true)
-    return { comment: current, action: isSame ? 'unchanged' : 'left' };
+    return { comment: current, action: isSame ? 'unchanged' : 'kept' };
   const kept = isSame
     ? ({ comment: current, action: 'unchanged' } as const)
-    : current && (await replaceComment(place, current, { body, compose: options.compose }));
+    : current && (await replaceComment(thread, current, { body, compose: options.compose }));
   // Another run may have replaced it with its own.
-  if (kept === undefined) return createUnique(place, body, options);
-  await deleteComments(place, duplicates);
+  if (kept === undefined) return createUnique(thread, body, options);
+  await deleteComments(thread, duplicates);
   return kept;
 }
 
@@ -65,20 +65,20 @@ export async function rewriteComment(thread: Thread, id: CommentId, body: Publis
 }
 
 /** If two runs create a comment at the same time, both recognize the same one as the newest: it stays and the other is deleted, regardless of the order in which they check. */
-async function createUnique(place: CommentPlace, body: Published, options: UpsertOptions): Promise<CommentOutcome> {
-  const ownComment = await createOnce<Comment & Partial<WrittenComment>>(createComment(place, body), async () =>
-    (await listMarked(place)).ownComments.find((comment) => options.same(comment.body, body)),
+async function createUnique(thread: CommentThread, body: Published, options: UpsertOptions): Promise<CommentOutcome> {
+  const ownComment = await createOnce<Comment & Partial<WrittenComment>>(createComment(thread, body), async () =>
+    (await listMarked(thread)).ownComments.find((comment) => options.same(comment.body, body)),
   );
   // The response names the login of this run. The next run deletes duplicates that this one does not see.
   const ownLogin = ownComment.user?.login;
   const listed = await orUndefined(
-    listMarked(ownLogin === undefined ? place : { ...place, author: async () => ownLogin }),
+    listMarked(ownLogin === undefined ? thread : { ...thread, author: async () => ownLogin }),
   );
   const all = listed?.ownComments ?? [ownComment];
   const newest = all[0] ?? ownComment;
   const isNewest = newest.id === ownComment.id;
-  await deleteComments(place, isNewest ? all.filter(({ id }) => id !== ownComment.id) : [ownComment]);
-  return isNewest ? { comment: ownComment, action: 'created' } : { comment: newest, action: 'left' };
+  await deleteComments(thread, isNewest ? all.filter(({ id }) => id !== ownComment.id) : [ownComment]);
+  return isNewest ? { comment: ownComment, action: 'created' } : { comment: newest, action: 'kept' };
 }
 
 /** Attempts, if older runs overwrite the comment. */
@@ -91,7 +91,7 @@ const maxWrites = 5;
  * @returns `undefined` if the comment was deleted
  */
 export async function replaceComment(
-  thread: Thread & Pick<CommentPlace, 'isNewer'>,
+  thread: Thread & Pick<CommentThread, 'isNewer'>,
   listed: Pick<Comment, 'id' | 'body'>,
   { body: wanted, compose }: { readonly body: Published; readonly compose: UpsertOptions['compose'] | undefined },
 ): Promise<CommentOutcome | undefined> {
@@ -102,7 +102,7 @@ export async function replaceComment(
     let body = wanted;
     let written: WrittenComment | undefined;
     for (let writes = 0; writes < maxWrites; writes++) {
-      if (isNewer(current.body, body)) return { comment: current, action: 'left' };
+      if (isNewer(current.body, body)) return { comment: current, action: 'kept' };
       if (written !== undefined && !isNewer(body, current.body)) break;
       if (compose !== undefined && current.body !== listed.body) body = await compose(current);
       written = await updateComment(thread, id, body);

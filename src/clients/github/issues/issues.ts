@@ -84,7 +84,7 @@ export async function updateIssue(
   return readAs(issueSchema, data, 'an issue');
 }
 
-export interface IssuePlace extends IssueList {
+export interface IssueTracker extends IssueList {
   /** The first line of the issue (see `createIssueMarker`). */
   readonly marker: Mark;
   /** The login of this run. */
@@ -101,7 +101,7 @@ export function createIssueMarker(id: string): Mark {
   return toMark`outrider:drift id=${encodeURIComponent(id.toWellFormed())}`;
 }
 
-function isOwnIssue(issue: Issue, { marker, author }: Pick<IssuePlace, 'marker' | 'author'>): boolean {
+function isOwnIssue(issue: Issue, { marker, author }: Pick<IssueTracker, 'marker' | 'author'>): boolean {
   const isIssue = issue.pull_request === undefined || issue.pull_request === null;
   return isIssue && carriesMarker(issue.body ?? '', marker) && isOwnComment(author, issue.user);
 }
@@ -119,13 +119,15 @@ export interface FoundIssues {
  * @throws ServiceError of a request; `not-found` where issues are switched off
  * @see https://docs.github.com/en/rest/issues/issues#list-repository-issues
  */
-export async function findIssues(place: IssuePlace): Promise<FoundIssues> {
-  const { github, repository, author, listsByCreator } = place;
+export async function findIssues(tracker: IssueTracker): Promise<FoundIssues> {
+  const { github, repository, author, listsByCreator } = tracker;
   const creator = listsByCreator ? { creator: author } : {};
   const parameters = { ...repository, state: 'all' as const, per_page: 100, ...creator };
   const pages = github.paginate.iterator(github.rest.issues.listForRepo, parameters);
   const all = await readPages(pages, issueSchema, 'a list of issues');
-  const issuesByNumber = new Map(all.filter((issue) => isOwnIssue(issue, place)).map((issue) => [issue.number, issue]));
+  const issuesByNumber = new Map(
+    all.filter((issue) => isOwnIssue(issue, tracker)).map((issue) => [issue.number, issue]),
+  );
   const sorted = [...issuesByNumber.values()].toSorted((a, b) => a.number - b.number);
   return {
     open: sorted.filter(({ state }) => state === 'open'),

@@ -298,8 +298,8 @@ export async function listChangedFiles(github: GitHub, repository: Repository, n
 }
 
 function toChangedFile(file: v.InferOutput<typeof fileSchema>): ChangedFile {
-  const { filename: name, status: given, previous_filename: former } = file;
+  const { filename: name, status: state, previous_filename: former } = file;
   // The status of Gitea and Forgejo: https://github.com/go-gitea/gitea/blob/main/services/convert/convert.go
-  const status = given === 'deleted' ? 'removed' : (statuses.find((known) => known === given) ?? 'changed');
+  const status = state === 'deleted' ? 'removed' : (statuses.find((known) => known === state) ?? 'changed');
   return { name, status, ...(status === 'renamed' && former !== '' ? { formerName: former } : {}) };
 }

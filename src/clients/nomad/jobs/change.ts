@@ -49,14 +49,14 @@ export async function createJob(
   const { enforceIndex, submission, namespace, region } = request;
   // Later requests need an ID that can be part of a path.
   encodeJobId(request.job.ID, 'parse');
-  const { job, ...place } = resolveJobTarget(request, wire);
+  const { job, ...target } = resolveJobTarget(request, wire);
   const override = request.policyOverride === true ? ', and `sentinel-override`,' : '';
   return wire.write(permit, {
     verb: job.Stop === true ? 'stop' : 'register',
     target: { job: job.ID, namespace, region },
     call: {
       path: '/v1/jobs',
-      ...place,
+      ...target,
       body: {
         Job: job,
         ...(enforceIndex === undefined ? {} : { EnforceIndex: true, JobModifyIndex: enforceIndex }),

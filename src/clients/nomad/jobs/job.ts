@@ -102,17 +102,17 @@ export function resolveJobTarget(
   { job, namespace, region }: SentJob,
   client: Pick<NamespaceTarget, 'namespace'>,
 ): SentJob {
-  const place = dropEmpty(namespace) ?? dropEmpty(job.Namespace) ?? dropEmpty(client.namespace);
+  const jobNamespace = dropEmpty(namespace) ?? dropEmpty(job.Namespace) ?? dropEmpty(client.namespace);
   return {
-    namespace: place,
+    namespace: jobNamespace,
     // `global` is the server's default for a job without a region.
     region: dropEmpty(region) ?? (job.Region === 'global' ? undefined : dropEmpty(job.Region)),
-    job: place === undefined || place === job.Namespace ? job : { ...job, Namespace: place },
+    job: jobNamespace === undefined || jobNamespace === job.Namespace ? job : { ...job, Namespace: jobNamespace },
   };
 }
 
 /** The namespace and region of a job file's job: as in Nomad's command line, those in the file take precedence over the inputs. */
-export function resolveFilePlace(
+export function resolveFileAddress(
   job: Pick<Job, 'Namespace' | 'Region'>,
   { namespace, region }: NamespaceTarget,
 ): Required<NamespaceTarget> {

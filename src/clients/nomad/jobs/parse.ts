@@ -112,7 +112,7 @@ interface ParseJobRequest extends NamespaceTarget {
 /** The position in the user's files of an error of the parser. */
 export interface LocatedPosition {
   /** `undefined` for a value that is in no file. */
-  readonly where: Location | undefined;
+  readonly location: Location | undefined;
   /** The subject if it is not the job file itself, such as ``variable `n`, set by input `vars` ``. */
   readonly about: string | undefined;
 }
@@ -168,23 +168,23 @@ function isAboutTheFile(body: string): boolean {
 }
 
 function toParseErrors(body: string, { file, locate }: ParseJobRequest): readonly ServiceError[] {
-  const locatePosition = locate ?? ((position) => ({ where: { file, ...position }, about: undefined }));
+  const locatePosition = locate ?? ((position) => ({ location: { file, ...position }, about: undefined }));
   const describe = (position: SentPosition): string => {
-    const { where, about } = locatePosition(position);
-    return where === undefined ? (about ?? file) : `${where.file}:${where.line ?? 1}`;
+    const { location, about } = locatePosition(position);
+    return location === undefined ? (about ?? file) : `${location.file}:${location.line ?? 1}`;
   };
   return parseDiagnostics(body, describe).map((diagnostic) => {
     const { line, column } = diagnostic;
-    const { where, about } =
+    const { location, about } =
       line === undefined || column === undefined
-        ? { where: { file }, about: undefined }
+        ? { location: { file }, about: undefined }
         : locatePosition({ line, column });
-    const what = about === undefined ? diagnostic.message : `${capitalize(about)}: ${diagnostic.message}`;
+    const message = about === undefined ? diagnostic.message : `${capitalize(about)}: ${diagnostic.message}`;
     return new ServiceError({
       reason: 'parse',
-      message: what,
-      location: where ?? { file },
-      ...(about === undefined ? selectRemedy(diagnostic) : selectVariableRemedy(where !== undefined)),
+      message: message,
+      location: location ?? { file },
+      ...(about === undefined ? selectRemedy(diagnostic) : selectVariableRemedy(location !== undefined)),
     });
   });
 }

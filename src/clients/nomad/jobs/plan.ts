@@ -149,12 +149,12 @@ interface CreateJobPlanRequest extends SentJob {
  */
 export async function createJobPlan(wire: NomadWire, request: CreateJobPlanRequest): Promise<JobPlan> {
   const { policyOverride = false, diff = true } = request;
-  const { job, ...place } = resolveJobTarget(request, wire);
+  const { job, ...target } = resolveJobTarget(request, wire);
   const override = policyOverride ? ', and `sentinel-override`,' : '';
   const call = {
     method: 'POST',
     path: `/v1/job/${encodeJobId(job.ID, 'parse')}/plan`,
-    ...place,
+    ...target,
     body: { Job: job, Diff: diff, PolicyOverride: policyOverride },
     repeatable: true,
     capability: `\`plan-job\` (\`submit-job\` on a server before 1.11.2)${override}`,

@@ -8,30 +8,30 @@ import type { NomadOptions } from './dialect.ts';
 interface Meaning {
   /** `undefined` for an invalid request: the call has the reason. */
   readonly reason: Reason | undefined;
-  readonly what: (host: string) => string;
+  readonly title: (host: string) => string;
 }
 
-const notFound: Meaning = { reason: 'not-found', what: () => 'Not found in Nomad' };
-const denied: Meaning = { reason: 'unauthorized', what: (host) => `Permission denied by Nomad at ${host}` };
-const invalid: Meaning = { reason: undefined, what: () => 'Rejected as invalid by Nomad' };
-const unknownPlace: Meaning = { ...invalid, reason: 'input' };
-const conflict: Meaning = { reason: 'conflict', what: () => 'Rejected by Nomad because the job has changed' };
-const blocked: Meaning = { reason: 'blocked', what: () => 'Temporarily rejected by Nomad' };
-const disabled: Meaning = { reason: 'blocked', what: (host) => `Nomad at ${host} accepts no registrations now` };
-const tooLarge: Meaning = { reason: 'input', what: () => 'Request too large for Nomad' };
+const notFound: Meaning = { reason: 'not-found', title: () => 'Not found in Nomad' };
+const denied: Meaning = { reason: 'unauthorized', title: (host) => `Permission denied by Nomad at ${host}` };
+const invalid: Meaning = { reason: undefined, title: () => 'Rejected as invalid by Nomad' };
+const unknownScope: Meaning = { ...invalid, reason: 'input' };
+const conflict: Meaning = { reason: 'conflict', title: () => 'Rejected by Nomad because the job has changed' };
+const blocked: Meaning = { reason: 'blocked', title: () => 'Temporarily rejected by Nomad' };
+const disabled: Meaning = { reason: 'blocked', title: (host) => `Nomad at ${host} accepts no registrations now` };
+const tooLarge: Meaning = { reason: 'input', title: () => 'Request too large for Nomad' };
 const gateway: Meaning = {
   reason: 'unreachable',
-  what: (host) => `Nomad is not available behind the gateway at ${host}`,
+  title: (host) => `Nomad is not available behind the gateway at ${host}`,
 };
 const limited: Meaning = {
   reason: 'server',
-  what: (host) => `Nomad at ${host}, or a proxy before it, limits requests`,
+  title: (host) => `Nomad at ${host}, or a proxy before it, limits requests`,
 };
 const crowded: Meaning = {
   reason: 'server',
-  what: (host) => `Nomad at ${host} accepts no more connections from this address`,
+  title: (host) => `Nomad at ${host} accepts no more connections from this address`,
 };
-const fault: Meaning = { reason: 'server', what: (host) => `Nomad at ${host} reported a server error` };
+const fault: Meaning = { reason: 'server', title: (host) => `Nomad at ${host} reported a server error` };
 
 // Errors without their own status arrive as 500 in plain text, so they are recognized by their text. It may follow
 // several `rpc error: `, one for each hop between servers. Source of the texts: Nomad 1.8 to 2.0.5.
@@ -50,11 +50,11 @@ const refusalRules: readonly (readonly [text: RegExp, meaning: Meaning, about?: 
   [/Enforcing job modify index|Current job has version \d+; enforcing/, conflict],
   [/blocked due to active deployment/, blocked],
   [/Payload exceeds maximum size/, tooLarge],
-  [/No path to region/, unknownPlace, 'region'],
+  [/No path to region/, unknownScope, 'region'],
   // Only if it is the only error: one of several is about the job, like the others.
   [
     /^(rpc error: )*(1 error(\(s\))? occurred:\s*\* )?job "[^\n]*" is in nonexistent namespace "/,
-    unknownPlace,
+    unknownScope,
     'namespace',
   ],
   [/^(rpc error: )*(1 error(\(s\))? occurred:\s*\* )?job "[^\n]*" is in nonexistent node pool "/, invalid, 'node-pool'],
@@ -86,7 +86,7 @@ interface Classified extends Meaning {
 export function classifyRefusal(status: number, body: string): Classified {
   const text = readServerMessage(body);
   if (status === 400 && tlsRequiredText.test(body)) {
-    return { reason: 'unreachable', what: (host) => `Nomad at ${host} expects HTTPS`, text, about: 'scheme' };
+    return { reason: 'unreachable', title: (host) => `Nomad at ${host} expects HTTPS`, text, about: 'scheme' };
   }
   const plain = isHtml(body) ? '' : keepBothEnds(body.trim());
   const [, meaning, about] = refusalRules.find(([pattern]) => pattern.test(plain)) ?? [];
@@ -95,8 +95,9 @@ export function classifyRefusal(status: number, body: string): Classified {
   if (byStatus !== undefined) return { ...byStatus, text };
   // Nomad's own text for 405 is `Invalid method`.
   if (status === 404 ? !isNomadsNotFound(plain) : status === 405 && plain === '') {
-    const what = status === 405 ? 'returned an empty body: is this the address of Nomad?' : 'responds but is not Nomad';
-    return { reason: 'server', what: (host) => `${host} ${what}`, text, about: 'other-service' };
+    const title =
+      status === 405 ? 'returned an empty body: is this the address of Nomad?' : 'responds but is not Nomad';
+    return { reason: 'server', title: (host) => `${host} ${title}`, text, about: 'other-service' };
   }
   if (status === 404) return { ...notFound, text };
   // With 400, `not found` is about a part of the request.
@@ -127,7 +128,7 @@ export function toNomadError(refusal: Refusal): ServiceError {
   const classified = classifyRefusal(status, region === undefined ? body : formatRegion(body, region));
   // In a response from another service, only the title of an HTML page is useful.
   const isUseless = classified.about === 'other-service' && !isHtml(body);
-  const { reason, what, text, about } = classified;
+  const { reason, title, text, about } = classified;
   const isOfProxy = reason === 'unauthorized' && (isHtml(response.body) || asksForPassword(response));
   const remedy = selectRefusalRemedy(classified, refusal);
   // The cause first: any other denial of such a request follows from it.
@@ -136,7 +137,7 @@ export function toNomadError(refusal: Refusal): ServiceError {
       ? `No token was given, and Nomad at ${host} requires one`
       : isOfProxy
         ? `Permission denied at ${host}`
-        : what(host);
+        : title(host);
   // A namespace that no input sets comes from the job file.
   const isOfFile = about === 'namespace' && resolveTarget(call, options).namespace === undefined;
   const known = isOfFile ? invalidReason : (reason ?? invalidReason);
@@ -205,19 +206,19 @@ function explainDenied(text: string, refusal: Refusal): Remedy {
   const { namespace = 'default' } = resolveTarget(call, options);
   const { capabilities = [], noToken = '' } = options;
   if (asksForPassword(response)) {
-    const what =
+    const title =
       dropEmpty(options.httpAuth) !== undefined
         ? `rejected ${describeSetting('http-auth')}: set it`
         : `asks for a password: set ${describeSetting('http-auth')}`;
-    return { hint: `A proxy in front of Nomad ${what} to \`user:password\`.`, help: 'response-from-another-service' };
+    return { hint: `A proxy in front of Nomad ${title} to \`user:password\`.`, help: 'response-from-another-service' };
   }
   if (isHtml(response.body)) {
     const hint = `The response is a web page: a proxy in front of Nomad requires a login. Set ${describeSetting('http-auth')} if the proxy accepts it, or set \`address\` to Nomad itself.`;
     return { hint, help: 'response-from-another-service' };
   }
   if (call.deniedHint !== undefined) return { hint: call.deniedHint };
-  const place = `in the namespace \`${namespace}\``;
-  const right = call.capability === undefined ? undefined : `the ACL capability ${call.capability} ${place}`;
+  const scope = `in the namespace \`${namespace}\``;
+  const right = call.capability === undefined ? undefined : `the ACL capability ${call.capability} ${scope}`;
   const whole =
     right === undefined || capabilities.length === 0
       ? ''

@@ -90,27 +90,27 @@ export async function* watch<T>(
 function startWatchClock(wire: NomadWire, call: NomadCall, { deadline, signal }: WatchOptions) {
   const started = performance.now();
   const combined = AbortSignal.any([wire.signal, signal].filter((source) => source !== undefined));
-  const left = (): number => Math.floor(deadline - (performance.now() - started));
+  const remaining = (): number => Math.floor(deadline - (performance.now() - started));
   return {
     signal: combined,
     /** Milliseconds, at least 1. @throws ServiceError at the deadline, with the last error as its cause */
     remaining(lastError: ServiceError | undefined): number {
-      if (left() < 1) throw watchTimeout(call, deadline, lastError);
-      return left();
+      if (remaining() < 1) throw watchTimeout(call, deadline, lastError);
+      return remaining();
     },
     /** Ends at the deadline, or by throwing the signal's reason. */
     async pause(milliseconds: number): Promise<void> {
-      await wire.pace.pause(Math.max(0, Math.min(milliseconds, left())), combined);
+      await wire.pace.pause(Math.max(0, Math.min(milliseconds, remaining())), combined);
       combined.throwIfAborted();
     },
   };
 }
 
 function watchTimeout({ method, path }: NomadCall, deadline: number, cause: ServiceError | undefined): ServiceError {
-  const what = `Timed out after ${Math.round(deadline / 100) / 10} s of waiting for a change in Nomad`;
+  const message = `Timed out after ${Math.round(deadline / 100) / 10} s of waiting for a change in Nomad`;
   return new ServiceError({
     reason: 'timed-out',
-    message: cause === undefined ? formatRequestMessage(what, { method, path }) : `${what}: ${cause.message}`,
+    message: cause === undefined ? formatRequestMessage(message, { method, path }) : `${message}: ${cause.message}`,
     hint: cause?.hint,
     help: cause?.help,
     cause,

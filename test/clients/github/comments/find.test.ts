@@ -1,7 +1,7 @@
 import { asPublished } from '../../../../src/text/published.ts';
 import { describe, expect, test } from 'vitest';
 import { createGitHub } from '../../../../src/clients/github/client.ts';
-import { createCommentMarker, listMarked, type CommentPlace } from '../../../../src/clients/github/comments/find.ts';
+import { createCommentMarker, listMarked, type CommentThread } from '../../../../src/clients/github/comments/find.ts';
 import { rewriteComment } from '../../../../src/clients/github/comments/upsert.ts';
 import { startGitHub, type FakeGitHub } from '../../../support/github.ts';
 import { startServer } from '../server.ts';
@@ -12,7 +12,7 @@ const marked = (words: string): string => `${marker}\n${words}`;
 const byWords = (first: string, other: string): boolean => first > other;
 const mustNotBeAsked = async (): Promise<string> => Promise.reject(new Error('it was asked'));
 
-async function placeAt(double: FakeGitHub, number = 7): Promise<CommentPlace> {
+async function placeAt(double: FakeGitHub, number = 7): Promise<CommentThread> {
   return {
     github: await createGitHub({ fetch, apiUrl: double.url, token: 'token' }),
     repository: { owner: 'acme', repo: 'jobs' },

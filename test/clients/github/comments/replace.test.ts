@@ -46,7 +46,7 @@ describe('replaceComment', () => {
   test('a comment that a newer run has written since the listing is not changed', async () => {
     await using github = await startGitHub();
     other(github, 1, 6);
-    expect(await runFive(github)).toMatchObject({ action: 'left', comment: { body: words(6) } });
+    expect(await runFive(github)).toMatchObject({ action: 'kept', comment: { body: words(6) } });
     expect(github.requests).toEqual([get]);
   });
 
@@ -72,7 +72,7 @@ describe('replaceComment', () => {
   test('a comment that a newer run overwrote is not written again', async () => {
     await using github = await startGitHub();
     other(github, 3, 6);
-    expect(await runFive(github)).toMatchObject({ action: 'left', comment: { body: words(6) } });
+    expect(await runFive(github)).toMatchObject({ action: 'kept', comment: { body: words(6) } });
     expect(github.requests).toEqual([get, patch, get]);
   });
 

@@ -171,7 +171,7 @@ describe('upsertComment', () => {
 
   test.each([
     ['is created again', [], 'created', [50]],
-    ['is left to another run that created one', [stored(55, marked('c'))], 'left', [55]],
+    ['is left to another run that created one', [stored(55, marked('c'))], 'kept', [55]],
     ['is created again and replaces the comment of an earlier run', [stored(20, marked('c'))], 'created', [50]],
   ])('a comment deleted between read and write %s', async (_what, meanwhile, action, ids) => {
     await using github = await startComments({

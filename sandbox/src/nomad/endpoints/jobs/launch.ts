@@ -95,8 +95,8 @@ export function answerForce(ask: Ask, id: string, { store, launches }: World): A
   if (job === undefined) throw new Refusal(500, 'job not found');
   if (job.Periodic === null) throw new Refusal(500, "can't force launch non-periodic job");
   if (!isLaunched(job)) {
-    const why = `can't force run non-tracked job "${job.ID}" (${job.Namespace})`;
-    throw new Refusal(500, `force launch for job "${job.ID}" failed: ${why}`);
+    const reason = `can't force run non-tracked job "${job.ID}" (${job.Namespace})`;
+    throw new Refusal(500, `force launch for job "${job.ID}" failed: ${reason}`);
   }
   const { evaluation, index } = launches.launch(job);
   const json = { EvalID: evaluation?.ID ?? '', EvalCreateIndex: index, Index: index };

@@ -44,6 +44,6 @@ function checkName(named: string, id: string): void {
 function findVersion({ store }: World, namespace: string, id: string, number: number): KeptJob {
   const target = store.versions(namespace, id).find(({ Version }) => Version === number);
   if (target !== undefined) return target;
-  const where = `job ${JSON.stringify(id)} in namespace ${JSON.stringify(namespace)}`;
-  throw new Refusal(500, `${where} at version ${number} not found`);
+  const location = `job ${JSON.stringify(id)} in namespace ${JSON.stringify(namespace)}`;
+  throw new Refusal(500, `${location} at version ${number} not found`);
 }

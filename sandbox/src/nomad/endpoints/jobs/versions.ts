@@ -21,8 +21,8 @@ export function answerVersions(ask: Ask, id: string, world: World): Answer {
 function parseVersion(text: string): number | undefined {
   if (text === '') return undefined;
   if (/^\d+$/.test(text)) return Number(text);
-  const why = `strconv.ParseUint: parsing ${JSON.stringify(text)}: invalid syntax`;
-  throw new Refusal(500, `Failed to parse value of "diff_version" (${text}) as a uint64: ${why}`);
+  const reason = `strconv.ParseUint: parsing ${JSON.stringify(text)}: invalid syntax`;
+  throw new Refusal(500, `Failed to parse value of "diff_version" (${text}) as a uint64: ${reason}`);
 }
 
 /** Diffs of each version against one with a tag or a number, or against the previous one. */

@@ -86,8 +86,8 @@ function decodeBlock(block: Block, shape: Shape, context: Context, doc: Doc, fir
   if (field === undefined) return addTypeDiagnostic(block, shape, context);
   const previous = first.get(block.type);
   if (previous !== undefined && !['many', 'named'].includes(field.kind)) {
-    const where = context.scope.source.place(previous.head);
-    const detail = `Only one ${block.type} block is allowed. Another was defined at ${where}.`;
+    const location = context.scope.source.place(previous.head);
+    const detail = `Only one ${block.type} block is allowed. Another was defined at ${location}.`;
     return addDiagnostic(context, block.head, `Duplicate ${block.type} block`, detail);
   }
   first.set(block.type, previous ?? block);

@@ -60,7 +60,7 @@ export function variableValues(
     else {
       const detail =
         'A used variable must be set or have a default value; see https://developer.hashicorp.com/nomad/docs/reference/hcl2/variables  for details.';
-      context.diagnostics.push({ where: '<nil>', summary: `Unset variable "${name}"`, detail });
+      context.diagnostics.push({ location: '<nil>', summary: `Unset variable "${name}"`, detail });
     }
   }
   return values;

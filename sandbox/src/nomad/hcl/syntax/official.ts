@@ -31,12 +31,12 @@ function splitDiagnostics(message: string, name: string): Diagnostic[] {
   const inner = message.replace(/^parse config: \[/, '').replace(/\]$/, '');
   const start = new RegExp(`(?:^| )(?=${RegExp.escape(name)}:\\d+,\\d+-[\\d,]+: )`);
   return inner.split(start).map((part) => {
-    const [, where = '<nil>', summary = '', detail = ''] = /^(\S+): (.*?); ([\s\S]*)$/.exec(part) ?? [
+    const [, location = '<nil>', summary = '', detail = ''] = /^(\S+): (.*?); ([\s\S]*)$/.exec(part) ?? [
       '',
       '<nil>',
       part,
       '',
     ];
-    return { where, summary, detail };
+    return { location, summary, detail };
   });
 }

@@ -7,7 +7,7 @@ export interface Span {
 /** An error in a job file, with Nomad's message and the position where known. */
 export interface Diagnostic {
   /** `file:LINE,COL-COL` or `<nil>`. */
-  readonly where: string;
+  readonly location: string;
   readonly summary: string;
   readonly detail: string;
 }
@@ -31,7 +31,7 @@ export class Source {
   }
 
   diagnostic(span: Span, summary: string, detail: string): Diagnostic {
-    return { where: this.place(span), summary, detail };
+    return { location: this.place(span), summary, detail };
   }
 
   #position(offset: number): [line: number, column: number] {
@@ -42,7 +42,7 @@ export class Source {
 
 /** One line of an error answer: `input.hcl:2,3-9: Unsupported argument; An argument named …`. */
 export function formatDiagnostic(diagnostic: Diagnostic): string {
-  return `${diagnostic.where}: ${diagnostic.summary}; ${diagnostic.detail}`;
+  return `${diagnostic.location}: ${diagnostic.summary}; ${diagnostic.detail}`;
 }
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
