@@ -127,9 +127,8 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
     judge: (plan) =>
       listResourceChanges(plan).flatMap(({ address, readNumber }) => {
         const [cpu, cores] = [readNumber('CPU'), readNumber('Cores')];
-        if (cores.old === 0 || cores.new === 0)
-          return cores.old === cores.new ? lower(address, 'cpu', cpu, ' MHz') : [];
-        return lower(address, 'cores', cores, '');
+        if (cores.old !== 0 && cores.new !== 0) return lower(address, 'cores', cores, '');
+        return cores.old === cores.new ? lower(address, 'cpu', cpu, ' MHz') : [];
       }),
   },
   'image-downgrade': {
@@ -175,6 +174,7 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
         ...(isOther ? [ofJob('datacenters', before.join(', '), after.join(', '), ['datacenters'])] : []),
         ...(isChangedField(pool) ? [ofJob('node pool', pool.Old, pool.New, ['node_pool'])] : []),
         ...findLostConstraints(diff, job),
+        ...findChangedDevices(diff),
       ];
     },
   },
@@ -223,12 +223,24 @@ function listConstraints(body: Pick<Body, 'Objects'>, side: Side, specs: readonl
     .filter((text) => side === 'Old' || !text.includes(hiddenMark));
 }
 
-/** The devices that a task had and that change: each may lose a constraint, which no text of {@link listConstraints} equals. */
-function listChangedDevices(body: Pick<Body, 'Objects'>): readonly string[] {
-  return listObjects(body, 'Resources', 'Old')
-    .flatMap((resources) => listObjects(resources, 'Device', 'Old'))
-    .filter(({ Type }) => Type !== 'None')
-    .map((device) => JSON.stringify(['device', readField(device, 'Name', 'Old')]));
+/** The devices that tasks had and that change: each may lose a constraint, which Nomad's plan does not show. An added group may be any of the deleted ones. */
+function findChangedDevices({ TaskGroups }: JobDiff): readonly Finding[] {
+  const added = TaskGroups.find(({ Type }) => Type === 'Added');
+  const unknown = "Nomad's plan does not show the constraints of a device";
+  return TaskGroups.flatMap((group) => {
+    const present = group.Type === 'Deleted' ? added : group;
+    const resources = group.Tasks.flatMap((part) => listObjects(part, 'Resources', 'Old'));
+    const devices = resources
+      .flatMap((part) => listObjects(part, 'Device', 'Old'))
+      .filter(({ Type }) => Type !== 'None');
+    const names = new Set(present && devices.map((device) => `device ${readField(device, 'Name', 'Old')}`));
+    return [...names].map((old) => ({
+      ...ofGroup(present?.Name ?? '', 'constraint'),
+      old,
+      at: ['constraint'],
+      unknown,
+    }));
+  });
 }
 
 /** Constraints of the job, of a group and of its tasks apply together. An added group may be any of the deleted ones. */
@@ -240,7 +252,7 @@ function findLostConstraints(diff: JobDiff, job: Job): readonly Finding[] {
     const bodies = [group, ...group.Tasks.filter((part) => !isDeletedProxy(part))];
     const kept = listConstraints(group, 'New', [spec, ...listIn(spec?.['Tasks'])]);
     const after = new Set([...kept, ...bodies.flatMap((body) => listConstraints(body, 'New'))]);
-    const before = bodies.flatMap((body) => [...listConstraints(body, 'Old'), ...listChangedDevices(body)]);
+    const before = bodies.flatMap((body) => listConstraints(body, 'Old'));
     return { ...group, before: new Set(before), after };
   });
   const [added = [], deleted = []] = ['Added', 'Deleted'].map((type) => groups.filter(({ Type }) => Type === type));
@@ -261,8 +273,7 @@ function findLostConstraints(diff: JobDiff, job: Job): readonly Finding[] {
       .map((old) => ({ group: added.find(({ after }) => !after.has(old))?.Name ?? '', old })),
   ].map(({ group, old }) => {
     const parts = JSON.parse(old) as readonly string[];
-    const unknown = parts.length === 3 ? {} : { unknown: "Nomad's plan does not show the constraints of a device" };
-    return { ...ofGroup(group, 'constraint'), old: parts.join(' ').trim(), at: ['constraint'], ...unknown };
+    return { ...ofGroup(group, 'constraint'), old: parts.join(' ').trim(), at: ['constraint'] };
   });
 }
 
@@ -294,15 +305,15 @@ function listResourceChanges(change: Change) {
 }
 
 function lower(
-  address: TaskAddress,
-  subject: string,
+  task: TaskAddress,
+  name: string,
   change: NumberChange,
   unit: string,
   isKnown = false,
 ): readonly Finding[] {
   if (!isKnown && change.new >= change.old) return [];
   const [old, after] = [String(change.old), String(change.new)];
-  return [{ ...address, subject, old, new: after, unit, at: ['resources', subject] }];
+  return [{ ...task, subject: name, old, new: after, unit, at: ['resources', name] }];
 }
 
 /** The images that change, and those that contain a changed value. */

@@ -59,9 +59,7 @@ function groupRights(group: Groups[number], spec: Data | undefined, gone: readon
   const before = group.Type === 'Added' && gone.length > 0 ? gone : [listNetworkModes(group, 'Old')];
   return [
     ...(before.map((old) => findNetworkModes(address, group, old, isShared)).find(({ length }) => length > 0) ?? []),
-    ...volumes.map((volume) =>
-      judgeNew(address, 'writable host volume', readField(volume, 'Source', 'New'), ['volume']),
-    ),
+    ...volumes.map((part) => judgeNew(address, 'writable host volume', readField(part, 'Source', 'New'), ['volume'])),
   ];
 }
 

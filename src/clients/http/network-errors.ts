@@ -86,12 +86,8 @@ function hintReachability({ url, proxy, hosted }: SentRequest, { address, client
 }
 
 /** `Nomad at 10.0.0.7:4646 … (GET /v1/jobs)` */
-function formatMessage({ service, method, url }: SentRequest, description: string, status?: number): string {
-  return formatRequestMessage(`${capitalize(service)} at ${url.host} ${description}`, {
-    method,
-    path: url.pathname,
-    status,
-  });
+function formatMessage({ service, method, url }: SentRequest, text: string, status?: number): string {
+  return formatRequestMessage(`${capitalize(service)} at ${url.host} ${text}`, { method, path: url.pathname, status });
 }
 
 export function createConnectionError(

@@ -112,10 +112,8 @@ function assembleJob(
 
 function locateVariable(variables: EncodedVariables, position: Position): LocatedPosition {
   const variable = variables.originAt(position);
-  return {
-    location: variable?.location,
-    about: variable && `variable \`${variable.name}\`, set by ${variable.origin.text}`,
-  };
+  const about = variable && `variable \`${variable.name}\`, set by ${variable.origin.text}`;
+  return { location: variable?.location, about };
 }
 
 function createTextWithout(text: string, edits: readonly Edit[]): PreparedJob['textWithout'] {

@@ -180,9 +180,7 @@ function checkLog(outcome: CheckOutcome, problems: readonly Problem[]): readonly
   });
   const headline = checkHeadline(outcome);
   const lines = [
-    ...problems.flatMap(({ locations, line }) =>
-      locations.map((location) => plain`${formatFileLine(location)}: ${line}`),
-    ),
+    ...problems.flatMap(({ locations, line }) => locations.map((at) => plain`${formatFileLine(at)}: ${line}`)),
     ...(failures.some(({ message }) => message === headline) ? [] : [plain`${headline}`]),
   ];
   return [

@@ -17,12 +17,8 @@ export function readDispatchTerms(parent: Job): DispatchTerms {
   if (parameters === null || parameters === undefined || Dispatched === true) {
     const problem = Dispatched === true ? 'is itself a dispatched job' : 'is not parameterized';
     const hint = 'Only a job with a `parameterized` block can be dispatched. Register any other job to run it.';
-    throw new ActionError({
-      reason: 'input',
-      message: `The job \`${ID}\` ${problem}.`,
-      hint,
-      help: 'invalid-dispatch',
-    });
+    const message = `The job \`${ID}\` ${problem}.`;
+    throw new ActionError({ reason: 'input', message, hint, help: 'invalid-dispatch' });
   }
   requireStarted(parent);
   const { Payload, MetaRequired, MetaOptional } = parameters;

@@ -103,12 +103,8 @@ function renderDriftTable(drifts: readonly JobDrift[], context: DriftContext): B
   const withNamespace = new Set(drifts.map(({ namespace }) => namespace)).size > 1;
   const rows = drifts.map((drift) => {
     const namespacePart = withNamespace ? md` in ${name(drift.namespace)}` : nothing;
-    const description = join([prose(describeDrift(drift)), renderChanges(drift)], ' · ');
-    return [
-      md`${signs[drift.kind]}`,
-      md`${renderJobLink(drift, context, drift.missing !== 'absent')}${namespacePart}`,
-      description,
-    ];
+    const job = md`${renderJobLink(drift, context, drift.missing !== 'absent')}${namespacePart}`;
+    return [md`${signs[drift.kind]}`, job, join([prose(describeDrift(drift)), renderChanges(drift)], ' · ')];
   });
   return rowList({ head: [nothing, md`Job`, md`Drift`], rows, noun: 'job' });
 }

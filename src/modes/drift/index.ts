@@ -122,7 +122,8 @@ function createDriftLog(drift: JobDrift): LogEntry {
   return { kind: 'group', name, text: joinLog(drift.diff.lines) };
 }
 
-function createDriftedJob({ kind, missing, file, id, namespace, region = '', fields, diff }: JobDrift): ResultJob {
+function createDriftedJob({ kind, diff, region = '', missing, ...job }: JobDrift): ResultJob {
+  const { id, namespace, file, fields } = job;
   return createResultJob({
     id,
     namespace,

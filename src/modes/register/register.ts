@@ -261,11 +261,9 @@ function createEvidence(
 ): WritingDependencies['buildEvidence'] {
   return (id, comparison, reviewed, lateValues) => {
     const { pullRequest = review.pullRequest?.thread.number ?? null } = reviewed?.record ?? {};
-    const approvals = run.approvals
-      .filter((count) => count.pullRequest === pullRequest)
-      .flatMap((count) => count.approvals);
+    const counts = run.approvals.filter((count) => count.pullRequest === pullRequest);
     const plan = reviewed === undefined ? '' : planId(reviewed);
-    const approvedBy = [...new Set(approvals.map(({ login }) => login))];
+    const approvedBy = [...new Set(counts.flatMap(({ approvals }) => approvals.map(({ login }) => login)))];
     const source = { plan, pullRequest, commit: commit ?? '', approvedBy, lateValues };
     if (review.reviewed === undefined) return { kind: 'operator', names: [id], run, source };
     return { kind: 'reviewed', run, comparison, index: reviewed?.entry.done?.index, source };

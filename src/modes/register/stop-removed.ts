@@ -178,11 +178,8 @@ function createRemovalError(
 
 function notShown(subject: string, id: string, input: string): ActionError {
   const hint = `Set ${describeSetting(`${input}: true`)}, plan the pull request again and have the new plan reviewed.`;
-  return createRemovalError(
-    `\`${id}\` was not stopped: the reviewed plan does not show ${subject}`,
-    'not-reviewed',
-    hint,
-  );
+  const message = `\`${id}\` was not stopped: the reviewed plan does not show ${subject}`;
+  return createRemovalError(message, 'not-reviewed', hint);
 }
 
 /** The reviewed stop would be missing in a successful run. */

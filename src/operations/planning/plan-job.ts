@@ -299,10 +299,7 @@ function createGuardDigests(hits: readonly Hit[], address: object): readonly Gua
   const byGuard = Map.groupBy(hits, ({ guard }) => guard);
   return Array.from(byGuard, ([guard, same]) => ({
     guard,
-    of: computeDigest([
-      address,
-      same.map(({ group, task, subject, old, new: after }) => [group, task, subject, old, after]),
-    ]),
+    of: computeDigest([address, same.map((hit) => [hit.group, hit.task, hit.subject, hit.old, hit.new])]),
   }));
 }
 

@@ -29,16 +29,16 @@ export const maxJobsAlone = 10;
 /** The jobs of a plan in their order; of many, those with the same effect share a row. */
 export function renderJobTable(jobs: readonly PlannedJob[], context: CommentContext): Block {
   const namespaces = new Set(jobs.map((job) => job.namespace));
-  const described = jobs.map((job) => ({ job, effect: describeEffect(job), description: describeEffects(job) }));
-  const groups = groupByText(described, ({ effect, description }) => comparable(join([effect, description], ' ')));
+  const described = jobs.map((job) => ({ job, effect: describeEffect(job), effects: describeEffects(job) }));
+  const groups = groupByText(described, ({ effect, effects }) => comparable(join([effect, effects], ' ')));
   const rows = groups.flatMap((same): readonly (readonly Markdown[])[] => {
     const rowJobs = same.map(({ job }) => job);
     const names = renderJobNames(rowJobs, context, namespaces.size > 1);
     return same
       .slice(0, 1)
-      .map(({ effect, description }) => [
+      .map(({ effect, effects }) => [
         join([effect, names], '<br>'),
-        same.length === 1 ? description : md`each: ${description}`,
+        same.length === 1 ? effects : md`each: ${effects}`,
       ]);
   });
   return rowList({ head: jobRowHead, rows, noun: 'job' });

@@ -125,10 +125,8 @@ export async function findIssues(tracker: IssueTracker): Promise<FoundIssues> {
   const parameters = { ...repository, state: 'all' as const, per_page: 100, ...creator };
   const pages = github.paginate.iterator(github.rest.issues.listForRepo, parameters);
   const all = await readPages(pages, issueSchema, 'a list of issues');
-  const issuesByNumber = new Map(
-    all.filter((issue) => isOwnIssue(issue, tracker)).map((issue) => [issue.number, issue]),
-  );
-  const sorted = [...issuesByNumber.values()].toSorted((a, b) => a.number - b.number);
+  const issues = new Map(all.filter((issue) => isOwnIssue(issue, tracker)).map((issue) => [issue.number, issue]));
+  const sorted = [...issues.values()].toSorted((a, b) => a.number - b.number);
   return {
     open: sorted.filter(({ state }) => state === 'open'),
     closed: sorted.findLast(({ state }) => state !== 'open'),
