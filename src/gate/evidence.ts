@@ -69,7 +69,7 @@ interface Operator {
 }
 
 /** A comment that names the verb, the job and the plan, judged immediately before the write. */
-export interface Commanded {
+export interface CommandEvidence {
   readonly kind: 'commanded';
   readonly verb: string;
   readonly job: string;
@@ -84,19 +84,19 @@ export interface Commanded {
 }
 
 /** A job as its reviewers saw it. */
-interface Reviewed {
+interface ReviewEvidence {
   readonly kind: 'reviewed';
   readonly run: WholeRun;
-  readonly comparison: Compared;
+  readonly comparison: ReviewComparison;
   /** The `JobModifyIndex` after the registration that the record marks; `undefined` if it marks none. */
   readonly index: number | undefined;
   readonly source: Source;
 }
 
-export type Evidence = Operator | Commanded | Reviewed;
+export type Evidence = Operator | CommandEvidence | ReviewEvidence;
 
 /** How a job compares with its review. */
-interface Compared {
+interface ReviewComparison {
   /** `done` and `registered-after-plan`: the review was used before. */
   readonly kind: 'same' | 'changed' | 'not-in-plan' | 'done' | 'registered-after-plan';
   /** False for `registered-after-plan` if it is uncertain. */
@@ -117,7 +117,7 @@ export interface WholeRun {
   readonly guarded: readonly { readonly approvedBy?: readonly unknown[] | undefined }[];
   /** Job files that could not be planned. */
   readonly failed: readonly unknown[];
-  readonly jobs: readonly Compared[];
+  readonly jobs: readonly ReviewComparison[];
   /** Jobs of removed files. */
   readonly stops: readonly { readonly kind: string }[];
 }
@@ -135,12 +135,12 @@ export function findObstacle(run: WholeRun): 'refusal' | 'others' | undefined {
 }
 
 /** A job that was registered on this review before is not written again, and stops no other. */
-function isAsReviewed({ kind, isKnown }: Compared): boolean {
+function isAsReviewed({ kind, isKnown }: ReviewComparison): boolean {
   return kind === 'same' || kind === 'done' || (kind === 'registered-after-plan' && isKnown === true);
 }
 
 /** The main verb of a mode may target any version of the named job; a following promotion only the version that this run wrote. */
-interface Writing {
+interface WriteRequest {
   readonly verb: Verb;
   readonly target: Target;
   /** Whether this run wrote the version. */
@@ -150,7 +150,7 @@ interface Writing {
 }
 
 /** The reason why the evidence does not allow a write; `undefined` if it does. */
-export function findRefusal(evidence: Evidence, writing: Writing): Error | undefined {
+export function findRefusal(evidence: Evidence, writing: WriteRequest): Error | undefined {
   const { verb, target, verbs } = writing;
   const name = 'job' in target ? target.job : target.module;
   if (!verbs.includes(verb)) return new Error(`This mode does not ${verb} ${name}`);
@@ -164,7 +164,7 @@ export function findRefusal(evidence: Evidence, writing: Writing): Error | undef
   }
 }
 
-function judgeOperator({ names, run }: Operator, name: string, writing: Writing): Error | undefined {
+function judgeOperator({ names, run }: Operator, name: string, writing: WriteRequest): Error | undefined {
   if (!names.some((allowed) => name === allowed || name.startsWith(`${allowed}/`))) return createOtherJobError(name);
   if (run !== undefined && findObstacle(run) !== undefined) return notReviewed(name, writing.verb);
   return writing.verb === 'promote' && writing.verbs[0] !== 'promote' && !writing.isOwn
@@ -172,13 +172,17 @@ function judgeOperator({ names, run }: Operator, name: string, writing: Writing)
     : undefined;
 }
 
-function judgeReview({ run, comparison, index }: Reviewed, name: string, writing: Writing): Error | undefined {
+function judgeReview(
+  { run, comparison, index }: ReviewEvidence,
+  name: string,
+  writing: WriteRequest,
+): Error | undefined {
   const { verb, target, isOwn } = writing;
   const isAbout = verb === 'promote' ? isOwn || isOfIndex(target, index) : comparison.kind === 'same';
   return isAbout && findObstacle(run) === undefined ? undefined : notReviewed(name, writing.verb);
 }
 
-function judgeCommand(command: Commanded, name: string, writing: Writing): Error | undefined {
+function judgeCommand(command: CommandEvidence, name: string, writing: WriteRequest): Error | undefined {
   const { verb, job, comment, lastComment, index, isApproved } = command;
   if (job !== name) return createOtherJobError(name);
   // A command to revert may promote the canaries of its own version.

@@ -1,7 +1,7 @@
 import { capitalize } from '../text/numbers.ts';
 import { asList } from '../nomad-plan/compare-specs.ts';
 import { hiddenMark } from '../redaction/hidden-text.ts';
-import { findTemplateReads, type Read, type Returned } from './template-reads.ts';
+import { findTemplateReads, type Read, type ReadScope } from './template-reads.ts';
 import {
   findField,
   findGroups,
@@ -177,7 +177,7 @@ function identifyRead({ kind, path, identity = [path], returns = 'value' }: Read
 }
 
 /** The reads of the same address that return at least as much. */
-const more: Readonly<Record<Returned, readonly Returned[]>> = {
+const more: Readonly<Record<ReadScope, readonly ReadScope[]>> = {
   existence: ['value'],
   names: ['everything'],
   value: [],

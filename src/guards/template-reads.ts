@@ -12,13 +12,13 @@ export interface Read {
   /** All arguments, if the path alone does not identify the read. */
   readonly identity?: readonly unknown[];
   /** The value, if the read returns a single one. */
-  readonly returns?: Returned;
+  readonly returns?: ReadScope;
 }
 
 /** Whether something exists, the names below a path, one value, or all values below a path. */
-export type Returned = 'existence' | 'names' | 'value' | 'everything';
+export type ReadScope = 'existence' | 'names' | 'value' | 'everything';
 
-type Row = readonly [functions: string, kind: string, returns?: Returned];
+type Row = readonly [functions: string, kind: string, returns?: ReadScope];
 
 /** `mustEnv` treats an empty variable as missing, and then reads that of Nomad's agent. */
 const rows: readonly Row[] = [

@@ -179,8 +179,8 @@ function readValue(pair: KeyAndValue, { kind, inFile }: Input, reader: Reader): 
 
 function readYaml(pair: KeyAndValue, form: Input['kind']['form'], reader: Reader): string | undefined {
   const { key, keyNode, value } = pair;
-  if (form === 'lists') return readLists(pair, reader);
-  if (form === 'assignments' && isMap(value)) return readVariables(value, reader);
+  if (form === 'lists') return parseLists(pair, reader);
+  if (form === 'assignments' && isMap(value)) return parseVariables(value, reader);
   const isList = form === 'list' || form === 'assignments';
   if (isList && isSeq(value)) {
     const items = value.items.map((item) =>
@@ -190,12 +190,12 @@ function readYaml(pair: KeyAndValue, form: Input['kind']['form'], reader: Reader
     );
     return items.includes(undefined) ? undefined : items.join('\n');
   }
-  if (isScalar(value)) return readText(value, reader);
+  if (isScalar(value)) return parseScalar(value, reader);
   const wanted = isList ? 'a list, or a string with one item per line' : 'one value';
   return reader.refuse(keyNode, `\`${key}\` takes ${wanted}`, 'Remove the brackets and indentation.');
 }
 
-function readLists({ key, keyNode, value }: KeyAndValue, reader: Reader): string | undefined {
+function parseLists({ key, keyNode, value }: KeyAndValue, reader: Reader): string | undefined {
   const items = isSeq(value) ? value.items : [];
   const lists = items.filter((item) => isSeq(item) && item.items.length > 0);
   if (!isSeq(value) || lists.length < items.length)
@@ -209,12 +209,12 @@ function readLists({ key, keyNode, value }: KeyAndValue, reader: Reader): string
 }
 
 function readItem(item: unknown, reader: Reader): string | undefined {
-  const text = readText(item, reader);
+  const text = parseScalar(item, reader);
   if (text === undefined || !/[\r\n]/.test(text.trim())) return text;
   return reader.refuse(item, 'an item of a list has several lines', 'Write one item for each line.');
 }
 
-function readVariables(node: unknown, reader: Reader): string | undefined {
+function parseVariables(node: unknown, reader: Reader): string | undefined {
   const variables = readPairs(node, reader).map(({ key, keyNode, value }) => {
     if (!variableName.test(key))
       return reader.refuse(
@@ -222,7 +222,7 @@ function readVariables(node: unknown, reader: Reader): string | undefined {
         `${quote(key)} is not the name of a variable`,
         'Use a name that a job file declares.',
       );
-    const text = readText(value, reader, keyNode);
+    const text = parseScalar(value, reader, keyNode);
     return text === undefined ? undefined : { name: key, value: text };
   });
   const read = variables.flatMap((variable) => variable ?? []);
@@ -230,7 +230,7 @@ function readVariables(node: unknown, reader: Reader): string | undefined {
 }
 
 /** @param at for an empty value, which has no line of its own */
-function readText(node: unknown, { refuse }: Reader, at = node): string | undefined {
+function parseScalar(node: unknown, { refuse }: Reader, at = node): string | undefined {
   // It has an error already.
   if (isAlias(node) || (isScalar(node) && node.tag !== undefined)) return undefined;
   if (!isScalar(node))

@@ -12,7 +12,7 @@ import type { ConfigurationFile, ConfiguredValues, FileError } from './configura
 const maxKiB = 64;
 
 /** The inputs of a mode: the workflow's inputs, and those that only the configuration file sets. */
-interface Configured {
+interface ConfiguredInputs {
   readonly env: Environment;
   readonly configuration: Configuration;
   readonly errors: readonly ActionError[];
@@ -31,7 +31,7 @@ interface ConfigurationOptions {
  * Reads the configuration file of the checked-out commit. Its values are inputs that the workflow leaves empty; `vars` are
  * joined, and those of the workflow take precedence. Returns all errors of the file.
  */
-export async function readConfiguration(options: ConfigurationOptions): Promise<Configured> {
+export async function readConfiguration(options: ConfigurationOptions): Promise<ConfiguredInputs> {
   const { env, workspace, all } = options;
   const usual = shared.config.default;
   const value = readGivenInput(env, 'config', shared.config)?.text ?? usual;
@@ -41,7 +41,7 @@ export async function readConfiguration(options: ConfigurationOptions): Promise<
   const path = resolve(root, value);
   const file = formatRelativeName(root, path);
   const configuration: Configuration = { environment: env, path, file, lines: new Map(), variables: new Set() };
-  const unread = (problem: string, hint: string, help: Help = 'invalid-configuration'): Configured => {
+  const unread = (problem: string, hint: string, help: Help = 'invalid-configuration'): ConfiguredInputs => {
     const message = `Input \`config\`: ${quote(value)} ${problem}.`;
     return { env, configuration, errors: [new ActionError({ reason: 'input', message, hint, help })] };
   };

@@ -5,7 +5,7 @@ import { expandReport, type ShortReport } from '../report/run-report.ts';
 import { join, link, md, type Markdown } from '../text/markdown.ts';
 import { whole } from '../text/fit.ts';
 import { createUiLinks, type UiJob, type UiLinks } from '../report/nomad-ui.ts';
-import type { Commanded } from '../gate/evidence.ts';
+import type { CommandEvidence } from '../gate/evidence.ts';
 import { notOurs } from '../review/commands/refusals.ts';
 import type { CommandVerb } from '../inputs/commands.ts';
 import type { JudgedCommand } from '../operations/commands/judge-command.ts';
@@ -70,7 +70,7 @@ function toCommandTarget({ command, job }: JudgedCommand): CommandTarget {
   return { job: id, version: command.version };
 }
 
-function toCommandEvidence(judged: JudgedCommand): Commanded {
+function toCommandEvidence(judged: JudgedCommand): CommandEvidence {
   const { comment, command, job, pullRequest, isApproved } = judged;
   return {
     kind: 'commanded',

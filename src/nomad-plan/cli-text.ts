@@ -51,14 +51,14 @@ function formatDryRun({ job, plan, now }: PlanTextOptions): string {
   });
   if (groups.length > 0) lines.push(groups.join('\n\n'));
   if (plan.NextPeriodicLaunch !== null && classifyStart(job) !== 'per-dispatch') {
-    const from = formatDuration(new Date(plan.NextPeriodicLaunch), now);
+    const from = formatCliDuration(new Date(plan.NextPeriodicLaunch), now);
     lines.push(`- If submitted now, next periodic launch would be at ${plan.NextPeriodicLaunch} (${from} from now).`);
   }
   return lines.join('\n');
 }
 
 /** The time between two moments, each cut to seconds, as Go writes durations: `1h2m3s`, `45s`. */
-function formatDuration(until: Date, now: Date): string {
+function formatCliDuration(until: Date, now: Date): string {
   const total = Math.floor(until.getTime() / 1000) - Math.floor(now.getTime() / 1000);
   const absolute = Math.abs(total);
   const [hours, minutes, seconds] = [Math.floor(absolute / 3600), Math.floor(absolute / 60) % 60, absolute % 60];
@@ -148,13 +148,13 @@ type DiffBody = Pick<ObjectDiff, 'Fields' | 'Objects'>;
 function formatDiff(diff: JobDiff, verbose: boolean): string {
   const measured = measure(diff, diff.TaskGroups);
   let text = `${markers[diff.Type]}Job: ${quoted(diff.ID)}\n`;
-  if (diff.Type === 'Edited' || verbose) text += formatLine(formatBlock(diff, 0, measured));
+  if (diff.Type === 'Edited' || verbose) text += formatCliLine(formatBlock(diff, 0, measured));
   for (const group of diff.TaskGroups)
     text += `${formatTaskGroup(group, measured.marker - markers[group.Type].length, verbose)}\n`;
   return text.trim();
 }
 
-function formatLine(text: string): string {
+function formatCliLine(text: string): string {
   return text === '' ? '' : `${text}\n`;
 }
 
@@ -164,14 +164,14 @@ function formatTaskGroup(group: TaskGroupDiff, pad: number, verbose: boolean): s
     .join(', ');
   const measured = measure(group, group.Tasks);
   let text = `${markers[group.Type]}${spaces(pad)}Task Group: ${quoted(group.Name)}${updates === '' ? '' : ` (${updates})`}\n`;
-  if (group.Type === 'Edited' || verbose) text += formatLine(formatBlock(group, pad + 2, measured));
+  if (group.Type === 'Edited' || verbose) text += formatCliLine(formatBlock(group, pad + 2, measured));
   for (const task of group.Tasks)
     text += `${formatTask(task, pad + 2, measured.marker - markers[task.Type].length, verbose)}\n`;
   return text;
 }
 
 function formatTask(diff: TaskDiff, indent: number, pad: number, verbose: boolean): string {
-  const head = `${spaces(indent)}${markers[diff.Type]}${spaces(pad)}Task: ${quoted(diff.Name)}${formatAnnotations(diff.Annotations)}`;
+  const head = `${spaces(indent)}${markers[diff.Type]}${spaces(pad)}Task: ${quoted(diff.Name)}${formatCliAnnotations(diff.Annotations)}`;
   if (diff.Type === 'None' || (diff.Type !== 'Edited' && !verbose)) return head;
   return `${head}\n${formatBlock(diff, indent + 2, measure(diff))}`;
 }
@@ -188,7 +188,7 @@ function formatField(field: FieldDiff, indent: number, measured: Measure): strin
   const marker = markers[field.Type];
   const before = `${spaces(indent)}${marker}${spaces(measured.marker - marker.length)}`;
   const between = spaces(measured.name - Buffer.byteLength(field.Name));
-  return `${before}${field.Name}: ${between}${formatFieldValue(field)}${formatAnnotations(field.Annotations)}`;
+  return `${before}${field.Name}: ${between}${formatFieldValue(field)}${formatCliAnnotations(field.Annotations)}`;
 }
 
 function formatFieldValue(field: FieldDiff): string {
@@ -215,7 +215,7 @@ function measureLongest<T>(items: readonly T[], length: (item: T) => number): nu
   return items.reduce((longest, item) => Math.max(longest, length(item)), 0);
 }
 
-function formatAnnotations(list: readonly string[]): string {
+function formatCliAnnotations(list: readonly string[]): string {
   return list.length === 0 ? '' : ` (${list.join(', ')})`;
 }
 

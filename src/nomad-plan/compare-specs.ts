@@ -13,7 +13,7 @@ export interface Difference {
 export type SpecLevel = 'Job' | 'TaskGroup' | 'Task';
 const levels: ReadonlySet<string> = new Set<SpecLevel>(['Job', 'TaskGroup', 'Task']);
 
-interface Comparing {
+interface CompareOptions {
   /** The level, or the key of the surrounding object or list; in an object of the job itself with `Job.` before it. */
   readonly within: string;
   /** Whether the file's side has the server's defaults. If not, unset fields are not compared, except for lists. */
@@ -32,7 +32,7 @@ export function compareSpecs(before: object, after: object, level: SpecLevel, is
   return compareEntries(before, after, { within: level, isCanonical });
 }
 
-function compareEntries(before: object, after: object, comparing: Comparing): Difference {
+function compareEntries(before: object, after: object, comparing: CompareOptions): Difference {
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].toSorted();
   return joinDifferences(
     keys.map((key) => {
@@ -43,7 +43,7 @@ function compareEntries(before: object, after: object, comparing: Comparing): Di
   );
 }
 
-function compareParts(key: string, before: unknown, after: unknown, comparing: Comparing): Difference {
+function compareParts(key: string, before: unknown, after: unknown, comparing: CompareOptions): Difference {
   const { within, isCanonical } = comparing;
   const isPlain = isLeaf(before) && isLeaf(after);
   if (freeMaps.has(key) && !isPlain) return compareMaps(key, within, before ?? {}, after ?? {});
@@ -117,7 +117,7 @@ function joinDifferences(parts: readonly Difference[]): Difference {
 
 type List = readonly unknown[];
 
-function compareLists(key: string, before: List, after: List, { within, isCanonical }: Comparing): Difference {
+function compareLists(key: string, before: List, after: List, { within, isCanonical }: CompareOptions): Difference {
   if ([...before, ...after].every(isLeaf)) return diffObject(key, before, after, compareValues(key, before, after));
   const [old, current] = [indexItems(before), indexItems(after)];
   const isNamed = old !== undefined && current !== undefined;
@@ -166,9 +166,9 @@ function isBody(item: unknown): item is object | undefined {
 }
 
 type Pair = readonly [before: unknown, after: unknown];
-type Named = ReadonlyMap<string, object>;
+type ByName = ReadonlyMap<string, object>;
 
-function pairNamed(before: Named, after: Named): readonly Pair[] {
+function pairNamed(before: ByName, after: ByName): readonly Pair[] {
   return [...new Set([...before.keys(), ...after.keys()])].map((name) => [before.get(name), after.get(name)]);
 }
 
@@ -178,12 +178,12 @@ function pairOthers(before: List, after: List): readonly Pair[] {
   return Array.from({ length: Math.max(deleted.length, added.length) }, (_, at) => [deleted[at], added[at]]);
 }
 
-function byText(items: List): Named {
+function byText(items: List): ByName {
   return new Map(items.flatMap((item) => (isLeaf(item) ? [] : [[canonicalize(item), item] as const])));
 }
 
 /** The items of a list by name, or by label for ports; `undefined` unless each item has its own name. */
-export function indexItems(list: unknown): Named | undefined {
+export function indexItems(list: unknown): ByName | undefined {
   const named = new Map<string, object>();
   for (const item of asList(list)) {
     if (isLeaf(item)) return undefined;
@@ -195,7 +195,7 @@ export function indexItems(list: unknown): Named | undefined {
 }
 
 /** Whether the common items of two lists have a different order. */
-function compareOrder(name: string, before: Named | undefined, after: Named | undefined): Difference {
+function compareOrder(name: string, before: ByName | undefined, after: ByName | undefined): Difference {
   if (before === undefined || after === undefined) return noDifference;
   const [old, current] = [
     [...before.keys()].filter((key) => after.has(key)),

@@ -118,7 +118,7 @@ export function correctBounds(diff: JobDiff, live: Job, job: Job): JobDiff {
   return { ...diff, TaskGroups };
 }
 
-interface Completing {
+interface CompletionOptions {
   readonly isCanonical: boolean;
   /** Whether a group or task inside differs. */
   readonly isInnerChanged: boolean;
@@ -127,7 +127,7 @@ interface Completing {
 function fillMissingChanges<Part extends Body>(
   part: Part,
   compared: Difference,
-  { isCanonical, isInnerChanged }: Completing,
+  { isCanonical, isInnerChanged }: CompletionOptions,
 ): Part {
   const known = new Set([...part.Fields, ...part.Objects.filter(hasChange)].map(({ Name }) => Name));
   const lacks = ({ Name }: { readonly Name: string }): boolean => !known.has(Name);

@@ -49,7 +49,7 @@ export interface KeptCount {
 }
 
 /** A job with the running counts, and the groups whose counts were replaced. */
-export interface Kept {
+export interface KeptCounts {
   /** As Nomad would store it. */
   readonly job: Job;
   /** As Nomad accepts it: it keeps a count outside of the bounds of a `scaling` block, but does not accept it. */
@@ -75,7 +75,7 @@ export function keepsCounts({ TaskGroups }: Job, counts: PreserveCounts): boolea
  * Puts counts of the running job into the specification: those of all groups, as Nomad does after the validation of a register with `PreserveCounts` (its plan
  * has no such option: https://github.com/hashicorp/nomad/issues/19845); or those of autoscaled groups, within their bounds, for a register with these counts.
  */
-export function keepCounts(job: Job, live: Job | undefined, counts: PreserveCounts): Kept {
+export function keepCounts(job: Job, live: Job | undefined, counts: PreserveCounts): KeptCounts {
   const present = new Map((live?.TaskGroups ?? []).map((group) => [group.Name, group.Count ?? 1]));
   const isAutoscaled = counts === 'autoscaled';
   const groups = (job.TaskGroups ?? []).map((group) => {

@@ -6,7 +6,7 @@ import { isOnSchedule, classifyStart } from './spec.ts';
 import { redactUnplaced, listUnplacedGroups, type Unplaced } from './placement.ts';
 
 /** Preempted allocations of a task group of another job. */
-interface Preempted {
+interface PreemptedGroup {
   readonly job: string;
   readonly namespace: string;
   readonly group: string;
@@ -29,7 +29,7 @@ export interface Verdict {
   readonly destructive: boolean;
   /** Empty if everything can be placed. */
   readonly unplaced: readonly Unplaced[];
-  readonly preempted: readonly Preempted[];
+  readonly preempted: readonly PreemptedGroup[];
   readonly warnings: readonly string[];
   /** RFC 3339; `never` for an enabled schedule without a next launch; `undefined` without one. */
   readonly nextLaunch: string | undefined;
@@ -131,8 +131,8 @@ function stopChange(diff: JobDiff | null): string | undefined {
   return diff?.Fields.find((field) => field.Name === 'Stop' && field.Type === 'Edited')?.New;
 }
 
-function listPreempted(plan: JobPlan): readonly Preempted[] {
-  const counted = new Map<string, Preempted>();
+function listPreempted(plan: JobPlan): readonly PreemptedGroup[] {
+  const counted = new Map<string, PreemptedGroup>();
   for (const alloc of plan.Annotations.PreemptedAllocs) {
     const key = JSON.stringify([alloc.Namespace, alloc.JobID, alloc.TaskGroup]);
     const count = (counted.get(key)?.count ?? 0) + 1;

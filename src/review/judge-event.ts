@@ -3,12 +3,12 @@ import type { PullRequest } from '../clients/github/event.ts';
 import type { ActionError } from '../errors.ts';
 
 /** Whether a branch counts; `unprotected`: only a pattern matches it, and GitHub does not protect it. */
-export type Counting = 'yes' | 'unprotected' | 'no';
+export type BranchVerdict = 'yes' | 'unprotected' | 'no';
 
 /** A pull request of the event or with the commit. */
 export interface InvolvedPullRequest extends PullRequest {
   /** Whether merges into the base branch count. */
-  readonly counts: Counting;
+  readonly counts: BranchVerdict;
 }
 
 /** Comments and reviews are also possible on merged pull requests, and `workflow_run` follows workflows of any event: none of them is a merge. */
@@ -60,7 +60,7 @@ export function judgePullRequestState(
 /** @param what ends with the branch */
 export function notCounting(
   statement: string,
-  rule: { readonly counts: Counting; readonly only: string; readonly branches: readonly string[] },
+  rule: { readonly counts: BranchVerdict; readonly only: string; readonly branches: readonly string[] },
 ): ActionError {
   return rule.counts === 'unprotected'
     ? notReviewed(

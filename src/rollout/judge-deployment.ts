@@ -165,7 +165,7 @@ export function listWaitingGroups({ TaskGroups }: Pick<Deployment, 'TaskGroups'>
 }
 
 /** The reason why the registered version of a job may not serve traffic. */
-export interface Unserved {
+export interface ServingDoubt {
   readonly reason: string;
   /** Whether it only takes time: the decision that it serves was made at registration. */
   readonly isRollingOut: boolean;
@@ -180,7 +180,7 @@ export interface Unserved {
 export function judgeServing(
   latest: Deployment | null | undefined,
   { index, isStopped }: { readonly index: number; readonly isStopped: boolean },
-): Unserved | undefined {
+): ServingDoubt | undefined {
   if (latest === null) return undefined;
   if (latest === undefined) return { reason: 'how the registered version runs could not be read', isRollingOut: false };
   const { Status, JobVersion, JobSpecModifyIndex } = latest;
@@ -211,7 +211,7 @@ export function listWaitingCanaries(
     .map((allocation) => ({
       id: allocation.ID,
       group: allocation.TaskGroup,
-      healthy: isHealthy(allocation),
+      healthy: isGroupHealthy(allocation),
       dead: isDead(allocation),
       starts: identifyStarts(allocation),
     }));
@@ -223,7 +223,7 @@ function isCanary({ DeploymentStatus }: Allocation): boolean {
 }
 
 /** Nomad's own status stays healthy when a task restarts, so the tasks are checked as well. A task may have completed, such as that of a `prestart` hook. */
-function isHealthy({ ClientStatus, DeploymentStatus, TaskStates }: Allocation): boolean {
+function isGroupHealthy({ ClientStatus, DeploymentStatus, TaskStates }: Allocation): boolean {
   const tasks = Object.values(TaskStates);
   return (
     ClientStatus === 'running' &&

@@ -32,7 +32,7 @@ export function describeCounts(state: Pick<RolloutState, 'writtenDeployment' | '
 }
 
 /** The events of a rollout besides its counts, for the log; quotes Nomad. */
-export function describeEvent(
+export function describeProgressEvent(
   { evaluation, writtenDeployment, soak }: RolloutState,
   conclusion: Conclusion,
   spec?: Job,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { gateFor } from '../support/permitted.ts';
-import type { Commanded, Evidence, TargetJob, Verb, WholeRun } from '../../src/gate/evidence.ts';
+import type { CommandEvidence, Evidence, TargetJob, Verb, WholeRun } from '../../src/gate/evidence.ts';
 import type { Receipt } from '../../src/gate/gate.ts';
 
 const source = { plan: 'p1', pullRequest: 7, commit: 'c', approvedBy: ['ada'] };
@@ -16,7 +16,7 @@ const reviewed = {
   index: 7,
   source,
 } as const satisfies Evidence;
-const commanded: Commanded = {
+const commanded: CommandEvidence = {
   kind: 'commanded',
   verb: 'promote',
   job: 'web',
@@ -26,7 +26,7 @@ const commanded: Commanded = {
   isApproved: false,
   source,
 };
-const reverting: Commanded = { ...commanded, verb: 'revert', isApproved: true };
+const reverting: CommandEvidence = { ...commanded, verb: 'revert', isApproved: true };
 
 const web: TargetJob = { job: 'web', index: 7 };
 const since = { kind: 'registered-after-plan', isKnown: true } as const;

@@ -75,14 +75,14 @@ export interface Edit {
   readonly files?: ReadonlySet<string> | undefined;
 }
 
-export interface Edited {
+export interface EditedText {
   readonly text: string;
   /** The original position of a position in the edited text; within a replacement, the start of what it replaces. */
   original(position: Position): Position;
 }
 
 /** @param edits sorted and not overlapping */
-export function applyEdits(text: string, edits: readonly Edit[]): Edited {
+export function applyEdits(text: string, edits: readonly Edit[]): EditedText {
   const parts: string[] = [];
   let at = 0;
   for (const edit of edits) {

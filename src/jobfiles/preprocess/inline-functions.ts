@@ -72,7 +72,7 @@ export async function inlineFunctions(job: JobText, context: InlineContext): Pro
     at = hcl.closes[open] ?? open;
     if ('problem' in result) {
       const isDeferred = result.failsInNomadToo === true && (isConditional ??= hasConditionals(hcl));
-      (isDeferred ? deferred : errors).push(callError(call, result));
+      (isDeferred ? deferred : errors).push(createCallError(call, result));
     } else edits.push(result);
   }
   return { edits, errors, deferred };
@@ -123,7 +123,7 @@ function hasConditionals(hcl: Hcl): boolean {
 const maxQuotedLength = 80;
 const maxSearchedLength = 1000;
 
-function callError(call: FileCall, { problem, hint }: PathProblem): CallError {
+function createCallError(call: FileCall, { problem, hint }: PathProblem): CallError {
   return { at: findCallStart(call), message: `${formatCall(call)}: the path ${problem}.`, hint };
 }
 

@@ -74,11 +74,11 @@ export async function prepareJob({ text, file, budget }: JobSource, options: Pre
     .filter(({ field }) => !freeText.test(field))
     .slice(0, maxReported)
     .map((call) => createRandomCallError(call, locate));
-  const errors = [...resolved.errors, ...misplaced, ...inlined.errors.map((call) => callError(call, locate))];
+  const errors = [...resolved.errors, ...misplaced, ...inlined.errors.map((call) => createFunctionError(call, locate))];
   const foreign = findForeign(job.label, { file, text });
   if (foreign !== undefined && (errors.length > 0 || job.label !== undefined)) throw foreign;
   if (errors.length > 0) throw new ActionErrors(errors);
-  const deferred = inlined.deferred.map((call) => callError(call, locate));
+  const deferred = inlined.deferred.map((call) => createFunctionError(call, locate));
   return {
     ...assembleJob(job, resolved, applyEdits(text, inlined.edits), file.name),
     textWithout: createTextWithout(text, inlined.edits),
@@ -191,7 +191,7 @@ function explainCall(failure: ActionError, deferred: readonly ActionError[]): Ac
   return atColumn ?? onLine[0] ?? failure;
 }
 
-function callError({ at, message, hint }: CallError, locate: (offset: number) => Location): ActionError {
+function createFunctionError({ at, message, hint }: CallError, locate: (offset: number) => Location): ActionError {
   return new ActionError({ reason: 'parse', message, hint, help: 'functions-that-read-files', location: locate(at) });
 }
 

@@ -38,7 +38,7 @@ export const checkInputs = {
 type CheckValues = InputValues<typeof checkInputs>;
 
 /** A value of the setup, or the errors of its inputs, which are results of a check. */
-export type Given<T> = { readonly value: T } | { readonly errors: readonly ActionError[] };
+export type SetupValue<T> = { readonly value: T } | { readonly errors: readonly ActionError[] };
 
 export type CheckInputs = Readonly<ReturnType<typeof readCheckInputs>>;
 
@@ -118,7 +118,7 @@ export function selectInputsToCheck(env: Environment, all: CheckableModes): Inpu
 }
 
 /** Reads a part of the inputs with a list of errors of its own. */
-function collect<T>(source: InputSource, read: (input: InputSource) => T): Given<T> {
+function collect<T>(source: InputSource, read: (input: InputSource) => T): SetupValue<T> {
   const errors = createInputErrors(source.env, checkInputs, source.configuration);
   const value = read({ ...source, errors });
   return errors.list.length > 0 ? { errors: errors.list } : { value };
@@ -126,8 +126,8 @@ function collect<T>(source: InputSource, read: (input: InputSource) => T): Given
 
 /** The service whose TLS settings and name the run uses. */
 function selectService(
-  scheduler: Given<ConnectionInputs> | undefined,
-  registry: Given<RegistryConnection> | undefined,
+  scheduler: SetupValue<ConnectionInputs> | undefined,
+  registry: SetupValue<RegistryConnection> | undefined,
 ) {
   if (scheduler !== undefined && 'value' in scheduler) return { nomad: scheduler.value };
   if (registry !== undefined && 'value' in registry) return { registry: registry.value };

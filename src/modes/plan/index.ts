@@ -25,7 +25,7 @@ import { planJobs } from './plan-jobs.ts';
 import type { Mode } from '../mode.ts';
 import type { RecordThread } from '../../operations/review/open-review.ts';
 import { listApprovers, type ApprovalCount } from '../../review/approvals.ts';
-import type { Approving } from '../../report/comment/guard-rows.ts';
+import type { ApprovalRequirement } from '../../report/comment/guard-rows.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 import type { WriteComment } from '../../operations/comments/comment-writer.ts';
 import type { RunContext } from '../../operations/run-context.ts';
@@ -120,7 +120,7 @@ async function planPullRequest(inputs: PlanInputs, context: RunContext): Promise
 }
 
 /** The people who can approve the guard hits of this plan: none without a record. */
-function findApproving({ guarding, review }: PlanInputs, record: PlanRecord | undefined): Approving {
+function findApproving({ guarding, review }: PlanInputs, record: PlanRecord | undefined): ApprovalRequirement {
   if (record !== undefined) return { role: guarding.role };
   if (review.mode === 'ignore')
     return { obstacle: '`review` is `ignore`. Set `review: required`, or remove the guard in the workflow' };

@@ -73,7 +73,7 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
     consents,
     removed: [],
   };
-  let consented: Consented = { approvals, hits };
+  let consented: RunConsents = { approvals, hits };
   const buildOutcome = (jobs: readonly RegisteredJob[]): RegisterOutcome => ({
     ...checked,
     ...consented,
@@ -108,10 +108,10 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
   return { ...buildOutcome(states.all()), removed };
 }
 
-type Consented = Required<Pick<RegisterOutcome, 'approvals' | 'hits'>>;
+type RunConsents = Required<Pick<RegisterOutcome, 'approvals' | 'hits'>>;
 
 /** The latest consents; a job that was already written keeps those of its write. */
-function mergeConsented(before: Consented, now: Consented, jobs: readonly RegisteredJob[]): Consented {
+function mergeConsented(before: RunConsents, now: RunConsents, jobs: readonly RegisteredJob[]): RunConsents {
   const written = new Set(jobs.flatMap(({ planned, state }) => ('written' in state ? [planned.file] : [])));
   const kept = before.hits.filter(({ file }) => written.has(file));
   return { approvals: now.approvals, hits: [...kept, ...now.hits.filter(({ file }) => !written.has(file))] };
@@ -248,7 +248,7 @@ function listRefusedChanges(candidates: readonly PlannedCandidate[]): readonly A
   );
 }
 
-type Unwritten = Exclude<Extract<RegisterState, { kind: 'not-written' }>, { stage: number }>['reason'];
+type UnwrittenReason = Exclude<Extract<RegisterState, { kind: 'not-written' }>, { stage: number }>['reason'];
 
 interface JudgedRun extends WholeRun {
   readonly approvals: readonly ApprovalCount[];
@@ -270,7 +270,7 @@ function createEvidence(
   };
 }
 
-function initState({ comparison, nomadPlan }: PlannedCandidate, reason: Unwritten): RegisterState {
+function initState({ comparison, nomadPlan }: PlannedCandidate, reason: UnwrittenReason): RegisterState {
   if (nomadPlan === undefined) return { kind: 'up-to-date' };
   return comparison.kind === 'same' ? { kind: 'not-written', reason } : comparison;
 }
@@ -305,14 +305,14 @@ function createOrderError([left, right]: readonly [string, string], differing: r
 }
 
 /** A job with its stage as planned, and as this run registers it. */
-interface Placed {
+interface StagePosition {
   readonly id: string;
   readonly before: number;
   readonly current: number;
 }
 
 /** Finds two jobs whose order differs from the plan, and returns their IDs; `undefined` if there are none. */
-export function findReordered(jobs: readonly Placed[]): readonly [string, string] | undefined {
+export function findReordered(jobs: readonly StagePosition[]): readonly [string, string] | undefined {
   const sorted = jobs.toSorted((a, b) => a.before - b.before);
   for (const [index, placed] of sorted.entries()) {
     const next = sorted[index + 1];

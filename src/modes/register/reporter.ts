@@ -244,7 +244,7 @@ export function createLiveComment<Body>(write: (body: Body) => Promise<void>) {
  */
 export function markRecord(
   outcome: RegisterOutcome,
-  { runUrl, runNumber, recordSecond }: Pick<RunnerContext, 'runUrl' | 'runNumber'> & Marking,
+  { runUrl, runNumber, recordSecond }: Pick<RunnerContext, 'runUrl' | 'runNumber'> & RecordClock,
   opened: OpenedRecord,
 ): SignedRecord | undefined {
   const { reviewed } = outcome;
@@ -254,7 +254,7 @@ export function markRecord(
   const { record, key } = reviewed;
   const run = { run: runUrl === undefined ? 'an earlier run' : `run ${runNumber}`, recordSecond };
   // A write by the record of another pull request is marked in that record.
-  const isOwn = ([file]: readonly [string, Done]): boolean =>
+  const isOwn = ([file]: readonly [string, JobAction]): boolean =>
     (outcome.judgedBy?.get(file) ?? record.pullRequest) === record.pullRequest;
   const before = new Map(record.jobs.map(({ file, done }) => [file, done?.index]));
   const registered = new Map(
@@ -277,17 +277,17 @@ export function markRecord(
   };
 }
 
-interface Marking {
+interface RecordClock {
   readonly recordSecond: (index: number) => number;
 }
 
 /** The action of a run on a job. */
-type Done = Omit<RegisteredBefore, 'run' | 'at'>;
+type JobAction = Omit<RegisteredBefore, 'run' | 'at'>;
 
 function markJobs<One extends { readonly done?: RegisteredBefore | undefined }>(
   all: readonly One[],
-  doneWith: (entry: One) => Done | undefined,
-  { run, recordSecond }: Marking & { readonly run: string },
+  doneWith: (entry: One) => JobAction | undefined,
+  { run, recordSecond }: RecordClock & { readonly run: string },
 ): One[] {
   return all.map((entry) => {
     const done = doneWith(entry);
@@ -297,12 +297,12 @@ function markJobs<One extends { readonly done?: RegisteredBefore | undefined }>(
   });
 }
 
-function toDoneStop({ state, ...job }: RemovedJobState): readonly [string, Done][] {
+function toDoneStop({ state, ...job }: RemovedJobState): readonly [string, JobAction][] {
   return state.kind === 'stopped' ? [[formatJobKey(job), { index: state.index, outcome: 'stopped' }]] : [];
 }
 
 /** @param before the index that the record marks: an earlier registration counts, another user's or process's does not */
-function toDone(file: string, state: RegisterState, before: number | undefined): readonly [string, Done][] {
+function toDone(file: string, state: RegisterState, before: number | undefined): readonly [string, JobAction][] {
   if (!('written' in state)) return [];
   const { index, isByThisRun } = state.written;
   const isRolledOut = state.kind === 'rolled-out';

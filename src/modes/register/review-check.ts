@@ -8,7 +8,7 @@ import { hasEqualEffect } from '../../review/meaning.ts';
 import { changesOnlyRandom } from '../../review/random-changes.ts';
 import { readVerdict } from '../../nomad-plan/verdict.ts';
 import { checkRegisteredAfterPlan } from '../../operations/review/registered-since.ts';
-import { createPlannedJob, readLatest, type NomadPlan, type Judging } from '../../operations/planning/plan-job.ts';
+import { createPlannedJob, readLatest, type NomadPlan, type PlanContext } from '../../operations/planning/plan-job.ts';
 import { findPlanLines, findPlan } from '../../report/comment/quoted-plan.ts';
 import type { ReviewedJob, ReviewRecord, RecordedEntry } from '../../review/record.ts';
 import type { PlannedJob } from '../../report/plan/plan-outcome.ts';
@@ -31,7 +31,7 @@ export interface PlannedCandidate {
   readonly isBatch: boolean;
 }
 
-type Checking = RegisterDependencies & Omit<Judging, 'guards' | 'needsBase' | 'latest'>;
+type ReviewCheckContext = RegisterDependencies & Omit<PlanContext, 'guards' | 'needsBase' | 'latest'>;
 
 /** Whether a run would register a job, if nothing prevents it. An earlier registration by the same review is not repeated. */
 export function isToBeRegistered({ nomadPlan, comparison }: PlannedCandidate): boolean {
@@ -47,7 +47,7 @@ export function isToBeWritten(candidate: PlannedCandidate): boolean {
   return candidate.awaitsPromotion || isToBeRegistered(candidate);
 }
 
-export async function checkReview(nomadPlan: NomadPlan, checking: Checking): Promise<PlannedCandidate> {
+export async function checkReview(nomadPlan: NomadPlan, checking: ReviewCheckContext): Promise<PlannedCandidate> {
   const reviewed = checking.review.entries.jobs.get(nomadPlan.loaded.file.name);
   const guards = mergeGuardPolicies(checking.inputs.guarding, reviewed?.record.guards).names;
   const needsBase = reviewed !== undefined && !hasComparedBase(reviewed.record, checking.review);
@@ -82,7 +82,7 @@ export async function checkReview(nomadPlan: NomadPlan, checking: Checking): Pro
 function readReviewedLines(
   id: string,
   reviewed: RecordedEntry<ReviewedJob> | undefined,
-  { review: { pullRequest, reviewed: signed, others } }: Checking,
+  { review: { pullRequest, reviewed: signed, others } }: ReviewCheckContext,
 ): readonly string[] | undefined {
   if (reviewed?.entry.changes === false) return [];
   const pulls = [...others, { comment: pullRequest?.comment, reviewed: signed }];
@@ -92,7 +92,10 @@ function readReviewedLines(
 }
 
 /** Whether the guard `namespace-change` has judged the plan by the branch that the pull request was merged into: the base can be changed after the plan. */
-function hasComparedBase({ guards, base, pullRequest }: ReviewRecord, { bases }: Checking['review']): boolean {
+function hasComparedBase(
+  { guards, base, pullRequest }: ReviewRecord,
+  { bases }: ReviewCheckContext['review'],
+): boolean {
   return guards?.names.includes('namespace-change') === true && base !== undefined && bases.get(pullRequest) === base;
 }
 
@@ -101,7 +104,7 @@ async function isPromotionDue(
   done: ReviewedJob['done'],
   target: JobTarget,
   { plan: { JobModifyIndex: index } }: NomadPlan,
-  { inputs: { promotion, wait }, nomad }: Checking,
+  { inputs: { promotion, wait }, nomad }: ReviewCheckContext,
 ): Promise<boolean> {
   if (promotion.after === undefined || wait === 'false' || done?.index !== index || done.outcome === 'successful')
     return false;
@@ -135,7 +138,7 @@ export function hasReviewedEffect({ reviewed, ...planned }: NomadPlan): boolean 
 function compareRunning(
   current: PlannedNow,
   reviewed: RecordedEntry<ReviewedJob> | undefined,
-  { review: { entries }, inputs }: Checking,
+  { review: { entries }, inputs }: ReviewCheckContext,
 ): Comparison {
   if (reviewed?.entry.changes !== true) return { kind: 'same' };
   const { record, key } = reviewed;
@@ -158,7 +161,7 @@ async function compare(
   current: PlannedNow,
   nomadPlan: NomadPlan,
   reviewed: RecordedEntry<ReviewedJob> | undefined,
-  checking: Checking,
+  checking: ReviewCheckContext,
 ): Promise<Comparison> {
   const { reviewed: review, mergedAt } = checking.review;
   // Without a record this run's own plan is registered.

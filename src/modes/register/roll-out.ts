@@ -18,7 +18,7 @@ import { sumHealthCounts } from '../../rollout/progress.ts';
 import type { Deployment } from '../../clients/nomad/deployments.ts';
 import type { JobTarget } from '../../clients/nomad/wire/call.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
-import type { Promoting } from '../../operations/follow/watch-rollout.ts';
+import type { PromotionOptions } from '../../operations/follow/watch-rollout.ts';
 import type { RegisterDependencies, WritingDependencies } from './dependencies.ts';
 import { isToBeRegistered, type PlannedCandidate } from './review-check.ts';
 
@@ -171,13 +171,13 @@ async function writeCandidate(
   }
 }
 
-interface Following extends RollingOut {
+interface FollowedJob extends RollingOut {
   /** Whether the counts of several jobs are logged together. */
   readonly isJoint: boolean;
   readonly onChange: () => void;
 }
 
-async function followWritten(candidate: PlannedCandidate, following: Following): Promise<void> {
+async function followWritten(candidate: PlannedCandidate, following: FollowedJob): Promise<void> {
   const { inputs, redactor, states, isJoint, onChange } = following;
   const { planned, target: job } = candidate;
   const state = states.get(candidate);
@@ -230,7 +230,7 @@ function createPromotion(
   const evidence = following.buildEvidence(job, candidate.comparison, candidate.reviewed);
   const isJudged = written.isByThisRun || candidate.awaitsPromotion;
   if (after === undefined || !isJudged || !gate.allows('promote', target, evidence)) return undefined;
-  const permit: Promoting['permit'] = async ({ ID: deployment }) => {
+  const permit: PromotionOptions['permit'] = async ({ ID: deployment }) => {
     const buildEvidence = await following.judgeAgain();
     const current = buildEvidence(job, candidate.comparison, candidate.reviewed);
     return gate.mayWrite('promote', { ...target, deployment }, current);

@@ -102,7 +102,7 @@ const requestKey = 'outrider-request';
 /** Nomad's API requires a message. */
 const defaultMessage = 'scaled by Outrider';
 
-export interface Scaling {
+export interface ScaleRequest {
   readonly inputs: ScaleInputs;
   /** As it was read; the write is checked against its index. */
   readonly job: Job;
@@ -115,7 +115,10 @@ export interface Scaling {
  *
  * @throws ActionError Nomad's refusal; `conflict` also if another user or process changed the job while the response was lost
  */
-export async function writeScale(scaling: Scaling, { nomad, mayWrite }: NomadRun<ScaleInputs>): Promise<VerbWrite> {
+export async function writeScale(
+  scaling: ScaleRequest,
+  { nomad, mayWrite }: NomadRun<ScaleInputs>,
+): Promise<VerbWrite> {
   const { inputs, job, group, count } = scaling;
   const request = randomUUID();
   return writeToNomad({
@@ -137,7 +140,7 @@ export async function writeScale(scaling: Scaling, { nomad, mayWrite }: NomadRun
 
 /** Finds the effect of a request whose response was lost, by its scaling event. */
 async function findEvent(
-  { job, group, count }: Scaling,
+  { job, group, count }: ScaleRequest,
   request: string,
   nomad: Nomad,
 ): Promise<VerbWrite | undefined> {

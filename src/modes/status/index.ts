@@ -5,7 +5,7 @@ import { findJob, suggestSimilarJob } from '../../operations/find-job.ts';
 import { createLiveRules } from '../../operations/learn-job.ts';
 import { followBatch } from '../../operations/follow/follow-batch.ts';
 import { isBatch } from '../../nomad-plan/spec.ts';
-import { describeJobStatus } from './job-status.ts';
+import { toJobStatus } from './job-status.ts';
 import { readJobState } from './read-job.ts';
 import type { BatchOutcome } from '../../rollout/outcome.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
@@ -30,7 +30,7 @@ async function readStatus(run: NomadRun<StatusInputs>): Promise<FollowedStatus> 
   const end = inputs.expect === 'complete' && inputs.wait === 'complete' ? await followLiveBatch(run) : undefined;
   const read = await suggestSimilarJob(readJobState(inputs.job, run), nomad, inputs);
   const rules = createLiveRules(redactor, inputs.redaction);
-  return { ...describeJobStatus(read, { rules, scrub: redactor.scrub, verbose: inputs.verbose }), end };
+  return { ...toJobStatus(read, { rules, scrub: redactor.scrub, verbose: inputs.verbose }), end };
 }
 
 /** `undefined` for a job that never ends. */

@@ -9,7 +9,7 @@ import type { RedactionRules } from '../../redaction/judge-value.ts';
 import type { Scrub } from '../../redaction/hidden-text.ts';
 import type { ReadJob, UnknownPart } from './read-job.ts';
 
-export type JobStatus = ReturnType<typeof describeJobStatus>;
+export type JobStatus = ReturnType<typeof toJobStatus>;
 export type VersionStatus = JobStatus['versions'][number];
 
 interface StatusRedaction {
@@ -19,7 +19,7 @@ interface StatusRedaction {
   readonly verbose: boolean;
 }
 
-export function describeJobStatus(read: ReadJob, showing: StatusRedaction) {
+export function toJobStatus(read: ReadJob, showing: StatusRedaction) {
   const { job } = read;
   const { scrub } = showing;
   const health = judgeHealth(read);

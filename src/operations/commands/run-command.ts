@@ -31,10 +31,10 @@ interface RunningCommand {
   readonly judged: JudgedCommand;
   readonly judgeAgain: () => Promise<JudgedCommand>;
   /** Shows on the pull request how it ended; called exactly once, also after an error. */
-  readonly end: (end: Ending) => Promise<void>;
+  readonly end: (end: CommandResult) => Promise<void>;
 }
 
-interface Ending {
+interface CommandResult {
   /** One redacted line. */
   readonly headline: string;
   readonly failures: readonly ActionError[];
@@ -119,7 +119,7 @@ export async function openStage(run: Omit<CommandRun, 'verb'>): Promise<CommandS
   return { event, settings, thread, nomad, runner };
 }
 
-async function showEnd(stage: CommandStage, judged: JudgedCommand, ending: Ending): Promise<void> {
+async function showEnd(stage: CommandStage, judged: JudgedCommand, ending: CommandResult): Promise<void> {
   const { headline, failures } = ending;
   const isWell = failures.length === 0;
   const result = stage.runner.publisher.line(headline);
@@ -168,7 +168,7 @@ async function setStatus(
 async function showOnPlan(
   stage: CommandStage,
   { command, comment, job }: JudgedCommand,
-  { isWell, result, changed }: Ending & { readonly isWell: boolean; readonly result: Published },
+  { isWell, result, changed }: CommandResult & { readonly isWell: boolean; readonly result: Published },
 ): Promise<void> {
   const { thread, event, runner } = stage;
   await warnOnFailure(runner, createUnshown('The command was not added to the comment with the plan'), async () => {

@@ -26,7 +26,7 @@ export interface CommentingRun extends Pick<RunContext, 'event' | 'runner' | 'tr
 }
 
 /** The new text of a comment, given the present one. */
-export interface Renewed {
+export interface RenewedComment {
   /** The text with the draft of its record. */
   readonly draft: Published;
   /** Whether it is still the plan of the present comment. */
@@ -38,7 +38,7 @@ export interface Renewed {
 export type WriteComment = (
   body: Published,
   options: Pick<UpsertOptions, 'same' | 'create'> & {
-    readonly renew?: ((present: Comment | undefined, wanted: Published) => Promise<Renewed>) | undefined;
+    readonly renew?: ((present: Comment | undefined, wanted: Published) => Promise<RenewedComment>) | undefined;
   },
 ) => Promise<CommentOutcome>;
 
@@ -93,7 +93,7 @@ export function createCommentWriter({ run: { started }, thread, pullRequest }: W
     (await hasOtherHead(github, repository, pullRequest));
   return async (wanted, { renew, ...options }) => {
     const compose = async (present: Comment | undefined): Promise<Published> => {
-      const { draft, keepsPlan = false, shown }: Renewed = (await renew?.(present, wanted)) ?? { draft: wanted };
+      const { draft, keepsPlan = false, shown }: RenewedComment = (await renew?.(present, wanted)) ?? { draft: wanted };
       return sealComment(thread, draft, { planned: keepsPlan ? undefined : planned(), shown });
     };
     return sealAgainIfLate(thread, await upsertComment(thread, wanted, { ...options, compose, isOutdated }));

@@ -8,7 +8,7 @@ import type { RecordThread } from '../review/open-review.ts';
 import type { Comment } from '../../clients/github/comments/requests.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 import type { CommandVerb } from '../../inputs/commands.ts';
-import type { Renewed } from './comment-writer.ts';
+import type { RenewedComment } from './comment-writer.ts';
 import type { PlannedNow } from '../../review/compare.ts';
 import { formatJobKey, type ReviewRecord, type ShownTimes } from '../../review/record.ts';
 
@@ -51,7 +51,7 @@ export function createRenewal({ record, thread, verbs, jobs, nomad }: RenewalOpt
     shown: shownSince,
     with:
       (shown: RenewedText) =>
-      async (present: PresentComment, wanted: Published): Promise<Renewed> => {
+      async (present: PresentComment, wanted: Published): Promise<RenewedComment> => {
         const opened = open(present);
         if (present === undefined || opened?.kind !== 'opened') return { draft: wanted };
         const { body } = present;

@@ -176,7 +176,7 @@ export async function readBatch({ job, index }: Omit<BatchJob, 'evalId'>, nomad:
   // The job first: if it is dead, the list has all of its allocations.
   const live = await nomad.readJob(job);
   const allocations = selectAllocations(live, index, await nomad.listJobAllocations(job));
-  return { job: live, index, allocations, waiting: await findWaitingEvaluation(job, live, nomad), blocked: false };
+  return { job: live, index, allocations, waiting: await findBatchEvaluation(job, live, nomad), blocked: false };
 }
 
 /** A child job has only one version, and another one once it is stopped. */
@@ -210,7 +210,7 @@ async function* whileIdle(
 }
 
 /** The blocked evaluation; `undefined` when there is none. */
-async function findWaitingEvaluation(job: JobTarget, live: Job, nomad: Nomad): Promise<Evaluation | undefined> {
+async function findBatchEvaluation(job: JobTarget, live: Job, nomad: Nomad): Promise<Evaluation | undefined> {
   if (live.Status === 'dead') return undefined;
   const evaluations = await nomad.listJobEvaluations(job);
   return evaluations.find((evaluation) => evaluation.Status === 'blocked');

@@ -8,7 +8,7 @@ import {
 } from '../../rollout/judge-deployment.ts';
 import { describeRollout } from '../../report/describe-rollout.ts';
 import { hasRecovered } from '../../rollout/health.ts';
-import { readGroups, describeCounts, describeEvent, judgeBatch, endRollout } from '../../rollout/progress.ts';
+import { readGroups, describeCounts, describeProgressEvent, judgeBatch, endRollout } from '../../rollout/progress.ts';
 import {
   describeProblems,
   type FailingChecks,
@@ -33,7 +33,13 @@ import type { JobWrite } from '../../report/write-report.ts';
 import type { RegisteredJob } from '../../clients/nomad/jobs/change.ts';
 import type { MayWrite } from '../connect-nomad.ts';
 import { type FollowDependencies, followUntilEnd } from './follow-until-end.ts';
-import { promoteCanaries, type Promoting, type RolloutWrite, initRollout, watchRollout } from './watch-rollout.ts';
+import {
+  promoteCanaries,
+  type PromotionOptions,
+  type RolloutWrite,
+  initRollout,
+  watchRollout,
+} from './watch-rollout.ts';
 
 export interface FollowRollout extends RolloutWrite {
   /** Whether an earlier run wrote it: after a failure the job may be healthy again. */
@@ -42,7 +48,7 @@ export interface FollowRollout extends RolloutWrite {
   readonly label: string;
   /** The registered specification: its requests explain a placement failure. */
   readonly spec?: Job | undefined;
-  readonly promotion?: Promoting | undefined;
+  readonly promotion?: PromotionOptions | undefined;
   /** Task groups that were promoted; the rollout goes on until all their allocations are healthy. */
   readonly promotedGroups?: readonly string[] | undefined;
   /** Whether it is a batch job that is followed until its tasks have ended. */
@@ -72,7 +78,7 @@ export async function followRollout(request: FollowRollout, dependencies: Follow
       judge: (state) => judgeEnd(state, request),
       isQuiet,
       describe: describeCounts,
-      event: (state) => describeEvent(state, judgeRollout(state), request.spec),
+      event: (state) => describeProgressEvent(state, judgeRollout(state), request.spec),
       readDetail: async (state = initRollout(request)) => {
         details = await readSeen(request, { state, details }, nomad);
         return (detail = describeProblems(details.allocations, details.checks));
@@ -195,16 +201,16 @@ interface RolloutReading {
   readonly state: RolloutState;
   readonly end: RolloutEnd | undefined;
   readonly version: number | undefined;
-  readonly details: Seen;
+  readonly details: RolloutDetails;
 }
 
 /** The details that were last read from the allocations of a rollout. */
-interface Seen {
+interface RolloutDetails {
   readonly allocations: readonly Allocation[];
   readonly checks: FailingChecks;
 }
 
-const nothingSeen: Seen = { allocations: [], checks: new Map() };
+const nothingSeen: RolloutDetails = { allocations: [], checks: new Map() };
 
 function ofRollout(
   allocations: readonly Allocation[],
@@ -227,7 +233,7 @@ async function readSeen(
   request: FollowRollout,
   { state, details }: Pick<RolloutReading, 'state' | 'details'>,
   nomad: Nomad,
-): Promise<Seen> {
+): Promise<RolloutDetails> {
   const { allocations: all = await orUndefined(nomad.listJobAllocations(request.job)) } = state;
   const allocations = ofRollout(all ?? [], request, state);
   if (allocations.length === 0) return details;
@@ -329,10 +335,13 @@ export async function followWrite(
   );
 }
 
-function createPromotion({ inputs: { job, promotion }, mayWrite }: FollowWriteDependencies): Promoting | undefined {
+function createPromotion({
+  inputs: { job, promotion },
+  mayWrite,
+}: FollowWriteDependencies): PromotionOptions | undefined {
   const { after } = promotion;
   if (after === undefined) return undefined;
-  const permit: Promoting['permit'] = async ({ ID: deployment, JobSpecModifyIndex: index }) =>
+  const permit: PromotionOptions['permit'] = async ({ ID: deployment, JobSpecModifyIndex: index }) =>
     mayWrite('promote', { job, deployment, index });
   return { after, permit };
 }

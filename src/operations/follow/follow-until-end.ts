@@ -41,7 +41,7 @@ export interface Subject<State, End> {
   readonly isQuiet?: boolean | undefined;
 }
 
-export interface Followed<State, End> {
+export interface FollowResult<State, End> {
   /** `undefined` if the watch was stopped before. */
   readonly end: End | undefined;
   /** The reason why the watch stopped, if there is no end. */
@@ -61,7 +61,7 @@ export interface Followed<State, End> {
 export async function followUntilEnd<State, End>(
   { label, watch, judge, describe, event, readDetail, onProgress, isQuiet }: Subject<State, End>,
   dependencies: FollowDependencies,
-): Promise<Followed<State, End>> {
+): Promise<FollowResult<State, End>> {
   const { redactor, cancelled, runLog, pace } = dependencies;
   let last: State | undefined;
   using progress = startProgressLog<State>({
@@ -231,14 +231,14 @@ export async function* followEvaluation(
 const pollPause = 120_000;
 
 /** A change, or that it is time to look for a blocked evaluation. */
-export type Heard<T> = { readonly change: T } | 'time-to-look';
+export type WatchEvent<T> = { readonly change: T } | 'time-to-look';
 
 /** Yields each change of a watch, and in between the times to look for a blocked evaluation, for which Nomad has no blocking query. @param open starts the watch */
 export async function* watchAndPoll<T>(
   open: (options: WatchOptions) => AsyncGenerator<T, never>,
   watching: Watching,
   capacity: CapacityClock,
-): AsyncGenerator<Heard<T>, never> {
+): AsyncGenerator<WatchEvent<T>, never> {
   const stop = new AbortController();
   const changes = open(watching.options(stop.signal));
   let pending: ReturnType<typeof changes.next> | undefined;

@@ -154,7 +154,7 @@ async function readDeployments(
   return { latest, writtenDeployment: all.find((deployment) => deployment.JobSpecModifyIndex === index) ?? known };
 }
 
-export interface Promoting {
+export interface PromotionOptions {
   /** Milliseconds without interruption that every canary must be healthy. */
   readonly after: number;
   /** Asks the gate, immediately before the request. */
@@ -174,7 +174,7 @@ const refusalPause = 5000;
  */
 export async function* promoteCanaries(
   write: RolloutWrite,
-  { after, permit, cancelled }: Promoting & { readonly cancelled: AbortSignal },
+  { after, permit, cancelled }: PromotionOptions & { readonly cancelled: AbortSignal },
   watching: Watching,
 ): AsyncGenerator<RolloutState> {
   const stop = new AbortController();
@@ -229,7 +229,7 @@ function stoppable(watching: Watching, stop: AbortSignal): Watching {
   };
 }
 
-interface PromotedOnce extends NamespaceTarget, Pick<Promoting, 'permit'> {
+interface PromotedOnce extends NamespaceTarget, Pick<PromotionOptions, 'permit'> {
   readonly nomad: Nomad;
   readonly promoted: Deployment;
 }

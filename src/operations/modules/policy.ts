@@ -71,15 +71,18 @@ export function decideVersions(
 }
 
 /** The newest stable version that counts, otherwise the newest prerelease. It counts as released if nothing else is known. */
-export function findNewestVersion(versions: readonly ModuleVersion[], counting: Counting): Version | undefined {
+export function findNewestVersion(versions: readonly ModuleVersion[], counting: CountRule): Version | undefined {
   const counted = selectCountedVersions(versions.toSorted(compareListed), counting);
   return counted.findLast((version) => !isPrerelease(version)) ?? counted.at(-1);
 }
 
-type Counting = Pick<ReleaseContext, 'withdrawn' | 'scope'>;
+type CountRule = Pick<ReleaseContext, 'withdrawn' | 'scope'>;
 
 /** In the given order. */
-function selectCountedVersions(versions: readonly ModuleVersion[], { withdrawn, scope }: Counting): readonly Version[] {
+function selectCountedVersions(
+  versions: readonly ModuleVersion[],
+  { withdrawn, scope }: CountRule,
+): readonly Version[] {
   return versions
     .filter(({ status, revoked }) => status === 'ok' && !revoked)
     .filter(({ deprecation }) => deprecation === undefined || scope === 'all' || isWrittenByOutrider(deprecation))

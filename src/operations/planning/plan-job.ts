@@ -38,7 +38,7 @@ import type { ShownDiff } from '../../redaction/shown-diff.ts';
 import type { PlannedJob } from '../../report/plan/plan-outcome.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { JobPlan } from '../../clients/nomad/jobs/plan.ts';
-import { judgeServing, type Unserved } from '../../rollout/judge-deployment.ts';
+import { judgeServing, type ServingDoubt } from '../../rollout/judge-deployment.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 import type { Deployment } from '../../clients/nomad/deployments.ts';
 import type { JobTarget } from '../../clients/nomad/wire/call.ts';
@@ -142,7 +142,7 @@ export function redactPlan(
 }
 
 /** How a plan is judged and redacted. */
-export interface Judging {
+export interface PlanContext {
   readonly inputs: PlanningInputs;
   readonly redactor: Redactor;
   readonly published: Published;
@@ -167,7 +167,10 @@ export async function readLatest(
 }
 
 /** Whether the version that a plan changes serves; see `judgeServing`. */
-export function judgeUnserved({ job, plan }: NomadPlan, latest: Deployment | null | undefined): Unserved | undefined {
+export function judgeUnserved(
+  { job, plan }: NomadPlan,
+  latest: Deployment | null | undefined,
+): ServingDoubt | undefined {
   const { change, startsAgain } = readVerdict(job, plan);
   return change === 'unchanged'
     ? undefined
@@ -175,7 +178,7 @@ export function judgeUnserved({ job, plan }: NomadPlan, latest: Deployment | nul
 }
 
 /** Judges and redacts a plan. */
-export function createPlannedJob(nomadPlan: NomadPlan, judging: Judging, now: Date): PlannedJob {
+export function createPlannedJob(nomadPlan: NomadPlan, judging: PlanContext, now: Date): PlannedJob {
   const { loaded, job, plan, namespace = 'default', region } = nomadPlan;
   const { inputs, redactor } = judging;
   const { diff, name, quote } = redactPlan(nomadPlan, { redaction: inputs.redaction, redactor });
@@ -259,7 +262,7 @@ export function findPlanHits(
 /** A register may have no base; it uses the hits of the plan that was compared with it. */
 function findFormerNamespace(
   { loaded, job }: NomadPlan,
-  { published, inputs, needsBase }: Judging,
+  { published, inputs, needsBase }: PlanContext,
 ): GuardedPlan['formerNamespace'] {
   const former = published.formerJob(loaded, job.ID);
   if (former === 'new') return undefined;
@@ -291,7 +294,7 @@ function showLate({ fields, values }: LateJobFields, { name: shown }: Redactor):
 }
 
 /** Nomad compares with the registered version only. */
-function describeUnserved({ reason }: Unserved): string {
+function describeUnserved({ reason }: ServingDoubt): string {
   return `${capitalize(reason)}. This plan shows only the changes from that version, which go live together with its own`;
 }
 

@@ -7,7 +7,7 @@ import {
   type InvolvedPullRequest,
   notCounting,
   pickPullRequest,
-  type Counting,
+  type BranchVerdict,
 } from '../../review/judge-event.ts';
 import { notReviewed } from '../../review/validate-record.ts';
 import {
@@ -330,7 +330,7 @@ async function findPullRequests(search: ReviewSearch): Promise<readonly PullRequ
 }
 
 interface CountingBranches {
-  readonly judge: (branch: string | undefined) => Promise<Counting>;
+  readonly judge: (branch: string | undefined) => Promise<BranchVerdict>;
   /** For messages. */
   readonly patterns: readonly string[];
   readonly defaultBranch: string;
@@ -351,8 +351,8 @@ async function findCountingBranches(
     const judge: CountingBranches['judge'] = async (branch) => (branch === defaultBranch ? 'yes' : 'no');
     return { judge, patterns: [defaultBranch], defaultBranch };
   }
-  const judged = new Map<string, Promise<Counting>>();
-  const judgeMatch = async (branch: string): Promise<Counting> => {
+  const judged = new Map<string, Promise<BranchVerdict>>();
+  const judgeMatch = async (branch: string): Promise<BranchVerdict> => {
     const isProtected = await readOrRefuse(`whether GitHub protects branch \`${branch}\``, async () =>
       isBranchProtected(access.github, access.repository, branch),
     );

@@ -1,7 +1,7 @@
 import type { CommandVerb } from '../../inputs/commands.ts';
 import type { ApprovalCount } from '../../review/approvals.ts';
 import type { Publisher } from '../../text/publisher.ts';
-import type { Approving } from './guard-rows.ts';
+import type { ApprovalRequirement } from './guard-rows.ts';
 import type { Mark } from '../../text/published.ts';
 import type { Markdown } from '../../text/markdown.ts';
 import type { UiLinks } from '../nomad-ui.ts';
@@ -15,7 +15,7 @@ export interface CommentContext {
   /** The approvals of the plan; empty if none are needed. */
   readonly approvals?: readonly ApprovalCount[];
   /** The approvers of guard hits; `undefined` for a plan that a register creates itself. */
-  readonly approving?: Approving | undefined;
+  readonly approving?: ApprovalRequirement | undefined;
   /** The comment's first line; `undefined` for a summary. */
   readonly marker: Mark | undefined;
   /** The last lines of the comment, with the draft of the record that a register reads; `undefined` without one, and for a summary. */

@@ -5,10 +5,10 @@ import { approvers, listHits, formatHitAddress, clipValue, type JobHit } from '.
 import type { PlanOutcome } from '../plan/plan-outcome.ts';
 
 /** The minimum role of the people who approve the hits of a plan, or the obstacle to an approval. */
-export type Approving = { readonly role: ApprovalRule['role'] } | { readonly obstacle: string };
+export type ApprovalRequirement = { readonly role: ApprovalRule['role'] } | { readonly obstacle: string };
 
 /** How long a register refuses hits, at the end of a sentence. */
-export function describeRefusal(approving: Approving): Markdown {
+export function describeRefusal(approving: ApprovalRequirement): Markdown {
   return 'role' in approving
     ? md` until ${prose(approvers[approving.role])} approves`
     : md`, and it cannot be approved: ${prose(approving.obstacle)}`;
@@ -22,7 +22,10 @@ function rankHit({ hit: { guard } }: JobHit): number {
 }
 
 /** The hits, the most severe first: a paragraph for each job. Tasks of a job with the same hit share a line. Empty without hits. */
-export function renderGuards(outcome: Pick<PlanOutcome, 'jobs' | 'removed'>, approving: Approving | undefined): Block {
+export function renderGuards(
+  outcome: Pick<PlanOutcome, 'jobs' | 'removed'>,
+  approving: ApprovalRequirement | undefined,
+): Block {
   const sorted = listHits(outcome).toSorted((a, b) => rankHit(a) - rankHit(b));
   const same = Map.groupBy(sorted, ({ id, namespace, file, hit: { group: _group, task: _task, ...hit } }) =>
     JSON.stringify([id, namespace, file, { ...hit, line: undefined }]),
@@ -66,7 +69,7 @@ function describeAddresses(hits: readonly JobHit[]): string {
   return addresses.length === 0 ? '' : `${[...addresses.slice(0, maxLocations), ...more].join(', ')}: `;
 }
 
-function renderGuardRow(hits: readonly JobHit[], approving: Approving | undefined): readonly GuardRow[] {
+function renderGuardRow(hits: readonly JobHit[], approving: ApprovalRequirement | undefined): readonly GuardRow[] {
   const [first] = hits;
   if (first === undefined) return [];
   const { id, namespace, file, hit } = first;
