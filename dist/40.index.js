@@ -1076,7 +1076,7 @@ function checkLog(outcome, problems) {
     });
     const headline = checkHeadline(outcome);
     const lines = [
-        ...problems.flatMap(({ locations, line }) => locations.map((location) => (0,log_text/* plain */.pj) `${formatFileLine(location)}: ${line}`)),
+        ...problems.flatMap(({ locations, line }) => locations.map((at) => (0,log_text/* plain */.pj) `${formatFileLine(at)}: ${line}`)),
         ...(failures.some(({ message }) => message === headline) ? [] : [(0,log_text/* plain */.pj) `${headline}`]),
     ];
     return [
@@ -2130,12 +2130,8 @@ function readDispatchTerms(parent) {
     if (parameters === null || parameters === undefined || Dispatched === true) {
         const problem = Dispatched === true ? 'is itself a dispatched job' : 'is not parameterized';
         const hint = 'Only a job with a `parameterized` block can be dispatched. Register any other job to run it.';
-        throw new js_errors/* ActionError */.lZ({
-            reason: 'input',
-            message: `The job \`${ID}\` ${problem}.`,
-            hint,
-            help: 'invalid-dispatch',
-        });
+        const message = `The job \`${ID}\` ${problem}.`;
+        throw new js_errors/* ActionError */.lZ({ reason: 'input', message, hint, help: 'invalid-dispatch' });
     }
     (0,find_job/* requireStarted */.T1)(parent);
     const { Payload, MetaRequired, MetaOptional } = parameters;
@@ -2458,8 +2454,8 @@ async function findIssues(tracker) {
     const parameters = { ...repository, state: 'all', per_page: 100, ...creator };
     const pages = github.paginate.iterator(github.rest.issues.listForRepo, parameters);
     const all = await (0,responses/* readPages */.n4)(pages, issueSchema, 'a list of issues');
-    const issuesByNumber = new Map(all.filter((issue) => isOwnIssue(issue, tracker)).map((issue) => [issue.number, issue]));
-    const sorted = [...issuesByNumber.values()].toSorted((a, b) => a.number - b.number);
+    const issues = new Map(all.filter((issue) => isOwnIssue(issue, tracker)).map((issue) => [issue.number, issue]));
+    const sorted = [...issues.values()].toSorted((a, b) => a.number - b.number);
     return {
         open: sorted.filter(({ state }) => state === 'open'),
         closed: sorted.findLast(({ state }) => state !== 'open'),
@@ -2551,12 +2547,8 @@ function renderDriftTable(drifts, context) {
     const withNamespace = new Set(drifts.map(({ namespace }) => namespace)).size > 1;
     const rows = drifts.map((drift) => {
         const namespacePart = withNamespace ? (0,text_markdown.md) ` in ${(0,text_markdown/* name */.UU)(drift.namespace)}` : text_markdown/* nothing */.s6;
-        const description = (0,text_markdown/* join */.fj)([(0,text_markdown/* prose */.CS)(describeDrift(drift)), renderChanges(drift)], ' · ');
-        return [
-            (0,text_markdown.md) `${signs[drift.kind]}`,
-            (0,text_markdown.md) `${(0,job_row/* renderJobLink */.Q7)(drift, context, drift.missing !== 'absent')}${namespacePart}`,
-            description,
-        ];
+        const job = (0,text_markdown.md) `${(0,job_row/* renderJobLink */.Q7)(drift, context, drift.missing !== 'absent')}${namespacePart}`;
+        return [(0,text_markdown.md) `${signs[drift.kind]}`, job, (0,text_markdown/* join */.fj)([(0,text_markdown/* prose */.CS)(describeDrift(drift)), renderChanges(drift)], ' · ')];
     });
     return (0,fit/* rowList */.tX)({ head: [text_markdown/* nothing */.s6, (0,text_markdown.md) `Job`, (0,text_markdown.md) `Drift`], rows, noun: 'job' });
 }
@@ -2924,7 +2916,8 @@ function createDriftLog(drift) {
     const name = (0,log_text/* plain */.pj) `${drift.id} (${drift.file}): ${describeDrift(drift)}`;
     return { kind: 'group', name, text: (0,log_text/* joinLog */.Vq)(drift.diff.lines) };
 }
-function createDriftedJob({ kind, missing, file, id, namespace, region = '', fields, diff }) {
+function createDriftedJob({ kind, diff, region = '', missing, ...job }) {
+    const { id, namespace, file, fields } = job;
     return (0,result/* createResultJob */.R7)({
         id,
         namespace,
@@ -3325,7 +3318,7 @@ function createNomadMode(options) {
 function toCommandTarget({ command, job }) {
     const id = command.job ?? job?.id;
     if (typeof id !== 'string')
-        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_7__/* .notOurs */ .TR)('The record of the plan does not name the job');
+        throw (0,_review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_7__/* .createNotApplicableRefusal */ .vL)('The record of the plan does not name the job');
     return { job: id, version: command.version };
 }
 function toCommandEvidence(judged) {
@@ -5318,7 +5311,8 @@ function createRemovalError(message, reason = 'plan-changed', hint = 'Plan the p
 }
 function notShown(subject, id, input) {
     const hint = `Set ${(0,errors/* describeSetting */.w5)(`${input}: true`)}, plan the pull request again and have the new plan reviewed.`;
-    return createRemovalError(`\`${id}\` was not stopped: the reviewed plan does not show ${subject}`, 'not-reviewed', hint);
+    const message = `\`${id}\` was not stopped: the reviewed plan does not show ${subject}`;
+    return createRemovalError(message, 'not-reviewed', hint);
 }
 function notAsked(id) {
     const set = (0,errors/* describeSetting */.w5)('stop-removed: true');
@@ -5964,11 +5958,9 @@ function listRefusedChanges(candidates) {
 function createEvidence(run, { review, commit }) {
     return (id, comparison, reviewed, lateValues) => {
         const { pullRequest = review.pullRequest?.thread.number ?? null } = reviewed?.record ?? {};
-        const approvals = run.approvals
-            .filter((count) => count.pullRequest === pullRequest)
-            .flatMap((count) => count.approvals);
+        const counts = run.approvals.filter((count) => count.pullRequest === pullRequest);
         const plan = reviewed === undefined ? '' : (0,record_codec/* planId */.rY)(reviewed);
-        const approvedBy = [...new Set(approvals.map(({ login }) => login))];
+        const approvedBy = [...new Set(counts.flatMap(({ approvals }) => approvals.map(({ login }) => login)))];
         const source = { plan, pullRequest, commit: commit ?? '', approvedBy, lateValues };
         if (review.reviewed === undefined)
             return { kind: 'operator', names: [id], run, source };
@@ -7587,7 +7579,7 @@ var jobs_job = __webpack_require__(2601);
 
 
 
-function job_status_describeJobStatus(read, showing) {
+function toJobStatus(read, showing) {
     const { job } = read;
     const { scrub } = showing;
     const health = (0,rollout_health/* judgeHealth */.u7)(read);
@@ -7759,7 +7751,7 @@ async function readStatus(run) {
     const end = inputs.expect === 'complete' && inputs.wait === 'complete' ? await followLiveBatch(run) : undefined;
     const read = await (0,find_job/* suggestSimilarJob */.FQ)(readJobState(inputs.job, run), nomad, inputs);
     const rules = (0,learn_job/* createLiveRules */.gM)(redactor, inputs.redaction);
-    return { ...job_status_describeJobStatus(read, { rules, scrub: redactor.scrub, verbose: inputs.verbose }), end };
+    return { ...toJobStatus(read, { rules, scrub: redactor.scrub, verbose: inputs.verbose }), end };
 }
 async function followLiveBatch(run) {
     const { inputs, nomad } = run;
@@ -8077,7 +8069,7 @@ async function awaitEvaluation({ job, evalId }, watching) {
 async function readBatch({ job, index }, nomad) {
     const live = await nomad.readJob(job);
     const allocations = selectAllocations(live, index, await nomad.listJobAllocations(job));
-    return { job: live, index, allocations, waiting: await findWaitingEvaluation(job, live, nomad), blocked: false };
+    return { job: live, index, allocations, waiting: await findBatchEvaluation(job, live, nomad), blocked: false };
 }
 function selectAllocations(live, index, all) {
     return index === undefined ? all : (0,_rollout_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .findVersionAllocations */ .zv)(live, all);
@@ -8100,7 +8092,7 @@ async function* whileIdle(job, watching, last, read) {
             return;
     }
 }
-async function findWaitingEvaluation(job, live, nomad) {
+async function findBatchEvaluation(job, live, nomad) {
     if (live.Status === 'dead')
         return undefined;
     const evaluations = await nomad.listJobEvaluations(job);
@@ -8159,7 +8151,7 @@ async function followRollout(request, dependencies) {
         judge: (state) => judgeEnd(state, request),
         isQuiet,
         describe: _rollout_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .describeCounts */ .wv,
-        event: (state) => (0,_rollout_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .describeEvent */ .gN)(state, (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeRollout */ .VY)(state), request.spec),
+        event: (state) => (0,_rollout_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .describeProgressEvent */ .Bq)(state, (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeRollout */ .VY)(state), request.spec),
         readDetail: async (state = (0,_watch_rollout_js__WEBPACK_IMPORTED_MODULE_11__/* .initRollout */ .aW)(request)) => {
             details = await readSeen(request, { state, details }, nomad);
             return (detail = (0,_rollout_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .describeProblems */ .yg)(details.allocations, details.checks));
@@ -8303,7 +8295,7 @@ async function followWrite(dependencies, write, live) {
     const followed = { label: inputs.job, job, index, evalId, over, isToEnd, promotion: createPromotion(dependencies) };
     return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orElse */ .NW)(followRollout(followed, dependencies).then((rollout) => ({ ...done, rollout, version: rollout.version })), (error) => ({ ...done, failures: [error.withContext('The change was written, but cannot be followed')] }));
 }
-function createPromotion({ inputs: { job, promotion }, mayWrite }) {
+function createPromotion({ inputs: { job, promotion }, mayWrite, }) {
     const { after } = promotion;
     if (after === undefined)
         return undefined;
@@ -9509,10 +9501,10 @@ function describeProblem({ group, task, cause, check }, allocations) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $m: () => (/* binding */ isActive),
 /* harmony export */   AE: () => (/* binding */ sumHealthCounts),
+/* harmony export */   Bq: () => (/* binding */ describeProgressEvent),
 /* harmony export */   Ce: () => (/* binding */ judgeBatch),
 /* harmony export */   V1: () => (/* binding */ endRollout),
 /* harmony export */   b5: () => (/* binding */ readGroups),
-/* harmony export */   gN: () => (/* binding */ describeEvent),
 /* harmony export */   km: () => (/* binding */ endBatch),
 /* harmony export */   sn: () => (/* binding */ describeBatch),
 /* harmony export */   wv: () => (/* binding */ describeCounts),
@@ -9537,7 +9529,7 @@ function describeCounts(state) {
     const noun = areCanaries ? (desired === 1 ? 'canary ' : 'canaries ') : '';
     return `${healthy} of ${desired} ${noun}healthy`;
 }
-function describeEvent({ evaluation, writtenDeployment, soak }, conclusion, spec) {
+function describeProgressEvent({ evaluation, writtenDeployment, soak }, conclusion, spec) {
     if (conclusion.kind === 'in-progress' && conclusion.rollingBackTo !== undefined)
         return `failed, rolling back to version ${conclusion.rollingBackTo}`;
     if ((0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnplaced */ .hd)(evaluation) && conclusion.kind === 'in-progress') {

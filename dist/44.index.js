@@ -255,12 +255,8 @@ function hintReachability({ url, proxy, hosted }, { address, clientCert }) {
     const publicly = clientCert === undefined ? '' : ' with mutual TLS (`client-cert`, `client-key`)';
     return `${outside} Use a self-hosted runner inside your network, connect to the network in an earlier step (VPN, tunnel), or use a public address${publicly}.${proxyNote}`;
 }
-function formatMessage({ service, method, url }, description, status) {
-    return (0,messages/* formatRequestMessage */.Gp)(`${(0,numbers/* capitalize */.ZH)(service)} at ${url.host} ${description}`, {
-        method,
-        path: url.pathname,
-        status,
-    });
+function formatMessage({ service, method, url }, text, status) {
+    return (0,messages/* formatRequestMessage */.Gp)(`${(0,numbers/* capitalize */.ZH)(service)} at ${url.host} ${text}`, { method, path: url.pathname, status });
 }
 function createConnectionError(sent, { description, about }, error, attempts) {
     const tries = attempts > 1 ? ` in ${attempts} attempts` : '';

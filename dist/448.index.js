@@ -3726,16 +3726,16 @@ const jobRowHead = [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `Job`,
 const maxJobsAlone = 10;
 function renderJobTable(jobs, context) {
     const namespaces = new Set(jobs.map((job) => job.namespace));
-    const described = jobs.map((job) => ({ job, effect: describeEffect(job), description: describeEffects(job) }));
-    const groups = groupByText(described, ({ effect, description }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .comparable */ .Zm)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)([effect, description], ' ')));
+    const described = jobs.map((job) => ({ job, effect: describeEffect(job), effects: describeEffects(job) }));
+    const groups = groupByText(described, ({ effect, effects }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .comparable */ .Zm)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)([effect, effects], ' ')));
     const rows = groups.flatMap((same) => {
         const rowJobs = same.map(({ job }) => job);
         const names = renderJobNames(rowJobs, context, namespaces.size > 1);
         return same
             .slice(0, 1)
-            .map(({ effect, description }) => [
+            .map(({ effect, effects }) => [
             (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)([effect, names], '<br>'),
-            same.length === 1 ? description : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `each: ${description}`,
+            same.length === 1 ? effects : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `each: ${effects}`,
         ]);
     });
     return (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_4__/* .rowList */ .tX)({ head: jobRowHead, rows, noun: 'job' });
@@ -6238,7 +6238,7 @@ function listWaitingCanaries(deployment, allocations) {
         .map((allocation) => ({
         id: allocation.ID,
         group: allocation.TaskGroup,
-        healthy: isHealthy(allocation),
+        healthy: isGroupHealthy(allocation),
         dead: isDead(allocation),
         starts: identifyStarts(allocation),
     }));
@@ -6246,7 +6246,7 @@ function listWaitingCanaries(deployment, allocations) {
 function isCanary({ DeploymentStatus }) {
     return DeploymentStatus?.Canary === true;
 }
-function isHealthy({ ClientStatus, DeploymentStatus, TaskStates }) {
+function isGroupHealthy({ ClientStatus, DeploymentStatus, TaskStates }) {
     const tasks = Object.values(TaskStates);
     return (ClientStatus === 'running' &&
         DeploymentStatus?.Healthy === true &&

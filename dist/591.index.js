@@ -983,7 +983,7 @@ const reasons = {
     'plan-newer-than-command': {},
     'other-head': {},
     fork: {},
-    'not-ours': {},
+    'not-applicable': {},
     closed: {},
     conflict: {
         'concurrent-change': 'Concurrent change',
@@ -1405,7 +1405,7 @@ function judgeCommand(command, name, writing) {
     if (lastComment !== undefined && comment <= lastComment)
         return createUsedCommandError(comment === lastComment);
     if (!isOfIndex(writing.target, index))
-        return notOurs(name);
+        return createNotApplicableError(name);
     const versions = 'job' in writing.target ? writing.target.versions : undefined;
     return isApproved && versions !== undefined ? judgeRevert(name, versions) : undefined;
 }
@@ -1426,9 +1426,9 @@ function notReviewed(name, verb) {
         hint: `Plan the pull request again and have the new plan reviewed, or use \`mode: ${verb}\`.`,
     });
 }
-function notOurs(name) {
+function createNotApplicableError(name) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
-        reason: 'not-ours',
+        reason: 'not-applicable',
         message: `Job \`${name}\` was changed after this pull request registered it, or its registration was rolled back`,
         hint: 'Commands change only what this pull request registered. To change the job anyway, run its mode in a workflow with `workflow_dispatch`.',
     });
@@ -1446,7 +1446,7 @@ function judgeRevert(name, { from, to, served }) {
 }
 function createUsedCommandError(isSame) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
-        reason: 'not-ours',
+        reason: 'not-applicable',
         message: isSame
             ? 'An earlier run of this comment has already changed the job'
             : 'A later command has already changed the job',
@@ -7918,7 +7918,7 @@ const reasonTitles = {
     blocked: 'Blocked by the state of the job',
     failed: 'Rollout failed',
     fork: 'Pull request from a fork',
-    'not-ours': 'Comment of another account',
+    'not-applicable': 'Command does not apply',
     closed: 'Pull request closed',
     'other-head': 'Commit is not the head',
     unreachable: 'Service unreachable',

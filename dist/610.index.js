@@ -1357,7 +1357,7 @@ async function inlineFunctions(job, context) {
         at = hcl.closes[open] ?? open;
         if ('problem' in result) {
             const isDeferred = result.failsInNomadToo === true && (isConditional ??= hasConditionals(hcl));
-            (isDeferred ? deferred : errors).push(callError(call, result));
+            (isDeferred ? deferred : errors).push(createCallError(call, result));
         }
         else
             edits.push(result);
@@ -1400,7 +1400,7 @@ function hasConditionals(hcl) {
 }
 const maxQuotedLength = 80;
 const maxSearchedLength = 1000;
-function callError(call, { problem, hint }) {
+function createCallError(call, { problem, hint }) {
     return { at: findCallStart(call), message: `${formatCall(call)}: the path ${problem}.`, hint };
 }
 function findCallStart({ hcl, at }) {
@@ -1540,13 +1540,13 @@ async function prepareJob({ text, file, budget }, options) {
         .filter(({ field }) => !freeText.test(field))
         .slice(0, maxReported)
         .map((call) => createRandomCallError(call, locate));
-    const errors = [...resolved.errors, ...misplaced, ...inlined.errors.map((call) => prepare_callError(call, locate))];
+    const errors = [...resolved.errors, ...misplaced, ...inlined.errors.map((call) => createFunctionError(call, locate))];
     const foreign = findForeign(job.label, { file, text });
     if (foreign !== undefined && (errors.length > 0 || job.label !== undefined))
         throw foreign;
     if (errors.length > 0)
         throw new js_errors/* ActionErrors */.o9(errors);
-    const deferred = inlined.deferred.map((call) => prepare_callError(call, locate));
+    const deferred = inlined.deferred.map((call) => createFunctionError(call, locate));
     return {
         ...assembleJob(job, resolved, (0,hcl_positions/* applyEdits */.c)(text, inlined.edits), file.name),
         textWithout: createTextWithout(text, inlined.edits),
@@ -1572,10 +1572,8 @@ function assembleJob({ declarations }, { settings, dropped }, edited, file) {
 }
 function locateVariable(variables, position) {
     const variable = variables.originAt(position);
-    return {
-        location: variable?.location,
-        about: variable && `variable \`${variable.name}\`, set by ${variable.origin.text}`,
-    };
+    const about = variable && `variable \`${variable.name}\`, set by ${variable.origin.text}`;
+    return { location: variable?.location, about };
 }
 function createTextWithout(text, edits) {
     return (isSecret) => (0,hcl_positions/* applyEdits */.c)(text, edits.filter(({ variables }) => ![...(variables ?? [])].some(isSecret))).text;
@@ -1631,7 +1629,7 @@ function explainCall(failure, deferred) {
     const atColumn = onLine.find(({ location }) => location?.column === failure.location?.column);
     return atColumn ?? onLine[0] ?? failure;
 }
-function prepare_callError({ at, message, hint }, locate) {
+function createFunctionError({ at, message, hint }, locate) {
     return new js_errors/* ActionError */.lZ({ reason: 'parse', message, hint, help: 'functions-that-read-files', location: locate(at) });
 }
 const randomFunctions = ['uuidv4', 'bcrypt'];
@@ -2550,7 +2548,7 @@ async function showEnd(stage, judged, ending) {
     await setStatus(stage, judged, isWell ? 'success' : 'failure', result);
     if (judged.command.verb !== 'plan')
         await showOnPlan(stage, judged, { ...ending, isWell, result });
-    const refusal = failures.find((failure) => failure instanceof refusals/* CommandRefusal */.k0 || failure.reason === 'not-ours');
+    const refusal = failures.find((failure) => failure instanceof refusals/* CommandRefusal */.k0 || failure.reason === 'not-applicable');
     if (refusal !== undefined)
         await replyTo(stage, judged, refusal);
 }
@@ -5178,7 +5176,7 @@ function groupRights(group, spec, gone) {
     const before = group.Type === 'Added' && gone.length > 0 ? gone : [listNetworkModes(group, 'Old')];
     return [
         ...(before.map((old) => findNetworkModes(address, group, old, isShared)).find(({ length }) => length > 0) ?? []),
-        ...volumes.map((volume) => judgeNew(address, 'writable host volume', readField(volume, 'Source', 'New'), ['volume'])),
+        ...volumes.map((part) => judgeNew(address, 'writable host volume', readField(part, 'Source', 'New'), ['volume'])),
     ];
 }
 function judgeNew(address, subject, value, at) {
@@ -5744,9 +5742,9 @@ const guards_guards = {
         means: '`cpu` or `cores` of a task becomes lower; a change between the two is not compared',
         judge: (plan) => listResourceChanges(plan).flatMap(({ address, readNumber }) => {
             const [cpu, cores] = [readNumber('CPU'), readNumber('Cores')];
-            if (cores.old === 0 || cores.new === 0)
-                return cores.old === cores.new ? lower(address, 'cpu', cpu, ' MHz') : [];
-            return lower(address, 'cores', cores, '');
+            if (cores.old !== 0 && cores.new !== 0)
+                return lower(address, 'cores', cores, '');
+            return cores.old === cores.new ? lower(address, 'cpu', cpu, ' MHz') : [];
         }),
     },
     'image-downgrade': {
@@ -5791,6 +5789,7 @@ const guards_guards = {
                 ...(isOther ? [ofJob('datacenters', before.join(', '), after.join(', '), ['datacenters'])] : []),
                 ...(isChangedField(pool) ? [ofJob('node pool', pool.Old, pool.New, ['node_pool'])] : []),
                 ...findLostConstraints(diff, job),
+                ...findChangedDevices(diff),
             ];
         },
     },
@@ -5831,11 +5830,23 @@ function listConstraints(body, side, specs = []) {
         .map((readValue) => JSON.stringify(['LTarget', 'Operand', 'RTarget'].map(readValue)))
         .filter((text) => side === 'Old' || !text.includes(hidden_text/* hiddenMark */.sd));
 }
-function listChangedDevices(body) {
-    return listObjects(body, 'Resources', 'Old')
-        .flatMap((resources) => listObjects(resources, 'Device', 'Old'))
-        .filter(({ Type }) => Type !== 'None')
-        .map((device) => JSON.stringify(['device', readField(device, 'Name', 'Old')]));
+function findChangedDevices({ TaskGroups }) {
+    const added = TaskGroups.find(({ Type }) => Type === 'Added');
+    const unknown = "Nomad's plan does not show the constraints of a device";
+    return TaskGroups.flatMap((group) => {
+        const present = group.Type === 'Deleted' ? added : group;
+        const resources = group.Tasks.flatMap((part) => listObjects(part, 'Resources', 'Old'));
+        const devices = resources
+            .flatMap((part) => listObjects(part, 'Device', 'Old'))
+            .filter(({ Type }) => Type !== 'None');
+        const names = new Set(present && devices.map((device) => `device ${readField(device, 'Name', 'Old')}`));
+        return [...names].map((old) => ({
+            ...ofGroup(present?.Name ?? '', 'constraint'),
+            old,
+            at: ['constraint'],
+            unknown,
+        }));
+    });
 }
 function findLostConstraints(diff, job) {
     const jobWide = new Set(listConstraints(diff, 'New', [job]).flatMap((text) => [text, `job ${text}`]));
@@ -5845,7 +5856,7 @@ function findLostConstraints(diff, job) {
         const bodies = [group, ...group.Tasks.filter((part) => !isDeletedProxy(part))];
         const kept = listConstraints(group, 'New', [spec, ...listIn(spec?.['Tasks'])]);
         const after = new Set([...kept, ...bodies.flatMap((body) => listConstraints(body, 'New'))]);
-        const before = bodies.flatMap((body) => [...listConstraints(body, 'Old'), ...listChangedDevices(body)]);
+        const before = bodies.flatMap((body) => listConstraints(body, 'Old'));
         return { ...group, before: new Set(before), after };
     });
     const [added = [], deleted = []] = ['Added', 'Deleted'].map((type) => groups.filter(({ Type }) => Type === type));
@@ -5863,8 +5874,7 @@ function findLostConstraints(diff, job) {
             .map((old) => ({ group: added.find(({ after }) => !after.has(old))?.Name ?? '', old })),
     ].map(({ group, old }) => {
         const parts = JSON.parse(old);
-        const unknown = parts.length === 3 ? {} : { unknown: "Nomad's plan does not show the constraints of a device" };
-        return { ...ofGroup(group, 'constraint'), old: parts.join(' ').trim(), at: ['constraint'], ...unknown };
+        return { ...ofGroup(group, 'constraint'), old: parts.join(' ').trim(), at: ['constraint'] };
     });
 }
 function findLowerCounts(diff) {
@@ -5891,11 +5901,11 @@ function listResourceChanges(change) {
         return [{ address, readNumber }];
     });
 }
-function lower(address, subject, change, unit, isKnown = false) {
+function lower(task, name, change, unit, isKnown = false) {
     if (!isKnown && change.new >= change.old)
         return [];
     const [old, after] = [String(change.old), String(change.new)];
-    return [{ ...address, subject, old, new: after, unit, at: ['resources', subject] }];
+    return [{ ...task, subject: name, old, new: after, unit, at: ['resources', name] }];
 }
 function listImageChanges(change) {
     const byFormer = Map.groupBy(findTasks(change), ({ namesakes, former }) => namesakes ?? former);
@@ -6032,12 +6042,12 @@ function formatDryRun({ job, plan, now }) {
     if (groups.length > 0)
         lines.push(groups.join('\n\n'));
     if (plan.NextPeriodicLaunch !== null && (0,nomad_plan_spec/* classifyStart */.FO)(job) !== 'per-dispatch') {
-        const from = formatDuration(new Date(plan.NextPeriodicLaunch), now);
+        const from = formatCliDuration(new Date(plan.NextPeriodicLaunch), now);
         lines.push(`- If submitted now, next periodic launch would be at ${plan.NextPeriodicLaunch} (${from} from now).`);
     }
     return lines.join('\n');
 }
-function formatDuration(until, now) {
+function formatCliDuration(until, now) {
     const total = Math.floor(until.getTime() / 1000) - Math.floor(now.getTime() / 1000);
     const absolute = Math.abs(total);
     const [hours, minutes, seconds] = [Math.floor(absolute / 3600), Math.floor(absolute / 60) % 60, absolute % 60];
@@ -6104,12 +6114,12 @@ function formatDiff(diff, verbose) {
     const measured = measure(diff, diff.TaskGroups);
     let text = `${markers[diff.Type]}Job: ${(0,visible/* quoted */.T)(diff.ID)}\n`;
     if (diff.Type === 'Edited' || verbose)
-        text += formatLine(formatBlock(diff, 0, measured));
+        text += formatCliLine(formatBlock(diff, 0, measured));
     for (const group of diff.TaskGroups)
         text += `${formatTaskGroup(group, measured.marker - markers[group.Type].length, verbose)}\n`;
     return text.trim();
 }
-function formatLine(text) {
+function formatCliLine(text) {
     return text === '' ? '' : `${text}\n`;
 }
 function formatTaskGroup(group, pad, verbose) {
@@ -6119,13 +6129,13 @@ function formatTaskGroup(group, pad, verbose) {
     const measured = measure(group, group.Tasks);
     let text = `${markers[group.Type]}${spaces(pad)}Task Group: ${(0,visible/* quoted */.T)(group.Name)}${updates === '' ? '' : ` (${updates})`}\n`;
     if (group.Type === 'Edited' || verbose)
-        text += formatLine(formatBlock(group, pad + 2, measured));
+        text += formatCliLine(formatBlock(group, pad + 2, measured));
     for (const task of group.Tasks)
         text += `${formatTask(task, pad + 2, measured.marker - markers[task.Type].length, verbose)}\n`;
     return text;
 }
 function formatTask(diff, indent, pad, verbose) {
-    const head = `${spaces(indent)}${markers[diff.Type]}${spaces(pad)}Task: ${(0,visible/* quoted */.T)(diff.Name)}${formatAnnotations(diff.Annotations)}`;
+    const head = `${spaces(indent)}${markers[diff.Type]}${spaces(pad)}Task: ${(0,visible/* quoted */.T)(diff.Name)}${formatCliAnnotations(diff.Annotations)}`;
     if (diff.Type === 'None' || (diff.Type !== 'Edited' && !verbose))
         return head;
     return `${head}\n${formatBlock(diff, indent + 2, measure(diff))}`;
@@ -6139,7 +6149,7 @@ function formatField(field, indent, measured) {
     const marker = markers[field.Type];
     const before = `${spaces(indent)}${marker}${spaces(measured.marker - marker.length)}`;
     const between = spaces(measured.name - Buffer.byteLength(field.Name));
-    return `${before}${field.Name}: ${between}${formatFieldValue(field)}${formatAnnotations(field.Annotations)}`;
+    return `${before}${field.Name}: ${between}${formatFieldValue(field)}${formatCliAnnotations(field.Annotations)}`;
 }
 function formatFieldValue(field) {
     if (field.Type === 'Deleted')
@@ -6160,7 +6170,7 @@ function measure({ Fields, Objects }, parts = []) {
 function measureLongest(items, length) {
     return items.reduce((longest, item) => Math.max(longest, length(item)), 0);
 }
-function formatAnnotations(list) {
+function formatCliAnnotations(list) {
     return list.length === 0 ? '' : ` (${list.join(', ')})`;
 }
 function spaces(count) {
@@ -6220,14 +6230,14 @@ function isTinyDuration(value, { objects, name }) {
         return false;
     return (0,units/* isDuration */.n$)(name, objects.at(-1)) && !objects.some((object) => fields/* freeMaps */.QT.has(object));
 }
-function inUnits(value, { objects, name }) {
+function formatNanoseconds(value, { objects, name }) {
     return (0,units/* formatUnit */.IV)(name, String(value), objects.at(-1)) ?? String(value);
 }
 function describeDurations(job, shown) {
     const durations = [];
     (0,spec_fields/* visitSpec */.lJ)(job, (value, path) => {
         if (isTinyDuration(value, path))
-            durations.push(`\`${shown((0,spec_fields/* labelField */.fC)(path))}\` is ${inUnits(value, path)}`);
+            durations.push(`\`${shown((0,spec_fields/* labelField */.fC)(path))}\` is ${formatNanoseconds(value, path)}`);
     });
     if (durations.length === 0)
         return [];
@@ -6450,10 +6460,7 @@ function createGuardDigests(hits, address) {
     const byGuard = Map.groupBy(hits, ({ guard }) => guard);
     return Array.from(byGuard, ([guard, same]) => ({
         guard,
-        of: (0,digests/* computeDigest */.MK)([
-            address,
-            same.map(({ group, task, subject, old, new: after }) => [group, task, subject, old, after]),
-        ]),
+        of: (0,digests/* computeDigest */.MK)([address, same.map((hit) => [hit.group, hit.task, hit.subject, hit.old, hit.new])]),
     }));
 }
 function listFlags({ prepared, late, variableFiles }, { jobFiles }) {
@@ -7203,7 +7210,7 @@ function findCommandedJob({ record, key }, { command, address }) {
     const [job, ...others] = candidates;
     if (job !== undefined && others.length === 0)
         return job;
-    throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .notOurs */ .TR)(describeNoJob(verb, named, candidates.length));
+    throw (0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .createNotApplicableRefusal */ .vL)(describeNoJob(verb, named, candidates.length));
 }
 function mayBeRegion(recorded, region, key) {
     return recorded === '' || region === '' || (0,_record_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesIdentifier */ .vd)(recorded, region, key);
@@ -7229,13 +7236,13 @@ function describeNoJob(verb, named, count) {
 /* harmony export */   F$: () => (/* binding */ createCheckoutRefusal),
 /* harmony export */   Or: () => (/* binding */ createUnknownPlanRefusal),
 /* harmony export */   Qp: () => (/* binding */ createVerbRefusal),
-/* harmony export */   TR: () => (/* binding */ notOurs),
 /* harmony export */   ZR: () => (/* binding */ createClosedRefusal),
 /* harmony export */   k0: () => (/* binding */ CommandRefusal),
 /* harmony export */   kC: () => (/* binding */ createCommentChangedRefusal),
 /* harmony export */   m: () => (/* binding */ createStaleHeadRefusal),
 /* harmony export */   mT: () => (/* binding */ notACommand),
 /* harmony export */   r: () => (/* binding */ createForkRefusal),
+/* harmony export */   vL: () => (/* binding */ createNotApplicableRefusal),
 /* harmony export */   x2: () => (/* binding */ notACommander)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
@@ -7288,8 +7295,8 @@ function createForkRefusal(verb, isWrite) {
         : `Read the changes, and name the commit or the plan: \`/outrider ${verb} commit <sha>\` or \`/outrider ${verb} plan <id>\`.`;
     return new CommandRefusal('fork', message, { hint });
 }
-function notOurs(reason) {
-    return new CommandRefusal('not-ours', reason, {
+function createNotApplicableRefusal(reason) {
+    return new CommandRefusal('not-applicable', reason, {
         hint: `Commands change only what this pull request registered. To change the job anyway, ${byHand}.`,
     });
 }

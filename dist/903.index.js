@@ -135,9 +135,9 @@ function readValue(pair, { kind, inFile }, reader) {
 function readYaml(pair, form, reader) {
     const { key, keyNode, value } = pair;
     if (form === 'lists')
-        return readLists(pair, reader);
+        return parseLists(pair, reader);
     if (form === 'assignments' && (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(value))
-        return readVariables(value, reader);
+        return parseVariables(value, reader);
     const isList = form === 'list' || form === 'assignments';
     if (isList && (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(value)) {
         const items = value.items.map((item) => form === 'assignments' && (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(item)
@@ -146,11 +146,11 @@ function readYaml(pair, form, reader) {
         return items.includes(undefined) ? undefined : items.join('\n');
     }
     if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(value))
-        return readText(value, reader);
+        return parseScalar(value, reader);
     const wanted = isList ? 'a list, or a string with one item per line' : 'one value';
     return reader.refuse(keyNode, `\`${key}\` takes ${wanted}`, 'Remove the brackets and indentation.');
 }
-function readLists({ key, keyNode, value }, reader) {
+function parseLists({ key, keyNode, value }, reader) {
     const items = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(value) ? value.items : [];
     const lists = items.filter((item) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(item) && item.items.length > 0);
     if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(value) || lists.length < items.length)
@@ -159,22 +159,22 @@ function readLists({ key, keyNode, value }, reader) {
     return read.includes(undefined) ? undefined : read.join('\n\n');
 }
 function readItem(item, reader) {
-    const text = readText(item, reader);
+    const text = parseScalar(item, reader);
     if (text === undefined || !/[\r\n]/.test(text.trim()))
         return text;
     return reader.refuse(item, 'an item of a list has several lines', 'Write one item for each line.');
 }
-function readVariables(node, reader) {
+function parseVariables(node, reader) {
     const variables = readPairs(node, reader).map(({ key, keyNode, value }) => {
         if (!_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .variableName */ .cG.test(key))
             return reader.refuse(keyNode, `${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(key)} is not the name of a variable`, 'Use a name that a job file declares.');
-        const text = readText(value, reader, keyNode);
+        const text = parseScalar(value, reader, keyNode);
         return text === undefined ? undefined : { name: key, value: text };
     });
     const read = variables.flatMap((variable) => variable ?? []);
     return read.length < variables.length ? undefined : (0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAssignments */ .w5)(read);
 }
-function readText(node, { refuse }, at = node) {
+function parseScalar(node, { refuse }, at = node) {
     if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node) || ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) && node.tag !== undefined))
         return undefined;
     if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node))

@@ -71,7 +71,7 @@ export const reasons = {
   'plan-newer-than-command': {},
   'other-head': {},
   fork: {},
-  'not-ours': {},
+  'not-applicable': {},
   closed: {},
   conflict: {
     'concurrent-change': 'Concurrent change',

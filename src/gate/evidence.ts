@@ -189,7 +189,7 @@ function judgeCommand(command: CommandEvidence, name: string, writing: WriteRequ
   if (writing.verb === 'promote' && writing.isOwn) return undefined;
   if (writing.verb !== verb) return new Error(`The command does not ${writing.verb} ${name}`);
   if (lastComment !== undefined && comment <= lastComment) return createUsedCommandError(comment === lastComment);
-  if (!isOfIndex(writing.target, index)) return notOurs(name);
+  if (!isOfIndex(writing.target, index)) return createNotApplicableError(name);
   const versions = 'job' in writing.target ? writing.target.versions : undefined;
   return isApproved && versions !== undefined ? judgeRevert(name, versions) : undefined;
 }
@@ -217,9 +217,9 @@ function notReviewed(name: string, verb: string): ActionError {
   });
 }
 
-function notOurs(name: string): ActionError {
+function createNotApplicableError(name: string): ActionError {
   return new ActionError({
-    reason: 'not-ours',
+    reason: 'not-applicable',
     message: `Job \`${name}\` was changed after this pull request registered it, or its registration was rolled back`,
     hint: 'Commands change only what this pull request registered. To change the job anyway, run its mode in a workflow with `workflow_dispatch`.',
   });
@@ -240,7 +240,7 @@ function judgeRevert(name: string, { from, to, served }: NonNullable<TargetJob['
 /** A run can start long after its comment, or be re-run by another person, and the job may have changed by then. */
 function createUsedCommandError(isSame: boolean): ActionError {
   return new ActionError({
-    reason: 'not-ours',
+    reason: 'not-applicable',
     message: isSame
       ? 'An earlier run of this comment has already changed the job'
       : 'A later command has already changed the job',

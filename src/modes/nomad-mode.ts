@@ -6,7 +6,7 @@ import { join, link, md, type Markdown } from '../text/markdown.ts';
 import { whole } from '../text/fit.ts';
 import { createUiLinks, type UiJob, type UiLinks } from '../report/nomad-ui.ts';
 import type { CommandEvidence } from '../gate/evidence.ts';
-import { notOurs } from '../review/commands/refusals.ts';
+import { createNotApplicableRefusal } from '../review/commands/refusals.ts';
 import type { CommandVerb } from '../inputs/commands.ts';
 import type { JudgedCommand } from '../operations/commands/judge-command.ts';
 import type { RunContext } from '../operations/run-context.ts';
@@ -63,10 +63,10 @@ export function createNomadMode<Table extends InputTable, Inputs extends NomadRu
   };
 }
 
-/** @throws ActionError `not-ours`; the record of a command that was judged names its job */
+/** @throws ActionError `not-applicable`; the record of a command that was judged names its job */
 function toCommandTarget({ command, job }: JudgedCommand): CommandTarget {
   const id = command.job ?? job?.id;
-  if (typeof id !== 'string') throw notOurs('The record of the plan does not name the job');
+  if (typeof id !== 'string') throw createNotApplicableRefusal('The record of the plan does not name the job');
   return { job: id, version: command.version };
 }
 

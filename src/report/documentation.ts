@@ -52,7 +52,7 @@ const reasonTitles: Partial<Record<ReasonWithSection, string>> = {
   blocked: 'Blocked by the state of the job',
   failed: 'Rollout failed',
   fork: 'Pull request from a fork',
-  'not-ours': 'Comment of another account',
+  'not-applicable': 'Command does not apply',
   closed: 'Pull request closed',
   'other-head': 'Commit is not the head',
   unreachable: 'Service unreachable',

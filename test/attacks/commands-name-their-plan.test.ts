@@ -88,7 +88,7 @@ describe.concurrent('a command that writes names its plan and is used once', () 
     await registerAgain(story);
     const versions = await story.versions('web');
     const run = await story.verb('revert', early);
-    expect([run.exitCode, run.outputs['changed'], run.outputs['reason']]).toEqual([1, 'false', 'not-ours']);
+    expect([run.exitCode, run.outputs['changed'], run.outputs['reason']]).toEqual([1, 'false', 'not-applicable']);
     expect(listReplies(story).join()).toContain('A later command has already changed the job');
     expect(await story.versions('web')).toHaveLength(versions.length);
     const next = await story.verb('revert', story.command('/outrider revert web 0'));
@@ -100,7 +100,7 @@ describe.concurrent('a command that writes names its plan and is used once', () 
     const event = story.command('/outrider revert web 9');
     expect((await story.verb('revert', event)).exitCode).toBe(1);
     expect(story.record().jobs[0]?.command).toBeUndefined();
-    expect((await story.verb('revert', event)).outputs['reason']).not.toBe('not-ours');
+    expect((await story.verb('revert', event)).outputs['reason']).not.toBe('not-applicable');
     expect(listReplies(story).filter((body) => body.startsWith(marker))).toEqual([]);
   });
 });

@@ -188,7 +188,7 @@ describe.concurrent('attacks by commands in comments', () => {
     await using story = await startCommanded();
     const job = '::set-output::x](http://evil.example)<!--@everyone`|';
     const gate = await story.gate(story.command(`/outrider promote ${job}`));
-    expect(verdict(gate)).toEqual([0, '', 'not-ours']);
+    expect(verdict(gate)).toEqual([0, '', 'not-applicable']);
     const reply = story.github.comments.find(({ body }) => body.includes('outrider:reply'))?.body ?? '';
     expect(reply).toContain('Command refused');
     expect(reply.replaceAll(/(`+)(?!`).*?[^`]\1(?!`)/g, '')).not.toMatch(/evil|@everyone/);
@@ -250,7 +250,7 @@ describe.concurrent('attacks by commands in comments', () => {
     ],
     [
       'another registration',
-      'not-ours',
+      'not-applicable',
       (story: CommandStory) =>
         story.setRecord({
           jobs: story
@@ -276,13 +276,13 @@ describe.concurrent('attacks by commands in comments', () => {
   test('promote, fail and revert leave alone what the pull request did not make', async () => {
     await using story = await startCommanded();
     const { jobs } = story.record();
-    expect(await runBoth(story, story.command('/outrider promote api'))).toEqual(refusal('not-ours'));
+    expect(await runBoth(story, story.command('/outrider promote api'))).toEqual(refusal('not-applicable'));
     story.setRecord({ jobs: jobs.map(({ done: _done, ...job }) => job) });
-    expect(await runBoth(story, story.command(promote))).toEqual(refusal('not-ours'));
+    expect(await runBoth(story, story.command(promote))).toEqual(refusal('not-applicable'));
     story.setRecord({ jobs: jobs.map((job) => ({ ...job, done: { index: 1, outcome: 'successful', run: 'run 1' } })) });
     for (const verb of ['promote', 'fail', 'revert'] as const) {
       const run = await story.verb(verb, story.command(`/outrider ${verb} web`));
-      expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'not-ours']);
+      expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'not-applicable']);
     }
     expect(await isUntouched(story)).toBe(true);
     expect(await story.versions('web')).toHaveLength(2);

@@ -26,7 +26,7 @@ describe.concurrent('commands that are repeated, or whose pull request changes',
     await registerAgain(story);
     const versions = await story.versions('web');
     const rerun = await story.verb('revert', event, { env: { GITHUB_RUN_ATTEMPT: '2', GITHUB_ACTOR: 'mallory' } });
-    expect([rerun.exitCode, rerun.outputs]).toMatchObject([1, { changed: 'false', reason: 'not-ours' }]);
+    expect([rerun.exitCode, rerun.outputs]).toMatchObject([1, { changed: 'false', reason: 'not-applicable' }]);
     expect(rerun.summary).toContain('An earlier run of this comment has already changed the job');
     expect(await story.versions('web')).toHaveLength(versions.length);
     const repeated = await story.verb('revert', story.command(revert));

@@ -99,7 +99,7 @@ describe('commands in the comment with the plan', () => {
           commentUrl: 'https://github.example/pull/7#issuecomment-1',
           runUrl: 'https://github.example/run',
         };
-        const error = new ActionError({ reason: 'not-ours', message, hint: 'Do that.' });
+        const error = new ActionError({ reason: 'not-applicable', message, hint: 'Do that.' });
         const reply = rendered(renderReply({ marker, author, text, ...urls, runNumber: 3 }, error));
         const nodes = listNodes(parseMarkdown(reply));
         expect(reply.startsWith(`${marker}\n### 😕 Command refused\n`)).toBe(true);

@@ -33,7 +33,7 @@ describe.concurrent('commands in comments', () => {
     const event = story.command('/outrider revert');
     expect((await story.verb('revert', event)).outputs).toMatchObject({ changed: 'true', reason: '' });
     const rerun = await story.verb('revert', event);
-    expect([rerun.exitCode, rerun.outputs]).toMatchObject([1, { changed: 'false', reason: 'not-ours' }]);
+    expect([rerun.exitCode, rerun.outputs]).toMatchObject([1, { changed: 'false', reason: 'not-applicable' }]);
     expect(await story.versions('web')).toHaveLength(3);
   });
 
@@ -133,7 +133,7 @@ describe.concurrent('commands in comments', () => {
     await using story = await startCommanded();
     for (const text of ['/outrider promote api', '/outrider promote app']) {
       const gate = await story.gate(story.command(text));
-      expect([gate.exitCode, gate.outputs]).toMatchObject([0, { command: '', reason: 'not-ours' }]);
+      expect([gate.exitCode, gate.outputs]).toMatchObject([0, { command: '', reason: 'not-applicable' }]);
     }
     const replies = story.github.comments.filter(({ body }) => body.startsWith('<!-- outrider:reply'));
     expect(replies.map(({ body }) => body.includes('/outrider promote app'))).toEqual([true]);

@@ -127,7 +127,7 @@ async function showEnd(stage: CommandStage, judged: JudgedCommand, ending: Comma
   await setStatus(stage, judged, isWell ? 'success' : 'failure', result);
   // The comment itself is the result of a plan.
   if (judged.command.verb !== 'plan') await showOnPlan(stage, judged, { ...ending, isWell, result });
-  const refusal = failures.find((failure) => failure instanceof CommandRefusal || failure.reason === 'not-ours');
+  const refusal = failures.find((failure) => failure instanceof CommandRefusal || failure.reason === 'not-applicable');
   if (refusal !== undefined) await replyTo(stage, judged, refusal);
 }
 

@@ -4,7 +4,13 @@ import type { PullRequest } from '../../clients/github/event.ts';
 import { writingVerbs, type Command } from './parse-command.ts';
 import type { CommandVerb } from '../../inputs/commands.ts';
 import { planId } from '../record-codec.ts';
-import { createClosedRefusal, createForkRefusal, CommandRefusal, notOurs, createStaleHeadRefusal } from './refusals.ts';
+import {
+  createClosedRefusal,
+  createForkRefusal,
+  CommandRefusal,
+  createNotApplicableRefusal,
+  createStaleHeadRefusal,
+} from './refusals.ts';
 
 /** Runs the checks that need no record: the state of the pull request, and the required arguments of the command. @throws CommandRefusal */
 export function checkPullRequest(command: Command, pull: PullRequest): void {
@@ -69,7 +75,7 @@ function createOlderThanRefusal(change: string): CommandRefusal {
   );
 }
 
-/** @throws CommandRefusal `not-ours` if it is not exactly one job */
+/** @throws CommandRefusal `not-applicable` if it is not exactly one job */
 function findCommandedJob({ record, key }: SignedRecord, { command, address }: CommandOccasion): ReviewedJob {
   const { verb, job: named } = command;
   const isWrite = writingVerbs.has(verb);
@@ -82,7 +88,7 @@ function findCommandedJob({ record, key }: SignedRecord, { command, address }: C
   );
   const [job, ...others] = candidates;
   if (job !== undefined && others.length === 0) return job;
-  throw notOurs(describeNoJob(verb, named, candidates.length));
+  throw createNotApplicableRefusal(describeNoJob(verb, named, candidates.length));
 }
 
 /** Whether a recorded region may be that of a run; a run without a region is for the region of the server. */

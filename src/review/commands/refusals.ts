@@ -79,8 +79,8 @@ export function createForkRefusal(verb: string, isWrite: boolean): CommandRefusa
   return new CommandRefusal('fork', message, { hint });
 }
 
-export function notOurs(reason: string): CommandRefusal {
-  return new CommandRefusal('not-ours', reason, {
+export function createNotApplicableRefusal(reason: string): CommandRefusal {
+  return new CommandRefusal('not-applicable', reason, {
     hint: `Commands change only what this pull request registered. To change the job anyway, ${byHand}.`,
   });
 }

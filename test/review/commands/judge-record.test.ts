@@ -109,7 +109,7 @@ function expectedJob(
   const [entry] = meant;
   const registered = entry?.done?.at ?? 0;
   const isSeen = !writes || new Date(registered * 1000).toISOString().slice(0, 19) < createdAt.slice(0, 19);
-  if (entry === undefined || meant.length > 1) return 'not-ours';
+  if (entry === undefined || meant.length > 1) return 'not-applicable';
   return isSeen ? entry : 'plan-newer-than-command';
 }
 
@@ -211,7 +211,7 @@ test.each([
   const createdAt = new Date((signed.record.since + 1) * 1000).toISOString();
   const given: CommandOccasion = { command, headSha: signed.record.head, createdAt, address: undefined };
   expect(catchRefusal(() => judgeRecord(signed, given))).toMatchObject({
-    reason: 'not-ours',
+    reason: 'not-applicable',
     message: `This pull request ${cause}`,
     hint: expect.stringContaining('only what this pull request registered') as string,
   });

@@ -17,7 +17,7 @@ test.each<[refusal: refusals.CommandRefusal, reason: string, message: string, hi
   [refusals.createCheckoutRefusal(), 'other-head', 'is not the head', '`ref: ${{ needs.gate.outputs.sha }}`.'],
   [refusals.createForkRefusal('fail', true), 'fork', '`fail` is not possible', 'To change the job, run its mode'],
   [refusals.createForkRefusal('plan', false), 'fork', 'requires the ID', '`/outrider plan commit <sha>`'],
-  [refusals.notOurs('why'), 'not-ours', 'why', 'only what this pull request registered'],
+  [refusals.createNotApplicableRefusal('why'), 'not-applicable', 'why', 'only what this pull request registered'],
   [
     refusals.createClosedRefusal(7, 'plan', true),
     'closed',
@@ -43,7 +43,7 @@ test('only people who may give commands get a reply', () => {
   for (const refusal of [
     refusals.createCommentChangedRefusal('deleted'),
     refusals.createVerbRefusal('fail'),
-    refusals.notOurs('why'),
+    refusals.createNotApplicableRefusal('why'),
   ])
     expect(refusal.options.isSilent ?? false).toBe(false);
 });
