@@ -1,7 +1,7 @@
 #!/bin/sh
 # HCL's `try`, in a Nomad job file: `try(var.tga, "latest")` is "latest" without an error, although only `var.tag` exists and has a value.
 # The documentation of Nomad says that `try` does not catch a reference to something undeclared, and shows the error. But it catches this reference, an
-# unknown function, and a wrong number of arguments; `can` is false for each. The text fits OpenTofu, which checks names before it evaluates them.
+# unknown function, and a wrong number of arguments; `can` is false for each. The text fits OpenTofu, which checks references before it evaluates them.
 # Hurts anyone who knows `try` from modules and misspells or renames a variable, a local value or a function: the job is deployed with the fallback.
 # A real Nomad 2.0.5 parsed and validated such a job without a warning. hcl 2.25.0; Nomad uses a fork of it. Needs Go.
 set -eu
