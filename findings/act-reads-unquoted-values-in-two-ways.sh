@@ -1,9 +1,9 @@
 #!/bin/sh
 # act 0.2.89 reads an unquoted value in two ways: `env` keeps its text, a matrix converts it as YAML 1.1 does. GitHub's workflow parser does neither.
 # `2026-01-02` in a matrix reaches the step as "<time.Time Value>", and `0123` as 83. For GitHub these are 2026-01-02 and 123, in `env` as in a matrix.
-# `VERSION: 1.10` in `env` stays 1.10 in act and is 1.1 for GitHub, so act hides the missing quotes that it is run to find. `1_000` is 1000 in act only.
-# Hurts anyone who tests a workflow with act whose image tags, dates, build numbers or file modes have no quotes: it deploys a different tag on GitHub, or
-# fails only in act. The parser is @actions/workflow-parser 0.3.61. Needs Node.js and Python 3; the jobs run on this machine, without Docker.
+# `VERSION: 1.10` in `env` stays 1.10 in act and is 1.1 for GitHub, so act hides the missing quotes that it is run to find. In a matrix of act, 1_000 is
+# 1000. Hurts anyone who tests a workflow with act whose image tags, dates, build numbers or file modes have no quotes: it deploys a different tag on GitHub,
+# or fails only in act. The parser is @actions/workflow-parser 0.3.61. Needs Node.js and Python 3; the jobs run on this machine, without Docker.
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -3,7 +3,7 @@
 # `~> 1.2` admits 1.9.9 in `constraint { operator = "version" }`, and `{{ sprig_semverCompare "~> 1.2" "1.9.9" }}` is false in a template of that job.
 # A short version is a range in the template: `> 1.2` excludes 1.2.5, while `<= 1.2` and `= 1.2` admit it. Only the template compares prereleases across
 # versions (`>= 1.2.0-beta1`), and it fails on a fourth number. Hurts anyone who chooses a setting by the version for which the job was placed: the task
-# runs on 1.9.9 with the settings of another version. Constraints of three numbers agree. A real Nomad 2.0.5 did both in one job. Needs Go.
+# runs on 1.9.9 with the settings of another version. Constraints of three plain numbers agree. A real Nomad 2.0.5 did both in one job. Needs Go.
 set -eu
 folder=$(mktemp -d)
 trap 'chmod -R u+w "$folder"; rm -rf "$folder"' EXIT
