@@ -89,7 +89,7 @@ async function drift(text: string, inputs: Readonly<Record<string, string>> = {}
 async function readKind(text: string, inputs?: Readonly<Record<string, string>>): Promise<unknown> {
   const run = await drift(text, inputs);
   expect([run.exitCode, run.outputs['reason']]).toEqual([0, '']);
-  return readDrifts(run).map(({ kind, reason }) => (reason === '' ? kind : `${String(kind)}: ${String(reason)}`));
+  return readDrifts(run).map(({ kind, missing }) => (missing === '' ? kind : `${String(kind)}: ${String(missing)}`));
 }
 
 describe.skipIf(version === undefined)(`kinds of drift against ${location}`, { timeout: 120_000 }, () => {
