@@ -45,7 +45,7 @@ describe.concurrent('kinds of drift', () => {
     expect([run.exitCode, run.outputs['drifted']]).toEqual([0, 'true']);
     const fields = ['app Count', 'app/server Env[IMAGE]'];
     expect(readDrifts(run)).toMatchObject([
-      { kind: 'changed', file, id: 'web', namespace: 'default', region: '', reason: '', fields },
+      { kind: 'changed', file, id: 'web', namespace: 'default', region: '', missing: '', fields },
     ]);
     expect(run.outputs['summary']).toBe('`web` differs from its file');
     const { body } = story.openIssue();
@@ -61,7 +61,7 @@ describe.concurrent('kinds of drift', () => {
     await using story = await startWeb();
     await story.ask('DELETE', '/v1/job/web');
     const run = await story.drift();
-    expect(readDrifts(run)).toMatchObject([{ kind: 'missing', reason: 'stopped', fields: ['Stop'] }]);
+    expect(readDrifts(run)).toMatchObject([{ kind: 'missing', missing: 'stopped', fields: ['Stop'] }]);
   });
 
   test.each([['purged', 'DELETE', '/v1/job/web?purge=true']])(
@@ -70,7 +70,7 @@ describe.concurrent('kinds of drift', () => {
       await using story = await startWeb();
       await story.ask(method, path);
       const run = await story.drift();
-      expect(readDrifts(run)).toMatchObject([{ kind: 'missing', reason: 'absent', fields: [] }]);
+      expect(readDrifts(run)).toMatchObject([{ kind: 'missing', missing: 'absent', fields: [] }]);
       expect(run.outputs['summary']).toBe('`web` is not in Nomad');
     },
   );
@@ -79,7 +79,7 @@ describe.concurrent('kinds of drift', () => {
     const failing = service('web', { task: 'exit_code = 1\n run_for = "1ms"' });
     await using story = await startWeb(failing);
     const run = await story.drift();
-    expect(readDrifts(run)).toMatchObject([{ kind: 'missing', reason: 'dead' }]);
+    expect(readDrifts(run)).toMatchObject([{ kind: 'missing', missing: 'dead' }]);
   });
 
   test('a service with a count of 0 has not drifted, although it is dead', async () => {
