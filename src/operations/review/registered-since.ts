@@ -50,8 +50,7 @@ export async function checkRegisteredAfterPlan(
   const { JobModifyIndex: index } = nomadPlan.plan;
   try {
     if (index === 0) {
-      // A purge removes the versions, but the evaluations are kept for a while. If the job existed at the plan,
-      // the plan has changed and is refused for that.
+      // A purge removes the versions, but the evaluations are kept for a while. If the job existed at the plan, the plan has changed and is refused for that.
       const isNew = reviewed.index === 0 && reviewed.evaluated !== undefined;
       return isNew && (await wasRegistered(nomadPlan, reviewed, Infinity, nomad)) ? 'yes' : 'no';
     }
