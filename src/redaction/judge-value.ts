@@ -52,10 +52,7 @@ export function createValueCollector() {
     shown: new Set<string>(),
     private: new Set<string>(),
   };
-  /**
-   * @param numbers the number of each hidden line, by its text: equal lines have equal numbers
-   * @returns the part of the value that may be shown
-   */
+  /** @param numbers the number of each hidden line, by its text: equal lines have equal numbers @returns the part of the value that may be shown */
   const show = (path: FieldPath, value: string, rules: RedactionRules, numbers?: Map<string, number>): ShownValue => {
     if (value === '') return value;
     const verdict = judgeField(path, value, rules);

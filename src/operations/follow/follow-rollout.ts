@@ -292,11 +292,7 @@ function isAwaited(job: Job, wait: Wait): boolean {
   return wait === 'complete' || (wait === 'placed' && !isBatch(job));
 }
 
-/**
- * Returns the result of a write: with `wait` its rollout, otherwise the state that can be read immediately.
- *
- * @param live the job before the write
- */
+/** Returns the result of a write: with `wait` its rollout, otherwise the state that can be read immediately. @param live the job before the write */
 export async function followWrite(dependencies: WriteDependencies, write: VerbWrite, live: Job): Promise<JobWrite> {
   const { inputs, nomad } = dependencies;
   const { JobModifyIndex: index, EvalID: evalId, over } = write;

@@ -22,10 +22,7 @@ const maxReviewers = 100;
 
 type PullAuthorship = Authorship & Pick<PullRequest, 'headSha'>;
 
-/**
- * @param known the pull request, where this run has read it
- * @throws ServiceError of a request
- */
+/** @param known the pull request, where this run has read it @throws ServiceError of a request */
 async function readAuthorship(thread: Thread, known?: PullRequest): Promise<PullAuthorship> {
   const { github, repository, number } = thread;
   const [{ headSha, author }, commits] = await Promise.all([

@@ -36,10 +36,7 @@ export async function listComments({ github, repository, number }: Thread): Prom
   return readPages(pages, commentSchema, 'a list of comments');
 }
 
-/**
- * @throws ServiceError of the request; `not-found` if the comment was deleted
- * @see https://docs.github.com/en/rest/issues/comments#get-an-issue-comment
- */
+/** @throws ServiceError of the request; `not-found` if the comment was deleted @see https://docs.github.com/en/rest/issues/comments#get-an-issue-comment */
 export async function getComment({ github, repository }: Thread, id: CommentId): Promise<Comment> {
   const { data } = await github.rest.issues.getComment({ ...repository, comment_id: id });
   return readAs(commentSchema, data, 'a comment');
