@@ -95,11 +95,8 @@ function isNamedBy(patterns: readonly Pattern[], { objects, name }: FieldPath): 
 /** A flag counts as the name of the argument that follows it. */
 function findFieldSecrets(path: FieldPath, value: string, isPublicField: boolean): readonly TextRange[] {
   const { objects, name, delimiters, before = [], command = '' } = path;
-  const detection = {
-    delimiters,
-    random: !isPublicField && !isPublicName(extractKey(name)),
-    assignments: !isImage(objects, name),
-  };
+  const random = !isPublicField && !isPublicName(extractKey(name));
+  const detection = { delimiters, random, assignments: !isImage(objects, name) };
   const secrets = findSecrets(value, detection);
   if (secrets.length > 0 || isPublicField || value.startsWith('-') || hasLines(value)) return secrets;
   const flags = before.filter((word) => /^-{1,2}[A-Za-z][\w.-]{0,200}$/.test(word));
