@@ -52,7 +52,7 @@ export function judgePullRequestState(
   return notReviewed(`pull request ${number} is not merged`, afterMerge);
 }
 
-/** @param what ends with the branch */
+/** @param statement ends with the branch */
 export function notCounting(
   statement: string,
   rule: { readonly counts: BranchVerdict; readonly only: string; readonly branches: readonly string[] },

@@ -205,7 +205,7 @@ const minReserveMilliseconds = 1000;
 /**
  * How long something may be followed, in milliseconds; always long enough to read its state.
  *
- * @param left milliseconds that the run still has
+ * @param remaining milliseconds that the run still has
  * @param timeout milliseconds that it had
  */
 function computeBudget(remaining: number, timeout: number): { readonly milliseconds: number; readonly grace: number } {

@@ -37,7 +37,7 @@ async function readAuthorship(thread: Thread, known?: PullRequest): Promise<Pull
  * author, and an objection unless GitHub reports that there is none.
  *
  * @param shown `undefined` if it is unknown when the plan was first shown
- * @param own its pull request, if this run has read it
+ * @param ownAuthorship of its pull request, if this run has read it
  * @param together other pull requests of the commit, whose authors cannot approve the plan either
  * @throws ServiceError of the request for the pull request, its reviews or its commits
  */
@@ -100,7 +100,7 @@ export async function countApprovals(
 /**
  * Counts the approvals of plans by the rules of each consent that needs any: an author of one of its pull requests approves none of them.
  *
- * @param found a pull request that this run has read
+ * @param mergedPull a pull request that this run has read
  * @throws ServiceError of a request
  */
 export async function countConsents(
