@@ -10,17 +10,14 @@ interface AddressKind {
   readonly path: boolean;
 }
 
-const nomadAddressKind: AddressKind = {
+const nomadKind: AddressKind = {
   example: 'nomad.example:4646',
   credentials: `Set ${describeSetting('http-auth')} instead, and remove the credentials from the address.`,
   path: false,
 };
 
 /** Reads the address of a service: scheme, host and port. An invalid address is quoted only if it cannot contain credentials. */
-export function readAddress(
-  text: string,
-  { example, credentials, path }: AddressKind = nomadAddressKind,
-): ReadResult<URL> {
+export function readAddress(text: string, { example, credentials, path }: AddressKind = nomadKind): ReadResult<URL> {
   if (/^unix:/i.test(text)) {
     return { error: 'is a unix socket, which is not supported', hint: 'Use the https address of the server.' };
   }

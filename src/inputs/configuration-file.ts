@@ -45,24 +45,19 @@ const harmless: ReadonlySet<string> = new Set(['DUPLICATE_KEY', 'MULTIPLE_DOCS',
 
 /** All scalars are texts: `1.10` stays `1.10`, and the inputs themselves read them. @param all the inputs of all modes */
 export function parseConfiguration(text: string, all: InputTable): ConfigurationFile {
-  const lines = new LineCounter();
+  const lineCounter = new LineCounter();
   const conflict = text.search(/^<{7} /m);
   if (conflict !== -1) {
     const line = text.slice(0, conflict).split('\n').length;
     const errors = [{ line, problem: 'a merge conflict is not resolved', hint: 'Keep one side, without the marks.' }];
     return { shared: new Map(), environments: undefined, environmentsLine: 1, errors };
   }
-  const document = parseDocument(text, {
-    schema: 'failsafe',
-    stringKeys: true,
-    prettyErrors: false,
-    lineCounter: lines,
-  });
+  const document = parseDocument(text, { schema: 'failsafe', stringKeys: true, prettyErrors: false, lineCounter });
   const errors: FileError[] = document.errors.map(({ code, message, pos }) => ({
-    line: lines.linePos(pos[0]).line,
+    line: lineCounter.linePos(pos[0]).line,
     ...describeYamlError(code, message),
   }));
-  const findLine = (node: unknown): number => lines.linePos((isNode(node) ? node.range?.[0] : 0) ?? 0).line;
+  const findLine = (node: unknown): number => lineCounter.linePos((isNode(node) ? node.range?.[0] : 0) ?? 0).line;
   const refuse: Reader['refuse'] = (node, problem, hint) => void errors.push({ line: findLine(node), problem, hint });
   // Each line must be clear on its own: a reviewer sees only the changed lines.
   visit(document, (_, node) => {
@@ -216,12 +211,8 @@ function readItem(item: unknown, reader: Reader): string | undefined {
 
 function parseVariables(node: unknown, reader: Reader): string | undefined {
   const variables = readPairs(node, reader).map(({ key, keyNode, value }) => {
-    if (!variableName.test(key))
-      return reader.refuse(
-        keyNode,
-        `${quote(key)} is not the name of a variable`,
-        'Use a name that a job file declares.',
-      );
+    const problem = `${quote(key)} is not the name of a variable`;
+    if (!variableName.test(key)) return reader.refuse(keyNode, problem, 'Use a name that a job file declares.');
     const text = parseScalar(value, reader, keyNode);
     return text === undefined ? undefined : { name: key, value: text };
   });

@@ -49,10 +49,8 @@ export async function readConfiguration(options: ConfigurationOptions): Promise<
   if ('code' in content && value === usual && ['ENOENT', 'ENOTDIR'].includes(content.code)) {
     const other = hasWorkspace ? findMisnamed(root) : undefined;
     if (other === undefined) return { env, configuration, errors: [] };
-    return unread(
-      `does not exist, and \`${other}\` is not read`,
-      `Rename it to \`${usual}\`, or set \`config: ${other}\`.`,
-    );
+    const hint = `Rename it to \`${usual}\`, or set \`config: ${other}\`.`;
+    return unread(`does not exist, and \`${other}\` is not read`, hint);
   }
   if ('problem' in content) return unread(content.problem, content.hint, 'outside-the-workspace');
   if ('tooLarge' in content) return unread(`is larger than ${maxKiB} KiB`, 'Move values to `var-files`.');

@@ -127,13 +127,8 @@ function readNomadAddress(values: ConnectionValues, { withheld, errors }: InputS
 }
 
 function checkPlainHttp(values: ConnectionValues, address: URL, errors: InputErrors): void {
-  const { caCert, clientCert, clientKey, tlsServerName, token, authMethod, httpAuth } = values;
-  const tls = {
-    'ca-cert': caCert,
-    'client-cert': clientCert,
-    'client-key': clientKey,
-    'tls-server-name': tlsServerName,
-  };
+  const { caCert, clientCert, clientKey, tlsServerName: server, token, authMethod, httpAuth } = values;
+  const tls = { 'ca-cert': caCert, 'client-cert': clientCert, 'client-key': clientKey, 'tls-server-name': server };
   for (const [name, value] of Object.entries(tls)) {
     if (value !== undefined)
       errors.addConflict(name, 'is set, but the address is plain HTTP', `Use an https address, or remove \`${name}\`.`);

@@ -38,11 +38,7 @@ export function readComment(values: InputValues<typeof commentInputs>, errors: I
 
 /** The ID by which a comment or an issue is found again. */
 export function readEnvironment(id = '', errors: InputErrors): string {
-  if (!/^[\w.-]{1,64}$/.test(id))
-    errors.add(
-      'environment',
-      `is ${quote(id)}, which is not a valid ID`,
-      'Use 1 to 64 letters, digits, `.`, `_` and `-`.',
-    );
+  const problem = `is ${quote(id)}, which is not a valid ID`;
+  if (!/^[\w.-]{1,64}$/.test(id)) errors.add('environment', problem, 'Use 1 to 64 letters, digits, `.`, `_` and `-`.');
   return id;
 }

@@ -63,7 +63,7 @@ export const checkoutHint = 'Add `- uses: actions/checkout@v7` to the steps befo
 export function findMissingCheckout(workspace: string): ActionError | undefined {
   if (!isEmpty(workspace)) return undefined;
   const message = 'The workspace is empty: the repository is not checked out.';
-  return new ActionError({ reason: 'input', message: message, hint: checkoutHint, help: 'no-checkout' });
+  return new ActionError({ reason: 'input', message, hint: checkoutHint, help: 'no-checkout' });
 }
 
 function isEmpty(folder: string): boolean {

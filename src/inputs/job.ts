@@ -104,10 +104,8 @@ function parsePromotion(text: string): ReadResult<PromotionRule | undefined> {
   if (text === 'auto') return { value: 0 };
   const [, duration] = /^after\s+(\S+)$/.exec(text) ?? [];
   if (duration !== undefined) return kinds.age.read(duration);
-  return {
-    error: `is ${quote(text)}, which is not a valid value`,
-    hint: 'Use `off`, `auto`, or the time that canaries must be healthy: `after 10m`.',
-  };
+  const error = `is ${quote(text)}, which is not a valid value`;
+  return { error, hint: 'Use `off`, `auto`, or the time that canaries must be healthy: `after 10m`.' };
 }
 
 export interface Promotion {

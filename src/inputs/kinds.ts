@@ -85,12 +85,7 @@ export function describeLists(several: readonly (readonly string[])[]): string {
   return several.map((items) => items.join(', ')).join(' → ');
 }
 
-const unitSeconds = new Map([
-  ['d', 24 * 3600],
-  ['h', 3600],
-  ['m', 60],
-  ['s', 1],
-]);
+const unitSeconds = new Map(Object.entries({ d: 24 * 3600, h: 3600, m: 60, s: 1 }));
 const maxDurationSeconds = 24 * 3600;
 
 /** A duration in Nomad's syntax (`1h30m`, `90s`), from one second to a day. */

@@ -138,9 +138,6 @@ function withLinks(report: ShortReport, inputs: NomadRunInputs): ShortReport {
     [md`Launched job`, child === '' ? undefined : ui?.job({ ...job, id: child })],
   ];
   const links = pages.flatMap(([text, url]) => (url === undefined ? [] : [link(text, url)]));
-  return {
-    ...named,
-    body: [...(report.body ?? []), whole(join(links, ' · '))],
-    outputs: { ...report.outputs, url: jobUrl },
-  };
+  const body = [...(report.body ?? []), whole(join(links, ' · '))];
+  return { ...named, body, outputs: { ...report.outputs, url: jobUrl } };
 }

@@ -41,8 +41,7 @@ export function planText(options: PlanTextOptions): string {
 
 function formatDryRun({ job, plan, now }: PlanTextOptions): string {
   const failed = sortEntries(plan.FailedTGAllocs);
-  const failure =
-    job.Type === 'system' ? 'Failed to place allocations on all nodes' : 'Failed to place all allocations';
+  const failure = `Failed to place ${job.Type === 'system' ? 'allocations on all nodes' : 'all allocations'}`;
   const lines = [failed.length === 0 ? '- All tasks successfully allocated.' : `- WARNING: ${failure}.`];
   const groups = failed.map(([name, metric]) => {
     const count = metric.CoalescedFailures + 1;
@@ -226,20 +225,16 @@ function spaces(count: number): string {
 /** The reasons why a task group was not placed, in the lines of Nomad's command line; entries of one map sorted by name. */
 function formatMetric(metric: AllocMetric): readonly string[] {
   const noNodes = sortEntries(metric.NodesAvailable).filter(([, count]) => count === 0);
+  const list = (counts: AllocMetric['ClassFiltered'], format: (name: string, count: number) => string) =>
+    sortEntries(counts).map(([name, count]) => format(quoted(name), count));
   return [
     ...(metric.NodesEvaluated === 0 ? ['No nodes were eligible for evaluation'] : []),
     ...noNodes.map(([datacenter]) => `No nodes are available in datacenter ${quoted(datacenter)}`),
-    ...sortEntries(metric.ClassFiltered).map(
-      ([name, count]) => `Class ${quoted(name)}: ${count} nodes excluded by filter`,
-    ),
-    ...sortEntries(metric.ConstraintFiltered).map(
-      ([name, count]) => `Constraint ${quoted(name)}: ${count} nodes excluded by filter`,
-    ),
+    ...list(metric.ClassFiltered, (name, count) => `Class ${name}: ${count} nodes excluded by filter`),
+    ...list(metric.ConstraintFiltered, (name, count) => `Constraint ${name}: ${count} nodes excluded by filter`),
     ...(metric.NodesExhausted > 0 ? [`Resources exhausted on ${metric.NodesExhausted} nodes`] : []),
-    ...sortEntries(metric.ClassExhausted).map(([name, count]) => `Class ${quoted(name)} exhausted on ${count} nodes`),
-    ...sortEntries(metric.DimensionExhausted).map(
-      ([name, count]) => `Dimension ${quoted(name)} exhausted on ${count} nodes`,
-    ),
+    ...list(metric.ClassExhausted, (name, count) => `Class ${name} exhausted on ${count} nodes`),
+    ...list(metric.DimensionExhausted, (name, count) => `Dimension ${name} exhausted on ${count} nodes`),
     ...metric.QuotaExhausted.map((name) => `Quota limit hit ${quoted(name)}`),
   ];
 }

@@ -130,10 +130,8 @@ function compareLists(key: string, before: List, after: List, { within, isCanoni
       if (left === undefined || right === undefined) return diffWhole(toDiffName(key), left, right, inner);
       return diffObject(toDiffName(key), left, right, inner, isNamed ? nameFields(left) : []);
     });
-  const order = isNamed
-    ? compareOrder(toDiffName(key), old, current)
-    : compareOrder(toDiffName(key), byText(before), byText(after));
-  return joinDifferences([...items, order]);
+  const [first, second] = isNamed ? [old, current] : [byText(before), byText(after)];
+  return joinDifferences([...items, compareOrder(toDiffName(key), first, second)]);
 }
 
 /** The values of a list: added and deleted ones, or else the places at which the order differs. */
@@ -197,10 +195,8 @@ export function indexItems(list: unknown): ByName | undefined {
 /** Whether the common items of two lists have a different order. */
 function compareOrder(name: string, before: ByName | undefined, after: ByName | undefined): Difference {
   if (before === undefined || after === undefined) return noDifference;
-  const [old, current] = [
-    [...before.keys()].filter((key) => after.has(key)),
-    [...after.keys()].filter((key) => before.has(key)),
-  ];
+  const old = [...before.keys()].filter((key) => after.has(key));
+  const current = [...after.keys()].filter((key) => before.has(key));
   return old.some((key, at) => key !== current[at]) ? diffField(name, '', '', 'another order') : noDifference;
 }
 

@@ -91,19 +91,12 @@ function completeGroup(group: TaskGroupDiff, before: object, after: object, isCa
   const Tasks = group.Tasks.map((task) => {
     const [stored, planned] = [old?.get(task.Name), current?.get(task.Name)];
     if (task.Type !== 'Edited' || stored === undefined || planned === undefined) return task;
-    return fillMissingChanges(task, compareSpecs(stored, planned, 'Task', isCanonical), {
-      isCanonical,
-      isInnerChanged: false,
-    });
+    const difference = compareSpecs(stored, planned, 'Task', isCanonical);
+    return fillMissingChanges(task, difference, { isCanonical, isInnerChanged: false });
   });
   const isInnerChanged = Tasks.some(({ Type }) => Type !== 'None');
-  return {
-    ...fillMissingChanges(group, compareSpecs(before, after, 'TaskGroup', isCanonical), {
-      isCanonical,
-      isInnerChanged,
-    }),
-    Tasks,
-  };
+  const difference = compareSpecs(before, after, 'TaskGroup', isCanonical);
+  return { ...fillMissingChanges(group, difference, { isCanonical, isInnerChanged }), Tasks };
 }
 
 /** Nomad's diff of a job that was planned within wider bounds, with the bounds of the job itself. Nomad calls such a group edited in any case. */
@@ -164,7 +157,6 @@ function fillDefaults(value: unknown, defaults: unknown): unknown {
       ? value.map((item, at) => fillDefaults(item, (defaults as readonly unknown[])[at]))
       : value;
   const keys = [...new Set([...Object.keys(defaults), ...Object.keys(value)])];
-  return Object.fromEntries(
-    keys.map((key) => [key, fillDefaults(Reflect.get(value, key), Reflect.get(defaults, key))]),
-  );
+  const entries = keys.map((key) => [key, fillDefaults(Reflect.get(value, key), Reflect.get(defaults, key))] as const);
+  return Object.fromEntries(entries);
 }

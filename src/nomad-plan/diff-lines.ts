@@ -38,7 +38,7 @@ export const noDiff: DiffView = { lines: [], hiddenValues: 0, keyChanges: [] };
 
 interface Line {
   readonly text: string;
-  readonly hiddenValues?: number;
+  readonly hiddenValues: number;
 }
 
 /**
@@ -57,7 +57,7 @@ export function viewDiff(diff: ShownDiff, verbose: boolean, verdict?: Pick<Verdi
   ];
   return {
     lines: lines.map(({ text }) => text),
-    hiddenValues: lines.reduce((sum, line) => sum + (line.hiddenValues ?? 0), 0),
+    hiddenValues: lines.reduce((sum, line) => sum + line.hiddenValues, 0),
     keyChanges: listKeyChanges(diff),
   };
 }
@@ -123,19 +123,14 @@ function listTextLines(field: ShownField, depth: number): readonly Line[] | unde
   const head = formatLine(field.Type, depth, `${visible(field.Name)}:${formatAnnotations(field.Annotations)}`);
   return [
     head,
-    ...changed.map(({ type, text, isHidden }) => ({
-      ...formatLine(type, depth + 1, text),
-      hiddenValues: isHidden === true ? 1 : 0,
-    })),
+    ...changed.map(({ type, text, isHidden }) => formatLine(type, depth + 1, text, isHidden === true ? 1 : 0)),
   ];
 }
 
 function formatFieldLine(field: ShownField, depth: number, object?: string): Line {
   const text = `${formatFieldText(field, object)}${formatAnnotations(field.Annotations)}`;
-  return {
-    ...formatLine(field.Type, depth, text),
-    hiddenValues: listValues(field).filter((value) => typeof value !== 'string').length,
-  };
+  const hiddenValues = listValues(field).filter((value) => typeof value !== 'string').length;
+  return formatLine(field.Type, depth, text, hiddenValues);
 }
 
 /** `Count: "2" => "3"`; values in nanoseconds are repeated in a larger unit. Only the annotations say what changes if both values are empty. */
@@ -172,8 +167,8 @@ function formatAnnotations(list: readonly string[]): string {
   return list.length === 0 ? '' : ` (${list.map(visible).join(', ')})`;
 }
 
-function formatLine(type: DiffType, depth: number, text: string): Line {
-  return { text: `${markers[type]} ${'  '.repeat(depth)}${text}` };
+function formatLine(type: DiffType, depth: number, text: string, hiddenValues = 0): Line {
+  return { text: `${markers[type]} ${'  '.repeat(depth)}${text}`, hiddenValues };
 }
 
 /** A line of a multi-line text, and its change. */

@@ -30,13 +30,12 @@ interface ShownChange extends KeyChange {
 export function listKeyChanges(diff: ShownDiff): readonly KeyChange[] {
   if (diff.Type === 'Added') return diff.TaskGroups.flatMap(listGroupFacts);
   const tasks = diff.TaskGroups.flatMap((group) => group.Tasks);
+  const counts = diff.TaskGroups.flatMap((group) => group.Fields.filter(({ Name }) => Name === 'Count'));
   const changes: ShownChange[] = [
     ...tasks
       .flatMap(({ Objects }) => filterFields(Objects, 'Config', ['image']))
       .flatMap((field) => describeImageChange(field)),
-    ...diff.TaskGroups.flatMap((group) => group.Fields.filter(({ Name }) => Name === 'Count')).flatMap((field) =>
-      change('count', field),
-    ),
+    ...counts.flatMap((field) => change('count', field)),
     ...listScheduleChanges(diff),
   ];
   if (changes.length > 0) changes.push(...tasks.flatMap(({ Objects }) => listResourceChanges(Objects)));
@@ -61,34 +60,25 @@ export function listKeyChanges(diff: ShownDiff): readonly KeyChange[] {
 function listGroupFacts({ Objects, Tasks }: ShownGroup): readonly KeyChange[] {
   const networks = Objects.filter(({ Name }) => Name === 'Network').flatMap((network) => network.Objects);
   const ports = networks.filter(({ Name }) => Name.endsWith(' Port')).flatMap(describePort);
-  const sum = (name: string): number =>
-    Tasks.flatMap((task) => filterFields(task.Objects, 'Resources', [name])).reduce(
-      (total, { New }) => total + (Number(showText(New)) || 0),
-      0,
-    );
-  const [cores, memory] = [sum('Cores'), sum('MemoryMB')];
-  const resources = [
-    cores > 0
-      ? ({ kind: 'cores', text: String(cores) } as const)
-      : ({ kind: 'CPU', text: `${sum('CPU')} MHz` } as const),
-    { kind: 'memory', text: formatMebibytes(memory) } as const,
-  ];
+  const sum = (name: string): number => {
+    const fields = Tasks.flatMap((task) => filterFields(task.Objects, 'Resources', [name]));
+    return fields.reduce((total, { New }) => total + (Number(showText(New)) || 0), 0);
+  };
+  const cores = sum('Cores');
+  const cpu: KeyChange = cores > 0 ? { kind: 'cores', text: `${cores}` } : { kind: 'CPU', text: `${sum('CPU')} MHz` };
+  const memory: KeyChange = { kind: 'memory', text: formatMebibytes(sum('MemoryMB')) };
   const images = Tasks.flatMap((task) => filterFields(task.Objects, 'Config', ['image']));
   return [
     ...images.flatMap(({ New }) => (New === hidden ? [] : [{ kind: 'image', text: showText(New) } as const])),
     ...ports,
-    ...(Tasks.length === 0 ? [] : resources),
+    ...(Tasks.length === 0 ? [] : [cpu, memory]),
   ];
 }
 
-const resources = [
-  ['CPU', 'CPU'],
-  ['Cores', 'cores'],
-  ['MemoryMB', 'memory'],
-] as const;
+const resources = { CPU: 'CPU', Cores: 'cores', MemoryMB: 'memory' } as const;
 
 function listResourceChanges(objects: readonly ShownObject[]): readonly ShownChange[] {
-  return resources.flatMap(([name, kind]) =>
+  return Object.entries(resources).flatMap(([name, kind]) =>
     filterFields(objects, 'Resources', [name]).flatMap((field) => change(kind, field)),
   );
 }
@@ -121,11 +111,8 @@ function listChangedNames(
 ): readonly string[] {
   const shortenName = (name: string): string => {
     const whole = [...path, name].join('.');
-    return whole.length <= maxNameLength
-      ? whole
-      : name.length <= maxNameLength
-        ? name
-        : `${name.slice(0, maxNameLength - 1).toWellFormed()}…`;
+    if (whole.length <= maxNameLength) return whole;
+    return name.length <= maxNameLength ? name : `${name.slice(0, maxNameLength - 1).toWellFormed()}…`;
   };
   const changed = Fields.filter((field) => field.Type !== 'None' && !shown.has(field));
   return [

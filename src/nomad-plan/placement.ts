@@ -18,16 +18,13 @@ export interface Unplaced {
 export function listUnplacedGroups(failed: Readonly<Record<string, AllocMetric>>, job?: Job): readonly Unplaced[] {
   const listed: readonly unknown[] = Array.isArray(job?.['Datacenters']) ? job['Datacenters'] : [];
   const datacenters = listed.filter((name) => typeof name === 'string');
+  const findGroup = (group: string) => job?.TaskGroups?.find(({ Name }) => Name === group);
   return Object.entries(failed)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([group, metric]) => ({
       group,
       count: metric.CoalescedFailures + 1,
-      reasons: listReasons(
-        datacenters,
-        metric,
-        job?.TaskGroups?.find(({ Name }) => Name === group),
-      ),
+      reasons: listReasons(datacenters, metric, findGroup(group)),
     }));
 }
 
@@ -99,11 +96,8 @@ function noNodes(datacenters: readonly string[], metric: AllocMetric): readonly 
   if (metric.NodesInPool === 0 && metric.NodePool !== '' && metric.NodePool !== 'default') {
     return [{ text: 'no node in node pool', name: metric.NodePool }];
   }
-  return [
-    datacenters.length > 0
-      ? { text: 'no eligible node in', name: datacenters.join(', ') }
-      : { text: 'no eligible node' },
-  ];
+  if (datacenters.length === 0) return [{ text: 'no eligible node' }];
+  return [{ text: 'no eligible node in', name: datacenters.join(', ') }];
 }
 
 /** The reason why nodes were not selected: words of Outrider, followed by text of the job, the cluster or Nomad. */
@@ -193,10 +187,7 @@ function filterReasons(filtered: Readonly<Record<string, number>>, group: object
   const reasons = new Map<string, { readonly text: ReasonRule[1]; readonly name: string | undefined; count: number }>();
   const asks = v.safeParse(groupSchema, group);
   for (const [filter, count] of Object.entries(filtered).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-    const [pattern, unnamed, attribute] = rules.find(([candidate]) => candidate.test(filter)) ?? [
-      undefined,
-      formatExcluded,
-    ];
+    const [pattern, unnamed, attribute] = rules.find(([rule]) => rule.test(filter)) ?? [undefined, formatExcluded];
     const [noun = '', namesIn] = attribute ?? [];
     const names = asks.success ? new Set(namesIn?.(asks.output)) : new Set<string>();
     const label = pattern === undefined ? filter : pattern.exec(filter)?.[1];
@@ -207,10 +198,7 @@ function filterReasons(filtered: Readonly<Record<string, number>>, group: object
     if (known === undefined) reasons.set(key, { text, name, count });
     else known.count += count;
   }
-  return Array.from(reasons.values(), ({ text, name, count }) => ({
-    text: text(count),
-    ...(name === undefined ? {} : { name }),
-  }));
+  return Array.from(reasons.values(), ({ text, name, count }) => ({ text: text(count), name }));
 }
 
 function describeAsked(noun: string, amount: number): ReasonRule[1] {

@@ -98,12 +98,8 @@ export function keepCounts(job: Job, live: Job | undefined, counts: PreserveCoun
   const withGroups = (version: 'counted' | 'sent'): Job =>
     live === undefined ? job : { ...job, TaskGroups: groups.map((group) => group[version]) };
   const names = new Set(groups.flatMap((group) => group.names));
-  return {
-    job: withGroups('counted'),
-    sent: withGroups('sent'),
-    kept: groups.flatMap(({ kept }) => kept),
-    groups: names,
-  };
+  const keptCounts = groups.flatMap(({ kept }) => kept);
+  return { job: withGroups('counted'), sent: withGroups('sent'), kept: keptCounts, groups: names };
 }
 
 /** `keeps 5 (autoscaled); the file says 2`, `goes from 8 to 3 (autoscaled); the file says 2, at most 3` */

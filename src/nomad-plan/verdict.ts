@@ -66,12 +66,7 @@ export function readVerdict(job: Job, plan: JobPlan): Verdict {
   };
 }
 
-/**
- * The verdict as it may be shown.
- *
- * @param scrub removes hidden values from Nomad's texts
- * @param shown formats a name
- */
+/** The verdict as it may be shown. @param scrub removes hidden values from Nomad's texts @param shown formats a name */
 export function scrubVerdict(verdict: Verdict, scrub: Scrub, shown: (name: string) => string): Verdict {
   return {
     ...verdict,

@@ -65,15 +65,10 @@ export async function connectNomad(
   const { event, redactor, deadline, capabilities } = context;
   const { transport, hasResponded } = withFirstRequestAlone(context.transport);
   const { address, namespace, region, httpAuth, dialect } = inputs;
+  const { signal } = deadline;
+  const { scrub } = redactor;
   const target = { address: address.origin, namespace, region, httpAuth, dialect };
-  const options = {
-    ...target,
-    transport,
-    signal: deadline.signal,
-    noToken: explainMissingToken(event),
-    capabilities,
-    scrub: redactor.scrub,
-  };
+  const options = { ...target, transport, signal, noToken: explainMissingToken(event), capabilities, scrub };
   // Every reader of the workflow can see these.
   redactor.add({ shown: [address.host, namespace ?? '', region ?? '', ...listPublicAddresses(event)] });
   const createConnection = (token: string | undefined) => {
@@ -153,15 +148,11 @@ function isOfNomad({ help }: ActionError): boolean {
   return help !== 'response-from-another-service';
 }
 
-function createUnreachableError({ message, hint, help, cause }: ActionError, { host }: URL): ActionError {
-  const reason = message.replace(`Nomad at ${host} `, 'it ').replace('it cannot be reached: ', '');
-  return new ActionError({
-    reason: 'unreachable',
-    message: `Nomad at ${host} cannot be reached: ${reason}`,
-    hint,
-    help,
-    cause,
-  });
+function createUnreachableError(error: ActionError, { host }: URL): ActionError {
+  const { hint, help, cause } = error;
+  const problem = error.message.replace(`Nomad at ${host} `, 'it ').replace('it cannot be reached: ', '');
+  const message = `Nomad at ${host} cannot be reached: ${problem}`;
+  return new ActionError({ reason: 'unreachable', message, hint, help, cause });
 }
 
 async function isUnknownToken(nomad: NomadConnection['nomad'], { region }: ConnectionInputs): Promise<boolean> {
@@ -213,13 +204,9 @@ function withFirstRequestAlone(transport: Transport) {
           first = sendFirst(exchange);
           return first;
         }
-        const outcome = await first.then(
-          (response) => ({ response }),
-          (error: unknown) => ({ error }),
-        );
-        if (hasResponded) return transport.send(exchange);
-        if ('response' in outcome) return outcome.response;
-        throw outcome.error;
+        const pending = first;
+        await Promise.allSettled([pending]);
+        return hasResponded ? transport.send(exchange) : pending;
       },
     },
   };

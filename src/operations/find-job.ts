@@ -181,11 +181,9 @@ function describeJobVersion({ Version, VersionTag, Stable }: Job): string {
  * @returns a function of the job; null for one without deployments
  * @throws ServiceError if the list cannot be read, for each of its jobs
  */
-export function createDeploymentReader(
-  nomad: Pick<Nomad, 'listDeployments'>,
-): (job: JobTarget) => Promise<Deployment | null> {
+export function createDeploymentReader(nomad: Pick<Nomad, 'listDeployments'>) {
   const lists = new Map<string, Promise<ReadonlyMap<string, Deployment>>>();
-  return async ({ id, namespace, region }) => {
+  return async ({ id, namespace, region }: JobTarget): Promise<Deployment | null> => {
     const key = JSON.stringify([namespace, region]);
     const list = lists.get(key) ?? nomad.listDeployments({ namespace, region }).then(indexLatestDeployments);
     lists.set(key, list);
@@ -194,7 +192,6 @@ export function createDeploymentReader(
 }
 
 function indexLatestDeployments(all: readonly Deployment[]): ReadonlyMap<string, Deployment> {
-  return new Map(
-    all.toSorted((a, b) => a.CreateIndex - b.CreateIndex).map((deployment) => [deployment.JobID, deployment]),
-  );
+  const sorted = all.toSorted((a, b) => a.CreateIndex - b.CreateIndex);
+  return new Map(sorted.map((deployment) => [deployment.JobID, deployment]));
 }

@@ -107,9 +107,6 @@ export async function readStateAfter(nomad: Pick<Nomad, 'readJob'>, job: JobTarg
   return { version: live?.JobModifyIndex === index ? (live.Version ?? null) : null, index };
 }
 
-/** The second attempt follows immediately: `find` has already shown that the first had no effect. */
-const pauses = [0];
-
 /**
  * Writes to Nomad exactly once. After a lost response, it reads the current state, and repeats the request only if the first had no effect. Both requests have
  * to be guarded by an index or version read before.
@@ -131,7 +128,8 @@ export async function writeToNomad<V extends Verb, Response>({
       orElse(find(), (cause) => {
         throw createUnknownOutcomeError(error, cause);
       }),
-    pauses,
+    // The second attempt follows immediately: `find` has already shown that the first had no effect.
+    pauses: [0],
   });
 }
 

@@ -56,10 +56,8 @@ export class HiddenIndex {
   #addPart(text: string, part: HiddenPart): void {
     this.#firstCharacterHashes[hashAt(text, 0)] = 1;
     const first = text.slice(0, minLength);
-    this.#lengthsByFirstCharacters.set(
-      first,
-      (this.#lengthsByFirstCharacters.get(first) ?? new Set()).add(text.length),
-    );
+    const lengths = this.#lengthsByFirstCharacters.get(first) ?? new Set<number>();
+    this.#lengthsByFirstCharacters.set(first, lengths.add(text.length));
     const sharing = this.#partsByText.get(text) ?? [];
     if (sharing.length < maxSharing) this.#partsByText.set(text, [...sharing, part]);
   }

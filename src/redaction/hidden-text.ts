@@ -7,11 +7,7 @@ export type Scrub = (text: string, length?: 'whole') => string;
 /** From the first index up to, but not including, the second. */
 export type TextRange = readonly [from: number, to: number];
 
-/**
- * Replaces ranges of a text; overlapping and adjacent ranges become one.
- *
- * @param by receives the length of a range without its overlap with earlier ones
- */
+/** Replaces ranges of a text; overlapping and adjacent ranges become one. @param by receives the length of a range without its overlap with earlier ones */
 export function replaceRanges(text: string, ranges: readonly TextRange[], by: (length: number) => string): string {
   if (ranges.length === 0) return text;
   const parts: string[] = [];

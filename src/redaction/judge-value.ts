@@ -52,10 +52,7 @@ export function createValueCollector() {
     shown: new Set<string>(),
     private: new Set<string>(),
   };
-  /**
-   * @param numbers the number of each hidden line, by its text: equal lines have equal numbers
-   * @returns the part of the value that may be shown
-   */
+  /** @param numbers the number of each hidden line, by its text: equal lines have equal numbers @returns the part of the value that may be shown */
   const show = (path: FieldPath, value: string, rules: RedactionRules, numbers?: Map<string, number>): ShownValue => {
     if (value === '') return value;
     const verdict = judgeField(path, value, rules);
@@ -98,11 +95,8 @@ function isNamedBy(patterns: readonly Pattern[], { objects, name }: FieldPath): 
 /** A flag counts as the name of the argument that follows it. */
 function findFieldSecrets(path: FieldPath, value: string, isPublicField: boolean): readonly TextRange[] {
   const { objects, name, delimiters, before = [], command = '' } = path;
-  const detection = {
-    delimiters,
-    random: !isPublicField && !isPublicName(extractKey(name)),
-    assignments: !isImage(objects, name),
-  };
+  const random = !isPublicField && !isPublicName(extractKey(name));
+  const detection = { delimiters, random, assignments: !isImage(objects, name) };
   const secrets = findSecrets(value, detection);
   if (secrets.length > 0 || isPublicField || value.startsWith('-') || hasLines(value)) return secrets;
   const flags = before.filter((word) => /^-{1,2}[A-Za-z][\w.-]{0,200}$/.test(word));

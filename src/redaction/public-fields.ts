@@ -22,11 +22,9 @@ const unsetValues = new Set(['true', 'false', '0']);
  * Whether a field is public by nature. Everything else (environment, templates, arguments, meta, tags, headers, artifact addresses) is
  * shown only if every reader of the pull request can already see it.
  *
- * @param objects names of the objects around the field, outermost first; empty for a field of the job, group or task
- *   itself
+ * @param objects names of the objects around the field, outermost first; empty for a field of the job, group or task itself
  * @param field the name in the diff, such as `CPU`, `Env[LOG_LEVEL]`, `ports[0]`
- * @param value booleans and zeros are public unless the user chose the key, and so are values that only the server
- *   writes
+ * @param value booleans and zeros are public unless the user chose the key, and so are values that only the server writes
  * @param side whether the value is the running job's or the job file's
  */
 export function isPublicByNature(
@@ -39,10 +37,8 @@ export function isPublicByNature(
   if (side === 'live' && block.naming === field) return false;
   if (objects[0] === 'Config') {
     if (objects.length > 1) return false;
-    return (
-      publicConfigKeys.has(withoutTrailingIndexes(field)) ||
-      (withoutTrailingIndexes(field) === 'args' && sidecarArguments.has(value))
-    );
+    const key = withoutTrailingIndexes(field);
+    return publicConfigKeys.has(key) || (key === 'args' && sidecarArguments.has(value));
   }
   if (objects.at(-1) === 'EnvoyGatewayBindAddresses' && /^0\.0\.0\.0:-?\d+$/.test(value)) return true;
   if (unsetValues.has(value) && !isInFreeMap(field) && !objects.some(isFree)) return true;

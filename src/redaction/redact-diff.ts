@@ -88,12 +88,9 @@ export function redactDiff(diff: JobDiff, rules: RedactionRules): RedactedDiff {
       })),
     };
   };
-  const named = <Part extends { readonly Name: string }>(part: Part): Part => ({
-    ...part,
-    Name: showName(part.Name, rules),
-  });
+  const rename = <T extends { readonly Name: string }>(part: T): T => ({ ...part, Name: showName(part.Name, rules) });
   const shown = mapBodies<ShownBody>(diff, (body, path) => showBody(body, path));
-  const TaskGroups = shown.TaskGroups.map((group) => ({ ...named(group), Tasks: group.Tasks.map(named) }));
+  const TaskGroups = shown.TaskGroups.map((group) => ({ ...rename(group), Tasks: group.Tasks.map(rename) }));
   return { ...judged, diff: { ...shown, ID: showName(diff.ID, rules), TaskGroups } };
 }
 

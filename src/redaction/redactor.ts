@@ -100,10 +100,8 @@ function redactQuote(text: string, maxLength: number, search: (piece: string) =>
   let cut = isPartial ? maxLength - 1 : maxLength;
   for (const [from, to] of ranges.toSorted(([a], [b]) => b - a)) if (from < cut && to > cut) cut = from;
   const rest = cut < maxLength - 1 ? hiddenMark : '';
-  return `${replaceTextRanges(
-    piece.slice(0, cut),
-    ranges.filter(([from]) => from < cut),
-  )}${rest}…`;
+  const kept = ranges.filter(([from]) => from < cut);
+  return `${replaceTextRanges(piece.slice(0, cut), kept)}${rest}…`;
 }
 
 /** Marks that are already in the text stay. */

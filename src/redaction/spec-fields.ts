@@ -13,11 +13,7 @@ export interface SpecPath extends FieldPath {
 
 const jobPath: SpecPath = { group: undefined, task: undefined, objects: [], name: '', side: 'file', trail: [] };
 
-/**
- * Builds a specification again with other parts, the outer ones first.
- *
- * @param change another value for a part; `undefined` leaves it out
- */
+/** Builds a specification again with other parts, the outer ones first. @param change another value for a part; `undefined` leaves it out */
 export function changeSpec(job: Job, change: (value: unknown, path: SpecPath) => unknown): object {
   const changePart = (before: unknown, path: SpecPath): unknown => {
     const value = change(before, path);

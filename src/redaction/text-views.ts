@@ -21,15 +21,7 @@ export function* decodeViews(text: string): Generator<TextView> {
 const urlEscape = /%([0-9a-fA-F]{2})|\+/g;
 /** The escapes of JSON, Go and Markdown. */
 const backslashEscape = /\\(?:u([0-9a-fA-F]{4})|x([0-9a-fA-F]{2})|([nrtabfv])|([!-/:-@[-`{-~]))/g;
-const controlCharacters: Readonly<Record<string, string>> = {
-  n: '\n',
-  r: '\r',
-  t: '\t',
-  a: '\x07',
-  b: '\b',
-  f: '\f',
-  v: '\v',
-};
+const controlCharacters = new Map(Object.entries({ n: '\n', r: '\r', t: '\t', a: '\x07', b: '\b', f: '\f', v: '\v' }));
 
 function decodeUrlEscape([, byte]: RegExpExecArray): string {
   return byte === undefined ? ' ' : String.fromCharCode(Number.parseInt(byte, 16));
@@ -38,7 +30,7 @@ function decodeUrlEscape([, byte]: RegExpExecArray): string {
 function decodeBackslash([, unit, byte, control = '', mark = '']: RegExpExecArray): string {
   const digits = unit ?? byte;
   if (digits !== undefined) return String.fromCharCode(Number.parseInt(digits, 16));
-  return controlCharacters[control] ?? mark;
+  return controlCharacters.get(control) ?? mark;
 }
 
 /** @param decode returns one character for each escape */

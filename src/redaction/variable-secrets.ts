@@ -10,11 +10,7 @@ export function isSecretSetting({ name, secret }: Pick<Setting, 'name' | 'secret
   return secret || isSecretName(name);
 }
 
-/**
- * The values of secret variables, including those inside lists and objects. Ordinary words cannot be hidden.
- *
- * @param step of the job file
- */
+/** The values of secret variables, including those inside lists and objects. Ordinary words cannot be hidden. @param step of the job file */
 export function listVariableSecrets(settings: Iterable<Setting>, step?: CountStep): readonly string[] {
   return [...settings].filter(isSecretSetting).flatMap(({ value, form }) => {
     const parts =

@@ -33,19 +33,15 @@ export type Comparison =
   /** Registered since the plan, although the record does not show it; `isKnown` is false if that is uncertain, because of `denied` if the token may not read it. */
   | { readonly kind: 'registered-after-plan'; readonly isKnown: boolean; readonly denied?: ActionError | undefined };
 
-export function compareWithReview(
-  planned: ComparedJob,
-  reviewed: ReviewedJob | undefined,
-  key: SigningKey,
-): Comparison {
+export function compareWithReview(job: ComparedJob, reviewed: ReviewedJob | undefined, key: SigningKey): Comparison {
   if (reviewed === undefined) return { kind: 'not-in-plan' };
   const isMoved = (['id', 'namespace', 'region'] as const).some(
-    (name) => !matchesIdentifier(reviewed[name], planned[name], key),
+    (name) => !matchesIdentifier(reviewed[name], job[name], key),
   );
   if (isMoved) return { kind: 'changed', part: 'address' };
   if (reviewed.done !== undefined) return { kind: 'done', before: reviewed.done };
-  const sameSpec = equalsInConstantTime(reviewed.spec, digestKeyed('specification', planned.spec, key));
+  const sameSpec = equalsInConstantTime(reviewed.spec, digestKeyed('specification', job.spec, key));
   if (!sameSpec) return { kind: 'changed', part: 'specification' };
-  const samePlan = equalsInConstantTime(reviewed.plan, digestKeyed('meaning', planned.plan, key));
+  const samePlan = equalsInConstantTime(reviewed.plan, digestKeyed('meaning', job.plan, key));
   return samePlan ? { kind: 'same' } : { kind: 'changed', part: 'plan' };
 }

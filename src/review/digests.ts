@@ -18,7 +18,7 @@ export function computeDigest(value: object): string {
   return createHash('sha256').update(canonicalize(value)).digest('base64');
 }
 
-/** The digest of a value in a record: only the owner of the key can compute it. @param of the kind of value; those of different kinds never have the same digest */
+/** The digest of a value in a record: only the owner of the key can compute it. @param purpose values of different purposes never have the same digest */
 export function digestKeyed(
   purpose: 'specification' | 'meaning' | 'identifier' | 'guard',
   value: string,

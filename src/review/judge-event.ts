@@ -46,18 +46,13 @@ export function judgePullRequestState(
     const base = baseRef === undefined ? 'an unknown branch' : `\`${baseRef}\``;
     return notCounting(`pull request ${number} ${verb} ${base}`, { counts, only: 'merges into', branches });
   }
-  return state === 'closed'
-    ? notReviewed(
-        `pull request ${number} was closed without being merged`,
-        'Run this only for merged pull requests: `if: github.event.pull_request.merged`.',
-      )
-    : notReviewed(
-        `pull request ${number} is not merged`,
-        'Run this after the merge, or with `dry-run: true` before it.',
-      );
+  const onlyMerged = 'Run this only for merged pull requests: `if: github.event.pull_request.merged`.';
+  if (state === 'closed') return notReviewed(`pull request ${number} was closed without being merged`, onlyMerged);
+  const afterMerge = 'Run this after the merge, or with `dry-run: true` before it.';
+  return notReviewed(`pull request ${number} is not merged`, afterMerge);
 }
 
-/** @param what ends with the branch */
+/** @param statement ends with the branch */
 export function notCounting(
   statement: string,
   rule: { readonly counts: BranchVerdict; readonly only: string; readonly branches: readonly string[] },

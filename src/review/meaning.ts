@@ -18,16 +18,15 @@ export interface PlanToJudge {
 /**
  * The meaning of a plan: what reviewers decide on, as plain data. Two plans mean the same if this is equal. It consists of:
  *
- * - The diff between the specification and the running job: every added, deleted or changed field with both values,
- *   without unchanged fields and independent of their order.
- * - For each task group, how many allocations are created, replaced, updated in place, stopped, and started as
- *   canaries; nothing for groups whose counts an autoscaler decides, because the register may find a different count, even 0. Of a job that runs on each node, only whether
- * any end, are updated in place or start as canaries:
- *   nodes come and go, and Nomad does not report reliably which of the replaced allocations it only stops.
+ * - The diff between the specification and the running job: every added, deleted or changed field with both values, without unchanged fields and independent of
+ *   their order.
+ * - For each task group, how many allocations are created, replaced, updated in place, stopped, and started as canaries; nothing for groups whose counts an
+ *   autoscaler decides, because the register may find a different count, even 0. Of a job that runs on each node, only whether any end, are updated in place or
+ *   start as canaries: nodes come and go, and Nomad does not report reliably which of the replaced allocations it only stops.
  * - The other jobs that lose allocations.
  *
- * It excludes what changes with the cluster alone: the chosen nodes, placement failures, migrations from draining
- * nodes, reschedules, ignored allocations, the next launch, indexes, and Nomad's warnings.
+ * It excludes what changes with the cluster alone: the chosen nodes, placement failures, migrations from draining nodes, reschedules, ignored allocations, the next
+ * launch, indexes, and Nomad's warnings.
  */
 export function describeMeaning({ job, verdict, diff, keptGroups }: PlanToJudge): object {
   const isOnEachNode = job.Type === 'system' || job.Type === 'sysbatch';

@@ -182,8 +182,6 @@ export function planId({ record, key }: SignedRecord): string {
   const planned = jobs.map(({ done: _done, command: _command, ...job }) => job);
   const stops = removed.map(({ done: _done, ...job }) => job);
   const meaning = [repository, pullRequest, comment, head, cluster, namespace, region, planned, stops, omitted];
-  return createHmac('sha256', key.secret)
-    .update(`outrider:plan ${JSON.stringify(meaning)}`)
-    .digest('hex')
-    .slice(0, 8);
+  const text = `outrider:plan ${JSON.stringify(meaning)}`;
+  return createHmac('sha256', key.secret).update(text).digest('hex').slice(0, 8);
 }

@@ -25,8 +25,9 @@ interface RecordedInput {
 function listRecordedInputs(inputs: PlanningInputs): readonly RecordedInput[] {
   const { environment, vars, secret, files } = inputs.jobFiles.variables;
   const { name: withoutSecrets } = createRedactor(listInputSecrets(inputs.jobFiles.variables));
-  const input = (name: string, effect: Effect, text: string): RecordedInput => {
-    return { name, effect, text, isHidden: text.length > longestShown || withoutSecrets(text) !== text };
+  const isHiddenText = (text: string): boolean => text.length > longestShown || withoutSecrets(text) !== text;
+  const input = (name: string, effect: Effect, text: string, isHidden = isHiddenText(text)): RecordedInput => {
+    return { name, effect, text, isHidden };
   };
   const values = new Map([...environment, ...vars, ...secret].map(({ name, value }) => [name, value]));
   const late = inputs.jobFiles.late?.names ?? [];
@@ -42,12 +43,7 @@ function listRecordedInputs(inputs: PlanningInputs): readonly RecordedInput[] {
     input('preserve-counts', 'specification', inputs.preserveCounts),
     input('stages', 'order', describeLists(inputs.stages)),
     input('submission', 'specification', String(inputs.submission)),
-    ...variables.map(([name, text]) => ({
-      name: `variable ${name}`,
-      effect: 'specification' as const,
-      text,
-      isHidden: true,
-    })),
+    ...variables.map(([name, text]) => input(`variable ${name}`, 'specification', text, true)),
   ];
 }
 

@@ -56,18 +56,14 @@ function countSparedNodes({ job, deployments }: JobState, name: string): number 
   return group.DesiredTotal - group.DesiredCanaries;
 }
 
-type AllocationCounts = Omit<GroupState, 'name' | 'desired' | 'queued'>;
+type Counts = Omit<GroupState, 'name' | 'desired' | 'queued'>;
 
-function countSummary(summary: JobState['summary'], name: string): AllocationCounts {
+function countSummary(summary: JobState['summary'], name: string): Counts {
   const { Running = 0, Starting = 0, Complete = 0, Failed = 0, Lost = 0 } = summary?.Summary[name] ?? {};
   return { running: Running, healthy: Running, starting: Starting, complete: Complete, failed: Failed, lost: Lost };
 }
 
-function countAllocations(
-  allocations: readonly Allocation[],
-  { job, deployments }: JobState,
-  name: string,
-): AllocationCounts {
+function countAllocations(allocations: readonly Allocation[], { job, deployments }: JobState, name: string): Counts {
   const [latest] = sortDeployments(deployments);
   const deployment = latest === undefined || isOver(latest) ? undefined : latest;
   const isAwaited = ({ JobVersion, DeploymentStatus }: Allocation): boolean =>
@@ -131,7 +127,7 @@ function isDecidedByTasks({ Update, Services, Tasks }: v.InferOutput<typeof crit
   return Update?.HealthCheck === 'task_states' || services.every(({ Checks }) => (Checks ?? []).length === 0);
 }
 
-function computeDesiredCount(job: Job, count: number, counts: AllocationCounts & { readonly queued: number }): number {
+function computeDesiredCount(job: Job, count: number, counts: Counts & { readonly queued: number }): number {
   if (job.Stop === true || isTemplate(job)) return 0;
   if (job.Type !== 'system' && job.Type !== 'sysbatch') return count;
   // One per eligible node; only Nomad can count the eligible nodes.
@@ -200,11 +196,7 @@ export function isHealthy({ kind }: Pick<Health, 'kind'>): boolean {
 export function judgeHealth(state: JobState): Health {
   const { job } = state;
   const groups = listGroupStates(state);
-  const health = (kind: HealthKind, rollback?: Health['rollback']): Health => ({
-    kind,
-    ...sumGroups(groups ?? []),
-    rollback,
-  });
+  const health = (kind: HealthKind, rollback?: Health['rollback']) => ({ kind, ...sumGroups(groups ?? []), rollback });
   if (job.Stop === true) return health('stopped');
   if (isTemplate(job)) return health(classifyLaunchHealth(state));
   if (groups === undefined) return health('unknown');

@@ -67,9 +67,9 @@ const inProgress: Conclusion = { kind: 'in-progress', rollingBackTo: undefined }
 
 /** Determines the outcome of a rollout. It is not decided before the evaluation is complete, and successful only if Nomad reports it as successful. */
 export function judgeRollout(evidence: RolloutEvidence): Conclusion {
-  const { evaluation, writtenDeployment, latest, deploymentsRead: looked, index, blocked, allocations } = evidence;
+  const { evaluation, writtenDeployment, latest, deploymentsRead, index, blocked, allocations } = evidence;
   const rest: Conclusion = blocked ? { kind: 'placement-blocked' } : inProgress;
-  if (evaluation?.Status === 'pending' || !looked) return inProgress;
+  if (evaluation?.Status === 'pending' || !deploymentsRead) return inProgress;
   if (writtenDeployment === undefined) {
     if (latest !== null && latest.JobSpecModifyIndex > index) return { kind: 'superseded' };
     if (isUnplaced(evaluation)) return rest;
@@ -83,11 +83,8 @@ export function judgeRollout(evidence: RolloutEvidence): Conclusion {
     case 'failed':
       return afterFailure(writtenDeployment, latest, allocations);
     default:
-      return (
-        (mayWaitForPromotion(writtenDeployment)
-          ? afterCanaries[judgeCanaries(writtenDeployment, allocations)]
-          : undefined) ?? rest
-      );
+      if (!mayWaitForPromotion(writtenDeployment)) return rest;
+      return afterCanaries[judgeCanaries(writtenDeployment, allocations)] ?? rest;
   }
 }
 
@@ -203,11 +200,10 @@ export function listWaitingCanaries(
 ): readonly Canary[] {
   const groups = listWaitingGroups(deployment);
   return allocations
+    .filter(({ JobVersion, TaskGroup }) => JobVersion === deployment.JobVersion && groups.has(TaskGroup))
     .filter(
-      (allocation) =>
-        isCanary(allocation) && allocation.JobVersion === deployment.JobVersion && groups.has(allocation.TaskGroup),
+      (allocation) => isCanary(allocation) && allocation.DesiredStatus === 'run' && allocation.NextAllocation === '',
     )
-    .filter((allocation) => allocation.DesiredStatus === 'run' && allocation.NextAllocation === '')
     .map((allocation) => ({
       id: allocation.ID,
       group: allocation.TaskGroup,
@@ -281,9 +277,8 @@ function groupMissingCanaries(
   { TaskGroups }: Pick<Deployment, 'TaskGroups'>,
 ): string | undefined {
   const countCanaries = (name: string): number => canaries.filter(({ group }) => group === name).length;
-  return [...listWaitingGroups({ TaskGroups })].find(
-    (name) => countCanaries(name) < (TaskGroups[name]?.DesiredCanaries ?? 0),
-  );
+  const groups = [...listWaitingGroups({ TaskGroups })];
+  return groups.find((name) => countCanaries(name) < (TaskGroups[name]?.DesiredCanaries ?? 0));
 }
 
 /** The interruption of the canaries' health between two reads, in a few words; `undefined` if there was none. @param before `undefined` for the first read */

@@ -294,10 +294,8 @@ function formatTaskEvent({ DisplayMessage, Message, Type }: Event): string {
 
 /** Failures and waits of tasks so far: `task server exited with code 1, restarted 2×`, of at most 3 tasks; empty without any. */
 export function describeProblems(allocations: readonly Allocation[], checks: FailingChecks = new Map()): string {
-  const problems = findProblems(
-    allocations.filter((allocation) => hasProblem(allocation, checks)),
-    checks,
-  ).map((problem) => describeProblem(problem, allocations));
+  const candidates = allocations.filter((allocation) => hasProblem(allocation, checks));
+  const problems = findProblems(candidates, checks).map((problem) => describeProblem(problem, allocations));
   return [...new Set(problems)].slice(0, maxProblems).join('; ');
 }
 

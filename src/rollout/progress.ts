@@ -22,11 +22,10 @@ export function describeCounts(state: Pick<RolloutState, 'writtenDeployment' | '
   if (writtenDeployment === undefined) return '';
   const isReplaced = latest !== null && latest.ID !== writtenDeployment.ID;
   // In a rollback, all allocations count, not only its canaries.
-  const { healthy, desired, areCanaries } = sumHealthCounts(
-    isReplaced
-      ? readGroups(latest).map((group) => ({ ...group, canaries: 0 }))
-      : readGroups(writtenDeployment, allocations),
-  );
+  const groups = isReplaced
+    ? readGroups(latest).map((group) => ({ ...group, canaries: 0 }))
+    : readGroups(writtenDeployment, allocations);
+  const { healthy, desired, areCanaries } = sumHealthCounts(groups);
   const noun = areCanaries ? (desired === 1 ? 'canary ' : 'canaries ') : '';
   return `${healthy} of ${desired} ${noun}healthy`;
 }
@@ -119,20 +118,12 @@ interface FollowedRollout
 
 export function endRollout(followed: FollowedRollout): Rollout {
   const { spec, state, end, stoppedBy: ended, recovered, ...known } = followed;
-  const { evaluation, writtenDeployment, latest, soak, allocations } = state;
+  const { evaluation, writtenDeployment, soak, allocations } = state;
   return {
     kind: recovered ? 'successful' : end?.kind === 'dead-canary' ? 'failed' : (end?.kind ?? 'timed-out'),
     evalId: evaluation?.ID ?? '',
     deploymentId: writtenDeployment?.ID ?? '',
-    revertedTo:
-      end?.kind === 'rolled-back'
-        ? {
-            version: end.version,
-            healthy: end.healthy,
-            waiting: end.waiting,
-            live: findLiveVersion(writtenDeployment, latest),
-          }
-        : undefined,
+    revertedTo: readRollback(end, state),
     recovered,
     deadCanary: end?.kind === 'dead-canary',
     denial: soak?.denial,
@@ -145,12 +136,12 @@ export function endRollout(followed: FollowedRollout): Rollout {
 }
 
 /** After a rollback the job has a new version, with its own deployment. */
-function findLiveVersion(
-  writtenDeployment: RolloutState['writtenDeployment'],
-  latest: RolloutState['latest'],
-): NonNullable<Rollout['revertedTo']>['live'] {
-  if (latest === null || latest.ID === writtenDeployment?.ID) return undefined;
-  return { version: latest.JobVersion, groups: readGroups(latest) };
+function readRollback(end: RolloutEnd | undefined, { writtenDeployment, latest }: RolloutState): Rollout['revertedTo'] {
+  if (end?.kind !== 'rolled-back') return undefined;
+  const { version, healthy, waiting } = end;
+  const isLive = latest !== null && latest.ID !== writtenDeployment?.ID;
+  const live = isLive ? { version: latest.JobVersion, groups: readGroups(latest) } : undefined;
+  return { version, healthy, waiting, live };
 }
 
 export function describeBatch({ job, allocations, waiting }: BatchState): string {
@@ -223,12 +214,10 @@ export function judgeBatch({ job, index, allocations, blocked }: BatchEvidence):
   const isComplete = !lacksAllocations(job, last) && last.every(isDone);
   if (job.Status !== 'dead' && !(isComplete && job.Type === 'batch'))
     return blocked && !allocations.some(isActive) ? 'placement-blocked' : undefined;
-  if (
-    last.some((allocation) => allocation.ClientStatus === 'failed' && !(stopped && allocation.DesiredStatus !== 'run'))
-  )
-    return 'failed';
-  if (last.some((allocation) => allocation.ClientStatus === 'lost' || allocation.ClientStatus === 'unknown'))
-    return 'lost';
+  // A stopped allocation may fail because of the stop.
+  const wanted = stopped ? last.filter(({ DesiredStatus }) => DesiredStatus === 'run') : last;
+  if (wanted.some(({ ClientStatus }) => ClientStatus === 'failed')) return 'failed';
+  if (last.some(({ ClientStatus }) => ClientStatus === 'lost' || ClientStatus === 'unknown')) return 'lost';
   if (last.some((allocation) => allocation.DesiredStatus !== 'run')) return stopped ? 'stopped' : 'lost';
   if (lacksAllocations(job, last)) return stopped ? 'stopped' : 'placement-blocked';
   if (isComplete) return 'complete';

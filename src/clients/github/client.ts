@@ -57,10 +57,8 @@ export async function createGitHub({ fetch, waitToRetry, apiUrl, token }: GitHub
   const forge = createForge(github, apiUrl);
   let serverTime = { at: Date.now(), mark: performance.now() };
   github.hook.wrap('request', async (request, options) => {
-    const response = await sendAfterLimits(
-      async () => refuseLimited(await request(options), options),
-      waitToRetry,
-    ).catch((error: unknown) => {
+    const send = async () => refuseLimited(await request(options), options);
+    const response = await sendAfterLimits(send, waitToRetry).catch((error: unknown) => {
       if (isErrorResponse(error)) forge.learn(error.response);
       throw toGitHubError(error, token);
     });

@@ -130,10 +130,8 @@ export function readRateLimit({ status, headers, data }: GitHubResponse) {
 
 function isAboutLock(data: unknown, text: string): boolean {
   const documentation = readMember(data, 'documentation_url');
-  return (
-    (typeof documentation === 'string' && documentation.includes('locking-conversations')) ||
-    /\bis locked\b/i.test(text)
-  );
+  const isLinked = typeof documentation === 'string' && documentation.includes('locking-conversations');
+  return isLinked || /\bis locked\b/i.test(text);
 }
 
 /** GitHub's `message` and `errors`; empty for the HTML page of a proxy. */

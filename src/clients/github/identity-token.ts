@@ -40,13 +40,10 @@ export async function readIdentityToken(
   const { status, body } = await transport.send({ service: 'GitHub', method: 'GET', url, headers, repeatable: true });
   const response = status === 200 ? v.safeParse(tokenSchema, parseJsonOrUndefined(body)) : undefined;
   if (response?.success === true) return response.output.value;
+  const request = { method: 'GET', path: url.pathname, status };
   throw new ServiceError({
     reason: 'server',
-    message: formatRequestMessage('Unexpected response from GitHub: expected an identity token', {
-      method: 'GET',
-      path: url.pathname,
-      status,
-    }),
+    message: formatRequestMessage('Unexpected response from GitHub: expected an identity token', request),
     hint: 'Re-run the job.',
     help: 'github-is-unavailable',
   });

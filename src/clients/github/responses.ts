@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ActionError, orElse, orUndefined, ServiceError } from '../../errors.ts';
 import { parseValue } from '../schema.ts';
 
-/** Validates a response of GitHub. @param what the expected data, such as `a comment` @throws ServiceError `server` for another shape */
+/** Validates a response of GitHub. @param expected the expected data, such as `a comment` @throws ServiceError `server` for another shape */
 export function readAs<T>(schema: v.GenericSchema<unknown, T>, data: unknown, expected: string): T {
   const parsed = parseValue(schema, data);
   if ('output' in parsed) return parsed.output;

@@ -73,8 +73,7 @@ export function createRunner({ outputFile, summaryFile, token, hide, runUrl }: R
       core.setOutput(name, shownValue);
     },
     /** Appends to the step summary; false if there is no summary, or if it would exceed `maxSummaryBytes`. */
-    appendSummary: (markdown: Published): boolean =>
-      summaryFile !== undefined && appendWithinLimit(summaryFile, markdown),
+    appendSummary: (markdown: Published) => summaryFile !== undefined && appendWithinLimit(summaryFile, markdown),
   };
 }
 

@@ -11,10 +11,7 @@ export interface JsonRecord {
 
 // TypeScript's library has no types for this part of JSON yet: https://github.com/tc39/proposal-json-parse-with-source
 const { parse, rawJSON } = JSON as unknown as {
-  parse: (
-    text: string,
-    reviver: (key: string, value: unknown, context: { readonly source?: string }) => unknown,
-  ) => unknown;
+  parse: (text: string, reviver: (key: string, value: unknown, context: { source?: string }) => unknown) => unknown;
   rawJSON: (text: string) => RawNumber;
 };
 

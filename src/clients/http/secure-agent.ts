@@ -25,11 +25,8 @@ function checkTls({ origin: _origin, ...settings }: TlsSettings): Omit<TlsSettin
       const problem = pem.includes('PRIVATE KEY') ? 'contains a private key instead of' : 'does not contain';
       requireValidPem(() => new X509Certificate(pem), `Input \`${name}\` ${problem} a PEM certificate`);
     }
-  if (key !== undefined)
-    requireValidPem(
-      () => createPrivateKey(key),
-      'Input `client-key` does not contain a PEM private key without a passphrase',
-    );
+  const keyProblem = 'Input `client-key` does not contain a PEM private key without a passphrase';
+  if (key !== undefined) requireValidPem(() => createPrivateKey(key), keyProblem);
   if (cert !== undefined && key !== undefined)
     requireValidPem(() => createSecureContext({ cert, key }), 'Inputs `client-cert` and `client-key` do not match');
   return settings;
@@ -42,7 +39,7 @@ function requireValidPem(check: () => unknown, message: string): void {
   } catch {
     throw new ActionError({
       reason: 'input',
-      message: message,
+      message,
       hint: 'Set it to the text of the PEM file with its line breaks, or to its path.',
       help: 'certificates-and-keys',
     });

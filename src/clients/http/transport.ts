@@ -39,19 +39,15 @@ export function createTransport(options: TransportOptions = {}): Transport {
       const sending = { exchange, sent, clock, connections, pace, options };
       const maxWait = formatSeconds(clock.remaining());
       const text = `Waiting for ${sent.service} to respond to ${sent.method} ${url.pathname}, at most ${maxWait}`;
-      return await waitFor(
-        () => text,
-        () => sendWithRetries(sending),
-      );
+      const send = (): Promise<Response> => sendWithRetries(sending);
+      return await waitFor(() => text, send);
     },
     async waitToRetry(retry) {
       if (retry.pause >= (options.remaining?.() ?? Number.POSITIVE_INFINITY)) return false;
       options.onRetry?.(retry);
       const text = `Waiting for ${retry.service}, which ${retry.reason}: ${formatSeconds(retry.pause)}`;
-      await waitFor(
-        () => text,
-        () => pace.pause(retry.pause, options.signal),
-      );
+      const pause = (): Promise<void> => pace.pause(retry.pause, options.signal);
+      await waitFor(() => text, pause);
       return true;
     },
     isCrowded: (url) => connections.findQueue(url).size > 0,

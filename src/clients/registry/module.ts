@@ -47,12 +47,9 @@ export function isWrittenByOutrider({ reason }: Pick<Deprecation, 'reason'>): bo
 }
 
 /** Older and other registries omit the field. Any value other than null and false is a deprecation. */
-const deprecationKeySchema = v.pipe(
-  v.unknown(),
-  v.transform((value) => toDeprecation(value, 'reason')),
-);
+const deprecationKeySchema = v.pipe(v.unknown(), v.transform(toDeprecation));
 
-function toDeprecation(value: unknown, key: 'reason' | 'message'): Deprecation | undefined {
+function toDeprecation(value: unknown, key: 'reason' | 'message' = 'reason'): Deprecation | undefined {
   if (value === undefined || value === null || value === false) return undefined;
   const [reason, link] = [readMember(value, key), readMember(value, 'link')];
   return { reason: typeof reason === 'string' ? reason : '', link: typeof link === 'string' ? link : '' };

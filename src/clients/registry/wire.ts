@@ -51,11 +51,9 @@ export function createRegistryWire(options: RegistryOptions) {
     const { token, signal } = options;
     const response = await limit.add(() => sendCall(call, options), signal === undefined ? {} : { signal });
     // Names of the headers: https://github.com/hashicorp/go-tfe/blob/main/tfe.go
-    server = {
-      name: response.headers['tfp-appname'] || undefined,
-      version: response.headers['x-tfe-version'] || undefined,
-    };
-    if (response.status >= 200 && response.status < 300) return response;
+    const { status, headers } = response;
+    server = { name: headers['tfp-appname'] || undefined, version: headers['x-tfe-version'] || undefined };
+    if (status >= 200 && status < 300) return response;
     throw toRegistryError(call, response, token);
   };
   return {
@@ -64,7 +62,7 @@ export function createRegistryWire(options: RegistryOptions) {
     send,
     /** @throws ServiceError for any status but a success, and for a response of another shape */
     get: async <T>(url: URL, shape: v.GenericSchema<unknown, T>): Promise<T> =>
-      readRegistryResponse(shape, await send({ method: 'GET', url }), url),
+      parseResponse(shape, await send({ method: 'GET', url }), url),
   };
 }
 
@@ -84,8 +82,7 @@ async function sendCall(
     body: body === undefined ? undefined : JSON.stringify(body),
     // After a lost response, the caller checks whether the change was made.
     repeatable: method === 'GET' ? true : 'if-refused',
-    // The service returns 500 for temporary failures. A PATCH is repeated by the caller, after a check of the
-    // version.
+    // The service returns 500 for temporary failures. A PATCH is repeated by the caller, after a check of the version.
     busyAttempts: ({ status }) => (method === 'GET' && status === 500 ? defaultMaxAttempts : 0),
     signal,
     requestedPause: readRequestedPause,
@@ -98,11 +95,7 @@ function readRequestedPause({ headers }: Response): number | undefined {
   return seconds >= 0 && seconds < 3600 ? seconds * 1000 : undefined;
 }
 
-function readRegistryResponse<T>(
-  schema: v.GenericSchema<unknown, T>,
-  { status, body }: Response,
-  { pathname, host }: URL,
-): T {
+function parseResponse<T>(schema: v.GenericSchema<unknown, T>, { status, body }: Response, { pathname, host }: URL): T {
   const result = parseValue(schema, parseJsonOrUndefined(body));
   if ('output' in result) return result.output;
   const { path, expected } = result;
@@ -119,8 +112,7 @@ function readRegistryResponse<T>(
 
 /** Starts requests in the order of the calls, no faster than the service allows. */
 export function createRateLimit(limit: number): PQueue {
-  // One request per interval, not a burst per second: requests that the network delays must not add up with the next
-  // ones.
+  // One request per interval, not a burst per second: requests that the network delays must not add up with the next ones.
   return new PQueue({ intervalCap: 1, interval: 1000 / limit, strict: true });
 }
 

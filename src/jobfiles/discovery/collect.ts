@@ -65,7 +65,8 @@ const manyFiles = 500;
  */
 export async function collectJobs({ inputs, workspace, changes, deadline }: CollectOptions): Promise<CollectedJobs> {
   const search = await resolveFolders({ patterns: inputs.patterns, directory: inputs.workingDirectory, workspace });
-  const removedFiles = (changes?.removed ?? []).filter(({ name }) => matchesJobFiles(name, search));
+  const isJobFile = (name: string): boolean => matchesJobFiles(name, search);
+  const removedFiles = (changes?.removed ?? []).filter(({ name }) => isJobFile(name));
   const mayBeEmpty = inputs.mayBeEmpty === true;
   const foundFiles = await findJobFiles({ ...search, mayBeEmpty, removed: removedFiles.map(({ name }) => name) });
   const files = await withStages(foundFiles, inputs.stages ?? [], search);
@@ -82,12 +83,13 @@ export async function collectJobs({ inputs, workspace, changes, deadline }: Coll
   };
   const selected = await pMap(files, selectJob, { concurrency: 10 });
   const sorted = splitPatterns(search.patterns);
+  const isEmpty = files.length + removedFiles.length === 0;
   const leftOut = selected.flatMap(({ file, job }) => (job === undefined ? [file] : []));
   return {
     jobs: selected.flatMap(({ job }) => job ?? []),
     removed: removedFiles.map(({ name, newName }) => ({
       name,
-      newName: newName !== undefined && matchesJobFiles(newName, search) ? newName : undefined,
+      newName: newName !== undefined && isJobFile(newName) ? newName : undefined,
     })),
     gone: (changes?.removed ?? []).flatMap(({ name }) => (mayBeJobFile(name, sorted) ? [name] : [])),
     untouched: leftOut.length,
@@ -95,20 +97,15 @@ export async function collectJobs({ inputs, workspace, changes, deadline }: Coll
     // Loaded again on demand: a run may have thousands of job files and rarely needs these.
     readOthers: async () => Promise.all(leftOut.map(load)),
     readElsewhere: async () => {
-      const names = (changes?.names ?? []).filter(
-        (name) => mayBeJobFile(name, sorted) && !matchesJobFiles(name, search),
-      );
+      const names = (changes?.names ?? []).filter((name) => mayBeJobFile(name, sorted) && !isJobFile(name));
       const elsewhere = await Promise.all(names.map((name) => readRegularFile(name, search.workspace)));
       const loaded = await Promise.all(elsewhere.filter((file) => file !== undefined).map(load));
       return loaded.flatMap(listOtherJobs);
     },
-    noFiles:
-      files.length + removedFiles.length === 0
-        ? await describeNoJobFiles(inputs.patterns, search.workspace, budget)
-        : undefined,
+    noFiles: isEmpty ? await describeNoJobFiles(inputs.patterns, search.workspace, budget) : undefined,
     budget,
     configured,
-    isJobFile: (name) => matchesJobFiles(name, search),
+    isJobFile,
   };
 }
 
@@ -142,11 +139,7 @@ function selectTouched(
 const maxFilesRead = 200;
 const maxNamed = 3;
 
-/**
- * The patterns of a run without a job file, and the files that contain a job nevertheless, in two sentences.
- *
- * @param workspace without symbolic links
- */
+/** The patterns of a run without a job file, and the files that contain a job nevertheless, in two sentences. @param workspace without symbolic links */
 async function describeNoJobFiles(patterns: readonly string[], workspace: string, budget: RunBudget): Promise<string> {
   const names = findGlobMatches({ folder: workspace, rest: '**/*' }, () => false)
     .map(({ name }) => name)

@@ -64,7 +64,7 @@ export async function findJobFiles(options: FindOptions): Promise<readonly JobFi
  * @throws ActionErrors for every pattern that matches nothing, a folder, or a file outside the workspace
  */
 export async function findFiles(kind: FileKind, options: FindOptions): Promise<readonly JobFile[]> {
-  const search = await startSearch(kind, options);
+  const search = await openSearch(kind, options);
   const files = new Map<string, JobFile>();
   const globs = search.included.flatMap(({ pattern, glob }) => (glob === undefined ? [] : [pattern]));
   const errors = [...globs, ...search.excluded]
@@ -76,16 +76,11 @@ export async function findFiles(kind: FileKind, options: FindOptions): Promise<r
     if (result instanceof ActionError) errors.push(result);
     else for (const file of result) files.set(file.path, file);
   }
-  if (
-    errors.length === 0 &&
-    files.size === 0 &&
-    !search.mayBeEmpty &&
-    !search.included.some(({ pattern }) => standsForRemovedFile(pattern, search))
-  ) {
+  const isEmpty = errors.length === 0 && files.size === 0 && !search.mayBeEmpty;
+  if (isEmpty && !search.included.some(({ pattern }) => standsForRemovedFile(pattern, search))) {
     const patterns = search.included.map(({ pattern }) => pattern).join(' ');
-    errors.push(
-      createPatternError(kind, patterns, 'names only files that `!` patterns exclude', 'Exclude fewer files.'),
-    );
+    const problem = 'names only files that `!` patterns exclude';
+    errors.push(createPatternError(kind, patterns, problem, 'Exclude fewer files.'));
   }
   if (errors.length > 0) throw new ActionErrors(errors);
   return [...files.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
@@ -106,11 +101,8 @@ export async function resolveFolders({ patterns, ...folders }: JobFilePatterns):
   return { patterns: patterns.map(real), directory, workspace };
 }
 
-async function startSearch(
-  kind: FileKind,
-  { removed = [], mayBeEmpty = false, ...options }: FindOptions,
-): Promise<Search> {
-  const { patterns, directory, workspace } = await resolveFolders(options);
+async function openSearch(kind: FileKind, { removed = [], mayBeEmpty = false, ...rest }: FindOptions): Promise<Search> {
+  const { patterns, directory, workspace } = await resolveFolders(rest);
   const { included: globs, excluded } = splitPatterns(patterns);
   const included = await Promise.all(
     globs.map(async (pattern) => ({ pattern, glob: await resolveGlob(pattern, kind, { directory, workspace }) })),

@@ -23,12 +23,8 @@ export function createPatternError(
   hint: string,
   help: Help = kind.help,
 ): ActionError {
-  return new ActionError({
-    reason: 'input',
-    message: `${kind.setting}: ${JSON.stringify(pattern)} ${problem}.`,
-    hint,
-    help,
-  });
+  const message = `${kind.setting}: ${JSON.stringify(pattern)} ${problem}.`;
+  return new ActionError({ reason: 'input', message, hint, help });
 }
 
 /** For a pattern that leads out of the workspace or into `.git`, perhaps through a symbolic link. */
@@ -49,11 +45,7 @@ export function createMissingError(pattern: string, scope: PatternScope): Action
   return createPatternError(scope.kind, pattern, `does not exist in ${describeFolder(scope)}`, hint, help);
 }
 
-/**
- * For a glob that matches no file of the kind, with a suggestion.
- *
- * @param others the number of matching files with another extension
- */
+/** For a glob that matches no file of the kind, with a suggestion. @param others the number of matching files with another extension */
 export function createUnmatchedError(pattern: string, others: number, scope: PatternScope): ActionError {
   const { hint, help } = suggestFiles(pattern, scope);
   const { kind } = scope;

@@ -31,11 +31,9 @@ function expandPattern(pattern: string): readonly string[] {
 
 /** Whether a file has a known extension or one that a pattern spells out. */
 export function mayBeJobFile(name: string, { included }: Pick<PatternLists, 'included'>): boolean {
+  if (hasKnownExtension(name, jobFileKind)) return true;
   const written = included.flatMap(expandPattern).flatMap((path) => writtenExtension.exec(path)?.[0] ?? []);
-  return (
-    hasKnownExtension(name, jobFileKind) ||
-    written.some((ending) => compileFileGlob(`*${ending}`)?.(basename(name)) === true)
-  );
+  return written.some((ending) => compileFileGlob(`*${ending}`)?.(basename(name)) === true);
 }
 
 /** Whether a glob that matches a file, by its absolute path, takes it as one of a kind, by the file's extension. */

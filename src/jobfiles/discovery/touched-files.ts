@@ -6,7 +6,7 @@ import type { FileBudget } from '../functions/work-budget.ts';
 export interface TouchedFiles {
   /** Including the former names of renamed files. */
   readonly names: readonly string[];
-  /** Deleted and renamed files; `now` is the new name of a renamed one. */
+  /** Deleted and renamed files; a deleted one has no new name. */
   readonly removed: readonly { readonly name: string; readonly newName: string | undefined }[];
 }
 

@@ -58,12 +58,9 @@ export function createFileAccess(base: FileBase, folderAccess: FolderAccess): Fi
   const countContent = (bytes: number): PathProblem | undefined => {
     total += bytes;
     folderAccess.budget.countBytes(bytes);
-    return total <= maxTotalMiB * bytesPerMebibyte
-      ? undefined
-      : {
-          problem: `exceeds, with the other files that the job file reads, the limit of ${maxTotalMiB} MiB`,
-          hint: downloadInstead,
-        };
+    if (total <= maxTotalMiB * bytesPerMebibyte) return undefined;
+    const problem = `exceeds, with the other files that the job file reads, the limit of ${maxTotalMiB} MiB`;
+    return { problem, hint: downloadInstead };
   };
   const readOnce = (target: NamedPath | PathProblem, path: string, form: ReadFile['form']): ReadFile | PathProblem => {
     if ('problem' in target) return target;

@@ -154,14 +154,10 @@ export function createConstantResolver(
     attribute,
     variable: (name) => once(`var.${name}`, () => variable(name, resolver)),
     local: (name) =>
-      once(
-        `local.${name}`,
-        () =>
-          local(name, resolver) ?? {
-            problem: `needs \`local.${name}\`, which is not defined`,
-            hint: 'Define it in a `locals` block.',
-          },
-      ),
+      once(`local.${name}`, () => {
+        const problem = `needs \`local.${name}\`, which is not defined`;
+        return local(name, resolver) ?? { problem, hint: 'Define it in a `locals` block.' };
+      }),
     call: (hcl, at, bracket) =>
       once(`call ${open.size}`, () => {
         const result = evaluate(hcl, at, bracket, resolver);

@@ -5,17 +5,9 @@ import type { CountStep } from '../hcl/tokens.ts';
 export interface FileBudget {
   /** Counts a step over its tokens or values, of which there are many in a microsecond. @throws ActionError like `spend` */
   readonly step: CountStep;
-  /**
-   * Counts work, in units of about a microsecond.
-   *
-   * @throws ActionError when a limit of the file or of the run is exceeded, or the run is out of time
-   */
+  /** Counts work, in units of about a microsecond. @throws ActionError when a limit of the file or of the run is exceeded, or the run is out of time */
   readonly spend: (units: number) => void;
-  /**
-   * Counts bytes that stay in memory until the end of the run.
-   *
-   * @throws ActionError when the limit of the run is exceeded
-   */
+  /** Counts bytes that stay in memory until the end of the run. @throws ActionError when the limit of the run is exceeded */
   readonly countBytes: (bytes: number) => void;
   /** A promise to await when the event loop was blocked for a while, so that a signal can cancel the run. */
   readonly yieldIfDue: () => Promise<void> | undefined;
@@ -109,29 +101,23 @@ function limitError(message: string, file: string, hint: string): ActionError {
 }
 
 function createFileLimitError(file: string): ActionError {
-  return limitError(
-    'This job file takes too much work: it is too large or nested too deeply, or names too many files.',
-    file,
-    'Split the job, let fewer names refer to each other, or use smaller folders and simpler patterns in `fileset`.',
-  );
+  const message = 'This job file takes too much work: it is too large or nested too deeply, or names too many files.';
+  const hint =
+    'Split the job, let fewer names refer to each other, or use smaller folders and simpler patterns in `fileset`.';
+  return limitError(message, file, hint);
 }
 
 function runLimitError(spentByFile: ReadonlyMap<string, number>): ActionError {
   const [largest] = [...spentByFile].toSorted(([, a], [, b]) => b - a);
   const file = largest?.[0] ?? '';
-  return limitError(
-    `Finding the files that the job files name takes too much work for one run; \`${file}\` takes the most.`,
-    file,
-    'Use smaller folders and simpler patterns in `fileset`, or split the job.',
-  );
+  const message = `Finding the files that the job files name takes too much work for one run; \`${file}\` takes the most.`;
+  return limitError(message, file, 'Use smaller folders and simpler patterns in `fileset`, or split the job.');
 }
 
 function createMemoryLimitError(file: string): ActionError {
-  return limitError(
-    `With this file, the job files of the run and the files that they read exceed ${maxRunMiB} MiB.`,
-    file,
-    'Let tasks download large files with an `artifact` block, or plan the job files in several runs.',
-  );
+  const message = `With this file, the job files of the run and the files that they read exceed ${maxRunMiB} MiB.`;
+  const hint = 'Let tasks download large files with an `artifact` block, or plan the job files in several runs.';
+  return limitError(message, file, hint);
 }
 
 function createInterruptedError(isCancelled: boolean, file: string): ActionError {

@@ -115,11 +115,8 @@ function readAttribute(hcl: Hcl, at: number, to: number): Attribute | undefined 
   const character = findToken(hcl, at + 1, to);
   if (character >= to || readToken(hcl, character) !== '=') return undefined;
   const from = findToken(hcl, character + 1, to);
-  return {
-    name: readToken(hcl, at),
-    at,
-    expression: { hcl, from, to: trimEnd(hcl, from, endOfStatement(hcl, from, to)) },
-  };
+  const end = trimEnd(hcl, from, endOfStatement(hcl, from, to));
+  return { name: readToken(hcl, at), at, expression: { hcl, from, to: end } };
 }
 
 /** Drops trailing spaces and comments. */

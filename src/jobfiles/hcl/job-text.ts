@@ -67,10 +67,8 @@ export function readJobText(text: string, step: CountStep): JobText {
 function readBlockDeclaration(hcl: Hcl, at: number, body: HclBody): VariableDeclaration {
   const find = (name: string): Attribute | undefined => body.attributes.find((attribute) => attribute.name === name);
   const type = find('type');
-  return {
-    ...createTypedDeclaration(type === undefined ? '' : readExpressionText(type.expression), find('default')),
-    at: hcl.starts[at] ?? 0,
-  };
+  const typeText = type === undefined ? '' : readExpressionText(type.expression);
+  return { ...createTypedDeclaration(typeText, find('default')), at: hcl.starts[at] ?? 0 };
 }
 
 function createTypedDeclaration(type: string, value: Attribute | undefined): Omit<VariableDeclaration, 'at'> {

@@ -27,13 +27,8 @@ export function readText(
   return unindented.replaceAll('$${', '${').replaceAll('%%{', '%{').normalize('NFC');
 }
 
-const simpleEscapes = new Map([
-  ['n', '\n'],
-  ['r', '\r'],
-  ['t', '\t'],
-  ['"', '"'],
-  ['\\', '\\'],
-]);
+/** Any other character after a backslash stands for itself, such as `"` and the backslash. */
+const simpleEscapes = new Map(Object.entries({ n: '\n', r: '\r', t: '\t' }));
 
 /** Decodes the source of a quoted string. HCL normalizes strings to NFC. */
 export function decodeText(text: string): string {

@@ -57,10 +57,8 @@ function buildDeclaredJob(label: string | undefined, argument: Argument): Declar
   const id = ownId === undefined ? label : 'text' in ownId ? ownId.text : undefined;
   if (id === undefined) return undefined;
   const isKnown = [namespace, region].every((constant) => constant === undefined || 'text' in constant);
-  return {
-    id,
-    address: isKnown ? { namespace: readNonEmptyText(namespace), region: readNonEmptyText(region) } : undefined,
-  };
+  const address = { namespace: readNonEmptyText(namespace), region: readNonEmptyText(region) };
+  return { id, address: isKnown ? address : undefined };
 }
 
 /** Nomad treats an empty name as not set. */

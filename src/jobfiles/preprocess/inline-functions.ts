@@ -7,6 +7,7 @@ import {
   toResolver,
   type ConstantVariable,
 } from '../functions/path-functions.ts';
+import { clip } from '../../text/markdown.ts';
 import { readToken, type Hcl } from '../hcl/tokens.ts';
 import type { Edit } from '../hcl/positions.ts';
 import type { PathProblem } from '../../files/workspace-file.ts';
@@ -136,9 +137,5 @@ function formatCall(call: FileCall): string {
   const start = findCallStart(call);
   // Truncated before it is searched: 5,000 nested calls of 2 MiB each would take minutes.
   const end = Math.min(hcl.starts[(hcl.closes[open] ?? open) + 1] ?? start, start + maxSearchedLength);
-  return quotePath(hcl.text.slice(start, end).replace(/\s+/g, ' '));
-}
-
-function quotePath(path: string): string {
-  return `\`${path.length > maxQuotedLength ? `${path.slice(0, maxQuotedLength).toWellFormed()}…` : path}\``;
+  return `\`${clip(hcl.text.slice(start, end).replace(/\s+/g, ' '), maxQuotedLength)}\``;
 }

@@ -33,21 +33,17 @@ const keysOfBlocks = new Map<string, ReadonlyMap<string, string>>();
  * Renames the known fields to their names in Nomad's API, because Nomad ignores the case of keys. All other keys stay unchanged.
  *
  * @param bad collects keys that differ only in case, and keys that Nomad ignores
+ * @param field the key of the block as the API has it
  */
-export function withFieldNames(value: unknown, bad: KeyProblem[]): unknown {
-  return rename(value, 'Job', bad);
-}
-
-/** @param field the key of the block as the API has it */
-function rename(value: unknown, field: string, bad: KeyProblem[]): unknown {
-  if (Array.isArray(value)) return value.map((item) => rename(item, field, bad));
+export function withFieldNames(value: unknown, bad: KeyProblem[], field = 'Job'): unknown {
+  if (Array.isArray(value)) return value.map((item) => withFieldNames(item, bad, field));
   if (!isObject(value)) return value;
   const hasOwnKeys = ownKeys.has(foldKey(field));
   const taken = new Map<string, string>();
   const names = keysOfBlocks.get(field) ?? indexKeys(field);
   keysOfBlocks.set(field, names);
   const entries = Object.entries(value).map(([key, held]): [string, unknown] => {
-    if (hasOwnKeys) return [key, keysOfBlockMaps.has(foldKey(field)) ? rename(held, '', bad) : held];
+    if (hasOwnKeys) return [key, keysOfBlockMaps.has(foldKey(field)) ? withFieldNames(held, bad, '') : held];
     const folded = foldKey(key);
     const before = taken.get(folded);
     if (before !== undefined) bad.push(createDuplicateProblem(before, key));
@@ -57,7 +53,7 @@ function rename(value: unknown, field: string, bad: KeyProblem[]): unknown {
     if (meant !== undefined) bad.push(createIgnoredProblem(key, `Write \`${meant}\`, or remove it.`));
     if (field === 'Job' && name !== undefined && childFields.has(name) && Boolean(held))
       bad.push(createIgnoredProblem(key, 'Remove it: only Nomad makes a job the child of another one.'));
-    return [name ?? key, rename(held, name ?? key, bad)];
+    return [name ?? key, withFieldNames(held, bad, name ?? key)];
   });
   return Object.fromEntries(entries);
 }

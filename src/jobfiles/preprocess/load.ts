@@ -80,10 +80,8 @@ export function createLoader(options: LoadOptions): (file: JobFile) => Promise<L
   const { inputs, budget: runBudget = createRunBudget() } = options;
   const list = createLister();
   const late = inputs.late === undefined ? undefined : { ...inputs.late, marks: createLateMarks(inputs.late.names) };
-  const variables = readVariableSources(inputs, {
-    ...selectFileBase(undefined, options),
-    directory: inputs.workingDirectory,
-  });
+  const sharedBase = { ...selectFileBase(undefined, options), directory: inputs.workingDirectory };
+  const variables = readVariableSources(inputs, sharedBase);
   return async (file) => {
     const base = selectFileBase(file, options);
     const budget = runBudget.forFile(file.name);
@@ -107,14 +105,9 @@ export function createLoader(options: LoadOptions): (file: JobFile) => Promise<L
       const failures = [...errors, ...(lateNames?.errors ?? [])];
       if (failures.length > 0) throw new ActionErrors(failures);
       const { strict } = inputs.variables;
+      const ownSettings = settings.filter(({ name }) => late?.names.includes(name) !== true);
       const prepare = async (lateSettings: readonly Setting[]): Promise<PreparedJob> =>
-        prepareJob(source, {
-          base,
-          access,
-          environment,
-          settings: [...settings.filter(({ name }) => late?.names.includes(name) !== true), ...lateSettings],
-          strict,
-        });
+        prepareJob(source, { base, access, environment, settings: [...ownSettings, ...lateSettings], strict });
       const prepared = source.kind === 'json' ? undefined : await prepare(lateNames?.valued ?? []);
       return {
         file,
@@ -129,7 +122,7 @@ export function createLoader(options: LoadOptions): (file: JobFile) => Promise<L
                 marked: lateNames.values.size === 0 ? prepared : await prepare(lateNames.marked),
               },
         variableFiles: variableFiles.used,
-        variables: { environment: variables.environment, names: variableFiles.names, vars },
+        variables: { environment, names: variableFiles.names, vars },
         reads: access.files,
         findDependencies,
       };
@@ -152,10 +145,13 @@ function collectDependencies(
   const files = new Set(withAliases([file.name, ...variableFiles.used, ...access.files.map(({ name }) => name)]));
   // A glob through a linked folder does not match the real names of the files that it finds.
   const behindLinks = withAliases(access.listed).filter((name) => !access.listed.has(name));
-  return {
-    files,
-    sought: new Set([...files, ...withAliases(variableFiles.names), ...withAliases(access.sought), ...behindLinks]),
-  };
+  const sought = new Set([
+    ...files,
+    ...withAliases(variableFiles.names),
+    ...withAliases(access.sought),
+    ...behindLinks,
+  ]);
+  return { files, sought };
 }
 
 function selectFileBase(file: JobFile | undefined, { inputs, workspace }: LoadOptions): FileBase {

@@ -117,11 +117,10 @@ function locateVariable(variables: EncodedVariables, position: Position): Locate
 }
 
 function createTextWithout(text: string, edits: readonly Edit[]): PreparedJob['textWithout'] {
-  return (isSecret) =>
-    applyEdits(
-      text,
-      edits.filter(({ variables }) => ![...(variables ?? [])].some(isSecret)),
-    ).text;
+  return (isSecret) => {
+    const kept = edits.filter(({ variables }) => ![...(variables ?? [])].some(isSecret));
+    return applyEdits(text, kept).text;
+  };
 }
 
 /** A separate function, so that its closure does not keep the tokens of thousands of job files in memory. */

@@ -37,11 +37,7 @@ export interface Checkout {
   readonly parents: readonly string[];
 }
 
-/**
- * The commit that is checked out in a folder; `undefined` if git has no such commit.
- *
- * @param last the last folder to search for the repository
- */
+/** The commit that is checked out in a folder; `undefined` if git has no such commit. @param last the last folder to search for the repository */
 export async function readCheckout(folder: string, last?: string): Promise<Checkout | undefined> {
   const root = findRoot(folder, last);
   if (root === undefined) return undefined;

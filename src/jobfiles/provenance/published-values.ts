@@ -54,12 +54,9 @@ export async function readPublished(options: PublishedOptions): Promise<Publishe
   const { workspace, names, jobFiles = [], removed = [], base, configuration, readBase } = options;
   const isCommit = base !== undefined && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(base);
   const commits = isCommit ? ['HEAD', base] : ['HEAD'];
-  const blobs = await readBlobs(
-    workspace,
-    commits.flatMap((commit) =>
-      [...names, ...(configuration === undefined ? [] : [configuration])].map((name) => `${commit}:${name}`),
-    ),
-  );
+  const wanted = [...names, ...(configuration === undefined ? [] : [configuration])];
+  const blobNames = commits.flatMap((commit) => wanted.map((name) => `${commit}:${name}`));
+  const blobs = await readBlobs(workspace, blobNames);
   const isWhole = isCommit && (await hasWholeCommit(workspace, base));
   const fromForge = isCommit && !isWhole ? await readBase?.() : undefined;
   const isKnown = (name: string): boolean => isWhole || blobs.has(`${base}:${name}`) || fromForge?.has(name) === true;

@@ -4,6 +4,7 @@ import {
   readBlockBody,
   readFileBody,
   listStatements,
+  type Attribute,
   type Block,
   type Entry,
   type Expression,
@@ -50,9 +51,8 @@ export function findSecretAttributes(
   const locals = blocks
     .filter(({ type }) => type === 'locals')
     .flatMap((block) => readBlockBody(hcl, block).attributes);
-  const definitions = Map.groupBy(locals, ({ name }) => name);
   const references = new SecretReferences(
-    new Map([...definitions].map(([name, same]) => [name, same.map(({ expression }) => expression)])),
+    Map.groupBy(locals, ({ name }) => name),
     sources,
   );
   const mayFail = ({ type, labels, at, opener }: Block): boolean =>
@@ -165,10 +165,10 @@ class SecretReferences {
   readonly #locals: ReadonlyMap<string, Dependence>;
 
   /** @param locals all definitions of each local */
-  constructor(locals: ReadonlyMap<string, readonly Expression[]>, sources: SecretSources) {
+  constructor(locals: ReadonlyMap<string, readonly Attribute[]>, sources: SecretSources) {
     this.#sources = sources;
     const references = [...locals].map(
-      ([name, values]) => [name, joinReferences(values.map((value) => this.#findReferences(value)))] as const,
+      ([name, same]) => [name, joinReferences(same.map(({ expression }) => this.#findReferences(expression)))] as const,
     );
     const every: References = { ...nothing, isCopied: false, locals: new Set(locals.keys()) };
     this.#locals = followLocals(new Map<string, References>([...references, [everyLocal, every]]));
@@ -195,10 +195,8 @@ class SecretReferences {
         const { local, ...reference } = this.#readName(hcl, at, to);
         if (local !== undefined) locals.add(local);
         const isReached = local !== undefined || reference.variable !== undefined || reference.file !== undefined;
-        dependence = joinDependences(
-          dependence,
-          isReached && at < callEnd ? { ...reference, isCopied: false } : reference,
-        );
+        const part = isReached && at < callEnd ? { ...reference, isCopied: false } : reference;
+        dependence = joinDependences(dependence, part);
         if (readToken(hcl, at).startsWith('file')) callEnd = Math.max(callEnd, endOfCall(hcl, at, to));
       } else if (!keepsWhole(hcl, at, from, to)) dependence = { ...dependence, isCopied: false };
     }

@@ -79,12 +79,12 @@ export function readLateSettings(options: LateOptions): LateSettings {
   const values = new Map<string, string>();
   const declared = names.filter((name) => declarations.has(name));
   for (const name of declared) {
-    const refuse = (message: string, location: Location): void =>
-      void errors.push(createLateError(message, formatMissingHint(name), location));
+    const refuse = (message: string, location: Location | undefined, hint = formatMissingHint(name)): void =>
+      void errors.push(createLateError(message, hint, location));
     const declaration = declarations.get(name);
     const setting = settings.findLast((candidate) => candidate.name === name);
     const problem = declaration === undefined ? undefined : describeTypeProblem(name, declaration);
-    if (problem !== undefined) errors.push(createLateError(problem, declareHint, locate(declaration?.at ?? 0)));
+    if (problem !== undefined) refuse(problem, locate(declaration?.at ?? 0), declareHint);
     else if (setting?.origin.location !== undefined)
       refuse(
         `The late variable \`${name}\` is set by ${setting.origin.text}, which a pull request can change.`,
@@ -95,9 +95,7 @@ export function readLateSettings(options: LateOptions): LateSettings {
       if ('text' in read) values.set(name, read.text);
       else {
         const { text: origin, location } = setting.origin;
-        errors.push(
-          createLateError(`The value of \`${name}\`, set by ${origin}, ${read.problem}.`, valueHint, location),
-        );
+        refuse(`The value of \`${name}\`, set by ${origin}, ${read.problem}.`, location, valueHint);
       }
     } else if (use === 'required')
       refuse(`The late variable \`${name}\` has no value in this run.`, locate(declaration?.at ?? 0));

@@ -69,7 +69,7 @@ function createUnsetError(name: string, location: Location): ActionError {
   return new ActionError({
     reason: 'parse',
     message: `The variable \`${name}\` has no value.`,
-    location: location,
+    location,
     hint: formatValueHint(name),
     help: 'variable-without-a-value',
   });

@@ -36,12 +36,10 @@ export function readVariableFile(path: string, base: FileBase, mayBeMissing: boo
   if ('problem' in target) return refuse(target.problem, target.hint);
   if (target.stats === undefined) {
     if (mayBeMissing) return undefined;
-    return refuse(
-      'does not exist',
-      path.includes('*')
-        ? 'Globs are not expanded here: write each file on a line of its own.'
-        : 'Paths are relative to `working-directory`; check the path and that the repository is checked out.',
-    );
+    const hint = path.includes('*')
+      ? 'Globs are not expanded here: write each file on a line of its own.'
+      : 'Paths are relative to `working-directory`; check the path and that the repository is checked out.';
+    return refuse('does not exist', hint);
   }
   if (!target.stats.isFile()) return refuse(describeNonFile(target.stats).problem, 'Name a variable file.');
   const content = readWorkspaceFile(target.path, base.workspace, maxVarFileMiB);
@@ -79,32 +77,26 @@ function readHclVarFile(text: string, name: string): VariableFile {
   const hcl = scanHcl(text);
   const positions = mapPositions(text);
   const locate = (offset: number): Location => ({ file: name, ...positions.findPosition(offset) });
-  const error = (offset: number, problem: string, hint: string): ActionError =>
-    createInvalidVariablesError(problem, hint, locate(offset));
+  const locateToken = (token: number): Location => locate(hcl.starts[token] ?? 0);
+  const error = (token: number, problem: string, hint: string): ActionError =>
+    createInvalidVariablesError(problem, hint, locateToken(token));
   if (hcl.broken !== undefined) {
     return { name, settings: [], errors: [createUnterminatedError(hcl.broken, 'input', locate)] };
   }
   const { attributes, blocks, unexpected } = readFileBody(hcl);
   if (attributes.length + blocks.length + unexpected.length > maxVariables) return createTooManyError(name);
-  const findStart = (token: number): number => hcl.starts[token] ?? 0;
   const errors = [
     ...blocks.map(({ at, type }) =>
-      error(findStart(at), `A variable file cannot contain blocks such as \`${type}\`.`, declareHint),
+      error(at, `A variable file cannot contain blocks such as \`${type}\`.`, declareHint),
     ),
-    ...unexpected.map((at) =>
-      error(
-        findStart(at),
-        'This does not set a variable.',
-        'Write `name = value`, one per line: a variable file is HCL or JSON.',
-      ),
-    ),
+    ...unexpected.map((at) => error(at, 'This does not set a variable.', formHint)),
     ...[...Map.groupBy(attributes, (attribute) => attribute.name)].flatMap(([variable, [, ...repeated]]) =>
-      repeated.map(({ at }) => error(findStart(at), `\`${variable}\` is set twice in this file.`, 'Keep one of them.')),
+      repeated.map(({ at }) => error(at, `\`${variable}\` is set twice in this file.`, 'Keep one of them.')),
     ),
   ];
   const settings = attributes.map(({ name: variable, expression }): Setting => ({
     name: variable,
-    origin: { text: `\`${name}\``, location: locate(findStart(expression.from)) },
+    origin: { text: `\`${name}\``, location: locateToken(expression.from) },
     form: 'source',
     value: readExpressionText(expression),
     secret: false,
@@ -113,6 +105,7 @@ function readHclVarFile(text: string, name: string): VariableFile {
 }
 
 const declareHint = 'Declare variables in the job file; write `name = value` here.';
+const formHint = 'Write `name = value`, one per line: a variable file is HCL or JSON.';
 
 /** The variables that a JSON text sets. Strings are literal: templates in them are not evaluated. */
 export function readJsonSettings(text: string, file: string): { settings: readonly Setting[]; problem?: string } {
@@ -129,14 +122,8 @@ export function readJsonSettings(text: string, file: string): { settings: readon
   return {
     settings: Object.entries(value as object).map(([name, entry]): Setting => {
       const origin = { text: `\`${file}\``, location: { file, line: findNameLine(name) } };
-      const plain = typeof entry === 'string';
-      return {
-        name,
-        origin,
-        form: plain ? 'text' : 'source',
-        value: plain ? entry : toHclLiteral(entry),
-        secret: false,
-      };
+      if (typeof entry === 'string') return { name, origin, form: 'text', value: entry, secret: false };
+      return { name, origin, form: 'source', value: toHclLiteral(entry), secret: false };
     }),
   };
 }

@@ -61,20 +61,16 @@ async function checkModules(inputs: CheckModulesInputs, context: RunContext): Pr
 
 async function checkFiles(inputs: CheckModulesInputs, context: RunContext): Promise<CheckOutcome> {
   const { onlyChanged, registry: connection, failOn, comment } = inputs;
-  const { event, runner, workspace, transport, deadline } = context;
+  const { event, runner, workspace, transport } = context;
+  const { signal } = context.deadline;
   const pullRequests = [event.pullRequest].flatMap((pull) => pull?.number ?? []);
   const changes = onlyChanged ? await findChanges({ githubToken: comment.token, pullRequests }, context) : undefined;
   const touched = typeof changes === 'string' ? undefined : changes;
   if (typeof changes === 'string')
     runner.notice(plain`\`only-changed\` has no effect and all Terraform files are used: ${changes}`);
-  const { files, untouched, sites, unchecked } = await readFiles({
-    inputs,
-    workspace,
-    touched,
-    signal: deadline.signal,
-  });
+  const { files, untouched, sites, unchecked } = await readFiles({ inputs, workspace, touched, signal });
   const { modules, problems } = groupCalls(sites, connection.address.host);
-  const registry = createRegistry({ transport, ...connection, signal: deadline.signal });
+  const registry = createRegistry({ transport, ...connection, signal });
   const checked = await checkCalledModules(modules, registry);
   return {
     registry: connection.address.host,
@@ -114,10 +110,7 @@ function groupCalls(sites: readonly CallSite[], host: string) {
   return { modules: [...modules.values()], problems };
 }
 
-const defaultHosts: Readonly<Record<Program, string>> = {
-  Terraform: publicRegistry,
-  OpenTofu: 'registry.opentofu.org',
-};
+const defaultHosts: Record<Program, string> = { Terraform: publicRegistry, OpenTofu: 'registry.opentofu.org' };
 
 /**
  * The module of a call, if it is one of the registry. `localterraform.com` is the host of the configuration, and in a run of HCP Terraform or Terraform

@@ -108,10 +108,8 @@ function createFolderReader(workspace: string, signal: AbortSignal) {
     });
     const problem = 'An override file changes a module call that its folder does not have';
     const stray: Unchecked = { level: 'notice', problem, locations: strays };
-    return {
-      sites,
-      unchecked: [...read.flatMap((file) => file.unread ?? []), ...(strays.length === 0 ? [] : [stray])],
-    };
+    const unread = read.flatMap((file) => file.unread ?? []);
+    return { sites, unchecked: [...unread, ...(strays.length === 0 ? [] : [stray])] };
   };
 }
 

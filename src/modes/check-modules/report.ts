@@ -143,14 +143,10 @@ function listProblems({ findings, unchecked, failOn }: CheckOutcome): readonly P
           : '';
       const message = `${isChecked === true ? '' : 'Not checked: '}${problem}${more}.`;
       const hint = 'Correct the annotated file, or write source and version of the call as literals.';
+      const [location] = locations;
       return {
         kind: isFailing ? 'error' : level,
-        error: new ActionError({
-          reason: 'unchecked',
-          message,
-          location: locations[0],
-          hint: isFailing ? hint : undefined,
-        }),
+        error: new ActionError({ reason: 'unchecked', message, location, hint: isFailing ? hint : undefined }),
         locations,
         line: `${problem}.`,
       };
@@ -292,11 +288,9 @@ function renderFinding(calls: readonly Finding[], surroundings: CheckSurrounding
     reason === '' && url === '' ? nothing : md`: ${join([reason === '' ? nothing : prose(reason), source], ' ')}`;
   const inProgram = program === undefined ? nothing : md` in ${prose(program)}`;
   const end = url === '' && /[.!?]$/.test(reason) ? nothing : md`.`;
-  const locations = linkLocations(
-    calls.map(({ location }) => location),
-    surroundings,
-  );
-  return md`- ${call} resolves to ${code(version)}${inProgram}, **${prose(state)}**${explanation}${end} ${prose(describeMove(first))} Called in ${locations}.`;
+  const locations = calls.map(({ location }) => location);
+  const links = linkLocations(locations, surroundings);
+  return md`- ${call} resolves to ${code(version)}${inProgram}, **${prose(state)}**${explanation}${end} ${prose(describeMove(first))} Called in ${links}.`;
 }
 
 function linkLocations(locations: readonly Location[], { fileUrl }: CheckSurroundings): Markdown {

@@ -53,11 +53,8 @@ function judgeAccount(
   account: Awaited<ReturnType<Registry['getAccount']>> | undefined,
   { registry, host, isManaging }: AccountContext,
 ): Finding {
-  if (account === undefined)
-    return reportUnknown(
-      `\`${host}\` does not show the account of the token`,
-      isManaging ? whoMay : 'Make sure that it can read the modules.',
-    );
+  const fix = isManaging ? whoMay : 'Make sure that it can read the modules.';
+  if (account === undefined) return reportUnknown(`\`${host}\` does not show the account of the token`, fix);
   const { kind, name } = account;
   const { name: service = 'The registry', version } = registry.server();
   const at = `${service}${version === undefined ? '' : ` ${version}`} at \`${host}\``;
@@ -65,10 +62,7 @@ function judgeAccount(
   const found = `${at} accepts it: a token of ${owner}${name === '' ? '' : ` (\`${name}\`)`}`;
   if (kind === 'organization' && isManaging)
     return fail(new ActionError({ reason: 'permission', message: found, hint: whoMay }));
-  if (kind === 'user' && isManaging)
-    return warn(
-      `${found}, which has all rights of the user`,
-      'Prefer the token of a team that has only "Manage modules".',
-    );
+  const advice = 'Prefer the token of a team that has only "Manage modules".';
+  if (kind === 'user' && isManaging) return warn(`${found}, which has all rights of the user`, advice);
   return pass(found);
 }

@@ -86,10 +86,8 @@ function isPeriodic({ Periodic }: Job): boolean {
 }
 
 async function dispatchOne(named: NamedDispatch, parent: Job, dependencies: Dependencies): Promise<DispatchedJob> {
-  const launched = await orElse(launch(named, parent, dependencies), (failure) => ({
-    ...notDispatched(named.line),
-    failure,
-  }));
+  const undone = notDispatched(named.line);
+  const launched = await orElse(launch(named, parent, dependencies), (failure) => ({ ...undone, failure }));
   if (launched.failure !== undefined || dependencies.inputs.wait === 'false' || isPeriodic(parent)) return launched;
   const { child: id, evalId } = launched;
   const label = named.line === undefined ? id : `line ${named.line}, ${id}`;

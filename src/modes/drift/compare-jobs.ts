@@ -37,14 +37,12 @@ interface Access {
  *
  * @throws ActionErrors for invalid patterns or shared variable files, and if Nomad cannot be reached
  */
-export async function compareJobs(
-  dependencies: JobDependencies & { readonly inputs: DriftInputs },
-): Promise<Comparison> {
-  const { inputs, workspace, deadline, redactor } = dependencies;
-  const nomad = withRedaction(dependencies.nomad, redactor, inputs.redaction);
+export async function compareJobs(run: JobDependencies & { readonly inputs: DriftInputs }): Promise<Comparison> {
+  const { inputs, workspace, deadline, redactor } = run;
+  const nomad = withRedaction(run.nomad, redactor, inputs.redaction);
   const collected = await collectJobs({ inputs: inputs.jobFiles, workspace, changes: undefined, deadline });
   const access = { inputs, redactor, nomad, listLive: createLiveList(nomad) };
-  const each = { ...dependencies, nomad, base: undefined };
+  const each = { ...run, nomad, base: undefined };
   const { jobs, failed } = await eachJob(collected, each, (parsed) => compareJob(parsed, access));
   const drifts = jobs.flatMap(({ drift }) => drift ?? []);
   return {

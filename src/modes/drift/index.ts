@@ -77,28 +77,22 @@ function createSurroundings(
 function createDriftReport({ outcome, context, issue, failOnDrift }: DriftReportInput): RunReport {
   const headline = describeDriftRun(outcome);
   const { notes, failures } = issue;
-  const failed = failOnDrift && outcome.drifts.length > 0 ? [createDriftError(headline)] : [];
+  const hasDrift = outcome.drifts.length > 0;
+  const failed = failOnDrift && hasDrift ? [createDriftError(headline)] : [];
   const errors = [...listFailures(outcome), ...failures, ...failed];
   const shown = { ...context, errors: [...failures, ...failed] };
   const markdown = asPublished(`${renderDriftIssue(outcome, shown, createSummaryLimit(md`the output \`jobs\``))}\n`);
+  const issueLine = issue.url === '' ? [] : [plain`Issue: ${issue.url}`];
   return {
     errors,
     log: [
       ...outcome.drifts.map(createDriftLog),
       { kind: 'errors', errors },
       ...notes.map(({ level, text }) => ({ kind: level, text: plainLines(text) })),
-      {
-        kind: 'text',
-        text: joinLog([plain`Drift: ${headline}`, ...(issue.url === '' ? [] : [plain`Issue: ${issue.url}`])]),
-      },
+      { kind: 'text', text: joinLog([plain`Drift: ${headline}`, ...issueLine]) },
     ],
     summary: markdown,
-    outputs: {
-      summary: headline,
-      changed: 'false',
-      drifted: String(outcome.drifts.length > 0),
-      'issue-url': issue.url,
-    },
+    outputs: { summary: headline, changed: 'false', drifted: String(hasDrift), 'issue-url': issue.url },
     data: {
       jobs: [
         ...outcome.drifts.map(createDriftedJob),
@@ -122,16 +116,7 @@ function createDriftLog(drift: JobDrift): LogEntry {
   return { kind: 'group', name, text: joinLog(drift.diff.lines) };
 }
 
-function createDriftedJob({ kind, diff, region = '', missing, ...job }: JobDrift): ResultJob {
-  const { id, namespace, file, fields } = job;
-  return createResultJob({
-    id,
-    namespace,
-    region,
-    file,
-    effect: kind,
-    missing: missing ?? '',
-    fields,
-    diff: [...diff.lines],
-  });
+function createDriftedJob(drift: JobDrift): ResultJob {
+  const { id, namespace, region = '', file, kind: effect, missing = '', fields, diff } = drift;
+  return createResultJob({ id, namespace, region, file, effect, missing, fields, diff: [...diff.lines] });
 }

@@ -123,7 +123,7 @@ async function openIssue(body: Published, { tracker, labels, context }: IssueOpt
   return { ...noIssue, url: opened.html_url, notes: missing.length === 0 ? [] : [{ level: 'warning', text }] };
 }
 
-/** @param why the end of a sentence */
+/** @param reason the end of a sentence */
 function createSkippedIssue(reason: string): KeptIssue {
   return { ...noIssue, notes: [{ level: 'notice', text: `No issue was written: ${reason}` }] };
 }

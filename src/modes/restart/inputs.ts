@@ -33,8 +33,6 @@ export function readBatchSize(text: string): ReadResult<BatchSize> {
   const amount = Number(digits);
   if (amount > 0 && sign === '') return { value: { count: amount } };
   if (amount > 0 && amount <= 100 && sign === '%') return { value: { percent: amount } };
-  return {
-    error: `is ${quote(text)}, which is not a valid batch size`,
-    hint: 'Use a number of allocations, 1 or more, or a share from `1%` to `100%`.',
-  };
+  const error = `is ${quote(text)}, which is not a valid batch size`;
+  return { error, hint: 'Use a number of allocations, 1 or more, or a share from `1%` to `100%`.' };
 }

@@ -1,3 +1,4 @@
+import { readScaling } from '../../nomad-plan/spec.ts';
 import { createNomadMode } from '../nomad-mode.ts';
 import { readScaleInputs, scaleInputs, type ScaleInputs, type WantedCount } from './inputs.ts';
 import { describeSetting, ServiceError, type Note } from '../../errors.ts';
@@ -115,10 +116,7 @@ export interface ScaleRequest {
  *
  * @throws ActionError Nomad's refusal; `conflict` also if another user or process changed the job while the response was lost
  */
-export async function writeScale(
-  scaling: ScaleRequest,
-  { nomad, mayWrite }: NomadRun<ScaleInputs>,
-): Promise<VerbWrite> {
+export async function writeScale(scaling: ScaleRequest, { nomad, mayWrite }: Dependencies): Promise<VerbWrite> {
   const { inputs, job, group, count } = scaling;
   const request = randomUUID();
   return writeToNomad({
@@ -183,7 +181,9 @@ function resolveCount(group: JobGroup, wanted: WantedCount): ResolvedCount {
   const from = group.Count ?? 1;
   const to = 'to' in wanted ? wanted.to : from + wanted.by;
   if (to === from) return { from, to };
-  const { min, max } = readBounds(group);
+  // Nomad enforces the bounds of a `scaling` block also while its policy is disabled.
+  const scaling = readScaling(group);
+  const [min, max] = [scaling?.Min ?? 0, scaling?.Max ?? Infinity];
   if (to >= min && to <= max) return { from, to };
   const sum = 'to' in wanted ? '' : ` (now ${from}, ${wanted.by < 0 ? 'minus' : 'plus'} ${Math.abs(wanted.by)})`;
   const bounds = max === Infinity ? `at least ${min}` : `${min} to ${max}`;
@@ -191,10 +191,4 @@ function resolveCount(group: JobGroup, wanted: WantedCount): ResolvedCount {
     `The count of group \`${group.Name ?? ''}\` would be ${to}${sum}, which is outside its bounds: ${bounds}`,
     'Set a count within the bounds. To change the bounds, register the job with a different `scaling` block.',
   );
-}
-
-/** Nomad enforces the bounds of a `scaling` block also while its policy is disabled. */
-function readBounds({ Scaling }: JobGroup): { readonly min: number; readonly max: number } {
-  const { Min, Max } = (Scaling ?? {}) as { readonly Min?: unknown; readonly Max?: unknown };
-  return { min: typeof Min === 'number' ? Min : 0, max: typeof Max === 'number' ? Max : Infinity };
 }

@@ -35,8 +35,6 @@ function readCount({ count }: ScaleValues, errors: InputErrors): WantedCount {
 function readWantedCount(text: string): ReadResult<WantedCount> {
   if (/^\d{1,9}$/.test(text)) return { value: { to: Number(text) } };
   if (/^[+-]\d{1,9}$/.test(text)) return { value: { by: Number(text) } };
-  return {
-    error: `is ${quote(text)}, which is not a count`,
-    hint: 'Write a count such as `3`, or a change such as `+2` or `-1`.',
-  };
+  const error = `is ${quote(text)}, which is not a count`;
+  return { error, hint: 'Write a count such as `3`, or a change such as `+2` or `-1`.' };
 }

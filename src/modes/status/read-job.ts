@@ -31,11 +31,8 @@ export interface UnknownPart {
 }
 
 /** Sends concurrent requests. @throws ActionError if the job itself cannot be read; for other parts the error is in `unknown` */
-export async function readJobState(
-  id: string,
-  access: Pick<NomadRun<unknown>, 'nomad' | 'redactor'>,
-): Promise<ReadJob> {
-  const { nomad } = access;
+export async function readJobState(id: string, run: Pick<NomadRun<unknown>, 'nomad' | 'redactor'>): Promise<ReadJob> {
+  const { nomad } = run;
   const unknown: UnknownPart[] = [];
   const known = async <T>(part: string, reading: Promise<T>): Promise<T | undefined> =>
     orElse(reading, (failure) => {
@@ -63,7 +60,7 @@ export async function readJobState(
       ),
     ]);
   const [latest] = sortDeployments(deployments);
-  const canaries = await known('canaries', readCanaries({ id }, latest, allocations ?? [], access));
+  const canaries = await known('canaries', readCanaries({ id }, latest, allocations ?? [], run));
   const checks = await readFailingChecks({ id }, allocations ?? [], nomad);
   const parts = { canaries, summary, allocations, evaluations, deployments, versions, services, scaling, children };
   const nextLaunch = isOnSchedule(live) ? (next ?? 'unknown') : undefined;

@@ -149,13 +149,11 @@ function describeGroupState({ desired, healthy, complete, failed, lost }: GroupS
 
 function renderServices({ services: all }: JobStatus): Block {
   const byName = [...Map.groupBy(all, ({ name }) => name)];
-  const rows = byName.map(([name, same]) => [
-    code(name),
-    md`${join(
-      same.slice(0, maxRows).map(({ address, port }) => code(`${address}:${port}`)),
-      ', ',
-    )}${same.length > maxRows ? md` and ${same.length - maxRows} more` : nothing}`,
-  ]);
+  const rows = byName.map(([name, same]) => {
+    const addresses = same.slice(0, maxRows).map(({ address, port }) => code(`${address}:${port}`));
+    const more = same.length > maxRows ? md` and ${same.length - maxRows} more` : nothing;
+    return [code(name), md`${join(addresses, ', ')}${more}`];
+  });
   return renderRows([md`Service`, md`Addresses`], rows);
 }
 

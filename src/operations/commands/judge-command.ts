@@ -109,11 +109,8 @@ async function checkReverter(author: string, rules: readonly ApprovalRule[], thr
   const lacking = rules.find(({ role }) => !isAtLeast(has, role));
   if (lacking === undefined) return;
   const requirement = { plan: 'the plan needs approvals', guards: 'its guarded changes need an approval' }[lacking.of];
-  throw new CommandRefusal(
-    'not-allowed',
-    `\`${author}\` may not revert: ${requirement} of the role \`${lacking.role}\``,
-    { hint: 'Ask a person with that role to give the command.' },
-  );
+  const message = `\`${author}\` may not revert: ${requirement} of the role \`${lacking.role}\``;
+  throw new CommandRefusal('not-allowed', message, { hint: 'Ask a person with that role to give the command.' });
 }
 
 /**

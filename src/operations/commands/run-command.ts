@@ -98,13 +98,9 @@ async function isUnanswered(error: ActionError, { thread, settings }: CommandSta
   const { isSilent = false, otherPlan } = error instanceof CommandRefusal ? error.options : {};
   if (otherPlan === undefined) return isSilent;
   const markers = [createCommentMarker(settings.comment.id), createReplyMarker(settings.comment.id)];
-  const comments = await orUndefined(listComments(thread));
-  return (comments ?? []).some(
-    ({ body }) =>
-      body?.startsWith('<!-- outrider:') &&
-      body.includes(otherPlan) &&
-      !markers.some((marker) => body.startsWith(marker)),
-  );
+  const comments = (await orUndefined(listComments(thread))) ?? [];
+  const others = comments.filter(({ body }) => !markers.some((marker) => body?.startsWith(marker)));
+  return others.some(({ body }) => body?.startsWith('<!-- outrider:') && body.includes(otherPlan));
 }
 
 /** Connects a run to the pull request of its command. */

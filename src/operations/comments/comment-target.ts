@@ -24,12 +24,8 @@ export async function findCommentTarget(run: PlanningRun): Promise<CommentTarget
     const planned = { ...context, pullRequest: undefined, sha: other.commit };
     return { surroundings: buildCommentContext({ ...run, event: planned }), ...noWriter };
   }
-  const writer = await findCommentWriter({
-    ...run,
-    comment: inputs.comment,
-    subject: 'plan',
-    keys: inputs.review.keys,
-  });
+  const { comment, review } = inputs;
+  const writer = await findCommentWriter({ ...run, comment, subject: 'plan', keys: review.keys });
   return { surroundings: buildCommentContext({ ...run, event: await withRunPage(context, writer.thread) }), ...writer };
 }
 

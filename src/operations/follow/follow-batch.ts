@@ -134,10 +134,7 @@ async function* watchBatch(batch: BatchJob, watching: Watching): AsyncGenerator<
   const { job, index } = batch;
   try {
     const evaluation = await awaitEvaluation(batch, watching);
-    const read = async (): Promise<BatchState> => ({
-      ...(await readBatch({ job, index }, watching.nomad)),
-      evaluation,
-    });
+    const read = async (): Promise<BatchState> => ({ ...(await readBatch(batch, watching.nomad)), evaluation });
     let state = await read();
     yield state;
     for (;;) {

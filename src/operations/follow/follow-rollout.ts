@@ -64,10 +64,10 @@ export interface FollowRollout extends RolloutWrite {
 export async function followRollout(request: FollowRollout, dependencies: FollowDependencies): Promise<Rollout> {
   if (request.isToEnd === true) return followVersion(request, dependencies);
   const started = performance.now();
-  const { label, promotion, onProgress, isQuiet } = request;
+  const { label, promotion, onProgress, isQuiet, spec } = request;
   const { nomad, redactor, cancelled } = dependencies;
   let detail = '';
-  let details = nothingSeen;
+  let details = noDetails;
   const followed = await followUntilEnd<RolloutState, RolloutEnd>(
     {
       label,
@@ -78,9 +78,9 @@ export async function followRollout(request: FollowRollout, dependencies: Follow
       judge: (state) => judgeEnd(state, request),
       isQuiet,
       describe: describeCounts,
-      event: (state) => describeProgressEvent(state, judgeRollout(state), request.spec),
+      event: (state) => describeProgressEvent(state, judgeRollout(state), spec),
       readDetail: async (state = initRollout(request)) => {
-        details = await readSeen(request, { state, details }, nomad);
+        details = await readDetails(request, { state, details }, nomad);
         return (detail = describeProblems(details.allocations, details.checks));
       },
       onProgress: ({ writtenDeployment, soak, allocations }, text) =>
@@ -94,28 +94,18 @@ export async function followRollout(request: FollowRollout, dependencies: Follow
     },
     dependencies,
   );
-  const { stoppedBy, silentSince, state = initRollout(request) } = followed;
-  const judged = followed.end ?? (silentSince === undefined ? findRollbackUnderWay(state) : undefined);
+  const { state = initRollout(request) } = followed;
+  const judged = followed.end ?? (followed.silentSince === undefined ? findRollbackUnderWay(state) : undefined);
   const end = judged?.kind === 'successful' ? await confirmSuccess(request, state, nomad) : judged;
   const known = state.writtenDeployment?.JobVersion;
   const version = cancelled.aborted ? known : (known ?? (await readWrittenVersion(request.job, request.index, nomad)));
   const milliseconds = performance.now() - started;
-  const recovered = request.isEarlier === true && end?.kind === 'failed' && (await isHealthyNow(request, state, nomad));
+  const recovered = request.isEarlier === true && end?.kind === 'failed' && (await isHealthy(request, state, nomad));
   const explained = recovered
     ? { troubles: [], serving: version === undefined ? undefined : [version] }
     : await explainEnd(request, { state, end, version, details }, dependencies);
   const canaries = cancelled.aborted ? [] : await readWaiting(request, state, dependencies);
-  const outcome = endRollout({
-    spec: request.spec,
-    state,
-    end,
-    stoppedBy,
-    silentSince,
-    version,
-    ...explained,
-    recovered,
-    milliseconds,
-  });
+  const outcome = endRollout({ ...followed, ...explained, spec, state, end, version, recovered, milliseconds });
   const shown = redactRollout({ ...outcome, canaries }, redactor.scrub);
   // These name the counts themselves.
   const counts = shown.kind === 'timed-out' ? '' : describeCounts(state);
@@ -137,17 +127,11 @@ async function confirmSuccess(request: FollowRollout, state: RolloutState, nomad
 }
 
 /** If the state cannot be read, nothing counts as healthy. */
-async function isHealthyNow(
-  { job }: RolloutWrite,
-  { writtenDeployment }: RolloutState,
-  nomad: Nomad,
-): Promise<boolean> {
+async function isHealthy({ job }: RolloutWrite, { writtenDeployment }: RolloutState, nomad: Nomad): Promise<boolean> {
   const reading = Promise.all([nomad.readJob(job), nomad.listJobAllocations(job)]);
   const [live, allocations] = (await orUndefined(reading)) ?? [];
-  return (
-    live !== undefined &&
-    hasRecovered({ job: live, allocations, deployments: writtenDeployment && [writtenDeployment] })
-  );
+  const deployments = writtenDeployment && [writtenDeployment];
+  return live !== undefined && hasRecovered({ job: live, allocations, deployments });
 }
 
 /** The canaries that a later step can test. A failed read does not fail the run. */
@@ -187,8 +171,8 @@ async function explainEnd(
   const isExplained = !cancelled.aborted && !['superseded', 'awaiting-promotion'].includes(end?.kind ?? '');
   const current = { ...state, allocations: all ?? [] };
   const { allocations, checks } = isExplained
-    ? await readSeen(request, { state: current, details }, nomad)
-    : nothingSeen;
+    ? await readDetails(request, { state: current, details }, nomad)
+    : noDetails;
   const troubles = findTaskProblems(allocations, checks);
   const serving = all === undefined ? undefined : findServingVersions(all, state.latest ?? undefined);
   return {
@@ -210,7 +194,7 @@ interface RolloutDetails {
   readonly checks: FailingChecks;
 }
 
-const nothingSeen: RolloutDetails = { allocations: [], checks: new Map() };
+const noDetails: RolloutDetails = { allocations: [], checks: new Map() };
 
 function ofRollout(
   allocations: readonly Allocation[],
@@ -229,7 +213,7 @@ function ofRollout(
  * Reads its allocations (without a request if the watch has already read them), and their checks. Earlier results are kept if no allocation is left: a rollback that updates
  * allocations in place assigns them to another version.
  */
-async function readSeen(
+async function readDetails(
   request: FollowRollout,
   { state, details }: Pick<RolloutReading, 'state' | 'details'>,
   nomad: Nomad,
@@ -241,16 +225,12 @@ async function readSeen(
 }
 
 /** `undefined` if it is no longer the current one, or cannot be read. @param index the job's `JobModifyIndex` after the write */
-async function readWrittenVersion(
-  job: JobTarget,
-  index: number,
-  nomad: Pick<Nomad, 'readJob'>,
-): Promise<number | undefined> {
+async function readWrittenVersion(job: JobTarget, index: number, nomad: Nomad): Promise<number | undefined> {
   const live = await orUndefined(nomad.readJob(job));
   return live?.JobModifyIndex === index ? (live.Version ?? undefined) : undefined;
 }
 
-interface FollowWriteDependencies extends FollowDependencies {
+interface WriteDependencies extends FollowDependencies {
   readonly mayWrite: MayWrite;
   readonly inputs: {
     readonly job: string;
@@ -274,7 +254,7 @@ const settled = new Set(['successful', 'cancelled']);
  * Follows the rollout of the live version, unless that has succeeded. Its canaries are not promoted, because
  * this run has not written it. Without `wait` only a version that has failed is reported.
  */
-export async function followLive(dependencies: FollowWriteDependencies, live: Job): Promise<Omit<JobWrite, 'result'>> {
+export async function followLive(dependencies: WriteDependencies, live: Job): Promise<Omit<JobWrite, 'result'>> {
   const { inputs, nomad } = dependencies;
   const job = { id: inputs.job };
   const index = live.JobModifyIndex ?? 0;
@@ -312,16 +292,8 @@ function isAwaited(job: Job, wait: Wait): boolean {
   return wait === 'complete' || (wait === 'placed' && !isBatch(job));
 }
 
-/**
- * Returns the result of a write: with `wait` its rollout, otherwise the state that can be read immediately.
- *
- * @param live the job before the write
- */
-export async function followWrite(
-  dependencies: FollowWriteDependencies,
-  write: VerbWrite,
-  live: Job,
-): Promise<JobWrite> {
+/** Returns the result of a write: with `wait` its rollout, otherwise the state that can be read immediately. @param live the job before the write */
+export async function followWrite(dependencies: WriteDependencies, write: VerbWrite, live: Job): Promise<JobWrite> {
   const { inputs, nomad } = dependencies;
   const { JobModifyIndex: index, EvalID: evalId, over } = write;
   const job = { id: inputs.job };
@@ -335,10 +307,7 @@ export async function followWrite(
   );
 }
 
-function createPromotion({
-  inputs: { job, promotion },
-  mayWrite,
-}: FollowWriteDependencies): PromotionOptions | undefined {
+function createPromotion({ inputs: { job, promotion }, mayWrite }: WriteDependencies): PromotionOptions | undefined {
   const { after } = promotion;
   if (after === undefined) return undefined;
   const permit: PromotionOptions['permit'] = async ({ ID: deployment, JobSpecModifyIndex: index }) =>

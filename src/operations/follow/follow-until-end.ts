@@ -88,14 +88,11 @@ export async function followUntilEnd<State, End>(
     const end = await runLog.waitFor(isQuiet === true ? () => '' : progress.line, untilEnd);
     if (end !== undefined) return { end, stoppedBy: undefined, silentSince: undefined, state: last };
   } catch (error) {
-    if (!cancelled.aborted && !isTimeUp(error)) throw error;
+    const isTimeUp = error instanceof ActionError && error.reason === 'timed-out';
+    if (!cancelled.aborted && !isTimeUp) throw error;
   }
   const stoppedBy = cancelled.aborted ? 'cancelled' : 'deadline';
   return { end: undefined, stoppedBy, silentSince: watching.silentSince(), state: last };
-}
-
-function isTimeUp(error: unknown): boolean {
-  return error instanceof ActionError && error.reason === 'timed-out';
 }
 
 interface ProgressLogOptions<State> extends Pick<Subject<State, unknown>, 'label' | 'describe' | 'event'> {
@@ -208,7 +205,7 @@ const minReserveMilliseconds = 1000;
 /**
  * How long something may be followed, in milliseconds; always long enough to read its state.
  *
- * @param left milliseconds that the run still has
+ * @param remaining milliseconds that the run still has
  * @param timeout milliseconds that it had
  */
 function computeBudget(remaining: number, timeout: number): { readonly milliseconds: number; readonly grace: number } {
@@ -217,11 +214,8 @@ function computeBudget(remaining: number, timeout: number): { readonly milliseco
 }
 
 /** Yields an evaluation now and after each change, until it is no longer pending. */
-export async function* followEvaluation(
-  evaluation: JobTarget,
-  { nomad, options }: Watching,
-): AsyncGenerator<Evaluation, void> {
-  for await (const current of nomad.watch.readEvaluation(evaluation, options())) {
+export async function* followEvaluation(id: JobTarget, { nomad, options }: Watching): AsyncGenerator<Evaluation, void> {
+  for await (const current of nomad.watch.readEvaluation(id, options())) {
     yield current;
     if (current.Status !== 'pending') return;
   }
@@ -264,8 +258,7 @@ export function startCapacityClock({ grace }: Watching, isWaiting: boolean) {
   let isBlocked = false;
   return {
     /** Milliseconds until the next look, which is no longer urgent after the grace period. */
-    untilLook: (): number =>
-      since === undefined || isBlocked ? pollPause : Math.max(1, since + grace - performance.now()),
+    untilLook: () => (since === undefined || isBlocked ? pollPause : Math.max(1, since + grace - performance.now())),
     /** Records the result of a look, and returns whether the grace period is over. */
     noteLook(isWaitingNow: boolean): boolean {
       const isOverdue = since !== undefined && performance.now() - since >= grace;

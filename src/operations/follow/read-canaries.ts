@@ -27,15 +27,13 @@ export async function readCanaries(
   if (canaries.length === 0) return [];
   const reading = Promise.all(canaries.map(async ({ id }) => nomad.readAllocation({ ...job, id })));
   const [registered, placed] = await Promise.all([nomad.jobServices(job), reading]);
-  return placed.map(({ ID, JobID, Namespace, NodeName, TaskGroup, AllocatedResources }) => ({
+  return placed.map(({ ID, JobID, Namespace, NodeName, TaskGroup, AllocatedResources: { Shared } }) => ({
     job: JobID,
     namespace: Namespace,
     group: name(TaskGroup),
     allocation: ID,
     node: name(NodeName),
-    addresses: Object.fromEntries(
-      AllocatedResources.Shared.Ports.map((port) => [name(port.Label), formatAddress(port)]),
-    ),
+    addresses: Object.fromEntries(Shared.Ports.map((port) => [name(port.Label), formatAddress(port)])),
     services: [...new Set(registered.flatMap((item) => (item.AllocID === ID ? [name(item.ServiceName)] : [])))],
     deployment: deployment.ID,
   }));

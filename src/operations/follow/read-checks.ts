@@ -21,9 +21,8 @@ export async function readFailingChecks(
 ): Promise<FailingChecks> {
   const reads = allocations
     .filter(({ ClientStatus, DesiredStatus }) => ClientStatus === 'running' && DesiredStatus === 'run')
-    .filter(
-      ({ JobType, DeploymentStatus }) => ['service', 'system'].includes(JobType) && DeploymentStatus?.Healthy !== true,
-    )
+    .filter(({ JobType }) => JobType === 'service' || JobType === 'system')
+    .filter(({ DeploymentStatus }) => DeploymentStatus?.Healthy !== true)
     .toSorted((a, b) => b.CreateIndex - a.CreateIndex);
   const newest = [...Map.groupBy(reads, ({ TaskGroup }) => TaskGroup).values()].flatMap((same) => same.slice(0, 1));
   const updated = new Map(before);

@@ -48,21 +48,18 @@ export async function steerDeployment(mode: SteerMode, run: NomadRun<SteerInputs
   if (mode === 'fail-deployment' && isOver(deployment))
     return { ...outcome, result: 'not-in-progress', failures: [notInProgress(deployment, job)] };
   if (dryRun) return { ...outcome, result: 'dry-run' };
-  await write(mode, deployment, { ...run, groups });
+  await write(mode, deployment, run);
   if (!wait) return { ...outcome, result: 'done' };
   return follow('done', mode === 'promote' ? 'The deployment was promoted' : 'The deployment was failed');
 }
 
-interface SteerWrite extends Pick<NomadRun<SteerInputs>, 'inputs' | 'nomad' | 'mayWrite'> {
-  readonly groups: readonly string[];
-}
-
 /** Writes once, by the deployment's ID: once there is a newer one, Nomad refuses. */
-async function write(mode: SteerMode, deployment: Deployment, steering: SteerWrite): Promise<void> {
-  const { inputs, nomad, mayWrite, groups } = steering;
+async function write(mode: SteerMode, deployment: Deployment, run: NomadRun<SteerInputs>): Promise<void> {
+  const { inputs, nomad, mayWrite } = run;
+  const { job, groups = [] } = inputs;
   const { ID: id, JobVersion, JobSpecModifyIndex: index } = deployment;
   const version = { version: JobVersion, index };
-  const target = { job: inputs.job, deployment: id, index };
+  const target = { job, deployment: id, index };
   const find = async (): Promise<Deployment | undefined> => {
     const current = await nomad.readDeployment({ id });
     return isDone(mode, current, groups) ? current : undefined;
@@ -82,7 +79,7 @@ async function write(mode: SteerMode, deployment: Deployment, steering: SteerWri
         send: async (permit): Promise<unknown> => nomad.failDeployment(permit, { id }),
         find,
         // It may have rolled the job back.
-        to: async () => toState((await orUndefined(nomad.readJob({ id: inputs.job }))) ?? {}),
+        to: async () => toState((await orUndefined(nomad.readJob({ id: job }))) ?? {}),
       }));
 }
 

@@ -17,6 +17,7 @@ import { ActionError } from '../../errors.ts';
 import { withTimeout } from '../../clients/http/retry.ts';
 import type { Allocation } from '../../clients/nomad/allocations.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
+import type { WatchOptions } from '../../clients/nomad/wire/watch.ts';
 import type { Permit } from '../../gate/gate.ts';
 import { writeToNomad } from '../write-permitted.ts';
 import { watchAndPoll, followEvaluation, startCapacityClock, type Watching } from './follow-until-end.ts';
@@ -56,15 +57,10 @@ export async function* watchRollout(write: RolloutWrite, watching: Watching): As
     yield state;
   }
   const clock = startCapacityClock(watching, isUnplaced(state.evaluation));
-  const capacity = {
-    ...clock,
-    untilLook: () => Math.min(clock.untilLook(), isUnsettled(state) ? unsettledPollPause : Infinity),
-  };
-  for await (const heard of watchAndPoll(
-    (options) => nomad.watch.readJobsMostRecentDeployment(write.job, options),
-    watching,
-    capacity,
-  )) {
+  const untilLook = (): number => Math.min(clock.untilLook(), isUnsettled(state) ? unsettledPollPause : Infinity);
+  const capacity = { ...clock, untilLook };
+  const open = (options: WatchOptions) => nomad.watch.readJobsMostRecentDeployment(write.job, options);
+  for await (const heard of watchAndPoll(open, watching, capacity)) {
     if (heard === 'time-to-look') {
       const waiting = await findWaitingEvaluation(write, watching, state.evaluation);
       const blocked = capacity.noteLook(waiting !== undefined);
@@ -72,11 +68,8 @@ export async function* watchRollout(write: RolloutWrite, watching: Watching): As
       const evaluation = waiting ?? (state.evaluation && { ...state.evaluation, FailedTGAllocs: {} });
       state = { ...state, blocked, evaluation };
     } else {
-      state = {
-        ...state,
-        deploymentsRead: true,
-        ...(await readDeployments(write, watching, heard.change, state.writtenDeployment)),
-      };
+      const deployments = await readDeployments(write, watching, heard.change, state.writtenDeployment);
+      state = { ...state, deploymentsRead: true, ...deployments };
     }
     const deployment = findCanaryDeployment(state);
     state = { ...state, allocations: deployment !== undefined ? await nomad.listJobAllocations(write.job) : undefined };
@@ -193,12 +186,8 @@ export async function* promoteCanaries(
         state = heard.value;
       }
       const deployment = state?.writtenDeployment;
-      if (
-        state === undefined ||
-        deployment === undefined ||
-        deployment.ID === promoted ||
-        !mayWaitForPromotion(deployment)
-      ) {
+      const isWaiting = deployment !== undefined && deployment.ID !== promoted && mayWaitForPromotion(deployment);
+      if (state === undefined || !isWaiting) {
         clock.end();
         if (state !== undefined) yield state;
         continue;
@@ -223,10 +212,7 @@ export async function* promoteCanaries(
 }
 
 function stoppable(watching: Watching, stop: AbortSignal): Watching {
-  return {
-    ...watching,
-    options: (signal) => watching.options(signal === undefined ? stop : AbortSignal.any([signal, stop])),
-  };
+  return { ...watching, options: (signal = stop) => watching.options(AbortSignal.any([signal, stop])) };
 }
 
 interface PromotedOnce extends NamespaceTarget, Pick<PromotionOptions, 'permit'> {

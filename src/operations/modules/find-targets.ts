@@ -115,12 +115,11 @@ async function findModules(
     const listed = await orElse(registry.listModules(organization), (error) => {
       failures.push(createUnlistedError(organization, error));
     });
-    const names = new Map(listed?.map((module) => [nameModule(module), module]));
+    if (listed === undefined) continue;
+    const names = new Map(listed.map((module) => [nameModule(module), module]));
     const matching = [...names].filter(([name]) => modulePatterns.some(({ matches }) => matches(name)));
     for (const [name, module] of matching.toSorted(([a], [b]) => (a < b ? -1 : 1))) matched.set(name, module);
-    const unused = modulePatterns.filter(
-      ({ matches }) => listed !== undefined && !matching.some(([name]) => matches(name)),
-    );
+    const unused = modulePatterns.filter(({ matches }) => !matching.some(([name]) => matches(name)));
     const hint = 'Correct `module`. A token can read only the modules of its organization.';
     for (const { text } of unused)
       failures.push(noModule(`\`${text}\` matches none of the ${names.size} modules of \`${organization}\``, hint));

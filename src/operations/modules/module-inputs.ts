@@ -31,10 +31,7 @@ export function readModuleInputs(values: InputValues<typeof moduleInputs>, sourc
 }
 
 /** Reads the policy; errors are collected, and an invalid input counts as unset. */
-function readPolicy(
-  values: InputValues<typeof moduleInputs>,
-  { env, errors }: Pick<InputSource, 'env' | 'errors'>,
-): Policy {
+function readPolicy(values: InputValues<typeof moduleInputs>, { env, errors }: InputSource): Policy {
   const { policy: rule, keep, range, versions, protect, prereleases, minAge, onlyOlderThan } = values;
   if (rule === 'range' && range === undefined) {
     errors.addConflict('range', 'is missing, but `policy` is `range`', 'Set the range to deprecate, such as `<2.0.0`.');
@@ -65,10 +62,8 @@ function readPolicy(
 function readVersion(text: string, isWhole = false): ReadResult<Version> {
   const value = parseVersion(text);
   if (value !== undefined) return { value };
-  return {
-    error: `${isWhole ? 'is' : 'contains'} ${quote(text)}, which is not a version`,
-    hint: 'Write it as `1.2.3`.',
-  };
+  const error = `${isWhole ? 'is' : 'contains'} ${quote(text)}, which is not a version`;
+  return { error, hint: 'Write it as `1.2.3`.' };
 }
 
 function readRange(text: string, isWhole = false): ReadResult<Range> {

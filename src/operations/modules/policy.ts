@@ -72,17 +72,14 @@ export function decideVersions(
 
 /** The newest stable version that counts, otherwise the newest prerelease. It counts as released if nothing else is known. */
 export function findNewestVersion(versions: readonly ModuleVersion[], counting: CountRule): Version | undefined {
-  const counted = selectCountedVersions(versions.toSorted(compareListed), counting);
+  const counted = listCountedVersions(versions.toSorted(compareListed), counting);
   return counted.findLast((version) => !isPrerelease(version)) ?? counted.at(-1);
 }
 
 type CountRule = Pick<ReleaseContext, 'withdrawn' | 'scope'>;
 
 /** In the given order. */
-function selectCountedVersions(
-  versions: readonly ModuleVersion[],
-  { withdrawn, scope }: CountRule,
-): readonly Version[] {
+function listCountedVersions(versions: readonly ModuleVersion[], { withdrawn, scope }: CountRule): readonly Version[] {
   return versions
     .filter(({ status, revoked }) => status === 'ok' && !revoked)
     .filter(({ deprecation }) => deprecation === undefined || scope === 'all' || isWrittenByOutrider(deprecation))
@@ -107,7 +104,7 @@ type Judged = readonly [verdict: Decision['verdict'], reason: string];
 /** @param versions oldest first */
 function prepareContext(versions: readonly ModuleVersion[], policy: Policy, release: ReleaseContext): JudgingContext {
   const { released, isMarkedPrerelease } = release;
-  const counted = selectCountedVersions(versions, release);
+  const counted = listCountedVersions(versions, release);
   const stable = counted.filter((version) => !isPrerelease(version));
   // Only stable versions are counted; a prerelease under the same rule is kept with the oldest kept one.
   const byRule =

@@ -84,7 +84,7 @@ function isLine(rest: string): boolean {
   return /^v?\d+(?:\.\d+)?$/.test(rest);
 }
 
-/** The length of the prefix or name of a module in a tag, and the rest; `undefined` if the tag does not name it, or the rest is not an `end`. */
+/** The length of the prefix or name of a module in a tag, and the rest; `undefined` if the tag does not name it, or the rest does not pass `isEnd`. */
 function findName(
   tag: string,
   { module, prefix }: TaggedModule,

@@ -57,10 +57,8 @@ export function formatDeprecation(version: Version, wording: TextContext): Depre
   const room = maxReasonLength - outriderMark.length - 1;
   const start = reason.slice(0, room - 1).toWellFormed();
   const shown = reason.length > room ? `${start.replace(/\ufffd$/, '').trimEnd()}…` : reason;
-  return {
-    reason: `${shown} ${outriderMark}`.trimStart(),
-    link: toSingleLine(fillTemplate(wording.link ?? '', values)),
-  };
+  const link = toSingleLine(fillTemplate(wording.link ?? '', values));
+  return { reason: `${shown} ${outriderMark}`.trimStart(), link };
 }
 
 function fillTemplate(template: string, values: Readonly<Record<Placeholder, string>>): string {

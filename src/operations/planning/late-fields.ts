@@ -63,32 +63,26 @@ export function checkLateReferences({ source, late }: LoadedJob): void {
   };
   const positions = mapPositions(source.text);
   const errors = findSecretAttributes(source, sources).attributes.flatMap((attribute) => {
-    const { variable } = attribute.dependence;
-    const message = variable === undefined ? undefined : findProblem(attribute, variable);
+    const message = findProblem(attribute);
     const location = { file: source.file.name, ...positions.findPosition(attribute.start) };
     return message === undefined ? [] : [createLateError(message, hint, location)];
   });
-  const secret = names.filter((name) => isSecretSetting({ name, secret: false }));
-  for (const name of secret)
-    errors.push(
-      createLateError(
-        `The late variable \`${name}\` has the name of a secret, but late values are shown.`,
-        'Rename it, or set it by `secret-vars` in plan and register.',
-        { file: source.file.name },
-      ),
-    );
+  const secretHint = 'Rename it, or set it by `secret-vars` in plan and register.';
+  for (const name of names.filter((lateName) => isSecretSetting({ name: lateName, secret: false }))) {
+    const message = `The late variable \`${name}\` has the name of a secret, but late values are shown.`;
+    errors.push(createLateError(message, secretHint, { file: source.file.name }));
+  }
   if (errors.length > 0) throw new ActionErrors(errors.slice(0, maxReported));
 }
 
-function findProblem(
-  { level, blocks, name, isStructure, dependence }: SecretAttribute,
-  variable: string,
-): string | undefined {
+function findProblem({ level, blocks, name, isStructure, dependence }: SecretAttribute): string | undefined {
+  const { variable, isCopied } = dependence;
+  if (variable === undefined) return undefined;
   const path = [...blocks, name].filter((part) => part !== '').join('.');
   const shown = `\`${path || 'job'}\``;
   if (isStructure || !lateAttributes.test(`${level} ${path}`))
     return `${shown} depends on the late variable \`${variable}\`, which may not set it.`;
-  return dependence.isCopied ? undefined : `${shown} computes its value from the late variable \`${variable}\`.`;
+  return isCopied ? undefined : `${shown} computes its value from the late variable \`${variable}\`.`;
 }
 
 /** The same fields in the parsed job, as Nomad's diff names them. */
@@ -111,27 +105,18 @@ export function findLateFields(marked: Job, { source, late }: LoadedJob): LateJo
     if (isKey || (parts !== undefined && !lateFields.test([...path.objects, path.name].join('.')))) {
       const label = late.marks.shown(labelField(path));
       const variable = listNames(parts ?? [])[0] ?? late.names[0] ?? '';
-      errors.push(
-        createLateError(
-          `\`${label}\` depends on the late variable \`${variable}\`, which may not set it.`,
-          hint,
-          location,
-        ),
-      );
+      const message = `\`${label}\` depends on the late variable \`${variable}\`, which may not set it.`;
+      errors.push(createLateError(message, hint, location));
       return undefined;
     }
     if (parts !== undefined) fields.push({ trail: path.trail, label: labelField(path), parts });
     return value;
   });
   const reached = new Set(fields.flatMap(({ parts }) => listNames(parts)));
-  for (const name of late.names.filter((lateName) => !reached.has(lateName)))
-    errors.push(
-      createLateError(
-        `The late variable \`${name}\` sets no field of the job.`,
-        `Use it, or remove it from \`late-vars\`.`,
-        location,
-      ),
-    );
+  for (const name of late.names.filter((lateName) => !reached.has(lateName))) {
+    const message = `The late variable \`${name}\` sets no field of the job.`;
+    errors.push(createLateError(message, 'Use it, or remove it from `late-vars`.', location));
+  }
   if (errors.length > 0) throw new ActionErrors(errors.slice(0, maxReported));
   // Nomad's parser gives the options of an artifact in any order, and the record binds the list.
   fields.sort((left, right) => (JSON.stringify(left.trail) < JSON.stringify(right.trail) ? -1 : 1));
@@ -187,11 +172,8 @@ export function checkFilled(spec: Job, late: LateJobFields, random: RandomFields
   const expected = fillJob(late.reviewed, late.fields, (field) => formatField(field, late.values));
   if (canonicalize(withoutRandom(expected, random)) === canonicalize(withoutRandom(spec, random))) return;
   const names = [...late.values.keys()].map((name) => `\`${name}\``).join(', ');
-  throw new ActionErrors([
-    createLateError(`The value of ${names} changes more of the job than the fields that were reviewed for it.`, hint, {
-      file,
-    }),
-  ]);
+  const message = `The value of ${names} changes more of the job than the fields that were reviewed for it.`;
+  throw new ActionErrors([createLateError(message, hint, { file })]);
 }
 
 /** Fills the late fields of a job with the running values, if the fixed text around the values is the same. */

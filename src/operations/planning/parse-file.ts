@@ -53,9 +53,8 @@ interface ParsingDependencies {
 }
 
 /**
- * Parses a job file, once more if it calls a random function and was not parsed for its paths before, and hides its secrets from then on: the content of files that git does
- * not contain before the
- * parser can quote it. As with the `nomad` command line, namespace and region in the file take precedence over the inputs.
+ * Parses a job file, once more if it calls a random function and was not parsed for its paths before, and hides its secrets from then on: the content of files
+ * that git does not contain before the parser can quote it. As with the `nomad` command line, namespace and region in the file take precedence over the inputs.
  *
  * @throws ActionErrors `parse`; `input`, before any request, if a secret decides about the structure of the job or a value is computed from a secret
  */

@@ -2,7 +2,7 @@ import { ActionError } from '../../errors.ts';
 import { findHits, type GuardedPlan, type Hit } from '../../guards/guards.ts';
 import { createLineFinder } from '../../guards/find-line.ts';
 import { buildSubmission, type LoadedJob } from '../../jobfiles/preprocess/load.ts';
-import { planText, type PlanTextOptions } from '../../nomad-plan/cli-text.ts';
+import { planText } from '../../nomad-plan/cli-text.ts';
 import { noDiff, viewDiff } from '../../nomad-plan/diff-lines.ts';
 import { findPitfalls } from '../../nomad-plan/pitfalls.ts';
 import {
@@ -167,20 +167,17 @@ export async function readLatest(
 }
 
 /** Whether the version that a plan changes serves; see `judgeServing`. */
-export function judgeUnserved(
-  { job, plan }: NomadPlan,
-  latest: Deployment | null | undefined,
-): ServingDoubt | undefined {
+export function judgeUnserved({ job, plan }: NomadPlan, latest: PlanContext['latest']): ServingDoubt | undefined {
   const { change, startsAgain } = readVerdict(job, plan);
-  return change === 'unchanged'
-    ? undefined
-    : judgeServing(latest, { index: plan.JobModifyIndex, isStopped: startsAgain });
+  if (change === 'unchanged') return undefined;
+  return judgeServing(latest, { index: plan.JobModifyIndex, isStopped: startsAgain });
 }
 
 /** Judges and redacts a plan. */
 export function createPlannedJob(nomadPlan: NomadPlan, judging: PlanContext, now: Date): PlannedJob {
   const { loaded, job, plan, namespace = 'default', region } = nomadPlan;
   const { inputs, redactor } = judging;
+  const { verbose } = inputs;
   const { diff, name, quote } = redactPlan(nomadPlan, { redaction: inputs.redaction, redactor });
   const file = loaded.file.name;
   const clear = readVerdict(job, plan);
@@ -192,6 +189,7 @@ export function createPlannedJob(nomadPlan: NomadPlan, judging: PlanContext, now
     unserved: unserved?.isRollingOut === false ? unserved.reason : undefined,
   });
   const findLine = createLineFinder(loaded.source);
+  const variables = listFlags(loaded, inputs);
   const masked = nomadPlan.shownPlan === plan ? clear : readVerdict(job, nomadPlan.shownPlan);
   const unplaced = masked.unplaced.map((group) => redactUnplaced(group, quote));
   const verdict = scrubVerdict({ ...masked, unplaced }, redactor.scrub, name);
@@ -202,7 +200,7 @@ export function createPlannedJob(nomadPlan: NomadPlan, judging: PlanContext, now
     region: region === undefined ? undefined : name(region),
     verdict,
     hasFailed: !clear.changes && latest?.Status === 'failed' && latest.JobSpecModifyIndex === plan.JobModifyIndex,
-    diff: diff === undefined ? noDiff : viewDiff(diff, inputs.verbose, verdict),
+    diff: diff === undefined ? noDiff : viewDiff(diff, verbose, verdict),
     keptCounts: nomadPlan.keptCounts.map((kept) => ({ ...kept, group: name(kept.group) })),
     ...planNotes(loaded, job, inputs.nomad, name),
     random: nomadPlan.random.labels.map(name),
@@ -224,9 +222,7 @@ export function createPlannedJob(nomadPlan: NomadPlan, judging: PlanContext, now
     reviewed: {
       file,
       ...address,
-      hides: new Set(
-        (['id', 'namespace', 'region'] as const).filter((which) => name(address[which]) !== address[which]),
-      ),
+      hides: new Set((['id', 'namespace', 'region'] as const).filter((part) => name(address[part]) !== address[part])),
       index: plan.JobModifyIndex,
       evaluated: judging.evaluated,
       changes: clear.changes,
@@ -235,15 +231,7 @@ export function createPlannedJob(nomadPlan: NomadPlan, judging: PlanContext, now
       ...(judging.recorded ? digestPlan(nomadPlan, clear) : { spec: '', plan: '' }),
     },
     clear: {
-      text: planText({
-        job,
-        plan: plan.response,
-        file,
-        verbose: inputs.verbose,
-        variables: listFlags(loaded, inputs),
-        namespace: inputs.nomad.namespace,
-        now,
-      }),
+      text: planText({ job, plan: plan.response, file, verbose, variables, namespace: inputs.nomad.namespace, now }),
       json: plan.raw,
     },
   };
@@ -265,11 +253,9 @@ function findFormerNamespace(
   { published, inputs, needsBase }: PlanContext,
 ): GuardedPlan['formerNamespace'] {
   const former = published.formerJob(loaded, job.ID);
-  if (former === 'new') return undefined;
+  if (former === 'new' || (former === 'unknown' && !needsBase)) return undefined;
   if (former === 'unknown')
-    return needsBase
-      ? { unknown: 'the base of the pull request is not known, or its configuration file differs' }
-      : undefined;
+    return { unknown: 'the base of the pull request is not known, or its configuration file differs' };
   if (former.address === undefined)
     return { unknown: 'only Nomad can compute the namespace at the base of the pull request' };
   return { namespace: addressJob({ id: former.id, ...former.address }, { inputs }).namespace };
@@ -307,10 +293,7 @@ function createGuardDigests(hits: readonly Hit[], address: object): readonly Gua
 }
 
 /** The variables as flags of the command line, without those that the file does not declare. */
-function listFlags(
-  { prepared, late, variableFiles }: LoadedJob,
-  { jobFiles }: PlanningInputs,
-): PlanTextOptions['variables'] {
+function listFlags({ prepared, late, variableFiles }: LoadedJob, { jobFiles }: PlanningInputs) {
   const { vars, secret } = jobFiles.variables;
   const isSet = (name: string): boolean =>
     prepared?.settings.has(name) === true &&
@@ -326,10 +309,8 @@ export function digestPlan(nomadPlan: NomadPlan, verdict: Verdict): Digests {
   const diff = difference === null ? null : withoutRandomValues(difference, random);
   const spec = bindSpec(withoutRandom(late?.reviewed ?? nomadPlan.spec, random), nomadPlan);
   const decided = reviewed === undefined ? verdict : readVerdict(job, plan);
-  return {
-    spec: computeDigest(spec),
-    plan: computeDigest(describeMeaning({ job, verdict: decided, diff, keptGroups })),
-  };
+  const meaning = describeMeaning({ job, verdict: decided, diff, keptGroups });
+  return { spec: computeDigest(spec), plan: computeDigest(meaning) };
 }
 
 /** Random values are left out; the text that generates them is covered instead. */

@@ -30,11 +30,7 @@ interface BranchOptions {
   readonly budget: RunBudget;
 }
 
-/**
- * Reads the changes of a branch since the checked-out commit.
- *
- * @throws ActionError `not-reviewed` if GitHub does not respond, or not completely
- */
+/** Reads the changes of a branch since the checked-out commit. @throws ActionError `not-reviewed` if GitHub does not respond, or not completely */
 export async function readBranchHead(options: BranchOptions): Promise<BranchHead> {
   const { github, repository, branch } = options;
   const names = await readOrRefuse(`the changes of branch \`${branch}\` since the checked-out commit`, async () =>

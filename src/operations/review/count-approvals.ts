@@ -22,10 +22,7 @@ const maxReviewers = 100;
 
 type PullAuthorship = Authorship & Pick<PullRequest, 'headSha'>;
 
-/**
- * @param known the pull request, where this run has read it
- * @throws ServiceError of a request
- */
+/** @param known the pull request, where this run has read it @throws ServiceError of a request */
 async function readAuthorship(thread: Thread, known?: PullRequest): Promise<PullAuthorship> {
   const { github, repository, number } = thread;
   const [{ headSha, author }, commits] = await Promise.all([
@@ -40,7 +37,7 @@ async function readAuthorship(thread: Thread, known?: PullRequest): Promise<Pull
  * author, and an objection unless GitHub reports that there is none.
  *
  * @param shown `undefined` if it is unknown when the plan was first shown
- * @param own its pull request, if this run has read it
+ * @param ownAuthorship of its pull request, if this run has read it
  * @param together other pull requests of the commit, whose authors cannot approve the plan either
  * @throws ServiceError of the request for the pull request, its reviews or its commits
  */
@@ -103,7 +100,7 @@ export async function countApprovals(
 /**
  * Counts the approvals of plans by the rules of each consent that needs any: an author of one of its pull requests approves none of them.
  *
- * @param found a pull request that this run has read
+ * @param mergedPull a pull request that this run has read
  * @throws ServiceError of a request
  */
 export async function countConsents(

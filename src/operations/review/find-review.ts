@@ -76,13 +76,13 @@ export interface Review {
  *
  * @throws ActionError `not-reviewed`; GitHub's error, which never counts as "there is no pull request"
  */
-export async function findReview(looking: ReviewLookup): Promise<Review> {
-  const { context, inputs } = looking;
-  if (inputs.review.mode === 'ignore') return ignoreFailure(looking);
+export async function findReview(lookup: ReviewLookup): Promise<Review> {
+  const { context, inputs } = lookup;
+  if (inputs.review.mode === 'ignore') return ignoreFailure(lookup);
   // Before any request: no response would change it.
   const refusal = inputs.dryRun ? undefined : judgeEvent(context.eventName);
   if (refusal !== undefined) throw refusal;
-  const { picked: mergedPull, search } = await findPullRequest(looking);
+  const { picked: mergedPull, search } = await findPullRequest(lookup);
   if (mergedPull === undefined)
     throw notReviewed('this commit belongs to no pull request', 'Merge the change through a pull request with a plan.');
   const notMerged = judgePullRequestState(mergedPull, search.branches.patterns, inputs.dryRun);
@@ -131,10 +131,10 @@ async function selectBranch(
 }
 
 /** With `review: ignore` the outcome is still shown in the comment, if there is one. */
-async function ignoreFailure(looking: ReviewLookup): Promise<Review> {
-  const { context, inputs } = looking;
-  const branch = inputs.dryRun ? undefined : await findUnreviewedBranch(looking);
-  const { picked, search } = (await orUndefined(findPullRequest(looking))) ?? {};
+async function ignoreFailure(lookup: ReviewLookup): Promise<Review> {
+  const { context, inputs } = lookup;
+  const branch = inputs.dryRun ? undefined : await findUnreviewedBranch(lookup);
+  const { picked, search } = (await orUndefined(findPullRequest(lookup))) ?? {};
   const hasComment = picked !== undefined && search !== undefined && picked.state !== 'closed';
   const pullRequest = hasComment ? (await orUndefined(readReview(picked.number, search)))?.pullRequest : undefined;
   return {
@@ -183,12 +183,9 @@ type EarlierPull = Pick<PullRequest, 'number' | 'mergedAt' | 'baseRef'>;
  *
  * @throws GitHub's error, which never counts as "there are none"
  */
-async function findEarlierPulls(
-  mergedPull: InvolvedPullRequest,
-  search: ReviewSearch,
-): Promise<readonly EarlierPull[]> {
-  if (search.context.eventName === 'push') return findPushedTogether(mergedPull, search);
-  return search.context.eventName === 'merge_group' ? findQueuedBefore(mergedPull, search) : [];
+async function findEarlierPulls(pull: InvolvedPullRequest, search: ReviewSearch): Promise<readonly EarlierPull[]> {
+  if (search.context.eventName === 'push') return findPushedTogether(pull, search);
+  return search.context.eventName === 'merge_group' ? findQueuedBefore(pull, search) : [];
 }
 
 async function findPushedTogether(
@@ -255,8 +252,8 @@ interface ReviewSearch extends ReviewLookup {
 }
 
 /** @throws ActionError `not-reviewed`; GitHub's error */
-async function openSearch(looking: ReviewLookup): Promise<ReviewSearch> {
-  const { context, inputs, github } = looking;
+async function openSearch(lookup: ReviewLookup): Promise<ReviewSearch> {
+  const { context, inputs, github } = lookup;
   const { repo: repository, subject } = context;
   if (repository === undefined) throw notReviewed('the pull request is unknown: GITHUB_REPOSITORY is not set');
   if (github === undefined) {
@@ -264,11 +261,8 @@ async function openSearch(looking: ReviewLookup): Promise<ReviewSearch> {
     throw notReviewed('the commit cannot be looked up on GitHub, because `github-token` is empty', hint);
   }
   const access = { github, repository };
-  return {
-    ...looking,
-    ...access,
-    branches: await findCountingBranches(inputs.branches, subject.defaultBranch, access),
-  };
+  const branches = await findCountingBranches(inputs.branches, subject.defaultBranch, access);
+  return { ...lookup, ...access, branches };
 }
 
 /**
@@ -277,18 +271,18 @@ async function openSearch(looking: ReviewLookup): Promise<ReviewSearch> {
  * @throws ActionError `not-reviewed`; GitHub's error, which never counts as "there is no pull request"
  */
 async function findPullRequest(
-  looking: ReviewLookup,
+  lookup: ReviewLookup,
 ): Promise<{ readonly picked: InvolvedPullRequest | undefined; readonly search: ReviewSearch }> {
-  const { problem } = looking.context;
+  const { problem } = lookup.context;
   if (problem !== undefined) throw notReviewed(`the pull request is unknown: ${problem}`);
-  const search = await openSearch(looking);
+  const search = await openSearch(lookup);
   const pulls = await Promise.all(
     (await findPullRequests(search)).map(async (pull) => ({
       ...pull,
       counts: await search.branches.judge(pull.baseRef),
     })),
   );
-  return { picked: pickPullRequest(pulls, looking.inputs.dryRun), search };
+  return { picked: pickPullRequest(pulls, lookup.inputs.dryRun), search };
 }
 
 /**
@@ -297,15 +291,15 @@ async function findPullRequest(
  *
  * @throws ActionError `not-reviewed`; GitHub's error
  */
-async function findUnreviewedBranch(looking: ReviewLookup): Promise<string> {
-  const { eventName, pullRequest, subject, sha } = looking.context;
-  const { github, repository, branches } = await openSearch(looking);
+async function findUnreviewedBranch(lookup: ReviewLookup): Promise<string> {
+  const { eventName, pullRequest, subject, sha } = lookup.context;
+  const { github, repository, branches } = await openSearch(lookup);
   const branch = subject.branch ?? pullRequest?.baseRef ?? branches.defaultBranch;
   const counts = await branches.judge(branch);
   const statement = `event \`${eventName}\` is on branch \`${branch}\``;
   if (counts !== 'yes') throw notCounting(statement, { counts, only: 'commits of', branches: branches.patterns });
   const isContained = await readOrRefuse(`whether branch \`${branch}\` contains the checked-out commit`, async () =>
-    isOnBranch(github, repository, { commit: requireCommit(looking.head ?? sha), branch }),
+    isOnBranch(github, repository, { commit: requireCommit(lookup.head ?? sha), branch }),
   );
   if (isContained) return branch;
   const reason = `branch \`${branch}\` does not contain the checked-out commit`;

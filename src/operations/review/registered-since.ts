@@ -45,25 +45,24 @@ type RegistrationAfterPlan = 'no' | 'yes' | 'unknown' | ActionError;
 export async function checkRegisteredAfterPlan(
   nomadPlan: NomadPlan,
   reviewed: PlanTime,
-  access: PlanningAccess,
+  { inputs, nomad }: PlanningAccess,
 ): Promise<RegistrationAfterPlan> {
   const { JobModifyIndex: index } = nomadPlan.plan;
   try {
     if (index === 0) {
-      // A purge removes the versions, but the evaluations are kept for a while. If the job existed at the plan,
-      // the plan has changed and is refused for that.
+      // A purge removes the versions, but the evaluations are kept for a while. If the job existed at the plan, the plan has changed and is refused for that.
       const isNew = reviewed.index === 0 && reviewed.evaluated !== undefined;
-      return isNew && (await wasRegistered(nomadPlan, reviewed, Infinity, access)) ? 'yes' : 'no';
+      return isNew && (await wasRegistered(nomadPlan, reviewed, Infinity, nomad)) ? 'yes' : 'no';
     }
     if (index === reviewed.index && !isAfterMerge(reviewed)) return 'no';
     const { namespace, region } = nomadPlan;
-    const versions = await readVersionsSince({ id: nomadPlan.job.ID, namespace, region }, reviewed, access.nomad);
-    if (versions === undefined || (await wasPurgedAfterMerge(nomadPlan, versions, reviewed, access))) return 'unknown';
+    const versions = await readVersionsSince({ id: nomadPlan.job.ID, namespace, region }, reviewed, nomad);
+    if (versions === undefined || (await wasPurgedAfterMerge(nomadPlan, versions, reviewed, nomad))) return 'unknown';
     for (const version of versions) {
-      const { policyOverride, preserveCounts } = access.inputs;
+      const { policyOverride, preserveCounts } = inputs;
       const { job } = keepCounts(version, versions[0], preserveCounts);
       const request = { job, policyOverride, namespace, region };
-      const plan = await planVersion(access.nomad, request, { keepsCounts: true });
+      const plan = await planVersion(nomad, request, { keepsCounts: true });
       if (isSameChange(plan.Diff, nomadPlan.plan.Diff, nomadPlan.random)) return 'yes';
     }
     return 'no';
@@ -83,10 +82,8 @@ type Diff = NomadPlan['plan']['Diff'];
 /** Whether two differences from the same running job are equal, apart from random values. */
 function isSameChange(earlier: Diff, planned: Diff, random: RandomFields): boolean {
   if (earlier === null || planned === null) return earlier === planned;
-  const [left, two] = [earlier, planned].map((diff) =>
-    canonicalize(extractDifference(withoutRandomValues(diff, random))),
-  );
-  return left === two;
+  const serialize = (diff: NonNullable<Diff>) => canonicalize(extractDifference(withoutRandomValues(diff, random)));
+  return serialize(earlier) === serialize(planned);
 }
 
 /** The newest versions up to the first gap: Nomad keeps tagged versions longer than those around them. */
@@ -160,20 +157,15 @@ async function wasPurgedAfterMerge(
   nomadPlan: NomadPlan,
   versions: readonly Job[],
   time: PlanTime,
-  access: PlanningAccess,
+  nomad: Nomad,
 ): Promise<boolean> {
   const oldest = versions.at(-1);
   if (!isAfterMerge(time) || oldest?.Version !== 0) return false;
-  return wasRegistered(nomadPlan, time, oldest.JobModifyIndex ?? 0, access);
+  return wasRegistered(nomadPlan, time, oldest.JobModifyIndex ?? 0, nomad);
 }
 
 /** Whether evaluations show a registration since a plan, or since the merge where that was before, and before an index. */
-async function wasRegistered(
-  nomadPlan: NomadPlan,
-  time: PlanTime,
-  before: number,
-  { nomad }: PlanningAccess,
-): Promise<boolean> {
+async function wasRegistered(nomadPlan: NomadPlan, time: PlanTime, before: number, nomad: Nomad): Promise<boolean> {
   const isSince = ({ CreateIndex, CreateTime }: Evaluation): boolean =>
     isAfterMerge(time)
       ? (CreateTime?.getTime() ?? 0) >= time.mergedAt - clockSkew

@@ -27,9 +27,7 @@ const verb = /%[-+# 0]?\d{0,3}[a-zA-Z]/g;
  */
 export function withoutReferences(text: string, delimiters: Delimiters = usualDelimiters): string {
   const withoutActions = text.includes(delimiters[0]) ? blankActions(text, delimiters) : text;
-  return withoutActions.includes('$') || withoutActions.includes('%') || withoutActions.includes('!')
-    ? blankVariables(withoutActions)
-    : withoutActions;
+  return /[$%!]/.test(withoutActions) ? blankVariables(withoutActions) : withoutActions;
 }
 
 function blankActions(text: string, [left, right]: Delimiters): string {

@@ -68,11 +68,9 @@ function isLater(createdAt: string, second: number): boolean {
 }
 
 function createOlderThanRefusal(change: string): CommandRefusal {
-  return new CommandRefusal(
-    'plan-newer-than-command',
-    `${change} after the command, or in the same second: its author cannot have seen it`,
-    { hint: 'Read the comment with the plan, and repeat the command.' },
-  );
+  const message = `${change} after the command, or in the same second: its author cannot have seen it`;
+  const hint = 'Read the comment with the plan, and repeat the command.';
+  return new CommandRefusal('plan-newer-than-command', message, { hint });
 }
 
 /** @throws CommandRefusal `not-applicable` if it is not exactly one job */

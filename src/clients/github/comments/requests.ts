@@ -32,17 +32,11 @@ export type CommentId = Comment['id'];
 /** All comments of a thread, from all pages, in the order of their creation. @see https://docs.github.com/en/rest/issues/comments#list-issue-comments */
 export async function listComments({ github, repository, number }: Thread): Promise<readonly Comment[]> {
   const parameters = { ...repository, issue_number: number, per_page: 100 };
-  return readPages(
-    github.paginate.iterator(github.rest.issues.listComments, parameters),
-    commentSchema,
-    'a list of comments',
-  );
+  const pages = github.paginate.iterator(github.rest.issues.listComments, parameters);
+  return readPages(pages, commentSchema, 'a list of comments');
 }
 
-/**
- * @throws ServiceError of the request; `not-found` if the comment was deleted
- * @see https://docs.github.com/en/rest/issues/comments#get-an-issue-comment
- */
+/** @throws ServiceError of the request; `not-found` if the comment was deleted @see https://docs.github.com/en/rest/issues/comments#get-an-issue-comment */
 export async function getComment({ github, repository }: Thread, id: CommentId): Promise<Comment> {
   const { data } = await github.rest.issues.getComment({ ...repository, comment_id: id });
   return readAs(commentSchema, data, 'a comment');

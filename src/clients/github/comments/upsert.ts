@@ -71,9 +71,8 @@ async function createUnique(thread: CommentThread, body: Published, options: Ups
   );
   // The response names the login of this run. The next run deletes duplicates that this one does not see.
   const ownLogin = ownComment.user?.login;
-  const listed = await orUndefined(
-    listMarked(ownLogin === undefined ? thread : { ...thread, author: async () => ownLogin }),
-  );
+  const ownThread = ownLogin === undefined ? thread : { ...thread, author: async () => ownLogin };
+  const listed = await orUndefined(listMarked(ownThread));
   const all = listed?.ownComments ?? [ownComment];
   const newest = all[0] ?? ownComment;
   const isNewest = newest.id === ownComment.id;

@@ -127,8 +127,6 @@ export async function findIssues(tracker: IssueTracker): Promise<FoundIssues> {
   const all = await readPages(pages, issueSchema, 'a list of issues');
   const issues = new Map(all.filter((issue) => isOwnIssue(issue, tracker)).map((issue) => [issue.number, issue]));
   const sorted = [...issues.values()].toSorted((a, b) => a.number - b.number);
-  return {
-    open: sorted.filter(({ state }) => state === 'open'),
-    closed: sorted.findLast(({ state }) => state !== 'open'),
-  };
+  const open = sorted.filter(({ state }) => state === 'open');
+  return { open, closed: sorted.findLast(({ state }) => state !== 'open') };
 }

@@ -24,11 +24,8 @@ export type Review = v.InferOutput<typeof reviewSchema>;
 /** All reviews of a pull request, from all pages, in the states of GitHub. @see https://docs.github.com/en/rest/pulls/reviews#list-reviews-for-a-pull-request */
 export async function listReviews({ github, repository, number }: Thread): Promise<readonly Review[]> {
   const parameters = { ...repository, pull_number: number, per_page: 100 };
-  return readPages(
-    github.paginate.iterator(github.rest.pulls.listReviews, parameters),
-    reviewSchema,
-    'a list of reviews',
-  );
+  const pages = github.paginate.iterator(github.rest.pulls.listReviews, parameters);
+  return readPages(pages, reviewSchema, 'a list of reviews');
 }
 
 /** `null` if GitHub does not link the address to an account. */

@@ -78,9 +78,8 @@ export async function createJob(
 
 export interface StopJobRequest extends JobTarget {
   /**
-   * Deletes the job with its version history immediately; otherwise the garbage collector deletes it later. Its
-   * allocations can no longer be listed (2.0.5, observed), so nothing shows when its tasks have ended: stop the job
-   * first if that matters.
+   * Deletes the job with its version history immediately; otherwise the garbage collector deletes it later. Its allocations can no longer be listed (2.0.5,
+   * observed), so nothing shows when its tasks have ended: stop the job first if that matters.
    */
   readonly purge?: boolean | undefined;
   /** Stops a multiregion job in all regions. */
@@ -163,6 +162,8 @@ interface StabilityRequest extends JobTarget {
   readonly stable: boolean;
 }
 
+const stabilitySchema = v.object({ Index: v.number() });
+
 /**
  * Set Job Stability: POST /v1/job/:job_id/stable, `{JobID, JobVersion, Stable}`. Changes the job's ModifyIndex, but not the JobModifyIndex for a check-and-set.
  *
@@ -171,15 +172,11 @@ interface StabilityRequest extends JobTarget {
  *
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#set-job-stability
  */
-export const setJobStability = changeJob(
-  'stability',
-  v.object({ Index: v.number() }),
-  ({ id, version, stable }: StabilityRequest) => ({
-    suffix: '/stable',
-    body: { JobID: id, JobVersion: version, Stable: stable },
-    capability: '`stable-job` (`submit-job` on a server before 1.11.2)',
-  }),
-);
+export const setJobStability = changeJob('stability', stabilitySchema, (request: StabilityRequest) => ({
+  suffix: '/stable',
+  body: { JobID: request.id, JobVersion: request.version, Stable: request.stable },
+  capability: '`stable-job` (`submit-job` on a server before 1.11.2)',
+}));
 
 interface DispatchJobRequest extends JobTarget {
   /** As the dispatched job gets it, not base64. */

@@ -6,26 +6,10 @@ import type { Dialect } from '../wire/dialect.ts';
 import { defineWrite } from '../wire/wire.ts';
 
 // Nomad selects the endpoint by the end of the decoded path, so a job with such an ID cannot be addressed.
-const reservedSuffixes = [
-  'evaluate',
-  'allocations',
-  'evaluations',
-  'periodic/force',
-  'plan',
-  'summary',
-  'dispatch',
-  'dispatch/payload',
-  'versions',
-  'revert',
-  'deployments',
-  'deployment',
-  'stable',
-  'scale',
-  'services',
-  'submission',
-  'actions',
-  'action',
-];
+const reservedSuffixes = (
+  'evaluate allocations evaluations periodic/force plan summary dispatch dispatch/payload versions revert ' +
+  'deployments deployment stable scale services submission actions action'
+).split(' ');
 
 /**
  * Encodes a job's ID as one segment of a path.

@@ -44,12 +44,12 @@ export function parseDiagnostics(body: string, describe: (position: SentPosition
     const message = text.slice(start.length);
     diagnostics.push(line === undefined ? { message } : { line: Number(line), column: Number(column), message });
   }
-  const readableDiagnostics = diagnostics.map((diagnostic) => ({
-    ...diagnostic,
-    message: makeReadable(diagnostic.message, describe),
+  const errors = diagnostics.map(({ message, ...position }) => ({
+    ...position,
+    message: makeReadable(message, describe),
   }));
-  const causes = readableDiagnostics.filter(({ message }) => !followUpError.test(message));
-  return causes.length > 0 ? causes : readableDiagnostics;
+  const causes = errors.filter(({ message }) => !followUpError.test(message));
+  return causes.length > 0 ? causes : errors;
 }
 
 /** Nomad separates the summary of an error from its detail by a semicolon: `Unsupported argument; An argument named …`. */
@@ -85,10 +85,8 @@ const errorHints: readonly (readonly [text: RegExp, hint: string, help: Help])[]
 
 function selectVariableRemedy(isInFile: boolean): ReturnType<typeof selectRemedy> {
   const form = isInFile ? 'write a string in quotes, and anything else' : 'except for a string, write it';
-  return {
-    hint: `Correct the value: ${form} as in HCL, such as \`3\`, \`true\` or \`["a", "b"]\`.`,
-    help: 'invalid-variables',
-  };
+  const hint = `Correct the value: ${form} as in HCL, such as \`3\`, \`true\` or \`["a", "b"]\`.`;
+  return { hint, help: 'invalid-variables' };
 }
 
 export function selectRemedy({ message, line }: Diagnostic): { readonly hint?: string; readonly help?: Help } {
@@ -182,7 +180,7 @@ function toParseErrors(body: string, { file, locate }: ParseJobRequest): readonl
     const message = about === undefined ? diagnostic.message : `${capitalize(about)}: ${diagnostic.message}`;
     return new ServiceError({
       reason: 'parse',
-      message: message,
+      message,
       location: location ?? { file },
       ...(about === undefined ? selectRemedy(diagnostic) : selectVariableRemedy(location !== undefined)),
     });
