@@ -48,11 +48,18 @@ function compareParts(key: string, before: unknown, after: unknown, comparing: C
   const isPlain = isLeaf(before) && isLeaf(after);
   if (freeMaps.has(key) && !isPlain) return compareMaps(key, within, before ?? {}, after ?? {});
   if (isMixed(before, after)) return diffField(key, before, after);
+  if (key === 'Volumes') return compareLists(key, listByKey(before), listByKey(after), comparing);
   if (Array.isArray(before ?? after)) return compareLists(key, asList(before), asList(after), comparing);
   if (after === undefined && !isCanonical) return noDifference;
   if (isPlain) return isSame(before, after) ? noDifference : diffField(key, before, after);
   const inside = { within: within === 'Job' ? `Job.${key}` : key, isCanonical };
   return diffObject(toDiffName(key), before, after, compareEntries(before ?? {}, after ?? {}, inside));
+}
+
+/** The blocks of a map. */
+function listByKey(map: unknown): List {
+  const entries = Object.entries((map ?? {}) as object) as [string, unknown][];
+  return entries.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, block]) => block);
 }
 
 /** A server or a JSON job file may have a value of another kind than its schema. */
@@ -101,9 +108,9 @@ function diffObject(
   return isEqual ? noDifference : diffWhole(name, before, after, { Fields: [...context, ...Fields], Objects });
 }
 
-function nameFields(item: object): Difference['Fields'] {
+function nameFields(item: object, other: object): Difference['Fields'] {
   return Object.entries(item)
-    .filter(([key]) => key === 'Name' || key === 'Label')
+    .filter(([key, value]) => (key === 'Name' || key === 'Label') && value !== '' && Reflect.get(other, key) === value)
     .map(([Name, value]) => ({ Type: 'None', Name, Old: toDiffText(value), New: toDiffText(value), Annotations: [] }));
 }
 
@@ -128,7 +135,7 @@ function compareLists(key: string, before: List, after: List, { within, isCanoni
       const inside = { within: key, isCanonical: isCanonical || right === undefined };
       const inner = compareEntries(left ?? {}, right ?? {}, inside);
       if (left === undefined || right === undefined) return diffWhole(toDiffName(key), left, right, inner);
-      return diffObject(toDiffName(key), left, right, inner, isNamed ? nameFields(left) : []);
+      return diffObject(toDiffName(key), left, right, inner, nameFields(left, right));
     });
   const [first, second] = isNamed ? [old, current] : [byText(before), byText(after)];
   return joinDifferences([...items, compareOrder(toDiffName(key), first, second)]);
@@ -166,8 +173,12 @@ function isBody(item: unknown): item is object | undefined {
 type Pair = readonly [before: unknown, after: unknown];
 type ByName = ReadonlyMap<string, object>;
 
+/** Items of one name, and then the others in their order. */
 function pairNamed(before: ByName, after: ByName): readonly Pair[] {
-  return [...new Set([...before.keys(), ...after.keys()])].map((name) => [before.get(name), after.get(name)]);
+  const deleted = [...before].flatMap(([name, item]) => (after.has(name) ? [] : [item]));
+  const added = [...after].flatMap(([name, item]) => (before.has(name) ? [] : [item]));
+  const kept = [...before].flatMap(([name, item]): Pair[] => (after.has(name) ? [[item, after.get(name)]] : []));
+  return [...kept, ...pairOthers(deleted, added)];
 }
 
 /** Without names, the items that remain after equal ones are paired in their order. */

@@ -2,35 +2,23 @@ import { compareSpecs, diffField, indexItems, type Difference } from './compare-
 import { describeExceededBound, classifyStart } from './spec.ts';
 import { isLeaf } from '../redaction/spec-fields.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
-import type { JobDiff, JobPlan, ObjectDiff, TaskGroupDiff } from '../clients/nomad/jobs/plan.ts';
+import type { FieldDiff, JobDiff, JobPlan, ObjectDiff, TaskGroupDiff } from '../clients/nomad/jobs/plan.ts';
 
 type Body = Pick<JobDiff, 'Type' | 'Fields' | 'Objects'>;
 type BodyOnly = Pick<ObjectDiff, 'Fields' | 'Objects'>;
 
-/** How much of a job has to be compared with the running one. */
-export type MissingParts =
-  /** Nothing: the diff shows a change in every part that Nomad calls edited. */
-  | 'none'
-  /** The fields of the job itself: Nomad calls all groups equal, which it decides by comparing them as a whole. */
-  | 'job'
-  /** Also groups or tasks that Nomad calls edited, without a field that differs. */
-  | 'groups';
-
 /**
- * Which parts of a job Nomad's diff may have left out. It has no field for some blocks, such as `spread` and a task's `restart`, and for the order of lists.
- * Source: `Job.Diff` in nomad/structs/diff.go, and `SpecChanged` in structs.go, by which a register decides. 1.8 to 2.0.5
+ * Whether Nomad's diff may lack a change. It has no field for some blocks, such as `spread` and a task's `restart`, nor for the order of lists, and of several blocks with one
+ * name, such as devices and identities, it has only the last. Source: `Job.Diff` and `primitiveObjectSetDiff` in nomad/structs/diff.go, and `SpecChanged` in structs.go, by
+ * which a register decides. 1.8 to 2.0.5
  */
-export function findMissingParts(job: Job, plan: Pick<JobPlan, 'Diff' | 'Annotations'>): MissingParts {
-  const { Diff: diff } = plan;
-  if (diff === null || diff.Type === 'Added' || diff.Type === 'Deleted') return 'none';
-  const tasks = diff.TaskGroups.flatMap((group) => group.Tasks);
-  if (tasks.some(isUnexplained)) return 'groups';
-  const isOwn = diff.TaskGroups.some(
-    (group) => isUnexplained(group) && group.Tasks.every(({ Type }) => Type === 'None'),
-  );
-  if (isOwn) return 'groups';
-  if (diff.Type === 'None') return isLeftAlone(job, plan) ? 'none' : 'job';
-  return isUnexplained(diff) && diff.TaskGroups.every(({ Type }) => Type === 'None') ? 'job' : 'none';
+export function mayLackChanges(job: Job, plan: Pick<JobPlan, 'Diff' | 'Annotations'>): boolean {
+  return plan.Diff?.Type === 'Edited' || (plan.Diff?.Type === 'None' && !isLeftAlone(job, plan));
+}
+
+/** Whether Nomad calls all groups equal, which it decides by comparing them as a whole. */
+export function areGroupsEqual(diff: JobDiff): boolean {
+  return diff.TaskGroups.every(({ Type }) => Type === 'None');
 }
 
 /** Whether Nomad calls a part edited without a field that differs. */
@@ -67,35 +55,41 @@ export interface SpecsToCompare {
   readonly job: Job;
   /** Whether the planned job has the server's defaults. If not, unset fields are not compared, except for lists. */
   readonly isCanonical: boolean;
-  readonly parts: Exclude<MissingParts, 'none'>;
 }
 
 /**
  * Nomad's diff with the missing differences between the two specifications. A part that Nomad calls edited although the specifications are equal becomes
  * unchanged, so that `Type` is `None` exactly if nothing differs.
  */
-export function completeDiff(diff: JobDiff, { live, job, isCanonical, parts }: SpecsToCompare): JobDiff {
+export function completeDiff(diff: JobDiff, { live, job, isCanonical }: SpecsToCompare): JobDiff {
   const [before, after] = [live, job].map(({ TaskGroups }) => indexItems(TaskGroups));
   const groups = diff.TaskGroups.map((group) => {
     const [old, current] = [before?.get(group.Name), after?.get(group.Name)];
-    if (parts === 'job' || group.Type !== 'Edited' || old === undefined || current === undefined) return group;
+    if (group.Type !== 'Edited' || old === undefined || current === undefined) return group;
     return completeGroup(group, old, current, isCanonical);
   });
   const isInnerChanged = groups.some(({ Type }) => Type !== 'None');
-  const jobDifference = compareSpecs(live, job, 'Job', isCanonical);
+  const jobDifference = withoutShown(compareSpecs(live, job, 'Job', isCanonical), 'Update', groups);
   return { ...fillMissingChanges(diff, jobDifference, { isCanonical: true, isInnerChanged }), TaskGroups: groups };
+}
+
+/** A difference without that of a block which inner or outer parts inherit, and which their diffs show as well. */
+function withoutShown(difference: Difference, block: string, parts: readonly BodyOnly[]): Difference {
+  const isShown = parts.some(({ Objects }) => Objects.some((object) => object.Name === block && hasChange(object)));
+  return isShown ? { ...difference, Objects: difference.Objects.filter(({ Name }) => Name !== block) } : difference;
 }
 
 function completeGroup(group: TaskGroupDiff, before: object, after: object, isCanonical: boolean): TaskGroupDiff {
   const [old, current] = [before, after].map((spec) => indexItems(Reflect.get(spec, 'Tasks')));
+  // Nomad shows a changed network as a whole.
+  const difference = withoutShown(compareSpecs(before, after, 'TaskGroup', isCanonical), 'Network', [group]);
   const Tasks = group.Tasks.map((task) => {
     const [stored, planned] = [old?.get(task.Name), current?.get(task.Name)];
     if (task.Type !== 'Edited' || stored === undefined || planned === undefined) return task;
-    const difference = compareSpecs(stored, planned, 'Task', isCanonical);
-    return fillMissingChanges(task, difference, { isCanonical, isInnerChanged: false });
+    const compared = withoutShown(compareSpecs(stored, planned, 'Task', isCanonical), 'RestartPolicy', [difference]);
+    return fillMissingChanges(task, compared, { isCanonical, isInnerChanged: false });
   });
   const isInnerChanged = Tasks.some(({ Type }) => Type !== 'None');
-  const difference = compareSpecs(before, after, 'TaskGroup', isCanonical);
   return { ...fillMissingChanges(group, difference, { isCanonical, isInnerChanged }), Tasks };
 }
 
@@ -122,18 +116,44 @@ function fillMissingChanges<Part extends Body>(
   compared: Difference,
   { isCanonical, isInnerChanged }: CompletionOptions,
 ): Part {
-  const known = new Set([...part.Fields, ...part.Objects.filter(hasChange)].map(({ Name }) => Name));
-  const lacks = ({ Name }: { readonly Name: string }): boolean => !known.has(Name);
   const isUnknown = !isCanonical && !isInnerChanged && isUnexplained(part) && !isScalingOnly(part);
   const isEqual = compared.Fields.length + compared.Objects.length === 0;
   const missing = isUnknown && isEqual ? unnamedChange : compared;
-  const Fields = [...part.Fields, ...missing.Fields.filter(lacks)];
-  const Objects = [
-    ...part.Objects.filter((object) => object.Type !== 'Edited' || hasChange(object)),
-    ...missing.Objects.filter(lacks),
-  ];
-  const isChanged = isInnerChanged || hasChange({ Fields, Objects });
-  return { ...part, Fields, Objects, Type: isChanged ? 'Edited' : 'None' };
+  const explained = { Fields: part.Fields, Objects: part.Objects.filter((object) => !isUnexplained(object)) };
+  const added = selectMissing(missing, countValues(explained));
+  const complete = {
+    Fields: [...explained.Fields, ...added.Fields],
+    Objects: [...explained.Objects, ...added.Objects],
+  };
+  return { ...part, ...complete, Type: isInnerChanged || hasChange(complete) ? 'Edited' : 'None' };
+}
+
+/** The changed values of a diff by their paths, each counted. */
+function countValues(body: BodyOnly, path = '', counts = new Map<string, number>()): Map<string, number> {
+  for (const key of body.Fields.flatMap((field) => listValueKeys(field, path)))
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  for (const object of body.Objects) countValues(object, `${path}${object.Name}.`, counts);
+  return counts;
+}
+
+/** The old and the new value of a changed field; its name, if it has neither. Nomad calls a template's `wait` block a template, and shows an entry of a map as a field of its block, such as `GetterOptions[checksum]`. */
+function listValueKeys({ Type, Name, Old, New }: FieldDiff, path: string): readonly string[] {
+  if (Type === 'None') return [];
+  const name = `${path}${Name}`.replace(/\[([^\]]*)\]/g, '.$1').replace('Template.Wait.', 'Template.Template.');
+  const values = [['old', Old] as const, ['new', New] as const].filter(([, value]) => value !== '');
+  return values.length === 0 ? [name] : values.map((value) => JSON.stringify([name, ...value]));
+}
+
+/** The changes of a comparison that Nomad's diff does not have. @param counts the values of the diff; those that are found are counted down */
+function selectMissing({ Fields, Objects }: BodyOnly, counts: Map<string, number>, path = ''): Difference {
+  const lacks = (field: FieldDiff): boolean => {
+    const keys = listValueKeys(field, path);
+    const isFound = keys.every((key) => (counts.get(key) ?? 0) > 0);
+    if (isFound) for (const key of keys) counts.set(key, (counts.get(key) ?? 0) - 1);
+    return !isFound;
+  };
+  const inner = Objects.map((object) => ({ ...object, ...selectMissing(object, counts, `${path}${object.Name}.`) }));
+  return { Fields: Fields.filter((field) => field.Type === 'None' || lacks(field)), Objects: inner.filter(hasChange) };
 }
 
 /** A part that Nomad marks as edited because of a field that the file leaves to the server. */

@@ -1,5 +1,11 @@
 import { ActionError, orElse } from '../errors.ts';
-import { completeDiff, correctBounds, findMissingParts, withDefaults } from '../nomad-plan/complete-diff.ts';
+import {
+  areGroupsEqual,
+  completeDiff,
+  correctBounds,
+  mayLackChanges,
+  withDefaults,
+} from '../nomad-plan/complete-diff.ts';
 import { widenBounds } from '../nomad-plan/spec.ts';
 import { readLiveJob } from './find-job.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
@@ -25,9 +31,8 @@ interface PlanOptions {
 type PlanRequest = Parameters<Nomad['createJobPlan']>[0];
 
 /**
- * Requests a plan of a job from Nomad, and compares the two specifications if its diff may lack a change. Changes nothing. One request; one more to read the
- * running job, and one for the defaults of the planned one, only if the diff shows no change and Nomad may nevertheless make one, or if the plan had wider
- * scaling bounds to keep the counts.
+ * Requests a plan of a job from Nomad, and compares the two specifications if its diff may lack a change. Changes nothing. One request; for an existing job that
+ * changes, one more to read it, and one for the defaults of the planned one.
  *
  * @throws ServiceError as `createJobPlan`
  */
@@ -39,21 +44,19 @@ export async function planAgainstLive(
   const { job: id, namespace, region } = request;
   const wide = keepsCounts ? widenBounds(id) : id;
   const first = await nomad.createJobPlan({ ...request, job: wide });
-  if (first.Diff === null || (wide === id && findMissingParts(id, first) === 'none'))
-    return { ...first, response: first };
+  if (first.Diff === null || (wide === id && !mayLackChanges(id, first))) return { ...first, response: first };
   const read = known ?? (await reportDenied(readLiveJob(nomad, { id: id.ID, namespace, region })));
   if (read instanceof ActionError) return { ...first, response: first, uncompared: read };
   if (read === undefined) return { ...first, response: first };
   const response = wide === id ? first : { ...first, Diff: correctBounds(first.Diff, read, id) };
-  const parts = findMissingParts(id, response);
-  if (response.Diff === null || parts === 'none') return { ...response, response };
+  if (response.Diff === null || !mayLackChanges(id, response)) return { ...response, response };
   const { Diff } = response;
   const compare = (canonical?: Job): JobDiff => {
     const job = canonical === undefined ? id : withDefaults(id, canonical);
-    return completeDiff(Diff, { live: read, job, isCanonical: canonical !== undefined, parts });
+    return completeDiff(Diff, { live: read, job, isCanonical: canonical !== undefined });
   };
   // The diff has all plain fields of a job: without the defaults, no change is missed there.
-  const isEqual = parts === 'job' && compare().Type === 'None';
+  const isEqual = areGroupsEqual(Diff) && compare().Type === 'None';
   return { ...response, Diff: compare(isEqual ? undefined : await canonicalize?.()), response };
 }
 

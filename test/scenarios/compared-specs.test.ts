@@ -36,6 +36,9 @@ const second = `task "second" {
  }`;
 const action = (args: string): string => `action "dump" {\n command = "/bin/dump"\n args = ${args}\n }`;
 
+const identity = (audience: string): string => `identity {\n name = "x"\n aud = ["${audience}"]\n file = true\n }`;
+const artifact = (name: string): string => `artifact {\n source = "http://files.example/${name}"\n }`;
+
 function readComment({ github }: Story): string {
   return github.comments[0]?.body ?? '';
 }
@@ -90,6 +93,24 @@ describe.concurrent('changes that Nomad’s diff lacks', () => {
       ['! Tasks: (another order)'],
     ],
     ['an empty variable', plain, plain.replace('IMAGE =', 'EMPTY = ""\n IMAGE ='), ['+ Env[EMPTY]: ""']],
+    [
+      'restarts and the hook beside a change that the diff has',
+      web({ task: prestart }),
+      web({ task: `meta {\n step = "2"\n }\n ${restart}\n ${prestart.replace('prestart', 'poststart')}` }),
+      ['+ Meta[step]: "2"', '! Hook: "prestart" => "poststart"', '! Attempts: "0" => "3"'],
+    ],
+    [
+      'the first of two identities with one name beside such a change',
+      web({ task: identity('b') }),
+      web({ task: `meta {\n step = "2"\n }\n ${identity('admin')}\n ${identity('b')}` }),
+      ['+ Meta[step]: "2"', '+ File: "true"', '+ Name: "x"', '+ Audience: "admin"'],
+    ],
+    [
+      'the first of two artifacts with one destination beside such a change',
+      web({ task: `${artifact('one')}\n ${artifact('two')}` }),
+      web({ task: `meta {\n step = "2"\n }\n ${artifact('other')}\n ${artifact('two')}` }),
+      ['+ Meta[step]: "2"', '! GetterSource: ‹hidden› => "http://files.example/other"'],
+    ],
   ])('plan shows %s, register writes it once, and drift names it', async (_, running, wanted, changes) => {
     await using story = await startDrift({ files: { [file]: wanted }, running: [running] });
     const drift = await story.drift();
@@ -206,7 +227,7 @@ describe.concurrent('the cost of the comparison', () => {
   test.each<[string, readonly string[], string, { readonly reads: number; readonly parses: number }]>([
     ['a new job', [], plain, { reads: 0, parses: 0 }],
     ['an unchanged job that runs', [plain], plain, { reads: 0, parses: 0 }],
-    ['a change that the diff shows', [plain], service('web', { image: 'two' }), { reads: 0, parses: 0 }],
+    ['a change that the diff shows', [plain], service('web', { image: 'two' }), { reads: 1, parses: 1 }],
     ['a change of the job that it lacks', [plain], web({ job: spread(60) }), { reads: 1, parses: 1 }],
     ['a change of a task that it lacks', [plain], web({ task: restart }), { reads: 1, parses: 1 }],
   ])('%s takes as many requests as it needs', async (_, running, wanted, cost) => {

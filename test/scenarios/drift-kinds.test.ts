@@ -156,6 +156,13 @@ describe.concurrent('kinds of drift', () => {
     await using story = await startDrift({ files: { [file]: source } });
     await story.operate(service('web', { meta: 'meta {\n run = "0b2d3f7e-8f7e-4c3a-9f4e-1d1d2f5a6b7c"\n }' }));
     expect(readKinds(await story.drift())).toEqual({});
+    await story.operate(
+      service('web', { meta: 'meta {\n run = "0b2d3f7e-8f7e-4c3a-9f4e-1d1d2f5a6b7c"\n }' }).replace(
+        '      env {',
+        '      restart {\n attempts = 3\n }\n      env {',
+      ),
+    );
+    expect(readKinds(await story.drift())).toEqual({ web: 'changed' });
   });
 
   test('a second run finds the same, and changes nothing', async () => {

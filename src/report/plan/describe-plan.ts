@@ -46,7 +46,7 @@ export function describeNotes(
 }
 
 const uncompared =
-  "Nomad's plan shows no change, but it omits some fields, such as `spread`. Outrider could not compare these: the token lacks the capability `read-job`.";
+  "Nomad's plan omits some fields, such as `spread` and `restart`. Outrider could not compare these: the token lacks the capability `read-job`.";
 
 /** The late values, before or after this run fills them in. */
 export function describeLateValue({ variable, fields, value, isMovable }: LateValue): string {

@@ -52,7 +52,7 @@ const rows: Readonly<Record<string, BlockRow>> = {
     {},
     `CNI: Args; CSIPluginConfig: HealthTimeout ID MountDir StagePublishBaseDir Type; Connect ConsulConnect: Gateway Native SidecarService SidecarTask;
       ConsulIngressService: Hosts MaxConcurrentRequests MaxConnections MaxPendingRequests Name RequestHeaders ResponseHeaders TLS; Cron: End Start Timezone;
-      Gateway: Ingress Mesh Proxy Terminating; Ingress: Listener Listeners TLS; Link: Label URL Url; Mesh:; MountOptions: FSType MountFlags; Region Regions:
+      Gateway: Ingress Mesh Proxy Terminating; Ingress: Listener Listeners TLS; Mesh:; MountOptions: FSType MountFlags; Region Regions:
       Count Datacenters Meta Name NodePool; RequestHeaders ResponseHeaders: Add Remove Set; Reschedule: Attempts Delay DelayFunction Interval MaxDelay
       Unlimited; SDS: CertResource ClusterName; SpreadTarget: Percent Value; Strategy: MaxParallel OnFailure; TLS: CipherSuites Enabled SDS TLSMaxVersion
       TLSMinVersion; Terminating: Service; TransparentProxy: ExcludeInboundPorts ExcludeOutboundCIDRs ExcludeOutboundPorts ExcludeUIDs NoDNS OutboundPort UID;
@@ -122,6 +122,7 @@ const rows: Readonly<Record<string, BlockRow>> = {
   Identities: { other: identityFields, unset: 'Audience ServiceName', zero: 'Filepath' },
   // Of the job's own block only two fields are stored: the groups have the others.
   'Job.Update': { always: 'AutoPromote AutoRevert Canary HealthCheck HealthyDeadline MinHealthyTime ProgressDeadline' },
+  Link: { list: 'Links', other: 'Label URL Url' },
   // The server's structs and its API use different names.
   Links: { other: 'Label URL Url', always: 'URL Url' },
   MeshGateway: { public: 'Mode' },
