@@ -58,7 +58,8 @@ const branch = { GITHUB_REF: 'refs/heads/change', GITHUB_SHA: head };
 describe.concurrent('register before a merge', () => {
   test.each<[string, Event, StoryRunOptions['env']]>([
     ['a push to its branch', pushEvent('refs/heads/change'), branch],
-    ['a push of a tag on its head', pushEvent('refs/tags/v1'), { GITHUB_REF: 'refs/tags/v1', GITHUB_SHA: head }],
+    ['a push of a tag on its head', pushEvent('refs/tags/main'), { GITHUB_REF: 'refs/tags/main', GITHUB_SHA: head }],
+    ['a push to a hidden ref', pushEvent('refs/pull/7/merge'), { GITHUB_REF: 'refs/pull/7/merge', GITHUB_SHA: head }],
     ['workflow_dispatch on its branch', otherEvent('workflow_dispatch', { ref: 'refs/heads/change' }), branch],
     ['schedule', otherEvent('schedule'), branch],
     ['create', otherEvent('create', { ref: 'change', ref_type: 'branch' }), branch],
@@ -134,6 +135,33 @@ describe.concurrent('branches whose merges count as a review', () => {
     expect(await refusedBy(story, { event })).toMatch(into);
     story.github.indexed = false;
     expect(await refusedBy(story, { event })).toMatch(into);
+  });
+
+  const base = (ref: unknown): object => ({ base: { sha: 'c'.repeat(40), ref, repo: { full_name: 'acme/jobs' } } });
+  test.each<[string, object]>([
+    ['with a line break after the branch', base('main\n')],
+    ['into the branch in upper case', base('MAIN')],
+    ['into the branch in full-width letters', base('ｍain')],
+    ['into a branch with a space', base('main ')],
+    ['into a branch that is called like a ref', base('refs/heads/main')],
+    ['into a branch that climbs to the default one', base('x/../main')],
+    ['into a branch with an expression', base("${{ 'main' }}")],
+    ['into a branch with a null byte', base('main\0')],
+    ['into a list of branches', base(['main'])],
+    ['into no branch', base(undefined)],
+    ['that is only a text', { merged: 'false' }],
+    ['that is a number', { merged: 1 }],
+    ['of the pull request of another repository', { number: 99 }],
+    ['with a number that is a path', { number: '7/../9' }],
+  ])('a merge %s registers nothing', async (_, change) => {
+    await using story = await planned({});
+    story.github.pulls = [];
+    const { name, payload } = closedEvent(true);
+    const { pull_request: pull, ...event } = payload as { readonly pull_request: object };
+    const run = await story.register({ event: { name, payload: { ...event, pull_request: { ...pull, ...change } } } });
+    expect([run.exitCode, run.outputs['changed'], run.outputs['receipts']]).toEqual([1, 'false', '[]']);
+    expect(['not-reviewed', 'unauthorized', 'server', 'input']).toContain(run.outputs['reason']);
+    expect(await image(story)).toBe('one');
   });
 
   test('a merge into the default branch counts where it is pushed to another branch', async () => {
@@ -221,7 +249,7 @@ describe.concurrent('re-run of a register after the branch has changed', () => {
     ['was reset to an earlier commit', { status: 'behind' }, /does not contain commit/],
     [
       'has changed more files than GitHub lists',
-      { files: Array.from({ length: 301 }, (_, at) => ({ filename: `${at}`, status: 'added' })) },
+      { files: Array.from({ length: 300 }, (_, at) => ({ filename: `${at}`, status: 'added' })) },
       /the limit of GitHub's list/,
     ],
     [

@@ -61,11 +61,9 @@ function onRef(name: string, ref: string): StoryRunOptions {
 describe.concurrent('review', () => {
   test.each([
     ['push', 'refs/heads/main'],
-    ['push', 'refs/heads/feature'],
     ['push', 'refs/tags/v1'],
     ['workflow_dispatch', 'refs/heads/feature'],
     ['schedule', 'refs/heads/main'],
-    ['repository_dispatch', 'refs/heads/main'],
     ['release', 'refs/tags/v1'],
   ])('a commit in no pull request is registered by no %s of %s, unless a review is ignored', async (name, ref) => {
     await using story = await unplanned();
@@ -73,25 +71,6 @@ describe.concurrent('review', () => {
     for (const inputs of [{}, { branches: 'main' }, { 'dry-run': 'true' }])
       expect(await refusedBy(story, { ...options, inputs })).toMatch(/this commit belongs to no pull request/);
   });
-
-  test.each(['plan', 'register'] as const)(
-    '`review: auto` of mode %s is an input error that names the two other values, and a register sends no request',
-    async (mode) => {
-      await using story = await unplanned();
-      const requestCount = story.github.requests.length;
-      const run = await story[mode]({ inputs: { review: 'auto' } });
-      expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
-      expect(run.annotations.map(({ message }) => message).join()).toMatch(
-        /Input `review` is "auto", which is not a valid value\.\s+Use one of `required`, `ignore`\./,
-      );
-      // A plan shows the error in its comment, and marks the plan that is there.
-      const others = story.github.requests
-        .slice(requestCount)
-        .filter((request) => mode === 'register' || !/comments|pulls|graphql/.test(request));
-      expect(others).toEqual([]);
-      expect(await story.versions('web')).toHaveLength(1);
-    },
-  );
 });
 
 describe.concurrent('`review: ignore`', () => {

@@ -28,7 +28,7 @@ function readLink({ link, 'x-github-request-id': id = '' }: Readonly<Record<stri
 describe.concurrent('approvals of a plan', () => {
   test.each<[why: string, reviews: readonly ReviewDouble[], roles?: Record<string, string>]>([
     ['older than the plan', [approved('ada', { at: old })]],
-    ['of another commit', [approved('ada', { commit: 'c'.repeat(40) })]],
+    ['of another commit', [approved('ada', { commit: 'B'.repeat(40) })]],
     ['own pull request', [approved('octocat')]],
     ['no write access', [approved('ada')], { ada: 'triage' }],
     ['dismissed', [approved('ada'), approved('ada', { state: 'DISMISSED' })]],
