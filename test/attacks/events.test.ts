@@ -1,5 +1,4 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { joinAnnotations } from '../support/launching.ts';
 import { removeRunFolders } from '../support/action.ts';
 import {
   closedEvent,
@@ -119,6 +118,8 @@ describe.concurrent('register before a merge', () => {
   });
 });
 
+const base = (ref: unknown): object => ({ base: { sha: 'c'.repeat(40), ref, repo: { full_name: 'acme/jobs' } } });
+
 describe.concurrent('branches whose merges count as a review', () => {
   const junk = { ...merged, base: 'junk', mergeCommit: commit } as const;
 
@@ -137,7 +138,6 @@ describe.concurrent('branches whose merges count as a review', () => {
     expect(await refusedBy(story, { event })).toMatch(into);
   });
 
-  const base = (ref: unknown): object => ({ base: { sha: 'c'.repeat(40), ref, repo: { full_name: 'acme/jobs' } } });
   test.each<[string, object]>([
     ['with a line break after the branch', base('main\n')],
     ['into the branch in upper case', base('MAIN')],
@@ -292,30 +292,4 @@ describe.concurrent('re-run of a register after the branch has changed', () => {
     const ignored = await story.register({ inputs: { review: 'ignore' } });
     expect([ignored.exitCode, await image(story), compared()]).toEqual([0, 'three', 1]);
   });
-});
-
-function touching(name: string): FakeGitHub['files'] {
-  return [{ filename: `jobs/${name}.nomad.hcl`, status: 'modified' }];
-}
-
-test('a push of two pull requests writes nothing where the plan of one of them does not count, and an error names it', async () => {
-  const files = { [file]: service('web', { image: 'two' }), 'jobs/api.nomad.hcl': service('api', { image: 'two' }) };
-  await using story = await startStory({ files, running: [service('web'), service('api')] });
-  story.github.files = touching('web');
-  await story.plan({ inputs: { 'only-changed': 'true' } });
-  const earlier = 'e'.repeat(40);
-  story.github.filesByPull = { 5: touching('api') };
-  story.github.pulls = [
-    { number: 5, head: 'c'.repeat(40), ...merged, mergedAt: '2026-11-20T08:00:00Z', mergeCommit: earlier },
-    { number: 7, head, ...merged, mergeCommit: commit },
-  ];
-  const inputs = { 'only-changed': 'true' };
-  const run = await story.register({ event: pushEvent('refs/heads/main', [earlier, commit]), inputs });
-  expect([run.exitCode, run.outputs['reason'], await image(story)]).toEqual([1, 'not-reviewed', 'one']);
-  const unreviewed =
-    /pull request 5 came with the same commit, and its plan does not count: the record of the plan belongs to pull request 7, not `?5/;
-  expect(joinAnnotations(run)).toMatch(unreviewed);
-  expect(run.summary).toMatch(unreviewed);
-  expect(story.github.comments[0]?.body).toMatch(unreviewed);
-  expect(await story.versions('api')).toHaveLength(1);
 });

@@ -159,6 +159,10 @@ describe('review record', () => {
           whole.filter((_, index) => index !== place),
           whole.map((row, index) => (index === place ? `${row}.` : row)),
           whole.map((row, index) => (index === place ? `x${row}` : row)),
+          whole.map((row) => `> ${row}`),
+          [`\u{feff}${comment}`],
+          [comment.replace('outrider:record v', 'outrider:RECORD v')],
+          [comment.replace('outrider:record v', 'outrider:record\u{a0}v')],
         ];
         for (const row of forged) {
           const edited = row.join('\n');

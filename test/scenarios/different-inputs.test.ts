@@ -24,11 +24,6 @@ interface Case {
 
 const cases: readonly Case[] = [
   {
-    name: 'namespace',
-    register: { namespace: 'prod' },
-    says: ['the plan used no `namespace`, and this run uses `namespace: prod`', 'Set the same `namespace` in plan'],
-  },
-  {
     name: 'region',
     plan: { region: 'global' },
     register: {},
