@@ -223,7 +223,6 @@ describe.concurrent('errors of revert', () => {
       'input',
       /^[^]*`version` does not exist\.\nDid you mean `job-version`\?[^`]*$/,
     ],
-    [{ job: 'nothing' }, 'not-found', /nothing/],
     [{ namespace: 'other' }, 'not-found', /web/],
     [{ job: '', 'job-version': '' }, 'input', /`job` is missing[^]*`job-version` is missing/],
     [{ stable: 'false' }, 'input', /`stable` is not used by `mode: revert`/],

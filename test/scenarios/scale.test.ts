@@ -184,7 +184,6 @@ describe.concurrent('rollout of a scale', () => {
 
 describe.concurrent('errors of scale', () => {
   test.each([
-    [{ job: 'nothing' }, 'not-found', /nothing/],
     [{ namespace: 'other' }, 'not-found', /web/],
     [{ groups: 'db' }, 'input', /no task group `db`[^]*`app`/],
     [{ job: '', count: '' }, 'input', /`job` is missing[^]*`count` is missing/],
