@@ -8,6 +8,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import pMap from 'p-map';
 import { pullRequestEvent } from '../test/support/github.ts';
 import { removeRunFolders, runAction } from '../test/support/action.ts';
 import { createRepository } from './demo/repository.ts';
@@ -96,8 +97,10 @@ if (chosen.length === 0 && !['first', 'readme', 'sandbox'].some(isWanted))
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
 try {
-  for (const { name, about, author, show } of chosen) {
-    const markdown = await show();
+  // Most of the time they wait for their clusters.
+  const texts = await pMap(chosen, ({ show }) => show(), { concurrency: 6 });
+  for (const [at, { name, about, author }] of chosen.entries()) {
+    const markdown = texts[at] ?? '';
     writeFileSync(join(folder, `${name}.md`), markdown);
     const page = await commentPage(about, [{ author, markdown }]);
     writeFileSync(join(folder, `${name}.html`), page);

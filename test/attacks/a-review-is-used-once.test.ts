@@ -1,8 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { removeRunFolders } from '../support/action.ts';
 import { readUnverified } from '../support/signing.ts';
 import { closedEvent } from '../support/github.ts';
 import { service, startStory, type Story, type StoryRunOptions } from '../support/registering.ts';
+import { joinAnnotations } from '../support/launching.ts';
 
 /** H1: what a pull request registered stays done, whatever is planned again; the live history is read back to the merge. */
 
@@ -26,7 +27,7 @@ async function registerAgain(story: Story): Promise<object> {
   const run = await story.register(merged);
   const { changed, reason } = run.outputs;
   const written = (await story.versions('web').catch(() => [])).length - versions;
-  return { exitCode: run.exitCode, changed, reason, written, hint: hint.exec(joinErrors(run))?.[0] };
+  return { exitCode: run.exitCode, changed, reason, written, hint: hint.exec(joinAnnotations(run))?.[0] };
 }
 
 const hint = /open a new pull request, or, as long as Nomad has that version, go back to it with `mode: revert`/;
@@ -37,10 +38,6 @@ const refused = {
   written: 0,
   hint: 'open a new pull request, or, as long as Nomad has that version, go back to it with `mode: revert`',
 };
-
-function joinErrors({ annotations }: ActionRun): string {
-  return annotations.map(({ message }) => message).join('\n');
-}
 
 /** What an operator does after the registration. */
 const undoings: Readonly<Record<string, (story: Story) => Promise<unknown>>> = {

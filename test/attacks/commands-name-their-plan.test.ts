@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
 import { service } from '../support/registering.ts';
-import { startCommanded, type CommandStory } from '../support/commanding.ts';
+import { registerAgain, startCommanded, type CommandStory } from '../support/commanding.ts';
 
 /** Rule 4: a command that writes names its plan and is used once. */
 
@@ -11,17 +11,6 @@ const marker = '<!-- outrider:reply id=default -->';
 
 function listReplies(story: CommandStory): readonly string[] {
   return story.github.comments.map(({ body }) => body).filter((body) => body.startsWith('<!-- outrider:reply '));
-}
-
-/** Registers the specification of the pull request again, as a later run of its registration does. */
-async function registerAgain(story: CommandStory): Promise<void> {
-  await story.ask('POST', '/v1/job/web/revert', { JobID: 'web', JobVersion: 1 });
-  await story.settled('web');
-  const [live] = await story.versions('web');
-  const index = Number(live?.['JobModifyIndex']);
-  story.setRecord({
-    jobs: story.record().jobs.map((job) => ({ ...job, done: { index, outcome: 'successful', run: 'run 9' } })),
-  });
 }
 
 describe.concurrent('a command that writes names its plan and is used once', () => {

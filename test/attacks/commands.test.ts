@@ -151,31 +151,22 @@ describe.concurrent('attacks by commands in comments', () => {
     },
   );
 
-  test.each([
-    `> ${promote}`,
-    `\`\`\`\n${promote}\n\`\`\``,
-    `Please:\n${promote}`,
-    ` ${promote}`,
-    `\u202e${promote}`,
-    `/outrider\u200b promote web`,
-    `/outrider\u00a0promote web`,
-  ])('a command in %j does not count, and nobody gets an answer', async (text) => {
-    await using story = await startCommanded();
-    const event = story.comment(text);
-    expect(verdict(await story.gate(event))).toEqual([0, '', 'not-a-command']);
-    expectNoResponse(story, 0);
-    expect((await story.verb('promote', event)).outputs['reason']).toBe('not-a-command');
-    expect(await isUntouched(story)).toBe(true);
-  });
+  test.each([`> ${promote}`, `\`\`\`\n${promote}\n\`\`\``, `Please:\n${promote}`, `\u202e${promote}`])(
+    'a command in %j does not count, and nobody gets an answer',
+    async (text) => {
+      await using story = await startCommanded();
+      const event = story.comment(text);
+      expect(verdict(await story.gate(event))).toEqual([0, '', 'not-a-command']);
+      expectNoResponse(story, 0);
+      expect((await story.verb('promote', event)).outputs['reason']).toBe('not-a-command');
+      expect(await isUntouched(story)).toBe(true);
+    },
+  );
 
   test.each([
     '/outrider promote \u202ebew',
-    '/outrider promote w\u200beb',
-    '/outrider promote web\u2028',
     `/outrider promote web ${' '.repeat(65_000)}`,
-    `/outrider promote ${'web'.repeat(21_000)}`,
     '/outrider promote web address=http://evil.example',
-    '/outrider promote web namespace=prod',
   ])('%.50j asks for help and is not promoted', async (text) => {
     await using story = await startCommanded();
     const event = story.comment(text);
@@ -401,6 +392,54 @@ describe.concurrent('attacks by commands in comments', () => {
     story.github.reviews.roles = { ada: 'maintain', eve: 'maintain' };
     const revert = await story.verb('revert', story.command('/outrider revert web 0'));
     expect(revert.outputs).toMatchObject({ reason: '', changed: 'true' });
+  });
+
+  test.each<[string, (story: CommandStory) => void]>([
+    [
+      'that was edited, and edited back with another word',
+      ({ github }) => {
+        const { id = 0, body = '' } = github.comments.at(-1) ?? {};
+        for (const end of ['', 'please']) github.editComment(id, `${body} ${end}`, { login: 'ada', type: 'User' });
+      },
+    ],
+    [
+      'that a deleted account seems to have given',
+      ({ github }) => {
+        const { id = 0, body = '' } = github.comments.at(-1) ?? {};
+        github.editComment(id, body, undefined);
+        Object.assign(github.comments.at(-1) ?? {}, { user: null });
+      },
+    ],
+    [
+      'after the comment with the plan was edited',
+      ({ github }) => github.editComment(1, `${github.comments[0]?.body} `.replace('### ', '### Not: '), bob),
+    ],
+  ])('a command %s promotes nothing', async (_, change) => {
+    await using story = await startCommanded();
+    const event = story.command(promote);
+    change(story);
+    const { exitCode, outputs } = await story.verb('promote', event);
+    expect([exitCode, outputs['changed'], outputs['receipts'], await isUntouched(story)]).toEqual([
+      1,
+      'false',
+      '[]',
+      true,
+    ]);
+  });
+
+  test.each(['-1', '1e0', '0x0', '0;1'])('no command reverts to the version %s', async (version) => {
+    await using story = await startCommanded({ update: '' });
+    const run = await story.verb('revert', story.command(`/outrider revert web ${version}`));
+    expect([run.exitCode, run.outputs['changed']]).toEqual([1, 'false']);
+    expect(await story.versions('web')).toHaveLength(2);
+  });
+
+  test('a command on a locked conversation works, and its reply that GitHub refuses does not fail it', async () => {
+    await using story = await startCommanded();
+    const event = story.command(promote);
+    story.github.locked = true;
+    const { exitCode, outputs } = await story.verb('promote', event);
+    expect([exitCode, outputs['changed']]).toEqual([0, 'true']);
   });
 
   test('two commands at once change the job once', async () => {

@@ -1,5 +1,4 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { joinAnnotations } from '../support/launching.ts';
 import { removeRunFolders } from '../support/action.ts';
 import {
   closedEvent,
@@ -58,7 +57,8 @@ const branch = { GITHUB_REF: 'refs/heads/change', GITHUB_SHA: head };
 describe.concurrent('register before a merge', () => {
   test.each<[string, Event, StoryRunOptions['env']]>([
     ['a push to its branch', pushEvent('refs/heads/change'), branch],
-    ['a push of a tag on its head', pushEvent('refs/tags/v1'), { GITHUB_REF: 'refs/tags/v1', GITHUB_SHA: head }],
+    ['a push of a tag on its head', pushEvent('refs/tags/main'), { GITHUB_REF: 'refs/tags/main', GITHUB_SHA: head }],
+    ['a push to a hidden ref', pushEvent('refs/pull/7/merge'), { GITHUB_REF: 'refs/pull/7/merge', GITHUB_SHA: head }],
     ['workflow_dispatch on its branch', otherEvent('workflow_dispatch', { ref: 'refs/heads/change' }), branch],
     ['schedule', otherEvent('schedule'), branch],
     ['create', otherEvent('create', { ref: 'change', ref_type: 'branch' }), branch],
@@ -118,6 +118,8 @@ describe.concurrent('register before a merge', () => {
   });
 });
 
+const base = (ref: unknown): object => ({ base: { sha: 'c'.repeat(40), ref, repo: { full_name: 'acme/jobs' } } });
+
 describe.concurrent('branches whose merges count as a review', () => {
   const junk = { ...merged, base: 'junk', mergeCommit: commit } as const;
 
@@ -134,6 +136,32 @@ describe.concurrent('branches whose merges count as a review', () => {
     expect(await refusedBy(story, { event })).toMatch(into);
     story.github.indexed = false;
     expect(await refusedBy(story, { event })).toMatch(into);
+  });
+
+  test.each<[string, object]>([
+    ['with a line break after the branch', base('main\n')],
+    ['into the branch in upper case', base('MAIN')],
+    ['into the branch in full-width letters', base('ｍain')],
+    ['into a branch with a space', base('main ')],
+    ['into a branch that is called like a ref', base('refs/heads/main')],
+    ['into a branch that climbs to the default one', base('x/../main')],
+    ['into a branch with an expression', base("${{ 'main' }}")],
+    ['into a branch with a null byte', base('main\0')],
+    ['into a list of branches', base(['main'])],
+    ['into no branch', base(undefined)],
+    ['that is only a text', { merged: 'false' }],
+    ['that is a number', { merged: 1 }],
+    ['of the pull request of another repository', { number: 99 }],
+    ['with a number that is a path', { number: '7/../9' }],
+  ])('a merge %s registers nothing', async (_, change) => {
+    await using story = await planned({});
+    story.github.pulls = [];
+    const { name, payload } = closedEvent(true);
+    const { pull_request: pull, ...event } = payload as { readonly pull_request: object };
+    const run = await story.register({ event: { name, payload: { ...event, pull_request: { ...pull, ...change } } } });
+    expect([run.exitCode, run.outputs['changed'], run.outputs['receipts']]).toEqual([1, 'false', '[]']);
+    expect(['not-reviewed', 'unauthorized', 'server', 'input']).toContain(run.outputs['reason']);
+    expect(await image(story)).toBe('one');
   });
 
   test('a merge into the default branch counts where it is pushed to another branch', async () => {
@@ -221,7 +249,7 @@ describe.concurrent('re-run of a register after the branch has changed', () => {
     ['was reset to an earlier commit', { status: 'behind' }, /does not contain commit/],
     [
       'has changed more files than GitHub lists',
-      { files: Array.from({ length: 301 }, (_, at) => ({ filename: `${at}`, status: 'added' })) },
+      { files: Array.from({ length: 300 }, (_, at) => ({ filename: `${at}`, status: 'added' })) },
       /the limit of GitHub's list/,
     ],
     [
@@ -264,30 +292,4 @@ describe.concurrent('re-run of a register after the branch has changed', () => {
     const ignored = await story.register({ inputs: { review: 'ignore' } });
     expect([ignored.exitCode, await image(story), compared()]).toEqual([0, 'three', 1]);
   });
-});
-
-function touching(name: string): FakeGitHub['files'] {
-  return [{ filename: `jobs/${name}.nomad.hcl`, status: 'modified' }];
-}
-
-test('a push of two pull requests writes nothing where the plan of one of them does not count, and an error names it', async () => {
-  const files = { [file]: service('web', { image: 'two' }), 'jobs/api.nomad.hcl': service('api', { image: 'two' }) };
-  await using story = await startStory({ files, running: [service('web'), service('api')] });
-  story.github.files = touching('web');
-  await story.plan({ inputs: { 'only-changed': 'true' } });
-  const earlier = 'e'.repeat(40);
-  story.github.filesByPull = { 5: touching('api') };
-  story.github.pulls = [
-    { number: 5, head: 'c'.repeat(40), ...merged, mergedAt: '2026-11-20T08:00:00Z', mergeCommit: earlier },
-    { number: 7, head, ...merged, mergeCommit: commit },
-  ];
-  const inputs = { 'only-changed': 'true' };
-  const run = await story.register({ event: pushEvent('refs/heads/main', [earlier, commit]), inputs });
-  expect([run.exitCode, run.outputs['reason'], await image(story)]).toEqual([1, 'not-reviewed', 'one']);
-  const unreviewed =
-    /pull request 5 came with the same commit, and its plan does not count: the record of the plan belongs to pull request 7, not `?5/;
-  expect(joinAnnotations(run)).toMatch(unreviewed);
-  expect(run.summary).toMatch(unreviewed);
-  expect(story.github.comments[0]?.body).toMatch(unreviewed);
-  expect(await story.versions('api')).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { listWarnings, removeRunFolders, type ActionRun } from '../support/action.ts';
 import { closedEvent, otherEvent, pullRequestEvent, pushEvent, type FakeGitHub } from '../support/github.ts';
 import { service, startStory, type Story, type StoryRunOptions } from '../support/registering.ts';
 
@@ -43,10 +43,6 @@ async function registers(story: Story, options: StoryRunOptions): Promise<Action
   return run;
 }
 
-function warnings({ annotations }: ActionRun): readonly string[] {
-  return annotations.filter(({ level }) => level === 'warning').map(({ message }) => message);
-}
-
 function askedForBranches({ github }: Story): readonly string[] {
   return github.requests.filter((request) => request.includes('/branches/'));
 }
@@ -61,11 +57,9 @@ function onRef(name: string, ref: string): StoryRunOptions {
 describe.concurrent('review', () => {
   test.each([
     ['push', 'refs/heads/main'],
-    ['push', 'refs/heads/feature'],
     ['push', 'refs/tags/v1'],
     ['workflow_dispatch', 'refs/heads/feature'],
     ['schedule', 'refs/heads/main'],
-    ['repository_dispatch', 'refs/heads/main'],
     ['release', 'refs/tags/v1'],
   ])('a commit in no pull request is registered by no %s of %s, unless a review is ignored', async (name, ref) => {
     await using story = await unplanned();
@@ -73,25 +67,6 @@ describe.concurrent('review', () => {
     for (const inputs of [{}, { branches: 'main' }, { 'dry-run': 'true' }])
       expect(await refusedBy(story, { ...options, inputs })).toMatch(/this commit belongs to no pull request/);
   });
-
-  test.each(['plan', 'register'] as const)(
-    '`review: auto` of mode %s is an input error that names the two other values, and a register sends no request',
-    async (mode) => {
-      await using story = await unplanned();
-      const requestCount = story.github.requests.length;
-      const run = await story[mode]({ inputs: { review: 'auto' } });
-      expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
-      expect(run.annotations.map(({ message }) => message).join()).toMatch(
-        /Input `review` is "auto", which is not a valid value\.\s+Use one of `required`, `ignore`\./,
-      );
-      // A plan shows the error in its comment, and marks the plan that is there.
-      const others = story.github.requests
-        .slice(requestCount)
-        .filter((request) => mode === 'register' || !/comments|pulls|graphql/.test(request));
-      expect(others).toEqual([]);
-      expect(await story.versions('web')).toHaveLength(1);
-    },
-  );
 });
 
 describe.concurrent('`review: ignore`', () => {
@@ -104,16 +79,16 @@ describe.concurrent('`review: ignore`', () => {
     await using story = await unplanned();
     const run = await registers(story, { ...onRef(name, ref), inputs: ignore });
     const warning = `Registered without a review on branch \`main\` by event \`${name}\`, because \`review\` is \`ignore\`.`;
-    expect(warnings(run)).toEqual([warning]);
+    expect(listWarnings(run)).toEqual([warning]);
     expect(run.summary).toContain(`> [!WARNING]\n> ${warning}`);
     const rerun = await story.register({ ...onRef(name, ref), inputs: ignore });
-    expect([rerun.exitCode, warnings(rerun)]).toEqual([0, []]);
+    expect([rerun.exitCode, listWarnings(rerun)]).toEqual([0, []]);
   });
 
   test('`review: ignore` warns after the merge of a reviewed pull request as well, and in its comment', async () => {
     await using story = await planned();
     const run = await registers(story, { inputs: ignore });
-    expect(warnings(run)).toEqual([expect.stringContaining('branch `main` by event `pull_request`')]);
+    expect(listWarnings(run)).toEqual([expect.stringContaining('branch `main` by event `pull_request`')]);
     expect(story.github.comments[0]?.body).toContain('Registered without a review on branch `main`');
   });
 
@@ -132,7 +107,7 @@ describe.concurrent('`review: ignore`', () => {
       `${refusal} \`release/*\`, \`production\``,
     );
     const run = await registers(story, { ...onRef(name, ref), inputs: { ...ignore, branches: 'feature' } });
-    expect(warnings(run)).toEqual([expect.stringContaining('on branch `feature` by event')]);
+    expect(listWarnings(run)).toEqual([expect.stringContaining('on branch `feature` by event')]);
   });
 
   test('`review: ignore` registers nothing of an open pull request, which its branch does not contain', async () => {
@@ -171,7 +146,7 @@ describe.concurrent('`review: ignore`', () => {
     const inputs = { ...ignore, 'dry-run': 'true' };
     const run = await story.register({ ...onRef('push', 'refs/heads/feature'), inputs });
     expect([run.exitCode, run.outputs['summary']]).toEqual([0, 'Dry run: 1 job would be registered']);
-    expect(warnings(run)).toEqual([]);
+    expect(listWarnings(run)).toEqual([]);
   });
 });
 
@@ -236,7 +211,7 @@ describe.concurrent('a pattern in `branches`', () => {
     // The checked-out commit is looked up after that of the event.
     story.github.pulls = [fields, { ...merged, mergeCommit: story.workspace.commit() }];
     const run = await registers(story, { event: pushEvent(), inputs });
-    expect(warnings(run)).toEqual([]);
+    expect(listWarnings(run)).toEqual([]);
   });
 
   test('`review: ignore` registers a commit of a matching branch only if GitHub protects it', async () => {
@@ -246,6 +221,6 @@ describe.concurrent('a pattern in `branches`', () => {
     expect(await refusedBy(story, options)).toMatch(unprotected);
     story.github.branches = { [base]: true };
     const run = await registers(story, options);
-    expect(warnings(run)).toEqual([expect.stringContaining('on branch `release/mallory` by event `push`')]);
+    expect(listWarnings(run)).toEqual([expect.stringContaining('on branch `release/mallory` by event `push`')]);
   });
 });

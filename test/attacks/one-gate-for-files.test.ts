@@ -145,15 +145,3 @@ describe.skipIf(noLinks)(`one gate for files${noLinks}`, () => {
     }
   });
 });
-
-test('the refusal by the work limit of a file names the file', async () => {
-  const many = Array.from(
-    { length: 400 },
-    (_, index) => `    v${index} = join(",", fileset("conf", "**/no${index}*"))`,
-  );
-  using workspace = createRepository({ 'jobs/ok.nomad.hcl': `job "ok" {\n  meta {\n${many.join('\n')}\n  }\n}\n` });
-  for (let index = 0; index < 3000; index++) workspace.write(`conf/f${index}.txt`, '');
-  const { run } = await runWith(workspace, {});
-  expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'parse']);
-  expect(listErrors(run).join('\n')).toContain('jobs/ok.nomad.hcl:This job file takes too much work');
-});

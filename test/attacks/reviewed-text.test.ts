@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { unpackRecord } from '../../src/review/record.ts';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { service, startStory, type Story } from '../support/registering.ts';
+import { readComment } from '../support/approving.ts';
 
 afterAll(removeRunFolders);
 
@@ -10,10 +11,6 @@ const mallory = { login: 'mallory', type: 'User' };
 
 async function edit(options: Partial<Parameters<typeof startStory>[0]> = {}): Promise<Story> {
   return startStory({ files: { [file]: service('web', { image: 'two' }) }, running: [service('web')], ...options });
-}
-
-function readBody(story: Story): string {
-  return story.github.comments[0]?.body ?? '';
 }
 
 async function refused(story: Story, run: ActionRun, message: RegExp): Promise<void> {
@@ -37,13 +34,13 @@ describe.concurrent('register after the visible text of the plan was edited', ()
     test(`a signed plan is refused when ${what} was edited, and the forged text is not repeated`, async () => {
       await using story = await edit();
       await story.plan();
-      const forged = forge(readBody(story));
-      expect(forged).not.toBe(readBody(story));
+      const forged = forge(readComment(story));
+      expect(forged).not.toBe(readComment(story));
       story.github.editComment(1, forged, mallory);
       const run = await story.register();
       await refused(story, run, /the comment with the plan was edited/);
-      expect(readBody(story)).toMatch(/^### 🔴 Not registered/m);
-      for (const shown of [readBody(story), run.summary])
+      expect(readComment(story)).toMatch(/^### 🔴 Not registered/m);
+      for (const shown of [readComment(story), run.summary])
         expect(shown).not.toMatch(/plan that was reviewed|"three"|security team|\*\*Reviewed|evil\.example/);
       await refused(story, await story.register(), /no record of a reviewed plan/);
       await story.plan();
@@ -55,21 +52,21 @@ describe.concurrent('register after the visible text of the plan was edited', ()
     await using story = await edit();
     await story.plan();
     await story.register();
-    expect(readBody(story)).toContain('The plan that was reviewed');
+    expect(readComment(story)).toContain('The plan that was reviewed');
     expect((await story.register()).exitCode, 'a second run').toBe(0);
-    story.github.editComment(1, readBody(story).replace('"two"', '"three"'), mallory);
+    story.github.editComment(1, readComment(story).replace('"two"', '"three"'), mallory);
     const run = await story.register();
     expect(run.exitCode).toBe(1);
-    expect(readBody(story)).not.toContain('"three"');
+    expect(readComment(story)).not.toContain('"three"');
   });
 
   test('a register without a review does not repeat text that another account edited', async () => {
     await using story = await edit();
     await story.plan();
-    story.github.editComment(1, readBody(story).replace('"two"', '"three"'), mallory);
+    story.github.editComment(1, readComment(story).replace('"two"', '"three"'), mallory);
     const run = await story.register({ inputs: { review: 'ignore' } });
     expect(run.exitCode).toBe(0);
-    expect(readBody(story)).not.toContain('"three"');
+    expect(readComment(story)).not.toContain('"three"');
   });
 });
 
@@ -86,9 +83,9 @@ describe.concurrent('a signed comment', () => {
     );
     await using story = await startStory({ files: many });
     await story.plan({ inputs: { verbose: 'true' } });
-    expect(readBody(story).length).toBeLessThanOrEqual(65_536);
-    expect(readBody(story)).toMatch(/… and \d+ more plans in /);
-    story.github.editComment(1, readBody(story).replaceAll('\n', '\r\n'), mallory);
+    expect(readComment(story).length).toBeLessThanOrEqual(65_536);
+    expect(readComment(story)).toMatch(/… and \d+ more plans in /);
+    story.github.editComment(1, readComment(story).replaceAll('\n', '\r\n'), mallory);
     const run = await story.register({ inputs: { wait: 'false' } });
     expect(run.exitCode).toBe(0);
     expect(run.outputs['changed']).toBe('true');
@@ -97,10 +94,10 @@ describe.concurrent('a signed comment', () => {
   test('a signed comment stays valid for its key after a run with another key or none', async () => {
     await using story = await edit();
     await story.plan();
-    const body = readBody(story);
+    const body = readComment(story);
     for (const key of ['', 'another-key-of-sixteen-bytes']) {
       await refused(story, await story.register({ inputs: { 'signing-key': key } }), /signing-key/);
-      expect(readBody(story)).toBe(body);
+      expect(readComment(story)).toBe(body);
     }
     expect((await story.register()).exitCode).toBe(0);
   });
@@ -108,7 +105,7 @@ describe.concurrent('a signed comment', () => {
   test('a signed comment with a record of an earlier Outrider version is refused until the plan runs again', async () => {
     await using story = await edit();
     await story.plan();
-    const older = readBody(story).replace(/outrider:record v4 (\S+) \S+ /, 'outrider:record v2 $1 ');
+    const older = readComment(story).replace(/outrider:record v4 (\S+) \S+ /, 'outrider:record v2 $1 ');
     story.github.editComment(1, older, mallory);
     await refused(story, await story.register(), /an older version of Outrider wrote/);
     await story.plan();
@@ -130,7 +127,7 @@ describe.concurrent('a hidden value in the names of a job', () => {
     await using story = await startStory({ files: { [file]: named('web-Zebra-Quartz-Fjord') } });
     const inputs = { 'secret-vars': 'customer=Zebra-Quartz-Fjord' };
     await story.plan({ inputs });
-    const unpacked = JSON.stringify(recordIn(readBody(story)));
+    const unpacked = JSON.stringify(recordIn(readComment(story)));
     expect(unpacked).toContain('"file":"jobs/web.nomad.hcl"');
     expect(unpacked).not.toMatch(/Zebra|Quartz|Fjord/);
     const run = await story.register({ inputs });

@@ -15,24 +15,46 @@ function verdict({ exitCode, outputs }: ActionRun): readonly unknown[] {
 
 const refused = [1, 'not-approved', 'false'];
 const mallory = { login: 'mallory', type: 'User' };
+const withTrailer = (trailer: string): readonly CommitDouble[] => [
+  { by: 'octocat' },
+  { by: 'octocat', message: `Change\n\n${trailer}` },
+];
+
+function many(length: number): readonly CommitDouble[] {
+  return Array.from({ length }, () => ({ by: 'octocat' }));
+}
 
 describe.concurrent('approvals', () => {
+  test.each<[string, Record<string, string>, Record<string, string>, string]>([
+    ['the number of the plan', { approvals: '2' }, { approvals: '1' }, 'admin'],
+    ['the number of the register', { approvals: '1' }, { approvals: '2' }, 'admin'],
+    ['the number of the plan, where the register has none', { approvals: '2' }, { approvals: '0' }, 'admin'],
+    ['the role of the plan', { approvals: '1 admin' }, { approvals: '1 write' }, 'maintain'],
+    ['the role of the register', { approvals: '1' }, { approvals: '1 admin' }, 'maintain'],
+    ['the role of the register alone', {}, { approvals: '1 maintain' }, 'write'],
+    ['the number of one and the role of the other', { approvals: '1 admin' }, { approvals: '2' }, 'admin'],
+    ['the role, which no custom role of less extends', { approvals: '1 admin' }, {}, 'release-manager'],
+  ])('one approval is not enough for %s', async (_, planned, registering, role) => {
+    await using story = await startStory({ files: { [file]: service('web') } });
+    await story.plan({ inputs: planned });
+    story.github.reviews.list = [approved('ada')];
+    story.github.reviews.roles = { ada: role };
+    expect(verdict(await story.register({ inputs: { wait: 'false', ...registering } }))).toEqual(refused);
+  });
+
+  test('one person counts once, in whatever letters and however often', async () => {
+    await using story = await startPlanned('2');
+    const later = new Date(Date.now() + 30_000);
+    story.github.reviews.list = [approved('ada'), approved('Ada'), approved('ADA', { at: later })];
+    expect(verdict(await story.registerApproved())).toEqual(refused);
+  });
+
   test('a register without `approvals` asks for those that the plan was given', async () => {
     await using story = await startPlanned('2');
     story.github.reviews.list = [approved('ada')];
     expect(verdict(await story.register({ inputs: { wait: 'false' } }))).toEqual(refused);
     story.github.reviews.list = [approved('ada'), approved('bob')];
     expect(verdict(await story.register({ inputs: { wait: 'false' } }))).toEqual([0, '', 'true']);
-  });
-
-  test('a register asks for the stricter role of its own and of the plan', async () => {
-    await using story = await startStory({ files: { [file]: service('web') } });
-    await story.plan({ inputs: { approvals: '1 maintain' } });
-    story.github.closed = true;
-    story.github.reviews.list = [approved('ada')];
-    expect(verdict(await story.register({ inputs: { approvals: '1', wait: 'false' } }))).toEqual(refused);
-    story.github.reviews.roles = { ada: 'maintain' };
-    expect(verdict(await story.register({ inputs: { approvals: '1', wait: 'false' } }))).toEqual([0, '', 'true']);
   });
 
   test('no approval counts that is older than an edit of the comment by another account, although its text was restored', async () => {
@@ -53,10 +75,26 @@ describe.concurrent('approvals', () => {
   test.each<[string, readonly CommitDouble[]]>([
     ['the author of a commit', [{ by: 'octocat' }, { by: 'Ada' }]],
     ['the committer of a commit', [{ by: 'octocat', committer: 'ada' }]],
+    ['the committer of an earlier commit of many', [{ by: 'octocat', committer: 'ADA' }, ...many(150)]],
+    ['the author of a commit with another committer', [{ by: 'octocat' }, { by: 'ada', committer: 'web-flow' }]],
+    ['a co-author by a noreply address', withTrailer('Co-authored-by: A <12+ada@users.noreply.github.com>')],
+    ['a co-author in other letters', withTrailer('CO-AUTHORED-BY: A <12+ADA@users.noreply.github.com>')],
+    ['a co-author by the old form of the address', withTrailer('Co-authored-by: A <ada@users.noreply.github.com>')],
     [
-      'a co-author by a noreply address',
-      [{ by: 'octocat', message: 'Change\n\nCo-authored-by: A <12+ada@users.noreply.github.com>' }],
+      'a co-author on another GitHub server',
+      withTrailer('Co-authored-by: A <1+ada@users.noreply.github.acme.example>'),
     ],
+    [
+      'a co-author before another trailer',
+      withTrailer('Co-authored-by: A <1+ada@users.noreply.github.com>\nSigned-off-by: B <b@x.example>'),
+    ],
+    [
+      'a co-author with carriage returns',
+      [{ by: 'octocat', message: 'Change\r\n\r\nCo-authored-by: A <1+ada@users.noreply.github.com>\r\n' }],
+    ],
+    ['a co-author with blanks', withTrailer(' Co-authored-by : A < 1+ada@users.noreply.github.com >')],
+    ['a co-author with a bracket', withTrailer('Co-authored-by: A <3 <1+ada@users.noreply.github.com>')],
+    ['a co-author of another login before', withTrailer('Co-authored-by: A <583231+oldada@users.noreply.github.com>')],
     [
       'a co-author by the address of another commit',
       [
@@ -67,16 +105,16 @@ describe.concurrent('approvals', () => {
   ])('an approval of %s does not count', async (_, commits) => {
     await using story = await startPlanned();
     story.github.reviews.commits = commits;
-    story.github.reviews.list = [approved('ada')];
+    story.github.reviews.list = [approved('ada', { id: 583_231 })];
     expect(verdict(await story.registerApproved())).toEqual(refused);
     expect(readComment(story)).toContain('wrote one of its commits');
-    story.github.reviews.list = [approved('ada'), approved('bob')];
+    story.github.reviews.list = [approved('ada', { id: 583_231 }), approved('bob')];
     expect(verdict(await story.registerApproved())).toEqual([0, '', 'true']);
   });
 
   test('no approval counts of a pull request with more commits than GitHub lists', async () => {
     await using story = await startPlanned();
-    story.github.reviews.commits = Array.from({ length: 250 }, () => ({ by: 'octocat' }));
+    story.github.reviews.commits = many(250);
     story.github.reviews.list = [approved('ada')];
     expect(verdict(await story.registerApproved())).toEqual(refused);
   });
@@ -107,6 +145,15 @@ describe.concurrent('approvals', () => {
     expect(run.outputs['summary']).toBe('Not registered: `bob` requested changes of the plan');
     story.github.reviews.list = [approved('ada'), approved('bob', { state: 'DISMISSED' })];
     expect(verdict(await story.registerApproved())).toEqual([0, '', 'true']);
+  });
+
+  test('a request for changes of an account that was deleted since counts, also if one that is gone approves', async () => {
+    await using story = await startPlanned();
+    const objection = { by: undefined, state: 'CHANGES_REQUESTED' } as const;
+    for (const list of [[objection], [{ ...objection, by: 'ghost' }, approved('ghost')]]) {
+      story.github.reviews.list = [...list, approved('eve')];
+      expect(verdict(await story.registerApproved())).toEqual(refused);
+    }
   });
 
   test('a request for changes counts while GitHub does not report the role of its author', async () => {

@@ -22,9 +22,16 @@ describe('readAddress', () => {
     ['https://nomad.example :4646', 'contains white space'],
     ['https://http://nomad.example:4646', 'has two schemes'],
     ['https://nomad.example:46a6', 'has a port that is not a number'],
-  ])('the error about the address %s says that it %s', (text, error) => {
-    expect(readAddress(text)).toEqual({ error, hint: 'Write it as `https://nomad.example:4646`.' });
-  });
+    ['https://', 'is not a valid address'],
+    ['localhost', 'has no scheme ("localhost")', 'Add the scheme: `https://localhost`.'],
+    ['ftp://nomad.example', 'has the scheme `ftp`', 'Use `https://`, or `http://` for a server on the runner.'],
+    ['unix:///run/nomad.sock', 'is a unix socket, which is not supported', 'Use the https address of the server.'],
+  ])(
+    'the error about the address %s says that it %s',
+    (text, error, hint = 'Write it as `https://nomad.example:4646`.') => {
+      expect(readAddress(text)).toEqual({ error, hint });
+    },
+  );
 
   test('readAddress handles any text and never shows credentials', () => {
     const secret = 'S3cretXq';

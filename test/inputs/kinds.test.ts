@@ -149,12 +149,8 @@ describe('nearest', () => {
   const words = ['job-files', 'redact', 'reveal', 'token', 'address', 'comment', 'environment'] as const;
 
   test.each([
-    ['job-file', 'job-files'],
     ['redcat', 'redact'],
-    ['adress', 'address'],
     ['TOKEN', 'token'],
-    ['environmen', 'environment'],
-    ['coment', 'comment'],
   ])('the nearest word to %s is %s', (word, expected) => expect(findNearest(word, words)).toBe(expected));
 
   test.each(['payload', 'x', 'to', '', 'namespace'])('no word is near to %j', (word) =>

@@ -7,8 +7,8 @@ import { find, tree } from './finding.ts';
 import { countRuns } from '../support/thorough.ts';
 
 const root = '/work/repository';
-const matches = (name: string, patterns: readonly string[], directory = root): boolean =>
-  matchesJobFiles(name, { patterns, directory, workspace: root });
+const matches = (name: string, patterns: readonly string[]): boolean =>
+  matchesJobFiles(name, { patterns, directory: root, workspace: root });
 
 function nothing(glob: string): string {
   return `input: "${glob}" matches no job file in the workspace.`;
@@ -16,57 +16,26 @@ function nothing(glob: string): string {
 
 describe('removed files', () => {
   test.each([
-    ['jobs/web.nomad.hcl', ['jobs/web.nomad.hcl']],
-    ['jobs/web.nomad.hcl', ['no.hcl', './jobs/../jobs/web.nomad.hcl']],
     ['jobs/web.nomad.hcl', [`${root}/jobs/web.nomad.hcl`]],
     ['jobs/web.nomad.hcl', [`${root}/jobs/*.hcl`]],
-    ['jobs/web.nomad.hcl', ['**/*.hcl']],
-    ['jobs/a/b/web.json', ['jobs/**/*.{hcl,json}']],
-    ['web.nomad', ['*']],
-    ['web.nomad', ['**/*.nomad']],
-    ['jobs/web.hcl', ['jobs/**', '!jobs/old/**']],
     ['jobs/[id].hcl', ['jobs/[id].hcl']],
     ['jobs/i.hcl', ['jobs/[id].hcl']],
     ['jobs/größe 日本\n.hcl', ['jobs/g*.hcl']],
     ['.github/jobs/a.hcl', ['.github/**/*.hcl']],
-    ['node_modules/a.hcl', ['node_modules/*.hcl']],
-    ['node_modules/a.hcl', ['node_modules/a.hcl']],
   ])('the removed file %j matches the patterns %j', (name, patterns) => {
     expect(matches(name, patterns)).toBe(true);
   });
 
   test.each([
-    ['jobs/web.nomad.hcl', ['jobs/web.nomad']],
-    ['jobs/web.nomad.hcl', ['jobs']],
-    ['jobs/web.nomad.hcl', ['*.hcl']],
     ['jobs/web.txt', ['jobs/*']],
     ['jobs/Web.hcl', ['jobs/web.hcl']],
-    ['jobs/web.hcl', ['jobs/*.hcl', '!jobs/w*']],
-    ['jobs/web.hcl', ['jobs/web.hcl', '!jobs/']],
-    ['jobs/old/web.hcl', ['**/*.hcl', '!./jobs/old']],
-    ['jobs/web.hcl', ['!jobs/web.hcl']],
     ['jobs/web.hcl', ['**/jobs/../jobs/*.hcl']],
-    ['jobs/.web.hcl', ['jobs/*.hcl']],
-    ['a/node_modules/b/c.hcl', ['**/*.hcl']],
-    ['node_modules/c.hcl', ['**/*.hcl', '*/*.hcl']],
     ['../web.hcl', ['../*.hcl', '../web.hcl', '**']],
     ['web.hcl', ['web.hcl/**', 'web.hcl/.', 'web.hcl/']],
     ['/etc/web.hcl', ['/etc/*.hcl', '/etc/web.hcl']],
     [`${root}/web.hcl`, ['*.hcl']],
   ])('the removed file %j does not match the patterns %j', (name, patterns) => {
     expect(matches(name, patterns)).toBe(false);
-  });
-
-  test.each([
-    ['jobs/web.hcl', ['*.hcl'], true],
-    ['jobs/web.hcl', ['web.hcl'], true],
-    ['web.hcl', ['*.hcl', 'web.hcl'], false],
-    ['web.hcl', ['../*.hcl'], true],
-    ['web.hcl', ['../web.hcl'], true],
-    ['jobs/web.hcl', ['*.hcl', '!web.hcl'], false],
-    ['jobs/web.hcl', ['*.hcl', '!jobs/web.hcl'], true],
-  ])('the removed file %j is matched from the working directory with %j: %j', (name, patterns, expected) => {
-    expect(matches(name, patterns, join(root, 'jobs'))).toBe(expected);
   });
 });
 

@@ -67,14 +67,10 @@ const hostile: readonly (readonly [glob: string, sign: string])[] = [
   ['**/*a*/**/*a*/**/*a*/b', 'a/'],
 ];
 
-test.each(hostile)('the hostile glob %s is matched in bounded time', (pattern, sign) => {
+test.each(hostile)('matching time grows linearly with the path: %s', (pattern, sign) => {
   const match = compileFileGlob(pattern);
   const path = sign.repeat(4000 / sign.length).replace(/\/$/, '');
   expect(processorTime(() => expect(match?.(path)).toBe(false))).toBeLessThan(2000);
-});
-
-test.each(hostile)('matching time grows linearly with the path: %s', (pattern, sign) => {
-  const match = compileFileGlob(pattern);
   const { fourfold, most } = measureGrowth((count) => match?.(sign.repeat(count)), 2000);
   expect(fourfold).toBeLessThan(most);
 });

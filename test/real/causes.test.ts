@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { readError, removeRunFolders } from '../support/action.ts';
 import { hasExec, hasMockDriver } from './integrations.ts';
 import { address, LiveStory, type Variant } from './live-story.ts';
 
@@ -137,10 +137,6 @@ function sidecar(killTimeout: string): string {
       args    = ["-c", "trap '' INT TERM; while true; do sleep 1; done"]
     }
   }`;
-}
-
-function readError({ annotations }: ActionRun): string {
-  return annotations.find(({ level }) => level === 'error')?.message ?? '';
 }
 
 /** In a comment it is a sentence, and what Nomad quotes is code. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { readError, listWarnings, removeRunFolders, type ActionRun } from '../support/action.ts';
 import { readResult } from '../support/result.ts';
 import { gitea } from './gitea/server.ts';
 import { approve, dispatch, readPage, say, type Review } from './gitea/steps.ts';
@@ -50,14 +50,6 @@ let started: GiteaStory | undefined;
 function story(): GiteaStory {
   if (started === undefined) throw new Error('Gitea was not started');
   return started;
-}
-
-function listWarnings({ annotations }: ActionRun): readonly string[] {
-  return annotations.filter(({ level }) => level === 'warning').map(({ message }) => message);
-}
-
-function readError({ annotations }: ActionRun): string {
-  return annotations.find(({ level }) => level === 'error')?.message ?? '';
 }
 
 describe.skipIf(gitea === undefined)(`jobs of ${location}`, { concurrent: true, timeout: patience }, () => {

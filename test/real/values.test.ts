@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { listWarnings, removeRunFolders } from '../support/action.ts';
 import { address, LiveStory } from './live-story.ts';
 import { readResult } from '../support/result.ts';
 
@@ -8,10 +8,6 @@ const location = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_A
 const patience = { timeout: 180_000 };
 
 afterAll(removeRunFolders);
-
-function warnings({ annotations }: ActionRun): readonly string[] {
-  return annotations.filter(({ level }) => level === 'warning').map(({ message }) => message);
-}
 
 function periodic(lines: string): { readonly type: 'batch'; readonly job: string } {
   return { type: 'batch', job: `periodic {\n    ${lines}\n  }` };
@@ -34,7 +30,7 @@ describe.skipIf(address === '').concurrent(`schedules on ${location}`, () => {
     await using story = await LiveStory.start();
     story.write(periodic(lines));
     const run = await story.plan();
-    expect([run.exitCode, warnings(run).some((text) => text.includes('never launches'))]).toEqual([0, isDead]);
+    expect([run.exitCode, listWarnings(run).some((text) => text.includes('never launches'))]).toEqual([0, isDead]);
     expect(story.comment().includes('**never launches**')).toBe(isDead);
   });
 
@@ -43,7 +39,7 @@ describe.skipIf(address === '').concurrent(`schedules on ${location}`, () => {
     story.write(periodic(`crons = ["${always.replace('*', '*/2 *')} *", "${never}"]`));
     await story.plan();
     const run = await story.register();
-    expect([run.exitCode, warnings(run).join()]).toEqual([0, expect.stringContaining('never launches')]);
+    expect([run.exitCode, listWarnings(run).join()]).toEqual([0, expect.stringContaining('never launches')]);
     const status = await story.runOnJob({ mode: 'status', expect: 'healthy' });
     expect([status.exitCode, readResult(status).jobs[0]]).toMatchObject([
       1,
@@ -79,7 +75,7 @@ describe.skipIf(address === '').concurrent(`durations and numbers on ${location}
     await story.operate({ count: 0, task: 'shutdown_delay = "5s"' });
     story.write({ count: 0, task: `shutdown_delay = 5\n ${wait}` });
     const run = await story.plan();
-    const [text = ''] = warnings(run);
+    const [text = ''] = listWarnings(run);
     expect([run.exitCode, text]).toEqual([0, expect.stringContaining('`app/server ShutdownDelay` is 5ns')]);
     expect(text).toContain('`app/server Template.Wait.Min` is 7ns');
     expect(story.comment()).toContain('ShutdownDelay: "5000000000" => "5" (5s → 5ns)');

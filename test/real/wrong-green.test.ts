@@ -1,8 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { removeRunFolders } from '../support/action.ts';
 import { startNomadProxy } from '../support/registering.ts';
 import { address, LiveStory } from './live-story.ts';
 import { readResult } from '../support/result.ts';
+import { joinAnnotations } from '../support/launching.ts';
 
 /** The health of unchanged jobs, against a live Nomad. Skipped without a server: set OUTRIDER_TEST_NOMAD_ADDR (and OUTRIDER_TEST_NOMAD_TOKEN where ACLs are on). */
 const location = address === '' ? 'no live Nomad (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live Nomad';
@@ -41,10 +42,6 @@ async function startDead(): Promise<LiveStory> {
   }
 }
 
-function joinErrors({ annotations }: ActionRun): string {
-  return annotations.map(({ message }) => message).join('\n');
-}
-
 describe.skipIf(address === '').concurrent(`a job that is already registered, on ${location}`, () => {
   test('a rollout that failed is failed again in every later register, and nothing is written', patience, async () => {
     await using story = await startFailed();
@@ -62,7 +59,7 @@ describe.skipIf(address === '').concurrent(`a job that is already registered, on
     await using story = await startDead();
     const run = await story.register();
     expect([run.exitCode, run.outputs]).toMatchObject([1, { outcome: 'failed', 'serving-version': '0' }]);
-    expect(joinErrors(run)).toContain('exited with code 7');
+    expect(joinAnnotations(run)).toContain('exited with code 7');
     const status = await story.runOnJob({ mode: 'status' });
     expect(readResult(status).jobs[0]).toMatchObject({ health: 'failing', failing: [{ task: 'server', exitCode: 7 }] });
     const promote = await story.changeDeployment('promote');
@@ -86,7 +83,7 @@ describe.skipIf(address === '').concurrent(`a job that is already registered, on
       await story.plan({ address: nomad.url });
       const run = await story.register({ address: nomad.url, timeout: '10s' });
       expect([run.exitCode, run.outputs]).toMatchObject([1, { outcome: 'timed-out', changed: 'true' }]);
-      expect(joinErrors(run)).toMatch(
+      expect(joinAnnotations(run)).toMatch(
         /Nomad has not responded since \d\d:\d\d UTC on \w+ \d+; last known: 0 of 1 healthy/,
       );
       isGone = true;

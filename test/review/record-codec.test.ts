@@ -159,6 +159,10 @@ describe('review record', () => {
           whole.filter((_, index) => index !== place),
           whole.map((row, index) => (index === place ? `${row}.` : row)),
           whole.map((row, index) => (index === place ? `x${row}` : row)),
+          whole.map((row) => `> ${row}`),
+          [`\u{feff}${comment}`],
+          [comment.replace('outrider:record v', 'outrider:RECORD v')],
+          [comment.replace('outrider:record v', 'outrider:record\u{a0}v')],
         ];
         for (const row of forged) {
           const edited = row.join('\n');
@@ -268,24 +272,25 @@ describe('signature of a record', () => {
     fc.assert(
       fc.property(record, record, change, signature, text, (written, other, changed, random, words) => {
         const forged = { ...stamped(written), ...changed };
-        const raw = sealed(written).split(' ').at(-3) ?? '';
-        const seal = sealed(written).split(' ').at(-2) ?? '';
+        const line = sealed(written);
+        const [raw = '', seal = ''] = line.split(' ').slice(-3);
         const sealOfOther = sealed(other).split(' ').at(-2) ?? '';
-        const formatLine = (by: string): string => `<!-- outrider:record v4 ${packRecord(forged)} ${raw} ${by} -->`;
+        const [packed, draft] = [packRecord(forged), draftRecordLine(forged)];
+        const formatLine = (by: string): string => `<!-- outrider:record v4 ${packed} ${raw} ${by} -->`;
         const texts = [
           words,
           draftRecordLine(written),
-          draftRecordLine(forged),
-          `${words}\n${draftRecordLine(forged)}`,
+          draft,
+          `${words}\n${draft}`,
           formatLine(random),
           formatLine('unsigned'),
           formatLine(''),
           sealed(forged, pretended),
           sealed(forged, others),
-          `${words}x\n${sealed(written)}`,
+          `${words}x\n${line}`,
         ];
-        if (packRecord(forged) !== packRecord(stamped(written))) texts.push(formatLine(seal));
-        if (seal !== sealOfOther) texts.push(sealed(written).replace(seal, () => sealOfOther));
+        if (packed !== packRecord(stamped(written))) texts.push(formatLine(seal));
+        if (seal !== sealOfOther) texts.push(line.replace(seal, () => sealOfOther));
         for (const row of texts) expect(openRecord(row, keys).kind).not.toBe('opened');
       }),
       { numRuns: countRuns(2000) },

@@ -28,7 +28,7 @@ function readLink({ link, 'x-github-request-id': id = '' }: Readonly<Record<stri
 describe.concurrent('approvals of a plan', () => {
   test.each<[reason: string, reviews: readonly ReviewDouble[], roles?: Record<string, string>]>([
     ['older than the plan', [approved('ada', { at: old })]],
-    ['of another commit', [approved('ada', { commit: 'c'.repeat(40) })]],
+    ['of another commit', [approved('ada', { commit: 'B'.repeat(40) })]],
     ['own pull request', [approved('octocat')]],
     ['no write access', [approved('ada')], { ada: 'triage' }],
     ['dismissed', [approved('ada'), approved('ada', { state: 'DISMISSED' })]],
@@ -166,11 +166,9 @@ describe.concurrent('approvals of a plan', () => {
   });
 
   test.each([
-    [404, 'reviews'],
     [403, 'reviews'],
     [500, 'reviews'],
     [404, 'roles'],
-    [403, 'roles'],
     [500, 'roles'],
   ] as const)('register counts nobody as an approver if GitHub answers %i to requests for %s', async (status, what) => {
     await using story = await startPlanned();
@@ -206,8 +204,6 @@ describe.concurrent('approvals of a plan', () => {
   });
 
   test.each([
-    [{ approvals: 'two' }, 'Input `approvals` is "two", which is not a number of approvals'],
-    [{ approvals: '21' }, 'Input `approvals` is "21", which is not a number of approvals'],
     [{ approvals: '1', review: 'ignore' }, 'Input `approvals` has no effect with `review: ignore`'],
     [{ approvals: '1 read' }, 'Input `approvals` is "1 read", which is not a number of approvals'],
   ])('register with %j is refused as an input error', async (inputs, message) => {

@@ -1,15 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { readError, removeRunFolders } from '../support/action.ts';
 import { service, startNomadProxy, startStory, type Story, type StoryOptions } from '../support/registering.ts';
 
 afterAll(removeRunFolders);
 
 async function start(job: string, options: Partial<StoryOptions> = {}): Promise<Story> {
   return startStory({ files: { 'jobs/web.nomad.hcl': job }, ...options });
-}
-
-function readError({ annotations }: ActionRun): string {
-  return annotations.find(({ level }) => level === 'error')?.message ?? '';
 }
 
 function readBox(story: Story): string {

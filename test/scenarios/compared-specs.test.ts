@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { readDrifts, startDrift } from '../support/drifting.ts';
 import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
+import { readComment } from '../support/approving.ts';
 
 /** Changes that Nomad's diff does not show, or shows where nothing changes: Nomad 1.8.4 to 2.0.6-dev (test/real/leaves.test.ts). */
 
@@ -38,10 +39,6 @@ const action = (args: string): string => `action "dump" {\n command = "/bin/dump
 
 const identity = (audience: string): string => `identity {\n name = "x"\n aud = ["${audience}"]\n file = true\n }`;
 const artifact = (name: string): string => `artifact {\n source = "http://files.example/${name}"\n }`;
-
-function readComment({ github }: Story): string {
-  return github.comments[0]?.body ?? '';
-}
 
 /** The changed lines of the comment's diff. */
 function listChanges(story: Story): readonly string[] {

@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { removeRunFolders } from '../support/action.ts';
 import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
 import { readResult } from '../support/result.ts';
+import { joinAnnotations } from '../support/launching.ts';
 
 /** `HealthyAllocs` never decreases: whether canaries wait is decided by their allocations. */
 
@@ -39,10 +40,6 @@ async function dead(story: Story): Promise<void> {
   }
 }
 
-function joinMessages({ annotations }: ActionRun): string {
-  return annotations.map(({ message }) => message).join('\n');
-}
-
 describe.concurrent('a canary that ended after it was healthy', () => {
   test('register reports the failure of a dead canary, its exit code and the version that serves', async () => {
     await using story = await startDead();
@@ -51,9 +48,9 @@ describe.concurrent('a canary that ended after it was healthy', () => {
       1,
       { outcome: 'failed', reason: 'failed', changed: 'false', 'serving-version': '0' },
     ]);
-    expect(joinMessages(run)).toContain('exited with code 7');
+    expect(joinAnnotations(run)).toContain('exited with code 7');
     expect(run.log).toContain('0 of 1 canary healthy');
-    expect(joinMessages(run)).toContain('End it with `mode: fail-deployment`');
+    expect(joinAnnotations(run)).toContain('End it with `mode: fail-deployment`');
     expect(story.github.comments[0]?.body).toContain('🔴 `web` failed to roll out');
     expect(await story.versions('web')).toHaveLength(2);
   });
@@ -78,7 +75,7 @@ describe.concurrent('a canary that ended after it was healthy', () => {
     await using story = await startDead();
     const run = await story.run({ inputs: { mode: 'promote', job: 'web' } });
     expect([run.exitCode, run.outputs]).toMatchObject([1, { changed: 'false', reason: 'blocked' }]);
-    expect(joinMessages(run)).toContain('has 0/1 healthy allocations');
+    expect(joinAnnotations(run)).toContain('has 0/1 healthy allocations');
   });
 
   test('register with `promote: auto` ends the wait as soon as a canary is dead, and promotes nothing', async () => {
@@ -90,6 +87,6 @@ describe.concurrent('a canary that ended after it was healthy', () => {
     await story.plan({ inputs: { address: nomad.url } });
     const run = await story.register({ inputs: { address: nomad.url, promote: 'after 3s', timeout: '10m' } });
     expect([run.exitCode, run.outputs['outcome'], promotions]).toEqual([1, 'failed', []]);
-    expect(joinMessages(run)).toContain('exited with code 7');
+    expect(joinAnnotations(run)).toContain('exited with code 7');
   });
 });

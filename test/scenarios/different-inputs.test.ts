@@ -24,11 +24,6 @@ interface Case {
 
 const cases: readonly Case[] = [
   {
-    name: 'namespace',
-    register: { namespace: 'prod' },
-    says: ['the plan used no `namespace`, and this run uses `namespace: prod`', 'Set the same `namespace` in plan'],
-  },
-  {
     name: 'region',
     plan: { region: 'global' },
     register: {},
@@ -121,15 +116,6 @@ test('a register with another address than the plan names both', async () => {
   expect(refused.annotations[0]?.message).toContain('Set the same `address` in plan and register');
 });
 
-test('a specification that another merge changed is not blamed on inputs', async () => {
-  await using story = await start();
-  await story.plan({ inputs: { vars: '' } });
-  story.github.closed = true;
-  story.workspace.write(file, service('web', { image: 'three' }));
-  const refused = await story.register();
-  expect(refused.annotations[0]?.message).toContain('Another merge or a commit after the plan changed this job.');
-});
-
 test.each(['', 'true'])(
   'a planned job whose file is gone by the merge is missed, also as a dry run (%j)',
   async (dryRun) => {
@@ -148,16 +134,6 @@ test.each(['', 'true'])(
     );
   },
 );
-
-test('a planned change is missed although another file of the commit declares its job as it runs', async () => {
-  await using story = await start();
-  await story.plan();
-  story.github.closed = true;
-  story.workspace.write('deploy/web.nomad.hcl', service('web'));
-  const refused = await story.register({ inputs: { 'job-files': 'deploy/*.nomad.hcl' } });
-  expect([refused.exitCode, refused.outputs['reason']]).toEqual([1, 'plan-changed']);
-  expect(refused.annotations[0]?.message).toContain(`changes \`${file}\`, and this run has no such job file`);
-});
 
 test('a job that was registered by its plan is not missed by a re-run without its file', async () => {
   await using story = await start({ [other]: service('other') });

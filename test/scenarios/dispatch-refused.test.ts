@@ -10,7 +10,6 @@ const env = { GITHUB_JOB: 'nightly', GITHUB_ACTION: 'import' };
 
 describe.concurrent('errors of dispatch', () => {
   test.each([
-    [{ job: 'nothing' }, 'not-found', /nothing/],
     [{ namespace: 'other' }, 'not-found', /import/],
     [{ job: 'plain' }, 'input', /`plain` is not parameterized/],
     [

@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { removeRunFolders } from '../support/action.ts';
 import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
 import { readResult } from '../support/result.ts';
+import { joinAnnotations } from '../support/launching.ts';
 
 afterAll(removeRunFolders);
 
@@ -20,10 +21,6 @@ async function evaluations(story: Story): Promise<readonly string[]> {
 
 async function allocations(story: Story): Promise<number> {
   return (await story.ask<object[]>('GET', '/v1/job/web/allocations')).length;
-}
-
-function joinMessages(run: ActionRun): string {
-  return run.annotations.map(({ message }) => message).join('\n');
 }
 
 describe.concurrent('mode evaluate', () => {
@@ -162,7 +159,7 @@ describe.concurrent('errors of evaluate', () => {
     await using story = await startStory({ files: {}, running: [service('web')] });
     const run = await story.run({ inputs: { ...inputs, ...given } });
     expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, reason, 'false']);
-    expect(joinMessages(run)).toMatch(expected);
+    expect(joinAnnotations(run)).toMatch(expected);
     expect(await evaluations(story)).toHaveLength(1);
   });
 
@@ -178,6 +175,6 @@ describe.concurrent('errors of evaluate', () => {
     });
     const run = await story.run({ inputs: { ...inputs, address: gate.url } });
     expect([run.exitCode, run.outputs['reason'], writes]).toEqual([1, 'input', 0]);
-    expect(joinMessages(run)).toMatch(expected);
+    expect(joinAnnotations(run)).toMatch(expected);
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { approved, readComment, file, isRegistered, startPlanned } from '../support/approving.ts';
 import { removeRunFolders } from '../support/action.ts';
-import { closedEvent, mergeGroupEvent, pullRequestEvent } from '../support/github.ts';
+import { mergeGroupEvent, pullRequestEvent } from '../support/github.ts';
 import { service, startStory } from '../support/registering.ts';
 import { planAs } from '../support/several-pulls.ts';
 
@@ -68,13 +68,6 @@ describe.concurrent('the verdict of a register before the merge', () => {
     // Without the order of the queue, the change of another pull request is one that nobody reviewed here.
     story.github.queue = [];
     expect(await judge(6, { ...mail, ...web })).toEqual([1, 'plan-changed']);
-  });
-
-  test('register accepts after the merge the approval that the gate accepted before it', async () => {
-    await using story = await startPlanned();
-    story.github.reviews.list = [approved('ada')];
-    expect((await story.register({ event: pullRequestEvent(), inputs: gate })).exitCode).toBe(0);
-    expect((await story.registerApproved({ event: closedEvent(true) })).exitCode).toBe(0);
   });
 
   test('a dry run that judges a pull request without any job file of the run succeeds without a record', async () => {

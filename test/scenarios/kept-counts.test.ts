@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
-import { approved } from '../support/approving.ts';
+import { readComment, approved } from '../support/approving.ts';
 import { readDrifts } from '../support/drifting.ts';
 import { readUnverified } from '../support/signing.ts';
 import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
@@ -36,10 +36,6 @@ async function scaledTo(count: number, before: string, after: string): Promise<S
   return story;
 }
 
-function readBody({ github }: Story): string {
-  return github.comments[0]?.body ?? '';
-}
-
 describe.concurrent('a kept count outside of the bounds of its `scaling` block', () => {
   test.each([
     ['max', scaled(1, 'max = 2\n min = 0'), 'at most 2', 'Max: "5" => "2"', { count: 3, min: 0, max: 2 }],
@@ -49,9 +45,9 @@ describe.concurrent('a kept count outside of the bounds of its `scaling` block',
     const plan = await story.plan({ inputs: keeping });
     const count = after.includes('count = 5') ? 5 : 1;
     expect([plan.exitCode, plan.outputs['destructive']]).toEqual([0, 'false']);
-    expect(readBody(story)).toContain(`count of \`app\`: keeps 3; the file says ${count}, ${bound}`);
-    expect(readBody(story)).toContain(line);
-    expect(readBody(story)).not.toMatch(/Count: |stops/);
+    expect(readComment(story)).toContain(`count of \`app\`: keeps 3; the file says ${count}, ${bound}`);
+    expect(readComment(story)).toContain(line);
+    expect(readComment(story)).not.toMatch(/Count: |stops/);
     const run = await story.register({ inputs: keeping });
     expect([run.exitCode, await readGroup(story)]).toEqual([0, stored]);
     const { length } = await story.versions('web');
@@ -64,9 +60,9 @@ describe.concurrent('a kept count outside of the bounds of its `scaling` block',
   test('plan shows what else changes', async () => {
     await using story = await scaledTo(3, scaled(1, 'max = 5\n min = 0'), scaled(1, 'max = 2\n min = 0', 'two'));
     await story.plan({ inputs: { ...keeping, redact: 'none' } });
-    expect(readBody(story)).toContain('replaces 3 allocations');
-    expect(readBody(story)).toContain('Env[IMAGE]: "one" => "two"');
-    expect(readBody(story)).toContain('Max: "5" => "2"');
+    expect(readComment(story)).toContain('replaces 3 allocations');
+    expect(readComment(story)).toContain('Env[IMAGE]: "one" => "two"');
+    expect(readComment(story)).toContain('Max: "5" => "2"');
   });
 
   test('a re-run of the register after a lost answer registers nothing again', async () => {
@@ -113,7 +109,7 @@ describe.concurrent('a kept count of a group without a `min`', () => {
   test('the minimum is the count of the file, not the running one', async () => {
     await using story = await scaledTo(3, scaled(1, 'max = 5'), scaled(1, 'max = 5', 'two'));
     await story.plan({ inputs: keeping });
-    expect(readBody(story)).not.toContain('Min:');
+    expect(readComment(story)).not.toContain('Min:');
     const run = await story.register({ inputs: keeping });
     expect([run.exitCode, await readGroup(story)]).toEqual([0, { count: 3, min: 1, max: 5 }]);
   });
@@ -132,7 +128,7 @@ function replacedAtOnce(image: string): string {
 }
 /** What a comment says about the count of the group; the whole line. */
 function readCountLine(story: Story): string | undefined {
-  return /count of `app`: ([^·|\n]*[^·|\n ])/.exec(readBody(story))?.[1];
+  return /count of `app`: ([^·|\n]*[^·|\n ])/.exec(readComment(story))?.[1];
 }
 
 async function readDrift(story: Story, inputs: Readonly<Record<string, string>> = {}): Promise<readonly unknown[]> {
@@ -146,7 +142,7 @@ describe.concurrent('the count of a group with an enabled `scaling` block', () =
     await using story = await scaledTo(5, scaled(2, usual), scaled(2, usual, 'two'));
     await story.plan();
     expect(readCountLine(story)).toBe('keeps 5 (autoscaled); the file says 2');
-    expect(readBody(story)).not.toMatch(/Count: |stops/);
+    expect(readComment(story)).not.toMatch(/Count: |stops/);
     expect((await story.register()).exitCode).toBe(0);
     expect(await readGroup(story)).toEqual({ count: 5, min: 1, max: 8 });
     const { length } = await story.versions('web');
@@ -181,7 +177,7 @@ describe.concurrent('the count of a group with an enabled `scaling` block', () =
       await using story = await scaledTo(from, scaled(2, usual), scaled(written, after));
       await story.plan();
       expect(readCountLine(story)).toBe(says);
-      expect(readBody(story)).toContain(`Count: "${from}" => "${to}"`);
+      expect(readComment(story)).toContain(`Count: "${from}" => "${to}"`);
       expect(await readDrift(story)).toEqual([expect.arrayContaining(['app Count'])]);
       await scale(story, from === 8 ? 7 : 3);
       expect((await story.register()).exitCode).toBe(0);
@@ -195,7 +191,7 @@ describe.concurrent('the count of a group with an enabled `scaling` block', () =
     story.github.files = [{ filename: file, status: 'modified' }];
     const plan = await story.plan();
     expect(plan.outputs['summary']).toBe('no changes (1 job)');
-    expect(readBody(story)).toContain('<details open><summary>Counts of 1 unchanged job</summary>');
+    expect(readComment(story)).toContain('<details open><summary>Counts of 1 unchanged job</summary>');
     expect(readCountLine(story)).toBe('keeps 5 (autoscaled); the file says 4');
     expect(plan.summary).toContain('the file says 4');
   });
@@ -211,7 +207,7 @@ describe.concurrent('the count of a group with an enabled `scaling` block', () =
     await using story = await scaledTo(5, before, after.replace('"one"', '"two"'));
     await story.plan();
     expect(readCountLine(story)).toBe(says);
-    expect(readBody(story).includes('Count: "5" => "2"')).toBe(expected === 2 && !what.includes('renamed'));
+    expect(readComment(story).includes('Count: "5" => "2"')).toBe(expected === 2 && !what.includes('renamed'));
     expect((await story.register()).exitCode).toBe(0);
     const job = await story.ask<{ readonly TaskGroups: readonly [{ readonly Count: number }] }>('GET', '/v1/job/web');
     expect(job.TaskGroups[0].Count).toBe(expected);
@@ -227,7 +223,7 @@ describe.concurrent('the count of a group with an enabled `scaling` block', () =
     story.github.comments.splice(0);
     await story.plan();
     expect(readCountLine(story)).toBe('keeps 4 (autoscaled); the file says 2');
-    expect(readBody(story)).toContain('Enabled: "false" => "true"');
+    expect(readComment(story)).toContain('Enabled: "false" => "true"');
     expect((await story.register()).exitCode).toBe(0);
     expect((await readGroup(story)).count).toBe(4);
   });
@@ -295,7 +291,7 @@ describe.concurrent('the count of a group with an enabled `scaling` block', () =
     await using story = await scaledTo(5, scaled(2, usual), scaled(2, usual, 'two'));
     const inputs = { approvals: '1' };
     await story.plan({ inputs });
-    const at = new Date(((readUnverified(readBody(story))?.since ?? 0) + 1) * 1000);
+    const at = new Date(((readUnverified(readComment(story))?.since ?? 0) + 1) * 1000);
     story.github.reviews.list = [approved('ada', { at })];
     await scale(story, 6);
     const run = await story.register({ inputs });
@@ -310,7 +306,7 @@ describe.concurrent('the count of a group with an enabled `scaling` block', () =
     await story.ask('POST', '/v1/job/web/scale', { Target: { Group: 'other' }, Count: 1 });
     await story.settled('web');
     await story.plan();
-    expect(readBody(story)).toContain('Count: "1" => "3"');
+    expect(readComment(story)).toContain('Count: "1" => "3"');
     expect((await story.register()).exitCode).toBe(0);
     const job = await story.ask<{ readonly TaskGroups: readonly object[] }>('GET', '/v1/job/web');
     expect(job.TaskGroups).toMatchObject([

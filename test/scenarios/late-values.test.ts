@@ -2,17 +2,13 @@ import { afterAll, expect, test } from 'vitest';
 import { unpackRecord } from '../../src/review/record.ts';
 import { removeRunFolders } from '../support/action.ts';
 import { declare, digest, image, imageService, lateFile, merge, planned, startLate, valued } from '../support/late.ts';
-import { approved } from '../support/approving.ts';
+import { readComment, approved } from '../support/approving.ts';
 import { startPlannable } from '../support/commanding.ts';
 import { pullRequestEvent } from '../support/github.ts';
 import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
 import { readResult } from '../support/result.ts';
 
 afterAll(removeRunFolders);
-
-function comment({ github }: Story): string {
-  return github.comments[0]?.body ?? '';
-}
 
 /** What runs in a task's configuration and environment. */
 async function running(
@@ -39,15 +35,15 @@ test.concurrent('no text of a run and no request but those to the parser contain
   runs.push(await story.register(valued(image)));
   for (const { stdout, summary, outputs } of runs)
     expect(stdout + summary + JSON.stringify(outputs)).not.toMatch(/[⟦⟧]/);
-  expect(comment(story)).not.toMatch(/[⟦⟧]/);
+  expect(readComment(story)).not.toMatch(/[⟦⟧]/);
   expect(JSON.stringify(await story.versions('web'))).not.toMatch(/[⟦⟧]|\(late/);
   const { Variables: variables } = await story.ask<{ Variables: string }>('GET', '/v1/job/web/submission?version=1');
   expect(variables).toContain(image);
 });
 
-/** The digests that the record in the comment binds. */
+/** The digests that the record in the readComment binds. */
 function bound(story: Story): object | undefined {
-  const packed = /outrider:record v\d+ (\S+)/.exec(comment(story))?.[1];
+  const packed = /outrider:record v\d+ (\S+)/.exec(readComment(story))?.[1];
   const [job] = (packed === undefined ? undefined : unpackRecord(packed))?.jobs ?? [];
   return job && { spec: job.spec, plan: job.plan };
 }
@@ -115,7 +111,7 @@ test.concurrent('a value that looks like a secret is deployed and hidden everywh
   for (const text of [
     run.log,
     run.summary,
-    comment(story),
+    readComment(story),
     JSON.stringify(readResult(run).lateValues),
     run.outputs['receipts'],
   ])
@@ -129,7 +125,7 @@ test.concurrent('a default is no value: the plan shows the late field, and the r
       imageService('web', 'var.image'),
   );
   await story.plan(planned());
-  expect(comment(story)).toContain('(late: image)');
+  expect(readComment(story)).toContain('(late: image)');
   merge(story);
   expect((await story.register({ inputs: { 'late-vars': 'image' } })).outputs).toMatchObject(refusal('input'));
 });
@@ -174,7 +170,7 @@ test.concurrent('two late variables in one string have their own places', async 
   );
   const inputs = { 'late-vars': 'name\ntag' };
   await story.plan({ inputs });
-  expect(comment(story)).toContain('=> "registry.example/(late: name):v(late: tag)"');
+  expect(readComment(story)).toContain('=> "registry.example/(late: name):v(late: tag)"');
   merge(story);
   const run = await story.register({ inputs: { ...inputs, vars: 'name=web\ntag=1.3' } });
   expect(run.exitCode).toBe(0);
@@ -291,7 +287,7 @@ test.concurrent('another deployment of the late field between plan and register 
 test.concurrent('what was rolled back in the meantime is not deployed again with the same value, although the record lost its mark', async () => {
   await using story = await startLate();
   await story.plan(planned());
-  const before = comment(story);
+  const before = readComment(story);
   merge(story);
   await story.register(valued(image));
   await story.operate(imageService('web', '"registry.example/web:1.2"'));
@@ -337,7 +333,7 @@ test.concurrent('several jobs have values of their own, and a variable of anothe
   ]);
 });
 
-test.concurrent('the comment does not report a job as not registered after a run that finds it up to date', async () => {
+test.concurrent('the readComment does not report a job as not registered after a run that finds it up to date', async () => {
   await using story = await startStory({
     files: { 'jobs/plain.nomad.hcl': service('plain'), [lateFile]: declare('web') + imageService('web', 'var.web') },
   });
@@ -347,13 +343,13 @@ test.concurrent('the comment does not report a job as not registered after a run
     story.register({ inputs: { 'late-vars': 'web', vars: `web=${value}`, wait } });
   await register('web:2', 'false');
   const other = await register('web:3', 'complete');
-  expect(comment(story)).toMatch(/^### 🔴 1 of 2 jobs rolled out \(1 not registered\)/m);
+  expect(readComment(story)).toMatch(/^### 🔴 1 of 2 jobs rolled out \(1 not registered\)/m);
   expect(other.outputs).toMatchObject({ reason: 'plan-changed' });
   const last = await register('web:2', 'false');
   expect(last.exitCode).toBe(0);
   const [headline = ''] = /^### .*$/m.exec(last.summary) ?? [];
   expect(headline).not.toContain('not registered');
-  expect(comment(story)).toContain(headline);
+  expect(readComment(story)).toContain(headline);
 });
 
 test.concurrent('a missing value of one job holds back all of them', async () => {
@@ -392,7 +388,7 @@ test.concurrent('canaries of a late image wait for their promotion', async () =>
   const source = declare('image') + imageService('web', 'var.image', canary);
   await using story = await startLate(source, { running: [imageService('web', '"registry.example/web:1.2"', canary)] });
   await story.plan(planned());
-  expect(comment(story)).toContain('1 canary');
+  expect(readComment(story)).toContain('1 canary');
   merge(story);
   const run = await story.register(valued(image));
   expect(run.outputs).toMatchObject({ outcome: 'awaiting-promotion', changed: 'true' });
@@ -464,7 +460,7 @@ test.concurrent('an approval of the plan counts for the value that the build fil
   ]);
 });
 
-test.concurrent('plan by a comment shows the late value, and its record is that of a plan on the pull request', async () => {
+test.concurrent('plan by a readComment shows the late value, and its record is that of a plan on the pull request', async () => {
   await using story = await startPlannable();
   story.workspace.write(lateFile, declare('image') + imageService('web', 'var.image'));
   story.github.head = story.workspace.commit();

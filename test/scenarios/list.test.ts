@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { listNodes, parseMarkdown, tableRows } from '../support/markdown.ts';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
+import { joinMessages } from '../support/drifting.ts';
 
 afterAll(removeRunFolders);
 
@@ -19,10 +20,6 @@ function listIds(run: ActionRun): readonly unknown[] {
 
 function readMatrix({ outputs }: ActionRun): readonly Row[] {
   return (JSON.parse(outputs['matrix'] ?? '') as { include: readonly Row[] }).include;
-}
-
-function joinMessages({ annotations }: ActionRun): string {
-  return annotations.map(({ level, message }) => `${level}: ${message}`).join('\n');
 }
 
 async function startJobs(): Promise<Story> {

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { service, startStory, type Story } from '../support/registering.ts';
+import { joinMessages } from '../support/drifting.ts';
 
 // Runs against servers that lack a feature: sandbox/src/nomad/server-version.ts.
 
@@ -10,10 +11,6 @@ async function startOld(version: string, acl = false): Promise<Story> {
   const story = await startStory({ files: {}, sandbox: { version, acl, pace: { healthy: 3_600_000 } } });
   for (const id of ['api', 'web']) await story.operate(service(id, { meta: 'meta {\n owner = "team-a"\n }' }));
   return story;
-}
-
-function joinMessages({ annotations }: ActionRun): string {
-  return annotations.map(({ level, message }) => `${level}: ${message}`).join('\n');
 }
 
 function summarizeRun({ exitCode, outputs, annotations }: ActionRun) {

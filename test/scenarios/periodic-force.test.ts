@@ -64,7 +64,6 @@ describe.concurrent('mode periodic-force', () => {
 
 describe.concurrent('errors of periodic-force', () => {
   test.each([
-    [{ job: 'nothing' }, 'not-found', /nothing/],
     [{ namespace: 'other' }, 'not-found', /report/],
     [{ job: 'plain' }, 'input', /`plain` is not periodic/],
     [{ job: 'import' }, 'input', /`import` is not periodic/],

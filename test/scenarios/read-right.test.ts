@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { listWarnings, removeRunFolders } from '../support/action.ts';
 import { pullRequestEvent } from '../support/github.ts';
 import { service, startStory, type Story } from '../support/registering.ts';
 
@@ -26,10 +26,6 @@ const missing = expect.stringMatching(
   /^The plan could not read the registered jobs: the token lacks the capability `read-job` in namespace `default`\. .*docs\/tokens\.md#the-plan$/,
 ) as string;
 
-function warnings({ annotations }: ActionRun): readonly string[] {
-  return annotations.filter(({ level }) => level === 'warning').map(({ message }) => message);
-}
-
 describe.concurrent('a token without `read-job`', () => {
   test.each<[string, readonly string[]]>([
     ['a new job', []],
@@ -38,8 +34,8 @@ describe.concurrent('a token without `read-job`', () => {
     await using guarded = await startGuarded(running);
     const { story, blind, planOnly } = guarded;
     const run = await story.plan({ inputs: { token: blind } });
-    expect([run.exitCode, warnings(run)]).toEqual([0, [missing]]);
-    expect(warnings(await story.plan({ inputs: { token: planOnly } }))).toEqual([]);
+    expect([run.exitCode, listWarnings(run)]).toEqual([0, [missing]]);
+    expect(listWarnings(await story.plan({ inputs: { token: planOnly } }))).toEqual([]);
   });
 
   test('many files with the same missing capability are one error, which the headline names', async () => {
@@ -70,7 +66,7 @@ describe.concurrent('a token without `read-job`', () => {
       inputs: { token: blind, 'only-changed': 'true', 'stop-removed': 'true' },
       event: pullRequestEvent(false, { base }),
     });
-    expect([run.exitCode, warnings(run)]).toEqual([0, [missing]]);
+    expect([run.exitCode, listWarnings(run)]).toEqual([0, [missing]]);
   });
 
   test('register of a new job is unauthorized, names the capability and writes nothing', async () => {

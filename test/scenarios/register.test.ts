@@ -1,6 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
-import { closedEvent } from '../support/github.ts';
 import { noSignals } from '../support/platform.ts';
 import {
   failingTask,
@@ -171,18 +170,6 @@ describe.concurrent('register without a valid review', () => {
     expect(retried.exitCode, 'the record is still there').toBe(0);
   });
 
-  test('register writes nothing when the job was edited on the cluster after the review', async () => {
-    await using story = await edit();
-    await story.plan();
-    await story.operate(service('web', { image: 'hotfix' }));
-    await story.settled('web');
-    const run = await story.register();
-    expect(run.exitCode).toBe(1);
-    expect(run.outputs).toMatchObject({ changed: 'false', reason: 'plan-changed' });
-    expect(await images(story)).toEqual(['hotfix', 'one']);
-    await untouched(story, () => story.register());
-  });
-
   test('register writes nothing when the branch was force-pushed between plan and merge', async () => {
     await using story = await edit();
     await story.plan();
@@ -242,15 +229,6 @@ describe.concurrent('register without a valid review', () => {
     expect(await leftBy(story, refused)).toEqual(nothing('not-reviewed'));
   });
 
-  test('register writes nothing when the pull request was closed without a merge', async () => {
-    await using story = await edit();
-    await story.plan();
-    const run = await story.register({ event: closedEvent(false) });
-    expect(run.exitCode).toBe(1);
-    expect(run.outputs['reason']).toBe('not-reviewed');
-    expect(await images(story)).toEqual(['one']);
-  });
-
   test('register writes nothing when one of the job files cannot be parsed', async () => {
     await using story = await edit();
     await story.plan();
@@ -267,37 +245,6 @@ describe.concurrent('register without a valid review', () => {
     const run = await story.plan({ inputs: { address: gate.url }, cancelAt: 'Planning on', process: true });
     expect(run.exitCode).toBeNull();
     expect(story.github.comments).toEqual([]);
-  });
-});
-
-describe.concurrent('register without a pull request', () => {
-  const push = { name: 'push', payload: {} };
-  const direct = { number: 6, head: 'c'.repeat(40), state: 'closed' } as const;
-
-  test('register without a pull request is refused, and with `review: ignore` shows a warning', async () => {
-    await using story = await edit();
-    story.github.pulls = [direct];
-    const refused = await story.register({ event: push });
-    expect([refused.exitCode, refused.outputs['reason']]).toEqual([1, 'not-reviewed']);
-    expect(refused.log).not.toContain('review: ignore');
-    expect(await images(story)).toEqual(['one']);
-    const ignoring = { event: push, inputs: { review: 'ignore' } };
-    const run = await story.register(ignoring);
-    expect(run.exitCode).toBe(0);
-    expect(run.annotations.map(({ message }) => message).join()).toContain('Registered without a review');
-    expect(await images(story)).toEqual(['two', 'one']);
-    await untouched(story, () => story.register(ignoring));
-  });
-
-  test('register writes nothing when GitHub cannot be asked for a pull request', async () => {
-    await using story = await edit();
-    story.github.before = (request) => {
-      if (request.includes('/commits/')) story.github.pulls = [];
-    };
-    const run = await story.register({ event: push, env: { GITHUB_API_URL: 'http://127.0.0.1:9' } });
-    expect(run.exitCode).toBe(1);
-    expect(run.outputs['reason']).toBe('unreachable');
-    expect(await images(story)).toEqual(['one']);
   });
 });
 

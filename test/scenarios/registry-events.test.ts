@@ -10,7 +10,7 @@ const schedule = { name: 'schedule', payload: {} };
 const actual = { reason: 'Old. [outrider]', link: '' };
 
 describe.concurrent('released version of a module', () => {
-  test.each(['v2.1.0', '2.1.0', 'network-v2.1.0', 'network/v2.1.0', 'network@2.1.0', 'modules/network/v2.1.0'])(
+  test.each(['v2.1.0', 'modules/network/v2.1.0'])(
     'deprecate reads the released version from the tag %s',
     async (tag) => {
       await using story = await startModules({ versions });
@@ -21,7 +21,7 @@ describe.concurrent('released version of a module', () => {
     },
   );
 
-  test.each(['v2', 'v2.1', '2', 'network-v2', 'modules/network/v2.1', 'latest'])(
+  test.each(['v2', 'network-v2', 'latest'])(
     'deprecate shows a notice for the tag %s, which moves from release to release',
     async (tag) => {
       await using story = await startModules({ versions });
@@ -33,12 +33,8 @@ describe.concurrent('released version of a module', () => {
 
   test.each([
     ['other-v2.1.0', ''],
-    ['v2.1.0.1', ''],
-    ['release-2025', ''],
-    ['netwrok-v2', ''],
     ['v2.1.0', 'net-'],
     ['azurerm/network/v2.1.0', ''],
-    ['terraform-azurerm-network-v2.1.0', ''],
   ])(
     'deprecate and reinstate fail on the tag %s, which is not a version of the only module (tag-prefix %j)',
     async (tag, prefix) => {
@@ -129,21 +125,11 @@ const pull = { number: 7, head: { sha: 'b'.repeat(40), ref: 'v2.1.0' }, base: { 
 /** Events that name no release; the last part is `GITHUB_REF`. */
 const others: readonly (readonly [name: string, payload: object, ref: string])[] = [
   ['push', { ref: 'refs/heads/main', after: 'a'.repeat(40) }, 'refs/heads/main'],
-  ['push', { ref: 'refs/heads/v2.1.0', deleted: false }, 'refs/heads/v2.1.0'],
-  ['push', {}, 'refs/heads/refs/tags/v2.1.0'],
   ['pull_request', { action: 'opened', pull_request: pull }, 'refs/pull/7/merge'],
   ['pull_request', { action: 'closed', pull_request: { ...pull, merged: true } }, 'refs/heads/main'],
-  ['pull_request_target', { action: 'opened', pull_request: pull }, 'refs/heads/main'],
-  ['pull_request_review', { action: 'submitted', pull_request: pull }, 'refs/pull/7/merge'],
-  ['merge_group', { merge_group: { head_ref: 'refs/heads/gh-readonly-queue/main/pr-7-abc' } }, 'refs/heads/main'],
   ['issue_comment', { action: 'created', comment: { body: 'v2.1.0' } }, 'refs/heads/main'],
-  ['workflow_run', { workflow_run: { head_branch: 'v2.1.0', event: 'release' } }, 'refs/heads/main'],
   ['repository_dispatch', { action: 'release', client_payload: { ref: 'refs/tags/v2.1.0' } }, 'refs/heads/main'],
-  ['registry_package', { action: 'published', registry_package: { name: 'network' } }, 'refs/heads/main'],
   ['release', { action: 'created', release: { ...release, draft: true } }, 'refs/heads/main'],
-  ['release', { action: 'edited', release: { ...release, draft: true } }, 'refs/tags/v2.1.0'],
-  ['release', { action: 'deleted', release: { ...release, draft: true } }, 'refs/heads/main'],
-  ['release', {}, 'refs/tags/v2.1.0'],
   ['', {}, ''],
 ];
 

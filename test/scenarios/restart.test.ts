@@ -1,15 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
 import { startServer } from '../support/server.ts';
-import {
-  checkedService,
-  joinMessages,
-  placed,
-  countRestarts,
-  startCounting,
-  startRunning,
-  web,
-} from '../support/restarting.ts';
+import { checkedService, placed, countRestarts, startCounting, startRunning, web } from '../support/restarting.ts';
+import { joinAnnotations } from '../support/launching.ts';
 
 afterAll(removeRunFolders);
 
@@ -23,7 +16,9 @@ describe.concurrent('mode restart', () => {
     );
     const run = await story.run({ inputs });
     expect([run.exitCode, run.outputs['outcome']]).toEqual([1, 'failed']);
-    expect(joinMessages(run)).toMatch(/is not healthy after 1 s: check `alive` of service `[^`]+` fails: nomad: Get/);
+    expect(joinAnnotations(run)).toMatch(
+      /is not healthy after 1 s: check `alive` of service `[^`]+` fails: nomad: Get/,
+    );
     expect(await countRestarts(story)).toEqual([1, 0]);
   });
 
@@ -145,7 +140,7 @@ describe.concurrent('a second attempt of a restart', () => {
     await using github = await startAttempts(undefined);
     const run = await story.run({ inputs: byTwo, env: { ...second, GITHUB_API_URL: github.url } });
     expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, 'unauthorized', 'false']);
-    expect(joinMessages(run)).toContain('Give the job `permissions: { actions: read }`, or start a new run.');
+    expect(joinAnnotations(run)).toContain('Give the job `permissions: { actions: read }`, or start a new run.');
     expect(await countRestarts(story)).toEqual([0, 0]);
   });
 });
@@ -162,7 +157,7 @@ describe.concurrent('a restart that is refused', () => {
     await using story = await startRunning('', { running: [] });
     const run = await story.run({ inputs: { ...inputs, [name]: value, address: 'http://127.0.0.1:9' } });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
-    expect(joinMessages(run)).toContain(`\`${name}\``);
+    expect(joinAnnotations(run)).toContain(`\`${name}\``);
   });
 
   test.each([
@@ -172,8 +167,8 @@ describe.concurrent('a restart that is refused', () => {
     await using story = await startRunning(web({ count: 1 }));
     const run = await story.run({ inputs: { ...inputs, ...more } });
     expect([run.exitCode, run.outputs['changed']]).toEqual([1, 'false']);
-    expect(joinMessages(run)).toContain(message);
-    expect(joinMessages(run)).toContain(hint);
+    expect(joinAnnotations(run)).toContain(message);
+    expect(joinAnnotations(run)).toContain(hint);
   });
 
   test.each([
@@ -185,7 +180,7 @@ describe.concurrent('a restart that is refused', () => {
     if (what.includes('stopped')) await story.ask('DELETE', '/v1/job/web');
     const run = await story.run({ inputs });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, reason]);
-    expect(joinMessages(run)).toContain(message);
+    expect(joinAnnotations(run)).toContain(message);
   });
 
   test('restart during a deployment is refused', async () => {
@@ -193,7 +188,7 @@ describe.concurrent('a restart that is refused', () => {
     await story.operate(web({ count: 2, env: 'B = "c"', update: 'canary = 1' }));
     const run = await story.run({ inputs });
     expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, 'blocked', 'false']);
-    expect(joinMessages(run)).toContain('`web` has a deployment in progress');
+    expect(joinAnnotations(run)).toContain('`web` has a deployment in progress');
   });
 
   test('restart stops before the next batch when another user or process has registered a new version in the meantime', async () => {
@@ -211,7 +206,7 @@ describe.concurrent('a restart that is refused', () => {
     const run = await story.run({ inputs: { ...byTwo, address: proxy.url } });
     expect([run.exitCode, run.outputs['changed'], proxy.writes.length]).toEqual([1, 'true', 2]);
     expect(run.outputs['reason']).toBe('blocked');
-    expect(joinMessages(run)).toContain('Restarted 2 of 4 allocations');
+    expect(joinAnnotations(run)).toContain('Restarted 2 of 4 allocations');
   });
 
   test('restart without the capability stops at the first batch, and names the capability', async () => {
@@ -220,7 +215,7 @@ describe.concurrent('a restart that is refused', () => {
     const token = tokens['reader'] ?? '';
     const run = await story.run({ inputs: { ...byTwo, token } });
     expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, 'unauthorized', 'false']);
-    expect(joinMessages(run)).toContain('`alloc-lifecycle`');
+    expect(joinAnnotations(run)).toContain('`alloc-lifecycle`');
     expect(run.summary).toContain('not reached');
     const allowed = await story.run({ inputs: { ...byTwo, token: tokens['restarter'] ?? '' } });
     expect([allowed.exitCode, allowed.outputs['changed']]).toEqual([0, 'true']);
@@ -262,7 +257,7 @@ describe.concurrent('a restart that ends early', () => {
       cancelAt: 'batch 1 of 3: 0 of 1 healthy',
     });
     expect([run.exitCode, run.outputs['changed'], run.outputs['reason']]).toEqual([1, 'true', 'timed-out']);
-    expect(joinMessages(run)).toContain('the run was cancelled before');
+    expect(joinAnnotations(run)).toContain('the run was cancelled before');
     expect(await countRestarts(story)).toEqual([1, 0, 0]);
   });
 

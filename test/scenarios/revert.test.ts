@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { removeRunFolders } from '../support/action.ts';
 import { failingTask, service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
+import { joinAnnotations } from '../support/launching.ts';
 
 afterAll(removeRunFolders);
 
@@ -25,10 +26,6 @@ async function images(story: Story): Promise<readonly (string | undefined)[]> {
 }
 
 const inputs = { mode: 'revert', job: 'web', 'job-version': '0' };
-
-function joinMessages(run: ActionRun): string {
-  return run.annotations.map(({ message }) => message).join('\n');
-}
 
 describe.concurrent('mode revert', () => {
   test('revert to an identical version of a job with a scaling policy changes nothing in a second run', async () => {
@@ -129,8 +126,8 @@ describe.concurrent('revert with canaries', () => {
       expect([run.exitCode, run.outputs]).toMatchObject([1, { ...waiting, 'job-version': '2' }]);
       const message = `\`web\` is not yet reverted to version 0, registered as version 2: its canaries are healthy and wait for promotion; version 1 still serves`;
       expect(run.outputs['summary']).toBe(message);
-      expect(joinMessages(run)).toContain(message);
-      expect(joinMessages(run)).toContain(`nomad deployment promote ${run.outputs['deployment-id']}`);
+      expect(joinAnnotations(run)).toContain(message);
+      expect(joinAnnotations(run)).toContain(`nomad deployment promote ${run.outputs['deployment-id']}`);
       expect(run.summary).toMatch(/^### 🔴 `web` is not yet reverted/);
       // `last-stable` is another version by now: 1, which then has canaries of its own.
       const rerun = await story.run({ inputs: { ...inputs, promote: 'off' } });
@@ -226,7 +223,6 @@ describe.concurrent('errors of revert', () => {
       'input',
       /^[^]*`version` does not exist\.\nDid you mean `job-version`\?[^`]*$/,
     ],
-    [{ job: 'nothing' }, 'not-found', /nothing/],
     [{ namespace: 'other' }, 'not-found', /web/],
     [{ job: '', 'job-version': '' }, 'input', /`job` is missing[^]*`job-version` is missing/],
     [{ stable: 'false' }, 'input', /`stable` is not used by `mode: revert`/],
@@ -235,7 +231,7 @@ describe.concurrent('errors of revert', () => {
     await using story = await startVersions(row, two);
     const run = await story.run({ inputs: { ...inputs, ...given } });
     expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, reason, 'false']);
-    expect(joinMessages(run)).toMatch(message);
+    expect(joinAnnotations(run)).toMatch(message);
     expect(await images(story)).toEqual(['two', 'one']);
   });
 
@@ -243,7 +239,7 @@ describe.concurrent('errors of revert', () => {
     await using story = await startStory({ files: {}, running: [row] });
     const run = await story.run({ inputs: { ...inputs, 'job-version': 'last-stable' } });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'not-found']);
-    expect(joinMessages(run)).toMatch(
+    expect(joinAnnotations(run)).toMatch(
       /no stable version to revert to other than the current one, version 0[^]*Versions: 0 \(stable\)/,
     );
   });
@@ -254,7 +250,7 @@ describe.concurrent('errors of revert', () => {
     await story.operate(three);
     const run = await story.run({ inputs: { ...inputs, 'job-version': '2' } });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'blocked']);
-    expect(joinMessages(run)).toContain('`mode: stop`');
+    expect(joinAnnotations(run)).toContain('`mode: stop`');
   });
 
   test('revert names the capability that the token lacks', async () => {
@@ -268,7 +264,7 @@ describe.concurrent('errors of revert', () => {
     ]) {
       const run = await story.run({ inputs: { ...inputs, token: token ?? '' } });
       expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'unauthorized']);
-      expect(joinMessages(run)).toContain(right);
+      expect(joinAnnotations(run)).toContain(right);
     }
     expect(await story.versions('web')).toHaveLength(2);
   });

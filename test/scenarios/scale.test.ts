@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { removeRunFolders } from '../support/action.ts';
 import { service, startNomadProxy, startStory, type StoryOptions, type Story } from '../support/registering.ts';
+import { joinAnnotations } from '../support/launching.ts';
 
 afterAll(removeRunFolders);
 
@@ -45,10 +46,6 @@ async function readState(story: Story): Promise<{ readonly count: number; readon
 
 const inputs = { mode: 'scale', job: 'web', count: '3' };
 const scaling = service('web').replace('count = 1', 'count = 1\n    scaling {\n      min = 1\n      max = 4\n    }');
-
-function joinMessages(run: ActionRun): string {
-  return run.annotations.map(({ message }) => message).join('\n');
-}
 
 describe.concurrent('mode scale', () => {
   test.each([
@@ -112,7 +109,7 @@ describe.concurrent('scale with a lost response', () => {
     });
     const run = await story.run({ inputs: { ...inputs, count: '+1', address: gate.url } });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'unreachable']);
-    expect(joinMessages(run)).toContain('Could not determine whether the write took effect');
+    expect(joinAnnotations(run)).toContain('Could not determine whether the write took effect');
     expect(await readState(story)).toEqual({ count: 2, versions: 2 });
   });
 });
@@ -153,7 +150,7 @@ describe.concurrent('scale during a deployment', () => {
     for (const more of [{}, { 'dry-run': 'true' }]) {
       const run = await story.run({ inputs: { ...inputs, ...more } });
       expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, 'blocked', 'false']);
-      expect(joinMessages(run)).toContain('its latest deployment, of version 0, is running');
+      expect(joinAnnotations(run)).toContain('its latest deployment, of version 0, is running');
     }
     expect(await readState(story)).toEqual({ count: 1, versions: 1 });
   });
@@ -169,7 +166,7 @@ describe.concurrent('scale during a deployment', () => {
     });
     const run = await story.run({ inputs: { ...inputs, count: '+1', address: gate.url } });
     expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, 'blocked', 'false']);
-    expect(joinMessages(run)).toContain('its latest deployment, of version 1, is running');
+    expect(joinAnnotations(run)).toContain('its latest deployment, of version 1, is running');
     expect(await readState(story)).toEqual({ count: 1, versions: 2 });
   });
 });
@@ -187,7 +184,6 @@ describe.concurrent('rollout of a scale', () => {
 
 describe.concurrent('errors of scale', () => {
   test.each([
-    [{ job: 'nothing' }, 'not-found', /nothing/],
     [{ namespace: 'other' }, 'not-found', /web/],
     [{ groups: 'db' }, 'input', /no task group `db`[^]*`app`/],
     [{ job: '', count: '' }, 'input', /`job` is missing[^]*`count` is missing/],
@@ -200,7 +196,7 @@ describe.concurrent('errors of scale', () => {
     await using story = await startWeb();
     const run = await story.run({ inputs: { ...inputs, ...given } });
     expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, reason, 'false']);
-    expect(joinMessages(run)).toMatch(expected);
+    expect(joinAnnotations(run)).toMatch(expected);
     expect(await readState(story)).toEqual({ count: 1, versions: 1 });
   });
 
@@ -214,7 +210,7 @@ describe.concurrent('errors of scale', () => {
       });
       const run = await story.run({ inputs: { ...inputs, count, address: gate.url } });
       expect([run.exitCode, run.outputs['reason'], writes]).toEqual([1, 'input', 0]);
-      expect(joinMessages(run)).toContain('its bounds: 1 to 4');
+      expect(joinAnnotations(run)).toContain('its bounds: 1 to 4');
     },
   );
 
@@ -224,9 +220,9 @@ describe.concurrent('errors of scale', () => {
     await using story = await startWeb(two);
     const run = await story.run({ inputs });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
-    expect(joinMessages(run)).toMatch(/several task groups[^]*`app`, `db`/);
+    expect(joinAnnotations(run)).toMatch(/several task groups[^]*`app`, `db`/);
     const both = await story.run({ inputs: { ...inputs, groups: 'app\ndb' } });
-    expect(joinMessages(both)).toContain('has several task groups');
+    expect(joinAnnotations(both)).toContain('has several task groups');
     const named = await story.run({ inputs: { ...inputs, groups: 'app' } });
     expect([named.exitCode, (await readGroup(story)).Desired]).toEqual([0, 3]);
   });
@@ -236,7 +232,7 @@ describe.concurrent('errors of scale', () => {
     await story.ask('DELETE', '/v1/job/web');
     for (const run of [await story.run({ inputs: { ...inputs, 'dry-run': 'true' } }), await story.run({ inputs })]) {
       expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'blocked']);
-      expect(joinMessages(run)).toContain('is stopped');
+      expect(joinAnnotations(run)).toContain('is stopped');
     }
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { listWarnings, removeRunFolders, type ActionRun } from '../support/action.ts';
 import { startStory, type Story } from '../support/registering.ts';
 import { readResult } from '../support/result.ts';
 
@@ -30,10 +30,6 @@ function backup(periodic: string, more = ''): string {
 const dead = 'crons = ["0 0 30 2 *"]';
 const noLaunch = 'The job never launches: Nomad finds no next launch for `0 0 30 2 * (UTC)`.';
 
-function warnings({ annotations }: ActionRun): readonly string[] {
-  return annotations.filter(({ level }) => level === 'warning').map(({ message }) => message);
-}
-
 function started(periodic: string, more = '', running: readonly string[] = []): Promise<Story> {
   return startStory({ files: { [file]: backup(periodic, more) }, running });
 }
@@ -43,7 +39,7 @@ describe.concurrent('a schedule that never launches the job', () => {
     await using story = await started(dead);
     const run = await story.plan();
     expect([run.exitCode, run.outputs['summary']]).toEqual([0, '`backup` is new and has 1 warning']);
-    expect(warnings(run)).toEqual([`Job \`backup\`: ${noLaunch}`]);
+    expect(listWarnings(run)).toEqual([`Job \`backup\`: ${noLaunch}`]);
     const body = story.github.comments[0]?.body ?? '';
     expect(body).toContain(`> **\`backup\`**: ${noLaunch}`);
     expect(body).toContain(
@@ -60,16 +56,18 @@ describe.concurrent('a schedule that never launches the job', () => {
   ])('plan warns of %j', async (periodic, schedule) => {
     await using story = await started(periodic);
     const run = await story.plan();
-    expect(warnings(run).filter((text) => text.includes('never'))).toEqual([
+    expect(listWarnings(run).filter((text) => text.includes('never'))).toEqual([
       `Job \`backup\`: The job never launches: Nomad finds no next launch for \`${schedule}\`.`,
     ]);
   });
 
   test('plan explains that one schedule of several can stop the others', async () => {
     await using story = await started('crons = ["*/5 * * * *", "0 0 30 2 *"]');
-    expect(warnings(await story.plan())[0]).toMatch(/ One schedule that never comes, such as 30 February, can stop /);
+    expect(listWarnings(await story.plan())[0]).toMatch(
+      / One schedule that never comes, such as 30 February, can stop /,
+    );
     story.workspace.write(file, backup('crons = ["0 0 30 2 *", "*/5 * * * *"]'));
-    expect(warnings(await story.plan())).toEqual([]);
+    expect(listWarnings(await story.plan())).toEqual([]);
   });
 
   test.each([
@@ -79,7 +77,7 @@ describe.concurrent('a schedule that never launches the job', () => {
   ])('plan does not warn if the job %s', async (_, periodic, more) => {
     await using story = await started(periodic, more);
     const run = await story.plan();
-    expect([run.exitCode, warnings(run)]).toEqual([0, []]);
+    expect([run.exitCode, listWarnings(run)]).toEqual([0, []]);
     expect(story.github.comments[0]?.body).not.toContain('never launches');
   });
 
@@ -87,7 +85,7 @@ describe.concurrent('a schedule that never launches the job', () => {
     await using story = await started('');
     story.workspace.write(file, `variable "times" {\n type = string\n}\n${backup('crons = [var.times]')}`);
     const run = await story.plan({ inputs: { 'secret-vars': 'times=0 0 30 2 *' } });
-    expect([run.exitCode, run.outputs['reason'], warnings(run)]).toEqual([1, 'input', []]);
+    expect([run.exitCode, run.outputs['reason'], listWarnings(run)]).toEqual([1, 'input', []]);
     expect(run.log + run.summary).not.toMatch(/never launches|0 0 30/);
   });
 
@@ -97,7 +95,7 @@ describe.concurrent('a schedule that never launches the job', () => {
     const run = await story.register();
     expect([run.exitCode, await story.versions('backup')]).toEqual([0, [expect.anything()]]);
     const text = 'Job `backup` never launches: Nomad finds no next launch for its schedule.';
-    expect(warnings(run)).toEqual([text]);
+    expect(listWarnings(run)).toEqual([text]);
     const body = story.github.comments[0]?.body ?? '';
     expect(/^### .*$/m.exec(body)?.[0]).toBe('### 🟡 `backup` is registered');
     expect(body).toContain(`> ${text}`);

@@ -58,34 +58,6 @@ describe.concurrent('a push of several pull requests', () => {
     },
   );
 
-  test('a hit of an earlier plan of the same job is refused until that pull request is approved, too', async () => {
-    const less = service('web', { task: 'run_for = "2h"\n      }\n      resources {\n        memory = 64' });
-    await using story = await startThree();
-    const modified = [{ filename: web, status: 'modified' }] as const;
-    story.github.filesByPull = { 5: modified };
-    story.github.files = modified;
-    await planAs(story, 5, { [web]: less }, { guards: 'less-memory' });
-    await planAs(story, 7, { [web]: less.replace('IMAGE = "one"', 'IMAGE = "two"') });
-    story.github.pulls = merged;
-    const run = await story.register({ event: pushed, inputs: { wait: 'false' } });
-    expect([run.exitCode, run.outputs['reason'], await readVersions(story)]).toEqual([1, 'guarded', untouched]);
-    expect(joinAnnotations(run)).toContain('Have pull request 5 approved by a maintainer');
-    story.github.reviews.roles = { ada: 'maintain' };
-    story.github.reviews.listByPull = { 5: [{ by: 'ada', state: 'APPROVED' }] };
-    const rerun = await story.register({ event: pushed, inputs: { wait: 'false' } });
-    expect([rerun.exitCode, await readVersions(story)]).toEqual([0, { ...untouched, web: 2 }]);
-  });
-
-  test('a job that was registered by the record of an earlier pull request and then reverted is not registered again', async () => {
-    await using story = await startThree();
-    await planBoth(story);
-    expect((await story.register({ event: pushed })).exitCode).toBe(0);
-    await story.operate(before[mail]);
-    const rerun = await story.register({ event: pushed });
-    expect([rerun.exitCode, rerun.outputs['reason']]).toEqual([1, 'plan-changed']);
-    expect(await readVersions(story)).toEqual({ web: 2, mail: 3, db: 1 });
-  });
-
   test('a pull request without a plan refuses its own job, and nothing is written', async () => {
     await using story = await startThree();
     await planBoth(story);
@@ -229,27 +201,6 @@ describe.concurrent('a push of several pull requests', () => {
       expect([run.exitCode, run.outputs['reason'], await readVersions(story)]).toEqual([0, '', untouched]);
     },
   );
-
-  test('each pull request that changes a job needs its own approvals, also if a later one changes the same job', async () => {
-    await using story = await startThree();
-    const modified = [{ filename: web, status: 'modified' }] as const;
-    story.github.filesByPull = { 5: modified };
-    story.github.files = modified;
-    const first = service('web', { image: 'first' });
-    await planAs(story, 5, { [web]: first });
-    await planAs(story, 7, { [web]: first.replace('"first"', '"second"') });
-    story.github.pulls = merged;
-    const inputs = { approvals: '1', wait: 'false' };
-    const approval: ReviewDouble = { by: 'ada', state: 'APPROVED' };
-    story.github.reviews.list = [approval];
-    const early = await story.register({ event: pushed, inputs });
-    expect([early.exitCode, early.outputs['reason']]).toEqual([1, 'not-approved']);
-    expect(early.outputs['summary']).toBe('Not registered: the plan of pull request 5 has 0 of 1 approval');
-    expect(await readVersions(story)).toEqual(untouched);
-    story.github.reviews.listByPull = { 5: [{ ...approval, by: 'eve' }] };
-    const run = await story.register({ event: pushed, inputs });
-    expect([run.exitCode, await readVersions(story)]).toEqual([0, { ...untouched, web: 2 }]);
-  });
 
   test('the plan of each pull request needs its own approvals', async () => {
     await using story = await startThree();
@@ -410,11 +361,6 @@ describe.concurrent('several pull requests of a push that change the same job', 
 
   test.each([
     ['wrote it', [{ by: 'ada' }], 'wrote some of pull request 5, which came with the same commit'],
-    [
-      'committed it',
-      [{ by: 'octocat', committer: 'ada' }],
-      'wrote some of pull request 5, which came with the same commit',
-    ],
     ['may have written it', [{ by: undefined }], 'commit `[0-9a-f]{7}` belongs to no GitHub account'],
   ] satisfies [string, CommitDouble[], string][])(
     'a person who %s does not approve the later one either',

@@ -50,7 +50,6 @@ describe.concurrent('errors of stable', () => {
   test.each([
     [{ 'job-version': '7' }, 'not-found', /no version 7\b[^]*Versions: 1, 0\./],
     [{ 'job-version': 'golden' }, 'not-found', /no version with the tag `golden`/],
-    [{ job: 'nothing' }, 'not-found', /nothing/],
     [{ namespace: 'other' }, 'not-found', /web/],
     [{ job: '', 'job-version': '' }, 'input', /`job` is missing/],
     [{ 'job-version': 'last-stable' }, 'input', /is already stable/],

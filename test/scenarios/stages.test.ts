@@ -6,6 +6,7 @@ import { joinAnnotations, launchable } from '../support/launching.ts';
 import { failingTask, service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
 import { readUnverified } from '../support/signing.ts';
 import { readResult } from '../support/result.ts';
+import { readComment } from '../support/approving.ts';
 
 /** Jobs are registered in the order of `stages`. */
 
@@ -45,10 +46,6 @@ function readOutcomes(run: ActionRun): Readonly<Record<string, string>> {
 
 async function countVersions(story: Story, ...jobs: readonly string[]): Promise<readonly number[]> {
   return Promise.all(jobs.map(async (job) => (await story.versions(job)).length));
-}
-
-function readComment({ github }: Story): string {
-  return github.comments[0]?.body ?? '';
 }
 
 interface Allocation {

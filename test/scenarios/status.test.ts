@@ -285,7 +285,6 @@ describe.concurrent('hidden values in status', () => {
 
 describe.concurrent('errors of status', () => {
   test.each([
-    [{ job: 'nothing' }, 'not-found', /nothing/],
     [{ job: 'we' }, 'not-found', /we/],
     [{ namespace: 'other' }, 'not-found', /web/],
     [{ namespace: '*' }, 'input', /`namespace` is `\*`, which only `mode: list` accepts/],

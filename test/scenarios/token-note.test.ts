@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startSandbox, type Sandbox } from '../../sandbox/src/server.ts';
-import { removeRunFolders, runAction, type ActionRun } from '../support/action.ts';
+import { listWarnings, removeRunFolders, runAction, type ActionRun } from '../support/action.ts';
 import { pullRequestEvent } from '../support/github.ts';
 import { startNomadProxy, service } from '../support/registering.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
@@ -30,10 +30,6 @@ async function run({ token, mode = 'plan', address = secured.scheduler, event = 
   return runAction({ workspace: folder.path, inputs: { mode, 'job-files': '*.nomad.hcl', address, token }, event });
 }
 
-function warnings({ annotations }: ActionRun): readonly string[] {
-  return annotations.filter(({ level }) => level === 'warning').map(({ message }) => message);
-}
-
 const management = (): string => secured.keys?.token ?? '';
 const planOnly = (): string => secured.keys?.tokens['plan-only'] ?? '';
 
@@ -43,7 +39,7 @@ describe.concurrent('a management token on an event of a pull request', () => {
     async (mode) => {
       const ended = await run({ token: management(), mode });
       expect(ended.exitCode).toBe(0);
-      expect(warnings(ended)).toEqual([
+      expect(listWarnings(ended)).toEqual([
         expect.stringMatching(/has a management token: .*docs\/tokens\.md#the-plan$/) as string,
       ]);
     },
@@ -72,7 +68,7 @@ describe.concurrent('a management token on an event of a pull request', () => {
       answer(status, body);
     });
     const ended = await run({ token: planOnly(), address: gate.url });
-    expect([ended.exitCode, ended.outputs['reason'], warnings(ended), requestCount]).toEqual([0, '', [], 1]);
+    expect([ended.exitCode, ended.outputs['reason'], listWarnings(ended), requestCount]).toEqual([0, '', [], 1]);
     expect(ended.log).not.toContain('Trying again');
   });
 
@@ -81,7 +77,7 @@ describe.concurrent('a management token on an event of a pull request', () => {
       if (path.startsWith('/v1/acl/')) await new Promise<void>((done) => setTimeout(done, 20_000).unref());
     });
     const ended = await run({ token: planOnly(), address: gate.url });
-    expect([ended.exitCode, warnings(ended)]).toEqual([0, []]);
+    expect([ended.exitCode, listWarnings(ended)]).toEqual([0, []]);
     expect(ended.milliseconds).toBeLessThan(15_000);
   });
 });
@@ -96,6 +92,6 @@ describe.concurrent('no warning about a management token', () => {
     ['any token on a cluster without ACLs', async () => run({ token: management(), address: open.scheduler })],
   ])('plan does not warn about %s', async (_, start) => {
     const ended = await start();
-    expect([ended.exitCode, warnings(ended)]).toEqual([0, []]);
+    expect([ended.exitCode, listWarnings(ended)]).toEqual([0, []]);
   });
 });

@@ -4,6 +4,7 @@ import { readComment } from '../support/approving.ts';
 import { readResult } from '../support/result.ts';
 import type { TestServer } from '../support/server.ts';
 import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
+import { joinAnnotations } from '../support/launching.ts';
 
 afterAll(removeRunFolders);
 
@@ -62,10 +63,6 @@ function readGuards({ outputs }: ActionRun): unknown {
   return readResult({ outputs }).guards;
 }
 
-function joinMessages({ annotations }: ActionRun): string {
-  return annotations.map(({ message }) => message).join('\n');
-}
-
 describe('a registered version that does not serve', () => {
   test.each<[string, string, (story: Story) => Promise<unknown>]>([
     ['waits for promotion', 'version 1 waits for promotion', async () => undefined],
@@ -75,7 +72,7 @@ describe('a registered version that does not serve', () => {
     await act(story);
     const plan = await story.plan({ inputs });
     expect(readComment(story)).toContain(`❓ **\`web\`**: ${hit}${reason}. The register refuses it until a maintainer`);
-    expect(joinMessages(plan)).toContain(
+    expect(joinAnnotations(plan)).toContain(
       'This plan shows only the changes from that version, which go live together with its own',
     );
     expect(readGuards(plan)).toMatchObject([{ guard: 'all', job: 'web', approved: false }]);
@@ -91,7 +88,7 @@ describe('a registered version that does not serve', () => {
   test('warns without guards as well, and refuses nothing', async () => {
     await using story = await startWaiting();
     const plan = await story.plan();
-    expect(joinMessages(plan)).toContain('Version 1 waits for promotion. This plan shows');
+    expect(joinAnnotations(plan)).toContain('Version 1 waits for promotion. This plan shows');
     expect((await story.register({ inputs: { wait: 'false' } })).exitCode).toBe(0);
   });
 
@@ -101,7 +98,7 @@ describe('a registered version that does not serve', () => {
     await promote(story);
     await story.settled('web');
     const plan = await story.plan({ inputs });
-    expect([readGuards(plan), joinMessages(plan)]).toEqual([[], '']);
+    expect([readGuards(plan), joinAnnotations(plan)]).toEqual([[], '']);
     expect((await story.register({ inputs: { ...inputs, wait: 'false' } })).exitCode).toBe(0);
   });
 
@@ -123,7 +120,7 @@ describe('a registered version that does not serve', () => {
     status = 'failed';
     const refused = await story.register(run);
     expect(refused.outputs['reason']).toBe('guarded');
-    expect(joinMessages(refused)).toContain('and the reviewed plan does not show it');
+    expect(joinAnnotations(refused)).toContain('and the reviewed plan does not show it');
     expect(await story.versions('web')).toHaveLength(2);
   });
 
@@ -135,7 +132,7 @@ describe('a registered version that does not serve', () => {
     await using story = await startSettled();
     await using nomad = await relisting(story, (item) => [item.JobVersion === 1 ? { ...item, Status: status } : item]);
     const plan = await story.plan({ inputs: { ...inputs, address: nomad.url } });
-    expect(joinMessages(plan)).toContain(warning);
+    expect(joinAnnotations(plan)).toContain(warning);
     expect(readGuards(plan)).toHaveLength(hits);
   });
 });
@@ -154,12 +151,12 @@ test('a first version is no hit although its deployment failed', async () => {
   await using story = await startStaged('');
   await using nomad = await relisting(story, (item) => [{ ...item, Status: 'failed' }]);
   const plan = await story.plan({ inputs: { guards: 'stops', address: nomad.url } });
-  expect([readGuards(plan), joinMessages(plan)]).toEqual([[], '']);
+  expect([readGuards(plan), joinAnnotations(plan)]).toEqual([[], '']);
 });
 
 test('a job that was stopped after it served is no hit', async () => {
   await using story = await startSettled();
   await story.ask('DELETE', '/v1/job/web');
   const plan = await story.plan({ inputs: { guards: 'stops' } });
-  expect(joinMessages(plan)).not.toContain('registered version');
+  expect(joinAnnotations(plan)).not.toContain('registered version');
 });

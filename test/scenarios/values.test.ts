@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { listWarnings, removeRunFolders } from '../support/action.ts';
 import { service, startStory, type Story } from '../support/registering.ts';
+import { readComment } from '../support/approving.ts';
 
 /** Values that Nomad reads or prints in another way than people do. */
 
@@ -16,22 +17,17 @@ function inTask(lines: string): string {
   return service('web').replace('driver = "mock_driver"', `driver = "mock_driver"\n      ${lines}`);
 }
 
-function warnings({ annotations }: ActionRun): readonly string[] {
-  return annotations.filter(({ level }) => level === 'warning').map(({ message }) => message);
-}
-
-function readBody({ github }: Story): string {
-  return github.comments[0]?.body ?? '';
-}
-
 describe.concurrent('a duration without a unit', () => {
   test('plan shows the nanoseconds, and warns of them', async () => {
     await using story = await started('kill_timeout = 5', [inTask('kill_timeout = "5s"')]);
     const run = await story.plan();
     const text = '`app/server KillTimeout` is 5ns. Nomad reads a number without a unit as nanoseconds.';
-    expect([run.exitCode, warnings(run)]).toEqual([0, [`Job \`web\`: ${text} Write it with one, such as \`"5s"\`.`]]);
-    expect(readBody(story)).toContain('KillTimeout: "5000000000" => "5" (5s → 5ns)');
-    expect(readBody(story)).toContain(`> **\`web\`**: ${text}`);
+    expect([run.exitCode, listWarnings(run)]).toEqual([
+      0,
+      [`Job \`web\`: ${text} Write it with one, such as \`"5s"\`.`],
+    ]);
+    expect(readComment(story)).toContain('KillTimeout: "5000000000" => "5" (5s → 5ns)');
+    expect(readComment(story)).toContain(`> **\`web\`**: ${text}`);
   });
 
   test('plan names all of them in one warning, wherever they are', async () => {
@@ -39,7 +35,7 @@ describe.concurrent('a duration without a unit', () => {
     await using story = await started(`kill_timeout = 5\n ${template}`);
     const source = inTask(`kill_timeout = 5\n ${template}`).replace('"5s"', '999999');
     story.workspace.write(file, source.replace('restart {', 'restart {\n delay = 1000000'));
-    const [text, ...others] = warnings(await story.plan());
+    const [text, ...others] = listWarnings(await story.plan());
     expect([text?.match(/`[^`]*` is \w+/gu), others]).toEqual([
       ['`Update.MinHealthyTime` is 999', '`app/server KillTimeout` is 5ns', '`app/server Template.Wait.Min` is 7ns'],
       [],
@@ -53,7 +49,7 @@ describe.concurrent('a duration without a unit', () => {
   ])('plan does not warn of %s', async (_, lines) => {
     await using story = await started(lines);
     story.workspace.write(file, inTask(lines).replace('run_for', 'Interval = 5\n run_for'));
-    expect(warnings(await story.plan())).toEqual([]);
+    expect(listWarnings(await story.plan())).toEqual([]);
   });
 });
 
@@ -81,15 +77,15 @@ describe.concurrent('numbers of a driver configuration', () => {
       'sizes[0]: "1" => "20000000"',
       'deep[0][size]: "2" => "1234567.5"',
     ])
-      expect(readBody(story)).toContain(line);
-    expect([run.exitCode, readBody(story)]).toEqual([0, expect.not.stringMatching(/\de[+-]\d/)]);
+      expect(readComment(story)).toContain(line);
+    expect([run.exitCode, readComment(story)]).toEqual([0, expect.not.stringMatching(/\de[+-]\d/)]);
   });
 
   test('a number of the committed job file is not hidden', async () => {
     await using story = await startStory({ files: { [file]: withConfig('pool = 15000000') } });
     await story.operate(withConfig('pool = 2'));
     await story.plan();
-    expect(readBody(story)).toContain('pool: ‹hidden› => "15000000"');
+    expect(readComment(story)).toContain('pool: ‹hidden› => "15000000"');
   });
 });
 

@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { readError, removeRunFolders } from '../support/action.ts';
 import { failingTask, service, startStory, type Story } from '../support/registering.ts';
 import { readResult } from '../support/result.ts';
+import { readComment } from '../support/approving.ts';
 
 afterAll(removeRunFolders);
 
@@ -11,14 +12,6 @@ const broken = service('web', { count: 2, image: 'two', task: failingTask, updat
 
 async function start(): Promise<Story> {
   return startStory({ files: { 'jobs/web.nomad.hcl': broken }, running: [stable] });
-}
-
-function readComment(story: Story): string {
-  return story.github.comments[0]?.body ?? '';
-}
-
-function readError({ annotations }: ActionRun): string {
-  return annotations.find(({ level }) => level === 'error')?.message ?? '';
 }
 
 interface Deployment {

@@ -72,6 +72,15 @@ export interface ActionRun {
   readonly lasted: number | undefined;
 }
 
+export function listWarnings({ annotations }: Pick<ActionRun, 'annotations'>): readonly string[] {
+  return annotations.filter(({ level }) => level === 'warning').map(({ message }) => message);
+}
+
+/** The first error of a run; empty if it has none. */
+export function readError({ annotations }: Pick<ActionRun, 'annotations'>): string {
+  return annotations.find(({ level }) => level === 'error')?.message ?? '';
+}
+
 interface RunFiles {
   readonly folder: string;
   readonly output: string;

@@ -90,3 +90,14 @@ function withCommands(story: Story, key: string): CommandStory {
       run({ mode: modes[verb], 'from-command': 'true', commands: allCommands }, { event, ...options }),
   });
 }
+
+/** Registers the specification of the pull request again, as a later run of its registration does. */
+export async function registerAgain(story: CommandStory): Promise<void> {
+  await story.ask('POST', '/v1/job/web/revert', { JobID: 'web', JobVersion: 1 });
+  await story.settled('web');
+  const [live] = await story.versions('web');
+  const index = Number(live?.['JobModifyIndex']);
+  story.setRecord({
+    jobs: story.record().jobs.map((job) => ({ ...job, done: { index, outcome: 'successful', run: 'run 9' } })),
+  });
+}

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { startServer, type TestServer } from './server.ts';
 import type { FakeGitHub } from './github.ts';
+import type { Answer } from './github-issues.ts';
 
 /** What a token of the double may do. */
 interface GiteaOptions {
@@ -11,12 +12,6 @@ interface GiteaOptions {
   readonly reportsRuns?: boolean;
   /** Who the token is of; what was written before is by `gitea-actions`. */
   readonly login?: string;
-}
-
-interface Answer {
-  readonly status: number;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: unknown;
 }
 
 const path = '/api/v1';

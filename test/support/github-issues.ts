@@ -38,7 +38,7 @@ export interface Issues {
   closeIssue(number: number, reason: 'completed' | 'not_planned' | 'duplicate'): void;
 }
 
-interface Answer {
+export interface Answer {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;

@@ -1,4 +1,5 @@
 import type { Examples } from './github-description.ts';
+import type { Answer } from './github-issues.ts';
 
 /** A review of a pull request. */
 export interface ReviewDouble {
@@ -36,12 +37,6 @@ export interface ReviewsDouble {
   status: number;
   /** The same of all requests for roles. */
   rolesStatus: number;
-}
-
-interface Answer {
-  readonly status: number;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: unknown;
 }
 
 const reviewsPath = /^\/repos\/acme\/jobs\/pulls\/(\d+)\/reviews$/;

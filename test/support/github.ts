@@ -3,7 +3,7 @@ import { readExamples, type Examples } from './github-description.ts';
 import { answerBranches, type BranchesDouble } from './github-branches.ts';
 import { answerReviews, type ReviewsDouble } from './github-reviews.ts';
 import { answerCommands, forbiddenError, type CommandsDouble } from './github-commands.ts';
-import { createIssues, type Issues } from './github-issues.ts';
+import { type Answer, createIssues, type Issues } from './github-issues.ts';
 import { createJudge, type ObservedRequest } from './github-judge.ts';
 import { startServer } from './server.ts';
 import type { GitHubOptions } from '../../src/clients/github/client.ts';
@@ -244,12 +244,6 @@ export function startGitHubInProcess(): GitHubInProcess {
 
 /** GitHub gives each response an ID. */
 export const ownHeaders = { 'x-github-request-id': '8C2E:3B1F:1A2B3C:4D5E6F:67890ABC' };
-
-interface Answer {
-  readonly status: number;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: unknown;
-}
 
 interface Thread {
   readonly examples: Examples;

@@ -38,11 +38,11 @@ export async function tryLeaves(kind: string, backend: LeafBackend): Promise<rea
   const ask = asking(backend);
   const { address, token } = backend;
   const access = { address, ...(token === '' ? {} : { token, insecure: 'http' }) };
-  const register = async (text: string, name: string): Promise<void> => {
-    const Job = await ask('POST', '/v1/jobs/parse', { JobHCL: named(text, name) });
-    await ask('POST', '/v1/jobs', { Job });
-  };
-  const { base, leaves } = await readSupported(kind, async (text) => ask('POST', '/v1/jobs/parse', { JobHCL: text }));
+  const parse = async (text: string): Promise<object> => ask('POST', '/v1/jobs/parse', { JobHCL: text });
+  const register = async (job: object, name: string): Promise<unknown> =>
+    ask('POST', '/v1/jobs', { Job: { ...job, ID: name, Name: name } });
+  const { base, leaves } = await readSupported(kind, parse);
+  const parsed = await parse(base);
   const readVersion = async (name: string): Promise<number> => (await ask<Stored>('GET', `/v1/job/${name}`)).Version;
   const tried = await pMap(
     leaves,
@@ -50,12 +50,14 @@ export async function tryLeaves(kind: string, backend: LeafBackend): Promise<rea
       const job = `${id}-${kind}-${index}`;
       const plain = `${job}-plain`;
       // The second one gives a scaling policy its indexes.
-      for (const spec of [job, plain]) for (let time = 0; time < 2; time++) await register(base, spec);
+      for (const spec of [job, plain]) for (let time = 0; time < 2; time++) await register(parsed, spec);
       const before = await readVersion(plain);
-      const isAccepted = await register(text, plain).then(
-        () => true,
-        () => false,
-      );
+      const isAccepted = await parse(text)
+        .then(async (changed) => register(changed, plain))
+        .then(
+          () => true,
+          () => false,
+        );
       return isAccepted
         ? [{ name, job, text: named(text, job), isNewVersion: (await readVersion(plain)) !== before }]
         : [];
@@ -118,7 +120,7 @@ function asking({ address, token }: LeafBackend) {
 /** The full job without the attributes that an older server does not know. */
 async function readSupported(
   kind: string,
-  parse: (text: string) => Promise<unknown>,
+  parse: (text: string) => Promise<object>,
 ): Promise<ReturnType<typeof readLeaves>> {
   const without: string[] = [];
   for (;;) {

@@ -125,10 +125,12 @@ export async function startStory({
       await ask('POST', `/v1/deployment/fail/${ID}`, { DeploymentID: ID });
     },
   };
-  for (const source of running) {
+  const names = running.map((source) => /job "([^"]+)"/.exec(source)?.[1] ?? '');
+  for (const [at, source] of running.entries()) {
     await story.operate(source);
-    await story.settled(/job "([^"]+)"/.exec(source)?.[1] ?? '');
+    if (names.includes(names[at] ?? '', at + 1)) await story.settled(names[at] ?? '');
   }
+  await Promise.all(names.map(async (name) => story.settled(name)));
   return {
     ...story,
     async [Symbol.asyncDispose]() {

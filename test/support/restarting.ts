@@ -1,4 +1,3 @@
-import type { ActionRun } from './action.ts';
 import { startNomadProxy, startStory, type ProxiedRequest, type Story, type StoryOptions } from './registering.ts';
 import type { TestServer } from './server.ts';
 
@@ -124,8 +123,4 @@ export async function startCounting(
     await intercept(request, isWrite ? writes.length : 0);
   });
   return { ...server, writes };
-}
-
-export function joinMessages({ annotations }: ActionRun): string {
-  return annotations.map(({ message }) => message).join('\n');
 }

@@ -174,11 +174,7 @@ describe('changed files of a server that is not GitHub', () => {
 
 describe('changed files that cannot be listed', () => {
   test.each<[number, string, string]>([
-    [401, 'input', 'Token rejected by GitHub'],
     [403, 'unauthorized', 'Permission denied by GitHub'],
-    [404, 'not-found', 'Not found on GitHub'],
-    [422, 'server', 'Rejected as invalid by GitHub'],
-    [429, 'server', 'Rate limit of GitHub exceeded'],
     [500, 'server', 'GitHub reported a server error'],
   ])('changed files fail to list on status %i with reason %s', async (status, reason, what) => {
     const failure = listFrom({ status, body: { message: 'Some words' } });
@@ -194,19 +190,5 @@ describe('changed files that cannot be listed', () => {
         : { headers: { link: `<${url}${listPath}?page=2>; rel="next"` }, body: [{ filename: 'a.hcl' }] },
     );
     await expect(listChangedFiles(await server.github(), repository, 7)).rejects.toMatchObject({ reason: 'server' });
-  });
-
-  test('changed files fail to list as unreachable when nobody answers', async () => {
-    const server = await startServer(() => ({}));
-    await server[Symbol.asyncDispose]();
-    await expect(listChangedFiles(await server.github(), repository, 7)).rejects.toMatchObject({
-      reason: 'unreachable',
-    });
-  });
-
-  test('changed files of a missing pull request are not found', async () => {
-    await using github = await startGitHub();
-    const client = await createGitHub({ fetch, apiUrl: github.url, token: 'token' });
-    await expect(listChangedFiles(client, repository, 8)).rejects.toMatchObject({ reason: 'not-found' });
   });
 });

@@ -89,7 +89,6 @@ describe('pull request of the event', () => {
   });
 
   test.each([
-    ['another repository', { id: 2, full_name: 'mallory/jobs' }],
     ['a deleted repository', null],
     ['a repository with the same ID but another name', { id: 1, full_name: 'mallory/jobs' }],
   ])('a pull request is from a fork when its head is in %s', (_, headRepo) => {

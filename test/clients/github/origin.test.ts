@@ -84,10 +84,6 @@ test('secrets are withheld only from pull requests that are known to be of a for
   );
 });
 
-test.each(['push', 'schedule', 'merge_group'])('a run of %s is of this repository, also without a payload', (name) => {
-  expect(read({ name, payload: undefined }).origin).toBe('repository');
-});
-
 test('a run without an event is not known to be of this repository', () => {
   expect(readContext({}).origin).toBe('unknown');
 });

@@ -46,6 +46,7 @@ describe('release events', () => {
     });
     expect(readTagEvent('release', { action: 'published', release: { tag_name: '' } }, main)).toBeUndefined();
     expect(readTagEvent('release', { action: 'published' }, 'refs/tags/v1.2.3')).toBeUndefined();
+    expect(readTagEvent('release', {}, 'refs/tags/v1.2.3')).toBeUndefined();
   });
 });
 
@@ -82,7 +83,12 @@ describe('events without a tag', () => {
     ['create', { ref: 'v1.2.3', ref_type: 'branch' }, 'refs/heads/v1.2.3'],
     ['delete', { ref: 'v1.2.3', ref_type: 'branch' }, main],
     ['delete', {}, main],
+    ['push', { ref: 'refs/heads/v2.1.0', deleted: false }, 'refs/heads/v2.1.0'],
     ['pull_request', { action: 'opened' }, 'refs/pull/1/merge'],
+    ['pull_request_target', { action: 'opened' }, main],
+    ['merge_group', { merge_group: { head_ref: 'refs/heads/gh-readonly-queue/main/pr-7-abc' } }, main],
+    ['workflow_run', { workflow_run: { head_branch: 'v2.1.0', event: 'release' } }, main],
+    ['registry_package', { action: 'published', registry_package: { name: 'network' } }, main],
     ['workflow_dispatch', {}, main],
     ['', undefined, undefined],
   ])('the event %s with %j at %s has no tag', (name, event, ref) =>

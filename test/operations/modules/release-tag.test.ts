@@ -17,30 +17,9 @@ function released(tag: string, ...modules: readonly TaggedModule[]): readonly st
 }
 
 describe('tags of a module without a known prefix', () => {
-  test.each([
-    'v1.2.3',
-    '1.2.3',
-    'network-v1.2.3',
-    'network-1.2.3',
-    'network/v1.2.3',
-    'network/1.2.3',
-    'network@1.2.3',
-    'network_v1.2.3',
-    'network.1.2.3',
-    'network-aws-v1.2.3',
-    'aws-network/v1.2.3',
-    'network/aws/v1.2.3',
-    'aws/network/1.2.3',
-    'modules/network/v1.2.3',
-    'modules/network-v1.2.3',
-    'terraform/modules/network/v1.2.3',
-    '@acme/network@1.2.3',
-    'acme/network/v1.2.3',
-    'modules/aws/network/v1.2.3',
-    'terraform-aws-network-v1.2.3',
-    'modules/terraform-aws-network/v1.2.3',
-  ])('the tag %s releases version 1.2.3 of the module network', (tag) =>
-    expect(released(tag, tagged('network'))).toEqual(['network@1.2.3']),
+  test.each(['network-aws-v1.2.3', 'acme/network/v1.2.3', 'modules/terraform-aws-network/v1.2.3'])(
+    'the tag %s releases version 1.2.3 of the module network',
+    (tag) => expect(released(tag, tagged('network'))).toEqual(['network@1.2.3']),
   );
 
   test.each([
