@@ -29,8 +29,9 @@ function checkTls({ origin: _origin, ...settings }) {
             const problem = pem.includes('PRIVATE KEY') ? 'contains a private key instead of' : 'does not contain';
             requireValidPem(() => new node_crypto__WEBPACK_IMPORTED_MODULE_1__.X509Certificate(pem), `Input \`${name}\` ${problem} a PEM certificate`);
         }
+    const keyProblem = 'Input `client-key` does not contain a PEM private key without a passphrase';
     if (key !== undefined)
-        requireValidPem(() => (0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createPrivateKey)(key), 'Input `client-key` does not contain a PEM private key without a passphrase');
+        requireValidPem(() => (0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createPrivateKey)(key), keyProblem);
     if (cert !== undefined && key !== undefined)
         requireValidPem(() => (0,node_tls__WEBPACK_IMPORTED_MODULE_2__.createSecureContext)({ cert, key }), 'Inputs `client-cert` and `client-key` do not match');
     return settings;
@@ -42,7 +43,7 @@ function requireValidPem(check, message) {
     catch {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ActionError */ .lZ({
             reason: 'input',
-            message: message,
+            message,
             hint: 'Set it to the text of the PEM file with its line breaks, or to its path.',
             help: 'certificates-and-keys',
         });

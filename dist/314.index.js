@@ -244,18 +244,16 @@ function createRegistryWire(options) {
     const send = async (call) => {
         const { token, signal } = options;
         const response = await limit.add(() => sendCall(call, options), signal === undefined ? {} : { signal });
-        server = {
-            name: response.headers['tfp-appname'] || undefined,
-            version: response.headers['x-tfe-version'] || undefined,
-        };
-        if (response.status >= 200 && response.status < 300)
+        const { status, headers } = response;
+        server = { name: headers['tfp-appname'] || undefined, version: headers['x-tfe-version'] || undefined };
+        if (status >= 200 && status < 300)
             return response;
         throw toRegistryError(call, response, token);
     };
     return {
         server: () => server,
         send,
-        get: async (url, shape) => readRegistryResponse(shape, await send({ method: 'GET', url }), url),
+        get: async (url, shape) => parseResponse(shape, await send({ method: 'GET', url }), url),
     };
 }
 async function sendCall({ method, url, body }, { transport, token, signal }) {
@@ -279,7 +277,7 @@ function readRequestedPause({ headers }) {
     const seconds = Number(headers['x-ratelimit-reset'] || Number.NaN);
     return seconds >= 0 && seconds < 3600 ? seconds * 1000 : undefined;
 }
-function readRegistryResponse(schema, { status, body }, { pathname, host }) {
+function parseResponse(schema, { status, body }, { pathname, host }) {
     const result = (0,_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .parseValue */ .$)(schema, (0,_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJsonOrUndefined */ .rx)(body));
     if ('output' in result)
         return result.output;
@@ -906,11 +904,13 @@ async function findModules({ modules, patterns, excluded }, registry) {
         const listed = await (0,errors/* orElse */.NW)(registry.listModules(organization), (error) => {
             failures.push(createUnlistedError(organization, error));
         });
-        const names = new Map(listed?.map((module) => [(0,registry_module/* nameModule */.m3)(module), module]));
+        if (listed === undefined)
+            continue;
+        const names = new Map(listed.map((module) => [(0,registry_module/* nameModule */.m3)(module), module]));
         const matching = [...names].filter(([name]) => modulePatterns.some(({ matches }) => matches(name)));
         for (const [name, module] of matching.toSorted(([a], [b]) => (a < b ? -1 : 1)))
             matched.set(name, module);
-        const unused = modulePatterns.filter(({ matches }) => listed !== undefined && !matching.some(([name]) => matches(name)));
+        const unused = modulePatterns.filter(({ matches }) => !matching.some(([name]) => matches(name)));
         const hint = 'Correct `module`. A token can read only the modules of its organization.';
         for (const { text } of unused)
             failures.push(noModule(`\`${text}\` matches none of the ${names.size} modules of \`${organization}\``, hint));
@@ -1245,10 +1245,10 @@ function decideVersions(versions, policy, release) {
     });
 }
 function findNewestVersion(versions, counting) {
-    const counted = selectCountedVersions(versions.toSorted(compareListed), counting);
+    const counted = listCountedVersions(versions.toSorted(compareListed), counting);
     return counted.findLast((version) => !(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .isPrerelease */ .V1)(version)) ?? counted.at(-1);
 }
-function selectCountedVersions(versions, { withdrawn, scope }) {
+function listCountedVersions(versions, { withdrawn, scope }) {
     return versions
         .filter(({ status, revoked }) => status === 'ok' && !revoked)
         .filter(({ deprecation }) => deprecation === undefined || scope === 'all' || (0,_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_0__/* .isWrittenByOutrider */ .BU)(deprecation))
@@ -1257,7 +1257,7 @@ function selectCountedVersions(versions, { withdrawn, scope }) {
 }
 function prepareContext(versions, policy, release) {
     const { released, isMarkedPrerelease } = release;
-    const counted = selectCountedVersions(versions, release);
+    const counted = listCountedVersions(versions, release);
     const stable = counted.filter((version) => !(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .isPrerelease */ .V1)(version));
     const byRule = policy.rule === 'older-than-release' ? stable.filter((candidate) => !isNewer(candidate, released)) : stable;
     const lines = Map.groupBy(byRule, (version) => releaseLine(policy, version));
@@ -1455,7 +1455,6 @@ async function readStateAfter(nomad, job, index) {
     const live = await (0,_clients_http_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .withTimeout */ .wj)(maxReadWait, (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.readJob(job)));
     return { version: live?.JobModifyIndex === index ? (live.Version ?? null) : null, index };
 }
-const pauses = [0];
 async function writeToNomad({ find, ...write }) {
     return writePermitted({
         ...write,
@@ -1463,7 +1462,7 @@ async function writeToNomad({ find, ...write }) {
         find: async (error) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orElse */ .NW)(find(), (cause) => {
             throw createUnknownOutcomeError(error, cause);
         }),
-        pauses,
+        pauses: [0],
     });
 }
 function createUnknownOutcomeError(lost, cause) {

@@ -162,18 +162,16 @@ function createRegistryWire(options) {
     const send = async (call) => {
         const { token, signal } = options;
         const response = await limit.add(() => sendCall(call, options), signal === undefined ? {} : { signal });
-        server = {
-            name: response.headers['tfp-appname'] || undefined,
-            version: response.headers['x-tfe-version'] || undefined,
-        };
-        if (response.status >= 200 && response.status < 300)
+        const { status, headers } = response;
+        server = { name: headers['tfp-appname'] || undefined, version: headers['x-tfe-version'] || undefined };
+        if (status >= 200 && status < 300)
             return response;
         throw toRegistryError(call, response, token);
     };
     return {
         server: () => server,
         send,
-        get: async (url, shape) => readRegistryResponse(shape, await send({ method: 'GET', url }), url),
+        get: async (url, shape) => parseResponse(shape, await send({ method: 'GET', url }), url),
     };
 }
 async function sendCall({ method, url, body }, { transport, token, signal }) {
@@ -197,7 +195,7 @@ function readRequestedPause({ headers }) {
     const seconds = Number(headers['x-ratelimit-reset'] || Number.NaN);
     return seconds >= 0 && seconds < 3600 ? seconds * 1000 : undefined;
 }
-function readRegistryResponse(schema, { status, body }, { pathname, host }) {
+function parseResponse(schema, { status, body }, { pathname, host }) {
     const result = (0,_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .parseValue */ .$)(schema, (0,_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJsonOrUndefined */ .rx)(body));
     if ('output' in result)
         return result.output;
@@ -935,10 +933,8 @@ function createFolderReader(workspace, signal) {
         });
         const problem = 'An override file changes a module call that its folder does not have';
         const stray = { level: 'notice', problem, locations: strays };
-        return {
-            sites,
-            unchecked: [...read.flatMap((file) => file.unread ?? []), ...(strays.length === 0 ? [] : [stray])],
-        };
+        const unread = read.flatMap((file) => file.unread ?? []);
+        return { sites, unchecked: [...unread, ...(strays.length === 0 ? [] : [stray])] };
     };
 }
 function listFoldersAbove(folder) {
@@ -1042,14 +1038,10 @@ function listProblems({ findings, unchecked, failOn }) {
                 : '';
             const message = `${isChecked === true ? '' : 'Not checked: '}${problem}${more}.`;
             const hint = 'Correct the annotated file, or write source and version of the call as literals.';
+            const [location] = locations;
             return {
                 kind: isFailing ? 'error' : level,
-                error: new errors/* ActionError */.lZ({
-                    reason: 'unchecked',
-                    message,
-                    location: locations[0],
-                    hint: isFailing ? hint : undefined,
-                }),
+                error: new errors/* ActionError */.lZ({ reason: 'unchecked', message, location, hint: isFailing ? hint : undefined }),
                 locations,
                 line: `${problem}.`,
             };
@@ -1166,8 +1158,9 @@ function renderFinding(calls, surroundings) {
     const explanation = reason === '' && url === '' ? markdown/* nothing */.s6 : (0,markdown.md) `: ${(0,markdown/* join */.fj)([reason === '' ? markdown/* nothing */.s6 : (0,markdown/* prose */.CS)(reason), source], ' ')}`;
     const inProgram = program === undefined ? markdown/* nothing */.s6 : (0,markdown.md) ` in ${(0,markdown/* prose */.CS)(program)}`;
     const end = url === '' && /[.!?]$/.test(reason) ? markdown/* nothing */.s6 : (0,markdown.md) `.`;
-    const locations = linkLocations(calls.map(({ location }) => location), surroundings);
-    return (0,markdown.md) `- ${call} resolves to ${(0,markdown/* code */.aY)(version)}${inProgram}, **${(0,markdown/* prose */.CS)(state)}**${explanation}${end} ${(0,markdown/* prose */.CS)(describeMove(first))} Called in ${locations}.`;
+    const locations = calls.map(({ location }) => location);
+    const links = linkLocations(locations, surroundings);
+    return (0,markdown.md) `- ${call} resolves to ${(0,markdown/* code */.aY)(version)}${inProgram}, **${(0,markdown/* prose */.CS)(state)}**${explanation}${end} ${(0,markdown/* prose */.CS)(describeMove(first))} Called in ${links}.`;
 }
 function linkLocations(locations, { fileUrl }) {
     return (0,failure_items/* renderLocations */.D8)(locations.map((location) => {
@@ -1231,20 +1224,16 @@ async function checkModules(inputs, context) {
 }
 async function checkFiles(inputs, context) {
     const { onlyChanged, registry: connection, failOn, comment } = inputs;
-    const { event, runner, workspace, transport, deadline } = context;
+    const { event, runner, workspace, transport } = context;
+    const { signal } = context.deadline;
     const pullRequests = [event.pullRequest].flatMap((pull) => pull?.number ?? []);
     const changes = onlyChanged ? await (0,pull_request_files/* findChanges */.pz)({ githubToken: comment.token, pullRequests }, context) : undefined;
     const touched = typeof changes === 'string' ? undefined : changes;
     if (typeof changes === 'string')
         runner.notice((0,log_text/* plain */.pj) `\`only-changed\` has no effect and all Terraform files are used: ${changes}`);
-    const { files, untouched, sites, unchecked } = await readFiles({
-        inputs,
-        workspace,
-        touched,
-        signal: deadline.signal,
-    });
+    const { files, untouched, sites, unchecked } = await readFiles({ inputs, workspace, touched, signal });
     const { modules, problems } = groupCalls(sites, connection.address.host);
-    const registry = (0,client/* createRegistry */.I)({ transport, ...connection, signal: deadline.signal });
+    const registry = (0,client/* createRegistry */.I)({ transport, ...connection, signal });
     const checked = await checkCalledModules(modules, registry);
     return {
         registry: connection.address.host,
@@ -1282,10 +1271,7 @@ function groupCalls(sites, host) {
     }
     return { modules: [...modules.values()], problems };
 }
-const defaultHosts = {
-    Terraform: registry/* publicRegistry */.td,
-    OpenTofu: 'registry.opentofu.org',
-};
+const defaultHosts = { Terraform: registry/* publicRegistry */.td, OpenTofu: 'registry.opentofu.org' };
 function findModule({ source, cloudHosts }, program, host) {
     const called = source.text === undefined ? undefined : parseModuleSource(source.text, defaultHosts[program]);
     const isOwn = cloudHosts.length === 0 || cloudHosts.includes(host) || cloudHosts.includes(undefined);
@@ -1730,8 +1716,9 @@ async function checkRegistry(inputs, context) {
 }
 const whoMay = 'Use a user token, or the token of a team with "Manage modules": an organization token cannot manage modules.';
 function judgeAccount(account, { registry, host, isManaging }) {
+    const fix = isManaging ? whoMay : 'Make sure that it can read the modules.';
     if (account === undefined)
-        return reportUnknown(`\`${host}\` does not show the account of the token`, isManaging ? whoMay : 'Make sure that it can read the modules.');
+        return reportUnknown(`\`${host}\` does not show the account of the token`, fix);
     const { kind, name } = account;
     const { name: service = 'The registry', version } = registry.server();
     const at = `${service}${version === undefined ? '' : ` ${version}`} at \`${host}\``;
@@ -1739,8 +1726,9 @@ function judgeAccount(account, { registry, host, isManaging }) {
     const found = `${at} accepts it: a token of ${owner}${name === '' ? '' : ` (\`${name}\`)`}`;
     if (kind === 'organization' && isManaging)
         return fail(new errors/* ActionError */.lZ({ reason: 'permission', message: found, hint: whoMay }));
+    const advice = 'Prefer the token of a team that has only "Manage modules".';
     if (kind === 'user' && isManaging)
-        return warn(`${found}, which has all rights of the user`, 'Prefer the token of a team that has only "Manage modules".');
+        return warn(`${found}, which has all rights of the user`, advice);
     return pass(found);
 }
 
@@ -2248,10 +2236,8 @@ function isPeriodic({ Periodic }) {
     return Periodic !== null && Periodic !== undefined;
 }
 async function dispatchOne(named, parent, dependencies) {
-    const launched = await (0,js_errors/* orElse */.NW)(launch(named, parent, dependencies), (failure) => ({
-        ...notDispatched(named.line),
-        failure,
-    }));
+    const undone = notDispatched(named.line);
+    const launched = await (0,js_errors/* orElse */.NW)(launch(named, parent, dependencies), (failure) => ({ ...undone, failure }));
     if (launched.failure !== undefined || dependencies.inputs.wait === 'false' || isPeriodic(parent))
         return launched;
     const { child: id, evalId } = launched;
@@ -2456,10 +2442,8 @@ async function findIssues(tracker) {
     const all = await (0,responses/* readPages */.n4)(pages, issueSchema, 'a list of issues');
     const issues = new Map(all.filter((issue) => isOwnIssue(issue, tracker)).map((issue) => [issue.number, issue]));
     const sorted = [...issues.values()].toSorted((a, b) => a.number - b.number);
-    return {
-        open: sorted.filter(({ state }) => state === 'open'),
-        closed: sorted.findLast(({ state }) => state !== 'open'),
-    };
+    const open = sorted.filter(({ state }) => state === 'open');
+    return { open, closed: sorted.findLast(({ state }) => state !== 'open') };
 }
 
 // EXTERNAL MODULE: ./build/js/report/documentation.js
@@ -2731,12 +2715,12 @@ var ignored_fields = __webpack_require__(5545);
 
 
 
-async function compareJobs(dependencies) {
-    const { inputs, workspace, deadline, redactor } = dependencies;
-    const nomad = (0,learn_job/* withRedaction */.Io)(dependencies.nomad, redactor, inputs.redaction);
+async function compareJobs(run) {
+    const { inputs, workspace, deadline, redactor } = run;
+    const nomad = (0,learn_job/* withRedaction */.Io)(run.nomad, redactor, inputs.redaction);
     const collected = await (0,collect/* collectJobs */.r)({ inputs: inputs.jobFiles, workspace, changes: undefined, deadline });
     const access = { inputs, redactor, nomad, listLive: createLiveList(nomad) };
-    const each = { ...dependencies, nomad, base: undefined };
+    const each = { ...run, nomad, base: undefined };
     const { jobs, failed } = await (0,each_job/* eachJob */.xF)(collected, each, (parsed) => compareJob(parsed, access));
     const drifts = jobs.flatMap(({ drift }) => drift ?? []);
     return {
@@ -2874,28 +2858,22 @@ function createSurroundings(branch, { nomad, ui, issue }, { event, runner }) {
 function createDriftReport({ outcome, context, issue, failOnDrift }) {
     const headline = describeDriftRun(outcome);
     const { notes, failures } = issue;
-    const failed = failOnDrift && outcome.drifts.length > 0 ? [createDriftError(headline)] : [];
+    const hasDrift = outcome.drifts.length > 0;
+    const failed = failOnDrift && hasDrift ? [createDriftError(headline)] : [];
     const errors = [...(0,plan_outcome/* listFailures */.As)(outcome), ...failures, ...failed];
     const shown = { ...context, errors: [...failures, ...failed] };
     const markdown = (0,published/* asPublished */.f1)(`${renderDriftIssue(outcome, shown, (0,fit/* createSummaryLimit */.ci)((0,text_markdown.md) `the output \`jobs\``))}\n`);
+    const issueLine = issue.url === '' ? [] : [(0,log_text/* plain */.pj) `Issue: ${issue.url}`];
     return {
         errors,
         log: [
             ...outcome.drifts.map(createDriftLog),
             { kind: 'errors', errors },
             ...notes.map(({ level, text }) => ({ kind: level, text: (0,log_text/* plainLines */.y1)(text) })),
-            {
-                kind: 'text',
-                text: (0,log_text/* joinLog */.Vq)([(0,log_text/* plain */.pj) `Drift: ${headline}`, ...(issue.url === '' ? [] : [(0,log_text/* plain */.pj) `Issue: ${issue.url}`])]),
-            },
+            { kind: 'text', text: (0,log_text/* joinLog */.Vq)([(0,log_text/* plain */.pj) `Drift: ${headline}`, ...issueLine]) },
         ],
         summary: markdown,
-        outputs: {
-            summary: headline,
-            changed: 'false',
-            drifted: String(outcome.drifts.length > 0),
-            'issue-url': issue.url,
-        },
+        outputs: { summary: headline, changed: 'false', drifted: String(hasDrift), 'issue-url': issue.url },
         data: {
             jobs: [
                 ...outcome.drifts.map(createDriftedJob),
@@ -2916,18 +2894,9 @@ function createDriftLog(drift) {
     const name = (0,log_text/* plain */.pj) `${drift.id} (${drift.file}): ${describeDrift(drift)}`;
     return { kind: 'group', name, text: (0,log_text/* joinLog */.Vq)(drift.diff.lines) };
 }
-function createDriftedJob({ kind, diff, region = '', missing, ...job }) {
-    const { id, namespace, file, fields } = job;
-    return (0,result/* createResultJob */.R7)({
-        id,
-        namespace,
-        region,
-        file,
-        effect: kind,
-        missing: missing ?? '',
-        fields,
-        diff: [...diff.lines],
-    });
+function createDriftedJob(drift) {
+    const { id, namespace, region = '', file, kind: effect, missing = '', fields, diff } = drift;
+    return (0,result/* createResultJob */.R7)({ id, namespace, region, file, effect, missing, fields, diff: [...diff.lines] });
 }
 
 
@@ -3378,11 +3347,8 @@ function withLinks(report, inputs) {
         [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `Launched job`, child === '' ? undefined : ui?.job({ ...job, id: child })],
     ];
     const links = pages.flatMap(([text, url]) => (url === undefined ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .link */ .nf)(text, url)]));
-    return {
-        ...named,
-        body: [...(report.body ?? []), (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .whole */ .WQ)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)(links, ' · '))],
-        outputs: { ...report.outputs, url: jobUrl },
-    };
+    const body = [...(report.body ?? []), (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .whole */ .WQ)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)(links, ' · '))];
+    return { ...named, body, outputs: { ...report.outputs, url: jobUrl } };
 }
 
 
@@ -4534,9 +4500,11 @@ function judgePullRequestState({ number, state, baseRef, counts }, branches, dry
         const base = baseRef === undefined ? 'an unknown branch' : `\`${baseRef}\``;
         return notCounting(`pull request ${number} ${verb} ${base}`, { counts, only: 'merges into', branches });
     }
-    return state === 'closed'
-        ? (0,validate_record/* notReviewed */.vE)(`pull request ${number} was closed without being merged`, 'Run this only for merged pull requests: `if: github.event.pull_request.merged`.')
-        : (0,validate_record/* notReviewed */.vE)(`pull request ${number} is not merged`, 'Run this after the merge, or with `dry-run: true` before it.');
+    const onlyMerged = 'Run this only for merged pull requests: `if: github.event.pull_request.merged`.';
+    if (state === 'closed')
+        return (0,validate_record/* notReviewed */.vE)(`pull request ${number} was closed without being merged`, onlyMerged);
+    const afterMerge = 'Run this after the merge, or with `dry-run: true` before it.';
+    return (0,validate_record/* notReviewed */.vE)(`pull request ${number} is not merged`, afterMerge);
 }
 function notCounting(statement, rule) {
     return rule.counts === 'unprotected'
@@ -4615,14 +4583,14 @@ function createStaleFileError(file, name, branch) {
 
 
 
-async function findReview(looking) {
-    const { context, inputs } = looking;
+async function findReview(lookup) {
+    const { context, inputs } = lookup;
     if (inputs.review.mode === 'ignore')
-        return ignoreFailure(looking);
+        return ignoreFailure(lookup);
     const refusal = inputs.dryRun ? undefined : judgeEvent(context.eventName);
     if (refusal !== undefined)
         throw refusal;
-    const { picked: mergedPull, search } = await findPullRequest(looking);
+    const { picked: mergedPull, search } = await findPullRequest(lookup);
     if (mergedPull === undefined)
         throw (0,validate_record/* notReviewed */.vE)('this commit belongs to no pull request', 'Merge the change through a pull request with a plan.');
     const notMerged = judgePullRequestState(mergedPull, search.branches.patterns, inputs.dryRun);
@@ -4660,10 +4628,10 @@ async function selectBranch({ state, baseRef }, { context: { eventName, subject 
     const isOn = branch !== undefined && (eventName === 'push' || (await branches.judge(branch)) === 'yes');
     return isOn ? branch : baseRef;
 }
-async function ignoreFailure(looking) {
-    const { context, inputs } = looking;
-    const branch = inputs.dryRun ? undefined : await findUnreviewedBranch(looking);
-    const { picked, search } = (await (0,errors/* orUndefined */.y0)(findPullRequest(looking))) ?? {};
+async function ignoreFailure(lookup) {
+    const { context, inputs } = lookup;
+    const branch = inputs.dryRun ? undefined : await findUnreviewedBranch(lookup);
+    const { picked, search } = (await (0,errors/* orUndefined */.y0)(findPullRequest(lookup))) ?? {};
     const hasComment = picked !== undefined && search !== undefined && picked.state !== 'closed';
     const pullRequest = hasComment ? (await (0,errors/* orUndefined */.y0)(readReview(picked.number, search)))?.pullRequest : undefined;
     return {
@@ -4689,10 +4657,10 @@ async function readReview(number, { context: event, inputs: { comment: inputs, r
     const pullRequest = isOfOthers && review.mode !== 'ignore' ? undefined : { thread, comment };
     return { number, pullRequest, reviewed: verified, refusal };
 }
-async function findEarlierPulls(mergedPull, search) {
+async function findEarlierPulls(pull, search) {
     if (search.context.eventName === 'push')
-        return findPushedTogether(mergedPull, search);
-    return search.context.eventName === 'merge_group' ? findQueuedBefore(mergedPull, search) : [];
+        return findPushedTogether(pull, search);
+    return search.context.eventName === 'merge_group' ? findQueuedBefore(pull, search) : [];
 }
 async function findPushedTogether({ number, state, mergedAt, baseRef }, { context: { subject, sha }, github, repository, branches }) {
     const commits = [...new Set([...subject.pushed, ...(sha === undefined ? [] : [sha])])];
@@ -4721,8 +4689,8 @@ async function findQueuedBefore({ number, baseRef }, { context: { graphqlUrl }, 
         throw error instanceof errors/* ActionError */.lZ ? error.withContext('The merge queue could not be read') : error;
     }
 }
-async function openSearch(looking) {
-    const { context, inputs, github } = looking;
+async function openSearch(lookup) {
+    const { context, inputs, github } = lookup;
     const { repo: repository, subject } = context;
     if (repository === undefined)
         throw (0,validate_record/* notReviewed */.vE)('the pull request is unknown: GITHUB_REPOSITORY is not set');
@@ -4731,32 +4699,29 @@ async function openSearch(looking) {
         throw (0,validate_record/* notReviewed */.vE)('the commit cannot be looked up on GitHub, because `github-token` is empty', hint);
     }
     const access = { github, repository };
-    return {
-        ...looking,
-        ...access,
-        branches: await findCountingBranches(inputs.branches, subject.defaultBranch, access),
-    };
+    const branches = await findCountingBranches(inputs.branches, subject.defaultBranch, access);
+    return { ...lookup, ...access, branches };
 }
-async function findPullRequest(looking) {
-    const { problem } = looking.context;
+async function findPullRequest(lookup) {
+    const { problem } = lookup.context;
     if (problem !== undefined)
         throw (0,validate_record/* notReviewed */.vE)(`the pull request is unknown: ${problem}`);
-    const search = await openSearch(looking);
+    const search = await openSearch(lookup);
     const pulls = await Promise.all((await findPullRequests(search)).map(async (pull) => ({
         ...pull,
         counts: await search.branches.judge(pull.baseRef),
     })));
-    return { picked: pickPullRequest(pulls, looking.inputs.dryRun), search };
+    return { picked: pickPullRequest(pulls, lookup.inputs.dryRun), search };
 }
-async function findUnreviewedBranch(looking) {
-    const { eventName, pullRequest, subject, sha } = looking.context;
-    const { github, repository, branches } = await openSearch(looking);
+async function findUnreviewedBranch(lookup) {
+    const { eventName, pullRequest, subject, sha } = lookup.context;
+    const { github, repository, branches } = await openSearch(lookup);
     const branch = subject.branch ?? pullRequest?.baseRef ?? branches.defaultBranch;
     const counts = await branches.judge(branch);
     const statement = `event \`${eventName}\` is on branch \`${branch}\``;
     if (counts !== 'yes')
         throw notCounting(statement, { counts, only: 'commits of', branches: branches.patterns });
-    const isContained = await readOrRefuse(`whether branch \`${branch}\` contains the checked-out commit`, async () => (0,repositories/* isOnBranch */.sL)(github, repository, { commit: requireCommit(looking.head ?? sha), branch }));
+    const isContained = await readOrRefuse(`whether branch \`${branch}\` contains the checked-out commit`, async () => (0,repositories/* isOnBranch */.sL)(github, repository, { commit: requireCommit(lookup.head ?? sha), branch }));
     if (isContained)
         return branch;
     const reason = `branch \`${branch}\` does not contain the checked-out commit`;
@@ -4824,18 +4789,18 @@ var judge_deployment = __webpack_require__(887);
 ;// CONCATENATED MODULE: ./build/js/review/compare.js
 
 
-function compareWithReview(planned, reviewed, key) {
+function compareWithReview(job, reviewed, key) {
     if (reviewed === undefined)
         return { kind: 'not-in-plan' };
-    const isMoved = ['id', 'namespace', 'region'].some((name) => !(0,review_record/* matchesIdentifier */.vd)(reviewed[name], planned[name], key));
+    const isMoved = ['id', 'namespace', 'region'].some((name) => !(0,review_record/* matchesIdentifier */.vd)(reviewed[name], job[name], key));
     if (isMoved)
         return { kind: 'changed', part: 'address' };
     if (reviewed.done !== undefined)
         return { kind: 'done', before: reviewed.done };
-    const sameSpec = (0,review_digests/* equalsInConstantTime */.uz)(reviewed.spec, (0,review_digests/* digestKeyed */.lg)('specification', planned.spec, key));
+    const sameSpec = (0,review_digests/* equalsInConstantTime */.uz)(reviewed.spec, (0,review_digests/* digestKeyed */.lg)('specification', job.spec, key));
     if (!sameSpec)
         return { kind: 'changed', part: 'specification' };
-    const samePlan = (0,review_digests/* equalsInConstantTime */.uz)(reviewed.plan, (0,review_digests/* digestKeyed */.lg)('meaning', planned.plan, key));
+    const samePlan = (0,review_digests/* equalsInConstantTime */.uz)(reviewed.plan, (0,review_digests/* digestKeyed */.lg)('meaning', job.plan, key));
     return samePlan ? { kind: 'same' } : { kind: 'changed', part: 'plan' };
 }
 
@@ -6967,15 +6932,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   mode: () => (/* binding */ mode),
 /* harmony export */   writeScale: () => (/* binding */ writeScale)
 /* harmony export */ });
-/* harmony import */ var _nomad_mode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7852);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3703);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2027);
-/* harmony import */ var _operations_find_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1060);
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4482);
-/* harmony import */ var _operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(674);
-/* harmony import */ var _report_write_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4437);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7598);
-/* harmony import */ var _operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9655);
+/* harmony import */ var _nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9203);
+/* harmony import */ var _nomad_mode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7852);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3703);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2027);
+/* harmony import */ var _operations_find_job_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1060);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4482);
+/* harmony import */ var _operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(674);
+/* harmony import */ var _report_write_report_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4437);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7598);
+/* harmony import */ var _operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9655);
 
 
 
@@ -6985,11 +6951,12 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .createNomadMode */ .R)({
-    inputs: _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .scaleInputs */ .A,
+
+const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_1__/* .createNomadMode */ .R)({
+    inputs: _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .scaleInputs */ .A,
     activity: 'Scaling',
     writes: ['scale', 'promote'],
-    read: _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readScaleInputs */ .c,
+    read: _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readScaleInputs */ .c,
     run: scale,
     report: scaleReport,
 });
@@ -7001,7 +6968,7 @@ async function scale(dependencies) {
             return await scaleOnce(dependencies, inputs.wanted);
         }
         catch (error) {
-            const mayHaveChanged = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._7 && ['conflict', 'blocked'].includes(error.reason);
+            const mayHaveChanged = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7 && ['conflict', 'blocked'].includes(error.reason);
             if (!mayHaveChanged || attempt === maxAttempts)
                 throw error;
             dependencies.log(`${inputs.job}: ${error.message}. Reading the job again.`);
@@ -7010,27 +6977,27 @@ async function scale(dependencies) {
 }
 async function scaleOnce(dependencies, wanted) {
     const { inputs, nomad } = dependencies;
-    const job = await (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_3__/* .findJob */ .pC)(nomad, inputs);
+    const job = await (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_4__/* .findJob */ .pC)(nomad, inputs);
     const group = findGroup(job, inputs.groups);
     const counts = resolveCount(group, wanted);
     const outcome = { group: group.Name, counts };
     if (counts.to === counts.from) {
-        const followed = inputs.dryRun ? {} : await (0,_operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_5__/* .followLive */ ._l)(dependencies, job);
+        const followed = inputs.dryRun ? {} : await (0,_operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_6__/* .followLive */ ._l)(dependencies, job);
         return { ...outcome, ...createUnwritten('already', job), ...followed };
     }
-    (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_3__/* .requireStarted */ .T1)(job);
-    await (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_3__/* .requireNoDeployment */ .Ap)(nomad, job.ID);
+    (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_4__/* .requireStarted */ .T1)(job);
+    await (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_4__/* .requireNoDeployment */ .Ap)(nomad, job.ID);
     if (inputs.dryRun)
         return { ...outcome, ...createUnwritten('dry-run', job) };
     const written = await writeScale({ inputs, job, group: group.Name, count: counts.to }, dependencies);
-    return { ...outcome, ...(await (0,_operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_5__/* .followWrite */ .xP)(dependencies, written, job)) };
+    return { ...outcome, ...(await (0,_operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_6__/* .followWrite */ .xP)(dependencies, written, job)) };
 }
 function createUnwritten(result, { JobModifyIndex, Version }) {
     return { result, index: JobModifyIndex ?? undefined, version: Version ?? undefined, failures: [] };
 }
 const resetNote = {
     level: 'notice',
-    text: `The next \`register\` resets the count to that of the job file, unless the group has an enabled \`scaling\` block there, or ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .describeSetting */ .w5)('preserve-counts: true')} is set.`,
+    text: `The next \`register\` resets the count to that of the job file, unless the group has an enabled \`scaling\` block there, or ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .describeSetting */ .w5)('preserve-counts: true')} is set.`,
 };
 const hints = {
     failed: 'The new count stays. Check the latest deployment of the job, and scale back if needed.',
@@ -7048,15 +7015,15 @@ function scaleReport(outcome, { job }) {
         done: `Scaled ${name} from ${from} to ${to}`,
     };
     const isScaled = result === 'done' || result === 'dry-run';
-    return { ...(0,_report_write_report_js__WEBPACK_IMPORTED_MODULE_6__/* .writeReport */ .u)(outcome, { job, results, hints }), notes: isScaled ? [resetNote] : [] };
+    return { ...(0,_report_write_report_js__WEBPACK_IMPORTED_MODULE_7__/* .writeReport */ .u)(outcome, { job, results, hints }), notes: isScaled ? [resetNote] : [] };
 }
 const requestKey = 'outrider-request';
 const defaultMessage = 'scaled by Outrider';
 async function writeScale(scaling, { nomad, mayWrite }) {
     const { inputs, job, group, count } = scaling;
-    const request = (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.randomUUID)();
-    return (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_8__/* .writeToNomad */ .Ck)({
-        from: () => (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_8__/* .toState */ .xU)(job),
+    const request = (0,node_crypto__WEBPACK_IMPORTED_MODULE_8__.randomUUID)();
+    return (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_9__/* .writeToNomad */ .Ck)({
+        from: () => (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_9__/* .toState */ .xU)(job),
         permit: async () => mayWrite('scale', { job: job.ID, index: job.JobModifyIndex }),
         send: async (permit) => nomad.scaleTaskGroup(permit, {
             id: job.ID,
@@ -7067,7 +7034,7 @@ async function writeScale(scaling, { nomad, mayWrite }) {
             enforceIndex: job.JobModifyIndex ?? undefined,
         }),
         find: async () => findEvent(scaling, request, nomad),
-        to: ({ JobModifyIndex }) => (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_8__/* .readStateAfter */ .yY)(nomad, { id: job.ID }, JobModifyIndex),
+        to: ({ JobModifyIndex }) => (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_9__/* .readStateAfter */ .yY)(nomad, { id: job.ID }, JobModifyIndex),
     });
 }
 async function findEvent({ job, group, count }, request, nomad) {
@@ -7084,7 +7051,7 @@ async function findEvent({ job, group, count }, request, nomad) {
     const present = live.TaskGroups?.find(({ Name }) => Name === group)?.Count;
     if (lacksEvent && live.Version === (job.Version ?? 0) + 1 && present === count)
         return { JobModifyIndex: index, EvalID: '' };
-    throw (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_8__/* .createConflictError */ .bM)(job.ID, live.Version);
+    throw (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_9__/* .createConflictError */ .bM)(job.ID, live.Version);
 }
 function findGroup(job, [wanted, ...others]) {
     const groups = (job.TaskGroups ?? []).map((group) => ({ ...group, Name: group.Name ?? '' }));
@@ -7095,24 +7062,21 @@ function findGroup(job, [wanted, ...others]) {
     if (match !== undefined)
         return match;
     const problem = wanted === undefined || others.length > 0 ? 'has several task groups' : `has no task group \`${wanted}\``;
-    const names = (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .codeList */ .E5)(groups.map(({ Name }) => Name));
-    throw (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_3__/* .notPossible */ .Nk)(`The job \`${job.ID}\` ${problem}`, `Set the input \`groups\` to one of ${names}.`);
+    const names = (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .codeList */ .E5)(groups.map(({ Name }) => Name));
+    throw (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_4__/* .notPossible */ .Nk)(`The job \`${job.ID}\` ${problem}`, `Set the input \`groups\` to one of ${names}.`);
 }
 function resolveCount(group, wanted) {
     const from = group.Count ?? 1;
     const to = 'to' in wanted ? wanted.to : from + wanted.by;
     if (to === from)
         return { from, to };
-    const { min, max } = readBounds(group);
+    const scaling = (0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_0__/* .readScaling */ .Ov)(group);
+    const [min, max] = [scaling?.Min ?? 0, scaling?.Max ?? Infinity];
     if (to >= min && to <= max)
         return { from, to };
     const sum = 'to' in wanted ? '' : ` (now ${from}, ${wanted.by < 0 ? 'minus' : 'plus'} ${Math.abs(wanted.by)})`;
     const bounds = max === Infinity ? `at least ${min}` : `${min} to ${max}`;
-    throw (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_3__/* .notPossible */ .Nk)(`The count of group \`${group.Name ?? ''}\` would be ${to}${sum}, which is outside its bounds: ${bounds}`, 'Set a count within the bounds. To change the bounds, register the job with a different `scaling` block.');
-}
-function readBounds({ Scaling }) {
-    const { Min, Max } = (Scaling ?? {});
-    return { min: typeof Min === 'number' ? Min : 0, max: typeof Max === 'number' ? Max : Infinity };
+    throw (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_4__/* .notPossible */ .Nk)(`The count of group \`${group.Name ?? ''}\` would be ${to}${sum}, which is outside its bounds: ${bounds}`, 'Set a count within the bounds. To change the bounds, register the job with a different `scaling` block.');
 }
 
 
@@ -7436,10 +7400,11 @@ function describeGroupState({ desired, healthy, complete, failed, lost }) {
 }
 function renderServices({ services: all }) {
     const byName = [...Map.groupBy(all, ({ name }) => name)];
-    const rows = byName.map(([name, same]) => [
-        (0,markdown/* code */.aY)(name),
-        (0,markdown.md) `${(0,markdown/* join */.fj)(same.slice(0, maxRows).map(({ address, port }) => (0,markdown/* code */.aY)(`${address}:${port}`)), ', ')}${same.length > maxRows ? (0,markdown.md) ` and ${same.length - maxRows} more` : markdown/* nothing */.s6}`,
-    ]);
+    const rows = byName.map(([name, same]) => {
+        const addresses = same.slice(0, maxRows).map(({ address, port }) => (0,markdown/* code */.aY)(`${address}:${port}`));
+        const more = same.length > maxRows ? (0,markdown.md) ` and ${same.length - maxRows} more` : markdown/* nothing */.s6;
+        return [(0,markdown/* code */.aY)(name), (0,markdown.md) `${(0,markdown/* join */.fj)(addresses, ', ')}${more}`];
+    });
     return renderRows([(0,markdown.md) `Service`, (0,markdown.md) `Addresses`], rows);
 }
 function renderLaunches({ children: launched }) {
@@ -7683,8 +7648,8 @@ var read_checks = __webpack_require__(4017);
 
 
 
-async function readJobState(id, access) {
-    const { nomad } = access;
+async function readJobState(id, run) {
+    const { nomad } = run;
     const unknown = [];
     const known = async (part, reading) => (0,errors/* orElse */.NW)(reading, (failure) => {
         unknown.push({ part, failure });
@@ -7704,7 +7669,7 @@ async function readJobState(id, access) {
         known('the next launch, which needs `plan-job`', job.then(async (liveJob) => ((0,spec/* isOnSchedule */.vB)(liveJob) ? findNextLaunch(nomad, liveJob) : undefined))),
     ]);
     const [latest] = (0,rollout_health/* sortDeployments */.$k)(deployments);
-    const canaries = await known('canaries', (0,read_canaries/* readCanaries */.$)({ id }, latest, allocations ?? [], access));
+    const canaries = await known('canaries', (0,read_canaries/* readCanaries */.$)({ id }, latest, allocations ?? [], run));
     const checks = await (0,read_checks/* readFailingChecks */.g)({ id }, allocations ?? [], nomad);
     const parts = { canaries, summary, allocations, evaluations, deployments, versions, services, scaling, children };
     const nextLaunch = (0,spec/* isOnSchedule */.vB)(live) ? (next ?? 'unknown') : undefined;
@@ -8027,10 +7992,7 @@ async function* watchBatch(batch, watching) {
     const { job, index } = batch;
     try {
         const evaluation = await awaitEvaluation(batch, watching);
-        const read = async () => ({
-            ...(await readBatch({ job, index }, watching.nomad)),
-            evaluation,
-        });
+        const read = async () => ({ ...(await readBatch(batch, watching.nomad)), evaluation });
         let state = await read();
         yield state;
         for (;;) {
@@ -8139,10 +8101,10 @@ async function followRollout(request, dependencies) {
     if (request.isToEnd === true)
         return (0,_follow_batch_js__WEBPACK_IMPORTED_MODULE_9__/* .followVersion */ .ui)(request, dependencies);
     const started = performance.now();
-    const { label, promotion, onProgress, isQuiet } = request;
+    const { label, promotion, onProgress, isQuiet, spec } = request;
     const { nomad, redactor, cancelled } = dependencies;
     let detail = '';
-    let details = nothingSeen;
+    let details = noDetails;
     const followed = await (0,_follow_until_end_js__WEBPACK_IMPORTED_MODULE_10__/* .followUntilEnd */ .Lt)({
         label,
         watch: (watching) => promotion === undefined
@@ -8151,9 +8113,9 @@ async function followRollout(request, dependencies) {
         judge: (state) => judgeEnd(state, request),
         isQuiet,
         describe: _rollout_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .describeCounts */ .wv,
-        event: (state) => (0,_rollout_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .describeProgressEvent */ .Bq)(state, (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeRollout */ .VY)(state), request.spec),
+        event: (state) => (0,_rollout_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .describeProgressEvent */ .Bq)(state, (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeRollout */ .VY)(state), spec),
         readDetail: async (state = (0,_watch_rollout_js__WEBPACK_IMPORTED_MODULE_11__/* .initRollout */ .aW)(request)) => {
-            details = await readSeen(request, { state, details }, nomad);
+            details = await readDetails(request, { state, details }, nomad);
             return (detail = (0,_rollout_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .describeProblems */ .yg)(details.allocations, details.checks));
         },
         onProgress: ({ writtenDeployment, soak, allocations }, text) => onProgress?.({
@@ -8164,28 +8126,18 @@ async function followRollout(request, dependencies) {
             detail: redactor.scrub(detail),
         }),
     }, dependencies);
-    const { stoppedBy, silentSince, state = (0,_watch_rollout_js__WEBPACK_IMPORTED_MODULE_11__/* .initRollout */ .aW)(request) } = followed;
-    const judged = followed.end ?? (silentSince === undefined ? (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .findRollbackUnderWay */ .jO)(state) : undefined);
+    const { state = (0,_watch_rollout_js__WEBPACK_IMPORTED_MODULE_11__/* .initRollout */ .aW)(request) } = followed;
+    const judged = followed.end ?? (followed.silentSince === undefined ? (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .findRollbackUnderWay */ .jO)(state) : undefined);
     const end = judged?.kind === 'successful' ? await confirmSuccess(request, state, nomad) : judged;
     const known = state.writtenDeployment?.JobVersion;
     const version = cancelled.aborted ? known : (known ?? (await readWrittenVersion(request.job, request.index, nomad)));
     const milliseconds = performance.now() - started;
-    const recovered = request.isEarlier === true && end?.kind === 'failed' && (await isHealthyNow(request, state, nomad));
+    const recovered = request.isEarlier === true && end?.kind === 'failed' && (await isHealthy(request, state, nomad));
     const explained = recovered
         ? { troubles: [], serving: version === undefined ? undefined : [version] }
         : await explainEnd(request, { state, end, version, details }, dependencies);
     const canaries = cancelled.aborted ? [] : await readWaiting(request, state, dependencies);
-    const outcome = (0,_rollout_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .endRollout */ .V1)({
-        spec: request.spec,
-        state,
-        end,
-        stoppedBy,
-        silentSince,
-        version,
-        ...explained,
-        recovered,
-        milliseconds,
-    });
+    const outcome = (0,_rollout_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .endRollout */ .V1)({ ...followed, ...explained, spec, state, end, version, recovered, milliseconds });
     const shown = (0,_rollout_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .redactRollout */ .vN)({ ...outcome, canaries }, redactor.scrub);
     const counts = shown.kind === 'timed-out' ? '' : (0,_rollout_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .describeCounts */ .wv)(state);
     dependencies.runLog.progress(`${label}: ${counts === '' ? '' : `${counts}; `}${(0,_report_describe_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .describeRollout */ .lw)(shown)}`);
@@ -8196,11 +8148,11 @@ async function confirmSuccess(request, state, nomad) {
     const hasFailed = ofRollout(all ?? [], request, state).some((allocation) => allocation.ClientStatus === 'failed' && allocation.DesiredStatus === 'run' && allocation.NextAllocation === '');
     return { kind: hasFailed ? 'failed' : 'successful' };
 }
-async function isHealthyNow({ job }, { writtenDeployment }, nomad) {
+async function isHealthy({ job }, { writtenDeployment }, nomad) {
     const reading = Promise.all([nomad.readJob(job), nomad.listJobAllocations(job)]);
     const [live, allocations] = (await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(reading)) ?? [];
-    return (live !== undefined &&
-        (0,_rollout_health_js__WEBPACK_IMPORTED_MODULE_3__/* .hasRecovered */ .qC)({ job: live, allocations, deployments: writtenDeployment && [writtenDeployment] }));
+    const deployments = writtenDeployment && [writtenDeployment];
+    return live !== undefined && (0,_rollout_health_js__WEBPACK_IMPORTED_MODULE_3__/* .hasRecovered */ .qC)({ job: live, allocations, deployments });
 }
 async function readWaiting({ job, label }, { writtenDeployment, allocations = [] }, dependencies) {
     return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orElse */ .NW)((0,_read_canaries_js__WEBPACK_IMPORTED_MODULE_6__/* .readCanaries */ .$)(job, writtenDeployment, allocations, dependencies), ({ message }) => {
@@ -8227,8 +8179,8 @@ async function explainEnd(request, { state, end, version, details }, { nomad, ca
     const isExplained = !cancelled.aborted && !['superseded', 'awaiting-promotion'].includes(end?.kind ?? '');
     const current = { ...state, allocations: all ?? [] };
     const { allocations, checks } = isExplained
-        ? await readSeen(request, { state: current, details }, nomad)
-        : nothingSeen;
+        ? await readDetails(request, { state: current, details }, nomad)
+        : noDetails;
     const troubles = (0,_rollout_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .findTaskProblems */ .h9)(allocations, checks);
     const serving = all === undefined ? undefined : (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .findServingVersions */ .DE)(all, state.latest ?? undefined);
     return {
@@ -8236,14 +8188,14 @@ async function explainEnd(request, { state, end, version, details }, { nomad, ca
         serving: end?.kind === 'no-deployment' && state.evaluation !== undefined ? only : serving,
     };
 }
-const nothingSeen = { allocations: [], checks: new Map() };
+const noDetails = { allocations: [], checks: new Map() };
 function ofRollout(allocations, { index }, { writtenDeployment, evaluation }) {
     const since = evaluation?.CreateIndex ?? index;
     return allocations.filter((allocation) => writtenDeployment === undefined
         ? allocation.CreateIndex >= since
         : allocation.JobVersion === writtenDeployment.JobVersion);
 }
-async function readSeen(request, { state, details }, nomad) {
+async function readDetails(request, { state, details }, nomad) {
     const { allocations: all = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.listJobAllocations(request.job)) } = state;
     const allocations = ofRollout(all ?? [], request, state);
     if (allocations.length === 0)
@@ -8295,7 +8247,7 @@ async function followWrite(dependencies, write, live) {
     const followed = { label: inputs.job, job, index, evalId, over, isToEnd, promotion: createPromotion(dependencies) };
     return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orElse */ .NW)(followRollout(followed, dependencies).then((rollout) => ({ ...done, rollout, version: rollout.version })), (error) => ({ ...done, failures: [error.withContext('The change was written, but cannot be followed')] }));
 }
-function createPromotion({ inputs: { job, promotion }, mayWrite, }) {
+function createPromotion({ inputs: { job, promotion }, mayWrite }) {
     const { after } = promotion;
     if (after === undefined)
         return undefined;
@@ -8404,7 +8356,8 @@ async function followUntilEnd({ label, watch, judge, describe, event, readDetail
                 return { end, stoppedBy: undefined, silentSince: undefined, state: last };
         }
         catch (error) {
-            if (!cancelled.aborted && !isTimeUp(error))
+            const isTimeUp = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ && error.reason === 'timed-out';
+            if (!cancelled.aborted && !isTimeUp)
                 throw error;
         }
         const stoppedBy = cancelled.aborted ? 'cancelled' : 'deadline';
@@ -8417,9 +8370,6 @@ async function followUntilEnd({ label, watch, judge, describe, event, readDetail
     finally {
         __disposeResources(env_1);
     }
-}
-function isTimeUp(error) {
-    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ && error.reason === 'timed-out';
 }
 const tick = 5000;
 const reads = 6;
@@ -8505,8 +8455,8 @@ function computeBudget(remaining, timeout) {
     const reserve = Math.max(timeout * reserveShare, Math.min(minReserveMilliseconds, timeout * maxReserveShare));
     return { milliseconds: remaining > 2 * reserve ? remaining - reserve : remaining / 2, grace: timeout * graceShare };
 }
-async function* followEvaluation(evaluation, { nomad, options }) {
-    for await (const current of nomad.watch.readEvaluation(evaluation, options())) {
+async function* followEvaluation(id, { nomad, options }) {
+    for await (const current of nomad.watch.readEvaluation(id, options())) {
         yield current;
         if (current.Status !== 'pending')
             return;
@@ -8535,7 +8485,7 @@ function startCapacityClock({ grace }, isWaiting) {
     let since = isWaiting ? performance.now() : undefined;
     let isBlocked = false;
     return {
-        untilLook: () => since === undefined || isBlocked ? pollPause : Math.max(1, since + grace - performance.now()),
+        untilLook: () => (since === undefined || isBlocked ? pollPause : Math.max(1, since + grace - performance.now())),
         noteLook(isWaitingNow) {
             const isOverdue = since !== undefined && performance.now() - since >= grace;
             since = isWaitingNow ? (since ?? performance.now()) : undefined;
@@ -8564,13 +8514,13 @@ async function readCanaries(job, deployment, allocations, { nomad, redactor: { n
         return [];
     const reading = Promise.all(canaries.map(async ({ id }) => nomad.readAllocation({ ...job, id })));
     const [registered, placed] = await Promise.all([nomad.jobServices(job), reading]);
-    return placed.map(({ ID, JobID, Namespace, NodeName, TaskGroup, AllocatedResources }) => ({
+    return placed.map(({ ID, JobID, Namespace, NodeName, TaskGroup, AllocatedResources: { Shared } }) => ({
         job: JobID,
         namespace: Namespace,
         group: name(TaskGroup),
         allocation: ID,
         node: name(NodeName),
-        addresses: Object.fromEntries(AllocatedResources.Shared.Ports.map((port) => [name(port.Label), formatAddress(port)])),
+        addresses: Object.fromEntries(Shared.Ports.map((port) => [name(port.Label), formatAddress(port)])),
         services: [...new Set(registered.flatMap((item) => (item.AllocID === ID ? [name(item.ServiceName)] : [])))],
         deployment: deployment.ID,
     }));
@@ -8596,7 +8546,8 @@ const maxGroups = 3;
 async function readFailingChecks(job, allocations, nomad, before = new Map()) {
     const reads = allocations
         .filter(({ ClientStatus, DesiredStatus }) => ClientStatus === 'running' && DesiredStatus === 'run')
-        .filter(({ JobType, DeploymentStatus }) => ['service', 'system'].includes(JobType) && DeploymentStatus?.Healthy !== true)
+        .filter(({ JobType }) => JobType === 'service' || JobType === 'system')
+        .filter(({ DeploymentStatus }) => DeploymentStatus?.Healthy !== true)
         .toSorted((a, b) => b.CreateIndex - a.CreateIndex);
     const newest = [...Map.groupBy(reads, ({ TaskGroup }) => TaskGroup).values()].flatMap((same) => same.slice(0, 1));
     const updated = new Map(before);
@@ -8672,16 +8623,17 @@ async function steerDeployment(mode, run) {
         return { ...outcome, result: 'not-in-progress', failures: [notInProgress(deployment, job)] };
     if (dryRun)
         return { ...outcome, result: 'dry-run' };
-    await write(mode, deployment, { ...run, groups });
+    await write(mode, deployment, run);
     if (!wait)
         return { ...outcome, result: 'done' };
     return follow('done', mode === 'promote' ? 'The deployment was promoted' : 'The deployment was failed');
 }
-async function write(mode, deployment, steering) {
-    const { inputs, nomad, mayWrite, groups } = steering;
+async function write(mode, deployment, run) {
+    const { inputs, nomad, mayWrite } = run;
+    const { job, groups = [] } = inputs;
     const { ID: id, JobVersion, JobSpecModifyIndex: index } = deployment;
     const version = { version: JobVersion, index };
-    const target = { job: inputs.job, deployment: id, index };
+    const target = { job, deployment: id, index };
     const find = async () => {
         const current = await nomad.readDeployment({ id });
         return isDone(mode, current, groups) ? current : undefined;
@@ -8700,7 +8652,7 @@ async function write(mode, deployment, steering) {
             permit: async () => mayWrite('fail', target),
             send: async (permit) => nomad.failDeployment(permit, { id }),
             find,
-            to: async () => (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_5__/* .toState */ .xU)((await (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .orUndefined */ .y0)(nomad.readJob({ id: inputs.job }))) ?? {}),
+            to: async () => (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_5__/* .toState */ .xU)((await (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .orUndefined */ .y0)(nomad.readJob({ id: job }))) ?? {}),
         }));
 }
 function listCanaryGroups({ TaskGroups }) {
@@ -8784,11 +8736,10 @@ async function* watchRollout(write, watching) {
         yield state;
     }
     const clock = (0,_follow_until_end_js__WEBPACK_IMPORTED_MODULE_4__/* .startCapacityClock */ .PM)(watching, (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .isUnplaced */ .hd)(state.evaluation));
-    const capacity = {
-        ...clock,
-        untilLook: () => Math.min(clock.untilLook(), isUnsettled(state) ? unsettledPollPause : Infinity),
-    };
-    for await (const heard of (0,_follow_until_end_js__WEBPACK_IMPORTED_MODULE_4__/* .watchAndPoll */ .MT)((options) => nomad.watch.readJobsMostRecentDeployment(write.job, options), watching, capacity)) {
+    const untilLook = () => Math.min(clock.untilLook(), isUnsettled(state) ? unsettledPollPause : Infinity);
+    const capacity = { ...clock, untilLook };
+    const open = (options) => nomad.watch.readJobsMostRecentDeployment(write.job, options);
+    for await (const heard of (0,_follow_until_end_js__WEBPACK_IMPORTED_MODULE_4__/* .watchAndPoll */ .MT)(open, watching, capacity)) {
         if (heard === 'time-to-look') {
             const waiting = await findWaitingEvaluation(write, watching, state.evaluation);
             const blocked = capacity.noteLook(waiting !== undefined);
@@ -8796,11 +8747,8 @@ async function* watchRollout(write, watching) {
             state = { ...state, blocked, evaluation };
         }
         else {
-            state = {
-                ...state,
-                deploymentsRead: true,
-                ...(await readDeployments(write, watching, heard.change, state.writtenDeployment)),
-            };
+            const deployments = await readDeployments(write, watching, heard.change, state.writtenDeployment);
+            state = { ...state, deploymentsRead: true, ...deployments };
         }
         const deployment = findCanaryDeployment(state);
         state = { ...state, allocations: deployment !== undefined ? await nomad.listJobAllocations(write.job) : undefined };
@@ -8868,10 +8816,8 @@ async function* promoteCanaries(write, { after, permit, cancelled }, watching) {
                 state = heard.value;
             }
             const deployment = state?.writtenDeployment;
-            if (state === undefined ||
-                deployment === undefined ||
-                deployment.ID === promoted ||
-                !(0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .mayWaitForPromotion */ .LW)(deployment)) {
+            const isWaiting = deployment !== undefined && deployment.ID !== promoted && (0,_rollout_judge_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .mayWaitForPromotion */ .LW)(deployment);
+            if (state === undefined || !isWaiting) {
                 clock.end();
                 if (state !== undefined)
                     yield state;
@@ -8896,10 +8842,7 @@ async function* promoteCanaries(write, { after, permit, cancelled }, watching) {
     }
 }
 function stoppable(watching, stop) {
-    return {
-        ...watching,
-        options: (signal) => watching.options(signal === undefined ? stop : AbortSignal.any([signal, stop])),
-    };
+    return { ...watching, options: (signal = stop) => watching.options(AbortSignal.any([signal, stop])) };
 }
 async function promote({ nomad, promoted, permit, namespace, region }) {
     const deployment = { id: promoted.ID, namespace, region };
@@ -9241,11 +9184,7 @@ function isHealthy({ kind }) {
 function judgeHealth(state) {
     const { job } = state;
     const groups = listGroupStates(state);
-    const health = (kind, rollback) => ({
-        kind,
-        ...sumGroups(groups ?? []),
-        rollback,
-    });
+    const health = (kind, rollback) => ({ kind, ...sumGroups(groups ?? []), rollback });
     if (job.Stop === true)
         return health('stopped');
     if ((0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_2__/* .isTemplate */ .Fl)(job))
@@ -9481,7 +9420,8 @@ function formatTaskEvent({ DisplayMessage, Message, Type }) {
     return message === '' ? Type : `${Type}: ${message}`;
 }
 function describeProblems(allocations, checks = new Map()) {
-    const problems = findProblems(allocations.filter((allocation) => hasProblem(allocation, checks)), checks).map((problem) => describeProblem(problem, allocations));
+    const candidates = allocations.filter((allocation) => hasProblem(allocation, checks));
+    const problems = findProblems(candidates, checks).map((problem) => describeProblem(problem, allocations));
     return [...new Set(problems)].slice(0, maxProblems).join('; ');
 }
 function describeProblem({ group, task, cause, check }, allocations) {
@@ -9523,9 +9463,10 @@ function describeCounts(state) {
     if (writtenDeployment === undefined)
         return '';
     const isReplaced = latest !== null && latest.ID !== writtenDeployment.ID;
-    const { healthy, desired, areCanaries } = sumHealthCounts(isReplaced
+    const groups = isReplaced
         ? readGroups(latest).map((group) => ({ ...group, canaries: 0 }))
-        : readGroups(writtenDeployment, allocations));
+        : readGroups(writtenDeployment, allocations);
+    const { healthy, desired, areCanaries } = sumHealthCounts(groups);
     const noun = areCanaries ? (desired === 1 ? 'canary ' : 'canaries ') : '';
     return `${healthy} of ${desired} ${noun}healthy`;
 }
@@ -9583,19 +9524,12 @@ function hasCanaries({ canaries, promoted }) {
 }
 function endRollout(followed) {
     const { spec, state, end, stoppedBy: ended, recovered, ...known } = followed;
-    const { evaluation, writtenDeployment, latest, soak, allocations } = state;
+    const { evaluation, writtenDeployment, soak, allocations } = state;
     return {
         kind: recovered ? 'successful' : end?.kind === 'dead-canary' ? 'failed' : (end?.kind ?? 'timed-out'),
         evalId: evaluation?.ID ?? '',
         deploymentId: writtenDeployment?.ID ?? '',
-        revertedTo: end?.kind === 'rolled-back'
-            ? {
-                version: end.version,
-                healthy: end.healthy,
-                waiting: end.waiting,
-                live: findLiveVersion(writtenDeployment, latest),
-            }
-            : undefined,
+        revertedTo: readRollback(end, state),
         recovered,
         deadCanary: end?.kind === 'dead-canary',
         denial: soak?.denial,
@@ -9606,10 +9540,13 @@ function endRollout(followed) {
         ...known,
     };
 }
-function findLiveVersion(writtenDeployment, latest) {
-    if (latest === null || latest.ID === writtenDeployment?.ID)
+function readRollback(end, { writtenDeployment, latest }) {
+    if (end?.kind !== 'rolled-back')
         return undefined;
-    return { version: latest.JobVersion, groups: readGroups(latest) };
+    const { version, healthy, waiting } = end;
+    const isLive = latest !== null && latest.ID !== writtenDeployment?.ID;
+    const live = isLive ? { version: latest.JobVersion, groups: readGroups(latest) } : undefined;
+    return { version, healthy, waiting, live };
 }
 function describeBatch({ job, allocations, waiting }) {
     if (job === undefined)
@@ -9644,9 +9581,10 @@ function judgeBatch({ job, index, allocations, blocked }) {
     const isComplete = !lacksAllocations(job, last) && last.every(isDone);
     if (job.Status !== 'dead' && !(isComplete && job.Type === 'batch'))
         return blocked && !allocations.some(isActive) ? 'placement-blocked' : undefined;
-    if (last.some((allocation) => allocation.ClientStatus === 'failed' && !(stopped && allocation.DesiredStatus !== 'run')))
+    const wanted = stopped ? last.filter(({ DesiredStatus }) => DesiredStatus === 'run') : last;
+    if (wanted.some(({ ClientStatus }) => ClientStatus === 'failed'))
         return 'failed';
-    if (last.some((allocation) => allocation.ClientStatus === 'lost' || allocation.ClientStatus === 'unknown'))
+    if (last.some(({ ClientStatus }) => ClientStatus === 'lost' || ClientStatus === 'unknown'))
         return 'lost';
     if (last.some((allocation) => allocation.DesiredStatus !== 'run'))
         return stopped ? 'stopped' : 'lost';

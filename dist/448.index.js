@@ -104,7 +104,8 @@ const commentSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 });
 async function listComments({ github, repository, number }) {
     const parameters = { ...repository, issue_number: number, per_page: 100 };
-    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readPages */ .n4)(github.paginate.iterator(github.rest.issues.listComments, parameters), commentSchema, 'a list of comments');
+    const pages = github.paginate.iterator(github.rest.issues.listComments, parameters);
+    return (0,_responses_js__WEBPACK_IMPORTED_MODULE_2__/* .readPages */ .n4)(pages, commentSchema, 'a list of comments');
 }
 async function getComment({ github, repository }, id) {
     const { data } = await github.rest.issues.getComment({ ...repository, comment_id: id });
@@ -175,7 +176,8 @@ async function rewriteComment(thread, id, body) {
 async function createUnique(thread, body, options) {
     const ownComment = await (0,_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .createOnce */ .Ur)((0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .createComment */ .eT)(thread, body), async () => (await (0,_find_js__WEBPACK_IMPORTED_MODULE_2__/* .listMarked */ .X9)(thread)).ownComments.find((comment) => options.same(comment.body, body)));
     const ownLogin = ownComment.user?.login;
-    const listed = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)((0,_find_js__WEBPACK_IMPORTED_MODULE_2__/* .listMarked */ .X9)(ownLogin === undefined ? thread : { ...thread, author: async () => ownLogin }));
+    const ownThread = ownLogin === undefined ? thread : { ...thread, author: async () => ownLogin };
+    const listed = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)((0,_find_js__WEBPACK_IMPORTED_MODULE_2__/* .listMarked */ .X9)(ownThread));
     const all = listed?.ownComments ?? [ownComment];
     const newest = all[0] ?? ownComment;
     const isNewest = newest.id === ownComment.id;
@@ -884,7 +886,7 @@ async function findJobFiles(options) {
     return findFiles(_file_kind_js__WEBPACK_IMPORTED_MODULE_7__/* .jobFileKind */ .gL, options);
 }
 async function findFiles(kind, options) {
-    const search = await startSearch(kind, options);
+    const search = await openSearch(kind, options);
     const files = new Map();
     const globs = search.included.flatMap(({ pattern, glob }) => (glob === undefined ? [] : [pattern]));
     const errors = [...globs, ...search.excluded]
@@ -900,12 +902,11 @@ async function findFiles(kind, options) {
             for (const file of result)
                 files.set(file.path, file);
     }
-    if (errors.length === 0 &&
-        files.size === 0 &&
-        !search.mayBeEmpty &&
-        !search.included.some(({ pattern }) => standsForRemovedFile(pattern, search))) {
+    const isEmpty = errors.length === 0 && files.size === 0 && !search.mayBeEmpty;
+    if (isEmpty && !search.included.some(({ pattern }) => standsForRemovedFile(pattern, search))) {
         const patterns = search.included.map(({ pattern }) => pattern).join(' ');
-        errors.push((0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .createPatternError */ .dY)(kind, patterns, 'names only files that `!` patterns exclude', 'Exclude fewer files.'));
+        const problem = 'names only files that `!` patterns exclude';
+        errors.push((0,_pattern_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .createPatternError */ .dY)(kind, patterns, problem, 'Exclude fewer files.'));
     }
     if (errors.length > 0)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionErrors */ .o9(errors);
@@ -921,8 +922,8 @@ async function resolveFolders({ patterns, ...folders }) {
     const real = (pattern) => starts.some((start) => pattern.startsWith(start)) ? workspace + pattern.slice(folders.workspace.length) : pattern;
     return { patterns: patterns.map(real), directory, workspace };
 }
-async function startSearch(kind, { removed = [], mayBeEmpty = false, ...options }) {
-    const { patterns, directory, workspace } = await resolveFolders(options);
+async function openSearch(kind, { removed = [], mayBeEmpty = false, ...rest }) {
+    const { patterns, directory, workspace } = await resolveFolders(rest);
     const { included: globs, excluded } = (0,_patterns_js__WEBPACK_IMPORTED_MODULE_9__/* .splitPatterns */ .sb)(patterns);
     const included = await Promise.all(globs.map(async (pattern) => ({ pattern, glob: await resolveGlob(pattern, kind, { directory, workspace }) })));
     const folders = included.flatMap(({ glob }) => glob === undefined || glob.problem !== undefined || !(0,_glob_js__WEBPACK_IMPORTED_MODULE_6__/* .descends */ .s2)(glob)
@@ -1139,12 +1140,8 @@ function hasBraceAcrossFolders(rest) {
 
 
 function createPatternError(kind, pattern, problem, hint, help = kind.help) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({
-        reason: 'input',
-        message: `${kind.setting}: ${JSON.stringify(pattern)} ${problem}.`,
-        hint,
-        help,
-    });
+    const message = `${kind.setting}: ${JSON.stringify(pattern)} ${problem}.`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({ reason: 'input', message, hint, help });
 }
 function createForbiddenError(kind, pattern, { problem, hint }) {
     return createPatternError(kind, pattern, problem, hint, 'outside-the-workspace');
@@ -1234,9 +1231,10 @@ function expandPattern(pattern) {
     return (0,_patterns_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .expandBraces */ .P)(pattern, _glob_js__WEBPACK_IMPORTED_MODULE_3__/* .globSyntax */ .aS) ?? [];
 }
 function mayBeJobFile(name, { included }) {
+    if (hasKnownExtension(name, _file_kind_js__WEBPACK_IMPORTED_MODULE_4__/* .jobFileKind */ .gL))
+        return true;
     const written = included.flatMap(expandPattern).flatMap((path) => writtenExtension.exec(path)?.[0] ?? []);
-    return (hasKnownExtension(name, _file_kind_js__WEBPACK_IMPORTED_MODULE_4__/* .jobFileKind */ .gL) ||
-        written.some((ending) => (0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .compileFileGlob */ ._J)(`*${ending}`)?.((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(name)) === true));
+    return written.some((ending) => (0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .compileFileGlob */ ._J)(`*${ending}`)?.((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(name)) === true);
 }
 function acceptsFile(pattern, path, { directory, kind }) {
     if (hasKnownExtension(path, kind))
@@ -1506,6 +1504,8 @@ function compareParts(key, before, after, comparing) {
         return compareMaps(key, within, before ?? {}, after ?? {});
     if (isMixed(before, after))
         return diffField(key, before, after);
+    if (key === 'Volumes')
+        return compareLists(key, listByKey(before), listByKey(after), comparing);
     if (Array.isArray(before ?? after))
         return compareLists(key, asList(before), asList(after), comparing);
     if (after === undefined && !isCanonical)
@@ -1514,6 +1514,10 @@ function compareParts(key, before, after, comparing) {
         return isSame(before, after) ? noDifference : diffField(key, before, after);
     const inside = { within: within === 'Job' ? `Job.${key}` : key, isCanonical };
     return diffObject((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .toDiffName */ .qu)(key), before, after, compareEntries(before ?? {}, after ?? {}, inside));
+}
+function listByKey(map) {
+    const entries = Object.entries((map ?? {}));
+    return entries.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, block]) => block);
 }
 function isMixed(before, after) {
     if (before === undefined || after === undefined || (isEmptyPart(before) && isEmptyPart(after)))
@@ -1545,9 +1549,9 @@ function diffObject(name, before, after, inner, context = []) {
     const isEqual = Fields.length + Objects.length === 0;
     return isEqual ? noDifference : diffWhole(name, before, after, { Fields: [...context, ...Fields], Objects });
 }
-function nameFields(item) {
+function nameFields(item, other) {
     return Object.entries(item)
-        .filter(([key]) => key === 'Name' || key === 'Label')
+        .filter(([key, value]) => (key === 'Name' || key === 'Label') && value !== '' && Reflect.get(other, key) === value)
         .map(([Name, value]) => ({ Type: 'None', Name, Old: toDiffText(value), New: toDiffText(value), Annotations: [] }));
 }
 function diffWhole(name, before, after, inner) {
@@ -1570,12 +1574,10 @@ function compareLists(key, before, after, { within, isCanonical }) {
         const inner = compareEntries(left ?? {}, right ?? {}, inside);
         if (left === undefined || right === undefined)
             return diffWhole((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .toDiffName */ .qu)(key), left, right, inner);
-        return diffObject((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .toDiffName */ .qu)(key), left, right, inner, isNamed ? nameFields(left) : []);
+        return diffObject((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .toDiffName */ .qu)(key), left, right, inner, nameFields(left, right));
     });
-    const order = isNamed
-        ? compareOrder((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .toDiffName */ .qu)(key), old, current)
-        : compareOrder((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .toDiffName */ .qu)(key), byText(before), byText(after));
-    return joinDifferences([...items, order]);
+    const [first, second] = isNamed ? [old, current] : [byText(before), byText(after)];
+    return joinDifferences([...items, compareOrder((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .toDiffName */ .qu)(key), first, second)]);
 }
 function compareValues(name, before, after) {
     const [deleted, added] = [without(before, after), without(after, before)];
@@ -1601,7 +1603,10 @@ function isBody(item) {
     return item === undefined || (!(0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isLeaf */ .xe)(item) && !Array.isArray(item));
 }
 function pairNamed(before, after) {
-    return [...new Set([...before.keys(), ...after.keys()])].map((name) => [before.get(name), after.get(name)]);
+    const deleted = [...before].flatMap(([name, item]) => (after.has(name) ? [] : [item]));
+    const added = [...after].flatMap(([name, item]) => (before.has(name) ? [] : [item]));
+    const kept = [...before].flatMap(([name, item]) => (after.has(name) ? [[item, after.get(name)]] : []));
+    return [...kept, ...pairOthers(deleted, added)];
 }
 function pairOthers(before, after) {
     const [deleted, added] = [without(before, after), without(after, before)];
@@ -1625,10 +1630,8 @@ function indexItems(list) {
 function compareOrder(name, before, after) {
     if (before === undefined || after === undefined)
         return noDifference;
-    const [old, current] = [
-        [...before.keys()].filter((key) => after.has(key)),
-        [...after.keys()].filter((key) => before.has(key)),
-    ];
+    const old = [...before.keys()].filter((key) => after.has(key));
+    const current = [...after.keys()].filter((key) => before.has(key));
     return old.some((key, at) => key !== current[at]) ? diffField(name, '', '', 'another order') : noDifference;
 }
 function compareMaps(key, within, before, after) {
@@ -1689,12 +1692,13 @@ function* flattenMap(value, path) {
 function listUnplacedGroups(failed, job) {
     const listed = Array.isArray(job?.['Datacenters']) ? job['Datacenters'] : [];
     const datacenters = listed.filter((name) => typeof name === 'string');
+    const findGroup = (group) => job?.TaskGroups?.find(({ Name }) => Name === group);
     return Object.entries(failed)
         .toSorted(([a], [b]) => (a < b ? -1 : 1))
         .map(([group, metric]) => ({
         group,
         count: metric.CoalescedFailures + 1,
-        reasons: listReasons(datacenters, metric, job?.TaskGroups?.find(({ Name }) => Name === group)),
+        reasons: listReasons(datacenters, metric, findGroup(group)),
     }));
 }
 function redactUnplaced(group, scrub) {
@@ -1752,11 +1756,9 @@ function noNodes(datacenters, metric) {
     if (metric.NodesInPool === 0 && metric.NodePool !== '' && metric.NodePool !== 'default') {
         return [{ text: 'no node in node pool', name: metric.NodePool }];
     }
-    return [
-        datacenters.length > 0
-            ? { text: 'no eligible node in', name: datacenters.join(', ') }
-            : { text: 'no eligible node' },
-    ];
+    if (datacenters.length === 0)
+        return [{ text: 'no eligible node' }];
+    return [{ text: 'no eligible node in', name: datacenters.join(', ') }];
 }
 const optionalText = valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), '');
 const deviceSchema = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ Name: optionalText, Count: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), 1) });
@@ -1823,10 +1825,7 @@ function filterReasons(filtered, group) {
     const reasons = new Map();
     const asks = valibot__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xLC(groupSchema, group);
     for (const [filter, count] of Object.entries(filtered).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-        const [pattern, unnamed, attribute] = rules.find(([candidate]) => candidate.test(filter)) ?? [
-            undefined,
-            formatExcluded,
-        ];
+        const [pattern, unnamed, attribute] = rules.find(([rule]) => rule.test(filter)) ?? [undefined, formatExcluded];
         const [noun = '', namesIn] = attribute ?? [];
         const names = asks.success ? new Set(namesIn?.(asks.output)) : new Set();
         const label = pattern === undefined ? filter : pattern.exec(filter)?.[1];
@@ -1839,10 +1838,7 @@ function filterReasons(filtered, group) {
         else
             known.count += count;
     }
-    return Array.from(reasons.values(), ({ text, name, count }) => ({
-        text: text(count),
-        ...(name === undefined ? {} : { name }),
-    }));
+    return Array.from(reasons.values(), ({ text, name, count }) => ({ text: text(count), name }));
 }
 function describeAsked(noun, amount) {
     const offered = amount === 1 ? `the ${noun}` : `all of the ${noun}s`;
@@ -1935,6 +1931,7 @@ function isWithin(glob, others) {
 /* harmony export */   FO: () => (/* binding */ classifyStart),
 /* harmony export */   Fl: () => (/* binding */ isTemplate),
 /* harmony export */   LB: () => (/* binding */ widenBounds),
+/* harmony export */   Ov: () => (/* binding */ readScaling),
 /* harmony export */   T8: () => (/* binding */ describeKeptCount),
 /* harmony export */   Tz: () => (/* binding */ keepsCounts),
 /* harmony export */   bG: () => (/* binding */ isBatch),
@@ -1942,7 +1939,6 @@ function isWithin(glob, others) {
 /* harmony export */   lr: () => (/* binding */ describeExceededBound),
 /* harmony export */   vB: () => (/* binding */ isOnSchedule)
 /* harmony export */ });
-/* unused harmony export readScaling */
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1795);
 
 function classifyStart(job) {
@@ -1997,12 +1993,8 @@ function keepCounts(job, live, counts) {
     });
     const withGroups = (version) => live === undefined ? job : { ...job, TaskGroups: groups.map((group) => group[version]) };
     const names = new Set(groups.flatMap((group) => group.names));
-    return {
-        job: withGroups('counted'),
-        sent: withGroups('sent'),
-        kept: groups.flatMap(({ kept }) => kept),
-        groups: names,
-    };
+    const keptCounts = groups.flatMap(({ kept }) => kept);
+    return { job: withGroups('counted'), sent: withGroups('sent'), kept: keptCounts, groups: names };
 }
 function describeKeptCount({ isAutoscaled, count, running, file, bound }) {
     const change = count === running ? `keeps ${count}` : `goes from ${running} to ${count}`;
@@ -2397,12 +2389,8 @@ async function findCommentTarget(run) {
         const planned = { ...context, pullRequest: undefined, sha: other.commit };
         return { surroundings: buildCommentContext({ ...run, event: planned }), ..._comment_writer_js__WEBPACK_IMPORTED_MODULE_2__/* .noWriter */ .FW };
     }
-    const writer = await (0,_comment_writer_js__WEBPACK_IMPORTED_MODULE_2__/* .findCommentWriter */ ._E)({
-        ...run,
-        comment: inputs.comment,
-        subject: 'plan',
-        keys: inputs.review.keys,
-    });
+    const { comment, review } = inputs;
+    const writer = await (0,_comment_writer_js__WEBPACK_IMPORTED_MODULE_2__/* .findCommentWriter */ ._E)({ ...run, comment, subject: 'plan', keys: review.keys });
     return { surroundings: buildCommentContext({ ...run, event: await withRunPage(context, writer.thread) }), ...writer };
 }
 function buildCommentContext(run) {
@@ -2650,7 +2638,8 @@ function createDeploymentReader(nomad) {
     };
 }
 function indexLatestDeployments(all) {
-    return new Map(all.toSorted((a, b) => a.CreateIndex - b.CreateIndex).map((deployment) => [deployment.JobID, deployment]));
+    const sorted = all.toSorted((a, b) => a.CreateIndex - b.CreateIndex);
+    return new Map(sorted.map((deployment) => [deployment.JobID, deployment]));
 }
 
 
@@ -2678,19 +2667,11 @@ var spec_fields = __webpack_require__(3067);
 
 
 
-function findMissingParts(job, plan) {
-    const { Diff: diff } = plan;
-    if (diff === null || diff.Type === 'Added' || diff.Type === 'Deleted')
-        return 'none';
-    const tasks = diff.TaskGroups.flatMap((group) => group.Tasks);
-    if (tasks.some(isUnexplained))
-        return 'groups';
-    const isOwn = diff.TaskGroups.some((group) => isUnexplained(group) && group.Tasks.every(({ Type }) => Type === 'None'));
-    if (isOwn)
-        return 'groups';
-    if (diff.Type === 'None')
-        return isLeftAlone(job, plan) ? 'none' : 'job';
-    return isUnexplained(diff) && diff.TaskGroups.every(({ Type }) => Type === 'None') ? 'job' : 'none';
+function mayLackChanges(job, plan) {
+    return plan.Diff?.Type === 'Edited' || (plan.Diff?.Type === 'None' && !isLeftAlone(job, plan));
+}
+function areGroupsEqual(diff) {
+    return diff.TaskGroups.every(({ Type }) => Type === 'None');
 }
 function isUnexplained(part) {
     return part.Type === 'Edited' && !hasChange(part);
@@ -2707,37 +2688,34 @@ function isLeftAlone(job, { Annotations }) {
     return (isAnyLeft &&
         groups.every(({ InPlaceUpdate, DestructiveUpdate, Canary, RescheduleLater }) => InPlaceUpdate + DestructiveUpdate + Canary + RescheduleLater === 0));
 }
-function completeDiff(diff, { live, job, isCanonical, parts }) {
+function completeDiff(diff, { live, job, isCanonical }) {
     const [before, after] = [live, job].map(({ TaskGroups }) => (0,compare_specs/* indexItems */.Xb)(TaskGroups));
     const groups = diff.TaskGroups.map((group) => {
         const [old, current] = [before?.get(group.Name), after?.get(group.Name)];
-        if (parts === 'job' || group.Type !== 'Edited' || old === undefined || current === undefined)
+        if (group.Type !== 'Edited' || old === undefined || current === undefined)
             return group;
         return completeGroup(group, old, current, isCanonical);
     });
     const isInnerChanged = groups.some(({ Type }) => Type !== 'None');
-    const jobDifference = (0,compare_specs/* compareSpecs */.yc)(live, job, 'Job', isCanonical);
+    const jobDifference = withoutShown((0,compare_specs/* compareSpecs */.yc)(live, job, 'Job', isCanonical), 'Update', groups);
     return { ...fillMissingChanges(diff, jobDifference, { isCanonical: true, isInnerChanged }), TaskGroups: groups };
+}
+function withoutShown(difference, block, parts) {
+    const isShown = parts.some(({ Objects }) => Objects.some((object) => object.Name === block && hasChange(object)));
+    return isShown ? { ...difference, Objects: difference.Objects.filter(({ Name }) => Name !== block) } : difference;
 }
 function completeGroup(group, before, after, isCanonical) {
     const [old, current] = [before, after].map((spec) => (0,compare_specs/* indexItems */.Xb)(Reflect.get(spec, 'Tasks')));
+    const difference = withoutShown((0,compare_specs/* compareSpecs */.yc)(before, after, 'TaskGroup', isCanonical), 'Network', [group]);
     const Tasks = group.Tasks.map((task) => {
         const [stored, planned] = [old?.get(task.Name), current?.get(task.Name)];
         if (task.Type !== 'Edited' || stored === undefined || planned === undefined)
             return task;
-        return fillMissingChanges(task, (0,compare_specs/* compareSpecs */.yc)(stored, planned, 'Task', isCanonical), {
-            isCanonical,
-            isInnerChanged: false,
-        });
+        const compared = withoutShown((0,compare_specs/* compareSpecs */.yc)(stored, planned, 'Task', isCanonical), 'RestartPolicy', [difference]);
+        return fillMissingChanges(task, compared, { isCanonical, isInnerChanged: false });
     });
     const isInnerChanged = Tasks.some(({ Type }) => Type !== 'None');
-    return {
-        ...fillMissingChanges(group, (0,compare_specs/* compareSpecs */.yc)(before, after, 'TaskGroup', isCanonical), {
-            isCanonical,
-            isInnerChanged,
-        }),
-        Tasks,
-    };
+    return { ...fillMissingChanges(group, difference, { isCanonical, isInnerChanged }), Tasks };
 }
 function correctBounds(diff, live, job) {
     const TaskGroups = diff.TaskGroups.map((group) => {
@@ -2751,18 +2729,42 @@ function correctBounds(diff, live, job) {
     return { ...diff, TaskGroups };
 }
 function fillMissingChanges(part, compared, { isCanonical, isInnerChanged }) {
-    const known = new Set([...part.Fields, ...part.Objects.filter(hasChange)].map(({ Name }) => Name));
-    const lacks = ({ Name }) => !known.has(Name);
     const isUnknown = !isCanonical && !isInnerChanged && isUnexplained(part) && !isScalingOnly(part);
     const isEqual = compared.Fields.length + compared.Objects.length === 0;
     const missing = isUnknown && isEqual ? unnamedChange : compared;
-    const Fields = [...part.Fields, ...missing.Fields.filter(lacks)];
-    const Objects = [
-        ...part.Objects.filter((object) => object.Type !== 'Edited' || hasChange(object)),
-        ...missing.Objects.filter(lacks),
-    ];
-    const isChanged = isInnerChanged || hasChange({ Fields, Objects });
-    return { ...part, Fields, Objects, Type: isChanged ? 'Edited' : 'None' };
+    const explained = { Fields: part.Fields, Objects: part.Objects.filter((object) => !isUnexplained(object)) };
+    const added = selectMissing(missing, countValues(explained));
+    const complete = {
+        Fields: [...explained.Fields, ...added.Fields],
+        Objects: [...explained.Objects, ...added.Objects],
+    };
+    return { ...part, ...complete, Type: isInnerChanged || hasChange(complete) ? 'Edited' : 'None' };
+}
+function countValues(body, path = '', counts = new Map()) {
+    for (const key of body.Fields.flatMap((field) => listValueKeys(field, path)))
+        counts.set(key, (counts.get(key) ?? 0) + 1);
+    for (const object of body.Objects)
+        countValues(object, `${path}${object.Name}.`, counts);
+    return counts;
+}
+function listValueKeys({ Type, Name, Old, New }, path) {
+    if (Type === 'None')
+        return [];
+    const name = `${path}${Name}`.replace(/\[([^\]]*)\]/g, '.$1').replace('Template.Wait.', 'Template.Template.');
+    const values = [['old', Old], ['new', New]].filter(([, value]) => value !== '');
+    return values.length === 0 ? [name] : values.map((value) => JSON.stringify([name, ...value]));
+}
+function selectMissing({ Fields, Objects }, counts, path = '') {
+    const lacks = (field) => {
+        const keys = listValueKeys(field, path);
+        const isFound = keys.every((key) => (counts.get(key) ?? 0) > 0);
+        if (isFound)
+            for (const key of keys)
+                counts.set(key, (counts.get(key) ?? 0) - 1);
+        return !isFound;
+    };
+    const inner = Objects.map((object) => ({ ...object, ...selectMissing(object, counts, `${path}${object.Name}.`) }));
+    return { Fields: Fields.filter((field) => field.Type === 'None' || lacks(field)), Objects: inner.filter(hasChange) };
 }
 const unnamedChange = (0,compare_specs/* diffField */.mL)('Other', '', '', 'Nomad does not name the field');
 function isScalingOnly({ Objects }) {
@@ -2781,7 +2783,8 @@ function fillDefaults(value, defaults) {
             ? value.map((item, at) => fillDefaults(item, defaults[at]))
             : value;
     const keys = [...new Set([...Object.keys(defaults), ...Object.keys(value)])];
-    return Object.fromEntries(keys.map((key) => [key, fillDefaults(Reflect.get(value, key), Reflect.get(defaults, key))]));
+    const entries = keys.map((key) => [key, fillDefaults(Reflect.get(value, key), Reflect.get(defaults, key))]);
+    return Object.fromEntries(entries);
 }
 
 // EXTERNAL MODULE: ./build/js/operations/find-job.js
@@ -2795,7 +2798,7 @@ async function planAgainstLive(nomad, request, { live: known, canonicalize, keep
     const { job: id, namespace, region } = request;
     const wide = keepsCounts ? (0,spec/* widenBounds */.LB)(id) : id;
     const first = await nomad.createJobPlan({ ...request, job: wide });
-    if (first.Diff === null || (wide === id && findMissingParts(id, first) === 'none'))
+    if (first.Diff === null || (wide === id && !mayLackChanges(id, first)))
         return { ...first, response: first };
     const read = known ?? (await reportDenied((0,find_job/* readLiveJob */.k8)(nomad, { id: id.ID, namespace, region })));
     if (read instanceof errors/* ActionError */.lZ)
@@ -2803,15 +2806,14 @@ async function planAgainstLive(nomad, request, { live: known, canonicalize, keep
     if (read === undefined)
         return { ...first, response: first };
     const response = wide === id ? first : { ...first, Diff: correctBounds(first.Diff, read, id) };
-    const parts = findMissingParts(id, response);
-    if (response.Diff === null || parts === 'none')
+    if (response.Diff === null || !mayLackChanges(id, response))
         return { ...response, response };
     const { Diff } = response;
     const compare = (canonical) => {
         const job = canonical === undefined ? id : withDefaults(id, canonical);
-        return completeDiff(Diff, { live: read, job, isCanonical: canonical !== undefined, parts });
+        return completeDiff(Diff, { live: read, job, isCanonical: canonical !== undefined });
     };
-    const isEqual = parts === 'job' && compare().Type === 'None';
+    const isEqual = areGroupsEqual(Diff) && compare().Type === 'None';
     return { ...response, Diff: compare(isEqual ? undefined : await canonicalize?.()), response };
 }
 async function planVersion(nomad, request, options) {
@@ -3152,24 +3154,24 @@ function renderRecord({ record, key }, verbs = []) {
 
 
 const clockSkew = 600_000;
-async function checkRegisteredAfterPlan(nomadPlan, reviewed, access) {
+async function checkRegisteredAfterPlan(nomadPlan, reviewed, { inputs, nomad }) {
     const { JobModifyIndex: index } = nomadPlan.plan;
     try {
         if (index === 0) {
             const isNew = reviewed.index === 0 && reviewed.evaluated !== undefined;
-            return isNew && (await wasRegistered(nomadPlan, reviewed, Infinity, access)) ? 'yes' : 'no';
+            return isNew && (await wasRegistered(nomadPlan, reviewed, Infinity, nomad)) ? 'yes' : 'no';
         }
         if (index === reviewed.index && !isAfterMerge(reviewed))
             return 'no';
         const { namespace, region } = nomadPlan;
-        const versions = await readVersionsSince({ id: nomadPlan.job.ID, namespace, region }, reviewed, access.nomad);
-        if (versions === undefined || (await wasPurgedAfterMerge(nomadPlan, versions, reviewed, access)))
+        const versions = await readVersionsSince({ id: nomadPlan.job.ID, namespace, region }, reviewed, nomad);
+        if (versions === undefined || (await wasPurgedAfterMerge(nomadPlan, versions, reviewed, nomad)))
             return 'unknown';
         for (const version of versions) {
-            const { policyOverride, preserveCounts } = access.inputs;
+            const { policyOverride, preserveCounts } = inputs;
             const { job } = (0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_3__/* .keepCounts */ .gD)(version, versions[0], preserveCounts);
             const request = { job, policyOverride, namespace, region };
-            const plan = await (0,_plan_against_live_js__WEBPACK_IMPORTED_MODULE_1__/* .planVersion */ .U)(access.nomad, request, { keepsCounts: true });
+            const plan = await (0,_plan_against_live_js__WEBPACK_IMPORTED_MODULE_1__/* .planVersion */ .U)(nomad, request, { keepsCounts: true });
             if (isSameChange(plan.Diff, nomadPlan.plan.Diff, nomadPlan.random))
                 return 'yes';
         }
@@ -3187,8 +3189,8 @@ function isAfterMerge({ mergedAt, plannedAt }) {
 function isSameChange(earlier, planned, random) {
     if (earlier === null || planned === null)
         return earlier === planned;
-    const [left, two] = [earlier, planned].map((diff) => (0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_5__/* .canonicalize */ .dw)((0,_review_meaning_js__WEBPACK_IMPORTED_MODULE_7__/* .extractDifference */ .Xr)((0,_review_random_changes_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutRandomValues */ .m)(diff, random))));
-    return left === two;
+    const serialize = (diff) => (0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_5__/* .canonicalize */ .dw)((0,_review_meaning_js__WEBPACK_IMPORTED_MODULE_7__/* .extractDifference */ .Xr)((0,_review_random_changes_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutRandomValues */ .m)(diff, random)));
+    return serialize(earlier) === serialize(planned);
 }
 async function listUnbroken(target, nomad) {
     const { Versions: all } = await nomad.listJobVersions(target);
@@ -3227,13 +3229,13 @@ async function isSameState(planned, { index, evaluated, ...target }, nomad) {
     const digests = new Set(since.map((version) => (0,_review_digests_js__WEBPACK_IMPORTED_MODULE_6__/* .digestLive */ .De)(version, true)));
     return digests.size === 1;
 }
-async function wasPurgedAfterMerge(nomadPlan, versions, time, access) {
+async function wasPurgedAfterMerge(nomadPlan, versions, time, nomad) {
     const oldest = versions.at(-1);
     if (!isAfterMerge(time) || oldest?.Version !== 0)
         return false;
-    return wasRegistered(nomadPlan, time, oldest.JobModifyIndex ?? 0, access);
+    return wasRegistered(nomadPlan, time, oldest.JobModifyIndex ?? 0, nomad);
 }
-async function wasRegistered(nomadPlan, time, before, { nomad }) {
+async function wasRegistered(nomadPlan, time, before, nomad) {
     const isSince = ({ CreateIndex, CreateTime }) => isAfterMerge(time)
         ? (CreateTime?.getTime() ?? 0) >= time.mergedAt - clockSkew
         : CreateIndex > (time.evaluated ?? Infinity);
@@ -3405,8 +3407,8 @@ function readRateLimit({ status, headers, data }) {
 }
 function isAboutLock(data, text) {
     const documentation = (0,json/* readMember */.hd)(data, 'documentation_url');
-    return ((typeof documentation === 'string' && documentation.includes('locking-conversations')) ||
-        /\bis locked\b/i.test(text));
+    const isLinked = typeof documentation === 'string' && documentation.includes('locking-conversations');
+    return isLinked || /\bis locked\b/i.test(text);
 }
 function readResponseText(data) {
     if (typeof data === 'string')
@@ -3460,7 +3462,8 @@ async function createGitHub({ fetch, waitToRetry, apiUrl, token }) {
     const forge = createForge(github, apiUrl);
     let serverTime = { at: Date.now(), mark: performance.now() };
     github.hook.wrap('request', async (request, options) => {
-        const response = await sendAfterLimits(async () => refuseLimited(await request(options), options), waitToRetry).catch((error) => {
+        const send = async () => refuseLimited(await request(options), options);
+        const response = await sendAfterLimits(send, waitToRetry).catch((error) => {
             if (isErrorResponse(error))
                 forge.learn(error.response);
             throw toGitHubError(error, token);
@@ -5819,10 +5822,8 @@ function planId({ record, key }) {
     const planned = jobs.map(({ done: _done, command: _command, ...job }) => job);
     const stops = removed.map(({ done: _done, ...job }) => job);
     const meaning = [repository, pullRequest, comment, head, cluster, namespace, region, planned, stops, omitted];
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', key.secret)
-        .update(`outrider:plan ${JSON.stringify(meaning)}`)
-        .digest('hex')
-        .slice(0, 8);
+    const text = `outrider:plan ${JSON.stringify(meaning)}`;
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', key.secret).update(text).digest('hex').slice(0, 8);
 }
 
 
@@ -5981,8 +5982,9 @@ const maxVariables = 100;
 function listRecordedInputs(inputs) {
     const { environment, vars, secret, files } = inputs.jobFiles.variables;
     const { name: withoutSecrets } = (0,_redaction_redactor_js__WEBPACK_IMPORTED_MODULE_0__/* .createRedactor */ .l)((0,_redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .listInputSecrets */ .Sq)(inputs.jobFiles.variables));
-    const input = (name, effect, text) => {
-        return { name, effect, text, isHidden: text.length > longestShown || withoutSecrets(text) !== text };
+    const isHiddenText = (text) => text.length > longestShown || withoutSecrets(text) !== text;
+    const input = (name, effect, text, isHidden = isHiddenText(text)) => {
+        return { name, effect, text, isHidden };
     };
     const values = new Map([...environment, ...vars, ...secret].map(({ name, value }) => [name, value]));
     const late = inputs.jobFiles.late?.names ?? [];
@@ -5999,12 +6001,7 @@ function listRecordedInputs(inputs) {
         input('preserve-counts', 'specification', inputs.preserveCounts),
         input('stages', 'order', (0,_inputs_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .describeLists */ .PJ)(inputs.stages)),
         input('submission', 'specification', String(inputs.submission)),
-        ...variables.map(([name, text]) => ({
-            name: `variable ${name}`,
-            effect: 'specification',
-            text,
-            isHidden: true,
-        })),
+        ...variables.map(([name, text]) => input(`variable ${name}`, 'specification', text, true)),
     ];
 }
 function recordInputs(inputs, key) {
@@ -6145,9 +6142,9 @@ const afterCanaries = {
 };
 const inProgress = { kind: 'in-progress', rollingBackTo: undefined };
 function judgeRollout(evidence) {
-    const { evaluation, writtenDeployment, latest, deploymentsRead: looked, index, blocked, allocations } = evidence;
+    const { evaluation, writtenDeployment, latest, deploymentsRead, index, blocked, allocations } = evidence;
     const rest = blocked ? { kind: 'placement-blocked' } : inProgress;
-    if (evaluation?.Status === 'pending' || !looked)
+    if (evaluation?.Status === 'pending' || !deploymentsRead)
         return inProgress;
     if (writtenDeployment === undefined) {
         if (latest !== null && latest.JobSpecModifyIndex > index)
@@ -6164,9 +6161,9 @@ function judgeRollout(evidence) {
         case 'failed':
             return afterFailure(writtenDeployment, latest, allocations);
         default:
-            return ((mayWaitForPromotion(writtenDeployment)
-                ? afterCanaries[judgeCanaries(writtenDeployment, allocations)]
-                : undefined) ?? rest);
+            if (!mayWaitForPromotion(writtenDeployment))
+                return rest;
+            return afterCanaries[judgeCanaries(writtenDeployment, allocations)] ?? rest;
     }
 }
 function isUnplaced(evaluation) {
@@ -6233,8 +6230,8 @@ function judgeServing(latest, { index, isStopped }) {
 function listWaitingCanaries(deployment, allocations) {
     const groups = listWaitingGroups(deployment);
     return allocations
-        .filter((allocation) => isCanary(allocation) && allocation.JobVersion === deployment.JobVersion && groups.has(allocation.TaskGroup))
-        .filter((allocation) => allocation.DesiredStatus === 'run' && allocation.NextAllocation === '')
+        .filter(({ JobVersion, TaskGroup }) => JobVersion === deployment.JobVersion && groups.has(TaskGroup))
+        .filter((allocation) => isCanary(allocation) && allocation.DesiredStatus === 'run' && allocation.NextAllocation === '')
         .map((allocation) => ({
         id: allocation.ID,
         group: allocation.TaskGroup,
@@ -6278,7 +6275,8 @@ function areHealthy(canaries, deployment) {
 }
 function groupMissingCanaries(canaries, { TaskGroups }) {
     const countCanaries = (name) => canaries.filter(({ group }) => group === name).length;
-    return [...listWaitingGroups({ TaskGroups })].find((name) => countCanaries(name) < (TaskGroups[name]?.DesiredCanaries ?? 0));
+    const groups = [...listWaitingGroups({ TaskGroups })];
+    return groups.find((name) => countCanaries(name) < (TaskGroups[name]?.DesiredCanaries ?? 0));
 }
 function findInterruption(before, current, deployment) {
     const present = new Map(current.map((canary) => [canary.id, canary]));

@@ -404,7 +404,7 @@ const rows = {
       HealthCheck HealthyDeadline MaxParallel MinHealthyTime ProgressDeadline Stagger`),
     ...createRows({}, `CNI: Args; CSIPluginConfig: HealthTimeout ID MountDir StagePublishBaseDir Type; Connect ConsulConnect: Gateway Native SidecarService SidecarTask;
       ConsulIngressService: Hosts MaxConcurrentRequests MaxConnections MaxPendingRequests Name RequestHeaders ResponseHeaders TLS; Cron: End Start Timezone;
-      Gateway: Ingress Mesh Proxy Terminating; Ingress: Listener Listeners TLS; Link: Label URL Url; Mesh:; MountOptions: FSType MountFlags; Region Regions:
+      Gateway: Ingress Mesh Proxy Terminating; Ingress: Listener Listeners TLS; Mesh:; MountOptions: FSType MountFlags; Region Regions:
       Count Datacenters Meta Name NodePool; RequestHeaders ResponseHeaders: Add Remove Set; Reschedule: Attempts Delay DelayFunction Interval MaxDelay
       Unlimited; SDS: CertResource ClusterName; SpreadTarget: Percent Value; Strategy: MaxParallel OnFailure; TLS: CipherSuites Enabled SDS TLSMaxVersion
       TLSMinVersion; Terminating: Service; TransparentProxy: ExcludeInboundPorts ExcludeOutboundCIDRs ExcludeOutboundPorts ExcludeUIDs NoDNS OutboundPort UID;
@@ -463,6 +463,7 @@ const rows = {
     Identity: { list: 'Identities', public: '*', other: identityFields, unset: 'Audience Name', zero: 'Filepath' },
     Identities: { other: identityFields, unset: 'Audience ServiceName', zero: 'Filepath' },
     'Job.Update': { always: 'AutoPromote AutoRevert Canary HealthCheck HealthyDeadline MinHealthyTime ProgressDeadline' },
+    Link: { list: 'Links', other: 'Label URL Url' },
     Links: { other: 'Label URL Url', always: 'URL Url' },
     MeshGateway: { public: 'Mode' },
     Network: {
@@ -770,8 +771,8 @@ const outriderMark = '[outrider]';
 function isWrittenByOutrider({ reason }) {
     return reason.trimEnd().endsWith(outriderMark);
 }
-const deprecationKeySchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi((value) => toDeprecation(value, 'reason')));
-function toDeprecation(value, key) {
+const deprecationKeySchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi(toDeprecation));
+function toDeprecation(value, key = 'reason') {
     if (value === undefined || value === null || value === false)
         return undefined;
     const [reason, link] = [(0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readMember */ .hd)(value, key), (0,_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readMember */ .hd)(value, 'link')];
@@ -1469,12 +1470,12 @@ function createUsedCommandError(isSame) {
 /* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1352);
 
 
-const nomadAddressKind = {
+const nomadKind = {
     example: 'nomad.example:4646',
     credentials: `Set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('http-auth')} instead, and remove the credentials from the address.`,
     path: false,
 };
-function readAddress(text, { example, credentials, path } = nomadAddressKind) {
+function readAddress(text, { example, credentials, path } = nomadKind) {
     if (/^unix:/i.test(text)) {
         return { error: 'is a unix socket, which is not supported', hint: 'Use the https address of the server.' };
     }
@@ -1756,13 +1757,8 @@ function readNomadAddress(values, { withheld, errors }) {
     return address;
 }
 function checkPlainHttp(values, address, errors) {
-    const { caCert, clientCert, clientKey, tlsServerName, token, authMethod, httpAuth } = values;
-    const tls = {
-        'ca-cert': caCert,
-        'client-cert': clientCert,
-        'client-key': clientKey,
-        'tls-server-name': tlsServerName,
-    };
+    const { caCert, clientCert, clientKey, tlsServerName: server, token, authMethod, httpAuth } = values;
+    const tls = { 'ca-cert': caCert, 'client-cert': clientCert, 'client-key': clientKey, 'tls-server-name': server };
     for (const [name, value] of Object.entries(tls)) {
         if (value !== undefined)
             errors.addConflict(name, 'is set, but the address is plain HTTP', `Use an https address, or remove \`${name}\`.`);
@@ -1875,8 +1871,9 @@ function readComment(values, errors) {
     return { token, wanted: comment === 'auto', id: readEnvironment(environment, errors), author };
 }
 function readEnvironment(id = '', errors) {
+    const problem = `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(id)}, which is not a valid ID`;
     if (!/^[\w.-]{1,64}$/.test(id))
-        errors.add('environment', `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(id)}, which is not a valid ID`, 'Use 1 to 64 letters, digits, `.`, `_` and `-`.');
+        errors.add('environment', problem, 'Use 1 to 64 letters, digits, `.`, `_` and `-`.');
     return id;
 }
 
@@ -2103,7 +2100,7 @@ function findMissingCheckout(workspace) {
     if (!isEmpty(workspace))
         return undefined;
     const message = 'The workspace is empty: the repository is not checked out.';
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ({ reason: 'input', message: message, hint: checkoutHint, help: 'no-checkout' });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ({ reason: 'input', message, hint: checkoutHint, help: 'no-checkout' });
 }
 function isEmpty(folder) {
     try {
@@ -2280,10 +2277,8 @@ function parsePromotion(text) {
     const [, duration] = /^after\s+(\S+)$/.exec(text) ?? [];
     if (duration !== undefined)
         return _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .age */ .KW.read(duration);
-    return {
-        error: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(text)}, which is not a valid value`,
-        hint: 'Use `off`, `auto`, or the time that canaries must be healthy: `after 10m`.',
-    };
+    const error = `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(text)}, which is not a valid value`;
+    return { error, hint: 'Use `off`, `auto`, or the time that canaries must be healthy: `after 10m`.' };
 }
 const share = 0.9;
 function readPromotion(values, usual, errors) {
@@ -2389,12 +2384,7 @@ function readLists(raw) {
 function describeLists(several) {
     return several.map((items) => items.join(', ')).join(' → ');
 }
-const unitSeconds = new Map([
-    ['d', 24 * 3600],
-    ['h', 3600],
-    ['m', 60],
-    ['s', 1],
-]);
+const unitSeconds = new Map(Object.entries({ d: 24 * 3600, h: 3600, m: 60, s: 1 }));
 const maxDurationSeconds = 24 * 3600;
 function readDuration(raw) {
     const hint = 'Write a duration such as `90s`, `10m` or `1h30m`.';
@@ -3248,11 +3238,8 @@ function readAttribute(hcl, at, to) {
     if (character >= to || (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .readToken */ .AI)(hcl, character) !== '=')
         return undefined;
     const from = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .findToken */ .fm)(hcl, character + 1, to);
-    return {
-        name: (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .readToken */ .AI)(hcl, at),
-        at,
-        expression: { hcl, from, to: trimEnd(hcl, from, endOfStatement(hcl, from, to)) },
-    };
+    const end = trimEnd(hcl, from, endOfStatement(hcl, from, to));
+    return { name: (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .readToken */ .AI)(hcl, at), at, expression: { hcl, from, to: end } };
 }
 function trimEnd(hcl, from, to) {
     let end = to;
@@ -3474,10 +3461,8 @@ function readJobText(text, step) {
 function readBlockDeclaration(hcl, at, body) {
     const find = (name) => body.attributes.find((attribute) => attribute.name === name);
     const type = find('type');
-    return {
-        ...createTypedDeclaration(type === undefined ? '' : (0,_bodies_js__WEBPACK_IMPORTED_MODULE_0__/* .readExpressionText */ .AV)(type.expression), find('default')),
-        at: hcl.starts[at] ?? 0,
-    };
+    const typeText = type === undefined ? '' : (0,_bodies_js__WEBPACK_IMPORTED_MODULE_0__/* .readExpressionText */ .AV)(type.expression);
+    return { ...createTypedDeclaration(typeText, find('default')), at: hcl.starts[at] ?? 0 };
 }
 function createTypedDeclaration(type, value) {
     const expression = value?.expression;
@@ -3888,13 +3873,7 @@ function readText(hcl, opener, read = () => undefined) {
     const unindented = ((0,_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .readToken */ .AI)(hcl, opener).startsWith('<<-') ? removeIndent(lines) : lines).join('');
     return unindented.replaceAll('$${', '${').replaceAll('%%{', '%{').normalize('NFC');
 }
-const simpleEscapes = new Map([
-    ['n', '\n'],
-    ['r', '\r'],
-    ['t', '\t'],
-    ['"', '"'],
-    ['\\', '\\'],
-]);
+const simpleEscapes = new Map(Object.entries({ n: '\n', r: '\r', t: '\t' }));
 function decodeText(text) {
     return text
         .replace(/\\u([0-9a-fA-F]{4})|\\U([0-9a-fA-F]{8})|\\(.)|([$%])\4\{/gsu, (all, short, long, character, template) => {
@@ -4123,8 +4102,7 @@ function findSecretAttributes({ text, budget: { step } }, sources) {
     const locals = blocks
         .filter(({ type }) => type === 'locals')
         .flatMap((block) => (0,_hcl_bodies_js__WEBPACK_IMPORTED_MODULE_0__/* .readBlockBody */ .AC)(hcl, block).attributes);
-    const definitions = Map.groupBy(locals, ({ name }) => name);
-    const references = new SecretReferences(new Map([...definitions].map(([name, same]) => [name, same.map(({ expression }) => expression)])), sources);
+    const references = new SecretReferences(Map.groupBy(locals, ({ name }) => name), sources);
     const mayFail = ({ type, labels, at, opener }) => type === 'variable'
         ? sources.variables.has(labels[0] ?? '')
         : type !== 'job' && references.findDependence({ hcl, from: at, to: (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .skipToken */ .hT)(hcl, opener) })?.isCopied === false;
@@ -4194,7 +4172,7 @@ class SecretReferences {
     #locals;
     constructor(locals, sources) {
         this.#sources = sources;
-        const references = [...locals].map(([name, values]) => [name, joinReferences(values.map((value) => this.#findReferences(value)))]);
+        const references = [...locals].map(([name, same]) => [name, joinReferences(same.map(({ expression }) => this.#findReferences(expression)))]);
         const every = { ...nothing, isCopied: false, locals: new Set(locals.keys()) };
         this.#locals = followLocals(new Map([...references, [everyLocal, every]]));
     }
@@ -4213,7 +4191,8 @@ class SecretReferences {
                 if (local !== undefined)
                     locals.add(local);
                 const isReached = local !== undefined || reference.variable !== undefined || reference.file !== undefined;
-                dependence = joinDependences(dependence, isReached && at < callEnd ? { ...reference, isCopied: false } : reference);
+                const part = isReached && at < callEnd ? { ...reference, isCopied: false } : reference;
+                dependence = joinDependences(dependence, part);
                 if ((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .readToken */ .AI)(hcl, at).startsWith('file'))
                     callEnd = Math.max(callEnd, endOfCall(hcl, at, to));
             }
@@ -4419,9 +4398,10 @@ function readVariableFile(path, base, mayBeMissing) {
     if (target.stats === undefined) {
         if (mayBeMissing)
             return undefined;
-        return refuse('does not exist', path.includes('*')
+        const hint = path.includes('*')
             ? 'Globs are not expanded here: write each file on a line of its own.'
-            : 'Paths are relative to `working-directory`; check the path and that the repository is checked out.');
+            : 'Paths are relative to `working-directory`; check the path and that the repository is checked out.';
+        return refuse('does not exist', hint);
     }
     if (!target.stats.isFile())
         return refuse((0,_functions_resolve_path_js__WEBPACK_IMPORTED_MODULE_7__/* .describeNonFile */ .TZ)(target.stats).problem, 'Name a variable file.');
@@ -4458,22 +4438,22 @@ function readHclVarFile(text, name) {
     const hcl = (0,_hcl_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .scanHcl */ .J)(text);
     const positions = (0,_hcl_positions_js__WEBPACK_IMPORTED_MODULE_6__/* .mapPositions */ .Z)(text);
     const locate = (offset) => ({ file: name, ...positions.findPosition(offset) });
-    const error = (offset, problem, hint) => createInvalidVariablesError(problem, hint, locate(offset));
+    const locateToken = (token) => locate(hcl.starts[token] ?? 0);
+    const error = (token, problem, hint) => createInvalidVariablesError(problem, hint, locateToken(token));
     if (hcl.broken !== undefined) {
         return { name, settings: [], errors: [(0,_hcl_job_text_js__WEBPACK_IMPORTED_MODULE_3__/* .createUnterminatedError */ .Jn)(hcl.broken, 'input', locate)] };
     }
     const { attributes, blocks, unexpected } = (0,_hcl_bodies_js__WEBPACK_IMPORTED_MODULE_4__/* .readFileBody */ .lX)(hcl);
     if (attributes.length + blocks.length + unexpected.length > _hcl_job_text_js__WEBPACK_IMPORTED_MODULE_3__/* .maxVariables */ .I4)
         return createTooManyError(name);
-    const findStart = (token) => hcl.starts[token] ?? 0;
     const errors = [
-        ...blocks.map(({ at, type }) => error(findStart(at), `A variable file cannot contain blocks such as \`${type}\`.`, declareHint)),
-        ...unexpected.map((at) => error(findStart(at), 'This does not set a variable.', 'Write `name = value`, one per line: a variable file is HCL or JSON.')),
-        ...[...Map.groupBy(attributes, (attribute) => attribute.name)].flatMap(([variable, [, ...repeated]]) => repeated.map(({ at }) => error(findStart(at), `\`${variable}\` is set twice in this file.`, 'Keep one of them.'))),
+        ...blocks.map(({ at, type }) => error(at, `A variable file cannot contain blocks such as \`${type}\`.`, declareHint)),
+        ...unexpected.map((at) => error(at, 'This does not set a variable.', formHint)),
+        ...[...Map.groupBy(attributes, (attribute) => attribute.name)].flatMap(([variable, [, ...repeated]]) => repeated.map(({ at }) => error(at, `\`${variable}\` is set twice in this file.`, 'Keep one of them.'))),
     ];
     const settings = attributes.map(({ name: variable, expression }) => ({
         name: variable,
-        origin: { text: `\`${name}\``, location: locate(findStart(expression.from)) },
+        origin: { text: `\`${name}\``, location: locateToken(expression.from) },
         form: 'source',
         value: (0,_hcl_bodies_js__WEBPACK_IMPORTED_MODULE_4__/* .readExpressionText */ .AV)(expression),
         secret: false,
@@ -4481,6 +4461,7 @@ function readHclVarFile(text, name) {
     return { name, settings, errors };
 }
 const declareHint = 'Declare variables in the job file; write `name = value` here.';
+const formHint = 'Write `name = value`, one per line: a variable file is HCL or JSON.';
 function readJsonSettings(text, file) {
     let value;
     try {
@@ -4495,14 +4476,9 @@ function readJsonSettings(text, file) {
     return {
         settings: Object.entries(value).map(([name, entry]) => {
             const origin = { text: `\`${file}\``, location: { file, line: findNameLine(name) } };
-            const plain = typeof entry === 'string';
-            return {
-                name,
-                origin,
-                form: plain ? 'text' : 'source',
-                value: plain ? entry : toHclLiteral(entry),
-                secret: false,
-            };
+            if (typeof entry === 'string')
+                return { name, origin, form: 'text', value: entry, secret: false };
+            return { name, origin, form: 'source', value: toHclLiteral(entry), secret: false };
         }),
     };
 }
@@ -5519,10 +5495,8 @@ function readBatchSize(text) {
         return { value: { count: amount } };
     if (amount > 0 && amount <= 100 && sign === '%')
         return { value: { percent: amount } };
-    return {
-        error: `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)}, which is not a valid batch size`,
-        hint: 'Use a number of allocations, 1 or more, or a share from `1%` to `100%`.',
-    };
+    const error = `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)}, which is not a valid batch size`;
+    return { error, hint: 'Use a number of allocations, 1 or more, or a share from `1%` to `100%`.' };
 }
 
 
@@ -5596,10 +5570,8 @@ function readWantedCount(text) {
         return { value: { to: Number(text) } };
     if (/^[+-]\d{1,9}$/.test(text))
         return { value: { by: Number(text) } };
-    return {
-        error: `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(text)}, which is not a count`,
-        hint: 'Write a count such as `3`, or a change such as `+2` or `-1`.',
-    };
+    const error = `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(text)}, which is not a count`;
+    return { error, hint: 'Write a count such as `3`, or a change such as `+2` or `-1`.' };
 }
 
 
@@ -5768,10 +5740,8 @@ function readVersion(text, isWhole = false) {
     const value = (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_2__/* .parseVersion */ .ot)(text);
     if (value !== undefined)
         return { value };
-    return {
-        error: `${isWhole ? 'is' : 'contains'} ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text)}, which is not a version`,
-        hint: 'Write it as `1.2.3`.',
-    };
+    const error = `${isWhole ? 'is' : 'contains'} ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text)}, which is not a version`;
+    return { error, hint: 'Write it as `1.2.3`.' };
 }
 function readRange(text, isWhole = false) {
     const isOfTerraform = text.includes('~>');
@@ -5885,10 +5855,8 @@ function formatDeprecation(version, wording) {
     const room = maxReasonLength - _clients_registry_module_js__WEBPACK_IMPORTED_MODULE_0__/* .outriderMark */ .kT.length - 1;
     const start = reason.slice(0, room - 1).toWellFormed();
     const shown = reason.length > room ? `${start.replace(/\ufffd$/, '').trimEnd()}…` : reason;
-    return {
-        reason: `${shown} ${_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_0__/* .outriderMark */ .kT}`.trimStart(),
-        link: toSingleLine(fillTemplate(wording.link ?? '', values)),
-    };
+    const link = toSingleLine(fillTemplate(wording.link ?? '', values));
+    return { reason: `${shown} ${_clients_registry_module_js__WEBPACK_IMPORTED_MODULE_0__/* .outriderMark */ .kT}`.trimStart(), link };
 }
 function fillTemplate(template, values) {
     return template.replaceAll(placeholderPattern, (whole, name) => values[name.trim()] ?? whole);
@@ -6567,9 +6535,7 @@ const wordPattern = /[.$]?[A-Za-z_]\w*/y;
 const verb = /%[-+# 0]?\d{0,3}[a-zA-Z]/g;
 function withoutReferences(text, delimiters = usualDelimiters) {
     const withoutActions = text.includes(delimiters[0]) ? blankActions(text, delimiters) : text;
-    return withoutActions.includes('$') || withoutActions.includes('%') || withoutActions.includes('!')
-        ? blankVariables(withoutActions)
-        : withoutActions;
+    return /[$%!]/.test(withoutActions) ? blankVariables(withoutActions) : withoutActions;
 }
 function blankActions(text, [left, right]) {
     const parts = [];
@@ -6836,8 +6802,8 @@ function isPublicByNature(objects, field, value = '', side = 'file') {
     if (objects[0] === 'Config') {
         if (objects.length > 1)
             return false;
-        return (publicConfigKeys.has(withoutTrailingIndexes(field)) ||
-            (withoutTrailingIndexes(field) === 'args' && sidecarArguments.has(value)));
+        const key = withoutTrailingIndexes(field);
+        return publicConfigKeys.has(key) || (key === 'args' && sidecarArguments.has(value));
     }
     if (objects.at(-1) === 'EnvoyGatewayBindAddresses' && /^0\.0\.0\.0:-?\d+$/.test(value))
         return true;
@@ -6944,11 +6910,8 @@ function isNamedBy(patterns, { objects, name }) {
 }
 function findFieldSecrets(path, value, isPublicField) {
     const { objects, name, delimiters, before = [], command = '' } = path;
-    const detection = {
-        delimiters,
-        random: !isPublicField && !(0,secret_names/* isPublicName */.XC)(extractKey(name)),
-        assignments: !isImage(objects, name),
-    };
+    const random = !isPublicField && !(0,secret_names/* isPublicName */.XC)(extractKey(name));
+    const detection = { delimiters, random, assignments: !isImage(objects, name) };
     const secrets = (0,find_secrets/* findSecrets */.dL)(value, detection);
     if (secrets.length > 0 || isPublicField || value.startsWith('-') || (0,shown_diff/* hasLines */.gE)(value))
         return secrets;
@@ -7034,12 +6997,9 @@ function redactDiff(diff, rules) {
             })),
         };
     };
-    const named = (part) => ({
-        ...part,
-        Name: showName(part.Name, rules),
-    });
+    const rename = (part) => ({ ...part, Name: showName(part.Name, rules) });
     const shown = mapBodies(diff, (body, path) => showBody(body, path));
-    const TaskGroups = shown.TaskGroups.map((group) => ({ ...named(group), Tasks: group.Tasks.map(named) }));
+    const TaskGroups = shown.TaskGroups.map((group) => ({ ...rename(group), Tasks: group.Tasks.map(rename) }));
     return { ...judged, diff: { ...shown, ID: showName(diff.ID, rules), TaskGroups } };
 }
 const typedMaps = new Set(['Config', 'Policy']);
@@ -7136,7 +7096,8 @@ class HiddenIndex {
     #addPart(text, part) {
         this.#firstCharacterHashes[hashAt(text, 0)] = 1;
         const first = text.slice(0, minLength);
-        this.#lengthsByFirstCharacters.set(first, (this.#lengthsByFirstCharacters.get(first) ?? new Set()).add(text.length));
+        const lengths = this.#lengthsByFirstCharacters.get(first) ?? new Set();
+        this.#lengthsByFirstCharacters.set(first, lengths.add(text.length));
         const sharing = this.#partsByText.get(text) ?? [];
         if (sharing.length < maxSharing)
             this.#partsByText.set(text, [...sharing, part]);
@@ -7206,15 +7167,7 @@ function* decodeViews(text) {
 }
 const urlEscape = /%([0-9a-fA-F]{2})|\+/g;
 const backslashEscape = /\\(?:u([0-9a-fA-F]{4})|x([0-9a-fA-F]{2})|([nrtabfv])|([!-/:-@[-`{-~]))/g;
-const controlCharacters = {
-    n: '\n',
-    r: '\r',
-    t: '\t',
-    a: '\x07',
-    b: '\b',
-    f: '\f',
-    v: '\v',
-};
+const controlCharacters = new Map(Object.entries({ n: '\n', r: '\r', t: '\t', a: '\x07', b: '\b', f: '\f', v: '\v' }));
 function decodeUrlEscape([, byte]) {
     return byte === undefined ? ' ' : String.fromCharCode(Number.parseInt(byte, 16));
 }
@@ -7222,7 +7175,7 @@ function decodeBackslash([, unit, byte, control = '', mark = '']) {
     const digits = unit ?? byte;
     if (digits !== undefined)
         return String.fromCharCode(Number.parseInt(digits, 16));
-    return controlCharacters[control] ?? mark;
+    return controlCharacters.get(control) ?? mark;
 }
 function createDecodedView(text, escapes, decode) {
     const starts = new Uint32Array(text.length + 1);
@@ -7328,7 +7281,8 @@ function redactQuote(text, maxLength, search) {
         if (from < cut && to > cut)
             cut = from;
     const rest = cut < maxLength - 1 ? hidden_text/* hiddenMark */.sd : '';
-    return `${replaceTextRanges(piece.slice(0, cut), ranges.filter(([from]) => from < cut))}${rest}…`;
+    const kept = ranges.filter(([from]) => from < cut);
+    return `${replaceTextRanges(piece.slice(0, cut), kept)}${rest}…`;
 }
 function replaceTextRanges(text, ranges) {
     if (ranges.length === 0)
@@ -8084,7 +8038,7 @@ function describeNotes(job) {
         ...dropped.map(({ name, by }) => `The variable \`${name}\`, set by ${by}, is not declared in the job file and was left out.`),
     ];
 }
-const uncompared = "Nomad's plan shows no change, but it omits some fields, such as `spread`. Outrider could not compare these: the token lacks the capability `read-job`.";
+const uncompared = "Nomad's plan omits some fields, such as `spread` and `restart`. Outrider could not compare these: the token lacks the capability `read-job`.";
 function describeLateValue({ variable, fields, value, isMovable }) {
     if (value === undefined)
         return `The build fills in the late variable \`${variable}\`, which sets ${formatSomeFields(fields)}. The plan shows the largest effect that its value can have.`;
@@ -8947,7 +8901,8 @@ async function readConfiguration(options) {
         const other = hasWorkspace ? findMisnamed(root) : undefined;
         if (other === undefined)
             return { env, configuration, errors: [] };
-        return unread(`does not exist, and \`${other}\` is not read`, `Rename it to \`${usual}\`, or set \`config: ${other}\`.`);
+        const hint = `Rename it to \`${usual}\`, or set \`config: ${other}\`.`;
+        return unread(`does not exist, and \`${other}\` is not read`, hint);
     }
     if ('problem' in content)
         return unread(content.problem, content.hint, 'outside-the-workspace');

@@ -299,7 +299,8 @@ function isHtml(body) {
 const manyFiles = 500;
 async function collectJobs({ inputs, workspace, changes, deadline }) {
     const search = await (0,_find_js__WEBPACK_IMPORTED_MODULE_8__/* .resolveFolders */ .cJ)({ patterns: inputs.patterns, directory: inputs.workingDirectory, workspace });
-    const removedFiles = (changes?.removed ?? []).filter(({ name }) => (0,_find_js__WEBPACK_IMPORTED_MODULE_8__/* .matchesJobFiles */ .oH)(name, search));
+    const isJobFile = (name) => (0,_find_js__WEBPACK_IMPORTED_MODULE_8__/* .matchesJobFiles */ .oH)(name, search);
+    const removedFiles = (changes?.removed ?? []).filter(({ name }) => isJobFile(name));
     const mayBeEmpty = inputs.mayBeEmpty === true;
     const foundFiles = await (0,_find_js__WEBPACK_IMPORTED_MODULE_8__/* .findJobFiles */ .eU)({ ...search, mayBeEmpty, removed: removedFiles.map(({ name }) => name) });
     const files = await (0,_stages_js__WEBPACK_IMPORTED_MODULE_12__/* .withStages */ .uv)(foundFiles, inputs.stages ?? [], search);
@@ -317,29 +318,28 @@ async function collectJobs({ inputs, workspace, changes, deadline }) {
     };
     const selected = await (0,p_map__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .Ay)(files, selectJob, { concurrency: 10 });
     const sorted = (0,_patterns_js__WEBPACK_IMPORTED_MODULE_14__/* .splitPatterns */ .sb)(search.patterns);
+    const isEmpty = files.length + removedFiles.length === 0;
     const leftOut = selected.flatMap(({ file, job }) => (job === undefined ? [file] : []));
     return {
         jobs: selected.flatMap(({ job }) => job ?? []),
         removed: removedFiles.map(({ name, newName }) => ({
             name,
-            newName: newName !== undefined && (0,_find_js__WEBPACK_IMPORTED_MODULE_8__/* .matchesJobFiles */ .oH)(newName, search) ? newName : undefined,
+            newName: newName !== undefined && isJobFile(newName) ? newName : undefined,
         })),
         gone: (changes?.removed ?? []).flatMap(({ name }) => ((0,_patterns_js__WEBPACK_IMPORTED_MODULE_14__/* .mayBeJobFile */ .gX)(name, sorted) ? [name] : [])),
         untouched: leftOut.length,
         others: selected.flatMap(({ others }) => others),
         readOthers: async () => Promise.all(leftOut.map(load)),
         readElsewhere: async () => {
-            const names = (changes?.names ?? []).filter((name) => (0,_patterns_js__WEBPACK_IMPORTED_MODULE_14__/* .mayBeJobFile */ .gX)(name, sorted) && !(0,_find_js__WEBPACK_IMPORTED_MODULE_8__/* .matchesJobFiles */ .oH)(name, search));
+            const names = (changes?.names ?? []).filter((name) => (0,_patterns_js__WEBPACK_IMPORTED_MODULE_14__/* .mayBeJobFile */ .gX)(name, sorted) && !isJobFile(name));
             const elsewhere = await Promise.all(names.map((name) => readRegularFile(name, search.workspace)));
             const loaded = await Promise.all(elsewhere.filter((file) => file !== undefined).map(load));
             return loaded.flatMap(listOtherJobs);
         },
-        noFiles: files.length + removedFiles.length === 0
-            ? await describeNoJobFiles(inputs.patterns, search.workspace, budget)
-            : undefined,
+        noFiles: isEmpty ? await describeNoJobFiles(inputs.patterns, search.workspace, budget) : undefined,
         budget,
         configured,
-        isJobFile: (name) => (0,_find_js__WEBPACK_IMPORTED_MODULE_8__/* .matchesJobFiles */ .oH)(name, search),
+        isJobFile,
     };
 }
 async function readRegularFile(name, workspace) {
@@ -710,9 +710,9 @@ function createConstantResolver(local, variable, evaluate = () => undefined, att
     const resolver = {
         attribute,
         variable: (name) => once(`var.${name}`, () => variable(name, resolver)),
-        local: (name) => once(`local.${name}`, () => local(name, resolver) ?? {
-            problem: `needs \`local.${name}\`, which is not defined`,
-            hint: 'Define it in a `locals` block.',
+        local: (name) => once(`local.${name}`, () => {
+            const problem = `needs \`local.${name}\`, which is not defined`;
+            return local(name, resolver) ?? { problem, hint: 'Define it in a `locals` block.' };
         }),
         call: (hcl, at, bracket) => once(`call ${open.size}`, () => {
             const result = evaluate(hcl, at, bracket, resolver);
@@ -812,15 +812,20 @@ function limitError(message, file, hint) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason: 'parse', message, location: { file }, hint, help: 'too-much-work' });
 }
 function createFileLimitError(file) {
-    return limitError('This job file takes too much work: it is too large or nested too deeply, or names too many files.', file, 'Split the job, let fewer names refer to each other, or use smaller folders and simpler patterns in `fileset`.');
+    const message = 'This job file takes too much work: it is too large or nested too deeply, or names too many files.';
+    const hint = 'Split the job, let fewer names refer to each other, or use smaller folders and simpler patterns in `fileset`.';
+    return limitError(message, file, hint);
 }
 function runLimitError(spentByFile) {
     const [largest] = [...spentByFile].toSorted(([, a], [, b]) => b - a);
     const file = largest?.[0] ?? '';
-    return limitError(`Finding the files that the job files name takes too much work for one run; \`${file}\` takes the most.`, file, 'Use smaller folders and simpler patterns in `fileset`, or split the job.');
+    const message = `Finding the files that the job files name takes too much work for one run; \`${file}\` takes the most.`;
+    return limitError(message, file, 'Use smaller folders and simpler patterns in `fileset`, or split the job.');
 }
 function createMemoryLimitError(file) {
-    return limitError(`With this file, the job files of the run and the files that they read exceed ${maxRunMiB} MiB.`, file, 'Let tasks download large files with an `artifact` block, or plan the job files in several runs.');
+    const message = `With this file, the job files of the run and the files that they read exceed ${maxRunMiB} MiB.`;
+    const hint = 'Let tasks download large files with an `artifact` block, or plan the job files in several runs.';
+    return limitError(message, file, hint);
 }
 function createInterruptedError(isCancelled, file) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
@@ -888,10 +893,8 @@ function buildDeclaredJob(label, argument) {
     if (id === undefined)
         return undefined;
     const isKnown = [namespace, region].every((constant) => constant === undefined || 'text' in constant);
-    return {
-        id,
-        address: isKnown ? { namespace: readNonEmptyText(namespace), region: readNonEmptyText(region) } : undefined,
-    };
+    const address = { namespace: readNonEmptyText(namespace), region: readNonEmptyText(region) };
+    return { id, address: isKnown ? address : undefined };
 }
 function readNonEmptyText(constant) {
     return constant === undefined || !('text' in constant) || constant.text === '' ? undefined : constant.text;
@@ -1142,12 +1145,9 @@ function indexKeys(block) {
 }
 const childFields = new Set(['Dispatched', 'ParentID']);
 const keysOfBlocks = new Map();
-function withFieldNames(value, bad) {
-    return rename(value, 'Job', bad);
-}
-function rename(value, field, bad) {
+function withFieldNames(value, bad, field = 'Job') {
     if (Array.isArray(value))
-        return value.map((item) => rename(item, field, bad));
+        return value.map((item) => withFieldNames(item, bad, field));
     if (!(0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
         return value;
     const hasOwnKeys = ownKeys.has((0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .foldKey */ .pU)(field));
@@ -1156,7 +1156,7 @@ function rename(value, field, bad) {
     keysOfBlocks.set(field, names);
     const entries = Object.entries(value).map(([key, held]) => {
         if (hasOwnKeys)
-            return [key, keysOfBlockMaps.has((0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .foldKey */ .pU)(field)) ? rename(held, '', bad) : held];
+            return [key, keysOfBlockMaps.has((0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .foldKey */ .pU)(field)) ? withFieldNames(held, bad, '') : held];
         const folded = (0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .foldKey */ .pU)(key);
         const before = taken.get(folded);
         if (before !== undefined)
@@ -1168,7 +1168,7 @@ function rename(value, field, bad) {
             bad.push(createIgnoredProblem(key, `Write \`${meant}\`, or remove it.`));
         if (field === 'Job' && name !== undefined && childFields.has(name) && Boolean(held))
             bad.push(createIgnoredProblem(key, 'Remove it: only Nomad makes a job the child of another one.'));
-        return [name ?? key, rename(held, name ?? key, bad)];
+        return [name ?? key, withFieldNames(held, bad, name ?? key)];
     });
     return Object.fromEntries(entries);
 }
@@ -1240,12 +1240,10 @@ function createFileAccess(base, folderAccess) {
     const countContent = (bytes) => {
         total += bytes;
         folderAccess.budget.countBytes(bytes);
-        return total <= maxTotalMiB * bytesPerMebibyte
-            ? undefined
-            : {
-                problem: `exceeds, with the other files that the job file reads, the limit of ${maxTotalMiB} MiB`,
-                hint: downloadInstead,
-            };
+        if (total <= maxTotalMiB * bytesPerMebibyte)
+            return undefined;
+        const problem = `exceeds, with the other files that the job file reads, the limit of ${maxTotalMiB} MiB`;
+        return { problem, hint: downloadInstead };
     };
     const readOnce = (target, path, form) => {
         if ('problem' in target)
@@ -1321,9 +1319,12 @@ var variable_sources = __webpack_require__(3904);
 var hcl_positions = __webpack_require__(253);
 // EXTERNAL MODULE: ./build/js/jobfiles/functions/path-functions.js
 var path_functions = __webpack_require__(2864);
+// EXTERNAL MODULE: ./build/js/text/markdown.js
+var markdown = __webpack_require__(2211);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/tokens.js
 var tokens = __webpack_require__(6267);
 ;// CONCATENATED MODULE: ./build/js/jobfiles/preprocess/inline-functions.js
+
 
 
 const maxCalls = 5000;
@@ -1410,10 +1411,7 @@ function formatCall(call) {
     const { hcl, open } = call;
     const start = findCallStart(call);
     const end = Math.min(hcl.starts[(hcl.closes[open] ?? open) + 1] ?? start, start + maxSearchedLength);
-    return quotePath(hcl.text.slice(start, end).replace(/\s+/g, ' '));
-}
-function quotePath(path) {
-    return `\`${path.length > maxQuotedLength ? `${path.slice(0, maxQuotedLength).toWellFormed()}…` : path}\``;
+    return `\`${(0,markdown/* clip */.$Q)(hcl.text.slice(start, end).replace(/\s+/g, ' '), maxQuotedLength)}\``;
 }
 
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/bodies.js
@@ -1468,7 +1466,7 @@ function createUnsetError(name, location) {
     return new js_errors/* ActionError */.lZ({
         reason: 'parse',
         message: `The variable \`${name}\` has no value.`,
-        location: location,
+        location,
         hint: (0,variables_settings/* formatValueHint */.OX)(name),
         help: 'variable-without-a-value',
     });
@@ -1576,7 +1574,10 @@ function locateVariable(variables, position) {
     return { location: variable?.location, about };
 }
 function createTextWithout(text, edits) {
-    return (isSecret) => (0,hcl_positions/* applyEdits */.c)(text, edits.filter(({ variables }) => ![...(variables ?? [])].some(isSecret))).text;
+    return (isSecret) => {
+        const kept = edits.filter(({ variables }) => ![...(variables ?? [])].some(isSecret));
+        return (0,hcl_positions/* applyEdits */.c)(text, kept).text;
+    };
 }
 function createExplainer(deferred, source, foreign) {
     return (failure) => findForeignFileError(failure, source) ??
@@ -1685,10 +1686,8 @@ function createLoader(options) {
     const { inputs, budget: runBudget = (0,work_budget/* createRunBudget */.f)() } = options;
     const list = (0,fileset/* createLister */.On)();
     const late = inputs.late === undefined ? undefined : { ...inputs.late, marks: (0,late_variables/* createLateMarks */.T$)(inputs.late.names) };
-    const variables = (0,variable_sources/* readVariableSources */.j)(inputs, {
-        ...selectFileBase(undefined, options),
-        directory: inputs.workingDirectory,
-    });
+    const sharedBase = { ...selectFileBase(undefined, options), directory: inputs.workingDirectory };
+    const variables = (0,variable_sources/* readVariableSources */.j)(inputs, sharedBase);
     return async (file) => {
         const base = selectFileBase(file, options);
         const budget = runBudget.forFile(file.name);
@@ -1712,13 +1711,8 @@ function createLoader(options) {
             if (failures.length > 0)
                 throw new js_errors/* ActionErrors */.o9(failures);
             const { strict } = inputs.variables;
-            const prepare = async (lateSettings) => prepareJob(source, {
-                base,
-                access,
-                environment,
-                settings: [...settings.filter(({ name }) => late?.names.includes(name) !== true), ...lateSettings],
-                strict,
-            });
+            const ownSettings = settings.filter(({ name }) => late?.names.includes(name) !== true);
+            const prepare = async (lateSettings) => prepareJob(source, { base, access, environment, settings: [...ownSettings, ...lateSettings], strict });
             const prepared = source.kind === 'json' ? undefined : await prepare(lateNames?.valued ?? []);
             return {
                 file,
@@ -1732,7 +1726,7 @@ function createLoader(options) {
                         marked: lateNames.values.size === 0 ? prepared : await prepare(lateNames.marked),
                     },
                 variableFiles: variableFiles.used,
-                variables: { environment: variables.environment, names: variableFiles.names, vars },
+                variables: { environment, names: variableFiles.names, vars },
                 reads: access.files,
                 findDependencies,
             };
@@ -1749,10 +1743,13 @@ function collectDependencies(file, variableFiles, access, workspace) {
     const withAliases = (names) => [...names].flatMap((name) => [name, ...(0,paths/* listAliases */.PO)((0,external_node_path_.join)(workspace, name), workspace)]);
     const files = new Set(withAliases([file.name, ...variableFiles.used, ...access.files.map(({ name }) => name)]));
     const behindLinks = withAliases(access.listed).filter((name) => !access.listed.has(name));
-    return {
-        files,
-        sought: new Set([...files, ...withAliases(variableFiles.names), ...withAliases(access.sought), ...behindLinks]),
-    };
+    const sought = new Set([
+        ...files,
+        ...withAliases(variableFiles.names),
+        ...withAliases(access.sought),
+        ...behindLinks,
+    ]);
+    return { files, sought };
 }
 function selectFileBase(file, { inputs, workspace }) {
     const root = external_node_fs_.realpathSync.native(workspace);
@@ -1828,12 +1825,12 @@ function readLateSettings(options) {
     const values = new Map();
     const declared = names.filter((name) => declarations.has(name));
     for (const name of declared) {
-        const refuse = (message, location) => void errors.push(createLateError(message, formatMissingHint(name), location));
+        const refuse = (message, location, hint = formatMissingHint(name)) => void errors.push(createLateError(message, hint, location));
         const declaration = declarations.get(name);
         const setting = settings.findLast((candidate) => candidate.name === name);
         const problem = declaration === undefined ? undefined : describeTypeProblem(name, declaration);
         if (problem !== undefined)
-            errors.push(createLateError(problem, declareHint, locate(declaration?.at ?? 0)));
+            refuse(problem, locate(declaration?.at ?? 0), declareHint);
         else if (setting?.origin.location !== undefined)
             refuse(`The late variable \`${name}\` is set by ${setting.origin.text}, which a pull request can change.`, setting.origin.location);
         else if (setting !== undefined && use !== 'unused') {
@@ -1842,7 +1839,7 @@ function readLateSettings(options) {
                 values.set(name, read.text);
             else {
                 const { text: origin, location } = setting.origin;
-                errors.push(createLateError(`The value of \`${name}\`, set by ${origin}, ${read.problem}.`, valueHint, location));
+                refuse(`The value of \`${name}\`, set by ${origin}, ${read.problem}.`, location, valueHint);
             }
         }
         else if (use === 'required')
@@ -1926,11 +1923,12 @@ function listKeyChanges(diff) {
     if (diff.Type === 'Added')
         return diff.TaskGroups.flatMap(listGroupFacts);
     const tasks = diff.TaskGroups.flatMap((group) => group.Tasks);
+    const counts = diff.TaskGroups.flatMap((group) => group.Fields.filter(({ Name }) => Name === 'Count'));
     const changes = [
         ...tasks
             .flatMap(({ Objects }) => filterFields(Objects, 'Config', ['image']))
             .flatMap((field) => describeImageChange(field)),
-        ...diff.TaskGroups.flatMap((group) => group.Fields.filter(({ Name }) => Name === 'Count')).flatMap((field) => change('count', field)),
+        ...counts.flatMap((field) => change('count', field)),
         ...listScheduleChanges(diff),
     ];
     if (changes.length > 0)
@@ -1952,28 +1950,23 @@ function listKeyChanges(diff) {
 function listGroupFacts({ Objects, Tasks }) {
     const networks = Objects.filter(({ Name }) => Name === 'Network').flatMap((network) => network.Objects);
     const ports = networks.filter(({ Name }) => Name.endsWith(' Port')).flatMap(describePort);
-    const sum = (name) => Tasks.flatMap((task) => filterFields(task.Objects, 'Resources', [name])).reduce((total, { New }) => total + (Number((0,shown_diff/* showText */.h$)(New)) || 0), 0);
-    const [cores, memory] = [sum('Cores'), sum('MemoryMB')];
-    const resources = [
-        cores > 0
-            ? { kind: 'cores', text: String(cores) }
-            : { kind: 'CPU', text: `${sum('CPU')} MHz` },
-        { kind: 'memory', text: (0,units/* formatMebibytes */._C)(memory) },
-    ];
+    const sum = (name) => {
+        const fields = Tasks.flatMap((task) => filterFields(task.Objects, 'Resources', [name]));
+        return fields.reduce((total, { New }) => total + (Number((0,shown_diff/* showText */.h$)(New)) || 0), 0);
+    };
+    const cores = sum('Cores');
+    const cpu = cores > 0 ? { kind: 'cores', text: `${cores}` } : { kind: 'CPU', text: `${sum('CPU')} MHz` };
+    const memory = { kind: 'memory', text: (0,units/* formatMebibytes */._C)(sum('MemoryMB')) };
     const images = Tasks.flatMap((task) => filterFields(task.Objects, 'Config', ['image']));
     return [
         ...images.flatMap(({ New }) => (New === shown_diff/* hidden */.R ? [] : [{ kind: 'image', text: (0,shown_diff/* showText */.h$)(New) }])),
         ...ports,
-        ...(Tasks.length === 0 ? [] : resources),
+        ...(Tasks.length === 0 ? [] : [cpu, memory]),
     ];
 }
-const resources = [
-    ['CPU', 'CPU'],
-    ['Cores', 'cores'],
-    ['MemoryMB', 'memory'],
-];
+const resources = { CPU: 'CPU', Cores: 'cores', MemoryMB: 'memory' };
 function listResourceChanges(objects) {
-    return resources.flatMap(([name, kind]) => filterFields(objects, 'Resources', [name]).flatMap((field) => change(kind, field)));
+    return Object.entries(resources).flatMap(([name, kind]) => filterFields(objects, 'Resources', [name]).flatMap((field) => change(kind, field)));
 }
 function describePort({ Fields }) {
     const shown = ['Label', 'Value'].flatMap((name) => Fields.filter(({ Name }) => Name === name)).map(({ New }) => New);
@@ -1991,11 +1984,9 @@ function formatShortValues({ Type, Name, Old, New }) {
 function listChangedNames({ Fields, Objects }, path, shown) {
     const shortenName = (name) => {
         const whole = [...path, name].join('.');
-        return whole.length <= maxNameLength
-            ? whole
-            : name.length <= maxNameLength
-                ? name
-                : `${name.slice(0, maxNameLength - 1).toWellFormed()}…`;
+        if (whole.length <= maxNameLength)
+            return whole;
+        return name.length <= maxNameLength ? name : `${name.slice(0, maxNameLength - 1).toWellFormed()}…`;
     };
     const changed = Fields.filter((field) => field.Type !== 'None' && !shown.has(field));
     return [
@@ -2071,7 +2062,7 @@ function viewDiff(diff, verbose, verdict) {
     ];
     return {
         lines: lines.map(({ text }) => text),
-        hiddenValues: lines.reduce((sum, line) => sum + (line.hiddenValues ?? 0), 0),
+        hiddenValues: lines.reduce((sum, line) => sum + line.hiddenValues, 0),
         keyChanges: listKeyChanges(diff),
     };
 }
@@ -2131,18 +2122,13 @@ function listTextLines(field, depth) {
     const head = formatLine(field.Type, depth, `${(0,visible/* visible */.R)(field.Name)}:${formatAnnotations(field.Annotations)}`);
     return [
         head,
-        ...changed.map(({ type, text, isHidden }) => ({
-            ...formatLine(type, depth + 1, text),
-            hiddenValues: isHidden === true ? 1 : 0,
-        })),
+        ...changed.map(({ type, text, isHidden }) => formatLine(type, depth + 1, text, isHidden === true ? 1 : 0)),
     ];
 }
 function formatFieldLine(field, depth, object) {
     const text = `${formatFieldText(field, object)}${formatAnnotations(field.Annotations)}`;
-    return {
-        ...formatLine(field.Type, depth, text),
-        hiddenValues: listValues(field).filter((value) => typeof value !== 'string').length,
-    };
+    const hiddenValues = listValues(field).filter((value) => typeof value !== 'string').length;
+    return formatLine(field.Type, depth, text, hiddenValues);
 }
 function formatFieldText(field, object) {
     if (field.Type === 'Edited' && field.Old === '' && field.New === '')
@@ -2175,8 +2161,8 @@ function formatValue(field) {
 function formatAnnotations(list) {
     return list.length === 0 ? '' : ` (${list.map(visible/* visible */.R).join(', ')})`;
 }
-function formatLine(type, depth, text) {
-    return { text: `${markers[type]} ${'  '.repeat(depth)}${text}` };
+function formatLine(type, depth, text, hiddenValues = 0) {
+    return { text: `${markers[type]} ${'  '.repeat(depth)}${text}`, hiddenValues };
 }
 const context = 2;
 const maxLines = 80;
@@ -2348,7 +2334,8 @@ async function checkReverter(author, rules, thread) {
     if (lacking === undefined)
         return;
     const requirement = { plan: 'the plan needs approvals', guards: 'its guarded changes need an approval' }[lacking.of];
-    throw new refusals/* CommandRefusal */.k0('not-allowed', `\`${author}\` may not revert: ${requirement} of the role \`${lacking.role}\``, { hint: 'Ask a person with that role to give the command.' });
+    const message = `\`${author}\` may not revert: ${requirement} of the role \`${lacking.role}\``;
+    throw new refusals/* CommandRefusal */.k0('not-allowed', message, { hint: 'Ask a person with that role to give the command.' });
 }
 async function checkConsents(record, thread) {
     const { registered, approvals, guards, ...shown } = record;
@@ -2525,10 +2512,9 @@ async function isUnanswered(error, { thread, settings }) {
     if (otherPlan === undefined)
         return isSilent;
     const markers = [(0,find/* createCommentMarker */.kp)(settings.comment.id), createReplyMarker(settings.comment.id)];
-    const comments = await (0,errors/* orUndefined */.y0)((0,requests/* listComments */.fg)(thread));
-    return (comments ?? []).some(({ body }) => body?.startsWith('<!-- outrider:') &&
-        body.includes(otherPlan) &&
-        !markers.some((marker) => body.startsWith(marker)));
+    const comments = (await (0,errors/* orUndefined */.y0)((0,requests/* listComments */.fg)(thread))) ?? [];
+    const others = comments.filter(({ body }) => !markers.some((marker) => body?.startsWith(marker)));
+    return others.some(({ body }) => body?.startsWith('<!-- outrider:') && body.includes(otherPlan));
 }
 async function openStage(run) {
     const { event, settings, runner, nomad } = run;
@@ -2656,13 +2642,10 @@ async function readIdentityToken(transport, source, audience) {
     const response = status === 200 ? dist/* safeParse */.xLC(tokenSchema, (0,json/* parseJsonOrUndefined */.rx)(body)) : undefined;
     if (response?.success === true)
         return response.output.value;
+    const request = { method: 'GET', path: url.pathname, status };
     throw new errors/* ServiceError */._7({
         reason: 'server',
-        message: (0,messages/* formatRequestMessage */.Gp)('Unexpected response from GitHub: expected an identity token', {
-            method: 'GET',
-            path: url.pathname,
-            status,
-        }),
+        message: (0,messages/* formatRequestMessage */.Gp)('Unexpected response from GitHub: expected an identity token', request),
         hint: 'Re-run the job.',
         help: 'github-is-unavailable',
     });
@@ -2829,26 +2812,8 @@ function parseBody(body, isExact) {
 
 
 
-const reservedSuffixes = [
-    'evaluate',
-    'allocations',
-    'evaluations',
-    'periodic/force',
-    'plan',
-    'summary',
-    'dispatch',
-    'dispatch/payload',
-    'versions',
-    'revert',
-    'deployments',
-    'deployment',
-    'stable',
-    'scale',
-    'services',
-    'submission',
-    'actions',
-    'action',
-];
+const reservedSuffixes = ('evaluate allocations evaluations periodic/force plan summary dispatch dispatch/payload versions revert ' +
+    'deployments deployment stable scale services submission actions action').split(' ');
 function encodeJobId(id, reason) {
     const problem = findIdProblem(id);
     if (problem !== undefined) {
@@ -3214,9 +3179,10 @@ const revertJob = changeJob('revert', writtenSchema, (request) => ({
     body: { JobID: request.id, JobVersion: request.version, EnforcePriorVersion: request.enforcePriorVersion },
     capability: '`revert-job` (`submit-job` on a server before 1.11.2)',
 }));
-const setJobStability = changeJob('stability', dist/* object */.Ikc({ Index: dist/* number */.aig() }), ({ id, version, stable }) => ({
+const stabilitySchema = dist/* object */.Ikc({ Index: dist/* number */.aig() });
+const setJobStability = changeJob('stability', stabilitySchema, (request) => ({
     suffix: '/stable',
-    body: { JobID: id, JobVersion: version, Stable: stable },
+    body: { JobID: request.id, JobVersion: request.version, Stable: request.stable },
     capability: '`stable-job` (`submit-job` on a server before 1.11.2)',
 }));
 const dispatchedSchema = dist/* object */.Ikc({
@@ -3268,12 +3234,12 @@ function parseDiagnostics(body, describe) {
         const message = text.slice(start.length);
         diagnostics.push(line === undefined ? { message } : { line: Number(line), column: Number(column), message });
     }
-    const readableDiagnostics = diagnostics.map((diagnostic) => ({
-        ...diagnostic,
-        message: makeReadable(diagnostic.message, describe),
+    const errors = diagnostics.map(({ message, ...position }) => ({
+        ...position,
+        message: makeReadable(message, describe),
     }));
-    const causes = readableDiagnostics.filter(({ message }) => !followUpError.test(message));
-    return causes.length > 0 ? causes : readableDiagnostics;
+    const causes = errors.filter(({ message }) => !followUpError.test(message));
+    return causes.length > 0 ? causes : errors;
 }
 function makeReadable(message, describe) {
     return message
@@ -3303,10 +3269,8 @@ const errorHints = [
 ];
 function selectVariableRemedy(isInFile) {
     const form = isInFile ? 'write a string in quotes, and anything else' : 'except for a string, write it';
-    return {
-        hint: `Correct the value: ${form} as in HCL, such as \`3\`, \`true\` or \`["a", "b"]\`.`,
-        help: 'invalid-variables',
-    };
+    const hint = `Correct the value: ${form} as in HCL, such as \`3\`, \`true\` or \`["a", "b"]\`.`;
+    return { hint, help: 'invalid-variables' };
 }
 function selectRemedy({ message, line }) {
     const [, hint, help] = errorHints.find(([text]) => text.test(message)) ?? [];
@@ -3364,7 +3328,7 @@ function toParseErrors(body, { file, locate }) {
         const message = about === undefined ? diagnostic.message : `${(0,numbers/* capitalize */.ZH)(about)}: ${diagnostic.message}`;
         return new errors/* ServiceError */._7({
             reason: 'parse',
-            message: message,
+            message,
             location: location ?? { file },
             ...(about === undefined ? selectRemedy(diagnostic) : selectVariableRemedy(location !== undefined)),
         });
@@ -3686,15 +3650,10 @@ async function connectNomad(inputs, context) {
     const { event, redactor, deadline, capabilities } = context;
     const { transport, hasResponded } = withFirstRequestAlone(context.transport);
     const { address, namespace, region, httpAuth, dialect } = inputs;
+    const { signal } = deadline;
+    const { scrub } = redactor;
     const target = { address: address.origin, namespace, region, httpAuth, dialect };
-    const options = {
-        ...target,
-        transport,
-        signal: deadline.signal,
-        noToken: explainMissingToken(event),
-        capabilities,
-        scrub: redactor.scrub,
-    };
+    const options = { ...target, transport, signal, noToken: explainMissingToken(event), capabilities, scrub };
     redactor.add({ shown: [address.host, namespace ?? '', region ?? '', ...listPublicAddresses(event)] });
     const createConnection = (token) => {
         const nomad = createNomad({ ...options, token });
@@ -3749,15 +3708,11 @@ function mayBeUnknownToken(error, { token, authMethod, dialect }) {
 function isOfNomad({ help }) {
     return help !== 'response-from-another-service';
 }
-function createUnreachableError({ message, hint, help, cause }, { host }) {
-    const reason = message.replace(`Nomad at ${host} `, 'it ').replace('it cannot be reached: ', '');
-    return new errors/* ActionError */.lZ({
-        reason: 'unreachable',
-        message: `Nomad at ${host} cannot be reached: ${reason}`,
-        hint,
-        help,
-        cause,
-    });
+function createUnreachableError(error, { host }) {
+    const { hint, help, cause } = error;
+    const problem = error.message.replace(`Nomad at ${host} `, 'it ').replace('it cannot be reached: ', '');
+    const message = `Nomad at ${host} cannot be reached: ${problem}`;
+    return new errors/* ActionError */.lZ({ reason: 'unreachable', message, hint, help, cause });
 }
 async function isUnknownToken(nomad, { region }) {
     const read = nomad.readOwnToken({ region, once: true });
@@ -3801,12 +3756,9 @@ function withFirstRequestAlone(transport) {
                     first = sendFirst(exchange);
                     return first;
                 }
-                const outcome = await first.then((response) => ({ response }), (error) => ({ error }));
-                if (hasResponded)
-                    return transport.send(exchange);
-                if ('response' in outcome)
-                    return outcome.response;
-                throw outcome.error;
+                const pending = first;
+                await Promise.allSettled([pending]);
+                return hasResponded ? transport.send(exchange) : pending;
             },
         },
     };
@@ -3989,7 +3941,9 @@ async function readPublished(options) {
     const { workspace, names, jobFiles = [], removed = [], base, configuration, readBase } = options;
     const isCommit = base !== undefined && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(base);
     const commits = isCommit ? ['HEAD', base] : ['HEAD'];
-    const blobs = await (0,git/* readBlobs */.b4)(workspace, commits.flatMap((commit) => [...names, ...(configuration === undefined ? [] : [configuration])].map((name) => `${commit}:${name}`)));
+    const wanted = [...names, ...(configuration === undefined ? [] : [configuration])];
+    const blobNames = commits.flatMap((commit) => wanted.map((name) => `${commit}:${name}`));
+    const blobs = await (0,git/* readBlobs */.b4)(workspace, blobNames);
     const isWhole = isCommit && (await (0,git/* hasWholeCommit */.jm)(workspace, base));
     const fromForge = isCommit && !isWhole ? await readBase?.() : undefined;
     const isKnown = (name) => isWhole || blobs.has(`${base}:${name}`) || fromForge?.has(name) === true;
@@ -4234,23 +4188,27 @@ function checkLateReferences({ source, late }) {
     };
     const positions = (0,_jobfiles_hcl_positions_js__WEBPACK_IMPORTED_MODULE_2__/* .mapPositions */ .Z)(source.text);
     const errors = (0,_jobfiles_provenance_secret_attributes_js__WEBPACK_IMPORTED_MODULE_3__/* .findSecretAttributes */ .X)(source, sources).attributes.flatMap((attribute) => {
-        const { variable } = attribute.dependence;
-        const message = variable === undefined ? undefined : findProblem(attribute, variable);
+        const message = findProblem(attribute);
         const location = { file: source.file.name, ...positions.findPosition(attribute.start) };
         return message === undefined ? [] : [(0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .createLateError */ .jT)(message, hint, location)];
     });
-    const secret = names.filter((name) => (0,_redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_6__/* .isSecretSetting */ .dZ)({ name, secret: false }));
-    for (const name of secret)
-        errors.push((0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .createLateError */ .jT)(`The late variable \`${name}\` has the name of a secret, but late values are shown.`, 'Rename it, or set it by `secret-vars` in plan and register.', { file: source.file.name }));
+    const secretHint = 'Rename it, or set it by `secret-vars` in plan and register.';
+    for (const name of names.filter((lateName) => (0,_redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_6__/* .isSecretSetting */ .dZ)({ name: lateName, secret: false }))) {
+        const message = `The late variable \`${name}\` has the name of a secret, but late values are shown.`;
+        errors.push((0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .createLateError */ .jT)(message, secretHint, { file: source.file.name }));
+    }
     if (errors.length > 0)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErrors */ .o9(errors.slice(0, maxReported));
 }
-function findProblem({ level, blocks, name, isStructure, dependence }, variable) {
+function findProblem({ level, blocks, name, isStructure, dependence }) {
+    const { variable, isCopied } = dependence;
+    if (variable === undefined)
+        return undefined;
     const path = [...blocks, name].filter((part) => part !== '').join('.');
     const shown = `\`${path || 'job'}\``;
     if (isStructure || !lateAttributes.test(`${level} ${path}`))
         return `${shown} depends on the late variable \`${variable}\`, which may not set it.`;
-    return dependence.isCopied ? undefined : `${shown} computes its value from the late variable \`${variable}\`.`;
+    return isCopied ? undefined : `${shown} computes its value from the late variable \`${variable}\`.`;
 }
 const lateFields = /^(?:(?:Env|Meta)\[.*\]|Config\.image|Artifact\.(?:GetterSource|GetterOptions\..*)|Service\.(?:(Tags|CanaryTags)\.\1|Meta\[.*\]|CanaryMeta\..*))$/s;
 function findLateFields(marked, { source, late }) {
@@ -4265,7 +4223,8 @@ function findLateFields(marked, { source, late }) {
         if (isKey || (parts !== undefined && !lateFields.test([...path.objects, path.name].join('.')))) {
             const label = late.marks.shown((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .labelField */ .fC)(path));
             const variable = listNames(parts ?? [])[0] ?? late.names[0] ?? '';
-            errors.push((0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .createLateError */ .jT)(`\`${label}\` depends on the late variable \`${variable}\`, which may not set it.`, hint, location));
+            const message = `\`${label}\` depends on the late variable \`${variable}\`, which may not set it.`;
+            errors.push((0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .createLateError */ .jT)(message, hint, location));
             return undefined;
         }
         if (parts !== undefined)
@@ -4273,8 +4232,10 @@ function findLateFields(marked, { source, late }) {
         return value;
     });
     const reached = new Set(fields.flatMap(({ parts }) => listNames(parts)));
-    for (const name of late.names.filter((lateName) => !reached.has(lateName)))
-        errors.push((0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .createLateError */ .jT)(`The late variable \`${name}\` sets no field of the job.`, `Use it, or remove it from \`late-vars\`.`, location));
+    for (const name of late.names.filter((lateName) => !reached.has(lateName))) {
+        const message = `The late variable \`${name}\` sets no field of the job.`;
+        errors.push((0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .createLateError */ .jT)(message, 'Use it, or remove it from `late-vars`.', location));
+    }
     if (errors.length > 0)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErrors */ .o9(errors.slice(0, maxReported));
     fields.sort((left, right) => (JSON.stringify(left.trail) < JSON.stringify(right.trail) ? -1 : 1));
@@ -4315,11 +4276,8 @@ function checkFilled(spec, late, random, file) {
     if ((0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_7__/* .canonicalize */ .dw)((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutRandom */ .MH)(expected, random)) === (0,_nomad_plan_specification_js__WEBPACK_IMPORTED_MODULE_7__/* .canonicalize */ .dw)((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutRandom */ .MH)(spec, random)))
         return;
     const names = [...late.values.keys()].map((name) => `\`${name}\``).join(', ');
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErrors */ .o9([
-        (0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .createLateError */ .jT)(`The value of ${names} changes more of the job than the fields that were reviewed for it.`, hint, {
-            file,
-        }),
-    ]);
+    const message = `The value of ${names} changes more of the job than the fields that were reviewed for it.`;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionErrors */ .o9([(0,_jobfiles_variables_late_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .createLateError */ .jT)(message, hint, { file })]);
 }
 function withLiveValues(job, live, { fields, values }) {
     return fillJob(job, fields, (field) => (isValued(field, values) ? undefined : readRunningText(field, job, live)));
@@ -6032,7 +5990,7 @@ function planText(options) {
 }
 function formatDryRun({ job, plan, now }) {
     const failed = sortEntries(plan.FailedTGAllocs);
-    const failure = job.Type === 'system' ? 'Failed to place allocations on all nodes' : 'Failed to place all allocations';
+    const failure = `Failed to place ${job.Type === 'system' ? 'allocations on all nodes' : 'all allocations'}`;
     const lines = [failed.length === 0 ? '- All tasks successfully allocated.' : `- WARNING: ${failure}.`];
     const groups = failed.map(([name, metric]) => {
         const count = metric.CoalescedFailures + 1;
@@ -6178,14 +6136,15 @@ function spaces(count) {
 }
 function formatMetric(metric) {
     const noNodes = sortEntries(metric.NodesAvailable).filter(([, count]) => count === 0);
+    const list = (counts, format) => sortEntries(counts).map(([name, count]) => format((0,visible/* quoted */.T)(name), count));
     return [
         ...(metric.NodesEvaluated === 0 ? ['No nodes were eligible for evaluation'] : []),
         ...noNodes.map(([datacenter]) => `No nodes are available in datacenter ${(0,visible/* quoted */.T)(datacenter)}`),
-        ...sortEntries(metric.ClassFiltered).map(([name, count]) => `Class ${(0,visible/* quoted */.T)(name)}: ${count} nodes excluded by filter`),
-        ...sortEntries(metric.ConstraintFiltered).map(([name, count]) => `Constraint ${(0,visible/* quoted */.T)(name)}: ${count} nodes excluded by filter`),
+        ...list(metric.ClassFiltered, (name, count) => `Class ${name}: ${count} nodes excluded by filter`),
+        ...list(metric.ConstraintFiltered, (name, count) => `Constraint ${name}: ${count} nodes excluded by filter`),
         ...(metric.NodesExhausted > 0 ? [`Resources exhausted on ${metric.NodesExhausted} nodes`] : []),
-        ...sortEntries(metric.ClassExhausted).map(([name, count]) => `Class ${(0,visible/* quoted */.T)(name)} exhausted on ${count} nodes`),
-        ...sortEntries(metric.DimensionExhausted).map(([name, count]) => `Dimension ${(0,visible/* quoted */.T)(name)} exhausted on ${count} nodes`),
+        ...list(metric.ClassExhausted, (name, count) => `Class ${name} exhausted on ${count} nodes`),
+        ...list(metric.DimensionExhausted, (name, count) => `Dimension ${name} exhausted on ${count} nodes`),
         ...metric.QuotaExhausted.map((name) => `Quota limit hit ${(0,visible/* quoted */.T)(name)}`),
     ];
 }
@@ -6254,7 +6213,7 @@ var variable_secrets = __webpack_require__(9986);
 // EXTERNAL MODULE: ./build/js/review/digests.js
 var digests = __webpack_require__(4906);
 // EXTERNAL MODULE: ./build/js/review/meaning.js
-var meaning = __webpack_require__(6484);
+var review_meaning = __webpack_require__(6484);
 // EXTERNAL MODULE: ./build/js/review/random-changes.js
 var random_changes = __webpack_require__(4872);
 // EXTERNAL MODULE: ./build/js/operations/find-job.js
@@ -6351,13 +6310,14 @@ async function readLatest({ job, plan, namespace, region }, find) {
 }
 function judgeUnserved({ job, plan }, latest) {
     const { change, startsAgain } = (0,nomad_plan_verdict/* readVerdict */.wk)(job, plan);
-    return change === 'unchanged'
-        ? undefined
-        : (0,judge_deployment/* judgeServing */.Qv)(latest, { index: plan.JobModifyIndex, isStopped: startsAgain });
+    if (change === 'unchanged')
+        return undefined;
+    return (0,judge_deployment/* judgeServing */.Qv)(latest, { index: plan.JobModifyIndex, isStopped: startsAgain });
 }
 function createPlannedJob(nomadPlan, judging, now) {
     const { loaded, job, plan, namespace = 'default', region } = nomadPlan;
     const { inputs, redactor } = judging;
+    const { verbose } = inputs;
     const { diff, name, quote } = redactPlan(nomadPlan, { redaction: inputs.redaction, redactor });
     const file = loaded.file.name;
     const clear = (0,nomad_plan_verdict/* readVerdict */.wk)(job, plan);
@@ -6369,6 +6329,7 @@ function createPlannedJob(nomadPlan, judging, now) {
         unserved: unserved?.isRollingOut === false ? unserved.reason : undefined,
     });
     const findLine = createLineFinder(loaded.source);
+    const variables = listFlags(loaded, inputs);
     const masked = nomadPlan.shownPlan === plan ? clear : (0,nomad_plan_verdict/* readVerdict */.wk)(job, nomadPlan.shownPlan);
     const unplaced = masked.unplaced.map((group) => (0,placement/* redactUnplaced */.E)(group, quote));
     const verdict = (0,nomad_plan_verdict/* scrubVerdict */.zl)({ ...masked, unplaced }, redactor.scrub, name);
@@ -6379,7 +6340,7 @@ function createPlannedJob(nomadPlan, judging, now) {
         region: region === undefined ? undefined : name(region),
         verdict,
         hasFailed: !clear.changes && latest?.Status === 'failed' && latest.JobSpecModifyIndex === plan.JobModifyIndex,
-        diff: diff === undefined ? diff_lines/* noDiff */.vL : (0,diff_lines/* viewDiff */.Hc)(diff, inputs.verbose, verdict),
+        diff: diff === undefined ? diff_lines/* noDiff */.vL : (0,diff_lines/* viewDiff */.Hc)(diff, verbose, verdict),
         keptCounts: nomadPlan.keptCounts.map((kept) => ({ ...kept, group: name(kept.group) })),
         ...(0,parse_file/* planNotes */.vy)(loaded, job, inputs.nomad, name),
         random: nomadPlan.random.labels.map(name),
@@ -6401,7 +6362,7 @@ function createPlannedJob(nomadPlan, judging, now) {
         reviewed: {
             file,
             ...address,
-            hides: new Set(['id', 'namespace', 'region'].filter((which) => name(address[which]) !== address[which])),
+            hides: new Set(['id', 'namespace', 'region'].filter((part) => name(address[part]) !== address[part])),
             index: plan.JobModifyIndex,
             evaluated: judging.evaluated,
             changes: clear.changes,
@@ -6410,15 +6371,7 @@ function createPlannedJob(nomadPlan, judging, now) {
             ...(judging.recorded ? digestPlan(nomadPlan, clear) : { spec: '', plan: '' }),
         },
         clear: {
-            text: planText({
-                job,
-                plan: plan.response,
-                file,
-                verbose: inputs.verbose,
-                variables: listFlags(loaded, inputs),
-                namespace: inputs.nomad.namespace,
-                now,
-            }),
+            text: planText({ job, plan: plan.response, file, verbose, variables, namespace: inputs.nomad.namespace, now }),
             json: plan.raw,
         },
     };
@@ -6429,12 +6382,10 @@ function findPlanHits({ job, shownPlan, late, namespace = 'default' }, guards, c
 }
 function findFormerNamespace({ loaded, job }, { published, inputs, needsBase }) {
     const former = published.formerJob(loaded, job.ID);
-    if (former === 'new')
+    if (former === 'new' || (former === 'unknown' && !needsBase))
         return undefined;
     if (former === 'unknown')
-        return needsBase
-            ? { unknown: 'the base of the pull request is not known, or its configuration file differs' }
-            : undefined;
+        return { unknown: 'the base of the pull request is not known, or its configuration file differs' };
     if (former.address === undefined)
         return { unknown: 'only Nomad can compute the namespace at the base of the pull request' };
     return { namespace: (0,declarations/* addressJob */.Kh)({ id: former.id, ...former.address }, { inputs }).namespace };
@@ -6476,10 +6427,8 @@ function digestPlan(nomadPlan, verdict) {
     const diff = difference === null ? null : (0,random_changes/* withoutRandomValues */.m)(difference, random);
     const spec = bindSpec((0,spec_fields/* withoutRandom */.MH)(late?.reviewed ?? nomadPlan.spec, random), nomadPlan);
     const decided = reviewed === undefined ? verdict : (0,nomad_plan_verdict/* readVerdict */.wk)(job, plan);
-    return {
-        spec: (0,digests/* computeDigest */.MK)(spec),
-        plan: (0,digests/* computeDigest */.MK)((0,meaning/* describeMeaning */.fq)({ job, verdict: decided, diff, keptGroups })),
-    };
+    const meaning = (0,review_meaning/* describeMeaning */.fq)({ job, verdict: decided, diff, keptGroups });
+    return { spec: (0,digests/* computeDigest */.MK)(spec), plan: (0,digests/* computeDigest */.MK)(meaning) };
 }
 function bindSpec(unbound, { loaded, random, late }) {
     const spec = late === undefined ? unbound : (0,late_fields/* bindLate */.uB)(unbound, late);
@@ -6536,7 +6485,8 @@ const reviewSchema = dist/* pipe */.FsL(dist/* object */.Ikc({
 })));
 async function listReviews({ github, repository, number }) {
     const parameters = { ...repository, pull_number: number, per_page: 100 };
-    return (0,responses/* readPages */.n4)(github.paginate.iterator(github.rest.pulls.listReviews, parameters), reviewSchema, 'a list of reviews');
+    const pages = github.paginate.iterator(github.rest.pulls.listReviews, parameters);
+    return (0,responses/* readPages */.n4)(pages, reviewSchema, 'a list of reviews');
 }
 const userSchema = dist/* nullish */.cl6(dist/* object */.Ikc({ login: dist/* nullish */.cl6(dist/* string */.YjP(), '') }));
 const signatureSchema = dist/* nullish */.cl6(dist/* object */.Ikc({ email: dist/* nullish */.cl6(dist/* string */.YjP(), '') }));
@@ -6994,7 +6944,6 @@ async function readStateAfter(nomad, job, index) {
     const live = await (0,_clients_http_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .withTimeout */ .wj)(maxReadWait, (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(nomad.readJob(job)));
     return { version: live?.JobModifyIndex === index ? (live.Version ?? null) : null, index };
 }
-const pauses = [0];
 async function writeToNomad({ find, ...write }) {
     return writePermitted({
         ...write,
@@ -7002,7 +6951,7 @@ async function writeToNomad({ find, ...write }) {
         find: async (error) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orElse */ .NW)(find(), (cause) => {
             throw createUnknownOutcomeError(error, cause);
         }),
-        pauses,
+        pauses: [0],
     });
 }
 function createUnknownOutcomeError(lost, cause) {
@@ -7198,7 +7147,9 @@ function isLater(createdAt, second) {
     return second < Math.floor(Date.parse(createdAt) / 1000);
 }
 function createOlderThanRefusal(change) {
-    return new _refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandRefusal */ .k0('plan-newer-than-command', `${change} after the command, or in the same second: its author cannot have seen it`, { hint: 'Read the comment with the plan, and repeat the command.' });
+    const message = `${change} after the command, or in the same second: its author cannot have seen it`;
+    const hint = 'Read the comment with the plan, and repeat the command.';
+    return new _refusals_js__WEBPACK_IMPORTED_MODULE_4__/* .CommandRefusal */ .k0('plan-newer-than-command', message, { hint });
 }
 function findCommandedJob({ record, key }, { command, address }) {
     const { verb, job: named } = command;

@@ -19,24 +19,19 @@ export const modules = {
 const maxErrors = 20;
 const harmless = new Set(['DUPLICATE_KEY', 'MULTIPLE_DOCS', 'NON_STRING_KEY']);
 function parseConfiguration(text, all) {
-    const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
+    const lineCounter = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
     const conflict = text.search(/^<{7} /m);
     if (conflict !== -1) {
         const line = text.slice(0, conflict).split('\n').length;
         const errors = [{ line, problem: 'a merge conflict is not resolved', hint: 'Keep one side, without the marks.' }];
         return { shared: new Map(), environments: undefined, environmentsLine: 1, errors };
     }
-    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, {
-        schema: 'failsafe',
-        stringKeys: true,
-        prettyErrors: false,
-        lineCounter: lines,
-    });
+    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { schema: 'failsafe', stringKeys: true, prettyErrors: false, lineCounter });
     const errors = document.errors.map(({ code, message, pos }) => ({
-        line: lines.linePos(pos[0]).line,
+        line: lineCounter.linePos(pos[0]).line,
         ...describeYamlError(code, message),
     }));
-    const findLine = (node) => lines.linePos(((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(node) ? node.range?.[0] : 0) ?? 0).line;
+    const findLine = (node) => lineCounter.linePos(((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(node) ? node.range?.[0] : 0) ?? 0).line;
     const refuse = (node, problem, hint) => void errors.push({ line: findLine(node), problem, hint });
     (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, (_, node) => {
         if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node)) {
@@ -166,8 +161,9 @@ function readItem(item, reader) {
 }
 function parseVariables(node, reader) {
     const variables = readPairs(node, reader).map(({ key, keyNode, value }) => {
+        const problem = `${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(key)} is not the name of a variable`;
         if (!_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .variableName */ .cG.test(key))
-            return reader.refuse(keyNode, `${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(key)} is not the name of a variable`, 'Use a name that a job file declares.');
+            return reader.refuse(keyNode, problem, 'Use a name that a job file declares.');
         const text = parseScalar(value, reader, keyNode);
         return text === undefined ? undefined : { name: key, value: text };
     });

@@ -460,7 +460,8 @@ function createTransport(options = {}) {
                 const sending = { exchange, sent, clock, connections, pace, options };
                 const maxWait = formatSeconds(clock.remaining());
                 const text = `Waiting for ${sent.service} to respond to ${sent.method} ${url.pathname}, at most ${maxWait}`;
-                return await waitFor(() => text, () => sendWithRetries(sending));
+                const send = () => sendWithRetries(sending);
+                return await waitFor(() => text, send);
             }
             catch (e_1) {
                 env_1.error = e_1;
@@ -475,7 +476,8 @@ function createTransport(options = {}) {
                 return false;
             options.onRetry?.(retry);
             const text = `Waiting for ${retry.service}, which ${retry.reason}: ${formatSeconds(retry.pause)}`;
-            await waitFor(() => text, () => pace.pause(retry.pause, options.signal));
+            const pause = () => pace.pause(retry.pause, options.signal);
+            await waitFor(() => text, pause);
             return true;
         },
         isCrowded: (url) => connections.findQueue(url).size > 0,
