@@ -2794,7 +2794,8 @@ var find_job = __webpack_require__(1060);
 
 
 
-async function planAgainstLive(nomad, request, { live: known, canonicalize, keepsCounts = false } = {}) {
+async function planAgainstLive(nomad, request, options = {}, attempts = 3) {
+    const { live: known, canonicalize, keepsCounts = false } = options;
     const { job: id, namespace, region } = request;
     const wide = keepsCounts ? (0,spec/* widenBounds */.LB)(id) : id;
     const first = await nomad.createJobPlan({ ...request, job: wide });
@@ -2803,18 +2804,20 @@ async function planAgainstLive(nomad, request, { live: known, canonicalize, keep
     const read = known ?? (await reportDenied((0,find_job/* readLiveJob */.k8)(nomad, { id: id.ID, namespace, region })));
     if (read instanceof errors/* ActionError */.lZ)
         return { ...first, response: first, uncompared: read };
+    if (known === undefined && read?.JobModifyIndex !== first.JobModifyIndex && attempts > 1)
+        return planAgainstLive(nomad, request, options, attempts - 1);
     if (read === undefined)
         return { ...first, response: first };
     const response = wide === id ? first : { ...first, Diff: correctBounds(first.Diff, read, id) };
     if (response.Diff === null || !mayLackChanges(id, response))
-        return { ...response, response };
+        return { ...response, response, live: read };
     const { Diff } = response;
     const compare = (canonical) => {
         const job = canonical === undefined ? id : withDefaults(id, canonical);
         return completeDiff(Diff, { live: read, job, isCanonical: canonical !== undefined });
     };
     const isEqual = areGroupsEqual(Diff) && compare().Type === 'None';
-    return { ...response, Diff: compare(isEqual ? undefined : await canonicalize?.()), response };
+    return { ...response, Diff: compare(isEqual ? undefined : await canonicalize?.()), response, live: read };
 }
 async function planVersion(nomad, request, options) {
     return planAgainstLive(nomad, request, { ...options, canonicalize: async () => request.job });
@@ -6135,6 +6138,8 @@ function describeInput(name, value) {
 /* harmony export */   jO: () => (/* binding */ findRollbackUnderWay),
 /* harmony export */   uF: () => (/* binding */ areHealthy)
 /* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1795);
+
 const afterCanaries = {
     healthy: { kind: 'awaiting-promotion' },
     dead: { kind: 'dead-canary' },
@@ -6209,9 +6214,9 @@ function listWaitingGroups({ TaskGroups }) {
     const groups = Object.entries(TaskGroups).filter(([, group]) => group.DesiredCanaries > 0 && !group.Promoted);
     return new Set(groups.map(([name]) => name));
 }
-function judgeServing(latest, { index, isStopped }) {
+function judgeServing(latest, { index, isStopped, live }) {
     if (latest === null)
-        return undefined;
+        return live && judgeWithoutDeployment(live);
     if (latest === undefined)
         return { reason: 'how the registered version runs could not be read', isRollingOut: false };
     const { Status, JobVersion, JobSpecModifyIndex } = latest;
@@ -6226,6 +6231,14 @@ function judgeServing(latest, { index, isStopped }) {
     return listWaitingGroups(latest).size > 0
         ? { reason: `version ${JobVersion} waits for promotion`, isRollingOut: false }
         : { reason: `version ${JobVersion} is being rolled out`, isRollingOut: true };
+}
+const updateSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ Update: valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ MaxParallel: valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .minValue */ .Wwf(1)) }) });
+function judgeWithoutDeployment({ Type, Version, Stable, TaskGroups }) {
+    const makesDeployments = Type === 'service' && (TaskGroups ?? []).some((group) => valibot__WEBPACK_IMPORTED_MODULE_0__.is(updateSchema, group));
+    if (!makesDeployments || !Version || Stable === true)
+        return undefined;
+    const reason = `version ${Version} has no deployment, and Nomad does not mark it as stable`;
+    return { reason, isRollingOut: false };
 }
 function listWaitingCanaries(deployment, allocations) {
     const groups = listWaitingGroups(deployment);

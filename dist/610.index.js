@@ -6312,7 +6312,7 @@ function judgeUnserved({ job, plan }, latest) {
     const { change, startsAgain } = (0,nomad_plan_verdict/* readVerdict */.wk)(job, plan);
     if (change === 'unchanged')
         return undefined;
-    return (0,judge_deployment/* judgeServing */.Qv)(latest, { index: plan.JobModifyIndex, isStopped: startsAgain });
+    return (0,judge_deployment/* judgeServing */.Qv)(latest, { index: plan.JobModifyIndex, isStopped: startsAgain, live: plan.live });
 }
 function createPlannedJob(nomadPlan, judging, now) {
     const { loaded, job, plan, namespace = 'default', region } = nomadPlan;

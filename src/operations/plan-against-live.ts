@@ -15,6 +15,8 @@ import type { Nomad } from '../clients/nomad/client.ts';
 /** A plan whose diff has every change of the specification. */
 export interface CompletePlan extends JobPlan {
   readonly response: JobPlan;
+  /** The running job, if it was read. */
+  readonly live?: Job | undefined;
   /** The reason why the running job could not be compared, if Nomad's diff may lack a change. */
   readonly uncompared?: ActionError;
 }
@@ -39,17 +41,22 @@ type PlanRequest = Parameters<Nomad['createJobPlan']>[0];
 export async function planAgainstLive(
   nomad: Pick<Nomad, 'createJobPlan' | 'readJob'>,
   request: PlanRequest,
-  { live: known, canonicalize, keepsCounts = false }: PlanOptions = {},
+  options: PlanOptions = {},
+  attempts = 3,
 ): Promise<CompletePlan> {
+  const { live: known, canonicalize, keepsCounts = false } = options;
   const { job: id, namespace, region } = request;
   const wide = keepsCounts ? widenBounds(id) : id;
   const first = await nomad.createJobPlan({ ...request, job: wide });
   if (first.Diff === null || (wide === id && !mayLackChanges(id, first))) return { ...first, response: first };
   const read = known ?? (await reportDenied(readLiveJob(nomad, { id: id.ID, namespace, region })));
   if (read instanceof ActionError) return { ...first, response: first, uncompared: read };
+  // The job may change between the two requests.
+  if (known === undefined && read?.JobModifyIndex !== first.JobModifyIndex && attempts > 1)
+    return planAgainstLive(nomad, request, options, attempts - 1);
   if (read === undefined) return { ...first, response: first };
   const response = wide === id ? first : { ...first, Diff: correctBounds(first.Diff, read, id) };
-  if (response.Diff === null || !mayLackChanges(id, response)) return { ...response, response };
+  if (response.Diff === null || !mayLackChanges(id, response)) return { ...response, response, live: read };
   const { Diff } = response;
   const compare = (canonical?: Job): JobDiff => {
     const job = canonical === undefined ? id : withDefaults(id, canonical);
@@ -57,7 +64,7 @@ export async function planAgainstLive(
   };
   // The diff has all plain fields of a job: without the defaults, no change is missed there.
   const isEqual = areGroupsEqual(Diff) && compare().Type === 'None';
-  return { ...response, Diff: compare(isEqual ? undefined : await canonicalize?.()), response };
+  return { ...response, Diff: compare(isEqual ? undefined : await canonicalize?.()), response, live: read };
 }
 
 /** Like {@link planAgainstLive}, for a stored version of a job, which has all defaults. */

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import type { Job } from '../clients/nomad/jobs/job.ts';
 import type { Deployment } from '../clients/nomad/deployments.ts';
 import type { ActionError } from '../errors.ts';
 import type { Allocation } from '../clients/nomad/allocations.ts';
@@ -176,9 +178,9 @@ export interface ServingDoubt {
  */
 export function judgeServing(
   latest: Deployment | null | undefined,
-  { index, isStopped }: { readonly index: number; readonly isStopped: boolean },
+  { index, isStopped, live }: { readonly index: number; readonly isStopped: boolean; readonly live: Job | undefined },
 ): ServingDoubt | undefined {
-  if (latest === null) return undefined;
+  if (latest === null) return live && judgeWithoutDeployment(live);
   if (latest === undefined) return { reason: 'how the registered version runs could not be read', isRollingOut: false };
   const { Status, JobVersion, JobSpecModifyIndex } = latest;
   if (JobSpecModifyIndex !== index && !isStopped)
@@ -191,6 +193,16 @@ export function judgeServing(
   return listWaitingGroups(latest).size > 0
     ? { reason: `version ${JobVersion} waits for promotion`, isRollingOut: false }
     : { reason: `version ${JobVersion} is being rolled out`, isRollingOut: true };
+}
+
+const updateSchema = v.object({ Update: v.object({ MaxParallel: v.pipe(v.number(), v.minValue(1)) }) });
+
+/** Nomad garbage-collects deployments, also failed ones; it marks a version as stable when its deployment succeeds. */
+function judgeWithoutDeployment({ Type, Version, Stable, TaskGroups }: Job): ServingDoubt | undefined {
+  const makesDeployments = Type === 'service' && (TaskGroups ?? []).some((group) => v.is(updateSchema, group));
+  if (!makesDeployments || !Version || Stable === true) return undefined;
+  const reason = `version ${Version} has no deployment, and Nomad does not mark it as stable`;
+  return { reason, isRollingOut: false };
 }
 
 /** The canaries of a deployment that wait for promotion; without those that were replaced. */

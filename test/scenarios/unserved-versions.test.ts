@@ -110,6 +110,19 @@ describe('a registered version that does not serve', () => {
     expect(readComment(story)).toContain(`${hit}the registered version has no deployment.`);
   });
 
+  test.each([
+    ['a failed version is a hit', startWaiting, 1],
+    ['a stable version is no hit', startSettled, 0],
+  ])('%s when Nomad has garbage-collected all deployments', async (_, start, hits) => {
+    await using story = await start();
+    if (hits > 0) await story.failDeployment('web');
+    await using nomad = await relisting(story, () => []);
+    const plan = await story.plan({ inputs: { ...inputs, address: nomad.url } });
+    expect(readGuards(plan)).toHaveLength(hits);
+    const reason = `${hit}version 1 has no deployment, and Nomad does not mark it as stable`;
+    expect(readComment(story).includes(reason)).toBe(hits > 0);
+  });
+
   test('such a version is refused by a register whose plan has not shown it', async () => {
     await using story = await startSettled();
     let status = 'successful';

@@ -170,7 +170,7 @@ export async function readLatest(
 export function judgeUnserved({ job, plan }: NomadPlan, latest: PlanContext['latest']): ServingDoubt | undefined {
   const { change, startsAgain } = readVerdict(job, plan);
   if (change === 'unchanged') return undefined;
-  return judgeServing(latest, { index: plan.JobModifyIndex, isStopped: startsAgain });
+  return judgeServing(latest, { index: plan.JobModifyIndex, isStopped: startsAgain, live: plan.live });
 }
 
 /** Judges and redacts a plan. */
