@@ -96,7 +96,7 @@ export interface Rollout {
         readonly live: { readonly version: number; readonly groups: readonly GroupProgress[] } | undefined;
       }
     | undefined;
-  /** The versions that take traffic, the oldest first; `undefined` if they are unknown. */
+  /** The version of each allocation that takes traffic, the oldest first; `undefined` if they are unknown. */
   readonly serving: readonly number[] | undefined;
   /** Whether all allocations have become healthy, although the deployment failed. */
   readonly recovered?: boolean;

@@ -87,6 +87,27 @@ testStories('register', {
     await story.plan();
     await step('The task cannot start', () => story.register());
   },
+  'failed-in-part': async (step) => {
+    const failing = service('web', { image: 'two', count: 3, task: failingTask });
+    await using story = await start({ [file]: failing }, { running: [service('web', { count: 3 })] });
+    await story.plan();
+    await step('The first of three new allocations fails', () => story.register());
+  },
+  'timed-out': async (step) => {
+    // The check of an allocation with a listed number fails.
+    const source = service('web', { count: 3 })
+      .replace('IMAGE = "one"', 'SANDBOX_UNHEALTHY = "0,1,2"')
+      .replace(
+        'task "server" {',
+        'service {\n provider = "nomad"\n check {\n type = "tcp"\n interval = "5s"\n timeout = "1s"\n }\n }\n task "server" {',
+      );
+    const slow = { sandbox: { pace: { deadline: 60_000 } } };
+    await using story = await start({ [file]: source }, { running: [service('web', { count: 3 })], ...slow });
+    await story.plan();
+    await step('The first of three new allocations is not healthy', () =>
+      story.register({ inputs: { timeout: '2s' } }),
+    );
+  },
   'failed-with-a-long-message': async (step) => {
     const pull =
       'Failed to pull `registry.example/team/web:2.1`: API error (404): manifest for registry.example/team/web:2.1 not found: manifest unknown: requested digest is not in the index';

@@ -9,6 +9,7 @@ import {
   details,
   fence,
   fromPublished,
+  instruction,
   isEmpty,
   join,
   joinLines,
@@ -53,8 +54,7 @@ import {
   describeCanaries,
   describeCause,
   describeRollout,
-  describeServing,
-  isNotServing,
+  describeStillServing,
   countHealthy,
   longCause,
   shortenCauses,
@@ -331,13 +331,13 @@ function describeEnd({ planned, state }: RegisteredJob, only: RegisteredJob | un
   if (state.kind !== 'rolled-out') return nothing;
   if (only === undefined)
     return md`**${name(planned.id)}**: ${prose(describeRollout(shortenCauses(state.rollout)), 500)}.`;
-  const isOld = isNotServing(state.rollout) && state.rollout.revertedTo === undefined;
+  const serves = describeStillServing(state.rollout);
   const cause = describeCause(state.rollout);
   // A long one is below, with the events of its task.
   const isShown =
     cause !== '' && state.rollout.troubles.slice(0, 1).every((trouble) => longCause(trouble) === undefined);
   const causes = isShown ? [renderSentence(cause)] : [];
-  return join(isOld ? [...causes, md`**${renderSentence(describeServing(state.rollout))}**`] : causes, ' ');
+  return join(serves === '' ? causes : [...causes, md`**${renderSentence(serves)}**`], ' ');
 }
 
 function renderSentence(text: string): Markdown {
@@ -358,7 +358,7 @@ function renderRollout(job: RegisteredJob, end: Markdown, context: Pick<CommentC
   const lines = [
     end,
     isEmpty(running) ? nothing : md`**Running now: ${running}.**`,
-    join([failure.hint === undefined ? nothing : prose(failure.hint), join(links, ' · ')], ' '),
+    join([failure.hint === undefined ? nothing : instruction(failure.hint), join(links, ' · ')], ' '),
   ];
   return [join(lines, '  \n')];
 }
