@@ -21,23 +21,28 @@ import type { ActionError, Help } from '../errors.ts';
 const maxLocations = 5;
 const maxMessageLength = 1000;
 
-/** One list item for each distinct error: location, message and hint. */
+/** One list item for each distinct error: location, message and hint. A hint that all of them share is a paragraph above the list. */
 export function renderFailureItems(
   failures: readonly ActionError[],
   fileUrl: ((file: string) => string) | undefined,
 ): readonly Markdown[] {
   const groups = groupFailures(failures);
   const firsts = selectFirstOfEach(groups.flatMap((same) => same.slice(0, 1)));
-  return groups.map((same) => {
+  const [first] = groups.flat();
+  const isShared =
+    groups.length > 1 && groups.flat().every(({ hint, help }) => hint === first?.hint && help === first?.help);
+  const above = isShared && first !== undefined ? [md`${renderFix(first)}\n`] : [];
+  const items = groups.map((same) => {
     const locations = same
       .filter((failure) => failure.location !== undefined)
       .map((failure) => renderLocation(failure, fileUrl));
     const location = locations.length === 0 ? nothing : md`${renderLocations(locations)}: `;
-    const [first] = same;
-    const out = first === undefined ? nothing : renderFix(first, firsts.has(first));
+    const [shown] = same;
+    const out = shown === undefined || isShared ? nothing : renderFix(shown, firsts.has(shown));
     const text = findCommonFailure(same)?.message ?? '';
     return md`- ${location}${renderMessage(withFullStop(clip(text, maxMessageLength)))}${isEmpty(out) ? out : md`  \n  ${out}`}`;
   });
+  return [...above, ...items];
 }
 
 /** The next step after a failure, as Markdown, with a link to the documentation. */

@@ -94,17 +94,13 @@ testStories('register', {
     await step('The first of three new allocations fails', () => story.register());
   },
   'timed-out': async (step) => {
-    // The check of an allocation with a listed number fails.
-    const source = service('web', { count: 3 })
-      .replace('IMAGE = "one"', 'SANDBOX_UNHEALTHY = "0,1,2"')
-      .replace(
-        'task "server" {',
-        'service {\n provider = "nomad"\n check {\n type = "tcp"\n interval = "5s"\n timeout = "1s"\n }\n }\n task "server" {',
-      );
-    const slow = { sandbox: { pace: { deadline: 60_000 } } };
-    await using story = await start({ [file]: source }, { running: [service('web', { count: 3 })], ...slow });
+    const restarting = service('web', { image: 'two', count: 3, task: failingTask })
+      .replace('attempts = 0', 'attempts = 100')
+      .replace('"fail"', '"delay"');
+    const sandbox = { pace: { retry: 3_600_000 } };
+    await using story = await start({ [file]: restarting }, { running: [service('web', { count: 3 })], sandbox });
     await story.plan();
-    await step('The first of three new allocations is not healthy', () =>
+    await step('The first of three new allocations waits for its restart', () =>
       story.register({ inputs: { timeout: '2s' } }),
     );
   },

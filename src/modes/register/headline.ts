@@ -28,6 +28,7 @@ import { ActionError, type ReasonWithSection } from '../../errors.ts';
 import { describeDifference } from '../../report/comment/quoted-plan.ts';
 import { describeCauses, describeFailed } from '../../report/failure-items.ts';
 import { toRolloutError } from '../../report/rollout-failure.ts';
+import { approvers } from '../../report/plan/guard-hits.ts';
 import type { ReviewRecord } from '../../review/record.ts';
 
 /** The run in one line, without its sign: `shop rolled out in 42 s`. */
@@ -36,7 +37,7 @@ export function registerHeadline(outcome: RegisterOutcome): string {
   const isWritten = jobs.some(({ state }) => 'written' in state);
   const [failure] = failures;
   if (failure !== undefined) {
-    const cause = failure.message.replace(/\.$/, '');
+    const cause = failure.reason === 'guarded' ? describeGuarded(outcome) : failure.message.replace(/\.$/, '');
     return isWritten || cause.startsWith('Not registered') ? cause : `Not registered: ${cause}`;
   }
   if (failed.length > 0) return `Not registered: ${describeFailed(failed)}`;
@@ -56,6 +57,15 @@ export function registerHeadline(outcome: RegisterOutcome): string {
   ].flatMap(([jobsOfKind, label]) => (jobsOfKind === 0 ? [] : [`${plural(jobsOfKind, 'job')} ${label}`]));
   if (dry.length > 0) return `Dry run: ${dry.join(', ')}`;
   return describeRollingOut(outcome) ?? describeRolloutEnd(outcome);
+}
+
+/** `3 guarded changes need the approval of a maintainer`; without the need if an approval does not help. */
+function describeGuarded({ failures, approvals = [] }: RegisterOutcome): string {
+  const changes = failures.filter(({ reason }) => reason === 'guarded').length;
+  const rule = approvals.find((count) => count.of === 'guards' && count.approvals.length < count.needed);
+  const needs =
+    rule === undefined ? '' : ` ${changes === 1 ? 'needs' : 'need'} the approval of ${approvers[rule.role]}`;
+  return `${plural(changes, 'guarded change')}${needs}`;
 }
 
 const maxNamed = 3;
