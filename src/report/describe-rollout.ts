@@ -2,7 +2,7 @@ import { describeReasons } from './plan/describe-plan.ts';
 import type { ResultCanary } from './result.ts';
 import { clip } from '../text/markdown.ts';
 import { plural } from '../text/numbers.ts';
-import { formatDuration, formatMoment } from '../text/times.ts';
+import { formatMoment, formatSpan } from '../text/times.ts';
 import type { BatchOutcome, GroupProgress, Rollout, RolloutKind, TaskProblem } from '../rollout/outcome.ts';
 
 /** The reason why a task is not healthy: "task `server` exited with code 1 on node `n1`, after 2 restarts". */
@@ -51,7 +51,7 @@ export function describeRollout(rollout: Rollout, placed = 'registered and place
     case 'successful':
       return rollout.recovered
         ? 'healthy by now; its deployment had failed'
-        : `rolled out in ${formatDuration(rollout.milliseconds)}`;
+        : `rolled out${formatSpan(' in ', rollout)}`;
     case 'failed':
       return `rollout failed${reason}${serves}`;
     case 'rolled-back':
@@ -66,10 +66,10 @@ export function describeRollout(rollout: Rollout, placed = 'registered and place
       return 'superseded by a newer version of the job, or stopped';
     case 'timed-out':
       return rollout.ended === 'cancelled'
-        ? `still rolling out when the run was cancelled after ${formatDuration(rollout.milliseconds)}${describeHealthOfGroups(rollout)}${serves}`
+        ? `still rolling out when the run was cancelled${formatSpan(' after ', rollout)}${describeHealthOfGroups(rollout)}${serves}`
         : rollout.silentSince !== undefined
           ? describeSilence(rollout.silentSince, rollout.groups.length === 0 ? '' : countHealthy(rollout.groups))
-          : `not healthy after ${formatDuration(rollout.milliseconds)}${describeHealthOfGroups(rollout)}${reason}${serves}`;
+          : `not healthy${formatSpan(' after ', rollout)}${describeHealthOfGroups(rollout)}${reason}${serves}`;
   }
 }
 
@@ -82,10 +82,9 @@ export function hasPlaced({ evalId }: Pick<Rollout, 'evalId'>): boolean {
 export function describeBatchOutcome(work: BatchOutcome): string {
   const [trouble] = work.troubles;
   const reason = trouble === undefined ? '' : `: ${describeTrouble(trouble)}`;
-  const time = formatDuration(work.milliseconds);
   switch (work.kind) {
     case 'complete':
-      return `completed in ${time}`;
+      return `completed${formatSpan(' in ', work)}`;
     case 'failed':
       return `failed${reason}`;
     case 'lost':
@@ -98,10 +97,10 @@ export function describeBatchOutcome(work: BatchOutcome): string {
       return `cannot be placed: ${describeUnplaced(work)}`;
     case 'timed-out':
       return work.ended === 'cancelled'
-        ? `still running when the run was cancelled after ${time} (${work.text})`
+        ? `still running when the run was cancelled${formatSpan(' after ', work)} (${work.text})`
         : work.silentSince !== undefined
           ? describeSilence(work.silentSince, work.text)
-          : `not complete after ${time} (${work.text})${reason}`;
+          : `not complete${formatSpan(' after ', work)} (${work.text})${reason}`;
   }
 }
 

@@ -97,12 +97,13 @@ testStories('register', {
     const restarting = service('web', { image: 'two', count: 3, task: failingTask })
       .replace('attempts = 0', 'attempts = 100')
       .replace('"fail"', '"delay"');
-    const sandbox = { pace: { retry: 3_600_000 } };
+    const sandbox = { pace: { retry: 3_600_000, deadline: 5000 } };
     await using story = await start({ [file]: restarting }, { running: [service('web', { count: 3 })], sandbox });
     await story.plan();
     await step('The first of three new allocations waits for its restart', () =>
       story.register({ inputs: { timeout: '2s' } }),
     );
+    await step('The same run again sees the end', () => story.register());
   },
   'failed-with-a-long-message': async (step) => {
     const pull =

@@ -64,7 +64,7 @@ import { linkHelp } from '../../report/documentation.ts';
 import { toRolloutError } from '../../report/rollout-failure.ts';
 import { isSuccessfulRollout, type GroupProgress } from '../../rollout/outcome.ts';
 import { renderJobLink, renderKeyChangeList } from '../../report/comment/job-row.ts';
-import { formatDuration, formatMoment } from '../../text/times.ts';
+import { formatMoment, formatSpan } from '../../text/times.ts';
 import type { Published } from '../../text/published.ts';
 import type { CommentContext } from '../../report/comment/comment-context.ts';
 import { describeSetting, type ActionError } from '../../errors.ts';
@@ -274,12 +274,12 @@ function renderRow(job: RegisteredJob, context: CommentContext, isRolledBack: bo
   ];
 }
 
-/** ` at 15:27 UTC on Nov 24, after 42 s`; empty if no rollout ended. */
+/** ` at 15:27 UTC on Nov 24, after 42 s`, without the duration for the write of an earlier run; empty if no rollout ended. */
 function renderDuration(state: RegisteredJob['state']): Markdown {
   if (state.kind !== 'rolled-out') return nothing;
   const { at, rollout } = state;
   const since = rollout.kind === 'awaiting-promotion' ? md` as of` : md` at`;
-  return md`${since} ${prose(formatMoment(at))}, after ${prose(formatDuration(rollout.milliseconds))}`;
+  return md`${since} ${prose(`${formatMoment(at)}${formatSpan(', after ', rollout)}`)}`;
 }
 
 /** The page of a job's deployments in Nomad's UI; `undefined` if it has none, or no page. */

@@ -1,4 +1,4 @@
-import { isSuccessfulRollout, type Rollout, findWorstRollout } from '../../rollout/outcome.ts';
+import { isSuccessfulRollout, type Rollout } from '../../rollout/outcome.ts';
 import {
   isPending,
   isSuccessfulSoFar,
@@ -23,7 +23,7 @@ import {
 import { clip, type Sign } from '../../text/markdown.ts';
 import { visible } from '../../text/visible.ts';
 import { plural } from '../../text/numbers.ts';
-import { formatDuration, formatMoment } from '../../text/times.ts';
+import { formatDuration, formatMoment, formatSpan } from '../../text/times.ts';
 import { ActionError, type ReasonWithSection } from '../../errors.ts';
 import { describeDifference } from '../../report/comment/quoted-plan.ts';
 import { describeCauses, describeFailed } from '../../report/failure-items.ts';
@@ -111,7 +111,8 @@ function describeRolloutEnd({ jobs, removed, untouched, milliseconds }: Register
   if (touched.length === 0) return stopped > 0 ? also.replace(', ', '') : `Nothing to register: ${nothing}`;
   const only = onlyJob({ jobs });
   if (only !== undefined) return `${describeOneJob(only)}${also}`;
-  const time = findWorstRollout(listRollouts(jobs)) === undefined ? '' : ` after ${formatDuration(milliseconds)}`;
+  const isTimed = listRollouts(jobs).some((rollout) => rollout.milliseconds !== undefined);
+  const time = isTimed ? formatSpan(' after ', { milliseconds }) : '';
   return `${describeSeveralJobs(touched)}${also}${time}${describeLastEnd(touched)}`;
 }
 
@@ -139,14 +140,15 @@ function formatCause(rollout: Rollout): string {
 /** States that may change without this run, such as waiting canaries, have a time. */
 function describeEnd({ rollout: full, at }: Extract<RegisterState, { kind: 'rolled-out' }>): string {
   const rollout = shortenCauses(full);
-  const time = formatDuration(rollout.milliseconds);
   const health = rollout.groups.length === 0 ? '' : ` (${countHealthy(rollout.groups)})`;
   if (rollout.batch !== undefined)
     return `${describeBatchOutcome(rollout.batch)}${rollout.kind === 'timed-out' ? `, at ${formatMoment(at)}` : ''}`;
   switch (rollout.kind) {
     case 'complete':
     case 'successful':
-      return rollout.recovered ? 'is healthy by now; its deployment had failed' : `rolled out in ${time}`;
+      return rollout.recovered
+        ? 'is healthy by now; its deployment had failed'
+        : `rolled out${formatSpan(' in ', rollout)}`;
     case 'failed':
       return `failed to roll out${formatCause(rollout)}`;
     case 'rolled-back':
@@ -161,8 +163,8 @@ function describeEnd({ rollout: full, at }: Extract<RegisterState, { kind: 'roll
       return 'was superseded by a newer version';
     case 'timed-out':
       return rollout.ended === 'cancelled'
-        ? `was still rolling out when the run was cancelled after ${time}${health}`
-        : `was not healthy after ${time}, at ${formatMoment(at)}${health}`;
+        ? `was still rolling out when the run was cancelled${formatSpan(' after ', rollout)}${health}`
+        : `was not healthy${formatSpan(' after ', rollout)}, at ${formatMoment(at)}${health}`;
   }
 }
 

@@ -90,7 +90,7 @@ function createGuardEntries(outcome: PlanOutcome): readonly LogEntry[] {
 
 function createJobEntry(job: PlannedJob): LogEntry {
   const { verdict } = job;
-  const counts = describeCounts(verdict.groups, verdict.starts);
+  const counts = hasChanges(job) ? describeCounts(verdict.groups, verdict.starts) : '';
   const lines = job.diff.lines.map(colourLine);
   const unplaced = verdict.unplaced.map(
     ({ group, count, reasons }) =>
