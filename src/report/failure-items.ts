@@ -15,6 +15,7 @@ import {
 } from '../text/markdown.ts';
 import { formatLocation } from './plan/describe-plan.ts';
 import { plural } from '../text/numbers.ts';
+import { visible } from '../text/visible.ts';
 import type { FailedFile } from './plan/plan-outcome.ts';
 import type { ActionError, Help } from '../errors.ts';
 
@@ -107,9 +108,12 @@ export function describeCauses(failures: readonly ActionError[]): string {
   return others.length === 0 ? cause : `${cause}, and ${plural(others.length, 'other error')}`;
 }
 
-/** The reasons why files failed, with the number of files. */
+/** The reasons why files failed, with the only file, or the number of files. */
 export function describeFailed(failed: readonly FailedFile[]): string {
-  return `${describeCauses(failed.flatMap(({ failures }) => failures))} (${plural(failed.length, 'file')})`;
+  const [only, ...others] = failed;
+  const files =
+    only === undefined || others.length > 0 ? plural(failed.length, 'file') : `\`${visible(clip(only.file))}\``;
+  return `${describeCauses(failed.flatMap(({ failures }) => failures))} (${files})`;
 }
 
 /** Errors with the same text, such as a server that is down for every file, are reported once with their places. */

@@ -54,6 +54,10 @@ testStories('register', {
     const inputs = { stages: JSON.stringify([[api]]) };
     await step('Another merge has changed the stages', () => story.register({ inputs }));
   },
+  'with-an-invalid-input': async (step) => {
+    await using story = await start();
+    await step('The timeout is not a duration', () => story.register({ inputs: { timeout: 'soon' } }));
+  },
   'without-a-record': async (step) => {
     await using story = await start();
     await step('The merge of a pull request that was never planned', () => story.register());

@@ -356,7 +356,7 @@ describe('failures in a plan comment', () => {
       ],
     }));
     const comment = planMarkdown({ jobs: [], failed, failures: [], removed: [], untouched: 0 }, surroundings, limit);
-    expect(comment).toMatch(/^### 🔴 Plan: PUT `\/v1\/jobs\/parse`: Nomad refused the connection \(7 files\)$/m);
+    expect(comment).toMatch(/^### 🔴 Plan failed: PUT `\/v1\/jobs\/parse`: Nomad refused the connection \(7 files\)$/m);
     expect(comment.match(/^- .*refused the connection/gm)).toHaveLength(1);
     expect(comment).toContain('and 2 more');
   });

@@ -128,8 +128,9 @@ function describeLastEnd(jobs: readonly RegisteredJob[]): string {
 function describeOneJob({ planned, state }: RegisteredJob): string {
   const id = formatName(planned);
   if (state.kind === 'rolled-out' && state.rollout.silentSince === undefined) return `${id} ${describeEnd(state)}`;
-  if (state.kind === 'refused') return `${id}: not registered: ${describeCauses([state.failure])}`;
-  return state.kind === 'written' ? `${id} registered` : `${id}: ${describeState(state)}`;
+  if (state.kind === 'refused') return `Not registered: ${id}: ${describeCauses([state.failure])}`;
+  if (state.kind === 'written') return `${id} registered`;
+  return `${id}: ${describeState(state)}`.replace(/^(.*?): not registered( again)?: /, 'Not registered$2: $1: ');
 }
 
 function formatCause(rollout: Rollout): string {
