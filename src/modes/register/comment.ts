@@ -182,14 +182,14 @@ function renderDifferenceList(outcome: RegisterOutcome, options: RegisterMarkdow
 
 const maxDiffLines = 60;
 
-/** Both plans beside each other, folded. The error above names the difference. */
+/** Both plans beside each other. The error above names the difference. */
 function renderDifference({ planned, state }: RegisteredJob): readonly Markdown[] {
   if (state.kind !== 'changed') return [];
   const { reviewedLines: lines } = state;
   const before = lines === undefined ? nothing : showPlan(md`As reviewed`, lines);
   const title = lines === undefined ? md`the plan now` : md`the plan as reviewed, and now`;
   const plans = paragraphs([before, showPlan(md`Now`, planned.diff.lines)]);
-  return [details(md`<b>${code(planned.id)}</b>: ${title}`, plans, false)];
+  return [details(md`<b>${code(planned.id)}</b>: ${title}`, plans, true)];
 }
 
 function showPlan(title: Markdown, lines: readonly string[]): Markdown {
@@ -252,25 +252,25 @@ function renderStateTable(outcome: RegisterOutcome, surroundings: CommentContext
   const upToDate = outcome.jobs.length - shown.length;
   const rest = upToDate === 0 ? nothing : md`${count(upToDate, 'job')} already up to date.`;
   if (shown.every(isRefused)) return whole(rest);
-  const isRolledBack = shown.some(({ state }) => !isEmpty(renderRunningVersion(state)));
-  const rows = shown.map((job) => renderRow(job, surroundings, isRolledBack));
-  const columns = isRolledBack ? [md`Tried`, md`Running now`] : [md`Version`];
-  const table = rowList({ head: [md`Job`, md`Outcome`, ...columns], rows, noun: 'job' });
+  const rows = shown.map((job) => renderRow(job, surroundings));
+  const table = rowList({ head: [md`Job`, md`Outcome`, md`Version`], rows, noun: 'job' });
   return { ...table, render: (...options) => paragraphs([table.render(...options), rest]) };
 }
 
-function renderRow(job: RegisteredJob, context: CommentContext, isRolledBack: boolean): readonly Markdown[] {
+function renderRow(job: RegisteredJob, context: CommentContext): readonly Markdown[] {
   const { planned, state } = job;
-  const isSame = state.kind === 'rolled-out' && state.rollout.kind === 'successful';
   // The plan below lists the other fields.
   const changes = planned.diff.keyChanges.filter(({ kind }) => kind !== 'changes');
   const isEdited = planned.verdict.change === 'edited';
+  const running = renderRunningVersion(state);
+  const [tried, now] = isEmpty(running) ? [nothing, nothing] : [md`tried `, md`now ${running}`];
+  // `image web:1.4.2 → 1.5.0, count 3 → 4`; nothing for a new job.
+  const edits = isEdited ? renderKeyChangeList(changes) : nothing;
+  const version = join([md`${tried}${describeAttempt(state)}`, edits, now], '<br>');
   return [
     renderJobLink(planned, context, planned.verdict.jobModifyIndex > 0 || 'written' in state),
     md`${link(prose(selectStateLabel(state)), linkDeployments(job, context))}${renderDuration(state)}`,
-    // `image web:1.4.2 → 1.5.0, count 3 → 4`; nothing for a new job.
-    withFallback(join([describeAttempt(state), isEdited ? renderKeyChangeList(changes) : nothing], '<br>'), md`—`),
-    ...(isRolledBack ? [withFallback(renderRunningVersion(state), isSame ? md`the same` : md`—`)] : []),
+    isEmpty(version) ? md`—` : version,
   ];
 }
 
@@ -285,10 +285,6 @@ function renderDuration(state: RegisteredJob['state']): Markdown {
 /** The page of a job's deployments in Nomad's UI; `undefined` if it has none, or no page. */
 function linkDeployments({ planned, state }: RegisteredJob, { ui }: Pick<CommentContext, 'ui'>): string | undefined {
   return hasDeployment(state) ? ui?.deployments(planned) : undefined;
-}
-
-function withFallback(text: Markdown, otherwise: Markdown): Markdown {
-  return isEmpty(text) ? otherwise : text;
 }
 
 /** Empty if nothing is known. */
