@@ -131,7 +131,7 @@ function formatVersions(versions: readonly number[]): string {
   return others.length === 0 ? `version ${last}` : `versions ${others.join(', ')} and ${last}`;
 }
 
-/** What serves after a rollout that did not succeed: `version 1 still serves, with 2 of 3 allocations`; empty if Nomad did not report it, or another version replaced it. */
+/** The versions that serve after a rollout that did not succeed: `version 1 still serves, with 2 of 3 allocations`; empty if Nomad did not report it, or another version replaced it. */
 export function describeStillServing(rollout: Rollout): string {
   const { kind, serving, version, revertedTo, groups } = rollout;
   if (serving === undefined || version === undefined || revertedTo !== undefined || kind === 'superseded') return '';

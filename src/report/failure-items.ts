@@ -110,9 +110,8 @@ export function describeCauses(failures: readonly ActionError[]): string {
 
 /** The reasons why files failed, with the only file, or the number of files. */
 export function describeFailed(failed: readonly FailedFile[]): string {
-  const [only, ...others] = failed;
-  const files =
-    only === undefined || others.length > 0 ? plural(failed.length, 'file') : `\`${visible(clip(only.file))}\``;
+  const names = failed.map(({ file }) => `\`${visible(clip(file))}\``);
+  const files = names.length === 1 ? names.join() : plural(names.length, 'file');
   return `${describeCauses(failed.flatMap(({ failures }) => failures))} (${files})`;
 }
 

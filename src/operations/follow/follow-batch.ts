@@ -102,10 +102,8 @@ async function followToEnd(
   const { end, state } = followed;
   if (end !== undefined && state !== undefined)
     dependencies.runLog.progress(`${label}: ${redactor.scrub(describeState(state))}`);
-  const outcome = endBatch({
-    ...followed,
-    milliseconds: isEarlier && end !== undefined ? undefined : performance.now() - started,
-  });
+  const milliseconds = isEarlier && end !== undefined ? undefined : performance.now() - started;
+  const outcome = endBatch({ ...followed, milliseconds });
   const troubles =
     logs && !dependencies.cancelled.aborted
       ? await Promise.all(outcome.troubles.map(async (problem) => withLogs(batch.job, problem, nomad)))

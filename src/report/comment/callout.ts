@@ -109,12 +109,10 @@ function stopFacts({ verdict }: PlannedJob): readonly Markdown[] {
 function atOnceFacts({ verdict }: PlannedJob): readonly Markdown[] {
   const groups = verdict.groups.filter(({ update }) => update.isAtOnce);
   return groups.map((group) => {
-    const allocations = md`${count(group.replaced, 'allocation')}`;
-    const all = group.replaced === 2 ? md`both allocations` : md`all ${allocations}`;
     const location = ofGroup(group, verdict);
-    return group.replaced === 1
-      ? md`${allocations}${location} while no other runs: expect downtime`
-      : md`${all}${location} at once: expect downtime`;
+    if (group.replaced === 1) return md`1 allocation${location} while no other runs: expect downtime`;
+    const all = group.replaced === 2 ? md`both allocations` : md`all ${count(group.replaced, 'allocation')}`;
+    return md`${all}${location} at once: expect downtime`;
   });
 }
 

@@ -17,7 +17,7 @@ export function describeRefusal(approving: Approving): Markdown {
 /** Guards of other jobs or of secrets come first. */
 const severest: readonly string[] = ['privileged', 'new-secrets-access', 'namespace-change', 'stops'];
 
-/** What a guard found comes before what it cannot judge. */
+/** Hits that a guard cannot judge come last. */
 function rankHit({ hit: { guard, unknown } }: JobHit): number {
   return (unknown === undefined ? 0 : severest.length + 1) + (severest.indexOf(guard) + 1 || severest.length + 1);
 }
