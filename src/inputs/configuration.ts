@@ -75,7 +75,7 @@ export async function readConfiguration(options: ConfigurationOptions): Promise<
       ({ line, problem, hint }) =>
         new ActionError({
           reason: 'input',
-          message: `Configuration file \`${file}\`, line ${line}: ${problem}.`,
+          message: `Configuration file: ${problem}.`,
           hint,
           help: 'invalid-configuration',
           location: { file, line },

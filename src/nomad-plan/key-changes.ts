@@ -25,7 +25,7 @@ interface ShownChange extends KeyChange {
 
 /**
  * The changes that a reviewer needs first: for a new job its images, ports and resources; for an existing one the changed images, counts, schedules and resources, then the names of
- * all other changed fields, so that a row hides none. Values that are hidden are left out.
+ * all other changed fields, those of tasks first, so that a row hides none. Values that are hidden are left out.
  */
 export function listKeyChanges(diff: ShownDiff): readonly KeyChange[] {
   if (diff.Type === 'Added') return diff.TaskGroups.flatMap(listGroupFacts);
@@ -40,7 +40,7 @@ export function listKeyChanges(diff: ShownDiff): readonly KeyChange[] {
   ];
   if (changes.length > 0) changes.push(...tasks.flatMap(({ Objects }) => listResourceChanges(Objects)));
   const shown = new Set(changes.flatMap(({ fields }) => fields));
-  const edited = [diff, ...diff.TaskGroups, ...tasks].filter(({ Type }) => Type === 'Edited');
+  const edited = [...tasks, ...diff.TaskGroups, diff].filter(({ Type }) => Type === 'Edited');
   const groups = diff.TaskGroups.filter(isWhole).map(({ Name }) => `group ${Name}`);
   const others = diff.TaskGroups.filter(({ Type }) => Type === 'Edited').flatMap((group) =>
     group.Tasks.filter(isWhole),

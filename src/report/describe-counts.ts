@@ -25,7 +25,7 @@ export function describeCounts(groups: readonly GroupVerdict[], starts: Verdict[
     .map(([verb, count, more = ''], at) => {
       // The noun appears only once.
       const allocations = at === 0 && verb !== '' ? plural(count, 'allocation') : String(count);
-      return verb === '' ? more : `${verb} ${allocations}${more}`;
+      return verb === '' ? more : `${verb} ${allocations}${more}`.replace(/\ball 2\b/, 'both');
     })
     .join(', ');
 }

@@ -2,7 +2,7 @@ import { describeReasons } from './plan/describe-plan.ts';
 import type { ResultCanary } from './result.ts';
 import { clip } from '../text/markdown.ts';
 import { plural } from '../text/numbers.ts';
-import { formatDuration, formatMoment } from '../text/times.ts';
+import { formatMoment, formatSpan } from '../text/times.ts';
 import type { BatchOutcome, GroupProgress, Rollout, RolloutKind, TaskProblem } from '../rollout/outcome.ts';
 
 /** The reason why a task is not healthy: "task `server` exited with code 1 on node `n1`, after 2 restarts". */
@@ -43,31 +43,33 @@ export function describeRollout(rollout: Rollout, placed = 'registered and place
   if (rollout.batch !== undefined) return describeBatchOutcome(rollout.batch);
   const cause = describeCause(rollout);
   const reason = cause === '' ? '' : `: ${cause}`;
+  const served = describeStillServing(rollout);
+  const serves = served === '' ? '' : `; ${served}`;
   switch (rollout.kind) {
     case 'complete':
       return 'complete';
     case 'successful':
       return rollout.recovered
         ? 'healthy by now; its deployment had failed'
-        : `rolled out in ${formatDuration(rollout.milliseconds)}`;
+        : `rolled out${formatSpan(' in ', rollout)}`;
     case 'failed':
-      return `rollout failed${reason}${describeStillServing(rollout)}`;
+      return `rollout failed${reason}${serves}`;
     case 'rolled-back':
       return `rolled back${describeVersion(rollout)}${reason}${describeWaitingRollback(rollout)}`;
     case 'awaiting-promotion':
       return `canaries are healthy and wait for promotion; ${describeServing(rollout)}`;
     case 'placement-blocked':
-      return `cannot be placed${reason}`;
+      return `cannot be placed${reason}${serves}`;
     case 'no-deployment':
       return `${hasPlaced(rollout) ? placed : 'registered'}${reason}`;
     case 'superseded':
       return 'superseded by a newer version of the job, or stopped';
     case 'timed-out':
       return rollout.ended === 'cancelled'
-        ? `still rolling out when the run was cancelled after ${formatDuration(rollout.milliseconds)}${describeHealthOfGroups(rollout)}${describeStillServing(rollout)}`
+        ? `still rolling out when the run was cancelled${formatSpan(' after ', rollout)}${describeHealthOfGroups(rollout)}${serves}`
         : rollout.silentSince !== undefined
           ? describeSilence(rollout.silentSince, rollout.groups.length === 0 ? '' : countHealthy(rollout.groups))
-          : `not healthy after ${formatDuration(rollout.milliseconds)}${describeHealthOfGroups(rollout)}${reason}${describeStillServing(rollout)}`;
+          : `not healthy${formatSpan(' after ', rollout)}${describeHealthOfGroups(rollout)}${reason}${serves}`;
   }
 }
 
@@ -80,10 +82,9 @@ export function hasPlaced({ evalId }: Pick<Rollout, 'evalId'>): boolean {
 export function describeBatchOutcome(work: BatchOutcome): string {
   const [trouble] = work.troubles;
   const reason = trouble === undefined ? '' : `: ${describeTrouble(trouble)}`;
-  const time = formatDuration(work.milliseconds);
   switch (work.kind) {
     case 'complete':
-      return `completed in ${time}`;
+      return `completed${formatSpan(' in ', work)}`;
     case 'failed':
       return `failed${reason}`;
     case 'lost':
@@ -96,10 +97,10 @@ export function describeBatchOutcome(work: BatchOutcome): string {
       return `cannot be placed: ${describeUnplaced(work)}`;
     case 'timed-out':
       return work.ended === 'cancelled'
-        ? `still running when the run was cancelled after ${time} (${work.text})`
+        ? `still running when the run was cancelled${formatSpan(' after ', work)} (${work.text})`
         : work.silentSince !== undefined
           ? describeSilence(work.silentSince, work.text)
-          : `not complete after ${time} (${work.text})${reason}`;
+          : `not complete${formatSpan(' after ', work)} (${work.text})${reason}`;
   }
 }
 
@@ -108,10 +109,10 @@ function describeSilence(since: Date, state: string): string {
   return `Nomad has not responded since ${formatMoment(since)}${state === '' ? '' : `; last known: ${state}`}`;
 }
 
-/** Which earlier versions take traffic while canaries wait: `version 1 still serves`. */
-export function describeServing(rollout: Pick<Rollout, 'serving' | 'version'>): string {
-  const earlier = rollout.serving?.filter((served) => served !== rollout.version);
-  if (earlier === undefined) return 'which version still serves could not be read';
+/** Which earlier versions take traffic: `version 1 still serves`. */
+export function describeServing({ serving, version }: Pick<Rollout, 'serving' | 'version'>): string {
+  if (serving === undefined) return 'which version still serves could not be read';
+  const earlier = [...new Set(serving.filter((served) => served !== version))];
   if (earlier.length === 0) return 'no earlier version runs';
   return `${formatVersions(earlier)} still ${earlier.length === 1 ? 'serves' : 'serve'}`;
 }
@@ -130,14 +131,17 @@ function formatVersions(versions: readonly number[]): string {
   return others.length === 0 ? `version ${last}` : `versions ${others.join(', ')} and ${last}`;
 }
 
-/** `; version 1 still serves`, where the new version does not serve. */
-function describeStillServing(rollout: Rollout): string {
-  return isNotServing(rollout) && rollout.serving?.length !== 0 ? `; ${describeServing(rollout)}` : '';
-}
-
-/** Whether the new version is known to take no traffic. */
-export function isNotServing({ serving, version }: Pick<Rollout, 'serving' | 'version'>): boolean {
-  return serving !== undefined && version !== undefined && !serving.includes(version);
+/** The versions that serve after a rollout that did not succeed: `version 1 still serves, with 2 of 3 allocations`; empty if Nomad did not report it, or another version replaced it. */
+export function describeStillServing(rollout: Rollout): string {
+  const { kind, serving, version, revertedTo, groups } = rollout;
+  if (serving === undefined || version === undefined || revertedTo !== undefined || kind === 'superseded') return '';
+  if (serving.length === 0) return 'nothing serves';
+  const earlier = serving.filter((served) => served !== version).length;
+  if (earlier === 0) return describeServing(rollout);
+  const desired = groups.reduce((sum, group) => sum + group.desired, 0);
+  // A change may also lower the count.
+  const amount = earlier > desired ? plural(earlier, 'allocation') : `${earlier} of ${plural(desired, 'allocation')}`;
+  return `${describeServing(rollout)}, with ${amount}`;
 }
 
 /** The fields of a rollout in the result of a job; those of no rollout if it is `undefined`. */
@@ -146,7 +150,7 @@ export function formatRolloutResult(rollout: Rollout | undefined) {
     outcome: rollout?.kind ?? '',
     evaluation: rollout?.evalId ?? '',
     deployment: rollout?.deploymentId ?? '',
-    serving: rollout?.serving === undefined ? null : [...rollout.serving],
+    serving: rollout?.serving === undefined ? null : [...new Set(rollout.serving)],
   };
 }
 

@@ -15,29 +15,35 @@ import {
 } from '../text/markdown.ts';
 import { formatLocation } from './plan/describe-plan.ts';
 import { plural } from '../text/numbers.ts';
+import { visible } from '../text/visible.ts';
 import type { FailedFile } from './plan/plan-outcome.ts';
 import type { ActionError, Help } from '../errors.ts';
 
 const maxLocations = 5;
 const maxMessageLength = 1000;
 
-/** One list item for each distinct error: location, message and hint. */
+/** One list item for each distinct error: location, message and hint. A hint that all of them share is a paragraph above the list. */
 export function renderFailureItems(
   failures: readonly ActionError[],
   fileUrl: ((file: string) => string) | undefined,
 ): readonly Markdown[] {
   const groups = groupFailures(failures);
   const firsts = selectFirstOfEach(groups.flatMap((same) => same.slice(0, 1)));
-  return groups.map((same) => {
+  const [first] = groups.flat();
+  const isShared =
+    groups.length > 1 && groups.flat().every(({ hint, help }) => hint === first?.hint && help === first?.help);
+  const above = isShared && first !== undefined ? [md`${renderFix(first)}\n`] : [];
+  const items = groups.map((same) => {
     const locations = same
       .filter((failure) => failure.location !== undefined)
       .map((failure) => renderLocation(failure, fileUrl));
     const location = locations.length === 0 ? nothing : md`${renderLocations(locations)}: `;
-    const [first] = same;
-    const out = first === undefined ? nothing : renderFix(first, firsts.has(first));
+    const [shown] = same;
+    const out = shown === undefined || isShared ? nothing : renderFix(shown, firsts.has(shown));
     const text = findCommonFailure(same)?.message ?? '';
     return md`- ${location}${renderMessage(withFullStop(clip(text, maxMessageLength)))}${isEmpty(out) ? out : md`  \n  ${out}`}`;
   });
+  return [...above, ...items];
 }
 
 /** The next step after a failure, as Markdown, with a link to the documentation. */
@@ -102,9 +108,11 @@ export function describeCauses(failures: readonly ActionError[]): string {
   return others.length === 0 ? cause : `${cause}, and ${plural(others.length, 'other error')}`;
 }
 
-/** The reasons why files failed, with the number of files. */
+/** The reasons why files failed, with the only file, or the number of files. */
 export function describeFailed(failed: readonly FailedFile[]): string {
-  return `${describeCauses(failed.flatMap(({ failures }) => failures))} (${plural(failed.length, 'file')})`;
+  const names = failed.map(({ file }) => `\`${visible(clip(file))}\``);
+  const files = names.length === 1 ? names.join() : plural(names.length, 'file');
+  return `${describeCauses(failed.flatMap(({ failures }) => failures))} (${files})`;
 }
 
 /** Errors with the same text, such as a server that is down for every file, are reported once with their places. */

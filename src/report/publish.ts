@@ -7,7 +7,7 @@ import { describeCauses, renderFailureItems } from './failure-items.ts';
 import type { LogEntry, OutputFile, RunReport } from './run-report.ts';
 import { listOutputs, listResultParts, type RunEnd } from './result.ts';
 import { publishComment, type PublishedComment } from './comment/publish-comment.ts';
-import { joinLines, md } from '../text/markdown.ts';
+import { joinLines, md, prose } from '../text/markdown.ts';
 import { asPublished } from '../text/published.ts';
 import type { ActionError } from '../errors.ts';
 import type { Runner } from '../clients/github/runner.ts';
@@ -74,6 +74,9 @@ function createResultFile(end: RunEnd, { publisher }: Runner): OutputFile {
   return { name: 'result.json', parts: listResultParts(end, publisher), isPrivate: false };
 }
 
+/** The result of a run without a report, by mode, in the words of its reports. */
+const unreported: Readonly<Partial<Record<string, string>>> = { plan: 'Plan failed', register: 'Not registered' };
+
 /** Publishes the errors of a run without a report: errors in its inputs, or an internal error. */
 export function publishErrors(
   errors: readonly ActionError[],
@@ -81,11 +84,14 @@ export function publishErrors(
   { runner, directory, mode }: Destination,
 ): void {
   annotateFailures(errors, runner);
+  const result = receipts.length > 0 ? 'The run failed' : (unreported[mode] ?? 'Outrider did not run');
+  const cause = errors.length === 1 ? (errors[0]?.message ?? '') : describeCauses(errors);
+  const title = md`### 🔴 ${prose(`${result}: ${describeCauses(errors)}`)}`;
   runner.appendSummary(
-    runner.publisher.markdown(md`### 🔴 Outrider did not run\n\n${joinLines(renderFailureItems(errors, undefined))}\n`),
+    runner.publisher.markdown(md`${title}\n\n${joinLines(renderFailureItems(errors, undefined))}\n`),
   );
   const outputs: RunReport['outputs'] = {
-    summary: errors.length === 1 ? (errors[0]?.message ?? '') : describeCauses(errors),
+    summary: mode === 'register' ? `${result}: ${cause}` : cause,
     changed: String(receipts.length > 0),
     receipts: JSON.stringify(receipts),
     reason: errors[0]?.reason ?? 'server',

@@ -315,7 +315,7 @@ function formatCanary({ id, group }: Canary): string {
 }
 
 /**
- * The versions of a job that take traffic, the oldest first: those of all running allocations except canaries that wait for promotion.
+ * The version of each allocation of a job that takes traffic, the oldest first: of all that run, except canaries that wait for promotion.
  *
  * @param deployment the latest of the rollout; `undefined` if it has none
  */
@@ -330,5 +330,5 @@ export function findServingVersions(
       allocation.ClientStatus === 'running' &&
       !(isCanary(allocation) && waiting.has(allocation.TaskGroup) && allocation.JobVersion === deployment?.JobVersion),
   );
-  return [...new Set(serving.map(({ JobVersion }) => JobVersion))].toSorted((a, b) => a - b);
+  return serving.map(({ JobVersion }) => JobVersion).toSorted((a, b) => a - b);
 }

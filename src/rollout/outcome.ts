@@ -96,7 +96,7 @@ export interface Rollout {
         readonly live: { readonly version: number; readonly groups: readonly GroupProgress[] } | undefined;
       }
     | undefined;
-  /** The versions that take traffic, the oldest first; `undefined` if they are unknown. */
+  /** The version of each allocation that takes traffic, the oldest first; `undefined` if they are unknown. */
   readonly serving: readonly number[] | undefined;
   /** Whether all allocations have become healthy, although the deployment failed. */
   readonly recovered?: boolean;
@@ -114,7 +114,8 @@ export interface Rollout {
   readonly troubles: readonly TaskProblem[];
   /** Nomad's description of the deployment's status. */
   readonly description: string;
-  readonly milliseconds: number;
+  /** From the write to the end; `undefined` if an earlier run has written it. */
+  readonly milliseconds: number | undefined;
   /** How a batch job that was followed to its end has ended; `undefined` for a rollout. */
   readonly batch?: BatchOutcome | undefined;
   /** The reason why following ended before the rollout. */
@@ -153,7 +154,7 @@ export interface BatchOutcome {
   readonly text: string;
   /** Since when Nomad has not responded; `undefined` if its last request succeeded. */
   readonly silentSince?: Date | undefined;
-  readonly milliseconds: number;
+  readonly milliseconds: number | undefined;
   /** The reason why following ended before the job. */
   readonly ended: 'deadline' | 'cancelled' | undefined;
 }

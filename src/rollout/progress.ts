@@ -107,7 +107,7 @@ interface FollowedWatch<State, End> {
   /** The reason why the watch ended, if there is no end. */
   readonly stoppedBy: 'deadline' | 'cancelled' | undefined;
   readonly silentSince: Date | undefined;
-  readonly milliseconds: number;
+  readonly milliseconds: number | undefined;
 }
 
 interface FollowedRollout

@@ -6,6 +6,14 @@ export function formatDuration(milliseconds: number): string {
   return `${Math.floor(seconds / 60)} min${rest === 0 ? '' : ` ${rest} s`}`;
 }
 
+/** A duration behind a preposition; empty if it is unknown. */
+export function formatSpan(
+  before: ' in ' | ' after ' | ', after ',
+  { milliseconds }: { readonly milliseconds: number | undefined },
+): string {
+  return milliseconds === undefined ? '' : `${before}${formatDuration(milliseconds)}`;
+}
+
 /** Milliseconds as a clock shows them: `1:05`, `1:02:03`. */
 export function formatClock(milliseconds: number): string {
   const seconds = Math.round(milliseconds / 1000);

@@ -21,6 +21,7 @@ testStories('guards', {
       { files, running },
     );
     await step('The plan', () => story.planned());
+    await step('It is merged without an approval', () => story.registered());
     story.review('ada');
     await step('The plan after an approval', () => story.planned());
   },

@@ -54,6 +54,10 @@ testStories('register', {
     const inputs = { stages: JSON.stringify([[api]]) };
     await step('Another merge has changed the stages', () => story.register({ inputs }));
   },
+  'with-an-invalid-input': async (step) => {
+    await using story = await start();
+    await step('The timeout is not a duration', () => story.register({ inputs: { timeout: 'soon' } }));
+  },
   'without-a-record': async (step) => {
     await using story = await start();
     await step('The merge of a pull request that was never planned', () => story.register());
@@ -86,6 +90,24 @@ testStories('register', {
     await using story = await start({ [file]: service('web', { image: 'two', task }) });
     await story.plan();
     await step('The task cannot start', () => story.register());
+  },
+  'failed-in-part': async (step) => {
+    const failing = service('web', { image: 'two', count: 3, task: failingTask });
+    await using story = await start({ [file]: failing }, { running: [service('web', { count: 3 })] });
+    await story.plan();
+    await step('The first of three new allocations fails', () => story.register());
+  },
+  'timed-out': async (step) => {
+    const restarting = service('web', { image: 'two', count: 3, task: failingTask })
+      .replace('attempts = 0', 'attempts = 100')
+      .replace('"fail"', '"delay"');
+    const sandbox = { pace: { retry: 3_600_000, deadline: 5000 } };
+    await using story = await start({ [file]: restarting }, { running: [service('web', { count: 3 })], sandbox });
+    await story.plan();
+    await step('The first of three new allocations waits for its restart', () =>
+      story.register({ inputs: { timeout: '2s' } }),
+    );
+    await step('The same run again sees the end', () => story.register());
   },
   'failed-with-a-long-message': async (step) => {
     const pull =

@@ -60,7 +60,10 @@ async function wrong(file: string, more: Given = {}): Promise<readonly string[]>
     expect(reason).toBe('input');
     expect(location?.file).toBe(usual);
   }
-  return errors.map(({ message, hint }) => `${message.replace(/^Configuration file `.+?`/, '')} ${hint}`);
+  return errors.map(
+    ({ message, hint, location }) =>
+      `, line ${location?.line}: ${message.replace(/^Configuration file: /, '')} ${hint}`,
+  );
 }
 
 function withoutFile(jobFiles: PlanInputs['jobFiles']): object {
@@ -263,7 +266,7 @@ describe('errors of the configuration file', () => {
     const name = readSettingName(now);
     const [error, ...others] = await readErrors(read({ file: `namespace: shop\n${former}: x\n` }));
     expect(others).toEqual([]);
-    expect(error?.message).toBe(`Configuration file \`${usual}\`, line 2: \`${former}\` is now \`${name}\`.`);
+    expect(error?.message).toBe(`Configuration file: \`${former}\` is now \`${name}\`.`);
     const place = fileInputs.includes(name) ? '' : ' Set this in the workflow: a pull request can change the file.';
     expect(error?.hint).toBe(`Write it as \`${now}\`.${place}`);
   });
@@ -353,9 +356,9 @@ describe('errors of the configuration file', () => {
     const file = 'token: x\nnamespace: a\nnamespace: b\nredact: al\nworking-directory: no';
     const errors = await readErrors(read({ file, inputs: { timeout: 'soon', address: '' } }));
     expect(errors.map(({ message, location }) => `${location?.line ?? 0} ${message.slice(0, 60)}`)).toEqual([
-      expect.stringMatching(/^1 Config.*line 1: `token`/),
-      expect.stringMatching(/^3 Config.*line 3: the key/),
-      expect.stringMatching(/^4 Config.*line 4: `redact`/),
+      expect.stringMatching(/^1 Configuration file: `token`/),
+      expect.stringMatching(/^3 Configuration file: the key/),
+      expect.stringMatching(/^4 Configuration file: `redact`/),
       expect.stringMatching(/^0 Input `timeout`/),
       expect.stringMatching(/^0 Input `address` is missing/),
       expect.stringMatching(/^5 Input `working-directory` \(from `.github\/outrider.yml:5`\)/),

@@ -114,8 +114,8 @@ test('the schedules of a crons list are one key change', () => {
 test('a hidden value is not shown, only the name of its field', () => {
   const items = listKeyChanges(diff({ image: field('image', hidden, 'web:2'), count: field('Count', '1', hidden) }));
   expect(items).toEqual([
-    { kind: 'changes', text: 'Count' },
     { kind: 'changes', text: 'Config.image' },
+    { kind: 'changes', text: 'Count' },
   ]);
 });
 
@@ -138,8 +138,8 @@ test('a row names a changed field whose value it hides, beside one of the same n
     'image web:1 → 2',
     'count 1 → 2',
     'schedule @daily → @hourly',
-    'changes ProhibitOverlap: false → true',
     'changes Config.image',
+    'changes ProhibitOverlap: false → true',
   ]);
 });
 
@@ -200,9 +200,9 @@ test('a change of nothing that reviewers look for first names the changed fields
   const task = { ...server, Fields: [field('Env[COLOR]', hidden, hidden)], Objects: [resources] };
   const job = { ...all, TaskGroups: [{ ...group, Objects: [service], Tasks: [task] }] };
   expect(listKeyChanges(job).map(({ kind, text }) => `${kind} ${text}`)).toEqual([
-    'changes Service.Check',
     'changes Env[COLOR]',
     'changes Resources.CPU: 50 → 100',
+    'changes Service.Check',
   ]);
 });
 

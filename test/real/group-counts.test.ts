@@ -104,7 +104,7 @@ describe.skipIf(address === '').concurrent(`counts of plans against ${location}`
     await story.operate({ type: 'batch', count: 2 });
     await until(story, ['v0 complete', 'v0 complete', 'v1 running', 'v1 running']);
     const [, comment] = await planned(story, { type: 'batch', count: 2, color: 'green' });
-    expect(comment).toContain('replaces all 2 allocations at once');
+    expect(comment).toContain('replaces both allocations at once');
   });
 
   test('a sysbatch job that has ended runs again, which is no downtime', patience, async () => {

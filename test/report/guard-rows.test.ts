@@ -30,7 +30,7 @@ function renderComment(shownHit: ShownHit, context: Partial<CommentContext>): st
   return planMarkdown({ ...nothingPlanned, jobs: [changed(shownHit)] }, commentContext(context), limit);
 }
 
-test('hits of a job are one list, in which the same change in several tasks is one row, and the severest guards come first', () => {
+test('hits are one list, in which the same change in several tasks is one row, the severest guards come first, and what cannot be judged last', () => {
   const other: ShownHit = { ...hit, guard: 'less-memory', subject: 'memory', old: '2', new: '1' };
   const rights = Array.from({ length: 60 }, (_, at): ShownHit => ({
     ...hit,
@@ -40,14 +40,20 @@ test('hits of a job are one list, in which the same change in several tasks is o
     old: '',
     new: 'net_admin',
   }));
-  const jobs = [{ ...changed(hit), hits: [other, ...rights] }];
+  const jobs = [
+    { ...changed(unknown), hits: [{ ...unknown, guard: 'privileged' }] },
+    { ...changed(hit), hits: [other, ...rights] },
+  ];
   const comment = planMarkdown({ ...nothingPlanned, jobs }, commentContext({ approving: { role: 'admin' } }), limit);
-  const [head, ...rows] = /^🛑.*\n(?:- .*\n)+/m.exec(comment)?.[0].trim().split('\n') ?? [];
-  expect(head).toMatch(/^🛑 \*\*`\S+`\*\*: The register refuses these changes until an admin approves\.$/);
-  expect(comment.match(/🛑/g)).toHaveLength(1);
-  expect(rows).toHaveLength(2);
-  expect(rows[0]).toMatch(/task `t0`, task `t1`, task `t2`, task `t3`, task `t4`, 55 more: `?cap_add.*\(privileged\)/);
-  expect(rows[1]).toContain('(less-memory)');
+  const [head, ...rows] = /^.*:\*\*\n(?:- .*\n)+/m.exec(comment)?.[0].trim().split('\n') ?? [];
+  expect(head).toBe('**The register refuses these changes until an admin approves:**');
+  expect(comment.match(/refuses these changes/g)).toHaveLength(1);
+  expect(rows).toHaveLength(3);
+  expect(rows[0]).toMatch(
+    /^- 🛑 .*: task `t0`, task `t1`, task `t2`, task `t3`, task `t4`, 55 more: `?cap_add.*\(privileged\)/,
+  );
+  expect(rows[1]).toMatch(/^- 🛑 .*\(less-memory\)/);
+  expect(rows[2]).toMatch(/^- ❓ .*\(privileged\)\. Cannot be judged/);
 });
 
 test('a long value is shown with its start and its end', () => {

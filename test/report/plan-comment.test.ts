@@ -194,7 +194,8 @@ test('a plan comment with 300 invalid files links to troubleshooting once and fi
   const comment = planMarkdown({ jobs: [], failed, failures: [], removed: [], untouched: 0 }, surroundings, limit);
   const links = listNodes(parseMarkdown(comment)).filter((node) => node.type === 'link');
   expect(links.filter(({ url }) => url.includes('/docs/troubleshooting.md#'))).toHaveLength(1);
-  expect(comment).toMatch(/Error `?0`?.*\n {2}Fix it\. \[How to fix this\]\(/);
+  expect(comment).toMatch(/^Fix it\. \[How to fix this\]\(.*\n\n- .*Error `?0`?/m);
+  expect(comment.match(/Fix it\./g)).toHaveLength(1);
   expect(comment.length).toBeLessThanOrEqual(limit.max);
 });
 
@@ -355,7 +356,7 @@ describe('failures in a plan comment', () => {
       ],
     }));
     const comment = planMarkdown({ jobs: [], failed, failures: [], removed: [], untouched: 0 }, surroundings, limit);
-    expect(comment).toMatch(/^### 🔴 Plan: PUT `\/v1\/jobs\/parse`: Nomad refused the connection \(7 files\)$/m);
+    expect(comment).toMatch(/^### 🔴 Plan failed: PUT `\/v1\/jobs\/parse`: Nomad refused the connection \(7 files\)$/m);
     expect(comment.match(/^- .*refused the connection/gm)).toHaveLength(1);
     expect(comment).toContain('and 2 more');
   });

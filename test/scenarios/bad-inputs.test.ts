@@ -29,7 +29,7 @@ async function collectInputErrors(options: PlanningOptions): Promise<readonly st
   // A plan shows them in its comment.
   expect(github.requests.filter((request) => !/comments|pulls|user/.test(request))).toEqual([]);
   const errors = listErrors(run);
-  expect(run.summary).toContain('Outrider did not run');
+  expect(run.summary).toMatch(/^### 🔴 (?:Outrider did not run|Plan failed): /);
   expect(run.summary.match(/^- /gm)).toHaveLength(errors.length);
   expect(run.annotations).toHaveLength(errors.length);
   expect(run.log.trimEnd().split('\n').at(-1)).toMatch(/^Help: https:\S+troubleshooting\.md#[a-z-]+$/);

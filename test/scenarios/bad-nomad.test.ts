@@ -21,8 +21,8 @@ interface Reported {
 }
 
 const ofFile: Reported = {
-  headline: /^### 🔴 Plan: .* \(1 file\)$/m,
-  summary: / \(1 file\)$/,
+  headline: /^### 🔴 Plan failed: .* \(`[^`]+`\)$/m,
+  summary: / \(`[^`]+`\)$/,
   item: /^- \[`a\.nomad\.hcl`\]/m,
   annotation: /^a\.nomad\.hcl:/,
 };
@@ -39,7 +39,7 @@ const ofOutage: Reported = {
 };
 
 const ofToken: Reported = {
-  headline: /^### 🔴 Plan failed: Nomad at \S+ does not recognize this token.*$/m,
+  headline: /^### 🔴 Plan failed: Nomad at \S+ does not recognize this token$/m,
   summary: /^Nomad at \S+ does not recognize this token/,
   item: /^- Nomad at \S+ does not recognize this token[:.]/m,
   annotation: /^Nomad at \S+ does not recognize this token/,

@@ -190,7 +190,7 @@ const wrongInputs: readonly WrongInput[] = [
     title: 'variables in the configuration file as a list of mappings',
     files: { [file]: withVariable, '.github/outrider.yml': 'vars:\n  - image: two\n' },
     about: 'Invalid configuration file',
-    says: ['line 2: a string is expected.', 'Write `name: value` without the dash.'],
+    says: ['Configuration file: a string is expected.', 'Write `name: value` without the dash.'],
     follow({ workspace }) {
       workspace.write('.github/outrider.yml', 'vars:\n  image: two\n');
       return {};
@@ -225,7 +225,7 @@ const wrongInputs: readonly WrongInput[] = [
     title: 'a control character in the configuration file',
     files: { [file]: web, '.github/outrider.yml': 'only-changed: false\nnamespace: def\u0007ault\n' },
     about: 'Invalid configuration file',
-    says: ['line 2: the value contains a control character.', 'Remove the control character'],
+    says: ['Configuration file: the value contains a control character.', 'Remove the control character'],
     follow({ workspace }) {
       workspace.write('.github/outrider.yml', 'only-changed: false\nnamespace: default\n');
       return {};

@@ -176,7 +176,7 @@ describe.concurrent('guards', () => {
     other.review('eve');
     const run = await other.registered({ guards: 'less-memory' });
     expect(run.outputs['reason']).toBe('guarded');
-    expect(readWords(run)).toContain('and the reviewed plan does not show it');
+    expect(readWords(run)).toContain('The reviewed plan does not show it');
     expect(readWords(run)).toContain('Plan the pull request again with the same guards');
     expect(readGuards(run)).toEqual([hit]);
     expect(await readMemory(other)).toBe(4096);
@@ -199,7 +199,7 @@ describe.concurrent('guards', () => {
     const register = async (): Promise<ActionRun> => story.register({ ...options, inputs: { wait: 'false' } });
     const run = await register();
     expect([run.exitCode, run.outputs]).toMatchObject([1, { reason: 'guarded', changed: 'false', receipts: '[]' }]);
-    expect(readWords(run)).toContain('as the reviewed plan shows (namespace-change), until a maintainer approves');
+    expect(readWords(run)).toContain('is guarded: as the reviewed plan shows (namespace-change)');
     expect(readGuards(run)).toMatchObject([{ guard: 'namespace-change', job: 'web', approved: false }]);
     story.review('ada');
     expect((await register()).outputs).toMatchObject({ reason: '', changed: 'true' });
@@ -213,7 +213,7 @@ describe.concurrent('guards', () => {
       const kept = [team, team.replace('4096', '2048')] as const;
       const unknown = 'namespace `team` (namespace-change), which cannot be judged: the base of the pull request';
       const match = await registerWithoutBase(moved, { guards: 'namespace-change', event });
-      expect(readWords(match)).toContain('as the reviewed plan shows (namespace-change), until a maintainer approves');
+      expect(readWords(match)).toContain('is guarded: as the reviewed plan shows (namespace-change)');
       const unjudged = await registerWithoutBase(moved, { guards: '', event });
       expect(unjudged.outputs).toMatchObject({ reason: 'guarded', changed: 'false' });
       expect(readWords(unjudged)).toContain(unknown);
@@ -244,9 +244,9 @@ describe.concurrent('guards', () => {
       story.register({ event: closedEvent(true, 7, 'main', undefined, kind), inputs: { wait: 'false' } });
     const run = await from(other);
     expect(run.outputs['reason']).toBe('guarded');
-    expect(readWords(run)).toContain(
-      'namespace from `other` to `team` (namespace-change), and the reviewed plan does not',
-    );
+    expect(readWords(run)).toContain('namespace from `other` to `team` (namespace-change)');
+    expect(readWords(run)).toContain('The reviewed plan does not show it');
+    expect(run.outputs['summary']).toBe('Not registered: 1 guarded change');
     expect(readGuards(run)).toMatchObject([
       { old: 'other', approved: false },
       { old: '', approved: true },

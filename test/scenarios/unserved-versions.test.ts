@@ -133,7 +133,7 @@ describe('a registered version that does not serve', () => {
     status = 'failed';
     const refused = await story.register(run);
     expect(refused.outputs['reason']).toBe('guarded');
-    expect(joinAnnotations(refused)).toContain('and the reviewed plan does not show it');
+    expect(joinAnnotations(refused)).toContain('The reviewed plan does not show it');
     expect(await story.versions('web')).toHaveLength(2);
   });
 

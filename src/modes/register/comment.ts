@@ -9,6 +9,7 @@ import {
   details,
   fence,
   fromPublished,
+  instruction,
   isEmpty,
   join,
   joinLines,
@@ -53,8 +54,7 @@ import {
   describeCanaries,
   describeCause,
   describeRollout,
-  describeServing,
-  isNotServing,
+  describeStillServing,
   countHealthy,
   longCause,
   shortenCauses,
@@ -64,7 +64,7 @@ import { linkHelp } from '../../report/documentation.ts';
 import { toRolloutError } from '../../report/rollout-failure.ts';
 import { isSuccessfulRollout, type GroupProgress } from '../../rollout/outcome.ts';
 import { renderJobLink, renderKeyChangeList } from '../../report/comment/job-row.ts';
-import { formatDuration, formatMoment } from '../../text/times.ts';
+import { formatMoment, formatSpan } from '../../text/times.ts';
 import type { Published } from '../../text/published.ts';
 import type { CommentContext } from '../../report/comment/comment-context.ts';
 import { describeSetting, type ActionError } from '../../errors.ts';
@@ -182,14 +182,14 @@ function renderDifferenceList(outcome: RegisterOutcome, options: RegisterMarkdow
 
 const maxDiffLines = 60;
 
-/** Both plans beside each other, folded. The error above names the difference. */
+/** Both plans beside each other. The error above names the difference. */
 function renderDifference({ planned, state }: RegisteredJob): readonly Markdown[] {
   if (state.kind !== 'changed') return [];
   const { reviewedLines: lines } = state;
   const before = lines === undefined ? nothing : showPlan(md`As reviewed`, lines);
   const title = lines === undefined ? md`the plan now` : md`the plan as reviewed, and now`;
   const plans = paragraphs([before, showPlan(md`Now`, planned.diff.lines)]);
-  return [details(md`<b>${code(planned.id)}</b>: ${title}`, plans, false)];
+  return [details(md`<b>${code(planned.id)}</b>: ${title}`, plans, true)];
 }
 
 function showPlan(title: Markdown, lines: readonly string[]): Markdown {
@@ -252,43 +252,39 @@ function renderStateTable(outcome: RegisterOutcome, surroundings: CommentContext
   const upToDate = outcome.jobs.length - shown.length;
   const rest = upToDate === 0 ? nothing : md`${count(upToDate, 'job')} already up to date.`;
   if (shown.every(isRefused)) return whole(rest);
-  const isRolledBack = shown.some(({ state }) => !isEmpty(renderRunningVersion(state)));
-  const rows = shown.map((job) => renderRow(job, surroundings, isRolledBack));
-  const columns = isRolledBack ? [md`Tried`, md`Running now`] : [md`Version`];
-  const table = rowList({ head: [md`Job`, md`Outcome`, ...columns], rows, noun: 'job' });
+  const rows = shown.map((job) => renderRow(job, surroundings));
+  const table = rowList({ head: [md`Job`, md`Outcome`, md`Version`], rows, noun: 'job' });
   return { ...table, render: (...options) => paragraphs([table.render(...options), rest]) };
 }
 
-function renderRow(job: RegisteredJob, context: CommentContext, isRolledBack: boolean): readonly Markdown[] {
+function renderRow(job: RegisteredJob, context: CommentContext): readonly Markdown[] {
   const { planned, state } = job;
-  const isSame = state.kind === 'rolled-out' && state.rollout.kind === 'successful';
   // The plan below lists the other fields.
   const changes = planned.diff.keyChanges.filter(({ kind }) => kind !== 'changes');
   const isEdited = planned.verdict.change === 'edited';
+  const running = renderRunningVersion(state);
+  const [tried, now] = isEmpty(running) ? [nothing, nothing] : [md`tried `, md`now ${running}`];
+  // `image web:1.4.2 → 1.5.0, count 3 → 4`; nothing for a new job.
+  const edits = isEdited ? renderKeyChangeList(changes) : nothing;
+  const version = join([md`${tried}${describeAttempt(state)}`, edits, now], '<br>');
   return [
     renderJobLink(planned, context, planned.verdict.jobModifyIndex > 0 || 'written' in state),
     md`${link(prose(selectStateLabel(state)), linkDeployments(job, context))}${renderDuration(state)}`,
-    // `image web:1.4.2 → 1.5.0, count 3 → 4`; nothing for a new job.
-    withFallback(join([describeAttempt(state), isEdited ? renderKeyChangeList(changes) : nothing], '<br>'), md`—`),
-    ...(isRolledBack ? [withFallback(renderRunningVersion(state), isSame ? md`the same` : md`—`)] : []),
+    isEmpty(version) ? md`—` : version,
   ];
 }
 
-/** ` at 15:27 UTC on Nov 24, after 42 s`; empty if no rollout ended. */
+/** ` at 15:27 UTC on Nov 24, after 42 s`, without the duration for the write of an earlier run; empty if no rollout ended. */
 function renderDuration(state: RegisteredJob['state']): Markdown {
   if (state.kind !== 'rolled-out') return nothing;
   const { at, rollout } = state;
   const since = rollout.kind === 'awaiting-promotion' ? md` as of` : md` at`;
-  return md`${since} ${prose(formatMoment(at))}, after ${prose(formatDuration(rollout.milliseconds))}`;
+  return md`${since} ${prose(`${formatMoment(at)}${formatSpan(', after ', rollout)}`)}`;
 }
 
 /** The page of a job's deployments in Nomad's UI; `undefined` if it has none, or no page. */
 function linkDeployments({ planned, state }: RegisteredJob, { ui }: Pick<CommentContext, 'ui'>): string | undefined {
   return hasDeployment(state) ? ui?.deployments(planned) : undefined;
-}
-
-function withFallback(text: Markdown, otherwise: Markdown): Markdown {
-  return isEmpty(text) ? otherwise : text;
 }
 
 /** Empty if nothing is known. */
@@ -331,13 +327,13 @@ function describeEnd({ planned, state }: RegisteredJob, only: RegisteredJob | un
   if (state.kind !== 'rolled-out') return nothing;
   if (only === undefined)
     return md`**${name(planned.id)}**: ${prose(describeRollout(shortenCauses(state.rollout)), 500)}.`;
-  const isOld = isNotServing(state.rollout) && state.rollout.revertedTo === undefined;
+  const serves = describeStillServing(state.rollout);
   const cause = describeCause(state.rollout);
   // A long one is below, with the events of its task.
   const isShown =
     cause !== '' && state.rollout.troubles.slice(0, 1).every((trouble) => longCause(trouble) === undefined);
   const causes = isShown ? [renderSentence(cause)] : [];
-  return join(isOld ? [...causes, md`**${renderSentence(describeServing(state.rollout))}**`] : causes, ' ');
+  return join(serves === '' ? causes : [...causes, md`**${renderSentence(serves)}**`], ' ');
 }
 
 function renderSentence(text: string): Markdown {
@@ -358,7 +354,7 @@ function renderRollout(job: RegisteredJob, end: Markdown, context: Pick<CommentC
   const lines = [
     end,
     isEmpty(running) ? nothing : md`**Running now: ${running}.**`,
-    join([failure.hint === undefined ? nothing : prose(failure.hint), join(links, ' · ')], ' '),
+    join([failure.hint === undefined ? nothing : instruction(failure.hint), join(links, ' · ')], ' '),
   ];
   return [join(lines, '  \n')];
 }

@@ -1,4 +1,4 @@
-import { isSuccessfulRollout, type Rollout, findWorstRollout } from '../../rollout/outcome.ts';
+import { isSuccessfulRollout, type Rollout } from '../../rollout/outcome.ts';
 import {
   isPending,
   isSuccessfulSoFar,
@@ -23,11 +23,12 @@ import {
 import { clip, type Sign } from '../../text/markdown.ts';
 import { visible } from '../../text/visible.ts';
 import { plural } from '../../text/numbers.ts';
-import { formatDuration, formatMoment } from '../../text/times.ts';
+import { formatDuration, formatMoment, formatSpan } from '../../text/times.ts';
 import { ActionError, type ReasonWithSection } from '../../errors.ts';
 import { describeDifference } from '../../report/comment/quoted-plan.ts';
 import { describeCauses, describeFailed } from '../../report/failure-items.ts';
 import { toRolloutError } from '../../report/rollout-failure.ts';
+import { approvers } from '../../report/plan/guard-hits.ts';
 import type { ReviewRecord } from '../../review/record.ts';
 
 /** The run in one line, without its sign: `shop rolled out in 42 s`. */
@@ -36,7 +37,7 @@ export function registerHeadline(outcome: RegisterOutcome): string {
   const isWritten = jobs.some(({ state }) => 'written' in state);
   const [failure] = failures;
   if (failure !== undefined) {
-    const cause = failure.message.replace(/\.$/, '');
+    const cause = failure.reason === 'guarded' ? describeGuarded(outcome) : failure.message.replace(/\.$/, '');
     return isWritten || cause.startsWith('Not registered') ? cause : `Not registered: ${cause}`;
   }
   if (failed.length > 0) return `Not registered: ${describeFailed(failed)}`;
@@ -56,6 +57,15 @@ export function registerHeadline(outcome: RegisterOutcome): string {
   ].flatMap(([jobsOfKind, label]) => (jobsOfKind === 0 ? [] : [`${plural(jobsOfKind, 'job')} ${label}`]));
   if (dry.length > 0) return `Dry run: ${dry.join(', ')}`;
   return describeRollingOut(outcome) ?? describeRolloutEnd(outcome);
+}
+
+/** `3 guarded changes need the approval of a maintainer`; without the need if an approval does not help. */
+function describeGuarded({ failures, approvals = [] }: RegisterOutcome): string {
+  const changes = failures.filter(({ reason }) => reason === 'guarded').length;
+  const rule = approvals.find((count) => count.of === 'guards' && count.approvals.length < count.needed);
+  const needs =
+    rule === undefined ? '' : ` ${changes === 1 ? 'needs' : 'need'} the approval of ${approvers[rule.role]}`;
+  return `${plural(changes, 'guarded change')}${needs}`;
 }
 
 const maxNamed = 3;
@@ -101,7 +111,8 @@ function describeRolloutEnd({ jobs, removed, untouched, milliseconds }: Register
   if (touched.length === 0) return stopped > 0 ? also.replace(', ', '') : `Nothing to register: ${nothing}`;
   const only = onlyJob({ jobs });
   if (only !== undefined) return `${describeOneJob(only)}${also}`;
-  const time = findWorstRollout(listRollouts(jobs)) === undefined ? '' : ` after ${formatDuration(milliseconds)}`;
+  const isTimed = listRollouts(jobs).some((rollout) => rollout.milliseconds !== undefined);
+  const time = isTimed ? formatSpan(' after ', { milliseconds }) : '';
   return `${describeSeveralJobs(touched)}${also}${time}${describeLastEnd(touched)}`;
 }
 
@@ -117,8 +128,9 @@ function describeLastEnd(jobs: readonly RegisteredJob[]): string {
 function describeOneJob({ planned, state }: RegisteredJob): string {
   const id = formatName(planned);
   if (state.kind === 'rolled-out' && state.rollout.silentSince === undefined) return `${id} ${describeEnd(state)}`;
-  if (state.kind === 'refused') return `${id}: not registered: ${describeCauses([state.failure])}`;
-  return state.kind === 'written' ? `${id} registered` : `${id}: ${describeState(state)}`;
+  if (state.kind === 'refused') return `Not registered: ${id}: ${describeCauses([state.failure])}`;
+  if (state.kind === 'written') return `${id} registered`;
+  return `${id}: ${describeState(state)}`.replace(/^(.*?): not registered( again)?: /, 'Not registered$2: $1: ');
 }
 
 function formatCause(rollout: Rollout): string {
@@ -129,14 +141,15 @@ function formatCause(rollout: Rollout): string {
 /** States that may change without this run, such as waiting canaries, have a time. */
 function describeEnd({ rollout: full, at }: Extract<RegisterState, { kind: 'rolled-out' }>): string {
   const rollout = shortenCauses(full);
-  const time = formatDuration(rollout.milliseconds);
   const health = rollout.groups.length === 0 ? '' : ` (${countHealthy(rollout.groups)})`;
   if (rollout.batch !== undefined)
     return `${describeBatchOutcome(rollout.batch)}${rollout.kind === 'timed-out' ? `, at ${formatMoment(at)}` : ''}`;
   switch (rollout.kind) {
     case 'complete':
     case 'successful':
-      return rollout.recovered ? 'is healthy by now; its deployment had failed' : `rolled out in ${time}`;
+      return rollout.recovered
+        ? 'is healthy by now; its deployment had failed'
+        : `rolled out${formatSpan(' in ', rollout)}`;
     case 'failed':
       return `failed to roll out${formatCause(rollout)}`;
     case 'rolled-back':
@@ -151,8 +164,8 @@ function describeEnd({ rollout: full, at }: Extract<RegisterState, { kind: 'roll
       return 'was superseded by a newer version';
     case 'timed-out':
       return rollout.ended === 'cancelled'
-        ? `was still rolling out when the run was cancelled after ${time}${health}`
-        : `was not healthy after ${time}, at ${formatMoment(at)}${health}`;
+        ? `was still rolling out when the run was cancelled${formatSpan(' after ', rollout)}${health}`
+        : `was not healthy${formatSpan(' after ', rollout)}, at ${formatMoment(at)}${health}`;
   }
 }
 

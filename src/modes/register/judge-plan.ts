@@ -276,25 +276,19 @@ function createGuardedError(
   const by = approvers[mergeGuardPolicies(inputs.guarding, record?.guards).role];
   const fix = count && formatHint(count);
   // The refusal itself reports missing approvals.
-  const reason = unread ?? (count && fix && describeShortfall(count, 'the plan'));
-  const [until, hint] =
+  const reason = isShown ? (unread ?? (count && fix && describeShortfall(count, 'the plan'))) : undefined;
+  const hint =
     record === undefined
-      ? ['', 'Without a reviewed plan nothing can be approved: remove the guard from `guards` in the workflow.']
+      ? 'Without a reviewed plan nothing can be approved: remove the guard from `guards` in the workflow.'
       : isShown
-        ? [
-            `, until ${by} approves${reason === undefined ? '' : `: ${reason}`}`,
-            fix ??
-              `Have pull request ${record.pullRequest} approved by ${by} who wrote none of it, then re-run this job.`,
-          ]
-        : [
-            ', and the reviewed plan does not show it',
-            'Plan the pull request again with the same guards, and have that plan approved. What a late value changes cannot be approved: pass another value.',
-          ];
+        ? (fix ??
+          `Have pull request ${record.pullRequest} approved by ${by} who wrote none of it, then re-run this job.`)
+        : 'The reviewed plan does not show it. Plan the pull request again with the same guards, and have that plan approved. What a late value changes cannot be approved: pass another value.';
   return new ActionError({
     reason: 'guarded',
-    message: `Not registered: a guard refuses the change to \`${id}\`, ${describeHit(hit)}${until}.`,
+    message: `\`${id}\` is guarded: ${describeHit(hit)}.`,
     location: { file, line: hit.line },
-    hint: `Nothing was written. ${hint}`,
+    hint: `Nothing was written${reason === undefined ? '' : `: ${reason}`}. ${hint}`,
   });
 }
 

@@ -46,10 +46,12 @@ export async function rollOut(
     },
     { concurrency: 10 },
   );
-  const count = states.all().filter(isPending).length;
-  if (count === 0) return;
+  const pending = states.all().filter(isPending);
+  for (const { planned, state } of pending)
+    if (state.kind === 'rolling-out') dependencies.log(`${planned.id}: already registered; following its rollout.`);
+  if (pending.length === 0) return;
   const rolling = { ...dependencies, states };
-  const isJoint = count > 1 && rolling.inputs.wait !== 'false';
+  const isJoint = pending.length > 1 && rolling.inputs.wait !== 'false';
   const onChange = isJoint ? createJointLog(states, rolling) : () => undefined;
   let judgeAgain: WritingDependencies['judgeAgain'] = async () => rolling.buildEvidence;
   let hold: Hold | undefined;
@@ -267,7 +269,7 @@ function createJointLog(states: JobStates, { runLog }: Pick<WritingDependencies,
   };
 }
 
-/** `3 of 5 jobs done · blog 2/4, shop 1/4`; a job that was not reached because a stage failed is not done. */
+/** `3 of 5 jobs done · blog 2/4, shop 1/4`, without those that have nothing healthy yet; a job that was not reached because a stage failed is not done. */
 function describeJobs(jobs: readonly RegisteredJob[]): string {
   const pending = jobs.filter((job) => isPending(job) || job.state.kind === 'not-written');
   const done = jobs.filter(({ state }) =>
@@ -282,5 +284,5 @@ function describeJobs(jobs: readonly RegisteredJob[]): string {
 function describeHealth({ planned, state }: RegisteredJob): string {
   const groups = state.kind === 'rolling-out' ? (state.progress?.groups ?? []) : [];
   const { healthy, desired } = sumHealthCounts(groups);
-  return groups.length === 0 ? '' : `${planned.id} ${healthy}/${desired}`;
+  return healthy === 0 ? '' : `${planned.id} ${healthy}/${desired}`;
 }

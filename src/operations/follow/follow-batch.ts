@@ -31,6 +31,8 @@ import {
 } from './follow-until-end.ts';
 
 interface FollowBatch extends BatchJob {
+  /** Whether an earlier run wrote it. */
+  readonly isEarlier?: boolean;
   /** Its name in the log. */
   readonly label: string;
   /** Whether the last lines of a failing task's stderr are read. */
@@ -81,7 +83,7 @@ const rolloutKinds = {
 } as const satisfies Record<BatchOutcome['kind'], Rollout['kind']>;
 
 async function followToEnd(
-  { label, isQuiet, onProgress, logs = false, ...batch }: FollowBatch,
+  { label, isQuiet, isEarlier = false, onProgress, logs = false, ...batch }: FollowBatch,
   dependencies: FollowDependencies,
 ): Promise<{ readonly outcome: BatchOutcome; readonly state: BatchState | undefined }> {
   const started = performance.now();
@@ -100,7 +102,8 @@ async function followToEnd(
   const { end, state } = followed;
   if (end !== undefined && state !== undefined)
     dependencies.runLog.progress(`${label}: ${redactor.scrub(describeState(state))}`);
-  const outcome = endBatch({ ...followed, milliseconds: performance.now() - started });
+  const milliseconds = isEarlier && end !== undefined ? undefined : performance.now() - started;
+  const outcome = endBatch({ ...followed, milliseconds });
   const troubles =
     logs && !dependencies.cancelled.aborted
       ? await Promise.all(outcome.troubles.map(async (problem) => withLogs(batch.job, problem, nomad)))

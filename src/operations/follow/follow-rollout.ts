@@ -99,7 +99,8 @@ export async function followRollout(request: FollowRollout, dependencies: Follow
   const end = judged?.kind === 'successful' ? await confirmSuccess(request, state, nomad) : judged;
   const known = state.writtenDeployment?.JobVersion;
   const version = cancelled.aborted ? known : (known ?? (await readWrittenVersion(request.job, request.index, nomad)));
-  const milliseconds = performance.now() - started;
+  const isUntimed = request.isEarlier === true && followed.stoppedBy === undefined;
+  const milliseconds = isUntimed ? undefined : performance.now() - started;
   const recovered = request.isEarlier === true && end?.kind === 'failed' && (await isHealthy(request, state, nomad));
   const explained = recovered
     ? { troubles: [], serving: version === undefined ? undefined : [version] }

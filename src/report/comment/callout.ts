@@ -109,8 +109,10 @@ function stopFacts({ verdict }: PlannedJob): readonly Markdown[] {
 function atOnceFacts({ verdict }: PlannedJob): readonly Markdown[] {
   const groups = verdict.groups.filter(({ update }) => update.isAtOnce);
   return groups.map((group) => {
-    const allocations = md`${count(group.replaced, 'allocation')}${ofGroup(group, verdict)}`;
-    return md`${group.replaced === 1 ? md`${allocations} while no other runs` : md`all ${allocations} at once`}: expect downtime`;
+    const location = ofGroup(group, verdict);
+    if (group.replaced === 1) return md`1 allocation${location} while no other runs: expect downtime`;
+    const all = group.replaced === 2 ? md`both allocations` : md`all ${count(group.replaced, 'allocation')}`;
+    return md`${all}${location} at once: expect downtime`;
   });
 }
 

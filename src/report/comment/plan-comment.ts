@@ -115,12 +115,13 @@ function listRecordLines({ record, isUnsigned = false, marker }: CommentContext)
 }
 
 function renderHeading(outcome: PlanOutcome, { environment }: CommentContext): Markdown {
-  const plan = md`Plan${environment === undefined ? nothing : md` for ${prose(environment)}`}`;
+  const failed = outcome.failures.length + outcome.failed.length > 0 ? md` failed` : nothing;
+  const plan = md`Plan${environment === undefined ? nothing : md` for ${prose(environment)}`}${failed}`;
   if (outcome.failures.length === 0) return md`### ${planSign(outcome)} ${plan}: ${prose(describePlanRun(outcome))}`;
   const cause = describeCauses(outcome.failures);
   const [location = '', ...others] = outcome.failures.map(formatLocation);
   const file = location === '' || others.length > 0 ? nothing : md` in ${name(location)}`;
-  return md`### 🔴 ${plan} failed${file}: ${prose(cause, 500)}`;
+  return md`### 🔴 ${plan}${file}: ${prose(cause, 500)}`;
 }
 
 /** The errors; empty without errors. */

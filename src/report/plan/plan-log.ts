@@ -29,7 +29,7 @@ export function createPlanLog(jobs: readonly PlannedJob[]): readonly LogEntry[] 
 
 /** The plan for the log: one group for each job, the worst first; then the errors, and the run in one line. */
 export function planLog(outcome: PlanOutcome): readonly LogEntry[] {
-  const { jobs, removed, failures } = outcome;
+  const { jobs, removed, failures, failed } = outcome;
   const unstored = [...new Set(jobs.flatMap((job) => job.unstored))];
   const omitted = plain`Not stored with the jobs, because their values are or may be secret: the variables ${unstored.join(', ')}.`;
   const texts = [
@@ -41,7 +41,10 @@ export function planLog(outcome: PlanOutcome): readonly LogEntry[] {
     ...createWarningEntries(outcome),
     ...texts.map((text) => ({ kind: 'text', text }) as const),
     { kind: 'errors', errors: listFailures(outcome) },
-    { kind: 'text', text: plain`Plan${failures.length > 0 ? ' failed' : ''}: ${describePlanRun(outcome)}` },
+    {
+      kind: 'text',
+      text: plain`Plan${failures.length + failed.length > 0 ? ' failed' : ''}: ${describePlanRun(outcome)}`,
+    },
   ];
 }
 
@@ -90,7 +93,7 @@ function createGuardEntries(outcome: PlanOutcome): readonly LogEntry[] {
 
 function createJobEntry(job: PlannedJob): LogEntry {
   const { verdict } = job;
-  const counts = describeCounts(verdict.groups, verdict.starts);
+  const counts = hasChanges(job) ? describeCounts(verdict.groups, verdict.starts) : '';
   const lines = job.diff.lines.map(colourLine);
   const unplaced = verdict.unplaced.map(
     ({ group, count, reasons }) =>

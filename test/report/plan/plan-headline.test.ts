@@ -44,12 +44,12 @@ test.each<[PlanOutcome, string, string]>([
   [
     run([same], { untouched: 3, failed: [{ file: 'x.hcl', failures: [noJob] }] }),
     '🔴',
-    'The file contains no job (1 file)',
+    'The file contains no job (`x.hcl`)',
   ],
   [
     run([rolling], { failed: [{ file: 'x.hcl', failures: [noJob] }] }),
     '🔴',
-    'The file contains no job (1 file), `web` changes',
+    'The file contains no job (`x.hcl`), `web` changes',
   ],
 ])('the headline of plan %# counts each job once and names the worst', (outcome, sign, headline) => {
   expect([planSign(outcome), describePlanRun(outcome)]).toEqual([sign, headline]);

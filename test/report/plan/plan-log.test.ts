@@ -5,11 +5,12 @@ import { ActionError } from '../../../src/errors.ts';
 import { createRunner } from '../../../src/clients/github/runner.ts';
 import { annotateFailures } from '../../../src/report/annotations.ts';
 import { linkDocumentation, findTitle } from '../../../src/report/documentation.ts';
-import type { PlannedJob } from '../../../src/report/plan/plan-outcome.ts';
+import { nothingPlanned, type PlannedJob } from '../../../src/report/plan/plan-outcome.ts';
 import { createProgress, planLog } from '../../../src/report/plan/plan-log.ts';
 import { publishLog } from '../../../src/report/publish.ts';
 import { printedBy } from '../../support/captured-run.ts';
 import { plannedJob } from '../../support/planned-jobs.ts';
+import { plan } from '../../support/plans.ts';
 import { countRuns } from '../../support/thorough.ts';
 
 function record(publish: (runner: ReturnType<typeof createRunner>) => void): readonly string[] {
@@ -41,6 +42,13 @@ describe('planLog', () => {
     expect(lines.slice(1, 4)).toEqual(['::stop-commands::stop-token', '  ::error::forged', '##[add-mask]x']);
     expect(lines[4]).toBe('::stop-token::');
   });
+});
+
+test('the group of a job that does not change has no counts: Nomad also updates the allocations of an earlier version', () => {
+  const job = planned({ plan: plan({ groups: { app: { InPlaceUpdate: 1 } } }) });
+  const unchanged = { ...job, verdict: { ...job.verdict, change: 'unchanged', changes: false } as const };
+  const lines = record((runner) => publishLog(planLog({ ...nothingPlanned, jobs: [unchanged] }), runner));
+  expect(lines[0]).toMatch(/^::group::.*: unchanged$/);
 });
 
 function logProgress(total: number): readonly string[] {

@@ -37,8 +37,6 @@ const months = 'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec';
 
 const fixed: readonly (readonly [pattern: RegExp, placeholder: string])[] = [
   [/\u001B\[\d+m/g, ''],
-  // Only on a busy machine.
-  [/^\[\d+:\d\d\] Waiting for \w+ to respond to .*\n/gm, ''],
   [/(?<=<!-- outrider:record ).*?(?= -->)/g, '<record>'],
   [/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g, '<time>'],
   [new RegExp(`\\b(?:\\d{4}-\\d\\d-\\d\\d )?\\d\\d:\\d\\d(?::\\d\\d)? UTC(?: on (?:${months}) \\d+)?`, 'g'), '<time>'],

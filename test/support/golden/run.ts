@@ -23,7 +23,7 @@ export function describeLog(stdout: string): string {
 
 const following = /^\[\d+:\d\d\] ([^:;]*)/;
 /** A line about a service that has not responded yet, or about several jobs of which some are not done. */
-const pending = /^\[\d+:\d\d\] (?:Waiting for .+ to answer |\d+ of \d+ jobs done\b)/;
+const pending = /^\[\d+:\d\d\] (?:Waiting for .+ to respond |\d+ of \d+ jobs done\b)/;
 
 /** Of the lines by which a run follows a job, keeps the last: how many there are depends on the machine. Those of jobs side by side are sorted. */
 function withoutSteps(lines: readonly string[]): readonly string[] {
