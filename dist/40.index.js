@@ -3744,7 +3744,10 @@ var quoted_plan = __webpack_require__(3743);
 var failure_items = __webpack_require__(8762);
 // EXTERNAL MODULE: ./build/js/report/rollout-failure.js
 var rollout_failure = __webpack_require__(667);
+// EXTERNAL MODULE: ./build/js/report/plan/guard-hits.js
+var guard_hits = __webpack_require__(9335);
 ;// CONCATENATED MODULE: ./build/js/modes/register/headline.js
+
 
 
 
@@ -3761,7 +3764,7 @@ function registerHeadline(outcome) {
     const isWritten = jobs.some(({ state }) => 'written' in state);
     const [failure] = failures;
     if (failure !== undefined) {
-        const cause = failure.message.replace(/\.$/, '');
+        const cause = failure.reason === 'guarded' ? describeGuarded(outcome) : failure.message.replace(/\.$/, '');
         return isWritten || cause.startsWith('Not registered') ? cause : `Not registered: ${cause}`;
     }
     if (failed.length > 0)
@@ -3786,6 +3789,12 @@ function registerHeadline(outcome) {
     if (dry.length > 0)
         return `Dry run: ${dry.join(', ')}`;
     return describeRollingOut(outcome) ?? describeRolloutEnd(outcome);
+}
+function describeGuarded({ failures, approvals = [] }) {
+    const changes = failures.filter(({ reason }) => reason === 'guarded').length;
+    const rule = approvals.find((count) => count.of === 'guards' && count.approvals.length < count.needed);
+    const needs = rule === undefined ? '' : ` ${changes === 1 ? 'needs' : 'need'} the approval of ${guard_hits/* approvers */.DH[rule.role]}`;
+    return `${(0,numbers/* plural */.LS)(changes, 'guarded change')}${needs}`;
 }
 const maxNamed = 3;
 function describeRollingOut({ jobs, milliseconds }) {
@@ -3824,7 +3833,8 @@ function describeRolloutEnd({ jobs, removed, untouched, milliseconds }) {
     const only = onlyJob({ jobs });
     if (only !== undefined)
         return `${describeOneJob(only)}${also}`;
-    const time = (0,rollout_outcome/* findWorstRollout */.ax)(listRollouts(jobs)) === undefined ? '' : ` after ${(0,text_times/* formatDuration */.a3)(milliseconds)}`;
+    const isTimed = listRollouts(jobs).some((rollout) => rollout.milliseconds !== undefined);
+    const time = isTimed ? (0,text_times/* formatSpan */.QA)(' after ', { milliseconds }) : '';
     return `${describeSeveralJobs(touched)}${also}${time}${describeLastEnd(touched)}`;
 }
 function describeLastEnd(jobs) {
@@ -3837,8 +3847,10 @@ function describeOneJob({ planned, state }) {
     if (state.kind === 'rolled-out' && state.rollout.silentSince === undefined)
         return `${id} ${describeEnd(state)}`;
     if (state.kind === 'refused')
-        return `${id}: not registered: ${(0,failure_items/* describeCauses */.wh)([state.failure])}`;
-    return state.kind === 'written' ? `${id} registered` : `${id}: ${describeState(state)}`;
+        return `Not registered: ${id}: ${(0,failure_items/* describeCauses */.wh)([state.failure])}`;
+    if (state.kind === 'written')
+        return `${id} registered`;
+    return `${id}: ${describeState(state)}`.replace(/^(.*?): not registered( again)?: /, 'Not registered$2: $1: ');
 }
 function formatCause(rollout) {
     const cause = (0,describe_rollout/* describeCause */.V$)(rollout);
@@ -3846,14 +3858,15 @@ function formatCause(rollout) {
 }
 function describeEnd({ rollout: full, at }) {
     const rollout = (0,describe_rollout/* shortenCauses */.MU)(full);
-    const time = (0,text_times/* formatDuration */.a3)(rollout.milliseconds);
     const health = rollout.groups.length === 0 ? '' : ` (${(0,describe_rollout/* countHealthy */.hA)(rollout.groups)})`;
     if (rollout.batch !== undefined)
         return `${(0,describe_rollout/* describeBatchOutcome */._8)(rollout.batch)}${rollout.kind === 'timed-out' ? `, at ${(0,text_times/* formatMoment */.K9)(at)}` : ''}`;
     switch (rollout.kind) {
         case 'complete':
         case 'successful':
-            return rollout.recovered ? 'is healthy by now; its deployment had failed' : `rolled out in ${time}`;
+            return rollout.recovered
+                ? 'is healthy by now; its deployment had failed'
+                : `rolled out${(0,text_times/* formatSpan */.QA)(' in ', rollout)}`;
         case 'failed':
             return `failed to roll out${formatCause(rollout)}`;
         case 'rolled-back':
@@ -3868,8 +3881,8 @@ function describeEnd({ rollout: full, at }) {
             return 'was superseded by a newer version';
         case 'timed-out':
             return rollout.ended === 'cancelled'
-                ? `was still rolling out when the run was cancelled after ${time}${health}`
-                : `was not healthy after ${time}, at ${(0,text_times/* formatMoment */.K9)(at)}${health}`;
+                ? `was still rolling out when the run was cancelled${(0,text_times/* formatSpan */.QA)(' after ', rollout)}${health}`
+                : `was not healthy${(0,text_times/* formatSpan */.QA)(' after ', rollout)}, at ${(0,text_times/* formatMoment */.K9)(at)}${health}`;
     }
 }
 function describeSeveralJobs(touched) {
@@ -4158,7 +4171,7 @@ function renderDifference({ planned, state }) {
     const before = lines === undefined ? markdown/* nothing */.s6 : showPlan((0,markdown.md) `As reviewed`, lines);
     const title = lines === undefined ? (0,markdown.md) `the plan now` : (0,markdown.md) `the plan as reviewed, and now`;
     const plans = (0,markdown/* paragraphs */.qN)([before, showPlan((0,markdown.md) `Now`, planned.diff.lines)]);
-    return [(0,markdown/* details */.zH)((0,markdown.md) `<b>${(0,markdown/* code */.aY)(planned.id)}</b>: ${title}`, plans, false)];
+    return [(0,markdown/* details */.zH)((0,markdown.md) `<b>${(0,markdown/* code */.aY)(planned.id)}</b>: ${title}`, plans, true)];
 }
 function showPlan(title, lines) {
     const omitted = lines.length - maxDiffLines;
@@ -4210,22 +4223,22 @@ function renderStateTable(outcome, surroundings) {
     const rest = upToDate === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `${(0,markdown/* count */.U9)(upToDate, 'job')} already up to date.`;
     if (shown.every(isRefused))
         return (0,fit/* whole */.WQ)(rest);
-    const isRolledBack = shown.some(({ state }) => !(0,markdown/* isEmpty */.Im)(renderRunningVersion(state)));
-    const rows = shown.map((job) => renderRow(job, surroundings, isRolledBack));
-    const columns = isRolledBack ? [(0,markdown.md) `Tried`, (0,markdown.md) `Running now`] : [(0,markdown.md) `Version`];
-    const table = (0,fit/* rowList */.tX)({ head: [(0,markdown.md) `Job`, (0,markdown.md) `Outcome`, ...columns], rows, noun: 'job' });
+    const rows = shown.map((job) => renderRow(job, surroundings));
+    const table = (0,fit/* rowList */.tX)({ head: [(0,markdown.md) `Job`, (0,markdown.md) `Outcome`, (0,markdown.md) `Version`], rows, noun: 'job' });
     return { ...table, render: (...options) => (0,markdown/* paragraphs */.qN)([table.render(...options), rest]) };
 }
-function renderRow(job, context, isRolledBack) {
+function renderRow(job, context) {
     const { planned, state } = job;
-    const isSame = state.kind === 'rolled-out' && state.rollout.kind === 'successful';
     const changes = planned.diff.keyChanges.filter(({ kind }) => kind !== 'changes');
     const isEdited = planned.verdict.change === 'edited';
+    const running = renderRunningVersion(state);
+    const [tried, now] = (0,markdown/* isEmpty */.Im)(running) ? [markdown/* nothing */.s6, markdown/* nothing */.s6] : [(0,markdown.md) `tried `, (0,markdown.md) `now ${running}`];
+    const edits = isEdited ? (0,job_row/* renderKeyChangeList */.e)(changes) : markdown/* nothing */.s6;
+    const version = (0,markdown/* join */.fj)([(0,markdown.md) `${tried}${describeAttempt(state)}`, edits, now], '<br>');
     return [
         (0,job_row/* renderJobLink */.Q7)(planned, context, planned.verdict.jobModifyIndex > 0 || 'written' in state),
         (0,markdown.md) `${(0,markdown/* link */.nf)((0,markdown/* prose */.CS)(selectStateLabel(state)), linkDeployments(job, context))}${renderDuration(state)}`,
-        withFallback((0,markdown/* join */.fj)([describeAttempt(state), isEdited ? (0,job_row/* renderKeyChangeList */.e)(changes) : markdown/* nothing */.s6], '<br>'), (0,markdown.md) `—`),
-        ...(isRolledBack ? [withFallback(renderRunningVersion(state), isSame ? (0,markdown.md) `the same` : (0,markdown.md) `—`)] : []),
+        (0,markdown/* isEmpty */.Im)(version) ? (0,markdown.md) `—` : version,
     ];
 }
 function renderDuration(state) {
@@ -4233,13 +4246,10 @@ function renderDuration(state) {
         return markdown/* nothing */.s6;
     const { at, rollout } = state;
     const since = rollout.kind === 'awaiting-promotion' ? (0,markdown.md) ` as of` : (0,markdown.md) ` at`;
-    return (0,markdown.md) `${since} ${(0,markdown/* prose */.CS)((0,text_times/* formatMoment */.K9)(at))}, after ${(0,markdown/* prose */.CS)((0,text_times/* formatDuration */.a3)(rollout.milliseconds))}`;
+    return (0,markdown.md) `${since} ${(0,markdown/* prose */.CS)(`${(0,text_times/* formatMoment */.K9)(at)}${(0,text_times/* formatSpan */.QA)(', after ', rollout)}`)}`;
 }
 function linkDeployments({ planned, state }, { ui }) {
     return hasDeployment(state) ? ui?.deployments(planned) : undefined;
-}
-function withFallback(text, otherwise) {
-    return (0,markdown/* isEmpty */.Im)(text) ? otherwise : text;
 }
 function describeAttempt(state) {
     if (state.kind === 'rolling-out') {
@@ -4277,11 +4287,11 @@ function comment_describeEnd({ planned, state }, only) {
         return markdown/* nothing */.s6;
     if (only === undefined)
         return (0,markdown.md) `**${(0,markdown/* name */.UU)(planned.id)}**: ${(0,markdown/* prose */.CS)((0,describe_rollout/* describeRollout */.lw)((0,describe_rollout/* shortenCauses */.MU)(state.rollout)), 500)}.`;
-    const isOld = (0,describe_rollout/* isNotServing */.aJ)(state.rollout) && state.rollout.revertedTo === undefined;
+    const serves = (0,describe_rollout/* describeStillServing */.C1)(state.rollout);
     const cause = (0,describe_rollout/* describeCause */.V$)(state.rollout);
     const isShown = cause !== '' && state.rollout.troubles.slice(0, 1).every((trouble) => (0,describe_rollout/* longCause */.yf)(trouble) === undefined);
     const causes = isShown ? [renderSentence(cause)] : [];
-    return (0,markdown/* join */.fj)(isOld ? [...causes, (0,markdown.md) `**${renderSentence((0,describe_rollout/* describeServing */.Yh)(state.rollout))}**`] : causes, ' ');
+    return (0,markdown/* join */.fj)(serves === '' ? causes : [...causes, (0,markdown.md) `**${renderSentence(serves)}**`], ' ');
 }
 function renderSentence(text) {
     return (0,markdown.md) `${(0,markdown/* prose */.CS)((0,numbers/* capitalize */.ZH)(text), 500)}.`;
@@ -4301,7 +4311,7 @@ function renderRollout(job, end, context) {
     const lines = [
         end,
         (0,markdown/* isEmpty */.Im)(running) ? markdown/* nothing */.s6 : (0,markdown.md) `**Running now: ${running}.**`,
-        (0,markdown/* join */.fj)([failure.hint === undefined ? markdown/* nothing */.s6 : (0,markdown/* prose */.CS)(failure.hint), (0,markdown/* join */.fj)(links, ' · ')], ' '),
+        (0,markdown/* join */.fj)([failure.hint === undefined ? markdown/* nothing */.s6 : (0,markdown/* instruction */.xP)(failure.hint), (0,markdown/* join */.fj)(links, ' · ')], ' '),
     ];
     return [(0,markdown/* join */.fj)(lines, '  \n')];
 }
@@ -4776,8 +4786,6 @@ var late_fields = __webpack_require__(4253);
 var plan_job = __webpack_require__(776);
 // EXTERNAL MODULE: ./build/js/inputs/guards.js
 var inputs_guards = __webpack_require__(4734);
-// EXTERNAL MODULE: ./build/js/report/plan/guard-hits.js
-var guard_hits = __webpack_require__(9335);
 // EXTERNAL MODULE: ./build/js/review/approvals.js
 var review_approvals = __webpack_require__(695);
 // EXTERNAL MODULE: ./build/js/review/digests.js
@@ -5102,24 +5110,18 @@ function listConsents(plans, { inputs }) {
 function createGuardedError({ id, file, hit, isShown, record, count, unread }, { inputs }) {
     const by = guard_hits/* approvers */.DH[(0,inputs_guards/* mergeGuardPolicies */.U_)(inputs.guarding, record?.guards).role];
     const fix = count && formatHint(count);
-    const reason = unread ?? (count && fix && (0,review_approvals/* describeShortfall */.Po)(count, 'the plan'));
-    const [until, hint] = record === undefined
-        ? ['', 'Without a reviewed plan nothing can be approved: remove the guard from `guards` in the workflow.']
+    const reason = isShown ? (unread ?? (count && fix && (0,review_approvals/* describeShortfall */.Po)(count, 'the plan'))) : undefined;
+    const hint = record === undefined
+        ? 'Without a reviewed plan nothing can be approved: remove the guard from `guards` in the workflow.'
         : isShown
-            ? [
-                `, until ${by} approves${reason === undefined ? '' : `: ${reason}`}`,
-                fix ??
-                    `Have pull request ${record.pullRequest} approved by ${by} who wrote none of it, then re-run this job.`,
-            ]
-            : [
-                ', and the reviewed plan does not show it',
-                'Plan the pull request again with the same guards, and have that plan approved. What a late value changes cannot be approved: pass another value.',
-            ];
+            ? (fix ??
+                `Have pull request ${record.pullRequest} approved by ${by} who wrote none of it, then re-run this job.`)
+            : 'The reviewed plan does not show it. Plan the pull request again with the same guards, and have that plan approved. What a late value changes cannot be approved: pass another value.';
     return new errors/* ActionError */.lZ({
         reason: 'guarded',
-        message: `Not registered: a guard refuses the change to \`${id}\`, ${(0,guard_hits/* describeHit */.jT)(hit)}${until}.`,
+        message: `\`${id}\` is guarded: ${(0,guard_hits/* describeHit */.jT)(hit)}.`,
         location: { file, line: hit.line },
-        hint: `Nothing was written. ${hint}`,
+        hint: `Nothing was written${reason === undefined ? '' : `: ${reason}`}. ${hint}`,
     });
 }
 async function findChangedSince({ planned, comparison, nomadPlan, target, reviewed }, consents, dependencies, index = planned.reviewed.index) {
@@ -5546,11 +5548,14 @@ async function rollOut(candidates, states, dependencies) {
         if (state !== undefined)
             states.set(candidate, state);
     }, { concurrency: 10 });
-    const count = states.all().filter(isPending).length;
-    if (count === 0)
+    const pending = states.all().filter(isPending);
+    for (const { planned, state } of pending)
+        if (state.kind === 'rolling-out')
+            dependencies.log(`${planned.id}: already registered; following its rollout.`);
+    if (pending.length === 0)
         return;
     const rolling = { ...dependencies, states };
-    const isJoint = count > 1 && rolling.inputs.wait !== 'false';
+    const isJoint = pending.length > 1 && rolling.inputs.wait !== 'false';
     const onChange = isJoint ? createJointLog(states, rolling) : () => undefined;
     let judgeAgain = async () => rolling.buildEvidence;
     let hold;
@@ -5737,7 +5742,7 @@ function describeJobs(jobs) {
 function describeHealth({ planned, state }) {
     const groups = state.kind === 'rolling-out' ? (state.progress?.groups ?? []) : [];
     const { healthy, desired } = (0,progress/* sumHealthCounts */.AE)(groups);
-    return groups.length === 0 ? '' : `${planned.id} ${healthy}/${desired}`;
+    return healthy === 0 ? '' : `${planned.id} ${healthy}/${desired}`;
 }
 
 // EXTERNAL MODULE: ./build/js/gate/evidence.js
@@ -7961,7 +7966,7 @@ const rolloutKinds = {
     'placement-blocked': 'placement-blocked',
     'timed-out': 'timed-out',
 };
-async function followToEnd({ label, isQuiet, onProgress, logs = false, ...batch }, dependencies) {
+async function followToEnd({ label, isQuiet, isEarlier = false, onProgress, logs = false, ...batch }, dependencies) {
     const started = performance.now();
     const { nomad, redactor } = dependencies;
     const followed = await (0,_follow_until_end_js__WEBPACK_IMPORTED_MODULE_3__/* .followUntilEnd */ .Lt)({
@@ -7975,7 +7980,8 @@ async function followToEnd({ label, isQuiet, onProgress, logs = false, ...batch 
     const { end, state } = followed;
     if (end !== undefined && state !== undefined)
         dependencies.runLog.progress(`${label}: ${redactor.scrub(describeState(state))}`);
-    const outcome = (0,_rollout_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .endBatch */ .km)({ ...followed, milliseconds: performance.now() - started });
+    const milliseconds = isEarlier && end !== undefined ? undefined : performance.now() - started;
+    const outcome = (0,_rollout_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .endBatch */ .km)({ ...followed, milliseconds });
     const troubles = logs && !dependencies.cancelled.aborted
         ? await Promise.all(outcome.troubles.map(async (problem) => withLogs(batch.job, problem, nomad)))
         : outcome.troubles;
@@ -8131,7 +8137,8 @@ async function followRollout(request, dependencies) {
     const end = judged?.kind === 'successful' ? await confirmSuccess(request, state, nomad) : judged;
     const known = state.writtenDeployment?.JobVersion;
     const version = cancelled.aborted ? known : (known ?? (await readWrittenVersion(request.job, request.index, nomad)));
-    const milliseconds = performance.now() - started;
+    const isUntimed = request.isEarlier === true && followed.stoppedBy === undefined;
+    const milliseconds = isUntimed ? undefined : performance.now() - started;
     const recovered = request.isEarlier === true && end?.kind === 'failed' && (await isHealthy(request, state, nomad));
     const explained = recovered
         ? { troubles: [], serving: version === undefined ? undefined : [version] }

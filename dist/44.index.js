@@ -822,6 +822,7 @@ function startDeadline(timeout, cancelled, service) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E9: () => (/* binding */ formatExactTime),
 /* harmony export */   K9: () => (/* binding */ formatMoment),
+/* harmony export */   QA: () => (/* binding */ formatSpan),
 /* harmony export */   a3: () => (/* binding */ formatDuration),
 /* harmony export */   ei: () => (/* binding */ formatClock),
 /* harmony export */   nV: () => (/* binding */ formatAge)
@@ -832,6 +833,9 @@ function formatDuration(milliseconds) {
         return `${seconds} s`;
     const rest = seconds % 60;
     return `${Math.floor(seconds / 60)} min${rest === 0 ? '' : ` ${rest} s`}`;
+}
+function formatSpan(before, { milliseconds }) {
+    return milliseconds === undefined ? '' : `${before}${formatDuration(milliseconds)}`;
 }
 function formatClock(milliseconds) {
     const seconds = Math.round(milliseconds / 1000);

@@ -4072,8 +4072,11 @@ function stopFacts({ verdict }) {
 function atOnceFacts({ verdict }) {
     const groups = verdict.groups.filter(({ update }) => update.isAtOnce);
     return groups.map((group) => {
-        const allocations = (0,markdown.md) `${(0,markdown/* count */.U9)(group.replaced, 'allocation')}${ofGroup(group, verdict)}`;
-        return (0,markdown.md) `${group.replaced === 1 ? (0,markdown.md) `${allocations} while no other runs` : (0,markdown.md) `all ${allocations} at once`}: expect downtime`;
+        const location = ofGroup(group, verdict);
+        if (group.replaced === 1)
+            return (0,markdown.md) `1 allocation${location} while no other runs: expect downtime`;
+        const all = group.replaced === 2 ? (0,markdown.md) `both allocations` : (0,markdown.md) `all ${(0,markdown/* count */.U9)(group.replaced, 'allocation')}`;
+        return (0,markdown.md) `${all}${location} at once: expect downtime`;
     });
 }
 function ofGroup(group, { groups }) {
@@ -4095,38 +4098,28 @@ var guard_hits = __webpack_require__(9335);
 ;// CONCATENATED MODULE: ./build/js/report/comment/guard-rows.js
 
 
+
 function describeRefusal(approving) {
     return 'role' in approving
         ? (0,markdown.md) ` until ${(0,markdown/* prose */.CS)(guard_hits/* approvers */.DH[approving.role])} approves`
         : (0,markdown.md) `, and it cannot be approved: ${(0,markdown/* prose */.CS)(approving.obstacle)}`;
 }
 const severest = ['privileged', 'new-secrets-access', 'namespace-change', 'stops'];
-function rankHit({ hit: { guard } }) {
-    return severest.indexOf(guard) + 1 || severest.length + 1;
+function rankHit({ hit: { guard, unknown } }) {
+    return (unknown === undefined ? 0 : severest.length + 1) + (severest.indexOf(guard) + 1 || severest.length + 1);
 }
 function renderGuards(outcome, approving) {
     const sorted = (0,guard_hits/* listHits */.$8)(outcome).toSorted((a, b) => rankHit(a) - rankHit(b));
     const same = Map.groupBy(sorted, ({ id, namespace, file, hit: { group: _group, task: _task, ...hit } }) => JSON.stringify([id, namespace, file, { ...hit, line: undefined }]));
-    const rows = [...same.values()].flatMap((hits) => renderGuardRow(hits, approving));
-    return {
-        pieces: rows.length,
-        render(pieces, elsewhere) {
-            const omitted = rows.length - pieces;
-            const jobs = Map.groupBy(rows.slice(0, pieces), ({ job }) => job);
-            const more = omitted === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `… and ${omitted} more in ${elsewhere}.`;
-            return (0,markdown/* paragraphs */.qN)([...Array.from(jobs.values(), renderParagraph), more]);
-        },
-    };
-}
-function renderParagraph([first, ...others]) {
-    if (first === undefined)
-        return markdown/* nothing */.s6;
-    if (others.length === 0)
-        return (0,markdown.md) `${first.head} ${first.change} ${first.next(true)}`;
-    return (0,markdown/* joinLines */.cT)([
-        (0,markdown.md) `${first.head} ${first.next(false)}`,
-        ...[first, ...others].map(({ change }) => (0,markdown.md) `- ${change}`),
-    ]);
+    const rows = Array.from(same.values(), renderHits);
+    const isOne = rows.length === 1;
+    const approvedBy = sorted[0]?.hit.approvedBy?.map((login) => (0,markdown/* name */.UU)(login));
+    const next = approvedBy === undefined
+        ? (0,markdown.md) `The register refuses ${isOne ? (0,markdown.md) `it` : (0,markdown.md) `these changes`}${approving === undefined ? markdown/* nothing */.s6 : describeRefusal(approving)}`
+        : (0,markdown.md) `Approved by ${(0,markdown/* join */.fj)(approvedBy, ', ')}`;
+    return (0,fit/* itemList */._R)(isOne ? rows : rows.map((row) => (0,markdown.md) `- ${row}`), {
+        within: (items) => (isOne ? (0,markdown.md) `${items} ${next}.` : (0,markdown.md) `**${next}:**\n${items}`),
+    });
 }
 const maxLocations = 5;
 function describeAddresses(hits) {
@@ -4134,30 +4127,18 @@ function describeAddresses(hits) {
     const more = addresses.length > maxLocations ? [`${addresses.length - maxLocations} more`] : [];
     return addresses.length === 0 ? '' : `${[...addresses.slice(0, maxLocations), ...more].join(', ')}: `;
 }
-function renderGuardRow(hits, approving) {
+function renderHits(hits) {
     const [first] = hits;
     if (first === undefined)
-        return [];
-    const { id, namespace, file, hit } = first;
-    const { subject, old, new: after, unit = '', guard, approvedBy, unknown } = hit;
+        return markdown/* nothing */.s6;
+    const { subject, old, new: after, unit = '', guard, approvedBy, unknown } = first.hit;
     const change = old === ''
         ? (0,markdown.md) `${(0,markdown/* prose */.CS)(subject)}${after === '' ? markdown/* nothing */.s6 : (0,markdown.md) ` ${(0,markdown/* prose */.CS)((0,guard_hits/* clipValue */.cr)(after))}`}`
         : (0,markdown.md) `${(0,markdown/* prose */.CS)(`${subject} ${(0,guard_hits/* clipValue */.cr)(old)}`)} → ${(0,markdown/* prose */.CS)(`${(0,guard_hits/* clipValue */.cr)(after)}${unit}`)}`;
     const location = describeAddresses(hits);
     const cause = unknown === undefined ? markdown/* nothing */.s6 : (0,markdown.md) ` Cannot be judged: ${(0,markdown/* prose */.CS)(unknown)}.`;
     const sign = approvedBy !== undefined ? '✅' : unknown === undefined ? '🛑' : '❓';
-    const refusal = approving === undefined ? markdown/* nothing */.s6 : describeRefusal(approving);
-    const logins = (approvedBy ?? []).map((login) => (0,markdown/* name */.UU)(login));
-    return [
-        {
-            job: JSON.stringify([id, namespace, file, approvedBy, sign]),
-            head: (0,markdown.md) `${sign} **${(0,markdown/* name */.UU)(id)}**:`,
-            change: (0,markdown.md) `${location === '' ? markdown/* nothing */.s6 : (0,markdown.md) `${(0,markdown/* prose */.CS)(location)} `}${change} (${(0,markdown/* prose */.CS)(guard)}).${cause}`,
-            next: (isOne) => approvedBy !== undefined
-                ? (0,markdown.md) `Approved by ${(0,markdown/* join */.fj)(logins, ', ')}.`
-                : (0,markdown.md) `The register refuses ${isOne ? (0,markdown.md) `it` : (0,markdown.md) `these changes`}${refusal}.`,
-        },
-    ];
+    return (0,markdown.md) `${sign} **${(0,markdown/* name */.UU)(first.id)}**: ${location === '' ? markdown/* nothing */.s6 : (0,markdown.md) `${(0,markdown/* prose */.CS)(location)} `}${change} (${(0,markdown/* prose */.CS)(guard)}).${cause}`;
 }
 
 // EXTERNAL MODULE: ./build/js/report/comment/quoted-plan.js
@@ -4245,13 +4226,14 @@ function listRecordLines({ record, isUnsigned = false, marker }) {
     return isUnsigned && marker !== undefined ? [(0,markdown.md) `${record_codec/* unsignedMark */.j6}`] : [];
 }
 function renderHeading(outcome, { environment }) {
-    const plan = (0,markdown.md) `Plan${environment === undefined ? markdown/* nothing */.s6 : (0,markdown.md) ` for ${(0,markdown/* prose */.CS)(environment)}`}`;
+    const failed = outcome.failures.length + outcome.failed.length > 0 ? (0,markdown.md) ` failed` : markdown/* nothing */.s6;
+    const plan = (0,markdown.md) `Plan${environment === undefined ? markdown/* nothing */.s6 : (0,markdown.md) ` for ${(0,markdown/* prose */.CS)(environment)}`}${failed}`;
     if (outcome.failures.length === 0)
         return (0,markdown.md) `### ${(0,plan_headline/* planSign */.v)(outcome)} ${plan}: ${(0,markdown/* prose */.CS)((0,plan_headline/* describePlanRun */._)(outcome))}`;
     const cause = (0,failure_items/* describeCauses */.wh)(outcome.failures);
     const [location = '', ...others] = outcome.failures.map(describe_plan/* formatLocation */.j$);
     const file = location === '' || others.length > 0 ? markdown/* nothing */.s6 : (0,markdown.md) ` in ${(0,markdown/* name */.UU)(location)}`;
-    return (0,markdown.md) `### 🔴 ${plan} failed${file}: ${(0,markdown/* prose */.CS)(cause, 500)}`;
+    return (0,markdown.md) `### 🔴 ${plan}${file}: ${(0,markdown/* prose */.CS)(cause, 500)}`;
 }
 function renderFailureList(items) {
     return (0,fit/* wrapped */.ky)((0,fit/* itemList */._R)(items), (shown) => (0,markdown.md) `**Errors**\n\n${shown}`);
@@ -4509,7 +4491,7 @@ function describeCounts(groups, starts) {
         .filter(([, count]) => count > 0)
         .map(([verb, count, more = ''], at) => {
         const allocations = at === 0 && verb !== '' ? (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(count, 'allocation') : String(count);
-        return verb === '' ? more : `${verb} ${allocations}${more}`;
+        return verb === '' ? more : `${verb} ${allocations}${more}`.replace(/\ball 2\b/, 'both');
     })
         .join(', ');
 }
@@ -4554,6 +4536,7 @@ function describeAlsoEnded(groups, count) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ag: () => (/* binding */ hasPlaced),
 /* harmony export */   At: () => (/* binding */ describeCanaries),
+/* harmony export */   C1: () => (/* binding */ describeStillServing),
 /* harmony export */   LC: () => (/* binding */ describeTrouble),
 /* harmony export */   LV: () => (/* binding */ rolloutKinds),
 /* harmony export */   MP: () => (/* binding */ describeVersion),
@@ -4562,7 +4545,6 @@ function describeAlsoEnded(groups, count) {
 /* harmony export */   V$: () => (/* binding */ describeCause),
 /* harmony export */   Yh: () => (/* binding */ describeServing),
 /* harmony export */   _8: () => (/* binding */ describeBatchOutcome),
-/* harmony export */   aJ: () => (/* binding */ isNotServing),
 /* harmony export */   hA: () => (/* binding */ countHealthy),
 /* harmony export */   j3: () => (/* binding */ listCanaries),
 /* harmony export */   kO: () => (/* binding */ formatRolloutResult),
@@ -4605,31 +4587,33 @@ function describeRollout(rollout, placed = 'registered and placed') {
         return describeBatchOutcome(rollout.batch);
     const cause = describeCause(rollout);
     const reason = cause === '' ? '' : `: ${cause}`;
+    const served = describeStillServing(rollout);
+    const serves = served === '' ? '' : `; ${served}`;
     switch (rollout.kind) {
         case 'complete':
             return 'complete';
         case 'successful':
             return rollout.recovered
                 ? 'healthy by now; its deployment had failed'
-                : `rolled out in ${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(rollout.milliseconds)}`;
+                : `rolled out${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_3__/* .formatSpan */ .QA)(' in ', rollout)}`;
         case 'failed':
-            return `rollout failed${reason}${describeStillServing(rollout)}`;
+            return `rollout failed${reason}${serves}`;
         case 'rolled-back':
             return `rolled back${describeVersion(rollout)}${reason}${describeWaitingRollback(rollout)}`;
         case 'awaiting-promotion':
             return `canaries are healthy and wait for promotion; ${describeServing(rollout)}`;
         case 'placement-blocked':
-            return `cannot be placed${reason}`;
+            return `cannot be placed${reason}${serves}`;
         case 'no-deployment':
             return `${hasPlaced(rollout) ? placed : 'registered'}${reason}`;
         case 'superseded':
             return 'superseded by a newer version of the job, or stopped';
         case 'timed-out':
             return rollout.ended === 'cancelled'
-                ? `still rolling out when the run was cancelled after ${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(rollout.milliseconds)}${describeHealthOfGroups(rollout)}${describeStillServing(rollout)}`
+                ? `still rolling out when the run was cancelled${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_3__/* .formatSpan */ .QA)(' after ', rollout)}${describeHealthOfGroups(rollout)}${serves}`
                 : rollout.silentSince !== undefined
                     ? describeSilence(rollout.silentSince, rollout.groups.length === 0 ? '' : countHealthy(rollout.groups))
-                    : `not healthy after ${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(rollout.milliseconds)}${describeHealthOfGroups(rollout)}${reason}${describeStillServing(rollout)}`;
+                    : `not healthy${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_3__/* .formatSpan */ .QA)(' after ', rollout)}${describeHealthOfGroups(rollout)}${reason}${serves}`;
     }
 }
 function hasPlaced({ evalId }) {
@@ -4638,10 +4622,9 @@ function hasPlaced({ evalId }) {
 function describeBatchOutcome(work) {
     const [trouble] = work.troubles;
     const reason = trouble === undefined ? '' : `: ${describeTrouble(trouble)}`;
-    const time = (0,_text_times_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(work.milliseconds);
     switch (work.kind) {
         case 'complete':
-            return `completed in ${time}`;
+            return `completed${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_3__/* .formatSpan */ .QA)(' in ', work)}`;
         case 'failed':
             return `failed${reason}`;
         case 'lost':
@@ -4654,19 +4637,19 @@ function describeBatchOutcome(work) {
             return `cannot be placed: ${describeUnplaced(work)}`;
         case 'timed-out':
             return work.ended === 'cancelled'
-                ? `still running when the run was cancelled after ${time} (${work.text})`
+                ? `still running when the run was cancelled${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_3__/* .formatSpan */ .QA)(' after ', work)} (${work.text})`
                 : work.silentSince !== undefined
                     ? describeSilence(work.silentSince, work.text)
-                    : `not complete after ${time} (${work.text})${reason}`;
+                    : `not complete${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_3__/* .formatSpan */ .QA)(' after ', work)} (${work.text})${reason}`;
     }
 }
 function describeSilence(since, state) {
     return `Nomad has not responded since ${(0,_text_times_js__WEBPACK_IMPORTED_MODULE_3__/* .formatMoment */ .K9)(since)}${state === '' ? '' : `; last known: ${state}`}`;
 }
-function describeServing(rollout) {
-    const earlier = rollout.serving?.filter((served) => served !== rollout.version);
-    if (earlier === undefined)
+function describeServing({ serving, version }) {
+    if (serving === undefined)
         return 'which version still serves could not be read';
+    const earlier = [...new Set(serving.filter((served) => served !== version))];
     if (earlier.length === 0)
         return 'no earlier version runs';
     return `${formatVersions(earlier)} still ${earlier.length === 1 ? 'serves' : 'serve'}`;
@@ -4682,17 +4665,24 @@ function formatVersions(versions) {
     return others.length === 0 ? `version ${last}` : `versions ${others.join(', ')} and ${last}`;
 }
 function describeStillServing(rollout) {
-    return isNotServing(rollout) && rollout.serving?.length !== 0 ? `; ${describeServing(rollout)}` : '';
-}
-function isNotServing({ serving, version }) {
-    return serving !== undefined && version !== undefined && !serving.includes(version);
+    const { kind, serving, version, revertedTo, groups } = rollout;
+    if (serving === undefined || version === undefined || revertedTo !== undefined || kind === 'superseded')
+        return '';
+    if (serving.length === 0)
+        return 'nothing serves';
+    const earlier = serving.filter((served) => served !== version).length;
+    if (earlier === 0)
+        return describeServing(rollout);
+    const desired = groups.reduce((sum, group) => sum + group.desired, 0);
+    const amount = earlier > desired ? (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(earlier, 'allocation') : `${earlier} of ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(desired, 'allocation')}`;
+    return `${describeServing(rollout)}, with ${amount}`;
 }
 function formatRolloutResult(rollout) {
     return {
         outcome: rollout?.kind ?? '',
         evaluation: rollout?.evalId ?? '',
         deployment: rollout?.deploymentId ?? '',
-        serving: rollout?.serving === undefined ? null : [...rollout.serving],
+        serving: rollout?.serving === undefined ? null : [...new Set(rollout.serving)],
     };
 }
 function listCanaries(rollouts) {
@@ -5066,7 +5056,7 @@ function createPlanLog(jobs) {
     return (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__/* .bySeverity */ .Np)(jobs.filter(_plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__/* .hasChanges */ .ik)).map(createJobEntry);
 }
 function planLog(outcome) {
-    const { jobs, removed, failures } = outcome;
+    const { jobs, removed, failures, failed } = outcome;
     const unstored = [...new Set(jobs.flatMap((job) => job.unstored))];
     const omitted = (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `Not stored with the jobs, because their values are or may be secret: the variables ${unstored.join(', ')}.`;
     const texts = [
@@ -5078,7 +5068,10 @@ function planLog(outcome) {
         ...createWarningEntries(outcome),
         ...texts.map((text) => ({ kind: 'text', text })),
         { kind: 'errors', errors: (0,_plan_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .listFailures */ .As)(outcome) },
-        { kind: 'text', text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `Plan${failures.length > 0 ? ' failed' : ''}: ${(0,_plan_headline_js__WEBPACK_IMPORTED_MODULE_7__/* .describePlanRun */ ._)(outcome)}` },
+        {
+            kind: 'text',
+            text: (0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plain */ .pj) `Plan${failures.length + failed.length > 0 ? ' failed' : ''}: ${(0,_plan_headline_js__WEBPACK_IMPORTED_MODULE_7__/* .describePlanRun */ ._)(outcome)}`,
+        },
     ];
 }
 const maxWarnings = 9;
@@ -5116,7 +5109,7 @@ function createGuardEntries(outcome) {
 }
 function createJobEntry(job) {
     const { verdict } = job;
-    const counts = (0,_describe_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .describeCounts */ .w)(verdict.groups, verdict.starts);
+    const counts = (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_5__/* .hasChanges */ .ik)(job) ? (0,_describe_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .describeCounts */ .w)(verdict.groups, verdict.starts) : '';
     const lines = job.diff.lines.map(colourLine);
     const unplaced = verdict.unplaced.map(({ group, count, reasons }) => `Group ${group}: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .plural */ .LS)(count, 'allocation')} cannot be placed: ${(0,_describe_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .describeReasons */ .nl)(reasons)}`);
     const kept = job.keptCounts.map((keptCount) => `Count of ${keptCount.group}: ${(0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_1__/* .describeKeptCount */ .T8)(keptCount)}.`);
@@ -6313,7 +6306,7 @@ function findServingVersions(allocations, deployment) {
     const serving = allocations.filter((allocation) => allocation.DesiredStatus === 'run' &&
         allocation.ClientStatus === 'running' &&
         !(isCanary(allocation) && waiting.has(allocation.TaskGroup) && allocation.JobVersion === deployment?.JobVersion));
-    return [...new Set(serving.map(({ JobVersion }) => JobVersion))].toSorted((a, b) => a - b);
+    return serving.map(({ JobVersion }) => JobVersion).toSorted((a, b) => a - b);
 }
 
 
@@ -6325,6 +6318,7 @@ function findServingVersions(allocations, deployment) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E9: () => (/* binding */ formatExactTime),
 /* harmony export */   K9: () => (/* binding */ formatMoment),
+/* harmony export */   QA: () => (/* binding */ formatSpan),
 /* harmony export */   a3: () => (/* binding */ formatDuration),
 /* harmony export */   ei: () => (/* binding */ formatClock),
 /* harmony export */   nV: () => (/* binding */ formatAge)
@@ -6335,6 +6329,9 @@ function formatDuration(milliseconds) {
         return `${seconds} s`;
     const rest = seconds % 60;
     return `${Math.floor(seconds / 60)} min${rest === 0 ? '' : ` ${rest} s`}`;
+}
+function formatSpan(before, { milliseconds }) {
+    return milliseconds === undefined ? '' : `${before}${formatDuration(milliseconds)}`;
 }
 function formatClock(milliseconds) {
     const seconds = Math.round(milliseconds / 1000);

@@ -7911,6 +7911,8 @@ function findTitle(help) {
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2211);
 /* harmony import */ var _plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9042);
 /* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4482);
+/* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5410);
+
 
 
 
@@ -7920,16 +7922,20 @@ const maxMessageLength = 1000;
 function renderFailureItems(failures, fileUrl) {
     const groups = groupFailures(failures);
     const firsts = (0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .selectFirstOfEach */ .dg)(groups.flatMap((same) => same.slice(0, 1)));
-    return groups.map((same) => {
+    const [first] = groups.flat();
+    const isShared = groups.length > 1 && groups.flat().every(({ hint, help }) => hint === first?.hint && help === first?.help);
+    const above = isShared && first !== undefined ? [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${renderFix(first)}\n`] : [];
+    const items = groups.map((same) => {
         const locations = same
             .filter((failure) => failure.location !== undefined)
             .map((failure) => renderLocation(failure, fileUrl));
         const location = locations.length === 0 ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${renderLocations(locations)}: `;
-        const [first] = same;
-        const out = first === undefined ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : renderFix(first, firsts.has(first));
+        const [shown] = same;
+        const out = shown === undefined || isShared ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : renderFix(shown, firsts.has(shown));
         const text = findCommonFailure(same)?.message ?? '';
         return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `- ${location}${renderMessage((0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .withFullStop */ .uo)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(text, maxMessageLength)))}${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .isEmpty */ .Im)(out) ? out : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `  \n  ${out}`}`;
     });
+    return [...above, ...items];
 }
 function renderFix(failure, isLinked = true) {
     const hint = failure.hint === undefined ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .instruction */ .xP)(failure.hint);
@@ -7975,7 +7981,9 @@ function describeCauses(failures) {
     return others.length === 0 ? cause : `${cause}, and ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(others.length, 'other error')}`;
 }
 function describeFailed(failed) {
-    return `${describeCauses(failed.flatMap(({ failures }) => failures))} (${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(failed.length, 'file')})`;
+    const names = failed.map(({ file }) => `\`${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .R)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(file))}\``);
+    const files = names.length === 1 ? names.join() : (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(names.length, 'file');
+    return `${describeCauses(failed.flatMap(({ failures }) => failures))} (${files})`;
 }
 function groupFailures(failures) {
     const groups = new Map();
@@ -8194,11 +8202,15 @@ function publishLog(entries, runner) {
 function createResultFile(end, { publisher }) {
     return { name: 'result.json', parts: (0,_result_js__WEBPACK_IMPORTED_MODULE_6__/* .listResultParts */ .IU)(end, publisher), isPrivate: false };
 }
+const unreported = { plan: 'Plan failed', register: 'Not registered' };
 function publishErrors(errors, receipts, { runner, directory, mode }) {
     (0,_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .annotateFailures */ .o)(errors, runner);
-    runner.appendSummary(runner.publisher.markdown((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `### 🔴 Outrider did not run\n\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .joinLines */ .cT)((0,_failure_items_js__WEBPACK_IMPORTED_MODULE_5__/* .renderFailureItems */ .zy)(errors, undefined))}\n`));
+    const result = receipts.length > 0 ? 'The run failed' : (unreported[mode] ?? 'Outrider did not run');
+    const cause = errors.length === 1 ? (errors[0]?.message ?? '') : (0,_failure_items_js__WEBPACK_IMPORTED_MODULE_5__/* .describeCauses */ .wh)(errors);
+    const title = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `### 🔴 ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .prose */ .CS)(`${result}: ${(0,_failure_items_js__WEBPACK_IMPORTED_MODULE_5__/* .describeCauses */ .wh)(errors)}`)}`;
+    runner.appendSummary(runner.publisher.markdown((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `${title}\n\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .joinLines */ .cT)((0,_failure_items_js__WEBPACK_IMPORTED_MODULE_5__/* .renderFailureItems */ .zy)(errors, undefined))}\n`));
     const outputs = {
-        summary: errors.length === 1 ? (errors[0]?.message ?? '') : (0,_failure_items_js__WEBPACK_IMPORTED_MODULE_5__/* .describeCauses */ .wh)(errors),
+        summary: mode === 'register' ? `${result}: ${cause}` : cause,
         changed: String(receipts.length > 0),
         receipts: JSON.stringify(receipts),
         reason: errors[0]?.reason ?? 'server',
@@ -8924,7 +8936,7 @@ async function readConfiguration(options) {
         unused: isUnused ? [...(parsed.environments?.keys() ?? [])] : [],
         errors: [...parsed.errors, ...errors].map(({ line, problem, hint }) => new js_errors/* ActionError */.lZ({
             reason: 'input',
-            message: `Configuration file \`${file}\`, line ${line}: ${problem}.`,
+            message: `Configuration file: ${problem}.`,
             hint,
             help: 'invalid-configuration',
             location: { file, line },

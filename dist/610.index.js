@@ -1934,7 +1934,7 @@ function listKeyChanges(diff) {
     if (changes.length > 0)
         changes.push(...tasks.flatMap(({ Objects }) => listResourceChanges(Objects)));
     const shown = new Set(changes.flatMap(({ fields }) => fields));
-    const edited = [diff, ...diff.TaskGroups, ...tasks].filter(({ Type }) => Type === 'Edited');
+    const edited = [...tasks, ...diff.TaskGroups, diff].filter(({ Type }) => Type === 'Edited');
     const groups = diff.TaskGroups.filter(read_diff/* isWhole */.wP).map(({ Name }) => `group ${Name}`);
     const others = diff.TaskGroups.filter(({ Type }) => Type === 'Edited').flatMap((group) => group.Tasks.filter(read_diff/* isWhole */.wP));
     const names = [
@@ -3696,9 +3696,8 @@ function createFindCause({ nomad, connection, hasResponded }) {
         if (!mayBeUnknownToken(error, connection))
             return undefined;
         isUnknown ??= isUnknownToken(nomad, connection);
-        const server = `Nomad at ${connection.address.host}`;
-        const message = error.message.replace(`Permission denied by ${server}`, `${server} does not recognize this token`);
-        return (await isUnknown) ? createUnknownTokenError(message.replace(/ \(\d+, [^()]*\)$/, ''), error) : undefined;
+        const message = `Nomad at ${connection.address.host} does not recognize this token`;
+        return (await isUnknown) ? createUnknownTokenError(message, error) : undefined;
     };
 }
 function mayBeUnknownToken(error, { token, authMethod, dialect }) {
