@@ -92,56 +92,57 @@ export function findTasks({ job, diff, late }: Change): readonly ChangedTask[] {
     const proxySpec = indexProxySpecs(groupSpec);
     const siblings = tasks.filter(({ part, spec }) => part.Type !== 'Added' && spec !== undefined);
     const isSharedChanged = outerParts.size > 0 || group.Tasks.some(mayMakeFiles);
-    const present = tasks.filter(({ part }) => part.Type !== 'Deleted' && group.Type !== 'Deleted');
-    return present.map((task): ChangedTask => {
-      const { part, spec = proxySpec(part.Name) } = task;
-      const mayChange = readValues([...new Set([...outerParts, ...listParts(part)])], spec, isOuterMetaComputed);
-      // A file may have another content without a change of the template that makes an environment of it. Found out if it matters.
-      let isEnvMade: boolean | undefined;
-      const mayBeMade = (): boolean =>
-        (isEnvMade ??= isSharedChanged && listIn(spec?.['Templates']).some(isMadeOfFiles));
-      return {
-        ...task,
-        ...findPartners(task),
-        address: { group: group.Name, task: part.Name },
-        spec,
-        siblings,
-        mayChange,
-        mayGetOtherValue: (text) => isComputed(text) && (mayChange(text) || mayBeMade()),
-        isLate: (image) => late?.has(image) === true && explainUnknown(image) === undefined,
-        isSharedChanged,
-      };
-    });
+    return tasks
+      .filter(({ part }) => part.Type !== 'Deleted')
+      .map((task): ChangedTask => {
+        const { part, spec = proxySpec(part.Name) } = task;
+        const mayChange = readValues([...new Set([...outerParts, ...listParts(part)])], spec, isOuterMetaComputed);
+        // A file may have another content without a change of the template that makes an environment of it. Found out if it matters.
+        let isEnvMade: boolean | undefined;
+        const mayBeMade = (): boolean =>
+          (isEnvMade ??= isSharedChanged && listIn(spec?.['Templates']).some(isMadeOfFiles));
+        return {
+          ...task,
+          ...findPartners(task),
+          address: { group: group.Name, task: part.Name },
+          spec,
+          siblings,
+          mayChange,
+          mayGetOtherValue: (text) => isComputed(text) && (mayChange(text) || mayBeMade()),
+          isLate: (image) => late?.has(image) === true && explainUnknown(image) === undefined,
+          isSharedChanged,
+        };
+      });
   });
 }
 
 /** Finds the tasks whose work each task may do from now on, see {@link ChangedTask}. */
 function pairTasks(tasks: readonly FormerTask[]): (task: FormerTask) => Pick<ChangedTask, 'former' | 'replaced'> {
-  const [deleted = [], added = []] = (['Old', 'New'] as const).map((side) =>
-    tasks.filter(
-      ({ part, spec }) =>
-        part.Type === (side === 'Old' ? 'Deleted' : 'Added') && (spec !== undefined || !isProxy(part, side)),
-    ),
+  const [deleted = [], added = []] = (['Deleted', 'Added'] as const).map((type) =>
+    tasks.filter(({ part, spec }) => part.Type === type && (spec !== undefined || !isProxy(part))),
   );
-  const isAdded = new Set(added);
-  const edited = new Set(
-    tasks.filter((task) => task.part.Type === 'Edited' && findImage(task, 'Old') !== findImage(task, 'New')),
+  const edited = tasks.filter(
+    (task) => task.part.Type === 'Edited' && findImage(task, 'Old') !== findImage(task, 'New'),
   );
+  const [isAdded, isEdited] = [new Set(added), new Set(edited)];
   const partners = Map.groupBy(
     deleted.flatMap((task) => listPartnerKeys(task, 'Old').map((key) => ({ ...task, key }))),
     ({ key }) => key,
   );
   const keys = new Set(added.flatMap((task) => listPartnerKeys(task, 'New')));
   const alone = deleted.filter((task) => !listPartnerKeys(task, 'Old').some((key) => keys.has(key)));
-  const byImage = Map.groupBy([...alone, ...edited], (task) => findImage(task, 'Old'));
+  const [byGoneImage, byOldImage] = [deleted, edited].map((some) =>
+    Map.groupBy(some, (task) => findImage(task, 'Old')),
+  );
   const byName = Map.groupBy(deleted, ({ part }) => part.Name);
   return (task) => {
-    if (!isAdded.has(task) && !edited.has(task)) return { former: [], replaced: undefined };
+    if (!isAdded.has(task) && !isEdited.has(task)) return { former: [], replaced: undefined };
     const own = listPartnerKeys(task, 'New')
       .map((key) => partners.get(key))
       .filter((list) => list !== undefined);
     const gone = own.length > 0 ? [...own, alone] : [deleted];
-    const lists = [...(isAdded.has(task) ? gone : []), byImage.get(findImage(task, 'New')) ?? []];
+    const image = findImage(task, 'New');
+    const lists = [...(isAdded.has(task) ? gone : [byGoneImage?.get(image) ?? []]), byOldImage?.get(image) ?? []];
     const [first, ...others] = byName.get(task.part.Name) ?? (added.length === 1 ? deleted : []);
     const isReplaced = isAdded.has(task) && others.length === 0;
     return { former: lists.filter(({ length }) => length > 0), replaced: isReplaced ? first?.part : undefined };
@@ -185,7 +186,8 @@ function isMadeOfFiles(template: Data): boolean {
 }
 
 /** A proxy that Nomad adds for a service, without options of the job file. A job file may set such a kind as well, but that task is compared unless it runs the proxy of the node. */
-export function isProxy(part: TaskPart, side: Side): boolean {
+export function isProxy(part: TaskPart): boolean {
+  const side = part.Type === 'Deleted' ? 'Old' : 'New';
   const [config = { Fields: [] }] = listObjects(part, 'Config', side);
   const isPlain = config.Fields.every(({ Name }) => /^(?:args\[\d+\]|image|network_mode)$/.test(Name));
   const isOfService = /^connect-(?!native)/.test(readField(part, 'Kind', side));

@@ -257,7 +257,7 @@ function findLostConstraints(diff: JobDiff, job: Job): readonly Finding[] {
   const specs = indexSpecs(job.TaskGroups);
   const left = findGroups(diff).map((group) => {
     const spec = specs.get(group.Name);
-    const bodies = [group, ...group.Tasks.filter((part) => part.Type !== 'Deleted' || !isProxy(part, 'Old'))];
+    const bodies = [group, ...group.Tasks.filter((part) => part.Type !== 'Deleted' || !isProxy(part))];
     const kept = listConstraints(group, 'New', [spec, ...listIn(spec?.['Tasks'])]);
     const after = new Set([...kept, ...bodies.flatMap((body) => listConstraints(body, 'New'))]);
     return { name: group.Name, before: bodies.flatMap((body) => listConstraints(body, 'Old')), after };
