@@ -381,7 +381,7 @@ function findReplacedImages(change: Change): readonly Finding[] {
   const readImages = readOnce(groupImages);
   const unknown = 'the job replaces too many images of this repository';
   return findTasks(change).flatMap(({ address, part, former, isLate }) => {
-    const [image = ''] = listImageTexts(part, 'New').filter((text) => !isLate(text));
+    const image = listImageTexts(part, 'New').find((text) => !isLate(text)) ?? '';
     const repository = findRepository(image);
     const finding = (Old: string): Finding => judgeChange(address, 'image', { Old, New: image }, ['config', 'image']);
     const hits = former.values().flatMap((list) => {

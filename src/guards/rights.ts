@@ -146,14 +146,14 @@ interface FormerRights {
 }
 
 function collectFormerRights(list: readonly FormerTask[]): FormerRights {
-  const drivers = list.map((task) => readShown(task, 'Driver', 'Old'));
+  const names = list.map((task) => readShown(task, 'Driver', 'Old'));
   const options = list.map((task) => listEntries(listOptions(task), 'Old', true));
   const networks = list.map((task) => readNetwork(task, 'Old'));
   return {
     users: [...new Set(list.map((task) => readShown(task, 'User', 'Old')))],
     vaults: [...new Set(list.map(readFormerVault))],
-    restrictions: listDistinct(options.flatMap((entries, at) => filterRestrictions(entries, drivers[at] ?? ''))),
-    drivers: [...new Set(drivers)],
+    restrictions: listDistinct(options.flatMap((entries, at) => filterRestrictions(entries, names[at] ?? ''))),
+    drivers: [...new Set(names)],
     networks: [...new Map(networks.map((network) => [JSON.stringify(network), network])).values()],
   };
 }
@@ -259,7 +259,7 @@ function findDriverRights(task: JudgedTask): readonly Finding[] {
   const current = listEntries(options, 'New');
   const rights = findOptionRights(task, driver, isOther, current);
   const judged = new Set(rights.map(({ at }) => at?.[1]));
-  const old = listDistinct(had.flatMap((rights) => rights.restrictions));
+  const old = listDistinct(had.flatMap((each) => each.restrictions));
   return [
     // A task of this driver has all rights of the client.
     ...(driver === 'raw_exec' || (nodeDrivers.has(driver) && former !== undefined) ? findings : []),
