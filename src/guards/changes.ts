@@ -137,10 +137,10 @@ function pairTasks(tasks: readonly FormerTask[]): (task: FormerTask) => Pick<Cha
   const byName = Map.groupBy(deleted, ({ part }) => part.Name);
   return (task) => {
     if (!isAdded.has(task) && !isEdited.has(task)) return { former: [], replaced: undefined };
-    const own = listPartnerKeys(task, 'New')
+    const found = listPartnerKeys(task, 'New')
       .map((key) => partners.get(key))
       .filter((list) => list !== undefined);
-    const gone = own.length > 0 ? [...own, alone] : [deleted];
+    const gone = found.length > 0 ? [...found, alone] : [deleted];
     const image = findImage(task, 'New');
     const lists = [...(isAdded.has(task) ? gone : [byGoneImage?.get(image) ?? []]), byOldImage?.get(image) ?? []];
     const [first, ...others] = byName.get(task.part.Name) ?? (added.length === 1 ? deleted : []);
@@ -156,7 +156,7 @@ function findImage({ part }: FormerTask, side: Side): string | undefined {
   return image === '' ? '' : findRepository(image);
 }
 
-/** What partners have in common: the repository, and the name or the group. No name of a task has a slash. */
+/** The keys that partners share: the repository, and the name or the group. No name of a task has a slash. */
 function listPartnerKeys(task: FormerTask, side: Side): readonly string[] {
   const repository = findImage(task, side);
   const places = repository === undefined ? [] : [task.part.Name, `/${task.group.Name}`];
