@@ -1,6 +1,6 @@
 import { hiddenMark } from '../redaction/hidden-text.ts';
 import { asList } from '../nomad-plan/compare-specs.ts';
-import { isProxyImage } from './image-order.ts';
+import { findRepository, isProxyImage } from './image-order.ts';
 import { findTemplateReads } from './template-reads.ts';
 import type { FieldDiff, JobDiff, ObjectDiff } from '../clients/nomad/jobs/plan.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
@@ -39,21 +39,28 @@ export interface Change {
 
 type TaskPart = Groups[number]['Tasks'][number];
 
-export type FormerTask = Pick<ChangedTask, 'part' | 'spec'>;
+/** A task before the change; the specifications are those after it, for what the plan does not show. */
+export interface FormerTask {
+  readonly part: TaskPart;
+  readonly group: Groups[number];
+  readonly spec: Data | undefined;
+  readonly groupSpec: Data | undefined;
+}
 
 /** A task that the plan keeps or adds. */
-export interface ChangedTask {
+export interface ChangedTask extends FormerTask {
   readonly address: TaskAddress;
-  readonly part: TaskPart;
-  /** The former tasks of the group (for an added group, those of the deleted groups), without Nomad's proxies; `undefined` in a new job. */
-  readonly former: readonly FormerTask[] | undefined;
-  /** The deleted tasks with the name of a task that is in an added group, or that was moved to a group without deleted ones. */
-  readonly namesakes: readonly FormerTask[] | undefined;
-  /** The task that an added task replaces: the only namesake, or else the only deleted task if this is the only added one. */
+  /**
+   * The other tasks whose work it may do from now on, in lists that tasks share; the strictest of all counts. An added task may be any deleted one of the job,
+   * unless both have a partner: an image of the same repository in a task of the same name or group. A task that gets the image of another one may be that one.
+   */
+  readonly former: readonly (readonly FormerTask[])[];
+  /** The tasks that its group keeps, without Nomad's proxies. */
+  readonly siblings: readonly FormerTask[];
+  /** The task that an added task replaces: the only deleted one of its name, or else the only deleted one if this is the only added one. */
   readonly replaced: TaskPart | undefined;
   /** Its specification after the change; for a proxy that Nomad adds, `sidecar_task` with the driver, if known. */
   readonly spec: Data | undefined;
-  readonly groupSpec: Data | undefined;
   /** Whether the change may give a string with `${…}` a different value at runtime; for any other text, whether anything changes that a value may be computed from. */
   readonly mayChange: (text: string) => boolean;
   /** Whether a string has `${…}`, and the change may give it a different value at runtime. */
@@ -69,60 +76,101 @@ export function findGroups(diff: JobDiff | null, type?: ObjectDiff['Type']): Gro
 }
 
 export function findTasks({ job, diff, late }: Change): readonly ChangedTask[] {
-  const [allGone, allDeleted] = [findGroups(diff, 'Deleted'), diff?.TaskGroups ?? []].map(listDeletedTasks);
-  const gone = allGone?.filter(({ part }) => !isDeletedProxy(part));
-  // A proxy that Nomad adds again is compared with itself. No name of a task has a slash.
-  const [goneByName, deletedByName] = [allGone, allDeleted].map((tasks) =>
-    Map.groupBy(tasks ?? [], ({ part }) => (isDeletedProxy(part) ? `/${part.Name}` : part.Name)),
-  );
   const groupSpecs = indexSpecs(job.TaskGroups);
   const jobParts = new Set(diff === null ? [] : listParts(diff));
   const isJobMetaComputed = isMetaComputed(job);
-  return findGroups(diff).flatMap((group) => {
+  const all = (diff?.TaskGroups ?? []).flatMap((group) => {
+    const groupSpec = groupSpecs.get(group.Name);
+    const specs = indexSpecs(groupSpec?.['Tasks']);
+    return group.Tasks.map((part): FormerTask => ({ part, group, spec: specs.get(part.Name), groupSpec }));
+  });
+  const findPartners = pairTasks(all);
+  return [...Map.groupBy(all, ({ group }) => group)].flatMap(([group, tasks]) => {
     const groupSpec = groupSpecs.get(group.Name);
     const outerParts = new Set([...jobParts, ...listParts(group)]);
     const isOuterMetaComputed = isJobMetaComputed || isMetaComputed(groupSpec);
-    const specs = indexSpecs(groupSpec?.['Tasks']);
     const proxySpec = indexProxySpecs(groupSpec);
-    const changedTasks = group.Tasks.map((part) => ({ part, spec: specs.get(part.Name) })).filter(({ part, spec }) =>
-      part.Type === 'Deleted' ? !isDeletedProxy(part) : spec !== undefined,
-    );
-    const [added, deleted] = ['Added', 'Deleted'].map((type) => changedTasks.filter(({ part }) => part.Type === type));
-    const isRenamed = group.Type === 'Added';
-    const candidates = (isRenamed ? gone : deleted) ?? [];
-    const byName = candidates.length === 0 ? deletedByName : isRenamed ? goneByName : undefined;
-    const former = isRenamed ? gone : changedTasks.filter(({ part }) => part.Type !== 'Added');
+    const siblings = tasks.filter(({ part, spec }) => part.Type !== 'Added' && spec !== undefined);
     const isSharedChanged = outerParts.size > 0 || group.Tasks.some(mayMakeFiles);
-    return group.Tasks.filter(({ Type }) => Type !== 'Deleted').map((part): ChangedTask => {
-      const ownName = specs.has(part.Name) ? part.Name : `/${part.Name}`;
-      const namesakes = part.Type === 'Added' ? (byName?.get(part.Name) ?? byName?.get(ownName)) : undefined;
-      const [replaced, ...others] = namesakes ?? (added?.length === 1 ? candidates : []);
-      const spec = specs.get(part.Name) ?? proxySpec(part.Name);
-      const mayChange = readValues([...new Set([...outerParts, ...listParts(part)])], spec, isOuterMetaComputed);
-      // A file may have another content without a change of the template that makes an environment of it. Found out if it matters.
-      let isEnvMade: boolean | undefined;
-      const mayBeMade = (): boolean =>
-        (isEnvMade ??= isSharedChanged && listIn(spec?.['Templates']).some(isMadeOfFiles));
-      return {
-        address: { group: group.Name, task: part.Name },
-        part,
-        spec,
-        former: diff?.Type === 'Edited' ? former : undefined,
-        namesakes,
-        replaced: part.Type === 'Added' && specs.has(part.Name) && others.length === 0 ? replaced?.part : undefined,
-        groupSpec,
-        mayChange,
-        mayGetOtherValue: (text) => isComputed(text) && (mayChange(text) || mayBeMade()),
-        isLate: (image) => late?.has(image) === true && explainUnknown(image) === undefined,
-        isSharedChanged,
-      };
-    });
+    return tasks
+      .filter(({ part }) => part.Type !== 'Deleted')
+      .map((task): ChangedTask => {
+        const { part, spec = proxySpec(part.Name) } = task;
+        const mayChange = readValues([...new Set([...outerParts, ...listParts(part)])], spec, isOuterMetaComputed);
+        // A file may have another content without a change of the template that makes an environment of it. Found out if it matters.
+        let isEnvMade: boolean | undefined;
+        const mayBeMade = (): boolean =>
+          (isEnvMade ??= isSharedChanged && listIn(spec?.['Templates']).some(isMadeOfFiles));
+        return {
+          ...task,
+          ...findPartners(task),
+          address: { group: group.Name, task: part.Name },
+          spec,
+          siblings,
+          mayChange,
+          mayGetOtherValue: (text) => isComputed(text) && (mayChange(text) || mayBeMade()),
+          isLate: (image) => late?.has(image) === true && explainUnknown(image) === undefined,
+          isSharedChanged,
+        };
+      });
   });
 }
 
-function listDeletedTasks(groups: Groups): readonly FormerTask[] {
-  const parts = groups.flatMap(({ Tasks }) => Tasks.filter(({ Type }) => Type === 'Deleted'));
-  return parts.map((part) => ({ part, spec: undefined }));
+/** Finds the tasks whose work each task may do from now on, see {@link ChangedTask}. */
+function pairTasks(tasks: readonly FormerTask[]): (task: FormerTask) => Pick<ChangedTask, 'former' | 'replaced'> {
+  const [deleted = [], added = []] = (['Deleted', 'Added'] as const).map((type) =>
+    tasks.filter(({ part, spec }) => part.Type === type && (spec !== undefined || !isProxy(part))),
+  );
+  const edited = tasks.filter(
+    (task) => task.part.Type === 'Edited' && findImage(task, 'Old') !== findImage(task, 'New'),
+  );
+  const [isAdded, isEdited] = [new Set(added), new Set(edited)];
+  const partners = Map.groupBy(
+    deleted.flatMap((task) => listPartnerKeys(task, 'Old').map((key) => ({ ...task, key }))),
+    ({ key }) => key,
+  );
+  const keys = new Set(added.flatMap((task) => listPartnerKeys(task, 'New')));
+  const alone = deleted.filter((task) => !listPartnerKeys(task, 'Old').some((key) => keys.has(key)));
+  const [byGoneImage, byOldImage] = [deleted, edited].map((some) =>
+    Map.groupBy(some, (task) => findImage(task, 'Old')),
+  );
+  const byName = Map.groupBy(deleted, ({ part }) => part.Name);
+  return (task) => {
+    if (!isAdded.has(task) && !isEdited.has(task)) return { former: [], replaced: undefined };
+    const found = listPartnerKeys(task, 'New')
+      .map((key) => partners.get(key))
+      .filter((list) => list !== undefined);
+    const gone = found.length > 0 ? [...found, alone] : [deleted];
+    const image = findImage(task, 'New');
+    const lists = [...(isAdded.has(task) ? gone : [byGoneImage?.get(image) ?? []]), byOldImage?.get(image) ?? []];
+    const [first, ...others] = byName.get(task.part.Name) ?? (added.length === 1 ? deleted : []);
+    const isReplaced = isAdded.has(task) && others.length === 0;
+    return { former: lists.filter(({ length }) => length > 0), replaced: isReplaced ? first?.part : undefined };
+  };
+}
+
+/** The repository of the image of a task; empty without an image, `undefined` if it is not known. */
+function findImage({ part }: FormerTask, side: Side): string | undefined {
+  const [config = { Fields: [] }] = listObjects(part, 'Config', side);
+  const image = readField(config, 'image', side);
+  return image === '' ? '' : findRepository(image);
+}
+
+/** The keys that partners share: the repository, and the name or the group. No name of a task has a slash. */
+function listPartnerKeys(task: FormerTask, side: Side): readonly string[] {
+  const repository = findImage(task, side);
+  const places = repository === undefined ? [] : [task.part.Name, `/${task.group.Name}`];
+  return places.map((place) => JSON.stringify([repository, place]));
+}
+
+/** Reads each list of tasks once, because many tasks share it. */
+export function readOnce<T>(read: (list: readonly FormerTask[]) => T): (list: readonly FormerTask[]) => T {
+  const known = new Map<readonly FormerTask[], { readonly value: T }>();
+  return (list) => {
+    const { value } = known.get(list) ?? { value: read(list) };
+    known.set(list, { value });
+    return value;
+  };
 }
 
 function mayMakeFiles(part: TaskPart): boolean {
@@ -137,12 +185,13 @@ function isMadeOfFiles(template: Data): boolean {
   return findTemplateReads(text, left, right).some(({ kind }) => /^(?:file|function|plugin)$/.test(kind));
 }
 
-/** A deleted proxy that Nomad added for a service. A job file may set such a kind as well, but that task is compared unless it runs the proxy of the node. */
-export function isDeletedProxy(part: TaskPart): boolean {
-  const [config = { Fields: [] }] = listObjects(part, 'Config', 'Old');
+/** A proxy that Nomad adds for a service, without options of the job file. A job file may set such a kind as well, but that task is compared unless it runs the proxy of the node. */
+export function isProxy(part: TaskPart): boolean {
+  const side = part.Type === 'Deleted' ? 'Old' : 'New';
+  const [config = { Fields: [] }] = listObjects(part, 'Config', side);
   const isPlain = config.Fields.every(({ Name }) => /^(?:args\[\d+\]|image|network_mode)$/.test(Name));
-  const isOfService = part.Type === 'Deleted' && /^connect-(?!native)/.test(readField(part, 'Kind', 'Old'));
-  return isOfService && isPlain && isProxyImage(readField(config, 'image', 'Old'));
+  const isOfService = /^connect-(?!native)/.test(readField(part, 'Kind', side));
+  return isOfService && isPlain && isProxyImage(readField(config, 'image', side));
 }
 
 /** Finds the specification of a proxy that Nomad adds: the `sidecar_task` of its service, and the driver that Nomad sets, which the plan shows only if it changes. */

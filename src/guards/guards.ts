@@ -12,10 +12,11 @@ import {
   findField,
   findGroups,
   isChangedField,
-  isDeletedProxy,
+  isProxy,
   listIn,
   listObjects,
   findTasks,
+  readOnce,
   indexSpecs,
   countTexts,
   readText,
@@ -223,9 +224,9 @@ function listConstraints(body: Pick<Body, 'Objects'>, side: Side, specs: readonl
     .filter((text) => side === 'Old' || !text.includes(hiddenMark));
 }
 
-/** The devices that tasks had and that change: each may lose a constraint, which Nomad's plan does not show. An added group may be any of the deleted ones. */
+/** The devices that tasks had and that change: each may lose a constraint, which Nomad's plan does not show. The tasks of a deleted group may be in the first one that gets a task. */
 function findChangedDevices({ TaskGroups }: JobDiff): readonly Finding[] {
-  const added = TaskGroups.find(({ Type }) => Type === 'Added');
+  const added = TaskGroups.find(({ Tasks }) => Tasks.some(({ Type }) => Type === 'Added'));
   const unknown = "Nomad's plan does not show the constraints of a device";
   return TaskGroups.flatMap((group) => {
     const present = group.Type === 'Deleted' ? added : group;
@@ -243,36 +244,56 @@ function findChangedDevices({ TaskGroups }: JobDiff): readonly Finding[] {
   });
 }
 
-/** Constraints of the job, of a group and of its tasks apply together. An added group may be any of the deleted ones. */
+/** The constraints of a part before the change: Nomad's plan shows only those that change. */
+function listFormerConstraints([body, spec]: readonly [Body, Data | undefined]): readonly string[] {
+  const added = new Set(listConstraints(body, 'New'));
+  const kept = listConstraints({ Objects: [] }, 'Old', [spec]).filter((text) => !added.has(text));
+  return [...listConstraints(body, 'Old'), ...kept];
+}
+
+/** Constraints of the job, of a group and of its tasks apply together. Those of a task also have to apply where its work may be done from now on. */
 function findLostConstraints(diff: JobDiff, job: Job): readonly Finding[] {
   const jobWide = new Set(listConstraints(diff, 'New', [job]).flatMap((text) => [text, `job ${text}`]));
   const specs = indexSpecs(job.TaskGroups);
-  const groups = diff.TaskGroups.map((group) => {
+  const left = findGroups(diff).map((group) => {
     const spec = specs.get(group.Name);
-    const bodies = [group, ...group.Tasks.filter((part) => !isDeletedProxy(part))];
+    const bodies = [group, ...group.Tasks.filter((part) => part.Type !== 'Deleted' || !isProxy(part))];
     const kept = listConstraints(group, 'New', [spec, ...listIn(spec?.['Tasks'])]);
     const after = new Set([...kept, ...bodies.flatMap((body) => listConstraints(body, 'New'))]);
-    const before = bodies.flatMap((body) => listConstraints(body, 'Old'));
-    return { ...group, before: new Set(before), after };
+    return { name: group.Name, before: bodies.flatMap((body) => listConstraints(body, 'Old')), after };
   });
-  const [added = [], deleted = []] = ['Added', 'Deleted'].map((type) => groups.filter(({ Type }) => Type === type));
-  const gone = new Set(deleted.flatMap(({ before }) => [...before]).filter((old) => !jobWide.has(old)));
-  const left = groups.filter(({ Type }) => Type !== 'Deleted');
-  const [ofLeft, ofAdded] = [left, added].map((some) => countTexts(some.flatMap(({ after }) => [...after])));
-  return [
-    ...listConstraints(diff, 'Old')
-      // `distinct_hosts` of a job is stricter than that of each of its groups.
-      .map((old) => ({ old, text: old.includes('distinct_') ? `job ${old}` : old }))
-      .filter(({ text }) => !jobWide.has(text) && (ofLeft?.get(text) ?? 0) < left.length)
-      .map(({ old }) => ({ group: '', old })),
-    ...left.flatMap(({ Name, before, after }) =>
-      [...before].filter((old) => !jobWide.has(old) && !after.has(old)).map((old) => ({ group: Name, old })),
-    ),
-    ...[...gone]
-      .filter((old) => (ofAdded?.get(old) ?? 0) < added.length)
-      .map((old) => ({ group: added.find(({ after }) => !after.has(old))?.Name ?? '', old })),
-  ].map(({ group, old }) => {
-    const parts = JSON.parse(old) as readonly string[];
+  const findLost = (old: readonly string[], groups: typeof left, isOfJob = false) => {
+    const counts = countTexts(groups.flatMap(({ after }) => [...after]));
+    // `distinct_hosts` of a job is stricter than that of each of its groups.
+    const kind = (text: string): string => (isOfJob && text.includes('distinct_') ? `job ${text}` : text);
+    return [...new Set(old)]
+      .filter((text) => !jobWide.has(kind(text)) && (counts.get(kind(text)) ?? 0) < groups.length)
+      .map((text) => ({
+        text,
+        group: (isOfJob ? undefined : groups.find(({ after }) => !after.has(text))?.name) ?? '',
+      }));
+  };
+  const works = findTasks({ job, diff }).flatMap(({ former, address }) => former.map((list) => ({ list, address })));
+  const byName = Map.groupBy(left, ({ name }) => name);
+  const lost = [
+    ...findLost(listConstraints(diff, 'Old'), left, true),
+    ...left.flatMap((group) => findLost(group.before, [group])),
+    ...[...Map.groupBy(works, ({ list }) => list)].flatMap(([list, rows]) => {
+      const parts = new Map<Body, Data | undefined>(
+        list.flatMap(({ part, spec, group, groupSpec }) => [
+          [part, spec],
+          [group, groupSpec],
+        ]),
+      );
+      const names = new Set(rows.map(({ address }) => address.group));
+      return findLost(
+        [...parts].flatMap(listFormerConstraints),
+        [...names].flatMap((name) => byName.get(name) ?? []),
+      );
+    }),
+  ];
+  return [...new Map(lost.map((entry) => [JSON.stringify(entry), entry])).values()].map(({ text, group }) => {
+    const parts = JSON.parse(text) as readonly string[];
     return { ...ofGroup(group, 'constraint'), old: parts.join(' ').trim(), at: ['constraint'] };
   });
 }
@@ -318,21 +339,20 @@ function lower(
 
 /** The images that change, and those that contain a changed value. */
 function listImageChanges(change: Change): readonly Finding[] {
-  const byFormer = Map.groupBy(findTasks(change), ({ namesakes, former }) => namesakes ?? former);
-  return [...byFormer].flatMap(([former = [], tasks]) => {
-    const deleted = new Set(former.filter(isDeleted).flatMap(({ part }) => listImageTexts(part, 'Old')));
-    return tasks.flatMap(({ address, part, spec, mayGetOtherValue, isLate }) => {
-      const [config] = listObjects(part, 'Config');
-      const specImages = listIn([spec?.['Config']]).map((block) => readText(block, 'image'));
-      const field =
-        config === undefined ? { Old: specImages[0] ?? '', New: specImages[0] ?? '' } : findField(config, 'image');
-      if (field === undefined || isProxyImage(field.New) || isLate(field.New)) return [];
-      const isKept = part.Type === 'Added' && deleted.has(field.New);
-      const isChanged = ('Type' in field && isChangedField(field) && !isKept) || mayGetOtherValue(field.New);
-      const finding = judgeChange(address, 'image', field, ['config', 'image']);
-      const unknown = isLateImage(field.New) ? { unknown: 'the job file contains the text of a late value' } : {};
-      return isChanged ? [{ ...unknown, ...finding }] : [];
-    });
+  const readImages = readOnce(groupImages);
+  return findTasks(change).flatMap(({ address, part, spec, former, mayGetOtherValue, isLate }) => {
+    const [config] = listObjects(part, 'Config');
+    const specImages = listIn([spec?.['Config']]).map((block) => readText(block, 'image'));
+    const field =
+      config === undefined ? { Old: specImages[0] ?? '', New: specImages[0] ?? '' } : findField(config, 'image');
+    if (field === undefined || isProxyImage(field.New) || isLate(field.New)) return [];
+    const isKept =
+      part.Type === 'Added' &&
+      former.some((list) => readImages(list).get(findRepository(field.New))?.includes(field.New));
+    const isChanged = ('Type' in field && isChangedField(field) && !isKept) || mayGetOtherValue(field.New);
+    const finding = judgeChange(address, 'image', field, ['config', 'image']);
+    const unknown = isLateImage(field.New) ? { unknown: 'the job file contains the text of a late value' } : {};
+    return isChanged ? [{ ...unknown, ...finding }] : [];
   });
 }
 
@@ -351,31 +371,27 @@ function listImageTexts(body: Body, side: Side): readonly string[] {
 /** The number of deleted images of one repository that each added image is compared with. */
 const maxCompared = 100;
 
-const isDeleted = ({ part }: FormerTask): boolean => part.Type === 'Deleted';
+/** The images of tasks by their repositories. */
+function groupImages(list: readonly FormerTask[]): ReadonlyMap<string | undefined, readonly string[]> {
+  return Map.groupBy(new Set(list.flatMap(({ part }) => listImageTexts(part, 'Old'))), findRepository);
+}
 
-/** The first downgrade of each added task from the images of the deleted ones, which may be the same task with another name. */
+/** The first downgrade of each task from the images of those whose work it may do. */
 function findReplacedImages(change: Change): readonly Finding[] {
-  const byFormer = Map.groupBy(findTasks(change), (task) =>
-    task.former?.some(isDeleted) ? task.former : task.namesakes,
-  );
-  return [...byFormer].flatMap(([former = [], tasks]) => {
-    const deleted = former.filter(isDeleted);
-    const old = [...new Set(deleted.flatMap(({ part }) => listImageTexts(part, 'Old')))];
-    const byRepository = Map.groupBy(old, findRepository);
-    return tasks.flatMap(({ address, part, isLate }) => {
-      const [image = ''] = part.Type === 'Added' ? listImageTexts(part, 'New').filter((text) => !isLate(text)) : [];
-      const repository = findRepository(image);
-      const same = repository === undefined ? old : (byRepository.get(repository) ?? []);
+  const readImages = readOnce(groupImages);
+  const unknown = 'the job replaces too many images of this repository';
+  return findTasks(change).flatMap(({ address, part, former, isLate }) => {
+    const image = listImageTexts(part, 'New').find((text) => !isLate(text)) ?? '';
+    const repository = findRepository(image);
+    const finding = (Old: string): Finding => judgeChange(address, 'image', { Old, New: image }, ['config', 'image']);
+    const hits = former.values().flatMap((list) => {
+      const byRepository = readImages(list);
+      const [any = []] = byRepository.values();
+      const same = repository === undefined ? any.slice(0, 1) : (byRepository.get(repository) ?? []);
       const compared = [...(byRepository.get(undefined) ?? []).slice(0, 1), ...same.slice(0, maxCompared)];
-      const finding = (Old: string): Finding => judgeChange(address, 'image', { Old, New: image }, ['config', 'image']);
-      const downgrades = compared
-        .values()
-        .flatMap((replacement) => findDowngrade(finding(replacement)))
-        .next().value;
-      if (downgrades !== undefined) return [downgrades];
-      return repository === undefined || same.length <= maxCompared
-        ? []
-        : [{ ...finding(same[0] ?? ''), unknown: 'the group replaces too many images of this repository' }];
+      const tooMany = same.length > maxCompared ? [{ ...finding(same[0] ?? ''), unknown }] : [];
+      return [...compared.flatMap((old) => findDowngrade(finding(old))), ...tooMany];
     });
+    return hits.take(1).toArray();
   });
 }

@@ -2,7 +2,6 @@ import { flattenMap } from '../nomad-plan/compare-specs.ts';
 import { hiddenMark } from '../redaction/hidden-text.ts';
 import { drivers, flag, nodeDrivers, restrictions, findRight, spell, type Entry } from './driver-rights.ts';
 import {
-  countTexts,
   judgeChange,
   findField,
   findGroups,
@@ -10,14 +9,13 @@ import {
   isComputed,
   listIn,
   listObjects,
-  indexSpecs,
   findTasks,
+  readOnce,
   readText,
   readField,
   explainUnknown,
   type Change,
   type ChangedTask,
-  type Data,
   type Finding,
   type FormerTask,
   type Groups,
@@ -27,19 +25,20 @@ import {
 import { findUnknownFields } from './unknown-fields.ts';
 import type { FieldDiff, ObjectDiff } from '../clients/nomad/jobs/plan.ts';
 
+/** A task with the rights that it had, or each list of tasks whose work it may do, and those of its group. */
+type JudgedTask = ChangedTask & Readonly<{ had: readonly FormerRights[]; shared: FormerRights }>;
+
 /** Rights on the node that a change grants to tasks, except for those known to be harmless. */
 export function findRights(change: Change): readonly Finding[] {
-  const gone = findGroups(change.diff, 'Deleted').map((group) => listNetworkModes(group, 'Old'));
-  const specs = indexSpecs(change.job.TaskGroups);
+  const collect = readOnce(collectFormerRights);
+  const tasks = findTasks(change).map((task): JudgedTask => {
+    const had = [...(task.part.Type === 'Added' ? [] : [[task]]), ...task.former].map(collect);
+    return { ...task, had, shared: collect(task.siblings) };
+  });
   return [
-    ...findGroups(change.diff).flatMap((group) => groupRights(group, specs.get(group.Name), gone)),
-    ...[...Map.groupBy(findTasks(change), ({ former }) => former)].flatMap(([former, tasks]) => {
-      const inGroup = former && collectFormerRights(former);
-      return tasks.flatMap((task) => {
-        const had = task.namesakes === undefined ? inGroup : collectFormerRights(task.namesakes);
-        return [...findTaskRights(task, had), ...findDriverRights(task, had), ...findHostNetwork(task, inGroup)];
-      });
-    }),
+    ...findGroups(change.diff).flatMap(findVolumes),
+    ...tasks.flatMap((task) => [...findTaskRights(task, change.diff?.Type !== 'Edited'), ...findDriverRights(task)]),
+    ...new Map(tasks.flatMap(findLooserNetworks).map((row) => [`${row.group}/${row.task}`, row])).values(),
     ...findUnknownFields(change),
   ];
 }
@@ -47,20 +46,14 @@ export function findRights(change: Change): readonly Finding[] {
 /** Fields of a volume that change how it is mounted. */
 const volumeTraits = /^(?:AccessMode|AttachmentMode|Name|Sticky)$/;
 
-/** @param gone the network modes of each deleted group, any of which an added group may be */
-function groupRights(group: Groups[number], spec: Data | undefined, gone: readonly string[][]): readonly Finding[] {
+function findVolumes(group: Groups[number]): readonly Finding[] {
   const address = { group: group.Name, task: '' };
   const volumes = listObjects(group, 'Volume').filter((volume) => {
     const type = readField(volume, 'Type', 'New');
     const isHarmless = type === 'csi' || (type === 'host' && readField(volume, 'ReadOnly', 'New') === 'true');
     return !isHarmless && volume.Fields.some((field) => isChangedField(field) && !volumeTraits.test(field.Name));
   });
-  const isShared = hasSharedNetwork(spec);
-  const before = group.Type === 'Added' && gone.length > 0 ? gone : [listNetworkModes(group, 'Old')];
-  return [
-    ...(before.map((old) => findNetworkModes(address, group, old, isShared)).find(({ length }) => length > 0) ?? []),
-    ...volumes.map((part) => judgeNew(address, 'writable host volume', readField(part, 'Source', 'New'), ['volume'])),
-  ];
+  return volumes.map((part) => judgeNew(address, 'writable host volume', readField(part, 'Source', 'New'), ['volume']));
 }
 
 function judgeNew(address: TaskAddress, subject: string, value: string, at: readonly string[]): Finding {
@@ -70,43 +63,51 @@ function judgeNew(address: TaskAddress, subject: string, value: string, at: read
 /** Containers have their own network by default. */
 const containers: ReadonlySet<string> = new Set(['docker', 'podman']);
 
-function readDriver({ part, spec = {} }: FormerTask, side: Side): string {
-  return findField(part, 'Driver')?.[side] ?? readText(spec, 'Driver');
+function readShown({ part, spec = {} }: FormerTask, name: 'Driver' | 'User', side: Side): string {
+  return findField(part, name)?.[side] ?? readText(spec, name);
 }
 
-/** Whether a task without a network mode is in the network of the host: only containers have their own. */
-function hasSharedNetwork(group: Data | undefined): boolean {
-  return !listIn(group?.['Tasks']).every((task) => containers.has(readText(task, 'Driver')));
+/** The modes of the group of a task, and whether the task has its own network without any. */
+type Network = Readonly<{ modes: readonly string[]; isContainer: boolean }>;
+
+/** Nomad shows a network with another port as a new one, and no network that stays. */
+function readNetwork(task: FormerTask, side: Side): Network {
+  const [old = [], current = []] = (['Old', 'New'] as const).map((each) => listNetworkModes(task.group, each));
+  const specs = listIn(task.groupSpec?.['Networks']).map((network) => readText(network, 'Mode'));
+  const modes = [...(side === 'Old' ? old : current), ...specs.filter((mode) => !current.includes(mode))];
+  return { modes: modes.length === 0 ? [''] : modes, isContainer: containers.has(readShown(task, 'Driver', side)) };
 }
 
-/** A network of Nomad's or of a CNI plugin is its own namespace. */
-const ownNetwork = /^(?:bridge|none|cni\/[\w.-]+)$/;
-
-/** A task of a group that had containers only, and that now is in the network of the host. */
-function findHostNetwork(task: ChangedTask, had: RightsBefore | undefined): readonly Finding[] {
-  const hasOwn = listIn(task.groupSpec?.['Networks']).some((network) => ownNetwork.test(readText(network, 'Mode')));
-  if (had?.hadContainersOnly !== true || containers.has(readDriver(task, 'New')) || hasOwn) return [];
-  return [judgeNew(task.address, 'network mode', 'host', ['driver'])];
-}
-
-function listNetworkModes(body: Pick<ObjectDiff, 'Objects'>, side: Side): string[] {
+function listNetworkModes(body: Pick<ObjectDiff, 'Objects'>, side: Side): readonly string[] {
   return listObjects(body, 'Network', side).map((network) => readField(network, 'Mode', side));
 }
 
-/** Nomad shows a network with another port as a new one. Without a mode, or without a network, a group is in the network of the host. */
-function findNetworkModes(
-  address: TaskAddress,
-  body: Pick<ObjectDiff, 'Objects'>,
-  before = listNetworkModes(body, 'Old'),
-  isShared = false,
-): readonly Finding[] {
-  const after = listNetworkModes(body, 'New');
-  const isLeft = isShared && before.some((mode) => ownNetwork.test(mode));
-  return (after.length === 0 ? [''] : after)
-    .filter((mode) => !before.includes(mode) && !ownNetwork.test(mode) && (mode !== '' || isLeft))
-    .map((mode) =>
-      judgeChange(address, 'network mode', { Old: before[0] ?? '', New: mode || 'host' }, ['network', 'mode']),
-    );
+/** A network of Nomad's or of a CNI plugin is its own namespace. A mode that is not known may be as strict as `none`. */
+const [ownNetwork, looseNetwork] = [/^(?:bridge|none|cni\/[\w.-]+)$/, /^(?:bridge|host|cni\/[\w.-]+)?$/];
+
+/** Whether a network reaches more than a former one. Without a mode, the driver decides: only containers are not in the network of the host then. */
+function isLooser(mode: string, isContainer: boolean, { modes, isContainer: wasContainer }: Network): boolean {
+  const isOwn = ownNetwork.test(mode);
+  if (modes.includes(mode)) return wasContainer && !isContainer && !isOwn;
+  if (mode === 'none' || !modes.every((old) => looseNetwork.test(old))) return mode !== 'none';
+  return mode === '' ? !isContainer && (wasContainer || modes.some((old) => ownNetwork.test(old))) : !isOwn;
+}
+
+/** Networks that reach more than that of a former task; or for a new task, than those of all tasks of its group. */
+function findLooserNetworks(task: JudgedTask): readonly Finding[] {
+  const { modes, isContainer } = readNetwork(task, 'New');
+  const [initial = { modes: [''], isContainer }, ...others] = task.shared.networks;
+  return modes.flatMap((mode) => {
+    const isLost = (network: Network): boolean => isLooser(mode, isContainer, network);
+    const isNew = task.had.length === 0 && [initial, ...others].every(isLost);
+    const looser = isNew ? initial : task.had.flatMap(({ networks }) => networks.find(isLost) ?? [])[0];
+    if (looser === undefined) return [];
+    const [Old = ''] = looser.modes;
+    const isOfGroup = mode !== '' || (Old !== '' && task.part.Type !== 'Added');
+    const address = isOfGroup ? { ...task.address, task: '' } : task.address;
+    const at = isOfGroup ? ['network', 'mode'] : ['driver'];
+    return [judgeChange(address, 'network mode', { Old, New: mode || (isContainer ? '' : 'host') }, at)];
+  });
 }
 
 /**
@@ -134,39 +135,31 @@ function findWritableMounts({ address, part, spec, groupSpec, mayGetOtherValue }
   return [...changed, ...made.map((name) => ({ ...createFinding(name), unknown: mayChangeAtRuntime }))];
 }
 
-/** The rights that an added task may take over: those that each of the deleted tasks had, because it may be any of them; or else those of any task of the group. */
-interface RightsBefore {
+/** The rights of tasks, without repetitions. */
+interface FormerRights {
   readonly users: readonly string[];
-  /** See {@link identifyVault}. */
-  readonly hadVault: (vault: string) => boolean;
-  readonly hadUser: (user: string) => boolean;
-  /** Of any deleted task, as are the drivers. */
+  /** See {@link identifyVault}; empty for a task without Vault. */
+  readonly vaults: readonly string[];
   readonly restrictions: readonly NamedEntry[];
   readonly drivers: readonly string[];
-  readonly isAnyDeleted: boolean;
-  /** Whether there were tasks, and all of them containers. */
-  readonly hadContainersOnly: boolean;
+  readonly networks: readonly Network[];
 }
 
-function collectFormerRights(former: readonly FormerTask[]): RightsBefore {
-  const deleted = former.filter(({ part }) => part.Type === 'Deleted');
-  const isAnyDeleted = deleted.length > 0;
-  const replaced = isAnyDeleted ? deleted : former;
-  const limits = deleted.flatMap((task) =>
-    filterRestrictions(listEntries(listOptions(task), 'Old', true), readDriver(task, 'Old')),
-  );
-  const users = replaced.map(({ part, spec = {} }) => findField(part, 'User')?.Old ?? readText(spec, 'User'));
-  const [userCounts, vaultCounts] = [users, replaced.flatMap(listFormerVaults)].map(countTexts);
-  const isHad = (count = 0): boolean => count >= (isAnyDeleted ? deleted.length : 1);
+function collectFormerRights(list: readonly FormerTask[]): FormerRights {
+  const names = list.map((task) => readShown(task, 'Driver', 'Old'));
+  const options = list.map((task) => listEntries(listOptions(task), 'Old', true));
+  const networks = list.map((task) => readNetwork(task, 'Old'));
   return {
-    users: [...new Set(users)],
-    hadUser: (user) => isHad(userCounts?.get(user)),
-    hadVault: (vault) => isHad(vaultCounts?.get(vault)),
-    restrictions: [...new Map(limits.map((entry) => [entry.id, entry])).values()],
-    drivers: [...new Set(deleted.map((task) => readDriver(task, 'Old')))],
-    isAnyDeleted,
-    hadContainersOnly: former.length > 0 && former.every((task) => containers.has(readDriver(task, 'Old'))),
+    users: [...new Set(list.map((task) => readShown(task, 'User', 'Old')))],
+    vaults: [...new Set(list.map(readFormerVault))],
+    restrictions: listDistinct(options.flatMap((entries, at) => filterRestrictions(entries, names[at] ?? ''))),
+    drivers: [...new Set(names)],
+    networks: [...new Map(networks.map((network) => [JSON.stringify(network), network])).values()],
   };
+}
+
+function listDistinct(entries: readonly NamedEntry[]): readonly NamedEntry[] {
+  return [...new Map(entries.map((entry) => [entry.id, entry])).values()];
 }
 
 const vaultFields = ['Role', 'Namespace', 'Cluster'] as const;
@@ -175,30 +168,38 @@ function identifyVault(vault: Pick<ObjectDiff, 'Fields'>, side: Side): string {
   return JSON.stringify(vaultFields.map((name) => readField(vault, name, side)));
 }
 
-function listFormerVaults({ part, spec }: FormerTask): readonly string[] {
-  if (part.Objects.some(({ Name }) => Name === 'Vault'))
-    return listObjects(part, 'Vault', 'Old').map((vault) => identifyVault(vault, 'Old'));
-  return listIn([spec?.['Vault']]).map((vault) => JSON.stringify(vaultFields.map((name) => readText(vault, name))));
+function readFormerVault({ part, spec }: FormerTask): string {
+  const shown = part.Objects.find(({ Name }) => Name === 'Vault');
+  if (shown !== undefined) return shown.Type === 'Added' ? '' : identifyVault(shown, 'Old');
+  const [kept] = listIn([spec?.['Vault']]);
+  return kept === undefined ? '' : JSON.stringify(vaultFields.map((name) => readText(kept, name)));
 }
 
-/** A different user, or the user of an added task that no task of the group had before. Without a user, the image determines it, which matters if a renamed task hides a removed user. */
-function findUserRights({ address, part }: ChangedTask, had: RightsBefore | undefined): readonly Finding[] {
-  const field = findField(part, 'User') ?? { Type: 'None', Old: '', New: '' };
-  const at = ['user'];
-  if (part.Type !== 'Added') return field.Type === 'None' ? [] : [judgeChange(address, 'user', field, at)];
-  const isOld = had === undefined || (had.hadUser(field.New) && explainUnknown(field.New) === undefined);
-  if (isOld || (field.New === '' && !had.isAnyDeleted)) return [];
-  const Old = had.isAnyDeleted ? had.users.slice(0, 3).join(', ') : '';
-  return [judgeChange(address, 'user', { Old, New: field.New }, at)];
+/** Whether each former task had a right; or for a new task, any task of its group. */
+function wasHad(right: string, { had, shared }: Pick<JudgedTask, 'had' | 'shared'>, kind: 'users' | 'vaults'): boolean {
+  if (had.length === 0) return shared[kind].includes(right);
+  return had.every((rights) => rights[kind].every((former) => former === right));
 }
 
-/** Hits on the selection of a Vault token: a change, or an added block that no task of the group had before. */
-function findVaultRights({ address, part }: ChangedTask, had: RightsBefore | undefined): readonly Finding[] {
+/** A different user than any former task had. Without a user, the image determines it, which matters if a renamed task hides a removed user. */
+function findUserRights(task: JudgedTask): readonly Finding[] {
+  const { address, part, had } = task;
+  const New = readShown(task, 'User', 'New');
+  const isKnown = part.Type === 'Added' ? explainUnknown(New) === undefined : !isChangedField(findField(part, 'User'));
+  if ((had.length === 0 && New === '') || (isKnown && wasHad(New, task, 'users'))) return [];
+  const Old = [...new Set(had.flatMap(({ users }) => users.slice(0, 3)))].slice(0, 3).join(', ');
+  return [judgeChange(address, 'user', { Old, New }, ['user'])];
+}
+
+/** Hits on the selection of a Vault token: a change, or an added block that not each former task had. */
+function findVaultRights(task: JudgedTask): readonly Finding[] {
+  const { address, part, had, shared } = task;
   return listObjects(part, 'Vault').flatMap((vault) => {
     const isAdded = vault.Type === 'Added';
     const fields = vaultFields.map((Name) => findField(vault, Name) ?? { Type: 'None', Name, Old: '', New: '' });
     const isKnown = fields.every(({ New }) => explainUnknown(New) === undefined);
-    if (isAdded && (had === undefined || (isKnown && had.hadVault(identifyVault(vault, 'New'))))) return [];
+    const compared = { had: part.Type === 'Added' ? had : [], shared };
+    if (isAdded && isKnown && wasHad(identifyVault(vault, 'New'), compared, 'vaults')) return [];
     return fields
       .filter(({ Type, Name, New }) => (isAdded ? Name === 'Role' || !/^(?:default)?$/.test(New) : Type !== 'None'))
       .map(({ Name, Old, New }) => {
@@ -215,12 +216,11 @@ const mountTraits = new Map([
   ['SELinuxLabel', { subject: 'SELinux label', harmless: /^$/ }],
 ]);
 
-function findTaskRights(task: ChangedTask, had: RightsBefore | undefined): readonly Finding[] {
+function findTaskRights(task: JudgedTask, isNewJob: boolean): readonly Finding[] {
   const { address, part, spec } = task;
   const plugin = { ...address, subject: 'csi_plugin', old: '', new: '', at: ['csi_plugin'] };
   return [
-    ...findUserRights(task, had),
-    ...findVaultRights(task, had),
+    ...(isNewJob ? [] : [...findUserRights(task), ...findVaultRights(task)]),
     ...listObjects(part, 'VolumeMount').flatMap(({ Fields }) =>
       Fields.filter(isChangedField).flatMap((field) => {
         const trait = mountTraits.get(field.Name);
@@ -231,7 +231,9 @@ function findTaskRights(task: ChangedTask, had: RightsBefore | undefined): reado
     ),
     ...findWritableMounts(task),
     ...listObjects(part, 'Resources').flatMap((resources) => [
-      ...findNetworkModes(address, resources),
+      ...listNetworkModes(resources, 'New')
+        .filter((mode) => isLooser(mode, true, { modes: listNetworkModes(resources, 'Old'), isContainer: true }))
+        .map((mode) => judgeNew(address, 'network mode', mode, ['network', 'mode'])),
       ...listObjects(resources, 'Device')
         .filter(({ Type }) => Type !== 'None')
         .map((device) => judgeNew(address, 'device', readField(device, 'Name', 'New'), ['resources', 'device'])),
@@ -243,13 +245,12 @@ function findTaskRights(task: ChangedTask, had: RightsBefore | undefined): reado
 }
 
 /** Hits on the driver of a task and its options. Only a change counts, or a value that contains a changed one. */
-function findDriverRights(task: ChangedTask, had: RightsBefore | undefined): readonly Finding[] {
-  const { address, part } = task;
+function findDriverRights(task: JudgedTask): readonly Finding[] {
+  const { address, part, had } = task;
   const field = findField(part, 'Driver');
-  const driver = readDriver(task, 'New');
+  const driver = readShown(task, 'Driver', 'New');
   const isOther = isChangedField(field);
-  const formers = part.Type === 'Added' ? (had?.drivers ?? []) : [readDriver(task, 'Old')];
-  const former = formers.find((name) => !nodeDrivers.has(name));
+  const former = had.flatMap((rights) => rights.drivers).find((name) => !nodeDrivers.has(name));
   const Old = field?.Old || (former ?? '');
   const findings = isOther ? [judgeChange(address, 'driver', { Old, New: driver }, ['driver'])] : [];
   if (!Object.hasOwn(drivers, driver) && isOther)
@@ -258,10 +259,7 @@ function findDriverRights(task: ChangedTask, had: RightsBefore | undefined): rea
   const current = listEntries(options, 'New');
   const rights = findOptionRights(task, driver, isOther, current);
   const judged = new Set(rights.map(({ at }) => at?.[1]));
-  const old =
-    part.Type === 'Added'
-      ? (had?.restrictions ?? [])
-      : filterRestrictions(listEntries(options, 'Old', true), readDriver(task, 'Old'));
+  const old = listDistinct(had.flatMap((each) => each.restrictions));
   return [
     // A task of this driver has all rights of the client.
     ...(driver === 'raw_exec' || (nodeDrivers.has(driver) && former !== undefined) ? findings : []),

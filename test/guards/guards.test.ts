@@ -179,13 +179,35 @@ const distinct = 'constraint {\n    distinct_hosts = true\n  }';
 const other = (name: string, more = ''): string =>
   `group "${name}" {\n    ${more}\n    task "server" {\n      driver = "docker"\n      config {\n        image = "b:1"\n      }\n    }\n  }`;
 
+type Change = readonly [subject: string, old: string, after: string];
+
+const writeTask = (name: string, config: string, more = '', driver = 'docker'): string =>
+  `task "${name}" {\n      driver = "${driver}"\n      config {\n        ${config}\n      }\n      ${more}\n    }\n    `;
+const writeGroup = (name: string, ...parts: readonly string[]): string =>
+  `group "${name}" {\n    ${parts.join('')}\n  }\n  `;
+const run = 'command = "a"';
+
 /** A task in another group than `app`, or in that one. */
 const moving = (isMoved: boolean, config: string, more = '', driver = 'docker'): Variant => {
-  const task = `task "moved" {\n      driver = "${driver}"\n      config {\n        ${config}\n      }\n      ${more}\n    }`;
+  const task = writeTask('moved', config, more, driver);
   return { job: other('b', isMoved ? '' : task), group: isMoved ? task : '' };
 };
 
-type Change = readonly [subject: string, old: string, after: string];
+const tight = (tag: string, name = 'w'): string => `${image(`acme/${name}:${tag}`)}\n        cap_drop = ["all"]`;
+const loose = image('acme/w:1.0.0');
+const helper = writeTask('helper', image('acme/h:1'));
+const sized = (memory: number): string => `resources {\n        memory = ${memory}\n      }`;
+const network = (mode: string): string => `network {\n      mode = "${mode}"\n    }\n    `;
+const linux = `${on('linux')}\n    `;
+const lostDrop: Change = ['cap_drop', 'all', ''];
+const lostLinux: Change = ['constraint', '${attr.kernel.name} = linux', ''];
+
+/** A task that goes, with what is in the job instead of it: beside its former group, and in the group of the server. */
+const goes = (task: string, after: string, inApp = '', group = ''): Judged => ({
+  before: { job: writeGroup('b', group, task, helper) },
+  after: { job: `${writeGroup('b', group, helper)}${after}`, group: inApp },
+});
+
 type Row = readonly [guard: GuardSetting, title: string, judged: Judged, changes: readonly Change[]];
 
 const memory = (text: string): Variant => ({ resources: `cpu = 100\n        ${text}` });
@@ -313,8 +335,82 @@ const table: readonly Row[] = [
   ['privileged', 'a user as before', { before: { task: 'user = "app"' }, after: { task: `user = "app"\n      ${env.task}` } }, []],
   ['privileged', 'no user and no restriction of a moved task', { before: moving(false, dropping, 'user = "app"'), after: moving(true, image('a:1')) }, [['user', 'app', ''], ['cap_drop', 'all', ''], ['security_opt', 'no-new-privileges', '']]],
   ['privileged', 'the user and the restrictions of a moved task', { before: moving(false, dropping, 'user = "app"'), after: moving(true, dropping, 'user = "app"') }, []],
-  ['privileged', 'a moved task in the network of the host', { before: moving(false, 'command = "a"', '', 'exec'), after: moving(true, 'command = "a"', '', 'exec') }, [['network mode', '', 'host']]],
+  ['privileged', 'a moved task in the network of the host, as before', { before: moving(false, 'command = "a"', '', 'exec'), after: moving(true, 'command = "a"', '', 'exec') }, []],
   ['image-downgrade', 'a lower tag of a moved task', { before: moving(false, image('a:2')), after: moving(true, image('a:1')) }, [['image', 'a:2', 'a:1']]],
+  ['privileged', 'no restriction of a task in a new group with another name', goes(writeTask('w', tight('2')), writeGroup('new', writeTask('moved', loose))), [lostDrop]],
+  ['privileged', 'no restriction of a moved task with another name', goes(writeTask('w', tight('2')), '', writeTask('moved', loose)), [lostDrop]],
+  ['privileged', 'no restriction of a task of a deleted group in a kept one with another name', { before: { job: writeGroup('b', writeTask('w', tight('2'))) }, after: { group: writeTask('moved', loose) } }, [lostDrop]],
+  ['privileged', 'no restriction of a task that becomes two in other groups', goes(writeTask('w', tight('2')), writeGroup('new', writeTask('second', loose)), writeTask('moved', loose)), [lostDrop, lostDrop]],
+  ['privileged', 'no restriction of a task in a new group, with a restricted one of another image in its place', { before: { job: writeGroup('b', writeTask('w', tight('2'))) }, after: { job: `${writeGroup('b', writeTask('pause', tight('1', 'pause')))}${writeGroup('new', writeTask('moved', loose))}` } }, [lostDrop]],
+  ['privileged', 'no restriction of a moved task, beside an unrestricted deleted one in its new group', { before: { job: writeGroup('b', writeTask('moved', tight('2')), helper), group: writeTask('y', image('y:1')) }, after: { job: writeGroup('b', helper), group: writeTask('moved', loose) } }, [lostDrop]],
+  ['privileged', 'no restriction of a task in a new group, beside a deleted group', { before: { job: `${writeGroup('b', writeTask('moved', tight('2')), helper)}${writeGroup('z', writeTask('z', image('z:1')))}` }, after: { job: `${writeGroup('b', helper)}${writeGroup('new', writeTask('moved', loose))}` } }, [lostDrop]],
+  ['privileged', 'no restriction of a task with the name of a deleted one that had none', { before: { job: `${writeGroup('b', writeTask('w', tight('2')))}${writeGroup('z', writeTask('moved', image('z:1')))}` }, after: { job: writeGroup('new', writeTask('moved', loose)) } }, [lostDrop]],
+  ['privileged', 'no restriction of a task that swaps its name in other groups', { before: { job: `${writeGroup('b', writeTask('w', tight('2')))}${writeGroup('z', writeTask('moved', image('z:1')))}` }, after: { job: `${writeGroup('c', writeTask('w', tight('1', 'z')))}${writeGroup('new', writeTask('moved', loose))}` } }, [lostDrop]],
+  ['privileged', 'no restriction of a task whose image a new one runs, while it runs another one', { before: { job: writeGroup('b', writeTask('w', tight('2'))) }, after: { job: writeGroup('b', writeTask('w', tight('1', 'pause')), writeTask('moved', loose)) } }, [lostDrop]],
+  ['privileged', 'no restriction of two tasks that exchange their images', { before: { config: tight('2'), job: writeGroup('b', writeTask('w', image('acme/h:1'))) }, after: { config: tight('1', 'h'), job: writeGroup('new', writeTask('moved', image('a:1'))) + writeGroup('b', writeTask('w', loose)) } }, [lostDrop]],
+  ['privileged', 'no restriction of a deleted task whose image another one runs', { before: { group: writeTask('w', tight('2')) }, after: { config: loose } }, [lostDrop]],
+  ['privileged', 'no restriction of a deleted task whose image another one runs, beside a restricted one with its name', { before: { job: writeGroup('b', writeTask('w', tight('2'))) }, after: { config: loose, job: writeGroup('c', writeTask('w', tight('2'))) } }, [lostDrop]],
+  ['privileged', 'no restriction of a deleted task whose image its proxy runs', { before: { group: mesh('', writeTask('w', tight('2'))) }, after: { group: mesh(`sidecar_task {\n config {\n ${loose}\n }\n }`) } }, [lostDrop]],
+  ['privileged', 'no restriction of a group with another name and a proxy with options', { before: { names: ['old', 'server'], config: tight('2'), task: 'user = "app"', group: mesh(proxy('1.30')) }, after: { config: tight('2'), task: 'user = "app"', group: mesh(proxy('1.30')) } }, []],
+  ['privileged', 'no restriction of a task with another name beside a new proxy', { before: { names: ['app', 'old'], config: tight('2'), task: 'user = "app"', group: bridge }, after: { config: tight('2'), task: 'user = "app"', group: mesh('') } }, []],
+  ['privileged', 'no restriction of a third task, while the restricted one moves', { before: { job: writeGroup('b', writeTask('w', tight('2'))) }, after: { job: writeGroup('c', writeTask('w', tight('2'))) + writeGroup('new', writeTask('moved', loose)) } }, [lostDrop]],
+  ['privileged', 'no restriction of a task of an image that has no repository', { before: { job: writeGroup('b', writeTask('w', `${image('dir:/w')}\n cap_drop = ["all"]`)) + writeGroup('z', writeTask('moved', image('dir:/z'))) }, after: { job: writeGroup('c', writeTask('w', `${image('dir:/z')}\n cap_drop = ["all"]`)) + writeGroup('new', writeTask('moved', image('dir:/w'))) } }, [lostDrop]],
+  ['privileged', 'no restriction that two deleted tasks had', { before: { job: writeGroup('b', writeTask('w', tight('2')), writeTask('v', tight('2', 'v')), helper) }, after: { job: writeGroup('b', helper), group: writeTask('moved', loose) } }, [lostDrop]],
+  ['privileged', 'a user of a new task that no other one had', { before: {}, after: { group: writeTask('second', loose, 'user = "root"') } }, [['user', '', 'root']]],
+  ['privileged', 'the network of the host of a new task, which another one of its group has', { before: { group: writeTask('x', run, '', 'exec') }, after: { group: writeTask('x', run, '', 'exec') + writeTask('second', run, '', 'exec') } }, []],
+  ['privileged', 'the network of the host of a new task, which no other one of its group has', { before: {}, after: { group: writeTask('second', run, '', 'exec') } }, [['network mode', '', 'host']]],
+  ['privileged', 'a network of two tasks that had none', { before: { group: network('none') + helper }, after: { group: network('bridge') + helper } }, [['network mode', 'none', 'bridge']]],
+  ['datacenter-change', 'a constraint that the former group of a moved task has from now on', { before: { job: writeGroup('b', writeTask('w', loose), helper) }, after: { job: writeGroup('b', linux, helper), group: writeTask('w', loose) } }, []],
+  ['image-downgrade', 'an image without a repository of a task with another name', { before: { names: ['app', 'old'], config: image('a:2') }, after: { config: image('dir:/a') } }, [['image', 'a:2', 'dir:/a']]],
+  ['image-downgrade', 'an image instead of one without a repository of a task with another name', { before: { names: ['app', 'old'], config: image('dir:/a') }, after: { config: image('a:1') } }, [['image', 'dir:/a', 'a:1']]],
+  ['privileged', 'exec instead of a container in a new group with another name', goes(writeTask('w', tight('2')), writeGroup('new', writeTask('moved', run, '', 'exec'))), [['driver', 'docker', 'exec'], lostDrop, ['network mode', '', 'host']]],
+  ['privileged', 'no user of a task of exec in a new group with another name', goes(writeTask('w', run, 'user = "app"', 'exec'), writeGroup('new', writeTask('moved', run, '', 'exec'))), [['user', 'app', '']]],
+  ['privileged', 'the user of a sibling of a moved task with another name', { before: { task: 'user = "root"', job: writeGroup('b', writeTask('w', loose, 'user = "app"'), helper) }, after: { task: 'user = "root"', group: writeTask('moved', loose, 'user = "root"'), job: writeGroup('b', helper) } }, [['user', 'app', 'root']]],
+  ['privileged', 'the Vault role of a sibling of a moved task with another name', { before: { task: vault('admin'), job: writeGroup('b', writeTask('w', loose, vault('web')), helper) }, after: { task: vault('admin'), group: writeTask('moved', loose, vault('admin')), job: writeGroup('b', helper) } }, [['Vault role', '', 'admin']]],
+  ['image-downgrade', 'a lower tag of a moved task with another name', goes(writeTask('w', tight('2')), '', writeTask('moved', loose)), [['image', 'acme/w:2', 'acme/w:1.0.0']]],
+  ['image-downgrade', 'a lower tag of a task in a new group with another name', goes(writeTask('w', tight('2')), writeGroup('new', writeTask('moved', loose))), [['image', 'acme/w:2', 'acme/w:1.0.0']]],
+  ['image-downgrade', 'a lower tag of two tasks that exchange their images', { before: { config: tight('2'), job: writeGroup('new', writeTask('moved', image('acme/h:2'))) }, after: { config: tight('1', 'h'), job: writeGroup('new', writeTask('moved', loose)) } }, [['image', 'acme/h:2', 'acme/h:1'], ['image', 'acme/w:2', 'acme/w:1.0.0']]],
+  ['image-downgrade', 'a lower tag of a deleted task whose image another one runs', { before: { group: writeTask('w', tight('2')) }, after: { config: loose } }, [['image', 'acme/w:2', 'acme/w:1.0.0']]],
+  ['image-unpinned', 'the same image without a tag of a moved task with another name', goes(writeTask('w', image('w')), '', writeTask('moved', image('w'))), []],
+  ['less-memory', 'less memory of a task in a new group with another name', goes(writeTask('w', loose, sized(512)), writeGroup('new', writeTask('moved', loose, sized(64)))), [['memory', '512', '64']]],
+  ['less-memory', 'a new task beside a moved one with another name, of which none is known to be the former one', goes(writeTask('w', loose, sized(512)), writeGroup('new', writeTask('moved', loose, sized(64)), writeTask('second', loose, sized(32)))), []],
+  ['less-memory', 'a new group beside one with another name', { before: { ...memory('memory = 512'), names: ['old', 'server'] }, after: { ...memory('memory = 512'), job: writeGroup('new', writeTask('moved', loose, sized(32))) } }, []],
+  ['privileged', 'the network of the host of a moved task', goes(writeTask('moved', run, '', 'exec'), '', writeTask('moved', run, '', 'exec'), network('bridge')), [['network mode', 'bridge', 'host']]],
+  ['privileged', 'the network of the host of a task in a new group', goes(writeTask('w', run, '', 'exec'), writeGroup('new', writeTask('moved', run, '', 'exec')), '', network('bridge')), [['network mode', 'bridge', 'host']]],
+  ['privileged', 'the network of the host of a task that is moved to a group with it', { before: { group: network('host'), job: writeGroup('b', network('bridge'), writeTask('moved', run, '', 'exec'), helper) }, after: { group: network('host') + writeTask('moved', run, '', 'exec'), job: writeGroup('b', network('bridge'), helper) } }, [['network mode', 'bridge', 'host']]],
+  ['privileged', 'the network of its former group of a moved task', { before: { group: network('bridge'), job: writeGroup('b', network('bridge'), writeTask('moved', run, '', 'exec'), helper) }, after: { group: network('bridge') + writeTask('moved', run, '', 'exec'), job: writeGroup('b', network('bridge'), helper) } }, []],
+  ['privileged', 'a container instead of exec in a group without a network', goes(writeTask('w', run, '', 'exec'), '', writeTask('moved', loose), network('bridge')), []],
+  ['privileged', 'a network of a moved task that had none', goes(writeTask('moved', loose), '', writeTask('moved', loose), network('none')), [['network mode', 'none', '']]],
+  ...(['docker', 'exec'] as const).flatMap((driver) =>
+    ([['none', 'bridge', true], ['none', 'cni/x', true], ['none', 'host', true], ['none', '', true], ['none', 'none', false], ['bridge', 'none', false], ['bridge', 'cni/x', false], ['', 'none', false], ['host', 'bridge', false]] as const).map(([before, after, isHit]): Row => {
+      const task = driver === 'docker' ? { ...env } : { ...env, driver, config: run };
+      const shown = after || (driver === 'docker' ? '' : 'host');
+      return ['privileged', `the group network ${after || 'of no group'} instead of ${before || 'none of a group'} for ${driver}`, { before: { ...task, task: '', group: before && network(before) }, after: { ...task, group: after && network(after) } }, isHit ? [['network mode', before, shown]] : []];
+    }),
+  ),
+  ['datacenter-change', 'a constraint of its group of a task in a new group', goes(writeTask('w', loose), writeGroup('new', writeTask('w', loose)), '', linux), [lostLinux]],
+  ['datacenter-change', 'a constraint of its group of a moved task', goes(writeTask('w', loose), '', writeTask('moved', loose), linux), [lostLinux]],
+  ['datacenter-change', 'a constraint of two tasks of which one moves', { before: { job: writeGroup('b', writeTask('w', loose, linux), writeTask('helper', loose, linux)) }, after: { job: writeGroup('b', writeTask('helper', loose, linux)), group: writeTask('w', loose) } }, [lostLinux]],
+  ['datacenter-change', 'a constraint of a deleted group whose task moves to a kept one', { before: { job: writeGroup('b', linux, writeTask('w', loose)) }, after: { group: writeTask('w', loose) } }, [lostLinux]],
+  ['datacenter-change', 'a constraint of a deleted group whose task moves to a kept one, beside a new group with it', { before: { job: writeGroup('b', linux, writeTask('w', loose)) }, after: { group: writeTask('w', loose), job: writeGroup('new', linux, writeTask('moved', loose)) } }, [lostLinux]],
+  ['datacenter-change', 'a constraint of its group that the new group of a moved task has', { before: { group: linux, job: writeGroup('b', linux, writeTask('w', loose), helper) }, after: { group: linux + writeTask('w', loose), job: writeGroup('b', linux, helper) } }, []],
+  ['datacenter-change', 'a constraint of its group that the job has from now on, of a moved task', { before: { job: writeGroup('b', linux, writeTask('w', loose), helper) }, after: { job: linux + writeGroup('b', helper), group: writeTask('w', loose) } }, []],
+  ['datacenter-change', 'a constraint of a group whose task goes, and no new task', { before: { job: writeGroup('b', linux, writeTask('w', loose), helper) }, after: { job: writeGroup('b', linux, helper) } }, []],
+  ['datacenter-change', 'no constraint of a new group beside a constrained one', { before: { group: linux }, after: { group: linux, job: writeGroup('new', writeTask('moved', loose)) } }, []],
+  ['datacenter-change', 'a device of a deleted group whose task moves to a kept one', { before: { job: writeGroup('b', writeTask('w', loose, `resources {\n ${gpu(gpuLimit)}\n }`)) }, after: { group: writeTask('w', loose, `resources {\n ${gpu('')}\n }`) } }, [['constraint', 'device a/gpu', '']]],
+  ...(['privileged', 'image-downgrade', 'less-memory', 'datacenter-change'] as const).flatMap((guard): Row[] => {
+    const zone = (name: string, task: string): string => writeGroup(name, on(name) + '\n', network(name === 'z1' ? 'bridge' : 'host'), writeTask(task, tight('2'), name === 'z1' ? 'user = "app"' : ''));
+    const pair = (user: string): string => writeTask('w', tight('2'), `${user}\n${sized(512)}`) + writeTask('helper', image('acme/h:1'), sized(64));
+    return [
+      [guard, 'no setting of tasks with other names in groups with different ones', { before: { job: zone('z1', 'w') + zone('z2', 'w') }, after: { job: zone('z1', 'v') + zone('z2', 'v') } }, []],
+      [guard, 'no setting of the tasks of a group with another name', { before: { job: writeGroup('b', pair('user = "app"')) }, after: { job: writeGroup('c', pair('user = "app"')) } }, []],
+      [guard, 'no setting of a new task beside unchanged ones', { before: { config: tight('2'), group: network('none') + linux }, after: { config: tight('2'), group: network('none') + linux + writeTask('second', loose, sized(32)) } }, []],
+      [guard, 'no setting of a new group beside unchanged ones', { before: { config: tight('2'), task: 'user = "app"', group: network('none') + linux }, after: { config: tight('2'), task: 'user = "app"', group: network('none') + linux, job: writeGroup('new', writeTask('moved', loose, sized(32))) } }, []],
+      [guard, 'no setting of a deleted group', { before: { job: writeGroup('b', network('none'), linux, writeTask('w', tight('2'), 'user = "app"')) }, after: {} }, []],
+      [guard, 'a restricted task instead of an unrestricted one in another group', goes(writeTask('w', loose, sized(64)), writeGroup('new', network('bridge'), linux, writeTask('moved', tight('2'), sized(64)))), []],
+      [guard, 'no setting of tasks whose images get another path', { before: { config: tight('2'), group: writeTask('second', image('acme/h:1')) }, after: { config: tight('2', 'mirror/w'), group: writeTask('second', image('acme/mirror/h:1')) } }, []],
+    ];
+  }),
   ['privileged', 'no restriction of a renamed task, beside a deleted namesake elsewhere', { before: { names: ['app', 'old'], config: dropping, job: other('b', other('x').split('\n').slice(2, -1).join('\n').replace('server', 'new')) }, after: { names: ['app', 'new'], job: other('b') } }, [['cap_drop', 'all', ''], ['security_opt', 'no-new-privileges', '']]],
   ['less-memory', 'a limit instead of none', { before: memory('memory = 256\n        memory_max = -1'), after: memory('memory = 256\n        memory_max = 1024') }, [['memory_max', '-1', '1024']]],
   ['less-memory', 'less memory of a moved task', { before: moving(false, image('a:2'), 'resources {\n        memory = 512\n      }'), after: moving(true, image('a:2'), 'resources {\n        memory = 128\n      }') }, [['memory', '512', '128']]],
@@ -360,7 +456,7 @@ const table: readonly Row[] = [
   ['privileged', 'no user, role and restriction of a task with another name, beside a deleted one without any', { before: { names: ['app', 'old'], config: dropping, task: `user = "app"\n${vault('a')}`, group: second('user = "root"\n') }, after: { task: `user = "root"\n${vault('b')}`, group: volume(false) } }, [['user', 'app, root', 'root'], ['Vault role', '', 'b'], ['cap_drop', 'all', ''], ['security_opt', 'no-new-privileges', '']]],
   ['privileged', 'the Vault role of only one of two deleted tasks', { before: { names: ['app', 'old'], group: second(vault('a')) }, after: { task: vault('a'), group: volume(false) } }, [['Vault role', '', 'a']]],
   ['privileged', 'the user, the role and the restrictions of each of two deleted tasks', { before: { names: ['app', 'old'], config: dropping, task: `user = "app"\n${vault('a')}`, group: second(`user = "app"\n${vault('a')}`) }, after: { config: dropping, task: `user = "app"\n${vault('a')}`, group: volume(false) } }, []],
-  ['privileged', 'the network of the host of only one of two deleted groups', { before: { ...exec(bridge), names: ['old', 'server'], job: other('b', 'network {\n mode = "host"\n }') }, after: exec('network {\n      mode = "host"\n    }') }, [['network mode', 'bridge', 'host'], ['driver', 'docker', 'exec']]],
+  ['privileged', 'the network of the host of only one of two deleted groups', { before: { ...exec(bridge), names: ['old', 'server'], job: other('b', 'network {\n mode = "host"\n }') }, after: exec('network {\n      mode = "host"\n    }') }, [['driver', 'docker', 'exec'], ['network mode', 'bridge', 'host']]],
   ['privileged', 'the default socket of Podman', { before: { ...podman, config: 'socket = "lowpriv"' }, after: { ...podman, config: 'socket = "default"' } }, [['socket', 'lowpriv', 'default']]],
   ['privileged', 'no socket of Podman', { before: { ...podman, config: 'socket = "lowpriv"' }, after: podman }, [['socket', 'lowpriv', '']]],
   ['privileged', 'the user of a task that stays, of a task with another name', { before: { names: ['app', 'old'], task: 'user = "app"', group: second('user = "root"') }, after: { task: 'user = "root"', group: second('user = "root"') } }, [['user', 'app', 'root']]],
@@ -527,7 +623,8 @@ describe('the table of guards', () => {
     expect(
       hits.every(
         (hit) =>
-          ['', group, 'app'].includes(hit.group) && ['', task, 'connect-proxy-x', 'moved', 'second'].includes(hit.task),
+          ['', group, 'app', 'b', 'new'].includes(hit.group) &&
+          ['', task, 'connect-proxy-x', 'moved', 'second', 'w'].includes(hit.task),
       ),
     ).toBe(true);
   });

@@ -73,7 +73,7 @@ test.each([
   for (const task of added) Object.assign(task.Objects[1]?.Fields[0] ?? {}, { New: 'web:2.0' });
   const hits = findHits(plan, ['image-downgrade']);
   expect(hits.map(({ unknown }) => unknown)).toEqual(
-    Array.from({ length: hitCount }, () => 'the group replaces too many images of this repository'),
+    Array.from({ length: hitCount }, () => 'the job replaces too many images of this repository'),
   );
 });
 
@@ -161,14 +161,17 @@ test.each<[string, number, (count: number) => GuardedPlan]>([
 
 /** As many groups as the job has constraints, which are these. */
 function constrained(count: number, kind: { job: readonly Side[]; groups: Side | 'Edited' | 'None' }): GuardedPlan {
-  const TaskGroups = numbers(count).map((at) => ({
-    Type: kind.groups === 'Added' && at % 2 === 0 ? ('Deleted' as const) : kind.groups,
-    Name: `g${at}`,
-    Fields: [],
-    Objects: [constraint(at % 2 === 0 ? 'Deleted' : 'Added', at)],
-    Tasks: [],
-    Updates: {},
-  }));
+  const TaskGroups = numbers(count).map((at) => {
+    const side: Side = at % 2 === 0 ? 'Deleted' : 'Added';
+    return {
+      Type: kind.groups === 'Added' ? side : kind.groups,
+      Name: `g${at}`,
+      Fields: [],
+      Objects: [constraint(side, at)],
+      Tasks: kind.groups === 'Added' ? [createTask(side, at)] : [],
+      Updates: {},
+    };
+  });
   const Objects = kind.job.flatMap((type) => numbers(count).map((at) => constraint(type, at)));
   const diff: JobDiff = { Type: 'Edited', ID: 'web', Fields: [], Objects, TaskGroups };
   const job = {
