@@ -4883,41 +4883,35 @@ function findGroups(diff, type) {
     return (diff?.TaskGroups ?? []).filter(({ Type }) => (type === undefined ? Type !== 'Deleted' : Type === type));
 }
 function findTasks({ job, diff, late }) {
-    const [allGone, allDeleted] = [findGroups(diff, 'Deleted'), diff?.TaskGroups ?? []].map(listDeletedTasks);
-    const gone = allGone?.filter(({ part }) => !isDeletedProxy(part));
-    const [goneByName, deletedByName] = [allGone, allDeleted].map((tasks) => Map.groupBy(tasks ?? [], ({ part }) => (isDeletedProxy(part) ? `/${part.Name}` : part.Name)));
     const groupSpecs = indexSpecs(job.TaskGroups);
     const jobParts = new Set(diff === null ? [] : listParts(diff));
     const isJobMetaComputed = isMetaComputed(job);
-    return findGroups(diff).flatMap((group) => {
+    const all = (diff?.TaskGroups ?? []).flatMap((group) => {
+        const groupSpec = groupSpecs.get(group.Name);
+        const specs = indexSpecs(groupSpec?.['Tasks']);
+        return group.Tasks.map((part) => ({ part, group, spec: specs.get(part.Name), groupSpec }));
+    });
+    const findPartners = pairTasks(all);
+    return [...Map.groupBy(all, ({ group }) => group)].flatMap(([group, tasks]) => {
         const groupSpec = groupSpecs.get(group.Name);
         const outerParts = new Set([...jobParts, ...listParts(group)]);
         const isOuterMetaComputed = isJobMetaComputed || isMetaComputed(groupSpec);
-        const specs = indexSpecs(groupSpec?.['Tasks']);
         const proxySpec = indexProxySpecs(groupSpec);
-        const changedTasks = group.Tasks.map((part) => ({ part, spec: specs.get(part.Name) })).filter(({ part, spec }) => part.Type === 'Deleted' ? !isDeletedProxy(part) : spec !== undefined);
-        const [added, deleted] = ['Added', 'Deleted'].map((type) => changedTasks.filter(({ part }) => part.Type === type));
-        const isRenamed = group.Type === 'Added';
-        const candidates = (isRenamed ? gone : deleted) ?? [];
-        const byName = candidates.length === 0 ? deletedByName : isRenamed ? goneByName : undefined;
-        const former = isRenamed ? gone : changedTasks.filter(({ part }) => part.Type !== 'Added');
+        const siblings = tasks.filter(({ part, spec }) => part.Type !== 'Added' && spec !== undefined);
         const isSharedChanged = outerParts.size > 0 || group.Tasks.some(mayMakeFiles);
-        return group.Tasks.filter(({ Type }) => Type !== 'Deleted').map((part) => {
-            const ownName = specs.has(part.Name) ? part.Name : `/${part.Name}`;
-            const namesakes = part.Type === 'Added' ? (byName?.get(part.Name) ?? byName?.get(ownName)) : undefined;
-            const [replaced, ...others] = namesakes ?? (added?.length === 1 ? candidates : []);
-            const spec = specs.get(part.Name) ?? proxySpec(part.Name);
+        return tasks
+            .filter(({ part }) => part.Type !== 'Deleted')
+            .map((task) => {
+            const { part, spec = proxySpec(part.Name) } = task;
             const mayChange = readValues([...new Set([...outerParts, ...listParts(part)])], spec, isOuterMetaComputed);
             let isEnvMade;
             const mayBeMade = () => (isEnvMade ??= isSharedChanged && listIn(spec?.['Templates']).some(isMadeOfFiles));
             return {
+                ...task,
+                ...findPartners(task),
                 address: { group: group.Name, task: part.Name },
-                part,
                 spec,
-                former: diff?.Type === 'Edited' ? former : undefined,
-                namesakes,
-                replaced: part.Type === 'Added' && specs.has(part.Name) && others.length === 0 ? replaced?.part : undefined,
-                groupSpec,
+                siblings,
                 mayChange,
                 mayGetOtherValue: (text) => isComputed(text) && (mayChange(text) || mayBeMade()),
                 isLate: (image) => late?.has(image) === true && explainUnknown(image) === undefined,
@@ -4926,9 +4920,46 @@ function findTasks({ job, diff, late }) {
         });
     });
 }
-function listDeletedTasks(groups) {
-    const parts = groups.flatMap(({ Tasks }) => Tasks.filter(({ Type }) => Type === 'Deleted'));
-    return parts.map((part) => ({ part, spec: undefined }));
+function pairTasks(tasks) {
+    const [deleted = [], added = []] = ['Deleted', 'Added'].map((type) => tasks.filter(({ part, spec }) => part.Type === type && (spec !== undefined || !isProxy(part))));
+    const edited = tasks.filter((task) => task.part.Type === 'Edited' && findImage(task, 'Old') !== findImage(task, 'New'));
+    const [isAdded, isEdited] = [new Set(added), new Set(edited)];
+    const partners = Map.groupBy(deleted.flatMap((task) => listPartnerKeys(task, 'Old').map((key) => ({ ...task, key }))), ({ key }) => key);
+    const keys = new Set(added.flatMap((task) => listPartnerKeys(task, 'New')));
+    const alone = deleted.filter((task) => !listPartnerKeys(task, 'Old').some((key) => keys.has(key)));
+    const [byGoneImage, byOldImage] = [deleted, edited].map((some) => Map.groupBy(some, (task) => findImage(task, 'Old')));
+    const byName = Map.groupBy(deleted, ({ part }) => part.Name);
+    return (task) => {
+        if (!isAdded.has(task) && !isEdited.has(task))
+            return { former: [], replaced: undefined };
+        const found = listPartnerKeys(task, 'New')
+            .map((key) => partners.get(key))
+            .filter((list) => list !== undefined);
+        const gone = found.length > 0 ? [...found, alone] : [deleted];
+        const image = findImage(task, 'New');
+        const lists = [...(isAdded.has(task) ? gone : [byGoneImage?.get(image) ?? []]), byOldImage?.get(image) ?? []];
+        const [first, ...others] = byName.get(task.part.Name) ?? (added.length === 1 ? deleted : []);
+        const isReplaced = isAdded.has(task) && others.length === 0;
+        return { former: lists.filter(({ length }) => length > 0), replaced: isReplaced ? first?.part : undefined };
+    };
+}
+function findImage({ part }, side) {
+    const [config = { Fields: [] }] = listObjects(part, 'Config', side);
+    const image = readField(config, 'image', side);
+    return image === '' ? '' : findRepository(image);
+}
+function listPartnerKeys(task, side) {
+    const repository = findImage(task, side);
+    const places = repository === undefined ? [] : [task.part.Name, `/${task.group.Name}`];
+    return places.map((place) => JSON.stringify([repository, place]));
+}
+function readOnce(read) {
+    const known = new Map();
+    return (list) => {
+        const { value } = known.get(list) ?? { value: read(list) };
+        known.set(list, { value });
+        return value;
+    };
 }
 function mayMakeFiles(part) {
     const isRun = part.Objects.some(({ Name, Type }) => Name === 'Config' && Type !== 'None');
@@ -4940,11 +4971,12 @@ function isMadeOfFiles(template) {
     const [text = '', left, right] = ['EmbeddedTmpl', 'LeftDelim', 'RightDelim'].map((name) => readText(template, name));
     return findTemplateReads(text, left, right).some(({ kind }) => /^(?:file|function|plugin)$/.test(kind));
 }
-function isDeletedProxy(part) {
-    const [config = { Fields: [] }] = listObjects(part, 'Config', 'Old');
+function isProxy(part) {
+    const side = part.Type === 'Deleted' ? 'Old' : 'New';
+    const [config = { Fields: [] }] = listObjects(part, 'Config', side);
     const isPlain = config.Fields.every(({ Name }) => /^(?:args\[\d+\]|image|network_mode)$/.test(Name));
-    const isOfService = part.Type === 'Deleted' && /^connect-(?!native)/.test(readField(part, 'Kind', 'Old'));
-    return isOfService && isPlain && isProxyImage(readField(config, 'image', 'Old'));
+    const isOfService = /^connect-(?!native)/.test(readField(part, 'Kind', side));
+    return isOfService && isPlain && isProxyImage(readField(config, 'image', side));
 }
 function indexProxySpecs(group) {
     const services = listIn(group?.['Services']).flatMap((service) => listIn([service['Connect']]).map((connect) => ({ name: readText(service, 'Name'), connect })));
@@ -5107,61 +5139,68 @@ function findUnknownInPart(level, body, address) {
 
 
 function findRights(change) {
-    const gone = findGroups(change.diff, 'Deleted').map((group) => listNetworkModes(group, 'Old'));
-    const specs = indexSpecs(change.job.TaskGroups);
+    const collect = readOnce(collectFormerRights);
+    const tasks = findTasks(change).map((task) => {
+        const had = [...(task.part.Type === 'Added' ? [] : [[task]]), ...task.former].map(collect);
+        return { ...task, had, shared: collect(task.siblings) };
+    });
     return [
-        ...findGroups(change.diff).flatMap((group) => groupRights(group, specs.get(group.Name), gone)),
-        ...[...Map.groupBy(findTasks(change), ({ former }) => former)].flatMap(([former, tasks]) => {
-            const inGroup = former && collectFormerRights(former);
-            return tasks.flatMap((task) => {
-                const had = task.namesakes === undefined ? inGroup : collectFormerRights(task.namesakes);
-                return [...findTaskRights(task, had), ...findDriverRights(task, had), ...findHostNetwork(task, inGroup)];
-            });
-        }),
+        ...findGroups(change.diff).flatMap(findVolumes),
+        ...tasks.flatMap((task) => [...findTaskRights(task, change.diff?.Type !== 'Edited'), ...findDriverRights(task)]),
+        ...new Map(tasks.flatMap(findLooserNetworks).map((row) => [`${row.group}/${row.task}`, row])).values(),
         ...findUnknownFields(change),
     ];
 }
 const volumeTraits = /^(?:AccessMode|AttachmentMode|Name|Sticky)$/;
-function groupRights(group, spec, gone) {
+function findVolumes(group) {
     const address = { group: group.Name, task: '' };
     const volumes = listObjects(group, 'Volume').filter((volume) => {
         const type = readField(volume, 'Type', 'New');
         const isHarmless = type === 'csi' || (type === 'host' && readField(volume, 'ReadOnly', 'New') === 'true');
         return !isHarmless && volume.Fields.some((field) => isChangedField(field) && !volumeTraits.test(field.Name));
     });
-    const isShared = hasSharedNetwork(spec);
-    const before = group.Type === 'Added' && gone.length > 0 ? gone : [listNetworkModes(group, 'Old')];
-    return [
-        ...(before.map((old) => findNetworkModes(address, group, old, isShared)).find(({ length }) => length > 0) ?? []),
-        ...volumes.map((part) => judgeNew(address, 'writable host volume', readField(part, 'Source', 'New'), ['volume'])),
-    ];
+    return volumes.map((part) => judgeNew(address, 'writable host volume', readField(part, 'Source', 'New'), ['volume']));
 }
 function judgeNew(address, subject, value, at) {
     return judgeChange(address, subject, { Old: '', New: value }, at);
 }
 const containers = new Set(['docker', 'podman']);
-function readDriver({ part, spec = {} }, side) {
-    return findField(part, 'Driver')?.[side] ?? readText(spec, 'Driver');
+function readShown({ part, spec = {} }, name, side) {
+    return findField(part, name)?.[side] ?? readText(spec, name);
 }
-function hasSharedNetwork(group) {
-    return !listIn(group?.['Tasks']).every((task) => containers.has(readText(task, 'Driver')));
-}
-const ownNetwork = /^(?:bridge|none|cni\/[\w.-]+)$/;
-function findHostNetwork(task, had) {
-    const hasOwn = listIn(task.groupSpec?.['Networks']).some((network) => ownNetwork.test(readText(network, 'Mode')));
-    if (had?.hadContainersOnly !== true || containers.has(readDriver(task, 'New')) || hasOwn)
-        return [];
-    return [judgeNew(task.address, 'network mode', 'host', ['driver'])];
+function readNetwork(task, side) {
+    const [old = [], current = []] = ['Old', 'New'].map((each) => listNetworkModes(task.group, each));
+    const specs = listIn(task.groupSpec?.['Networks']).map((network) => readText(network, 'Mode'));
+    const modes = [...(side === 'Old' ? old : current), ...specs.filter((mode) => !current.includes(mode))];
+    return { modes: modes.length === 0 ? [''] : modes, isContainer: containers.has(readShown(task, 'Driver', side)) };
 }
 function listNetworkModes(body, side) {
     return listObjects(body, 'Network', side).map((network) => readField(network, 'Mode', side));
 }
-function findNetworkModes(address, body, before = listNetworkModes(body, 'Old'), isShared = false) {
-    const after = listNetworkModes(body, 'New');
-    const isLeft = isShared && before.some((mode) => ownNetwork.test(mode));
-    return (after.length === 0 ? [''] : after)
-        .filter((mode) => !before.includes(mode) && !ownNetwork.test(mode) && (mode !== '' || isLeft))
-        .map((mode) => judgeChange(address, 'network mode', { Old: before[0] ?? '', New: mode || 'host' }, ['network', 'mode']));
+const [ownNetwork, looseNetwork] = [/^(?:bridge|none|cni\/[\w.-]+)$/, /^(?:bridge|host|cni\/[\w.-]+)?$/];
+function isLooser(mode, isContainer, { modes, isContainer: wasContainer }) {
+    const isOwn = ownNetwork.test(mode);
+    if (modes.includes(mode))
+        return wasContainer && !isContainer && !isOwn;
+    if (mode === 'none' || !modes.every((old) => looseNetwork.test(old)))
+        return mode !== 'none';
+    return mode === '' ? !isContainer && (wasContainer || modes.some((old) => ownNetwork.test(old))) : !isOwn;
+}
+function findLooserNetworks(task) {
+    const { modes, isContainer } = readNetwork(task, 'New');
+    const [initial = { modes: [''], isContainer }, ...others] = task.shared.networks;
+    return modes.flatMap((mode) => {
+        const isLost = (network) => isLooser(mode, isContainer, network);
+        const isNew = task.had.length === 0 && [initial, ...others].every(isLost);
+        const looser = isNew ? initial : task.had.flatMap(({ networks }) => networks.find(isLost) ?? [])[0];
+        if (looser === undefined)
+            return [];
+        const [Old = ''] = looser.modes;
+        const isOfGroup = mode !== '' || (Old !== '' && task.part.Type !== 'Added');
+        const address = isOfGroup ? { ...task.address, task: '' } : task.address;
+        const at = isOfGroup ? ['network', 'mode'] : ['driver'];
+        return [judgeChange(address, 'network mode', { Old, New: mode || (isContainer ? '' : 'host') }, at)];
+    });
 }
 function findWritableMounts({ address, part, spec, groupSpec, mayGetOtherValue }) {
     const before = listObjects(part, 'VolumeMount', 'Old').filter((mount) => readField(mount, 'ReadOnly', 'Old') !== 'true');
@@ -5182,50 +5221,54 @@ function findWritableMounts({ address, part, spec, groupSpec, mayGetOtherValue }
     const made = writable.map((mount) => readText(mount, 'Volume')).filter(mayGetOtherValue);
     return [...changed, ...made.map((name) => ({ ...createFinding(name), unknown: mayChangeAtRuntime }))];
 }
-function collectFormerRights(former) {
-    const deleted = former.filter(({ part }) => part.Type === 'Deleted');
-    const isAnyDeleted = deleted.length > 0;
-    const replaced = isAnyDeleted ? deleted : former;
-    const limits = deleted.flatMap((task) => filterRestrictions(listEntries(listOptions(task), 'Old', true), readDriver(task, 'Old')));
-    const users = replaced.map(({ part, spec = {} }) => findField(part, 'User')?.Old ?? readText(spec, 'User'));
-    const [userCounts, vaultCounts] = [users, replaced.flatMap(listFormerVaults)].map(countTexts);
-    const isHad = (count = 0) => count >= (isAnyDeleted ? deleted.length : 1);
+function collectFormerRights(list) {
+    const names = list.map((task) => readShown(task, 'Driver', 'Old'));
+    const options = list.map((task) => listEntries(listOptions(task), 'Old', true));
+    const networks = list.map((task) => readNetwork(task, 'Old'));
     return {
-        users: [...new Set(users)],
-        hadUser: (user) => isHad(userCounts?.get(user)),
-        hadVault: (vault) => isHad(vaultCounts?.get(vault)),
-        restrictions: [...new Map(limits.map((entry) => [entry.id, entry])).values()],
-        drivers: [...new Set(deleted.map((task) => readDriver(task, 'Old')))],
-        isAnyDeleted,
-        hadContainersOnly: former.length > 0 && former.every((task) => containers.has(readDriver(task, 'Old'))),
+        users: [...new Set(list.map((task) => readShown(task, 'User', 'Old')))],
+        vaults: [...new Set(list.map(readFormerVault))],
+        restrictions: listDistinct(options.flatMap((entries, at) => filterRestrictions(entries, names[at] ?? ''))),
+        drivers: [...new Set(names)],
+        networks: [...new Map(networks.map((network) => [JSON.stringify(network), network])).values()],
     };
+}
+function listDistinct(entries) {
+    return [...new Map(entries.map((entry) => [entry.id, entry])).values()];
 }
 const vaultFields = ['Role', 'Namespace', 'Cluster'];
 function identifyVault(vault, side) {
     return JSON.stringify(vaultFields.map((name) => readField(vault, name, side)));
 }
-function listFormerVaults({ part, spec }) {
-    if (part.Objects.some(({ Name }) => Name === 'Vault'))
-        return listObjects(part, 'Vault', 'Old').map((vault) => identifyVault(vault, 'Old'));
-    return listIn([spec?.['Vault']]).map((vault) => JSON.stringify(vaultFields.map((name) => readText(vault, name))));
+function readFormerVault({ part, spec }) {
+    const shown = part.Objects.find(({ Name }) => Name === 'Vault');
+    if (shown !== undefined)
+        return shown.Type === 'Added' ? '' : identifyVault(shown, 'Old');
+    const [kept] = listIn([spec?.['Vault']]);
+    return kept === undefined ? '' : JSON.stringify(vaultFields.map((name) => readText(kept, name)));
 }
-function findUserRights({ address, part }, had) {
-    const field = findField(part, 'User') ?? { Type: 'None', Old: '', New: '' };
-    const at = ['user'];
-    if (part.Type !== 'Added')
-        return field.Type === 'None' ? [] : [judgeChange(address, 'user', field, at)];
-    const isOld = had === undefined || (had.hadUser(field.New) && explainUnknown(field.New) === undefined);
-    if (isOld || (field.New === '' && !had.isAnyDeleted))
+function wasHad(right, { had, shared }, kind) {
+    if (had.length === 0)
+        return shared[kind].includes(right);
+    return had.every((rights) => rights[kind].every((former) => former === right));
+}
+function findUserRights(task) {
+    const { address, part, had } = task;
+    const New = readShown(task, 'User', 'New');
+    const isKnown = part.Type === 'Added' ? explainUnknown(New) === undefined : !isChangedField(findField(part, 'User'));
+    if ((had.length === 0 && New === '') || (isKnown && wasHad(New, task, 'users')))
         return [];
-    const Old = had.isAnyDeleted ? had.users.slice(0, 3).join(', ') : '';
-    return [judgeChange(address, 'user', { Old, New: field.New }, at)];
+    const Old = [...new Set(had.flatMap(({ users }) => users.slice(0, 3)))].slice(0, 3).join(', ');
+    return [judgeChange(address, 'user', { Old, New }, ['user'])];
 }
-function findVaultRights({ address, part }, had) {
+function findVaultRights(task) {
+    const { address, part, had, shared } = task;
     return listObjects(part, 'Vault').flatMap((vault) => {
         const isAdded = vault.Type === 'Added';
         const fields = vaultFields.map((Name) => findField(vault, Name) ?? { Type: 'None', Name, Old: '', New: '' });
         const isKnown = fields.every(({ New }) => explainUnknown(New) === undefined);
-        if (isAdded && (had === undefined || (isKnown && had.hadVault(identifyVault(vault, 'New')))))
+        const compared = { had: part.Type === 'Added' ? had : [], shared };
+        if (isAdded && isKnown && wasHad(identifyVault(vault, 'New'), compared, 'vaults'))
             return [];
         return fields
             .filter(({ Type, Name, New }) => (isAdded ? Name === 'Role' || !/^(?:default)?$/.test(New) : Type !== 'None'))
@@ -5240,12 +5283,11 @@ const mountTraits = new Map([
     ['PropagationMode', { subject: 'mount propagation', harmless: /^(?:private|host-to-task)?$/ }],
     ['SELinuxLabel', { subject: 'SELinux label', harmless: /^$/ }],
 ]);
-function findTaskRights(task, had) {
+function findTaskRights(task, isNewJob) {
     const { address, part, spec } = task;
     const plugin = { ...address, subject: 'csi_plugin', old: '', new: '', at: ['csi_plugin'] };
     return [
-        ...findUserRights(task, had),
-        ...findVaultRights(task, had),
+        ...(isNewJob ? [] : [...findUserRights(task), ...findVaultRights(task)]),
         ...listObjects(part, 'VolumeMount').flatMap(({ Fields }) => Fields.filter(isChangedField).flatMap((field) => {
             const trait = mountTraits.get(field.Name);
             return trait?.harmless.test(field.New) === false
@@ -5254,7 +5296,9 @@ function findTaskRights(task, had) {
         })),
         ...findWritableMounts(task),
         ...listObjects(part, 'Resources').flatMap((resources) => [
-            ...findNetworkModes(address, resources),
+            ...listNetworkModes(resources, 'New')
+                .filter((mode) => isLooser(mode, true, { modes: listNetworkModes(resources, 'Old'), isContainer: true }))
+                .map((mode) => judgeNew(address, 'network mode', mode, ['network', 'mode'])),
             ...listObjects(resources, 'Device')
                 .filter(({ Type }) => Type !== 'None')
                 .map((device) => judgeNew(address, 'device', readField(device, 'Name', 'New'), ['resources', 'device'])),
@@ -5264,13 +5308,12 @@ function findTaskRights(task, had) {
             : [part.Type === 'Edited' ? { ...plugin, unknown: "Nomad's plan does not show this block" } : plugin]),
     ];
 }
-function findDriverRights(task, had) {
-    const { address, part } = task;
+function findDriverRights(task) {
+    const { address, part, had } = task;
     const field = findField(part, 'Driver');
-    const driver = readDriver(task, 'New');
+    const driver = readShown(task, 'Driver', 'New');
     const isOther = isChangedField(field);
-    const formers = part.Type === 'Added' ? (had?.drivers ?? []) : [readDriver(task, 'Old')];
-    const former = formers.find((name) => !nodeDrivers.has(name));
+    const former = had.flatMap((rights) => rights.drivers).find((name) => !nodeDrivers.has(name));
     const Old = field?.Old || (former ?? '');
     const findings = isOther ? [judgeChange(address, 'driver', { Old, New: driver }, ['driver'])] : [];
     if (!Object.hasOwn(drivers, driver) && isOther)
@@ -5279,9 +5322,7 @@ function findDriverRights(task, had) {
     const current = listEntries(options, 'New');
     const rights = findOptionRights(task, driver, isOther, current);
     const judged = new Set(rights.map(({ at }) => at?.[1]));
-    const old = part.Type === 'Added'
-        ? (had?.restrictions ?? [])
-        : filterRestrictions(listEntries(options, 'Old', true), readDriver(task, 'Old'));
+    const old = listDistinct(had.flatMap((each) => each.restrictions));
     return [
         ...(driver === 'raw_exec' || (nodeDrivers.has(driver) && former !== undefined) ? findings : []),
         ...rights,
@@ -5788,7 +5829,7 @@ function listConstraints(body, side, specs = []) {
         .filter((text) => side === 'Old' || !text.includes(hidden_text/* hiddenMark */.sd));
 }
 function findChangedDevices({ TaskGroups }) {
-    const added = TaskGroups.find(({ Type }) => Type === 'Added');
+    const added = TaskGroups.find(({ Tasks }) => Tasks.some(({ Type }) => Type === 'Added'));
     const unknown = "Nomad's plan does not show the constraints of a device";
     return TaskGroups.flatMap((group) => {
         const present = group.Type === 'Deleted' ? added : group;
@@ -5805,32 +5846,47 @@ function findChangedDevices({ TaskGroups }) {
         }));
     });
 }
+function listFormerConstraints([body, spec]) {
+    const added = new Set(listConstraints(body, 'New'));
+    const kept = listConstraints({ Objects: [] }, 'Old', [spec]).filter((text) => !added.has(text));
+    return [...listConstraints(body, 'Old'), ...kept];
+}
 function findLostConstraints(diff, job) {
     const jobWide = new Set(listConstraints(diff, 'New', [job]).flatMap((text) => [text, `job ${text}`]));
     const specs = indexSpecs(job.TaskGroups);
-    const groups = diff.TaskGroups.map((group) => {
+    const left = findGroups(diff).map((group) => {
         const spec = specs.get(group.Name);
-        const bodies = [group, ...group.Tasks.filter((part) => !isDeletedProxy(part))];
+        const bodies = [group, ...group.Tasks.filter((part) => part.Type !== 'Deleted' || !isProxy(part))];
         const kept = listConstraints(group, 'New', [spec, ...listIn(spec?.['Tasks'])]);
         const after = new Set([...kept, ...bodies.flatMap((body) => listConstraints(body, 'New'))]);
-        const before = bodies.flatMap((body) => listConstraints(body, 'Old'));
-        return { ...group, before: new Set(before), after };
+        return { name: group.Name, before: bodies.flatMap((body) => listConstraints(body, 'Old')), after };
     });
-    const [added = [], deleted = []] = ['Added', 'Deleted'].map((type) => groups.filter(({ Type }) => Type === type));
-    const gone = new Set(deleted.flatMap(({ before }) => [...before]).filter((old) => !jobWide.has(old)));
-    const left = groups.filter(({ Type }) => Type !== 'Deleted');
-    const [ofLeft, ofAdded] = [left, added].map((some) => countTexts(some.flatMap(({ after }) => [...after])));
-    return [
-        ...listConstraints(diff, 'Old')
-            .map((old) => ({ old, text: old.includes('distinct_') ? `job ${old}` : old }))
-            .filter(({ text }) => !jobWide.has(text) && (ofLeft?.get(text) ?? 0) < left.length)
-            .map(({ old }) => ({ group: '', old })),
-        ...left.flatMap(({ Name, before, after }) => [...before].filter((old) => !jobWide.has(old) && !after.has(old)).map((old) => ({ group: Name, old }))),
-        ...[...gone]
-            .filter((old) => (ofAdded?.get(old) ?? 0) < added.length)
-            .map((old) => ({ group: added.find(({ after }) => !after.has(old))?.Name ?? '', old })),
-    ].map(({ group, old }) => {
-        const parts = JSON.parse(old);
+    const findLost = (old, groups, isOfJob = false) => {
+        const counts = countTexts(groups.flatMap(({ after }) => [...after]));
+        const kind = (text) => (isOfJob && text.includes('distinct_') ? `job ${text}` : text);
+        return [...new Set(old)]
+            .filter((text) => !jobWide.has(kind(text)) && (counts.get(kind(text)) ?? 0) < groups.length)
+            .map((text) => ({
+            text,
+            group: (isOfJob ? undefined : groups.find(({ after }) => !after.has(text))?.name) ?? '',
+        }));
+    };
+    const works = findTasks({ job, diff }).flatMap(({ former, address }) => former.map((list) => ({ list, address })));
+    const byName = Map.groupBy(left, ({ name }) => name);
+    const lost = [
+        ...findLost(listConstraints(diff, 'Old'), left, true),
+        ...left.flatMap((group) => findLost(group.before, [group])),
+        ...[...Map.groupBy(works, ({ list }) => list)].flatMap(([list, rows]) => {
+            const parts = new Map(list.flatMap(({ part, spec, group, groupSpec }) => [
+                [part, spec],
+                [group, groupSpec],
+            ]));
+            const names = new Set(rows.map(({ address }) => address.group));
+            return findLost([...parts].flatMap(listFormerConstraints), [...names].flatMap((name) => byName.get(name) ?? []));
+        }),
+    ];
+    return [...new Map(lost.map((entry) => [JSON.stringify(entry), entry])).values()].map(({ text, group }) => {
+        const parts = JSON.parse(text);
         return { ...ofGroup(group, 'constraint'), old: parts.join(' ').trim(), at: ['constraint'] };
     });
 }
@@ -5865,21 +5921,19 @@ function lower(task, name, change, unit, isKnown = false) {
     return [{ ...task, subject: name, old, new: after, unit, at: ['resources', name] }];
 }
 function listImageChanges(change) {
-    const byFormer = Map.groupBy(findTasks(change), ({ namesakes, former }) => namesakes ?? former);
-    return [...byFormer].flatMap(([former = [], tasks]) => {
-        const deleted = new Set(former.filter(isDeleted).flatMap(({ part }) => listImageTexts(part, 'Old')));
-        return tasks.flatMap(({ address, part, spec, mayGetOtherValue, isLate }) => {
-            const [config] = listObjects(part, 'Config');
-            const specImages = listIn([spec?.['Config']]).map((block) => readText(block, 'image'));
-            const field = config === undefined ? { Old: specImages[0] ?? '', New: specImages[0] ?? '' } : findField(config, 'image');
-            if (field === undefined || isProxyImage(field.New) || isLate(field.New))
-                return [];
-            const isKept = part.Type === 'Added' && deleted.has(field.New);
-            const isChanged = ('Type' in field && isChangedField(field) && !isKept) || mayGetOtherValue(field.New);
-            const finding = judgeChange(address, 'image', field, ['config', 'image']);
-            const unknown = (0,nomad_plan_image/* isLateImage */.M)(field.New) ? { unknown: 'the job file contains the text of a late value' } : {};
-            return isChanged ? [{ ...unknown, ...finding }] : [];
-        });
+    const readImages = readOnce(groupImages);
+    return findTasks(change).flatMap(({ address, part, spec, former, mayGetOtherValue, isLate }) => {
+        const [config] = listObjects(part, 'Config');
+        const specImages = listIn([spec?.['Config']]).map((block) => readText(block, 'image'));
+        const field = config === undefined ? { Old: specImages[0] ?? '', New: specImages[0] ?? '' } : findField(config, 'image');
+        if (field === undefined || isProxyImage(field.New) || isLate(field.New))
+            return [];
+        const isKept = part.Type === 'Added' &&
+            former.some((list) => readImages(list).get(findRepository(field.New))?.includes(field.New));
+        const isChanged = ('Type' in field && isChangedField(field) && !isKept) || mayGetOtherValue(field.New);
+        const finding = judgeChange(address, 'image', field, ['config', 'image']);
+        const unknown = (0,nomad_plan_image/* isLateImage */.M)(field.New) ? { unknown: 'the job file contains the text of a late value' } : {};
+        return isChanged ? [{ ...unknown, ...finding }] : [];
     });
 }
 function findDowngrade(image) {
@@ -5896,29 +5950,25 @@ function listImageTexts(body, side) {
     return listObjects(body, 'Config', side).map((config) => readField(config, 'image', side));
 }
 const maxCompared = 100;
-const isDeleted = ({ part }) => part.Type === 'Deleted';
+function groupImages(list) {
+    return Map.groupBy(new Set(list.flatMap(({ part }) => listImageTexts(part, 'Old'))), findRepository);
+}
 function findReplacedImages(change) {
-    const byFormer = Map.groupBy(findTasks(change), (task) => task.former?.some(isDeleted) ? task.former : task.namesakes);
-    return [...byFormer].flatMap(([former = [], tasks]) => {
-        const deleted = former.filter(isDeleted);
-        const old = [...new Set(deleted.flatMap(({ part }) => listImageTexts(part, 'Old')))];
-        const byRepository = Map.groupBy(old, findRepository);
-        return tasks.flatMap(({ address, part, isLate }) => {
-            const [image = ''] = part.Type === 'Added' ? listImageTexts(part, 'New').filter((text) => !isLate(text)) : [];
-            const repository = findRepository(image);
-            const same = repository === undefined ? old : (byRepository.get(repository) ?? []);
+    const readImages = readOnce(groupImages);
+    const unknown = 'the job replaces too many images of this repository';
+    return findTasks(change).flatMap(({ address, part, former, isLate }) => {
+        const image = listImageTexts(part, 'New').find((text) => !isLate(text)) ?? '';
+        const repository = findRepository(image);
+        const finding = (Old) => judgeChange(address, 'image', { Old, New: image }, ['config', 'image']);
+        const hits = former.values().flatMap((list) => {
+            const byRepository = readImages(list);
+            const [any = []] = byRepository.values();
+            const same = repository === undefined ? any.slice(0, 1) : (byRepository.get(repository) ?? []);
             const compared = [...(byRepository.get(undefined) ?? []).slice(0, 1), ...same.slice(0, maxCompared)];
-            const finding = (Old) => judgeChange(address, 'image', { Old, New: image }, ['config', 'image']);
-            const downgrades = compared
-                .values()
-                .flatMap((replacement) => findDowngrade(finding(replacement)))
-                .next().value;
-            if (downgrades !== undefined)
-                return [downgrades];
-            return repository === undefined || same.length <= maxCompared
-                ? []
-                : [{ ...finding(same[0] ?? ''), unknown: 'the group replaces too many images of this repository' }];
+            const tooMany = same.length > maxCompared ? [{ ...finding(same[0] ?? ''), unknown }] : [];
+            return [...compared.flatMap((old) => findDowngrade(finding(old))), ...tooMany];
         });
+        return hits.take(1).toArray();
     });
 }
 
