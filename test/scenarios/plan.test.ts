@@ -112,12 +112,16 @@ describe.concurrent('values in the plan comment', () => {
   });
 });
 
+/** The job of the file runs already, as the plan was recorded. */
+const { JobModifyIndex } = JSON.parse(answers.plan) as { readonly JobModifyIndex: number };
+const running = { ...answers, read: JSON.stringify({ ...(JSON.parse(answers.parse) as object), JobModifyIndex }) };
+
 describe.concurrent('requests of a plan to Nomad', () => {
   test('`preserve-counts` plans with the running counts, and the comment says so', async () => {
     using folder = createWorkspace({ 'web.nomad.hcl': file });
     const live = JSON.stringify({
       ID: 'shop',
-      JobModifyIndex: (JSON.parse(answers.plan) as { readonly JobModifyIndex: number }).JobModifyIndex,
+      JobModifyIndex,
       TaskGroups: [
         { Name: 'app', Count: 7 },
         { Name: 'gone', Count: 1 },
@@ -126,7 +130,7 @@ describe.concurrent('requests of a plan to Nomad', () => {
     await using nomad = await startNomad({ ...answers, read: live });
     await using github = await startGitHub();
     await run({ nomad, github, workspace: folder.path }, { 'preserve-counts': 'true', 'policy-override': 'true' });
-    const sent = JSON.parse(listPlans(nomad).at(-1)?.body ?? '') as {
+    const sent = JSON.parse(listPlans(nomad).findLast(({ url }) => url.includes('/plan'))?.body ?? '') as {
       Job: { TaskGroups: { Count: number }[] };
       Diff: boolean;
       PolicyOverride: boolean;
@@ -150,12 +154,14 @@ describe.concurrent('requests of a plan to Nomad', () => {
   ])('plan sends the namespace and region of the inputs where %s', async (_, namespace, query) => {
     using folder = createWorkspace({ 'web.nomad.hcl': file });
     const parse = JSON.stringify({ ...(JSON.parse(answers.parse) as object), Namespace: namespace });
-    await using nomad = await startNomad({ ...answers, parse });
+    await using nomad = await startNomad({ ...running, parse });
     await using github = await startGitHub();
     await run({ nomad, github, workspace: folder.path }, { namespace: 'team', region: 'emea' });
     expect(listPlans(nomad).map(({ url }) => url)).toEqual([
       '/v1/jobs/parse?namespace=team&region=emea',
       `/v1/job/shop/plan${query}`,
+      `/v1/job/shop${query}`,
+      '/v1/jobs/parse?namespace=team&region=emea',
     ]);
   });
 
@@ -163,11 +169,11 @@ describe.concurrent('requests of a plan to Nomad', () => {
     const json =
       '{"Job":{"ID":"shop","Name":"shop","TaskGroups":[{"Name":"app","Count":2,"MaxClientDisconnect":9223372036854775807}]}}';
     using folder = createWorkspace({ 'web.json': json });
-    await using nomad = await startNomad(answers);
+    await using nomad = await startNomad(running);
     await using github = await startGitHub();
     const { exitCode } = await run({ nomad, github, workspace: folder.path }, { 'job-files': '*.json' });
     expect(exitCode).toBe(0);
-    expect(listPlans(nomad).map(({ url }) => url)).toEqual(['/v1/job/shop/plan']);
+    expect(listPlans(nomad).map(({ url }) => url)).toEqual(['/v1/job/shop/plan', '/v1/job/shop']);
     expect(listPlans(nomad)[0]?.body).toContain('"MaxClientDisconnect":9223372036854775807');
   });
 
@@ -179,10 +185,10 @@ describe.concurrent('requests of a plan to Nomad', () => {
     const item = JSON.parse(answers.parse) as object;
     // Each file has a job of its own: two with the same are an error.
     const parse = (): string => JSON.stringify({ ...item, ID: `shop-${(parsed += 1)}` });
-    await using nomad = await startNomad({ ...answers, parse });
+    await using nomad = await startNomad({ ...running, parse });
     await using github = await startGitHub();
     const { outputs, log } = await run({ nomad, github, workspace: folder.path });
-    expect(listPlans(nomad)).toHaveLength(120);
+    expect(listPlans(nomad)).toHaveLength(240);
     expect(nomad.most()).toBeLessThanOrEqual(20);
     expect(nomad.connections()).toBeLessThanOrEqual(20);
     expect(JSON.parse(outputs['jobs'] ?? '')).toHaveLength(60);
