@@ -1974,10 +1974,11 @@ function describePort({ Fields }) {
 }
 const maxNameLength = 22;
 const longestValue = 24;
-function formatShortValues({ Type, Name, Old, New }) {
+function formatShortValues({ Type, Name, Old, New }, object) {
     if (Type !== 'Edited' || Old === shown_diff/* hidden */.R || New === shown_diff/* hidden */.R)
         return '';
-    const [before, after] = [(0,shown_diff/* showText */.h$)(Old), (0,shown_diff/* showText */.h$)(New)];
+    const format = (text) => (0,units/* formatUnit */.IV)(Name, text, object) ?? text;
+    const [before, after] = [format((0,shown_diff/* showText */.h$)(Old)), format((0,shown_diff/* showText */.h$)(New))];
     const isShort = [before, after].every((text) => text !== '' && text.length <= longestValue && !text.includes('\n'));
     return isShort && before !== after ? `: ${before} → ${after}${(0,units/* unitAfter */.bs)(Name)}` : '';
 }
@@ -1990,7 +1991,7 @@ function listChangedNames({ Fields, Objects }, path, shown) {
     };
     const changed = Fields.filter((field) => field.Type !== 'None' && !shown.has(field));
     return [
-        ...changed.map((field) => `${shortenName(field.Name)}${formatShortValues(field)}`),
+        ...changed.map((field) => `${shortenName(field.Name)}${formatShortValues(field, path.at(-1))}`),
         ...Objects.flatMap((object) => {
             const inside = listChangedNames(object, [...path, object.Name], shown);
             if (object.Type === 'Edited')

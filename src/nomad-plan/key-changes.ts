@@ -8,7 +8,7 @@ import {
   type ShownGroup,
   type ShownObject,
 } from '../redaction/shown-diff.ts';
-import { formatMebibytes, unitAfter } from './units.ts';
+import { formatMebibytes, formatUnit, unitAfter } from './units.ts';
 import { hiddenMark } from '../redaction/hidden-text.ts';
 
 /** A fact that a reviewer looks for first, as it may be shown. */
@@ -95,10 +95,11 @@ const maxNameLength = 22;
 /** A longer value is read in the diff. */
 const longestValue = 24;
 
-/** `: 300 → 256`; empty if a value is hidden, long or missing. */
-function formatShortValues({ Type, Name, Old, New }: ShownField): string {
+/** `: 300 → 256`, `: 5s → 20s`; empty if a value is hidden, long or missing. @param object the name of the innermost object around the field */
+function formatShortValues({ Type, Name, Old, New }: ShownField, object: string | undefined): string {
   if (Type !== 'Edited' || Old === hidden || New === hidden) return '';
-  const [before, after] = [showText(Old), showText(New)];
+  const format = (text: string): string => formatUnit(Name, text, object) ?? text;
+  const [before, after] = [format(showText(Old)), format(showText(New))];
   const isShort = [before, after].every((text) => text !== '' && text.length <= longestValue && !text.includes('\n'));
   return isShort && before !== after ? `: ${before} → ${after}${unitAfter(Name)}` : '';
 }
@@ -116,7 +117,7 @@ function listChangedNames(
   };
   const changed = Fields.filter((field) => field.Type !== 'None' && !shown.has(field));
   return [
-    ...changed.map((field) => `${shortenName(field.Name)}${formatShortValues(field)}`),
+    ...changed.map((field) => `${shortenName(field.Name)}${formatShortValues(field, path.at(-1))}`),
     ...Objects.flatMap((object) => {
       const inside = listChangedNames(object, [...path, object.Name], shown);
       if (object.Type === 'Edited') return inside;

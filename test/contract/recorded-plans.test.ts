@@ -120,7 +120,7 @@ const expected: Readonly<
     row: [
       '✏️ edit',
       'shop',
-      'updates 2 allocations in place · changes RestartPolicy.Attempts: 2 → 5, RestartPolicy.Delay: 15000000000 → 10000000000, 10 more',
+      'updates 2 allocations in place · changes KillTimeout: 5s → 20s, RestartPolicy.Attempts: 2 → 5, 10 more',
     ],
   },
   preemption: {
@@ -133,7 +133,7 @@ const expected: Readonly<
     row: [
       '⚠️ warning',
       'shop',
-      'replaces 2 allocations, 1 at a time · changes EphemeralDisk.SizeMB: 300 → 500 MiB, EphemeralDisk.Sticky: false → true, 3 more',
+      'replaces 2 allocations, 1 at a time · changes Resources.CPU: 50 → 100, Resources.MemoryMB: 32 → 64 MiB, 3 more',
     ],
     alert: [
       '[!WARNING]',
@@ -147,7 +147,7 @@ const expected: Readonly<
   },
   secrets: {
     headline: '🔵 Plan: `shop` changes',
-    row: ['♻️ replace', 'shop', 'replaces 1 allocation · changes Meta[apikey], Env[API_TOKEN], 5 more'],
+    row: ['♻️ replace', 'shop', 'replaces 1 allocation · changes Env[API_TOKEN], Env[AWS_SECRET_ACCESS…, 5 more'],
   },
   'service-tags-in-place': {
     headline: '🟡 Plan: `shop` changes and has 1 warning',

@@ -63,7 +63,7 @@ describe.concurrent('the cause of a failed rollout', () => {
     await story.plan();
     const run = await story.register();
     expect(run.outputs['outcome']).toBe('failed');
-    expect(readError(run)).toContain(`\`web\`: rollout failed: ${checkFails} on node \`vm\`.`);
+    expect(readError(run)).toContain(`\`web\`: rollout failed: ${checkFails} on node \`vm\`; no earlier version runs.`);
     expect(readBox(story)).toContain('Check `up` of service `web-app-server` fails: ');
     const status = await story.run({ inputs: { mode: 'status', job: 'web' } });
     expect(status.outputs['summary']).toContain(`; ${checkFails}`);
@@ -86,7 +86,9 @@ describe.concurrent('the cause of a failed rollout', () => {
     const run = await story.register();
     expect((await story.settled('web'))['Status']).toBe('successful');
     expect([run.exitCode, run.outputs['outcome']]).toEqual([1, 'failed']);
-    expect(readError(run)).toContain('`web`: rollout failed: task `server` exited with code 3 on node `vm`.');
+    expect(readError(run)).toContain(
+      '`web`: rollout failed: task `server` exited with code 3 on node `vm`; nothing serves.',
+    );
   });
 
   test('register names the failing check where the rollback takes the allocation over, because only a service differs', async () => {
