@@ -1516,7 +1516,7 @@ function compareParts(key, before, after, comparing) {
     return diffObject((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .toDiffName */ .qu)(key), before, after, compareEntries(before ?? {}, after ?? {}, inside));
 }
 function listByKey(map) {
-    const entries = Object.entries((map ?? {}));
+    const entries = Object.entries(map ?? {});
     return entries.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, block]) => block);
 }
 function isMixed(before, after) {

@@ -58,7 +58,7 @@ function compareParts(key: string, before: unknown, after: unknown, comparing: C
 
 /** The blocks of a map. */
 function listByKey(map: unknown): List {
-  const entries = Object.entries((map ?? {}) as object) as [string, unknown][];
+  const entries = Object.entries(map ?? {}) as [string, unknown][];
   return entries.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, block]) => block);
 }
 

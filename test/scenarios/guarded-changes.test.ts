@@ -43,6 +43,7 @@ function half([placeable, other]: readonly [placeable: string, other: string]): 
 }
 
 const before = half(['blue', 'blue']);
+const withBlocks = (blocks: string): string => service('web', { task: `run_for = "2h"\n}\n${blocks}\nmeta {` });
 const identity = (audience: string): string => `identity {\n name = "x"\n aud = ["${audience}"]\n file = true\n }`;
 const devices = (...counts: readonly number[]): string =>
   `resources {\n${counts.map((count) => `device "nvidia/gpu" {\n count = ${count}\n }`).join('\n')}\n }`;
@@ -67,10 +68,9 @@ describe.concurrent('a guard speaks of what the change does', () => {
     ['an identity', identity('b'), `${identity('admin')}\n${identity('b')}`, ['x (env or file)', 'x (aud admin)']],
     ['a device', devices(1, 1), devices(8, 1), ['nvidia/gpu']],
   ])('guards find %s before another of its name, beside a change that the diff has', async (_, old, now, values) => {
-    const job = (blocks: string): string => service('web', { task: `run_for = "2h"\n}\n${blocks}\nmeta {` });
     await using pull = await startUndeclaring({
-      before: { [file]: job(old) },
-      after: { [file]: job(`${now}\nkill_timeout = "9s"`) },
+      before: { [file]: withBlocks(old) },
+      after: { [file]: withBlocks(`${now}\nkill_timeout = "9s"`) },
     });
     const inputs = { guards: 'new-secrets-access\nprivileged', 'only-changed': 'false' };
     expect(match(await pull.plan({ inputs })).map(([, , , value]) => value)).toEqual(values);
