@@ -195,7 +195,9 @@ test.each(textParts)('guards of long values end within 5 s of the timeout, from 
       ? jobWith(`j${at}`, text)
       : url.includes('/plan')
         ? planWith(`j${at}`, text)
-        : undefined;
+        : /^\/v1\/job\/j\d+$/.test(url)
+          ? { ...jobWith(`j${at}`, text.slice(1)), JobModifyIndex: 7 }
+          : undefined;
     response.writeHead(answer === undefined ? 404 : 200, { 'content-type': 'application/json' });
     response.end(JSON.stringify(answer ?? {}));
   });
