@@ -2774,7 +2774,7 @@ function withDefaults(job, canonical) {
     return fillDefaults(job, canonical);
 }
 function fillDefaults(value, defaults) {
-    if (value === null || value === undefined)
+    if (value === null || value === undefined || (value === '' && typeof defaults === 'string'))
         return defaults;
     if ((0,spec_fields/* isLeaf */.xe)(value) || (0,spec_fields/* isLeaf */.xe)(defaults))
         return value;

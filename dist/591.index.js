@@ -402,7 +402,7 @@ const rows = {
       ReschedulePolicy: Attempts Delay DelayFunction Interval MaxDelay Unlimited; Resources: CPU Cores Devices DiskMB IOPS MemoryMB MemoryMaxMB NUMA Networks
       SecretsMB; RestartPolicy: Attempts Delay Interval Mode RenderTemplates; Schedule: Cron End Start Timezone; Update: AutoPromote AutoRevert Canary
       HealthCheck HealthyDeadline MaxParallel MinHealthyTime ProgressDeadline Stagger`),
-    ...createRows({}, `CNI: Args; CSIPluginConfig: HealthTimeout ID MountDir StagePublishBaseDir Type; Connect ConsulConnect: Gateway Native SidecarService SidecarTask;
+    ...createRows({}, `CNI: Args; Connect ConsulConnect: Gateway Native SidecarService SidecarTask;
       ConsulIngressService: Hosts MaxConcurrentRequests MaxConnections MaxPendingRequests Name RequestHeaders ResponseHeaders TLS; Cron: End Start Timezone;
       Gateway: Ingress Mesh Proxy Terminating; Ingress: Listener Listeners TLS; Mesh:; MountOptions: FSType MountFlags; Region Regions:
       Count Datacenters Meta Name NodePool; RequestHeaders ResponseHeaders: Add Remove Set; Reschedule: Attempts Delay DelayFunction Interval MaxDelay
@@ -447,12 +447,16 @@ const rows = {
         public: `AddressMode Expose FailuresBeforeCritical FailuresBeforeWarning GRPCService GRPCUseTLS InitialStatus Interval Method Name OnUpdate PortLabel Protocol
       SuccessBeforePassing TLSServerName TLSSkipVerify TaskName Timeout Type`,
         other: 'Advertise Args Body CheckRestart Command Header Notes Path',
-        unset: 'Name OnUpdate',
+        unset: 'Name OnUpdate TaskName',
         zero: 'Notes',
     },
     CheckRestart: { public: 'Grace IgnoreWarnings Limit' },
     Constraint: { list: 'Constraints', public: '*', naming: 'RTarget', other: 'LTarget Operand RTarget' },
     Consul: { public: 'Cluster Namespace Partition' },
+    CSIPluginConfig: {
+        other: 'HealthTimeout ID MountDir StagePublishBaseDir Type',
+        unset: 'HealthTimeout MountDir StagePublishBaseDir',
+    },
     ...createRows({ public: 'DestinationType LocalBindPort LocalBindSocketMode' }, `ConsulUpstreams Upstreams: Config Datacenter DestinationName DestinationNamespace DestinationPartition DestinationPeer LocalBindAddress
       LocalBindSocketPath MeshGateway`),
     ...createRows({ public: 'ListenerPort LocalPathPort Protocol' }, 'Expose ExposeConfig Path Paths: Path Paths'),
@@ -476,6 +480,7 @@ const rows = {
     Proxy: {
         public: 'ConnectTimeout EnvoyDNSDiscoveryType LocalServicePort',
         other: `${consulProxy} EnvoyGatewayBindAddresses EnvoyGatewayBindTaggedAddresses EnvoyGatewayNoDefaultBind`,
+        unset: 'EnvoyGatewayBindAddresses EnvoyGatewayNoDefaultBind',
     },
     ScalingPolicies: { public: 'Enabled Max Min Type', other: scalingFields },
     Scaling: { public: 'Enabled Max Min Type', other: scalingFields, always: 'CreateIndex ID ModifyIndex Target Type' },
@@ -489,7 +494,7 @@ const rows = {
         },
         other: `CAFile CertFile Check CheckRestart Connect ConsulConnect Hosts Identity KeyFile MaxConcurrentRequests MaxConnections MaxPendingRequests RequestHeaders ResponseHeaders
       SNI TLS Weights`,
-        unset: 'Cluster Name Namespace OnUpdate',
+        unset: 'Cluster Name Namespace OnUpdate TaskName',
         zero: 'Kind',
     },
     SidecarService: { public: 'Port DisableDefaultTCPCheck', other: 'ConsulProxy Meta Proxy Tags' },

@@ -4933,10 +4933,10 @@ function pairTasks(tasks) {
     return (task) => {
         if (!isAdded.has(task) && !isEdited.has(task))
             return { former: [], replaced: undefined };
-        const found = listPartnerKeys(task, 'New')
+        const partnerLists = listPartnerKeys(task, 'New')
             .map((key) => partners.get(key))
             .filter((list) => list !== undefined);
-        const gone = found.length > 0 ? [...found, alone] : [deleted];
+        const gone = partnerLists.length > 0 ? [...partnerLists, alone] : [deleted];
         const image = findImage(task, 'New');
         const lists = [...(isAdded.has(task) ? gone : [byGoneImage?.get(image) ?? []]), byOldImage?.get(image) ?? []];
         const [first, ...others] = byName.get(task.part.Name) ?? (added.length === 1 ? deleted : []);

@@ -170,7 +170,8 @@ export function withDefaults(job: Job, canonical: Job): Job {
 }
 
 function fillDefaults(value: unknown, defaults: unknown): unknown {
-  if (value === null || value === undefined) return defaults;
+  // The parser leaves some texts empty that are not set.
+  if (value === null || value === undefined || (value === '' && typeof defaults === 'string')) return defaults;
   if (isLeaf(value) || isLeaf(defaults)) return value;
   if (Array.isArray(value))
     return Array.isArray(defaults) && defaults.length === value.length
