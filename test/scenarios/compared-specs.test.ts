@@ -185,6 +185,18 @@ describe.concurrent('changes that Nomad’s diff lacks', () => {
 });
 
 describe.concurrent('changes that only Nomad’s diff has', () => {
+  test('a default of the server is no change beside another change', async () => {
+    const services =
+      'service {\n provider = "nomad"\n port = "8080"\n check {\n type = "tcp"\n interval = "9s"\n timeout = "1s"\n }\n }';
+    const running = web({ group: services, task: services });
+    await using story = await startStory({
+      files: { [file]: running.replace('IMAGE =', 'STEP = "2"\n IMAGE =') },
+      running: [running],
+    });
+    expect((await story.plan()).outputs['changed']).toBe('true');
+    expect(listChanges(story)).toEqual(['+ Env[STEP]: "2"']);
+  });
+
   test('a job with `scaling` is registered once: a re-run repeats nothing, and the next plan shows no change', async () => {
     await using story = await startStory({ files: { [file]: web({ group: 'scaling {\n max = 5\n }' }) } });
     await story.plan();
