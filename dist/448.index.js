@@ -1494,7 +1494,9 @@ function compareEntries(before, after, comparing) {
         const [old, current] = [before, after].map((part) => Reflect.get(part, key) ?? undefined);
         if (key === 'TaskGroups' || key === 'Tasks')
             return compareOrder(key, indexItems(old), indexItems(current));
-        return (0,_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .isSetByServer */ .fb)(comparing.within, key, current) ? noDifference : compareParts(key, old, current, comparing);
+        if ((0,_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .isSetByServer */ .fb)(comparing.within, key, current))
+            return noDifference;
+        return compareParts(key, old, (0,_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .withServerDefault */ .lv)(comparing.within, key, current), comparing);
     }));
 }
 function compareParts(key, before, after, comparing) {
@@ -2040,7 +2042,8 @@ function describeExceededBound(group) {
 /* harmony export */   be: () => (/* binding */ isZero),
 /* harmony export */   dw: () => (/* binding */ canonicalize),
 /* harmony export */   fb: () => (/* binding */ isSetByServer),
-/* harmony export */   hf: () => (/* binding */ isAddedByServer)
+/* harmony export */   hf: () => (/* binding */ isAddedByServer),
+/* harmony export */   lv: () => (/* binding */ withServerDefault)
 /* harmony export */ });
 /* harmony import */ var _clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8937);
 
@@ -2050,6 +2053,14 @@ function isSetByServer(within, key, after) {
 }
 function isAddedByServer(within, list, item) {
     return (0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .findSpecBlock */ .UO)(within).adds.has(list) && isUnset(item);
+}
+const serverDefaults = new Map([
+    ['CSIPluginConfig HealthTimeout', 30_000_000_000],
+    ['CSIPluginConfig MountDir', '/csi'],
+    ['CSIPluginConfig StagePublishBaseDir', '/local/csi'],
+]);
+function withServerDefault(within, key, value) {
+    return isUnset(value) ? (serverDefaults.get(`${within} ${key}`) ?? value) : value;
 }
 function isUnset(value) {
     return value === undefined || value === null || isEmpty(value);

@@ -453,10 +453,7 @@ const rows = {
     CheckRestart: { public: 'Grace IgnoreWarnings Limit' },
     Constraint: { list: 'Constraints', public: '*', naming: 'RTarget', other: 'LTarget Operand RTarget' },
     Consul: { public: 'Cluster Namespace Partition' },
-    CSIPluginConfig: {
-        other: 'HealthTimeout ID MountDir StagePublishBaseDir Type',
-        unset: 'HealthTimeout MountDir StagePublishBaseDir',
-    },
+    CSIPluginConfig: { other: 'HealthTimeout ID MountDir StagePublishBaseDir Type' },
     ...createRows({ public: 'DestinationType LocalBindPort LocalBindSocketMode' }, `ConsulUpstreams Upstreams: Config Datacenter DestinationName DestinationNamespace DestinationPartition DestinationPeer LocalBindAddress
       LocalBindSocketPath MeshGateway`),
     ...createRows({ public: 'ListenerPort LocalPathPort Protocol' }, 'Expose ExposeConfig Path Paths: Path Paths'),

@@ -1,7 +1,7 @@
 import { freeMaps, toDiffName } from '../clients/nomad/jobs/fields.ts';
 import { isLeaf } from '../redaction/spec-fields.ts';
 import type { DiffType, FieldDiff, ObjectDiff } from '../clients/nomad/jobs/plan.ts';
-import { canonicalize, isAddedByServer, isSetByServer, isZero } from './specification.ts';
+import { canonicalize, isAddedByServer, isSetByServer, isZero, withServerDefault } from './specification.ts';
 
 /** Fields and objects that differ, in the form of Nomad's diff; of the unchanged ones, only the names of changed objects. */
 export interface Difference {
@@ -38,7 +38,8 @@ function compareEntries(before: object, after: object, comparing: CompareOptions
     keys.map((key) => {
       const [old, current] = [before, after].map((part) => (Reflect.get(part, key) as unknown) ?? undefined);
       if (key === 'TaskGroups' || key === 'Tasks') return compareOrder(key, indexItems(old), indexItems(current));
-      return isSetByServer(comparing.within, key, current) ? noDifference : compareParts(key, old, current, comparing);
+      if (isSetByServer(comparing.within, key, current)) return noDifference;
+      return compareParts(key, old, withServerDefault(comparing.within, key, current), comparing);
     }),
   );
 }

@@ -108,10 +108,7 @@ const rows: Readonly<Record<string, BlockRow>> = {
   CheckRestart: { public: 'Grace IgnoreWarnings Limit' },
   Constraint: { list: 'Constraints', public: '*', naming: 'RTarget', other: 'LTarget Operand RTarget' },
   Consul: { public: 'Cluster Namespace Partition' },
-  CSIPluginConfig: {
-    other: 'HealthTimeout ID MountDir StagePublishBaseDir Type',
-    unset: 'HealthTimeout MountDir StagePublishBaseDir',
-  },
+  CSIPluginConfig: { other: 'HealthTimeout ID MountDir StagePublishBaseDir Type' },
   ...createRows(
     { public: 'DestinationType LocalBindPort LocalBindSocketMode' },
     `ConsulUpstreams Upstreams: Config Datacenter DestinationName DestinationNamespace DestinationPartition DestinationPeer LocalBindAddress
