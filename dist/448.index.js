@@ -2819,16 +2819,17 @@ async function planAgainstLive(nomad, request, options = {}, attempts = 3) {
         return planAgainstLive(nomad, request, options, attempts - 1);
     if (read === undefined)
         return { ...first, response: first };
-    const response = wide === id ? first : { ...first, Diff: correctBounds(first.Diff, read, id) };
-    if (response.Diff === null || !mayLackChanges(id, response))
+    const Diff = wide === id ? first.Diff : correctBounds(first.Diff, read, id);
+    const response = { ...first, Diff };
+    if (!mayLackChanges(id, response))
         return { ...response, response, live: read };
-    const { Diff } = response;
     const compare = (canonical) => {
         const job = canonical === undefined ? id : withDefaults(id, canonical);
         return completeDiff(Diff, { live: read, job, isCanonical: canonical !== undefined });
     };
-    const isEqual = areGroupsEqual(Diff) && compare().Type === 'None';
-    return { ...response, Diff: compare(isEqual ? undefined : await canonicalize?.()), response, live: read };
+    const plain = areGroupsEqual(Diff) ? compare() : undefined;
+    const complete = plain?.Type === 'None' ? plain : compare(await canonicalize?.());
+    return { ...response, Diff: complete, response, live: read };
 }
 async function planVersion(nomad, request, options) {
     return planAgainstLive(nomad, request, { ...options, canonicalize: async () => request.job });

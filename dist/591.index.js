@@ -7924,8 +7924,9 @@ const maxMessageLength = 1000;
 function renderFailureItems(failures, fileUrl) {
     const groups = groupFailures(failures);
     const firsts = (0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .selectFirstOfEach */ .dg)(groups.flatMap((same) => same.slice(0, 1)));
-    const [first] = groups.flat();
-    const isShared = groups.length > 1 && groups.flat().every(({ hint, help }) => hint === first?.hint && help === first?.help);
+    const all = groups.flat();
+    const [first] = all;
+    const isShared = groups.length > 1 && all.every(({ hint, help }) => hint === first?.hint && help === first?.help);
     const above = isShared && first !== undefined ? [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${renderFix(first)}\n`] : [];
     const items = groups.map((same) => {
         const locations = same

@@ -4925,9 +4925,10 @@ function pairTasks(tasks) {
     const [deleted = [], added = []] = ['Deleted', 'Added'].map((type) => tasks.filter(({ part, spec }) => part.Type === type && (spec !== undefined || !isProxy(part))));
     const edited = tasks.filter((task) => task.part.Type === 'Edited' && findImage(task, 'Old') !== findImage(task, 'New'));
     const [isAdded, isEdited] = [new Set(added), new Set(edited)];
-    const partners = Map.groupBy(deleted.flatMap((task) => listPartnerKeys(task, 'Old').map((key) => ({ ...task, key }))), ({ key }) => key);
-    const keys = new Set(added.flatMap((task) => listPartnerKeys(task, 'New')));
-    const alone = deleted.filter((task) => !listPartnerKeys(task, 'Old').some((key) => keys.has(key)));
+    const keyed = deleted.map((task) => ({ task, keys: listPartnerKeys(task, 'Old') }));
+    const partners = Map.groupBy(keyed.flatMap(({ task, keys }) => keys.map((key) => ({ ...task, key }))), ({ key }) => key);
+    const addedKeys = new Set(added.flatMap((task) => listPartnerKeys(task, 'New')));
+    const alone = keyed.flatMap(({ task, keys }) => (keys.some((key) => addedKeys.has(key)) ? [] : [task]));
     const [byGoneImage, byOldImage] = [deleted, edited].map((some) => Map.groupBy(some, (task) => findImage(task, 'Old')));
     const byName = Map.groupBy(deleted, ({ part }) => part.Name);
     return (task) => {
@@ -5839,12 +5840,8 @@ function findChangedDevices({ TaskGroups }) {
             .flatMap((part) => listObjects(part, 'Device', 'Old'))
             .filter(({ Type }) => Type !== 'None');
         const names = new Set(present && devices.map((device) => `device ${readField(device, 'Name', 'Old')}`));
-        return [...names].map((old) => ({
-            ...ofGroup(present?.Name ?? '', 'constraint'),
-            old,
-            at: ['constraint'],
-            unknown,
-        }));
+        const finding = { ...ofGroup(present?.Name ?? '', 'constraint'), at: ['constraint'], unknown };
+        return [...names].map((old) => ({ ...finding, old }));
     });
 }
 function listFormerConstraints([body, spec]) {

@@ -125,12 +125,13 @@ function pairTasks(tasks: readonly FormerTask[]): (task: FormerTask) => Pick<Cha
     (task) => task.part.Type === 'Edited' && findImage(task, 'Old') !== findImage(task, 'New'),
   );
   const [isAdded, isEdited] = [new Set(added), new Set(edited)];
+  const keyed = deleted.map((task) => ({ task, keys: listPartnerKeys(task, 'Old') }));
   const partners = Map.groupBy(
-    deleted.flatMap((task) => listPartnerKeys(task, 'Old').map((key) => ({ ...task, key }))),
+    keyed.flatMap(({ task, keys }) => keys.map((key) => ({ ...task, key }))),
     ({ key }) => key,
   );
-  const keys = new Set(added.flatMap((task) => listPartnerKeys(task, 'New')));
-  const alone = deleted.filter((task) => !listPartnerKeys(task, 'Old').some((key) => keys.has(key)));
+  const addedKeys = new Set(added.flatMap((task) => listPartnerKeys(task, 'New')));
+  const alone = keyed.flatMap(({ task, keys }) => (keys.some((key) => addedKeys.has(key)) ? [] : [task]));
   const [byGoneImage, byOldImage] = [deleted, edited].map((some) =>
     Map.groupBy(some, (task) => findImage(task, 'Old')),
   );

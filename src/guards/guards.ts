@@ -235,12 +235,8 @@ function findChangedDevices({ TaskGroups }: JobDiff): readonly Finding[] {
       .flatMap((part) => listObjects(part, 'Device', 'Old'))
       .filter(({ Type }) => Type !== 'None');
     const names = new Set(present && devices.map((device) => `device ${readField(device, 'Name', 'Old')}`));
-    return [...names].map((old) => ({
-      ...ofGroup(present?.Name ?? '', 'constraint'),
-      old,
-      at: ['constraint'],
-      unknown,
-    }));
+    const finding = { ...ofGroup(present?.Name ?? '', 'constraint'), at: ['constraint'], unknown };
+    return [...names].map((old) => ({ ...finding, old }));
   });
 }
 

@@ -55,16 +55,17 @@ export async function planAgainstLive(
   if (known === undefined && read?.JobModifyIndex !== first.JobModifyIndex && attempts > 1)
     return planAgainstLive(nomad, request, options, attempts - 1);
   if (read === undefined) return { ...first, response: first };
-  const response = wide === id ? first : { ...first, Diff: correctBounds(first.Diff, read, id) };
-  if (response.Diff === null || !mayLackChanges(id, response)) return { ...response, response, live: read };
-  const { Diff } = response;
+  const Diff = wide === id ? first.Diff : correctBounds(first.Diff, read, id);
+  const response = { ...first, Diff };
+  if (!mayLackChanges(id, response)) return { ...response, response, live: read };
   const compare = (canonical?: Job): JobDiff => {
     const job = canonical === undefined ? id : withDefaults(id, canonical);
     return completeDiff(Diff, { live: read, job, isCanonical: canonical !== undefined });
   };
   // The diff has all plain fields of a job: without the defaults, no change is missed there.
-  const isEqual = areGroupsEqual(Diff) && compare().Type === 'None';
-  return { ...response, Diff: compare(isEqual ? undefined : await canonicalize?.()), response, live: read };
+  const plain = areGroupsEqual(Diff) ? compare() : undefined;
+  const complete = plain?.Type === 'None' ? plain : compare(await canonicalize?.());
+  return { ...response, Diff: complete, response, live: read };
 }
 
 /** Like {@link planAgainstLive}, for a stored version of a job, which has all defaults. */

@@ -29,9 +29,9 @@ export function renderFailureItems(
 ): readonly Markdown[] {
   const groups = groupFailures(failures);
   const firsts = selectFirstOfEach(groups.flatMap((same) => same.slice(0, 1)));
-  const [first] = groups.flat();
-  const isShared =
-    groups.length > 1 && groups.flat().every(({ hint, help }) => hint === first?.hint && help === first?.help);
+  const all = groups.flat();
+  const [first] = all;
+  const isShared = groups.length > 1 && all.every(({ hint, help }) => hint === first?.hint && help === first?.help);
   const above = isShared && first !== undefined ? [md`${renderFix(first)}\n`] : [];
   const items = groups.map((same) => {
     const locations = same

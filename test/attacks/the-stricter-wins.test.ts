@@ -42,7 +42,7 @@ describe.concurrent('approvals', () => {
     expect(verdict(await story.register({ inputs: { wait: 'false', ...registering } }))).toEqual(refused);
   });
 
-  test('one person counts once, in whatever letters and however often', async () => {
+  test('one person counts once, regardless of case and of the number of reviews', async () => {
     await using story = await startPlanned('2');
     const later = new Date(Date.now() + 30_000);
     story.github.reviews.list = [approved('ada'), approved('Ada'), approved('ADA', { at: later })];

@@ -15,7 +15,7 @@ import {
 
 export interface CommentOutcome {
   readonly comment: (Comment & Partial<WrittenComment>) | undefined;
-  /** `kept`: a newer run writes the comment, so this run does not. `none`: there is no comment, and this run creates none. */
+  /** `kept`: the comment of a newer run stays. `none`: no comment exists, and none is created. */
   readonly action: 'created' | 'updated' | 'unchanged' | 'kept' | 'none';
 }
 
