@@ -4890,7 +4890,10 @@ function findTasks({ job, diff, late }) {
     const all = (diff?.TaskGroups ?? []).flatMap((group) => {
         const groupSpec = groupSpecs.get(group.Name);
         const specs = indexSpecs(groupSpec?.['Tasks']);
-        return group.Tasks.map((part) => ({ part, group, spec: specs.get(part.Name), groupSpec }));
+        return group.Tasks.map((part) => {
+            const image = { Old: findImage(part, 'Old'), New: findImage(part, 'New') };
+            return { part, group, spec: specs.get(part.Name), groupSpec, image };
+        });
     });
     const findPartners = pairTasks(all);
     return [...Map.groupBy(all, ({ group }) => group)].flatMap(([group, tasks]) => {
@@ -4923,37 +4926,29 @@ function findTasks({ job, diff, late }) {
 }
 function pairTasks(tasks) {
     const [deleted = [], added = []] = ['Deleted', 'Added'].map((type) => tasks.filter(({ part, spec }) => part.Type === type && (spec !== undefined || !isProxy(part))));
-    const edited = tasks.filter((task) => task.part.Type === 'Edited' && findImage(task, 'Old') !== findImage(task, 'New'));
+    const edited = tasks.filter(({ part, image }) => part.Type === 'Edited' && image.Old !== image.New);
     const [isAdded, isEdited] = [new Set(added), new Set(edited)];
-    const keyed = deleted.map((task) => ({ task, keys: listPartnerKeys(task, 'Old') }));
-    const partners = Map.groupBy(keyed.flatMap(({ task, keys }) => keys.map((key) => ({ ...task, key }))), ({ key }) => key);
-    const addedKeys = new Set(added.flatMap((task) => listPartnerKeys(task, 'New')));
-    const alone = keyed.flatMap(({ task, keys }) => (keys.some((key) => addedKeys.has(key)) ? [] : [task]));
-    const [byGoneImage, byOldImage] = [deleted, edited].map((some) => Map.groupBy(some, (task) => findImage(task, 'Old')));
+    const byTask = Map.groupBy(deleted, (task) => identifyTask(task, 'Old'));
+    const byImage = Map.groupBy([...deleted, ...edited], ({ image }) => image.Old);
     const byName = Map.groupBy(deleted, ({ part }) => part.Name);
     return (task) => {
         if (!isAdded.has(task) && !isEdited.has(task))
             return { former: [], replaced: undefined };
-        const partnerLists = listPartnerKeys(task, 'New')
-            .map((key) => partners.get(key))
-            .filter((list) => list !== undefined);
-        const gone = partnerLists.length > 0 ? [...partnerLists, alone] : [deleted];
-        const image = findImage(task, 'New');
-        const lists = [...(isAdded.has(task) ? gone : [byGoneImage?.get(image) ?? []]), byOldImage?.get(image) ?? []];
+        const formerOwners = byImage.get(task.image.New) ?? [];
+        const same = task.image.New === undefined ? undefined : byTask.get(identifyTask(task, 'New'));
+        const lists = isEdited.has(task) ? [formerOwners] : same === undefined ? [deleted, formerOwners] : [same];
         const [first, ...others] = byName.get(task.part.Name) ?? (added.length === 1 ? deleted : []);
         const isReplaced = isAdded.has(task) && others.length === 0;
         return { former: lists.filter(({ length }) => length > 0), replaced: isReplaced ? first?.part : undefined };
     };
 }
-function findImage({ part }, side) {
+function identifyTask({ part, image }, side) {
+    return JSON.stringify([part.Name, image[side]]);
+}
+function findImage(part, side) {
     const [config = { Fields: [] }] = listObjects(part, 'Config', side);
     const image = readField(config, 'image', side);
     return image === '' ? '' : findRepository(image);
-}
-function listPartnerKeys(task, side) {
-    const repository = findImage(task, side);
-    const places = repository === undefined ? [] : [task.part.Name, `/${task.group.Name}`];
-    return places.map((place) => JSON.stringify([repository, place]));
 }
 function readOnce(read) {
     const known = new Map();
@@ -5260,7 +5255,8 @@ function findUserRights(task) {
     const isKnown = part.Type === 'Added' ? explainUnknown(New) === undefined : !isChangedField(findField(part, 'User'));
     if ((had.length === 0 && New === '') || (isKnown && wasHad(New, task, 'users')))
         return [];
-    const Old = [...new Set(had.flatMap(({ users }) => users.slice(0, 3)))].slice(0, 3).join(', ');
+    const users = [...new Set(had.flatMap((rights) => rights.users.slice(0, 3)))].slice(0, 3);
+    const Old = users.length > 1 ? users.map((user) => user || '(none)').join(', ') : users.join('');
     return [judgeChange(address, 'user', { Old, New }, ['user'])];
 }
 function findVaultRights(task) {

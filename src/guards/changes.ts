@@ -45,6 +45,8 @@ export interface FormerTask {
   readonly group: Groups[number];
   readonly spec: Data | undefined;
   readonly groupSpec: Data | undefined;
+  /** See {@link findImage}. */
+  readonly image: Readonly<Record<Side, string | undefined>>;
 }
 
 /** A task that the plan keeps or adds. */
@@ -52,7 +54,7 @@ export interface ChangedTask extends FormerTask {
   readonly address: TaskAddress;
   /**
    * The other tasks whose work it may do from now on, in lists that tasks share; the strictest of all counts. An added task may be any deleted one of the job,
-   * unless both have a partner: an image of the same repository in a task of the same name or group. A task that gets the image of another one may be that one.
+   * except if one of the same name had an image of the same repository. A task that gets the image of another one may be that one.
    */
   readonly former: readonly (readonly FormerTask[])[];
   /** The tasks that its group keeps, without Nomad's proxies. */
@@ -82,7 +84,10 @@ export function findTasks({ job, diff, late }: Change): readonly ChangedTask[] {
   const all = (diff?.TaskGroups ?? []).flatMap((group) => {
     const groupSpec = groupSpecs.get(group.Name);
     const specs = indexSpecs(groupSpec?.['Tasks']);
-    return group.Tasks.map((part): FormerTask => ({ part, group, spec: specs.get(part.Name), groupSpec }));
+    return group.Tasks.map((part): FormerTask => {
+      const image = { Old: findImage(part, 'Old'), New: findImage(part, 'New') };
+      return { part, group, spec: specs.get(part.Name), groupSpec, image };
+    });
   });
   const findPartners = pairTasks(all);
   return [...Map.groupBy(all, ({ group }) => group)].flatMap(([group, tasks]) => {
@@ -121,47 +126,31 @@ function pairTasks(tasks: readonly FormerTask[]): (task: FormerTask) => Pick<Cha
   const [deleted = [], added = []] = (['Deleted', 'Added'] as const).map((type) =>
     tasks.filter(({ part, spec }) => part.Type === type && (spec !== undefined || !isProxy(part))),
   );
-  const edited = tasks.filter(
-    (task) => task.part.Type === 'Edited' && findImage(task, 'Old') !== findImage(task, 'New'),
-  );
+  const edited = tasks.filter(({ part, image }) => part.Type === 'Edited' && image.Old !== image.New);
   const [isAdded, isEdited] = [new Set(added), new Set(edited)];
-  const keyed = deleted.map((task) => ({ task, keys: listPartnerKeys(task, 'Old') }));
-  const partners = Map.groupBy(
-    keyed.flatMap(({ task, keys }) => keys.map((key) => ({ ...task, key }))),
-    ({ key }) => key,
-  );
-  const addedKeys = new Set(added.flatMap((task) => listPartnerKeys(task, 'New')));
-  const alone = keyed.flatMap(({ task, keys }) => (keys.some((key) => addedKeys.has(key)) ? [] : [task]));
-  const [byGoneImage, byOldImage] = [deleted, edited].map((some) =>
-    Map.groupBy(some, (task) => findImage(task, 'Old')),
-  );
+  const byTask = Map.groupBy(deleted, (task) => identifyTask(task, 'Old'));
+  const byImage = Map.groupBy([...deleted, ...edited], ({ image }) => image.Old);
   const byName = Map.groupBy(deleted, ({ part }) => part.Name);
   return (task) => {
     if (!isAdded.has(task) && !isEdited.has(task)) return { former: [], replaced: undefined };
-    const partnerLists = listPartnerKeys(task, 'New')
-      .map((key) => partners.get(key))
-      .filter((list) => list !== undefined);
-    const gone = partnerLists.length > 0 ? [...partnerLists, alone] : [deleted];
-    const image = findImage(task, 'New');
-    const lists = [...(isAdded.has(task) ? gone : [byGoneImage?.get(image) ?? []]), byOldImage?.get(image) ?? []];
+    const formerOwners = byImage.get(task.image.New) ?? [];
+    const same = task.image.New === undefined ? undefined : byTask.get(identifyTask(task, 'New'));
+    const lists = isEdited.has(task) ? [formerOwners] : same === undefined ? [deleted, formerOwners] : [same];
     const [first, ...others] = byName.get(task.part.Name) ?? (added.length === 1 ? deleted : []);
     const isReplaced = isAdded.has(task) && others.length === 0;
     return { former: lists.filter(({ length }) => length > 0), replaced: isReplaced ? first?.part : undefined };
   };
 }
 
+function identifyTask({ part, image }: FormerTask, side: Side): string {
+  return JSON.stringify([part.Name, image[side]]);
+}
+
 /** The repository of the image of a task; empty without an image, `undefined` if it is not known. */
-function findImage({ part }: FormerTask, side: Side): string | undefined {
+function findImage(part: TaskPart, side: Side): string | undefined {
   const [config = { Fields: [] }] = listObjects(part, 'Config', side);
   const image = readField(config, 'image', side);
   return image === '' ? '' : findRepository(image);
-}
-
-/** The keys that partners share: the repository, and the name or the group. No name of a task has a slash. */
-function listPartnerKeys(task: FormerTask, side: Side): readonly string[] {
-  const repository = findImage(task, side);
-  const places = repository === undefined ? [] : [task.part.Name, `/${task.group.Name}`];
-  return places.map((place) => JSON.stringify([repository, place]));
 }
 
 /** Reads each list of tasks once, because many tasks share it. */

@@ -187,7 +187,8 @@ function findUserRights(task: JudgedTask): readonly Finding[] {
   const New = readShown(task, 'User', 'New');
   const isKnown = part.Type === 'Added' ? explainUnknown(New) === undefined : !isChangedField(findField(part, 'User'));
   if ((had.length === 0 && New === '') || (isKnown && wasHad(New, task, 'users'))) return [];
-  const Old = [...new Set(had.flatMap(({ users }) => users.slice(0, 3)))].slice(0, 3).join(', ');
+  const users = [...new Set(had.flatMap((rights) => rights.users.slice(0, 3)))].slice(0, 3);
+  const Old = users.length > 1 ? users.map((user) => user || '(none)').join(', ') : users.join('');
   return [judgeChange(address, 'user', { Old, New }, ['user'])];
 }
 
