@@ -3765,7 +3765,7 @@ function registerHeadline(outcome) {
     const [failure] = failures;
     if (failure !== undefined) {
         const cause = failure.reason === 'guarded' ? describeGuarded(outcome) : failure.message.replace(/\.$/, '');
-        return isWritten || cause.startsWith('Not registered') ? cause : `Not registered: ${cause}`;
+        return isWritten ? cause : `Not registered: ${cause}`;
     }
     if (failed.length > 0)
         return `Not registered: ${(0,failure_items/* describeFailed */.hi)(failed)}`;
@@ -3850,7 +3850,9 @@ function describeOneJob({ planned, state }) {
         return `Not registered: ${id}: ${(0,failure_items/* describeCauses */.wh)([state.failure])}`;
     if (state.kind === 'written')
         return `${id} registered`;
-    return `${id}: ${describeState(state)}`.replace(/^(.*?): not registered( again)?: /, 'Not registered$2: $1: ');
+    const [label, cause] = splitState(state);
+    const isRefusal = cause !== undefined && !('written' in state);
+    return isRefusal ? `${(0,numbers/* capitalize */.ZH)(label)}: ${id}: ${cause}` : `${id}: ${describeState(state)}`;
 }
 function formatCause(rollout) {
     const cause = (0,describe_rollout/* describeCause */.V$)(rollout);
@@ -4013,52 +4015,59 @@ function listChildFailures(state) {
     return state.kind === 'stopped' ? (state.children ?? []).flatMap(({ failure }) => failure ?? []) : [];
 }
 function describeState(state) {
+    return splitState(state).join(': ');
+}
+function splitState(state) {
     switch (state.kind) {
         case 'up-to-date':
-            return 'already up to date';
-        case 'changed':
-            return {
-                address: 'not registered: the job file names a different job, namespace or region than the reviewed one',
-                specification: 'not registered: the specification has changed since the review',
-                plan: 'not registered: the plan has changed since the review',
-            }[state.part];
+            return ['already up to date'];
+        case 'changed': {
+            const causes = {
+                address: 'the job file names a different job, namespace or region than the reviewed one',
+                specification: 'the specification has changed since the review',
+                plan: 'the plan has changed since the review',
+            };
+            return ['not registered', causes[state.part]];
+        }
         case 'not-in-plan':
-            return 'not registered: no plan of it was reviewed';
+            return ['not registered', 'no plan of it was reviewed'];
         case 'done':
-            return `not registered again: ${state.before.run} registered it (${state.before.outcome})`;
-        case 'registered-after-plan':
-            return state.isKnown
-                ? 'not registered again: it was registered after the plan, and then rolled back, reverted or purged'
-                : 'not registered again: whether it was registered after the plan is unknown';
+            return ['not registered again', `${state.before.run} registered it (${state.before.outcome})`];
+        case 'registered-after-plan': {
+            const known = 'it was registered after the plan, and then rolled back, reverted or purged';
+            return ['not registered again', state.isKnown ? known : 'whether it was registered after the plan is unknown'];
+        }
         case 'not-written':
             if (state.reason === 'failure')
-                return `not registered, because stage ${state.stage} did not complete`;
+                return [`not registered, because stage ${state.stage} did not complete`];
             if (state.reason === 'promotion')
-                return `not registered until stage ${state.stage} is promoted and this job is re-run`;
-            return {
-                waiting: 'waiting for other jobs',
-                refusal: 'not registered',
-                others: 'not registered, because of errors in other jobs',
-                'dry-run': 'would be registered',
-                time: 'not registered: the run timed out',
-            }[state.reason];
+                return [`not registered until stage ${state.stage} is promoted and this job is re-run`];
+            if (state.reason === 'time')
+                return ['not registered', 'the run timed out'];
+            return [unwritten[state.reason]];
         case 'refused':
-            return 'not registered';
+            return ['not registered'];
         case 'unfollowed':
-            return 'registered, but its outcome is unknown';
+            return ['registered, but its outcome is unknown'];
         case 'rolling-out':
-            return state.progress === undefined ? 'registered' : `rolling out: ${state.progress.text}`;
+            return state.progress === undefined ? ['registered'] : ['rolling out', state.progress.text];
         case 'written':
-            return 'registered';
+            return ['registered'];
         case 'rolled-out':
-            return (0,describe_rollout/* describeRollout */.lw)(state.rollout);
+            return [(0,describe_rollout/* describeRollout */.lw)(state.rollout)];
     }
 }
+const unwritten = {
+    waiting: 'waiting for other jobs',
+    refusal: 'not registered',
+    others: 'not registered, because of errors in other jobs',
+    'dry-run': 'would be registered',
+};
 function selectStateLabel(state) {
     if (state.kind === 'rolling-out' && state.progress?.promotionAt !== undefined)
         return `canaries healthy, promotion at ${(0,text_times/* formatMoment */.K9)(state.progress.promotionAt)}`;
     if (state.kind !== 'rolled-out')
-        return describeState(state).replace(/:.*$/s, '');
+        return splitState(state)[0];
     const { rollout } = state;
     if (rollout.kind === 'rolled-back')
         return `rolled back${(0,describe_rollout/* describeVersion */.MP)(rollout)}`;
@@ -4848,7 +4857,8 @@ async function checkReview(nomadPlan, checking) {
     const guards = (0,inputs_guards/* mergeGuardPolicies */.U_)(checking.inputs.guarding, reviewed?.record.guards).names;
     const needsBase = reviewed !== undefined && !hasComparedBase(reviewed.record, checking.review);
     const find = async (job) => (0,errors/* orUndefined */.y0)(checking.findLatest(job));
-    const latest = guards.length === 0 || nomadPlan.plan.Diff?.Type === 'None' ? null : await (0,plan_job/* readLatest */.Eg)(nomadPlan, find);
+    const isRead = guards.length > 0 && nomadPlan.plan.Diff?.Type !== 'None';
+    const latest = isRead ? await (0,plan_job/* readLatest */.Eg)(nomadPlan, find) : 'not-read';
     const planned = (0,plan_job/* createPlannedJob */.YF)(nomadPlan, { ...checking, guards, needsBase, latest }, new Date());
     const { reviewed: current, verdict } = planned;
     const entry = reviewed?.entry;
@@ -4948,6 +4958,7 @@ var count_approvals = __webpack_require__(3511);
 // EXTERNAL MODULE: ./build/js/review/commands/judge-record.js
 var judge_record = __webpack_require__(3183);
 ;// CONCATENATED MODULE: ./build/js/modes/register/judge-plan.js
+
 
 
 
@@ -5150,7 +5161,7 @@ function listShortfallErrors(count, plan) {
 }
 const gapHint = 'No approval of this pull request can count. Connect the address of each commit with an account on GitHub, or make the change in a new pull request, then re-run this job.';
 function notApproved(reason, hint = 'Have the plan approved, then re-run this job. If the job or the comment has changed since, re-run the plan first.') {
-    return new errors/* ActionError */.lZ({ reason: 'not-approved', message: `Not registered: ${reason}.`, hint });
+    return new errors/* ActionError */.lZ({ reason: 'not-approved', message: `${(0,numbers/* capitalize */.ZH)(reason)}.`, hint });
 }
 
 // EXTERNAL MODULE: external "node:path"
@@ -5162,7 +5173,6 @@ var learn_job = __webpack_require__(8697);
 // EXTERNAL MODULE: ./build/js/operations/stop-job.js
 var stop_job = __webpack_require__(1527);
 ;// CONCATENATED MODULE: ./build/js/modes/register/stop-removed.js
-
 
 
 
@@ -5312,7 +5322,7 @@ async function stopOne(recorded, mayStop, dependencies) {
             return { kind: 'gone' };
         await checkLive(recorded, live, dependencies);
         const buildEvidence = await (0,errors/* orElse */.NW)(judgeAgain(), (error) => {
-            throw error.withMessage(`\`${removed.id}\` was not stopped: ${(0,validate_record/* extractReason */.K3)(error)}.`, undefined);
+            throw error.withContext(`\`${removed.id}\` was not stopped`);
         });
         const { job, children } = await stopFamily(recorded, live, { ...dependencies, buildEvidence });
         log(`${live.ID}: stopped, because no job file declares it anymore.`);
@@ -5356,7 +5366,6 @@ async function stopFamily(recorded, live, { inputs: { children, policyOverride }
 
 
 
-
 async function judgeUnplanned(collected, candidates, dependencies) {
     const { unreviewed, pullRequest: { thread } = {} } = dependencies.review;
     const written = candidates.filter(isToBeWritten).map(({ planned }) => planned.file);
@@ -5371,8 +5380,9 @@ async function judgeUnplanned(collected, candidates, dependencies) {
         const file = files.find((name) => touched === undefined || changed(name, dependsOn(name)) !== undefined);
         if (file === undefined)
             return [];
-        const error = (0,validate_record/* notReviewed */.vE)(`pull request ${number} came with the same commit, and its plan does not count: ${(0,validate_record/* extractReason */.K3)(refusal)}`, `Plan pull request ${number} again (re-run its plan) and have it reviewed, then re-run this job.`);
-        return [error.withMessage(error.message, { file })];
+        const message = `Pull request ${number} came with the same commit, and its plan does not count: ${refusal.message}`;
+        const hint = `Plan pull request ${number} again (re-run its plan) and have it reviewed, then re-run this job.`;
+        return [new errors/* ActionError */.lZ({ reason: 'not-reviewed', message, location: { file }, hint })];
     }, { concurrency: 5 });
     return { failures: judged.flat() };
 }
@@ -5393,7 +5403,7 @@ function findMissingJobs(candidates, failed, { review, inputs }) {
     });
     return missing.map(({ entry: { file }, record: { pullRequest, inputs: planned }, key }) => {
         const inputsFix = describeEqualInputs((0,recorded_inputs/* listDifferingInputs */._)(planned, inputs, { effect: 'files', key }));
-        const message = `Not registered: the plan of pull request ${pullRequest} changes \`${file}\`, and this run has no such job file.`;
+        const message = `The plan of pull request ${pullRequest} changes \`${file}\`, and this run has no such job file.`;
         const hint = inputsFix ?? describeFix('address', pullRequest);
         return new errors/* ActionError */.lZ({ reason: 'plan-changed', message, location: { file }, hint });
     });
@@ -5529,7 +5539,6 @@ function judgeLostWrite(replanned, before, error) {
 // EXTERNAL MODULE: ./build/js/rollout/progress.js
 var progress = __webpack_require__(1533);
 ;// CONCATENATED MODULE: ./build/js/modes/register/roll-out.js
-
 
 
 
@@ -5686,9 +5695,7 @@ async function followWritten(candidate, following) {
         if (!(error instanceof errors/* ActionError */.lZ))
             throw error;
         const isWithdrawn = error.reason === 'not-approved' || error.reason === 'guarded';
-        const failure = isWithdrawn
-            ? error.withMessage(`Its canaries were not promoted: ${(0,validate_record/* extractReason */.K3)(error)}`, undefined)
-            : error.withContext('The job was registered, but cannot be followed');
+        const failure = error.withContext(isWithdrawn ? 'Its canaries were not promoted' : 'The job was registered, but cannot be followed');
         const shown = failure.withMessage(redactor.scrub(failure.message), { file: planned.file });
         setState({ kind: 'unfollowed', written, failure: shown });
     }
@@ -5963,7 +5970,7 @@ function createOrderError([left, right], differing) {
     const reason = differing.map((difference) => ` ${difference}.`).join('');
     return new errors/* ActionError */.lZ({
         reason: 'plan-changed',
-        message: `Not registered: the order of \`${left}\` and \`${right}\` has changed since the review.`,
+        message: `The order of \`${left}\` and \`${right}\` has changed since the review.`,
         hint: `Nothing was written.${reason} If a merge has changed the order, open a new pull request. Otherwise, set the same \`stages\` in plan and register, then re-run this job.`,
     });
 }

@@ -6055,25 +6055,23 @@ function shown(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K3: () => (/* binding */ extractReason),
 /* harmony export */   Rb: () => (/* binding */ createInputError),
 /* harmony export */   eV: () => (/* binding */ validateRecord),
 /* harmony export */   vE: () => (/* binding */ notReviewed),
 /* harmony export */   zE: () => (/* binding */ noRecord)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8300);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5398);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4482);
+/* harmony import */ var _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8300);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5398);
+
 
 
 
 const planAgainHint = 'Plan the pull request again (push, or re-run its plan), have the new plan reviewed, and re-run this job.';
 const noRecord = 'there is no record of a reviewed plan';
 function notReviewed(reason, hint = planAgainHint) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason: 'not-reviewed', message: `Not registered: ${reason}.`, hint });
-}
-function extractReason({ message }) {
-    return message.replace(/^Not registered: /, '').replace(/\.$/, '');
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason: 'not-reviewed', message: `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalize */ .ZH)(reason)}.`, hint });
 }
 function validateRecord(opened, expected) {
     if (opened.kind === 'copied')
@@ -6086,7 +6084,7 @@ function validateRecord(opened, expected) {
     if (record.cluster !== expected.cluster)
         throw createInputError('address', record.cluster, expected.cluster);
     for (const name of ['namespace', 'region'])
-        if (!(0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .matchesIdentifier */ .vd)(record[name], expected[name], key))
+        if (!(0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .matchesIdentifier */ .vd)(record[name], expected[name], key))
             throw createInputError(name, record[name], expected[name]);
     return opened;
 }
@@ -6118,7 +6116,7 @@ function createInputError(name, planned, here) {
 }
 function describeInput(name, value) {
     if (typeof value !== 'string')
-        return `another \`${name}\` (${_redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMark */ .sd})`;
+        return `another \`${name}\` (${_redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_2__/* .hiddenMark */ .sd})`;
     return value === '' ? `no \`${name}\`` : `\`${name}: ${value}\``;
 }
 

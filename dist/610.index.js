@@ -2256,8 +2256,6 @@ var pull_requests = __webpack_require__(5266);
 var repositories = __webpack_require__(2813);
 // EXTERNAL MODULE: ./build/js/review/commands/judge-record.js
 var judge_record = __webpack_require__(3183);
-// EXTERNAL MODULE: ./build/js/review/validate-record.js
-var validate_record = __webpack_require__(3927);
 // EXTERNAL MODULE: ./build/js/operations/review/count-approvals.js + 1 modules
 var count_approvals = __webpack_require__(3511);
 // EXTERNAL MODULE: ./build/js/operations/review/open-review.js
@@ -2265,7 +2263,6 @@ var open_review = __webpack_require__(8649);
 // EXTERNAL MODULE: ./build/js/review/approvals.js
 var review_approvals = __webpack_require__(695);
 ;// CONCATENATED MODULE: ./build/js/operations/commands/judge-command.js
-
 
 
 
@@ -2372,7 +2369,7 @@ async function findRecord(lookup) {
     if (verified !== undefined)
         return { ...verified, comment };
     const isOfOthers = comment === undefined && others.length > 0;
-    throw (0,refusals/* createUnknownPlanRefusal */.Or)((0,validate_record/* extractReason */.K3)(refusal), isOfOthers ? refusal.hint : undefined);
+    throw (0,refusals/* createUnknownPlanRefusal */.Or)(refusal.message.replace(/\.$/, ''), isOfOthers ? refusal.hint : undefined);
 }
 
 // EXTERNAL MODULE: ./build/js/text/published.js
@@ -6353,9 +6350,14 @@ async function readLatest({ job, plan, namespace, region }, find) {
 }
 function judgeUnserved({ job, plan }, latest) {
     const { change, startsAgain } = (0,nomad_plan_verdict/* readVerdict */.wk)(job, plan);
-    if (change === 'unchanged')
+    if (change === 'unchanged' || latest === 'not-read')
         return undefined;
     return (0,judge_deployment/* judgeServing */.Qv)(latest, { index: plan.JobModifyIndex, isStopped: startsAgain, live: plan.live });
+}
+function isFailed(latest, { JobModifyIndex }) {
+    if (typeof latest !== 'object' || latest === null)
+        return false;
+    return latest.Status === 'failed' && latest.JobSpecModifyIndex === JobModifyIndex;
 }
 function createPlannedJob(nomadPlan, judging, now) {
     const { loaded, job, plan, namespace = 'default', region } = nomadPlan;
@@ -6365,8 +6367,7 @@ function createPlannedJob(nomadPlan, judging, now) {
     const file = loaded.file.name;
     const clear = (0,nomad_plan_verdict/* readVerdict */.wk)(job, plan);
     const address = { id: job.ID, namespace, region: region ?? '' };
-    const { latest } = judging;
-    const unserved = judgeUnserved(nomadPlan, latest);
+    const unserved = judgeUnserved(nomadPlan, judging.latest);
     const hits = findPlanHits(nomadPlan, judging.guards, {
         formerNamespace: findFormerNamespace(nomadPlan, judging),
         unserved: unserved?.isRollingOut === false ? unserved.reason : undefined,
@@ -6382,7 +6383,7 @@ function createPlannedJob(nomadPlan, judging, now) {
         namespace: name(namespace),
         region: region === undefined ? undefined : name(region),
         verdict,
-        hasFailed: !clear.changes && latest?.Status === 'failed' && latest.JobSpecModifyIndex === plan.JobModifyIndex,
+        hasFailed: !clear.changes && isFailed(judging.latest, plan),
         diff: diff === undefined ? diff_lines/* noDiff */.vL : (0,diff_lines/* viewDiff */.Hc)(diff, verbose, verdict),
         keptCounts: nomadPlan.keptCounts.map((kept) => ({ ...kept, group: name(kept.group) })),
         ...(0,parse_file/* planNotes */.vy)(loaded, job, inputs.nomad, name),

@@ -1,4 +1,5 @@
 import { ActionError, describeSetting } from '../errors.ts';
+import { capitalize } from '../text/numbers.ts';
 import { hiddenMark } from '../redaction/hidden-text.ts';
 import { matchesIdentifier, type Identifier, type SignedRecord } from './record.ts';
 import type { OpenedRecord } from './record-codec.ts';
@@ -17,12 +18,7 @@ export const noRecord = 'there is no record of a reviewed plan';
 
 /** The error for a job that must not be registered, because no valid review of it was found. */
 export function notReviewed(reason: string, hint = planAgainHint): ActionError {
-  return new ActionError({ reason: 'not-reviewed', message: `Not registered: ${reason}.`, hint });
-}
-
-/** The reason of such an error alone, to be quoted in a sentence about its effect. */
-export function extractReason({ message }: ActionError): string {
-  return message.replace(/^Not registered: /, '').replace(/\.$/, '');
+  return new ActionError({ reason: 'not-reviewed', message: `${capitalize(reason)}.`, hint });
 }
 
 /** The record, if one of this run's keys signed it, it belongs to this comment, and was made on this cluster. @throws ActionError `not-reviewed`, with the reason */

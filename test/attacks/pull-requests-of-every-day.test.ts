@@ -88,7 +88,7 @@ describe.concurrent('a push of two pull requests', () => {
       { ...merged, number: 7, mergeCommit: earlier },
     ];
     const run = await story.register({ event: pushed });
-    expect(joinAnnotations(run)).toContain('the comment with the plan was edited');
+    expect(joinAnnotations(run)).toContain('The comment with the plan was edited');
     expect(story.github.comments.map(({ issue_url: url }) => url)).toEqual([expect.stringMatching(/\/7$/)]);
   });
 
@@ -104,7 +104,7 @@ describe.concurrent('a push of two pull requests', () => {
     ];
     story.github.reviews.list = [{ by: 'ada', state: 'APPROVED' }];
     const refused = await story.register({ event: pushed, inputs });
-    expect(joinAnnotations(refused)).toContain('the plan of pull request 5 has 0 of 1 approval');
+    expect(joinAnnotations(refused)).toContain('The plan of pull request 5 has 0 of 1 approval');
     expect(await story.versions('web')).toHaveLength(1);
     story.github.reviews.listByPull = { 5: [{ by: 'ada', state: 'APPROVED', commit: earlier }] };
     expect((await story.register({ event: pushed, inputs })).exitCode).toBe(0);

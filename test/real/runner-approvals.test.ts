@@ -22,7 +22,7 @@ describe.skipIf(missingTools.length > 0)(`approvals in a workflow runner${skippe
     story.github.head = sha;
     story.github.queue = [7];
     const early = await runInStory(story, ready, review);
-    expect(early.log).toContain('Not registered: the plan has 0 of 1 approval');
+    expect(early.log).toContain('Not registered: The plan has 0 of 1 approval');
     expect(early.exitCode).not.toBe(0);
 
     story.github.reviews.list = [{ by: 'ada', state: 'APPROVED' }];

@@ -258,7 +258,7 @@ describe('how far a register went', () => {
   });
 
   test('what failed of the whole run or of a stop leaves it incomplete, and what goes on is reported first', () => {
-    const failure = new ActionError({ reason: 'not-reviewed', message: 'Not registered: no record.' });
+    const failure = new ActionError({ reason: 'not-reviewed', message: 'No record.' });
     const failures = [failure];
     const removed = { file: 'old.hcl', id: 'old', namespace: 'default', region: undefined, judgedBy: 7 };
     const stops = [{ ...removed, state: { kind: 'refused', failure } as const }];

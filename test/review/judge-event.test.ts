@@ -193,7 +193,7 @@ test.each([
   const [state, counting, dryRun, baseRef, cause, hint] = row;
   const pull = { ...createPullRequest({ number, state }), baseRef, counts: counting };
   const error = judgePullRequestState(pull, ['main', 'release/*'], dryRun);
-  expect(error?.message).toBe(cause === undefined ? undefined : `Not registered: pull request ${cause}.`);
+  expect(error?.message).toBe(cause === undefined ? undefined : `Pull request ${cause}.`);
   expect(error?.hint ?? '').toContain(hint ?? '');
 });
 

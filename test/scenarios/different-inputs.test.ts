@@ -27,13 +27,13 @@ const cases: readonly Case[] = [
     name: 'region',
     plan: { region: 'global' },
     register: {},
-    says: ['the plan used `region: global`, and this run uses no `region`', 'Set the same `region` in plan'],
+    says: ['The plan used `region: global`, and this run uses no `region`', 'Set the same `region` in plan'],
   },
   {
     name: 'environment',
     register: { environment: 'staging' },
     says: [
-      'the plan used `environment: default`, and this run uses `environment: staging`',
+      'The plan used `environment: default`, and this run uses `environment: staging`',
       'Set the same `environment`',
     ],
   },
@@ -50,7 +50,7 @@ const cases: readonly Case[] = [
     plan: { 'job-files': 'jobs/*.nomad.hcl' },
     register: { 'job-files': file },
     says: [
-      `the plan of pull request 7 changes \`${other}\`, and this run has no such job file`,
+      `The plan of pull request 7 changes \`${other}\`, and this run has no such job file`,
       '`job-files` was `jobs/*.nomad.hcl` for the plan, and is `jobs/web.nomad.hcl` here',
     ],
   },
@@ -111,7 +111,7 @@ test('a register with another address than the plan names both', async () => {
   const refused = await story.register();
   const [planned, here] = [elsewhere, story].map(({ sandbox }) => new URL(sandbox.scheduler).host);
   expect(refused.annotations[0]?.message).toContain(
-    `the plan used \`address: ${planned}\`, and this run uses \`address: ${here}\``,
+    `The plan used \`address: ${planned}\`, and this run uses \`address: ${here}\``,
   );
   expect(refused.annotations[0]?.message).toContain('Set the same `address` in plan and register');
 });

@@ -247,7 +247,7 @@ const wrongInputs: readonly WrongInput[] = [
     title: 'a register without a plan',
     mode: 'register',
     about: 'Not reviewed',
-    says: ['there is no record of a reviewed plan.', 'Plan the pull request again (push, or re-run its plan)'],
+    says: ['There is no record of a reviewed plan.', 'Plan the pull request again (push, or re-run its plan)'],
     follow: replan,
   },
   {
@@ -267,7 +267,7 @@ const wrongInputs: readonly WrongInput[] = [
     before: (story) => story.plan(),
     inputs: () => ({ namespace: 'team' }),
     about: 'Not reviewed',
-    says: ['the plan used no `namespace`', 'Set the same `namespace` in plan and register'],
+    says: ['The plan used no `namespace`', 'Set the same `namespace` in plan and register'],
     follow: () => ({}),
   },
 ];

@@ -90,7 +90,7 @@ describe.concurrent('roles on a forge that reports them to administrators alone'
     const run = await story.register({ env, inputs });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'not-approved']);
     expect(run.outputs['summary']).toMatch(
-      /^Not registered: the plan has 0 of 1 approval: could not read the role of `ada`: .*Only admins/,
+      /^Not registered: The plan has 0 of 1 approval: could not read the role of `ada`: .*Only admins/,
     );
     expect(listMessages(run, 'error')).toEqual([expect.stringContaining(administratorHint)]);
     expect(readComment(story)).toMatch(/- `ada`: could not read the role of `ada`: .*Set `github-token`/);
@@ -161,7 +161,7 @@ describe.concurrent('roles on a forge that reports them to administrators alone'
     const run = await story.gate(story.comment('/outrider status web'), {}, { env: giteaEnv(server) });
     expect(run.outputs['reason']).toBe('unknown-plan');
     expect(run.outputs['summary']).toMatch(
-      /the only plan on pull request 7 is in a comment by `gitea-actions`, not by Outrider, which is `alice` in this run$/,
+      /The only plan on pull request 7 is in a comment by `gitea-actions`, not by Outrider, which is `alice` in this run$/,
     );
     expect(listMessages(run, 'warning')).toEqual([expect.stringContaining('Use the same `github-token` in all jobs')]);
   });

@@ -143,7 +143,7 @@ test('a register names the missing key of a plan that was made without one, and 
   await story.plan({ inputs: { 'signing-key': '' } });
   const refused = await story.register();
   expect([refused.exitCode, refused.outputs['reason']]).toEqual([1, 'not-reviewed']);
-  expect(refused.annotations[0]?.message).toContain('the plan was made without `signing-key`');
+  expect(refused.annotations[0]?.message).toContain('The plan was made without `signing-key`');
   expect(refused.annotations[0]?.message).toContain(
     'Set `signing-key` (secret `OUTRIDER_SIGNING_KEY`) in the workflow of the plan to the same key',
   );

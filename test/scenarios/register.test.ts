@@ -198,7 +198,7 @@ describe.concurrent('register without a valid review', () => {
     expect(refused.summary).toMatch(/signature of the record|record of the plan is damaged/);
     // The refusal has replaced the record, so the next run finds none.
     const rerun = await story.register();
-    expect(rerun.summary).toContain('there is no record of a reviewed plan');
+    expect(rerun.summary).toContain('There is no record of a reviewed plan');
     expect(await leftBy(story, rerun)).toEqual(nothing('not-reviewed'));
   });
 
@@ -225,7 +225,7 @@ describe.concurrent('register without a valid review', () => {
       type: 'User',
     });
     const refused = await story.register();
-    expect(refused.summary).toMatch(/a newer version of Outrider wrote/);
+    expect(refused.summary).toMatch(/A newer version of Outrider wrote/);
     expect(await leftBy(story, refused)).toEqual(nothing('not-reviewed'));
   });
 

@@ -66,7 +66,7 @@ describe.concurrent('a push of several pull requests', () => {
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'not-reviewed']);
     expect(joinAnnotations(run)).toMatch(/`mail`: not registered: the specification has changed since the review/);
     const reason =
-      /pull request 5 came with the same commit, and its plan does not count: there is no record of a reviewed plan/;
+      /Pull request 5 came with the same commit, and its plan does not count: There is no record of a reviewed plan/;
     expect(joinAnnotations(run)).toMatch(reason);
     expect(run.summary).toMatch(reason);
     expect(await readVersions(story)).toEqual(untouched);
@@ -210,7 +210,7 @@ describe.concurrent('a push of several pull requests', () => {
     story.github.reviews.list = [approval];
     const early = await story.register({ event: pushed, inputs });
     expect([early.exitCode, early.outputs['reason']]).toEqual([1, 'not-approved']);
-    expect(early.outputs['summary']).toBe('Not registered: the plan of pull request 5 has 0 of 1 approval');
+    expect(early.outputs['summary']).toBe('Not registered: The plan of pull request 5 has 0 of 1 approval');
     expect(await readVersions(story)).toEqual(untouched);
     // The record of pull request 7 still does not cover what pull request 5 changed.
     const rerun = await story.register({ event: pushed, inputs });
@@ -274,7 +274,7 @@ describe.concurrent('a push whose pull requests are hidden by others that were u
     expect(await register(story)).toEqual([
       'not-approved',
       1,
-      expect.stringContaining('the plan of pull request 7 has 0 of 1 approval'),
+      expect.stringContaining('The plan of pull request 7 has 0 of 1 approval'),
     ]);
     story.github.reviews.list = by('eve');
     expect((await register(story)).slice(0, 2)).toEqual(['', 2]);
@@ -295,7 +295,7 @@ describe.concurrent('a push whose pull requests are hidden by others that were u
       'not-reviewed',
       1,
       expect.stringContaining(
-        'the other pull requests of this push are unknown: too many were updated since its merge',
+        'The other pull requests of this push are unknown: too many were updated since its merge',
       ),
     ]);
   });

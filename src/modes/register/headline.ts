@@ -22,7 +22,7 @@ import {
 } from '../../report/describe-rollout.ts';
 import { clip, type Sign } from '../../text/markdown.ts';
 import { visible } from '../../text/visible.ts';
-import { plural } from '../../text/numbers.ts';
+import { capitalize, plural } from '../../text/numbers.ts';
 import { formatDuration, formatMoment, formatSpan } from '../../text/times.ts';
 import { ActionError, type ReasonWithSection } from '../../errors.ts';
 import { describeDifference } from '../../report/comment/quoted-plan.ts';
@@ -38,7 +38,7 @@ export function registerHeadline(outcome: RegisterOutcome): string {
   const [failure] = failures;
   if (failure !== undefined) {
     const cause = failure.reason === 'guarded' ? describeGuarded(outcome) : failure.message.replace(/\.$/, '');
-    return isWritten || cause.startsWith('Not registered') ? cause : `Not registered: ${cause}`;
+    return isWritten ? cause : `Not registered: ${cause}`;
   }
   if (failed.length > 0) return `Not registered: ${describeFailed(failed)}`;
   const count = (matches: (state: RegisterState) => boolean): number => jobs.filter((job) => matches(job.state)).length;
@@ -130,7 +130,9 @@ function describeOneJob({ planned, state }: RegisteredJob): string {
   if (state.kind === 'rolled-out' && state.rollout.silentSince === undefined) return `${id} ${describeEnd(state)}`;
   if (state.kind === 'refused') return `Not registered: ${id}: ${describeCauses([state.failure])}`;
   if (state.kind === 'written') return `${id} registered`;
-  return `${id}: ${describeState(state)}`.replace(/^(.*?): not registered( again)?: /, 'Not registered$2: $1: ');
+  const [label, cause] = splitState(state);
+  const isRefusal = cause !== undefined && !('written' in state);
+  return isRefusal ? `${capitalize(label)}: ${id}: ${cause}` : `${id}: ${describeState(state)}`;
 }
 
 function formatCause(rollout: Rollout): string {
@@ -336,52 +338,61 @@ function listChildFailures(state: RemovedJobState['state']): readonly ActionErro
 
 /** The state of a job, in a few words. */
 export function describeState(state: RegisterState): string {
+  return splitState(state).join(': ');
+}
+
+/** A state, and its cause if there is one. */
+function splitState(state: RegisterState): readonly [label: string, cause?: string] {
   switch (state.kind) {
     case 'up-to-date':
-      return 'already up to date';
-    case 'changed':
-      return {
-        address: 'not registered: the job file names a different job, namespace or region than the reviewed one',
-        specification: 'not registered: the specification has changed since the review',
-        plan: 'not registered: the plan has changed since the review',
-      }[state.part];
+      return ['already up to date'];
+    case 'changed': {
+      const causes = {
+        address: 'the job file names a different job, namespace or region than the reviewed one',
+        specification: 'the specification has changed since the review',
+        plan: 'the plan has changed since the review',
+      };
+      return ['not registered', causes[state.part]];
+    }
     case 'not-in-plan':
-      return 'not registered: no plan of it was reviewed';
+      return ['not registered', 'no plan of it was reviewed'];
     case 'done':
-      return `not registered again: ${state.before.run} registered it (${state.before.outcome})`;
-    case 'registered-after-plan':
-      return state.isKnown
-        ? 'not registered again: it was registered after the plan, and then rolled back, reverted or purged'
-        : 'not registered again: whether it was registered after the plan is unknown';
+      return ['not registered again', `${state.before.run} registered it (${state.before.outcome})`];
+    case 'registered-after-plan': {
+      const known = 'it was registered after the plan, and then rolled back, reverted or purged';
+      return ['not registered again', state.isKnown ? known : 'whether it was registered after the plan is unknown'];
+    }
     case 'not-written':
-      if (state.reason === 'failure') return `not registered, because stage ${state.stage} did not complete`;
+      if (state.reason === 'failure') return [`not registered, because stage ${state.stage} did not complete`];
       if (state.reason === 'promotion')
-        return `not registered until stage ${state.stage} is promoted and this job is re-run`;
-      return {
-        waiting: 'waiting for other jobs',
-        refusal: 'not registered',
-        others: 'not registered, because of errors in other jobs',
-        'dry-run': 'would be registered',
-        time: 'not registered: the run timed out',
-      }[state.reason];
+        return [`not registered until stage ${state.stage} is promoted and this job is re-run`];
+      if (state.reason === 'time') return ['not registered', 'the run timed out'];
+      return [unwritten[state.reason]];
     case 'refused':
-      return 'not registered';
+      return ['not registered'];
     case 'unfollowed':
-      return 'registered, but its outcome is unknown';
+      return ['registered, but its outcome is unknown'];
     case 'rolling-out':
-      return state.progress === undefined ? 'registered' : `rolling out: ${state.progress.text}`;
+      return state.progress === undefined ? ['registered'] : ['rolling out', state.progress.text];
     case 'written':
-      return 'registered';
+      return ['registered'];
     case 'rolled-out':
-      return describeRollout(state.rollout);
+      return [describeRollout(state.rollout)];
   }
 }
+
+const unwritten = {
+  waiting: 'waiting for other jobs',
+  refusal: 'not registered',
+  others: 'not registered, because of errors in other jobs',
+  'dry-run': 'would be registered',
+};
 
 /** The state of a job for a cell of a table: the reason is shown elsewhere. */
 export function selectStateLabel(state: RegisterState): string {
   if (state.kind === 'rolling-out' && state.progress?.promotionAt !== undefined)
     return `canaries healthy, promotion at ${formatMoment(state.progress.promotionAt)}`;
-  if (state.kind !== 'rolled-out') return describeState(state).replace(/:.*$/s, '');
+  if (state.kind !== 'rolled-out') return splitState(state)[0];
   const { rollout } = state;
   if (rollout.kind === 'rolled-back') return `rolled back${describeVersion(rollout)}`;
   return rollout.kind === 'awaiting-promotion' ? 'waits for promotion' : rolloutKinds[rollout.kind];

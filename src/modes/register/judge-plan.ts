@@ -3,6 +3,7 @@ import { ActionError, orElse } from '../../errors.ts';
 import { mergeGuardPolicies } from '../../inputs/guards.ts';
 import { approvers, describeHit, isRefusing, type JobHit } from '../../report/plan/guard-hits.ts';
 import { listApprovers, describeShortfall, type ApprovalCount } from '../../review/approvals.ts';
+import { capitalize } from '../../text/numbers.ts';
 import { equalsInConstantTime, digestKeyed } from '../../review/digests.ts';
 import { stopHit, type ShownHit } from '../../report/plan/plan-outcome.ts';
 import { isToBeWritten, type PlannedCandidate } from './review-check.ts';
@@ -343,5 +344,5 @@ function notApproved(
   reason: string,
   hint = 'Have the plan approved, then re-run this job. If the job or the comment has changed since, re-run the plan first.',
 ): ActionError {
-  return new ActionError({ reason: 'not-approved', message: `Not registered: ${reason}.`, hint });
+  return new ActionError({ reason: 'not-approved', message: `${capitalize(reason)}.`, hint });
 }

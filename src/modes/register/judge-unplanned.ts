@@ -1,7 +1,6 @@
 import pMap from 'p-map';
 import { readOrRefuse, matchChanges } from '../../operations/review/branch-head.ts';
 import { readTouched } from '../../operations/pull-request-files.ts';
-import { notReviewed, extractReason } from '../../review/validate-record.ts';
 import { isToBeWritten, type PlannedCandidate } from './review-check.ts';
 import { listShownStops } from './stop-removed.ts';
 import { listDifferingInputs } from '../../review/recorded-inputs.ts';
@@ -39,11 +38,9 @@ export async function judgeUnplanned(
       const { changed } = matchChanges(touched?.names ?? [], { ...dependencies, budget: collected.budget });
       const file = files.find((name) => touched === undefined || changed(name, dependsOn(name)) !== undefined);
       if (file === undefined) return [];
-      const error = notReviewed(
-        `pull request ${number} came with the same commit, and its plan does not count: ${extractReason(refusal)}`,
-        `Plan pull request ${number} again (re-run its plan) and have it reviewed, then re-run this job.`,
-      );
-      return [error.withMessage(error.message, { file })];
+      const message = `Pull request ${number} came with the same commit, and its plan does not count: ${refusal.message}`;
+      const hint = `Plan pull request ${number} again (re-run its plan) and have it reviewed, then re-run this job.`;
+      return [new ActionError({ reason: 'not-reviewed', message, location: { file }, hint })];
     },
     { concurrency: 5 },
   );
@@ -73,7 +70,7 @@ export function findMissingJobs(
   });
   return missing.map(({ entry: { file }, record: { pullRequest, inputs: planned }, key }) => {
     const inputsFix = describeEqualInputs(listDifferingInputs(planned, inputs, { effect: 'files', key }));
-    const message = `Not registered: the plan of pull request ${pullRequest} changes \`${file}\`, and this run has no such job file.`;
+    const message = `The plan of pull request ${pullRequest} changes \`${file}\`, and this run has no such job file.`;
     const hint = inputsFix ?? describeFix('address', pullRequest);
     return new ActionError({ reason: 'plan-changed', message, location: { file }, hint });
   });

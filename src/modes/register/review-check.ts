@@ -52,7 +52,8 @@ export async function checkReview(nomadPlan: NomadPlan, checking: ReviewCheckCon
   const guards = mergeGuardPolicies(checking.inputs.guarding, reviewed?.record.guards).names;
   const needsBase = reviewed !== undefined && !hasComparedBase(reviewed.record, checking.review);
   const find = async (job: JobTarget) => orUndefined(checking.findLatest(job));
-  const latest = guards.length === 0 || nomadPlan.plan.Diff?.Type === 'None' ? null : await readLatest(nomadPlan, find);
+  const isRead = guards.length > 0 && nomadPlan.plan.Diff?.Type !== 'None';
+  const latest = isRead ? await readLatest(nomadPlan, find) : 'not-read';
   const planned = createPlannedJob(nomadPlan, { ...checking, guards, needsBase, latest }, new Date());
   const { reviewed: current, verdict } = planned;
   const entry = reviewed?.entry;

@@ -13,7 +13,6 @@ import {
   type RegisteredJob,
   type WrittenJob,
 } from './outcome.ts';
-import { extractReason } from '../../review/validate-record.ts';
 import { sumHealthCounts } from '../../rollout/progress.ts';
 import type { Deployment } from '../../clients/nomad/deployments.ts';
 import type { JobTarget } from '../../clients/nomad/wire/call.ts';
@@ -211,9 +210,9 @@ async function followWritten(candidate: PlannedCandidate, following: FollowedJob
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
     const isWithdrawn = error.reason === 'not-approved' || error.reason === 'guarded';
-    const failure = isWithdrawn
-      ? error.withMessage(`Its canaries were not promoted: ${extractReason(error)}`, undefined)
-      : error.withContext('The job was registered, but cannot be followed');
+    const failure = error.withContext(
+      isWithdrawn ? 'Its canaries were not promoted' : 'The job was registered, but cannot be followed',
+    );
     const shown = failure.withMessage(redactor.scrub(failure.message), { file: planned.file });
     setState({ kind: 'unfollowed', written, failure: shown });
   }

@@ -9,7 +9,6 @@ import {
   type Declarations,
 } from '../../operations/planning/declarations.ts';
 import { createStaleFileError, type BranchHead } from '../../operations/review/branch-head.ts';
-import { extractReason } from '../../review/validate-record.ts';
 import { ActionError, describeSetting, orElse, orUndefined, type ReasonWithSection } from '../../errors.ts';
 import { readLiveJob } from '../../operations/find-job.ts';
 import { digestLive, equalsInConstantTime, digestKeyed } from '../../review/digests.ts';
@@ -230,7 +229,7 @@ async function stopOne(
     if (live === undefined) return { kind: 'gone' };
     await checkLive(recorded, live, dependencies);
     const buildEvidence = await orElse(judgeAgain(), (error) => {
-      throw error.withMessage(`\`${removed.id}\` was not stopped: ${extractReason(error)}.`, undefined);
+      throw error.withContext(`\`${removed.id}\` was not stopped`);
     });
     const { job, children } = await stopFamily(recorded, live, { ...dependencies, buildEvidence });
     log(`${live.ID}: stopped, because no job file declares it anymore.`);

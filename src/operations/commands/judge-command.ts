@@ -12,7 +12,6 @@ import {
   createUnknownPlanRefusal,
   createVerbRefusal,
 } from '../../review/commands/refusals.ts';
-import { extractReason } from '../../review/validate-record.ts';
 import { createApprovalRules, countConsents } from '../review/count-approvals.ts';
 import { openReview, type RecordThread } from '../review/open-review.ts';
 import { describeShortfall, type ApprovalRule } from '../../review/approvals.ts';
@@ -155,5 +154,5 @@ export async function findRecord(lookup: CommandLookup): Promise<SignedRecord & 
   const { comment, others, verified, refusal } = await openReview(thread, expected);
   if (verified !== undefined) return { ...verified, comment };
   const isOfOthers = comment === undefined && others.length > 0;
-  throw createUnknownPlanRefusal(extractReason(refusal), isOfOthers ? refusal.hint : undefined);
+  throw createUnknownPlanRefusal(refusal.message.replace(/\.$/, ''), isOfOthers ? refusal.hint : undefined);
 }

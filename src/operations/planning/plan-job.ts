@@ -153,8 +153,8 @@ export interface PlanContext {
   readonly guards: readonly GuardSetting[];
   /** See `readLastRegistration`. */
   readonly evaluated?: number | undefined;
-  /** See `readLatest`. */
-  readonly latest: Deployment | null | undefined;
+  /** See `readLatest`. `not-read` if it does not matter whether the registered version serves. */
+  readonly latest: Deployment | null | undefined | 'not-read';
 }
 
 /** The latest deployment of a job. A new job, and one that only its launches run, have none. */
@@ -169,8 +169,13 @@ export async function readLatest(
 /** Whether the version that a plan changes serves; see `judgeServing`. */
 export function judgeUnserved({ job, plan }: NomadPlan, latest: PlanContext['latest']): ServingDoubt | undefined {
   const { change, startsAgain } = readVerdict(job, plan);
-  if (change === 'unchanged') return undefined;
+  if (change === 'unchanged' || latest === 'not-read') return undefined;
   return judgeServing(latest, { index: plan.JobModifyIndex, isStopped: startsAgain, live: plan.live });
+}
+
+function isFailed(latest: PlanContext['latest'], { JobModifyIndex }: NomadPlan['plan']): boolean {
+  if (typeof latest !== 'object' || latest === null) return false;
+  return latest.Status === 'failed' && latest.JobSpecModifyIndex === JobModifyIndex;
 }
 
 /** Judges and redacts a plan. */
@@ -182,8 +187,7 @@ export function createPlannedJob(nomadPlan: NomadPlan, judging: PlanContext, now
   const file = loaded.file.name;
   const clear = readVerdict(job, plan);
   const address = { id: job.ID, namespace, region: region ?? '' };
-  const { latest } = judging;
-  const unserved = judgeUnserved(nomadPlan, latest);
+  const unserved = judgeUnserved(nomadPlan, judging.latest);
   const hits = findPlanHits(nomadPlan, judging.guards, {
     formerNamespace: findFormerNamespace(nomadPlan, judging),
     unserved: unserved?.isRollingOut === false ? unserved.reason : undefined,
@@ -199,7 +203,7 @@ export function createPlannedJob(nomadPlan: NomadPlan, judging: PlanContext, now
     namespace: name(namespace),
     region: region === undefined ? undefined : name(region),
     verdict,
-    hasFailed: !clear.changes && latest?.Status === 'failed' && latest.JobSpecModifyIndex === plan.JobModifyIndex,
+    hasFailed: !clear.changes && isFailed(judging.latest, plan),
     diff: diff === undefined ? noDiff : viewDiff(diff, verbose, verdict),
     keptCounts: nomadPlan.keptCounts.map((kept) => ({ ...kept, group: name(kept.group) })),
     ...planNotes(loaded, job, inputs.nomad, name),
