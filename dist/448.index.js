@@ -1510,7 +1510,7 @@ function compareParts(key, before, after, comparing) {
         return compareLists(key, listByKey(before), listByKey(after), comparing);
     if (Array.isArray(before ?? after))
         return compareLists(key, asList(before), asList(after), comparing);
-    if (after === undefined && !isCanonical)
+    if ((after === undefined || after === '') && !isCanonical)
         return noDifference;
     if (isPlain)
         return isSame(before, after) ? noDifference : diffField(key, before, after);
@@ -1568,7 +1568,7 @@ function compareLists(key, before, after, { within, isCanonical }) {
     const [old, current] = [indexItems(before), indexItems(after)];
     const isNamed = old !== undefined && current !== undefined;
     const items = (isNamed ? pairNamed(old, current) : pairOthers(before, after))
-        .filter(([, item]) => !(0,_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .isAddedByServer */ .hf)(within, key, item))
+        .filter(([left, right]) => !(0,_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .isAddedByServer */ .hf)(within, key, right) || hasNamesake(left, after))
         .map(([left, right]) => {
         if (!isBody(left) || !isBody(right))
             return diffField(key, left, right);
@@ -1580,6 +1580,11 @@ function compareLists(key, before, after, { within, isCanonical }) {
     });
     const [first, second] = isNamed ? [old, current] : [byText(before), byText(after)];
     return joinDifferences([...items, compareOrder((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .toDiffName */ .qu)(key), first, second)]);
+}
+function hasNamesake(item, others) {
+    const readName = (part) => ((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isLeaf */ .xe)(part) ? undefined : Reflect.get(part, 'Name'));
+    const name = readName(item);
+    return name !== undefined && others.some((other) => readName(other) === name);
 }
 function compareValues(name, before, after) {
     const [deleted, added] = [without(before, after), without(after, before)];
@@ -2048,8 +2053,9 @@ function describeExceededBound(group) {
 /* harmony import */ var _clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8937);
 
 function isSetByServer(within, key, after) {
-    const { always, unset } = (0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .findSpecBlock */ .UO)(within);
-    return always.has(key) || (unset.has(key) && isUnset(after));
+    const { always, unset, interpolated } = (0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .findSpecBlock */ .UO)(within);
+    const isComputed = interpolated.has(key) && typeof after === 'string' && after.includes('${');
+    return always.has(key) || isComputed || (unset.has(key) && isUnset(after));
 }
 function isAddedByServer(within, list, item) {
     return (0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .findSpecBlock */ .UO)(within).adds.has(list) && isUnset(item);

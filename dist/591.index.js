@@ -404,7 +404,7 @@ const rows = {
       HealthCheck HealthyDeadline MaxParallel MinHealthyTime ProgressDeadline Stagger`),
     ...createRows({}, `CNI: Args; Connect ConsulConnect: Gateway Native SidecarService SidecarTask;
       ConsulIngressService: Hosts MaxConcurrentRequests MaxConnections MaxPendingRequests Name RequestHeaders ResponseHeaders TLS; Cron: End Start Timezone;
-      Gateway: Ingress Mesh Proxy Terminating; Ingress: Listener Listeners TLS; Mesh:; MountOptions: FSType MountFlags; Region Regions:
+      Ingress: Listener Listeners TLS; Mesh:; MountOptions: FSType MountFlags; Region Regions:
       Count Datacenters Meta Name NodePool; RequestHeaders ResponseHeaders: Add Remove Set; Reschedule: Attempts Delay DelayFunction Interval MaxDelay
       Unlimited; SDS: CertResource ClusterName; SpreadTarget: Percent Value; Strategy: MaxParallel OnFailure; TLS: CipherSuites Enabled SDS TLSMaxVersion
       TLSMinVersion; Terminating: Service; TransparentProxy: ExcludeInboundPorts ExcludeOutboundCIDRs ExcludeOutboundPorts ExcludeUIDs NoDNS OutboundPort UID;
@@ -429,7 +429,7 @@ const rows = {
         public: 'Driver KillSignal KillTimeout Kind Leader Name ShutdownDelay User',
         other: `Action Affinity Artifact CSIPluginConfig Config Constraint Consul DispatchPayload Env Identity Lifecycle LogConfig Meta Other Resources
       RestartPolicy ScalingPolicies Schedule Secret Service Template Vault VolumeMount`,
-        unset: 'Identity',
+        unset: 'Identity Kind',
         adds: 'Constraints Identities',
     },
     Action: { list: 'Actions', public: 'Name', other: 'Args Command' },
@@ -447,7 +447,7 @@ const rows = {
         public: `AddressMode Expose FailuresBeforeCritical FailuresBeforeWarning GRPCService GRPCUseTLS InitialStatus Interval Method Name OnUpdate PortLabel Protocol
       SuccessBeforePassing TLSServerName TLSSkipVerify TaskName Timeout Type`,
         other: 'Advertise Args Body CheckRestart Command Header Notes Path',
-        unset: 'Name OnUpdate TaskName',
+        unset: 'Name OnUpdate PortLabel TaskName',
         zero: 'Notes',
     },
     CheckRestart: { public: 'Grace IgnoreWarnings Limit' },
@@ -456,9 +456,10 @@ const rows = {
     CSIPluginConfig: { other: 'HealthTimeout ID MountDir StagePublishBaseDir Type' },
     ...createRows({ public: 'DestinationType LocalBindPort LocalBindSocketMode' }, `ConsulUpstreams Upstreams: Config Datacenter DestinationName DestinationNamespace DestinationPartition DestinationPeer LocalBindAddress
       LocalBindSocketPath MeshGateway`),
-    ...createRows({ public: 'ListenerPort LocalPathPort Protocol' }, 'Expose ExposeConfig Path Paths: Path Paths'),
+    ...createRows({ public: 'ListenerPort LocalPathPort Protocol', adds: 'Path Paths' }, 'Expose ExposeConfig Path Paths: Path Paths'),
+    Gateway: { other: 'Ingress Mesh Proxy Terminating', unset: 'Proxy' },
     ...createRows({ public: 'Port Protocol' }, 'Listener Listeners: ConsulIngressService Service'),
-    ConsulProxy: { public: 'LocalServicePort', other: consulProxy },
+    ConsulProxy: { public: 'LocalServicePort', other: consulProxy, unset: 'Expose ExposeConfig' },
     Device: { list: 'Devices', public: '*', other: 'Affinities Constraints Count Name' },
     'Dynamic Port': { list: 'DynamicPorts', public: '*', other: port, unset: 'HostNetwork', zero: 'IgnoreCollision' },
     Identity: { list: 'Identities', public: '*', other: identityFields, unset: 'Audience Name', zero: 'Filepath' },
@@ -477,7 +478,7 @@ const rows = {
     Proxy: {
         public: 'ConnectTimeout EnvoyDNSDiscoveryType LocalServicePort',
         other: `${consulProxy} EnvoyGatewayBindAddresses EnvoyGatewayBindTaggedAddresses EnvoyGatewayNoDefaultBind`,
-        unset: 'EnvoyGatewayBindAddresses EnvoyGatewayNoDefaultBind',
+        unset: 'ConnectTimeout EnvoyGatewayBindAddresses EnvoyGatewayNoDefaultBind Expose ExposeConfig',
     },
     ScalingPolicies: { public: 'Enabled Max Min Type', other: scalingFields },
     Scaling: { public: 'Enabled Max Min Type', other: scalingFields, always: 'CreateIndex ID ModifyIndex Target Type' },
@@ -491,10 +492,15 @@ const rows = {
         },
         other: `CAFile CertFile Check CheckRestart Connect ConsulConnect Hosts Identity KeyFile MaxConcurrentRequests MaxConnections MaxPendingRequests RequestHeaders ResponseHeaders
       SNI TLS Weights`,
-        unset: 'Cluster Name Namespace OnUpdate TaskName',
+        unset: 'Cluster Name Namespace OnUpdate PortLabel TaskName',
+        interpolated: 'Name',
         zero: 'Kind',
     },
-    SidecarService: { public: 'Port DisableDefaultTCPCheck', other: 'ConsulProxy Meta Proxy Tags' },
+    SidecarService: {
+        public: 'Port DisableDefaultTCPCheck',
+        other: 'ConsulProxy Meta Proxy Tags',
+        unset: 'ConsulProxy Proxy',
+    },
     SidecarTask: {
         public: 'Driver KillSignal KillTimeout Name ShutdownDelay User',
         other: 'Config Env Identities LogConfig Meta Resources VolumeMounts',
@@ -529,7 +535,7 @@ function createRows(row, blocks) {
 function words(text = '') {
     return new Set(text.split(/\s+/).filter((word) => word !== ''));
 }
-function createBlock({ public: open, always, unset, adds, other, ...row }) {
+function createBlock({ public: open, always, unset, interpolated, adds, other, ...row }) {
     const handedOn = Object.entries(row.handedOn ?? {}).flatMap(([block, fields]) => [...words(fields)].map((pair) => {
         const [attribute = '', field = ''] = pair.split('=');
         return { at: `${block} ${attribute}`, field };
@@ -537,8 +543,8 @@ function createBlock({ public: open, always, unset, adds, other, ...row }) {
     const ownFields = handedOn.filter(({ at }) => !at.includes('.')).map(({ field }) => field);
     const known = new Set([...words(open), ...words(other), ...ownFields]);
     known.delete('*');
-    const sets = { public: words(open), always: words(always), unset: words(unset), adds: words(adds), known };
-    return { ...row, ...sets, handedOn };
+    const byServer = { always: words(always), unset: words(unset), interpolated: words(interpolated), adds: words(adds) };
+    return { ...row, ...byServer, public: words(open), known, handedOn };
 }
 const blocks = new Map(Object.entries(rows).map(([name, row]) => [name, createBlock(row)]));
 const itemNames = new Map([...blocks].flatMap(([name, { list }]) => (list === undefined ? [] : [[list, name]])));
@@ -8674,7 +8680,7 @@ const checkedModes = {
         outputs: ['url', 'destructive', 'comment-url', 'plan-text', 'plan-json'],
         inputs: inputs/* planInputs */.Z,
         needs: { nomad: ['plan-job', 'parse-job', 'read-job'], record: 'signs', comment: 'usually' },
-        load: async () => (await Promise.all(/* import() | plan */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(342)]).then(__webpack_require__.bind(__webpack_require__, 2196))).mode,
+        load: async () => (await Promise.all(/* import() | plan */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(476), __webpack_require__.e(342)]).then(__webpack_require__.bind(__webpack_require__, 2196))).mode,
     },
     register: {
         purpose: 'Registers the reviewed plan of the merged pull request, and follows the rollout.',
@@ -8687,7 +8693,7 @@ const checkedModes = {
             comment: 'usually',
             promotes: 'on-request',
         },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6342))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(476), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6342))).mode,
     },
     parse: {
         purpose: 'Validates job files with the parser of Nomad.',
@@ -8695,7 +8701,7 @@ const checkedModes = {
         outputs: ['job-json'],
         inputs: parse_inputs/* parseInputs */.T,
         needs: { nomad: ['parse-job'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6725))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(476), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6725))).mode,
     },
     dispatch: {
         purpose: 'Dispatches a parameterized job, once in each run, and follows the launched job.',
@@ -8703,7 +8709,7 @@ const checkedModes = {
         outputs: ofLaunch,
         inputs: dispatch_inputs/* dispatchInputs */.C,
         needs: { nomad: ['dispatch-job', 'read-job'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 3295))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(476), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 3295))).mode,
     },
     scale: {
         purpose: "Sets the count of a task group, such as `count: 3` or `count: '+2'`, and follows the rollout.",
@@ -8711,7 +8717,7 @@ const checkedModes = {
         outputs: ofOneJob,
         inputs: scale_inputs/* scaleInputs */.A,
         needs: { nomad: ['read-job', 'scale-job'], promotes: 'on-request' },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 712))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(476), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 712))).mode,
     },
     revert: {
         purpose: 'Reverts a job to an earlier version, such as `job-version: last-stable`, and follows the rollout.',
@@ -8719,7 +8725,7 @@ const checkedModes = {
         outputs: ofOneJob,
         inputs: revert_inputs/* revertInputs */._,
         needs: { nomad: ['read-job', 'plan-job', 'revert-job'], promotes: 'usually' },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 2276))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(476), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 2276))).mode,
     },
     restart: {
         purpose: 'Restarts the allocations of a job in batches, each of which has to be healthy before the next.',
@@ -8727,7 +8733,7 @@ const checkedModes = {
         outputs: ['outcome', 'url', 'job-version', 'receipts'],
         inputs: restart_inputs/* restartInputs */.R,
         needs: { nomad: ['read-job', 'alloc-lifecycle'], gitHub: ['actions: read'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8725))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(476), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8725))).mode,
     },
     stable: {
         purpose: 'Marks a version of a job as stable, such as `job-version: 7`, or removes the mark.',
@@ -8735,7 +8741,7 @@ const checkedModes = {
         outputs: ['url', 'job-version', 'receipts'],
         inputs: stable_inputs/* stableInputs */.t,
         needs: { nomad: ['read-job', 'stable-job'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 1485))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(476), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 1485))).mode,
     },
     evaluate: {
         purpose: 'Creates an evaluation of a job, and follows it; `force-reschedule: true` replaces failed allocations.',
@@ -8743,7 +8749,7 @@ const checkedModes = {
         outputs: ofOneJob,
         inputs: evaluate_inputs/* evaluateInputs */.D,
         needs: { nomad: ['read-job', 'evaluate-job'], promotes: 'on-request' },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 233))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(476), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 233))).mode,
     },
     'periodic-force': {
         purpose: 'Launches a periodic job now, and follows the launched job.',
@@ -8751,7 +8757,7 @@ const checkedModes = {
         outputs: ofLaunch,
         inputs: job/* jobWriteInputs */.GF,
         needs: { nomad: ['force-periodic-job', 'read-job'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8637))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(476), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8637))).mode,
     },
     stop: {
         purpose: 'Stops a job, and waits until its allocations have stopped.',
@@ -8762,7 +8768,7 @@ const checkedModes = {
             nomad: ['read-job', 'list-jobs', 'deregister-job'],
             only: { 'list-jobs': 'periodic and parameterized jobs' },
         },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 4390))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(476), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 4390))).mode,
     },
     promote: {
         purpose: 'Promotes the canaries of the latest deployment, and follows it.',
@@ -8770,7 +8776,7 @@ const checkedModes = {
         outputs: ofOneJob,
         inputs: job/* promoteInputs */.Kr,
         needs: { nomad: ['read-job', 'promote-deployment'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 346))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(476), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 346))).mode,
     },
     'fail-deployment': {
         purpose: 'Fails the latest deployment, and follows it.',
@@ -8778,7 +8784,7 @@ const checkedModes = {
         outputs: ofOneJob,
         inputs: job/* steerInputs */.z0,
         needs: { nomad: ['read-job', 'fail-deployment'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5290))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(476), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5290))).mode,
     },
     status: {
         purpose: 'Shows the status and health of a job; `expect: healthy` makes it a check.',
@@ -8786,7 +8792,7 @@ const checkedModes = {
         outputs: ['url', 'deployment-id', 'job-version'],
         inputs: status_inputs/* statusInputs */.o,
         needs: { nomad: ['read-job'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 124))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(476), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 124))).mode,
     },
     list: {
         purpose: 'Lists jobs, and returns a matrix for further jobs of the workflow.',
@@ -8794,7 +8800,7 @@ const checkedModes = {
         outputs: ['matrix'],
         inputs: list_inputs/* listInputs */.S,
         needs: { nomad: ['list-jobs'], allNamespaces: true },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5010))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(476), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5010))).mode,
     },
     drift: {
         purpose: 'Finds jobs that differ from the default branch, and reports them in one issue.',
@@ -8802,7 +8808,7 @@ const checkedModes = {
         outputs: ['drifted', 'issue-url'],
         inputs: drift_inputs/* driftInputs */.j,
         needs: { nomad: ['plan-job', 'parse-job', 'read-job', 'list-jobs'], gitHub: ['issues: write'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5685))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(476), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5685))).mode,
     },
     command: {
         purpose: 'Checks a command in a comment, before a job with secrets runs it.',
@@ -8810,7 +8816,7 @@ const checkedModes = {
         outputs: ['command', 'job', 'job-version', 'pull-request', 'sha', 'commander'],
         inputs: command_inputs/* commandInputs */.t,
         needs: { gitHub: ['pull-requests: write', 'statuses: write'], record: 'verifies' },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8783))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(476), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8783))).mode,
     },
     deprecate: {
         purpose: 'Deprecates the module versions that a release supersedes.',
@@ -8834,7 +8840,7 @@ const checkedModes = {
         outputs: ['comment-url'],
         inputs: check_modules_inputs/* checkModulesInputs */.xe,
         needs: { registry: 'reads', comment: 'on-request' },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5879))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(476), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5879))).mode,
     },
 };
 const modes = {
@@ -8844,7 +8850,7 @@ const modes = {
         page: 'check.md',
         outputs: [],
         inputs: check_inputs/* checkInputs */.sw,
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5214))).checkMode(checkedModes),
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(476), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5214))).checkMode(checkedModes),
     },
 };
 const commonOutputs = (/* unused pure expression or super */ null && ([

@@ -1,6 +1,6 @@
 import { hiddenMark } from '../redaction/hidden-text.ts';
 import { asList } from '../nomad-plan/compare-specs.ts';
-import { findRepository, isProxyImage } from './image-order.ts';
+import { findRepository, isProxyImage, proxyImage } from './image-order.ts';
 import { findTemplateReads } from './template-reads.ts';
 import type { FieldDiff, JobDiff, ObjectDiff } from '../clients/nomad/jobs/plan.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
@@ -69,6 +69,8 @@ export interface ChangedTask extends FormerTask {
   readonly mayGetOtherValue: (text: string) => boolean;
   /** Whether the register judges an image, because it has its late value; a job file may contain the same words. */
   readonly isLate: (image: string) => boolean;
+  /** Whether the node determines an image of a proxy that Nomad adds: it looks for the name in the environment of the task first. Source: `interpolateImage` in envoy_version_hook.go of Nomad 2.0.5 */
+  readonly isOfNode: (image: string) => boolean;
   /** Whether anything changes from which a task of the group may create a file in the shared directory. */
   readonly isSharedChanged: boolean;
 }
@@ -115,6 +117,7 @@ export function findTasks({ job, diff, late }: Change): readonly ChangedTask[] {
           mayChange,
           mayGetOtherValue: (text) => isComputed(text) && (mayChange(text) || mayBeMade()),
           isLate: (image) => late?.has(image) === true && explainUnknown(image) === undefined,
+          isOfNode: (image) => isProxyImage(image) && task.spec === undefined && !overridesNames(spec),
           isSharedChanged,
         };
       });
@@ -131,14 +134,24 @@ function pairTasks(tasks: readonly FormerTask[]): (task: FormerTask) => Pick<Cha
   const byTask = Map.groupBy(deleted, (task) => identifyTask(task, 'Old'));
   const byImage = Map.groupBy([...deleted, ...edited], ({ image }) => image.Old);
   const byName = Map.groupBy(deleted, ({ part }) => part.Name);
-  return (task) => {
-    if (!isAdded.has(task) && !isEdited.has(task)) return { former: [], replaced: undefined };
+  const proxies = tasks.filter(({ part, spec }) => spec === undefined && isOfService(part));
+  const [deletedProxies = [], addedProxies = []] = (['Deleted', 'Added'] as const).map((type) =>
+    proxies.filter(({ part }) => part.Type === type),
+  );
+  const restrictedProxies = deletedProxies.filter(({ part }) => !isProxy(part));
+  const findFormer = (task: FormerTask): readonly (readonly FormerTask[])[] => {
     const formerOwners = byImage.get(task.image.New) ?? [];
+    if (isEdited.has(task)) return [formerOwners];
+    if (!isAdded.has(task)) return task.part.Type === 'Added' ? [restrictedProxies] : [];
     const same = task.image.New === undefined ? undefined : byTask.get(identifyTask(task, 'New'));
-    const lists = isEdited.has(task) ? [formerOwners] : same === undefined ? [deleted, formerOwners] : [same];
-    const [first, ...others] = byName.get(task.part.Name) ?? (added.length === 1 ? deleted : []);
-    const isReplaced = isAdded.has(task) && others.length === 0;
-    return { former: lists.filter(({ length }) => length > 0), replaced: isReplaced ? first?.part : undefined };
+    return same === undefined ? [deleted, formerOwners] : [same];
+  };
+  return (task) => {
+    const [gone, come] = isAdded.has(task) ? [deleted, added] : [deletedProxies, addedProxies];
+    const [first, ...others] = byName.get(task.part.Name) ?? (come.length === 1 ? gone : []);
+    const isReplaced = task.part.Type === 'Added' && others.length === 0;
+    const former = findFormer(task).filter(({ length }) => length > 0);
+    return { former, replaced: isReplaced ? first?.part : undefined };
   };
 }
 
@@ -177,14 +190,23 @@ function isMadeOfFiles(template: Data): boolean {
 
 /** A proxy that Nomad adds for a service, without options of the job file. A job file may set such a kind as well, but that task is compared unless it runs the proxy of the node. */
 export function isProxy(part: TaskPart): boolean {
-  const side = part.Type === 'Deleted' ? 'Old' : 'New';
+  const side = findSide(part);
   const [config = { Fields: [] }] = listObjects(part, 'Config', side);
   const isPlain = config.Fields.every(({ Name }) => /^(?:args\[\d+\]|image|network_mode)$/.test(Name));
-  const isOfService = /^connect-(?!native)/.test(readField(part, 'Kind', side));
-  return isOfService && isPlain && isProxyImage(readField(config, 'image', side));
+  const isOverridden = part.Fields.some(({ Name }) => Name.startsWith('Env[') && isOverriding(Name.slice(4, -1)));
+  const isOfNode = isProxyImage(readField(config, 'image', side)) && !isOverridden;
+  return isOfService(part) && isPlain && isOfNode && readField(part, 'User', side) === '';
 }
 
-/** Finds the specification of a proxy that Nomad adds: the `sidecar_task` of its service, and the driver that Nomad sets, which the plan shows only if it changes. */
+function isOfService(part: TaskPart): boolean {
+  return /^connect-(?!native)/.test(readField(part, 'Kind', findSide(part)));
+}
+
+function findSide({ Type }: TaskPart): Side {
+  return Type === 'Deleted' ? 'Old' : 'New';
+}
+
+/** Finds the specification of a proxy that Nomad adds: the `sidecar_task` of its service, and the driver and image that Nomad sets, which the plan shows only if they change. */
 function indexProxySpecs(group: Data | undefined): (task: string) => Data | undefined {
   const services = listIn(group?.['Services']).flatMap((service) =>
     listIn([service['Connect']]).map((connect) => ({ name: readText(service, 'Name'), connect })),
@@ -197,7 +219,8 @@ function indexProxySpecs(group: Data | undefined): (task: string) => Data | unde
     const [service, ...others] = byName.get(name) ?? services;
     if (service === undefined || others.length > 0) return undefined;
     const [sidecar = {}] = listIn([service.connect['SidecarTask']]);
-    return { ...sidecar, Driver: readText(sidecar, 'Driver') || usual };
+    const [config = {}] = listIn([sidecar['Config']]);
+    return { ...sidecar, Driver: readText(sidecar, 'Driver') || usual, Config: { image: proxyImage, ...config } };
   };
 }
 
@@ -248,14 +271,21 @@ const nameParts: readonly (readonly [names: RegExp, parts: string])[] = [
 const knownParts = new Set(nameParts.flatMap(([, parts]) => parts.split(/\s+/)));
 
 /** Environment variables of a task, which override Nomad's values, including names with dots such as `meta.x` that the node does not have. */
-const overriding = /^NOMAD_|\./;
+function isOverriding(name: string): boolean {
+  return /^NOMAD_|\./.test(name);
+}
+
+/** Whether the environment of a task overrides such values; also if it is not known. */
+function overridesNames(spec: Data | undefined): boolean {
+  return spec === undefined || Object.keys(spec['Env'] ?? {}).some(isOverriding);
+}
 
 /** The names of the changed parts that a value may be computed from at runtime. */
 function listParts({ Fields, Objects }: Body): readonly string[] {
   return [...Fields, ...Objects].flatMap((part): readonly string[] => {
     const [name = '', key = ''] = part.Name.split('[', 2);
     if (part.Type === 'None' || inert.test(name)) return [];
-    if (!('Objects' in part)) return [name === 'Env' && overriding.test(key) ? part.Name : name];
+    if (!('Objects' in part)) return [name === 'Env' && isOverriding(key) ? part.Name : name];
     if (name === 'Resources' || name === 'ConsulConnect') return listParts(part);
     // Of a service, only its upstreams are in the environment.
     if (name === 'Service')
@@ -276,12 +306,11 @@ function readValues(
   spec: Data | undefined,
   isOuterMetaComputed: boolean,
 ): (text: string) => boolean {
-  const { Env, Templates }: Data = spec ?? { Templates: [{ Envvars: true }] };
   // The variables that a template sets are known only at runtime.
   const isAnyName =
     changed.some((part) => !knownParts.has(part)) ||
-    Object.keys(Env ?? {}).some((key) => overriding.test(key)) ||
-    listIn(Templates).some((template) => template['Envvars'] === true);
+    overridesNames(spec) ||
+    listIn(spec?.['Templates']).some((template) => template['Envvars'] === true);
   const isAnyMeta = isOuterMetaComputed || isMetaComputed(spec);
   return (text) => {
     const names = [...text.matchAll(/\$\{([a-z_][\w-]*(?:\.[a-z_][\w-]*)*)\}/gi)].map(([, name = '']) => name);

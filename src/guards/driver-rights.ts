@@ -1,5 +1,4 @@
 import { posix } from 'node:path';
-import { isProxyImage } from './image-order.ts';
 
 /** One entry of an option, its values by their keys without indexes, such as `volume_options.no_copy`; a plain value has an empty key. */
 export type Entry = ReadonlyMap<string, string>;
@@ -94,7 +93,6 @@ const judgeLogs: FindRight = (entry) =>
 const judgeImage: FindRight = (entry) =>
   [...entry.values()].find(
     (image) =>
-      !isProxyImage(image) &&
       !/^(?:docker:\/\/)?(?!(?:[\w-]+-archive|containers-storage|dir|docker|docker-daemon|oci|ostree|sif|tarball):)\w[\w.-]*(?::\d+(?=\/))?(?:\/[\w.-]+)*(?:[:@][^/]*)?$/.test(
         image,
       ),

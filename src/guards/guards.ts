@@ -4,7 +4,7 @@ import type { Verdict } from '../nomad-plan/verdict.ts';
 import { isLateImage } from '../nomad-plan/image.ts';
 import { hiddenMark } from '../redaction/hidden-text.ts';
 import { digestForm, guardNames, type GuardName, type GuardSetting } from '../inputs/guards.ts';
-import { compareImages, findLoosePin, findName, findRepository, isProxyImage } from './image-order.ts';
+import { compareImages, findLoosePin, findName, findRepository } from './image-order.ts';
 import { findRights } from './rights.ts';
 import { findNewReads } from './secret-reads.ts';
 import {
@@ -336,12 +336,12 @@ function lower(
 /** The images that change, and those that contain a changed value. */
 function listImageChanges(change: Change): readonly Finding[] {
   const readImages = readOnce(groupImages);
-  return findTasks(change).flatMap(({ address, part, spec, former, mayGetOtherValue, isLate }) => {
+  return findTasks(change).flatMap(({ address, part, spec, former, mayGetOtherValue, isLate, isOfNode }) => {
     const [config] = listObjects(part, 'Config');
     const specImages = listIn([spec?.['Config']]).map((block) => readText(block, 'image'));
     const field =
       config === undefined ? { Old: specImages[0] ?? '', New: specImages[0] ?? '' } : findField(config, 'image');
-    if (field === undefined || isProxyImage(field.New) || isLate(field.New)) return [];
+    if (field === undefined || isOfNode(field.New) || isLate(field.New)) return [];
     const isKept =
       part.Type === 'Added' &&
       former.some((list) => readImages(list).get(findRepository(field.New))?.includes(field.New));

@@ -36,6 +36,9 @@ export function findLoosePin(text: string, form: 'tag' | 'digest'): string | und
   return tag === '' ? 'no tag' : tag === 'latest' ? 'tag latest' : undefined;
 }
 
+/** The image of a proxy that Nomad adds for a service, and of a gateway the same with its own name. */
+export const proxyImage = '${meta.connect.sidecar_image}';
+
 /** An image that the configuration of the node determines, not the job, such as that of Nomad's proxies. */
 export function isProxyImage(text: string): boolean {
   return /^\$\{meta\.connect\.(?:sidecar|gateway)_image\}$/.test(text);

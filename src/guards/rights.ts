@@ -1,6 +1,5 @@
-import { flattenMap } from '../nomad-plan/compare-specs.ts';
-import { hiddenMark } from '../redaction/hidden-text.ts';
-import { drivers, flag, nodeDrivers, restrictions, findRight, spell, type Entry } from './driver-rights.ts';
+import { drivers, flag, nodeDrivers, restrictions, findRight, spell } from './driver-rights.ts';
+import { listDistinct, listEntries, listOptions, type NamedEntry } from './option-entries.ts';
 import {
   judgeChange,
   findField,
@@ -23,7 +22,7 @@ import {
   type Side,
 } from './changes.ts';
 import { findUnknownFields } from './unknown-fields.ts';
-import type { FieldDiff, ObjectDiff } from '../clients/nomad/jobs/plan.ts';
+import type { ObjectDiff } from '../clients/nomad/jobs/plan.ts';
 
 /** A task with the rights that it had, or each list of tasks whose work it may do, and those of its group. */
 type JudgedTask = ChangedTask & Readonly<{ had: readonly FormerRights[]; shared: FormerRights }>;
@@ -147,7 +146,7 @@ interface FormerRights {
 
 function collectFormerRights(list: readonly FormerTask[]): FormerRights {
   const names = list.map((task) => readShown(task, 'Driver', 'Old'));
-  const options = list.map((task) => listEntries(listOptions(task), 'Old', true));
+  const options = list.map((task) => listEntries(listOptions(task), 'Old'));
   const networks = list.map((task) => readNetwork(task, 'Old'));
   return {
     users: [...new Set(list.map((task) => readShown(task, 'User', 'Old')))],
@@ -156,10 +155,6 @@ function collectFormerRights(list: readonly FormerTask[]): FormerRights {
     drivers: [...new Set(names)],
     networks: [...new Map(networks.map((network) => [JSON.stringify(network), network])).values()],
   };
-}
-
-function listDistinct(entries: readonly NamedEntry[]): readonly NamedEntry[] {
-  return [...new Map(entries.map((entry) => [entry.id, entry])).values()];
 }
 
 const vaultFields = ['Role', 'Namespace', 'Cluster'] as const;
@@ -275,7 +270,7 @@ function findOptionRights(
   isOther: boolean,
   current: readonly NamedEntry[],
 ): readonly Finding[] {
-  const { address, mayGetOtherValue, isLate } = task;
+  const { address, mayGetOtherValue, isLate, isOfNode } = task;
   const options = listOptions(task);
   const before = new Set(isOther ? [] : listEntries(options, 'Old').map(({ id }) => id));
   const oldValues = new Map(options.map(({ Name, Old }) => [Name, Old]));
@@ -287,8 +282,8 @@ function findOptionRights(
     const isOld = before.has(id);
     // A key may be computed, too.
     const texts = [...entry].flat();
-    const isLateImage = option === 'image' && values.every(isLate);
-    if (right === undefined || isLateImage || (isOld && !texts.some(mayGetOtherValue))) return [];
+    const isKnownImage = option === 'image' && values.every((image) => isLate(image) || isOfNode(image));
+    if (right === undefined || isKnownImage || (isOld && !texts.some(mayGetOtherValue))) return [];
     const unknown =
       (isOld ? mayChangeAtRuntime : undefined) ??
       (find === undefined ? unknownOption : undefined) ??
@@ -350,50 +345,5 @@ function findLostRestrictions(
     if (kept.has(id))
       return mayGetOtherValue(Old) ? [{ ...finding, old: '', new: Old, unknown: mayChangeAtRuntime }] : [];
     return restrictions.get(option)?.[1]?.(texts, entry.get('') ?? '') === true ? [] : [finding];
-  });
-}
-
-/** The options of a task, also if the plan does not show their block. */
-function listOptions({ part, spec = {} }: FormerTask): readonly FieldDiff[] {
-  const [config = {}] = listIn([spec['Config']]);
-  return (
-    part.Objects.find(({ Name }) => Name === 'Config')?.Fields ??
-    [...flattenMap(config, '')].map(([Name, value]) => {
-      return { Type: 'None', Name, Old: String(value), New: String(value), Annotations: [] };
-    })
-  );
-}
-
-interface NamedEntry {
-  readonly option: string;
-  readonly entry: Entry;
-  /** Equal for entries that mean the same. */
-  readonly id: string;
-}
-
-/** The options with their values, an item of a list each, in no order. */
-function listEntries(fields: readonly FieldDiff[], side: Side, withHidden = false): readonly NamedEntry[] {
-  const entries = new Map<string, { readonly option: string; readonly entry: Map<string, string>; more: number }>();
-  for (const field of fields) {
-    // A hidden value may differ from the one before.
-    const isOtherSecret = !withHidden && side === 'Old' && field.Type !== 'None' && field.Old.includes(hiddenMark);
-    if (field[side] === '' || isOtherSecret) continue;
-    const [option = ''] = field.Name.split('[', 1);
-    // A regular expression would search for the end of each bracket up to the end of the name.
-    const path = field.Name.split(']')
-      .slice(0, -1)
-      .flatMap((part) => part.split(/\[(.*)/s).slice(1, 2));
-    const index = /^\d+$/.test(path[0] ?? '') ? path[0] : '';
-    const named = entries.get(`${option}[${index}`) ?? { option, entry: new Map<string, string>(), more: 0 };
-    const key = path.filter((part) => !/^\d+$/.test(part)).join('.');
-    let itemKey = key;
-    // Each value of a nested list counts. The number only grows, because a job file may have such keys, too.
-    while (named.entry.has(itemKey)) itemKey = `${key}*${++named.more}`;
-    named.entry.set(itemKey, field[side]);
-    entries.set(`${option}[${index}`, named);
-  }
-  return [...entries.values()].map(({ option, entry }) => {
-    const texts = Array.from(entry, ([key, text]) => [key, spell(option, text)] as const);
-    return { option, entry, id: JSON.stringify([option, ...texts.toSorted(([a], [b]) => (a < b ? -1 : 1))]) };
   });
 }

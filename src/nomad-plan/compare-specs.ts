@@ -51,7 +51,7 @@ function compareParts(key: string, before: unknown, after: unknown, comparing: C
   if (isMixed(before, after)) return diffField(key, before, after);
   if (key === 'Volumes') return compareLists(key, listByKey(before), listByKey(after), comparing);
   if (Array.isArray(before ?? after)) return compareLists(key, asList(before), asList(after), comparing);
-  if (after === undefined && !isCanonical) return noDifference;
+  if ((after === undefined || after === '') && !isCanonical) return noDifference;
   if (isPlain) return isSame(before, after) ? noDifference : diffField(key, before, after);
   const inside = { within: within === 'Job' ? `Job.${key}` : key, isCanonical };
   return diffObject(toDiffName(key), before, after, compareEntries(before ?? {}, after ?? {}, inside));
@@ -130,7 +130,7 @@ function compareLists(key: string, before: List, after: List, { within, isCanoni
   const [old, current] = [indexItems(before), indexItems(after)];
   const isNamed = old !== undefined && current !== undefined;
   const items = (isNamed ? pairNamed(old, current) : pairOthers(before, after))
-    .filter(([, item]) => !isAddedByServer(within, key, item))
+    .filter(([left, right]) => !isAddedByServer(within, key, right) || hasNamesake(left, after))
     .map(([left, right]) => {
       if (!isBody(left) || !isBody(right)) return diffField(key, left, right);
       const inside = { within: key, isCanonical: isCanonical || right === undefined };
@@ -140,6 +140,16 @@ function compareLists(key: string, before: List, after: List, { within, isCanoni
     });
   const [first, second] = isNamed ? [old, current] : [byText(before), byText(after)];
   return joinDifferences([...items, compareOrder(toDiffName(key), first, second)]);
+}
+
+/** Whether another list has an item of this name, beside which the server adds none. */
+function hasNamesake(item: unknown, others: List): boolean {
+  const name = readName(item);
+  return name !== undefined && others.some((other) => readName(other) === name);
+}
+
+function readName(item: unknown): unknown {
+  return isLeaf(item) ? undefined : Reflect.get(item, 'Name');
 }
 
 /** The values of a list: added and deleted ones, or else the places at which the order differs. */

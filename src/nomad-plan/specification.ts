@@ -7,8 +7,9 @@ import { findSpecBlock, freeMaps } from '../clients/nomad/jobs/fields.ts';
  * @param after the value of the file
  */
 export function isSetByServer(within: string, key: string, after: unknown): boolean {
-  const { always, unset } = findSpecBlock(within);
-  return always.has(key) || (unset.has(key) && isUnset(after));
+  const { always, unset, interpolated } = findSpecBlock(within);
+  const isComputed = interpolated.has(key) && typeof after === 'string' && after.includes('${');
+  return always.has(key) || isComputed || (unset.has(key) && isUnset(after));
 }
 
 /** Whether an item of a list is one that the server adds. @param item that of the file */

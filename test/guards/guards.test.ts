@@ -199,6 +199,17 @@ const helper = writeTask('helper', image('acme/h:1'));
 const sized = (memory: number): string => `resources {\n        memory = ${memory}\n      }`;
 const network = (mode: string): string => `network {\n      mode = "${mode}"\n    }\n    `;
 const linux = `${on('linux')}\n    `;
+const inTwoGroups = (task: string): string =>
+  ['b', 'new']
+    .map((name) =>
+      writeGroup(
+        name,
+        on(name) + '\n',
+        network(name === 'b' ? 'bridge' : 'host'),
+        writeTask(task, tight('2'), name === 'b' ? 'user = "app"' : ''),
+      ),
+    )
+    .join('');
 const lostDrop: Change = ['cap_drop', 'all', ''];
 const lostLinux: Change = ['constraint', '${attr.kernel.name} = linux', ''];
 
@@ -350,6 +361,15 @@ const table: readonly Row[] = [
   ['privileged', 'no restriction of two tasks that exchange their images', { before: { config: tight('2'), job: writeGroup('b', writeTask('w', image('acme/h:1'))) }, after: { config: tight('1', 'h'), job: writeGroup('new', writeTask('moved', image('a:1'))) + writeGroup('b', writeTask('w', loose)) } }, [lostDrop]],
   ['privileged', 'no restriction of a deleted task whose image another one runs', { before: { group: writeTask('w', tight('2')) }, after: { config: loose } }, [lostDrop]],
   ['privileged', 'no restriction of a deleted task whose image another one runs, beside a restricted one with its name', { before: { job: writeGroup('b', writeTask('w', tight('2'))) }, after: { config: loose, job: writeGroup('c', writeTask('w', tight('2'))) } }, [lostDrop]],
+  ...(['user = "envoy"', 'config {\n image = "envoy:1"\n cap_drop = ["all"]\n }'] as const).map((tightened): Row => ['privileged', `no ${tightened.slice(0, 6)} of the proxy of a renamed service`, { before: { group: mesh(`sidecar_task {\n ${tightened}\n }`).replace('"x"', '"y"') }, after: { group: mesh('') } }, [tightened.startsWith('user') ? ['user', 'envoy', ''] : lostDrop]]),
+  ['privileged', 'a user of the proxy of a renamed service, as before', { before: { group: mesh('sidecar_task {\n user = "envoy"\n }').replace('"x"', '"y"') }, after: { group: mesh('sidecar_task {\n user = "envoy"\n }') } }, []],
+  ['privileged', 'a renamed service and a task with another name and user', { before: { names: ['app', 'old'], task: 'user = "app"', group: mesh('').replace('"x"', '"y"') }, after: { task: 'user = "app"', group: mesh('') } }, []],
+  ['less-memory', 'less memory of the proxy of a renamed service', { before: { group: mesh('sidecar_task {\n resources {\n memory = 512\n }\n }').replace('"x"', '"y"') }, after: { group: mesh('') } }, [['memory', '512', '128']]],
+  ...(['image-downgrade', 'image-unpinned'] as const).flatMap((guard): Row[] => [
+    [guard, 'the image of a proxy of a task that is none', { before: { config: image('acme/web:1.2.3') }, after: { config: image('$${meta.connect.sidecar_image}') } }, [['image', 'acme/web:1.2.3', '${meta.connect.sidecar_image}']]],
+    [guard, 'a variable that is the image of a proxy', { before: { group: mesh('') }, after: { group: mesh('sidecar_task {\n env = {\n "meta.connect.sidecar_image" = "x:1"\n }\n }') } }, [['image', '${meta.connect.sidecar_image}', '${meta.connect.sidecar_image}']]],
+    [guard, 'another variable of a proxy', { before: { group: mesh('') }, after: { group: mesh('sidecar_task {\n env = {\n LEVEL = "x:1"\n }\n }') } }, []],
+  ]),
   ['privileged', 'no restriction of a deleted task whose image its proxy runs', { before: { group: mesh('', writeTask('w', tight('2'))) }, after: { group: mesh(`sidecar_task {\n config {\n ${loose}\n }\n }`) } }, [lostDrop]],
   ['privileged', 'no restriction of a group with another name and a proxy with options', { before: { names: ['old', 'server'], config: tight('2'), task: 'user = "app"', group: mesh(proxy('1.30')) }, after: { config: tight('2'), task: 'user = "app"', group: mesh(proxy('1.30')) } }, []],
   ['privileged', 'no restriction of a task with another name beside a new proxy', { before: { names: ['app', 'old'], config: tight('2'), task: 'user = "app"', group: bridge }, after: { config: tight('2'), task: 'user = "app"', group: mesh('') } }, []],
@@ -398,10 +418,7 @@ const table: readonly Row[] = [
   ['datacenter-change', 'a constraint of a group whose task goes, and no new task', { before: { job: writeGroup('b', linux, writeTask('w', loose), helper) }, after: { job: writeGroup('b', linux, helper) } }, []],
   ['datacenter-change', 'no constraint of a new group beside a constrained one', { before: { group: linux }, after: { group: linux, job: writeGroup('new', writeTask('moved', loose)) } }, []],
   ['datacenter-change', 'a device of a deleted group whose task moves to a kept one', { before: { job: writeGroup('b', writeTask('w', loose, `resources {\n ${gpu(gpuLimit)}\n }`)) }, after: { group: writeTask('w', loose, `resources {\n ${gpu('')}\n }`) } }, [['constraint', 'device a/gpu', '']]],
-  ...([['privileged', [['user', 'app, (none)', 'app'], ['user', 'app, (none)', ''], ['network mode', 'bridge', 'host']]], ['datacenter-change', [['constraint', '${attr.kernel.name} = b', ''], ['constraint', '${attr.kernel.name} = new', '']]]] as const).map(([guard, changes]): Row => {
-    const both = (task: string): string => ['b', 'new'].map((name) => writeGroup(name, on(name) + '\n', network(name === 'b' ? 'bridge' : 'host'), writeTask(task, tight('2'), name === 'b' ? 'user = "app"' : ''))).join('');
-    return [guard, 'tasks with other names in two groups with different settings', { before: { job: both('w') }, after: { job: both('moved') } }, changes];
-  }),
+  ...([['privileged', [['user', 'app, (none)', 'app'], ['user', 'app, (none)', ''], ['network mode', 'bridge', 'host']]], ['datacenter-change', [['constraint', '${attr.kernel.name} = b', ''], ['constraint', '${attr.kernel.name} = new', '']]]] as const).map(([guard, changes]): Row => [guard, 'tasks with other names in two groups with different settings', { before: { job: inTwoGroups('w') }, after: { job: inTwoGroups('moved') } }, changes]),
   ...(['privileged', 'image-downgrade', 'less-memory', 'datacenter-change'] as const).flatMap((guard): Row[] => {
     const pair = (user: string): string => writeTask('w', tight('2'), `${user}\n${sized(512)}`) + writeTask('helper', image('acme/h:1'), sized(64));
     return [

@@ -218,6 +218,9 @@ const rights: readonly (readonly [subject: string, task: Task, hits: readonly st
   ['a Vault role of another namespace', { objects: [createObject('Vault', { Role: 'a', Namespace: 'x' }, { Role: 'a', Namespace: 'y' })] }, ['Vault namespace']],
   ['options of before with another driver', { driver: 'docker', fields: createFields({ Driver: 'exec' }, { Driver: 'docker' }), spec: { Config: { pid_mode: 'private', image: 'a' } } }, ['pid_mode']],
   ['the propagation of a bind mount', { objects: [createObject('Config', {}, { 'volumes[0]': 'local/a:/a:rshared', 'volumes[1]': 'local/a:/a:ro', 'volumes[2]': 'a:/a:/b:/c' })] }, ['volumes', 'volumes']],
+  ...['cap_drop[0]', 'pids_limit', 'readonly_rootfs'].map((Name): readonly [string, Task, readonly string[]] => [`another secret in the restriction ${Name}`, { objects: [{ ...createObject('Config', {}, {}), Fields: [{ Type: 'Edited', Name, Old: hidden, New: hidden, Annotations: [] }] }] }, [Name.replace('[0]', '')]]),
+  ['a secret of a restriction that stays', { objects: [{ ...createObject('Config', {}, {}), Fields: [{ Type: 'None', Name: 'cap_drop[0]', Old: hidden, New: hidden, Annotations: [] }] }] }, []],
+  ['another secret in an argument', { objects: [{ ...createObject('Config', {}, {}), Fields: [{ Type: 'Edited', Name: 'args[0]', Old: hidden, New: hidden, Annotations: [] }] }] }, []],
   ['another secret in an option', { objects: [{ ...createObject('Config', {}, {}), Fields: [{ Type: 'Edited', Name: 'privileged', Old: hidden, New: hidden, Annotations: [] }] }] }, ['privileged']],
   ...(['cap_drop[0]=ALL', 'security_opt[0]=no-new-privileges', 'security_opt[0]=seccomp=/strict.json', 'runtime=runsc', 'readonly_rootfs=true', 'network_mode=none', 'isolation=hyperv', 'ipc_mode=private'].flatMap((text) => {
     const [name = '', ...value] = text.split('=');

@@ -144,7 +144,7 @@ describe('a JSON job is read as Go reads it', () => {
         {
           Name: 'g',
           Tasks: [{ Name: 't', Env: { stop: '1', Stop: '2' }, Config: { Image: 'a', image: 'b' } }],
-          Volumes: { data: { name: 'x' }, Data: { NAME: 'y' } },
+          Volumes: { data: { Name: 'x' }, Data: { Name: 'y' } },
         },
       ],
     });

@@ -55,6 +55,12 @@ function spreads(count: number, weight: number): object {
   };
 }
 
+const identity = (name: string, audience: string): object => ({ Name: name, Audience: [audience] });
+const serve = (connect: object, service: object = {}): object => ({
+  Services: [{ Name: 'a', ...service, Connect: connect }],
+});
+const proxied = (proxy?: object): object => serve({ SidecarService: proxy === undefined ? {} : { Proxy: proxy } });
+
 describe('the comparison of two specifications', () => {
   test('it finds a difference exactly where the reference does', () => {
     fc.assert(
@@ -140,6 +146,41 @@ describe('the comparison of two specifications', () => {
     const constraint = { LTarget: '${attr.os.signals}', RTarget: 'SIGINT', Operand: 'set_contains' };
     expect(isEmpty(compareSpecs({ Constraints: [constraint] }, {}, 'TaskGroup', true))).toBe(true);
     expect(isEmpty(compareSpecs(devices([constraint]), devices(null), 'Task', true))).toBe(false);
+  });
+
+  test('of two blocks with one name, a removed one is a difference, although the server adds blocks to the list', () => {
+    const [first, second] = [identity('x', 'a'), identity('x', 'b')];
+    const compare = (...before: readonly object[]) =>
+      compareSpecs({ Identities: before }, { Identities: [second] }, 'Task', true).Objects.map(({ Type }) => Type);
+    expect([compare(first, second), compare(identity('consul_default', 'c'), second)]).toEqual([['Deleted'], []]);
+  });
+
+  test('what Nomad replaces in the name of a service is no difference, and an empty text of a JSON file is none', () => {
+    const names = [[{ Name: 'web-api', AddressMode: 'auto' }], [{ Name: '${JOB}-api', AddressMode: '' }]];
+    const [before, after] = names.map((Services) => ({ Services }));
+    expect(isEmpty(compareSpecs(before ?? {}, after ?? {}, 'TaskGroup', false))).toBe(true);
+    expect(isEmpty(compareSpecs(before ?? {}, { Services: [{ Name: 'api' }] }, 'TaskGroup', false))).toBe(false);
+  });
+
+  test('what the server makes of a service of Consul is no difference', () => {
+    const path = { Path: '/', ListenerPort: 'x' };
+    const made = [
+      [{ Kind: 'connect-native:a' }, {}, 'Task'],
+      [proxied({ Expose: { Path: [path] } }), proxied(), 'TaskGroup'],
+      [
+        proxied({ Expose: { Path: [path, { ...path, Path: '/b' }] } }),
+        proxied({ Expose: { Path: [path] } }),
+        'TaskGroup',
+      ],
+      [serve({ Gateway: { Proxy: { ConnectTimeout: 5 } } }, { PortLabel: 'x' }), serve({ Gateway: {} }), 'TaskGroup'],
+      [serve({}, { Checks: [{ Name: 'c', PortLabel: 'x' }] }), serve({}, { Checks: [{ Name: 'c' }] }), 'TaskGroup'],
+    ] as const;
+    expect(made.map(([before, after, level]) => isEmpty(compareSpecs(before, after, level, true)))).toEqual(
+      made.map(() => true),
+    );
+    expect(made.map(([before, after, level]) => isEmpty(compareSpecs(after, before, level, true)))).toEqual(
+      made.map(() => false),
+    );
   });
 
   test('the time grows linearly with the number of parts', () => {

@@ -177,6 +177,9 @@ describe.skipIf(version === undefined)(`Consul Connect, on a Nomad without Consu
       expect([once.exitCode, once.outputs['changed'], once.outputs['reason']]).toEqual([0, 'false', '']);
       const drift = await story.drift();
       expect([drift.exitCode, drift.outputs['drifted'], drift.outputs['reason']]).toEqual([0, 'false', '']);
+
+      story.write({ group, count: 0, color: 'green' });
+      expect(await listChanges(story)).toEqual([expect.stringMatching(/^Env\[COLOR\]: /)]);
     },
   );
 
@@ -296,9 +299,17 @@ describe.skipIf(version === undefined)(
       expect([rerun.exitCode, rerun.outputs['summary']]).toEqual([0, 'no changes (1 job)']);
       const drift = await story.drift();
       expect([drift.exitCode, drift.outputs['drifted']]).toEqual([0, 'false']);
+      story.write({ group, count: 0, color: 'green' });
+      expect(await listChanges(story)).toEqual([expect.stringMatching(/^Env\[COLOR\]: /)]);
     });
   },
 );
+
+/** The fields that a plan shows as changed. */
+async function listChanges(story: LiveStory): Promise<readonly string[]> {
+  await story.plan();
+  return [...story.comment().matchAll(/^[-+!] +(?! |Job:|Task)(.*)$/gm)].map(([, text = '']) => text);
+}
 
 /** Says of itself what Nomad asks an agent of Consul for, and accepts all writes. It is no Consul: nothing is checked or kept. */
 function startStandIn(written: string[]): Promise<Listening> {

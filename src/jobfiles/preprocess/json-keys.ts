@@ -1,5 +1,5 @@
 import { foldKey, isObject } from '../hcl/json-strings.ts';
-import { blockMaps, findSpecBlock, freeMaps, toSpecKey } from '../../clients/nomad/jobs/fields.ts';
+import { blockMaps, findSpecBlock, freeMaps, toDiffName, toSpecKey } from '../../clients/nomad/jobs/fields.ts';
 
 /** A key that is ambiguous, or that Nomad ignores. */
 export interface KeyProblem {
@@ -39,11 +39,13 @@ export function withFieldNames(value: unknown, bad: KeyProblem[], field = 'Job')
   if (Array.isArray(value)) return value.map((item) => withFieldNames(item, bad, field));
   if (!isObject(value)) return value;
   const hasOwnKeys = ownKeys.has(foldKey(field));
+  const item = toDiffName(field);
+  const itemField = item === field ? '' : item;
   const taken = new Map<string, string>();
   const names = keysOfBlocks.get(field) ?? indexKeys(field);
   keysOfBlocks.set(field, names);
   const entries = Object.entries(value).map(([key, held]): [string, unknown] => {
-    if (hasOwnKeys) return [key, keysOfBlockMaps.has(foldKey(field)) ? withFieldNames(held, bad, '') : held];
+    if (hasOwnKeys) return [key, keysOfBlockMaps.has(foldKey(field)) ? withFieldNames(held, bad, itemField) : held];
     const folded = foldKey(key);
     const before = taken.get(folded);
     if (before !== undefined) bad.push(createDuplicateProblem(before, key));

@@ -19,6 +19,8 @@ interface BlockRow {
   readonly always?: string;
   /** Fields that the server sets if the file does not. */
   readonly unset?: string;
+  /** Fields in whose text the server replaces `${…}`. */
+  readonly interpolated?: string;
   /** Lists to which the server adds items. */
   readonly adds?: string;
   /**
@@ -52,7 +54,7 @@ const rows: Readonly<Record<string, BlockRow>> = {
     {},
     `CNI: Args; Connect ConsulConnect: Gateway Native SidecarService SidecarTask;
       ConsulIngressService: Hosts MaxConcurrentRequests MaxConnections MaxPendingRequests Name RequestHeaders ResponseHeaders TLS; Cron: End Start Timezone;
-      Gateway: Ingress Mesh Proxy Terminating; Ingress: Listener Listeners TLS; Mesh:; MountOptions: FSType MountFlags; Region Regions:
+      Ingress: Listener Listeners TLS; Mesh:; MountOptions: FSType MountFlags; Region Regions:
       Count Datacenters Meta Name NodePool; RequestHeaders ResponseHeaders: Add Remove Set; Reschedule: Attempts Delay DelayFunction Interval MaxDelay
       Unlimited; SDS: CertResource ClusterName; SpreadTarget: Percent Value; Strategy: MaxParallel OnFailure; TLS: CipherSuites Enabled SDS TLSMaxVersion
       TLSMinVersion; Terminating: Service; TransparentProxy: ExcludeInboundPorts ExcludeOutboundCIDRs ExcludeOutboundPorts ExcludeUIDs NoDNS OutboundPort UID;
@@ -83,8 +85,8 @@ const rows: Readonly<Record<string, BlockRow>> = {
     public: 'Driver KillSignal KillTimeout Kind Leader Name ShutdownDelay User',
     other: `Action Affinity Artifact CSIPluginConfig Config Constraint Consul DispatchPayload Env Identity Lifecycle LogConfig Meta Other Resources
       RestartPolicy ScalingPolicies Schedule Secret Service Template Vault VolumeMount`,
-    // Each task has a default identity.
-    unset: 'Identity',
+    // Each task has a default identity, and one of Connect a kind.
+    unset: 'Identity Kind',
     adds: 'Constraints Identities',
   },
   Action: { list: 'Actions', public: 'Name', other: 'Args Command' },
@@ -102,7 +104,8 @@ const rows: Readonly<Record<string, BlockRow>> = {
     public: `AddressMode Expose FailuresBeforeCritical FailuresBeforeWarning GRPCService GRPCUseTLS InitialStatus Interval Method Name OnUpdate PortLabel Protocol
       SuccessBeforePassing TLSServerName TLSSkipVerify TaskName Timeout Type`,
     other: 'Advertise Args Body CheckRestart Command Header Notes Path',
-    unset: 'Name OnUpdate TaskName',
+    // An exposed check without a port gets one.
+    unset: 'Name OnUpdate PortLabel TaskName',
     zero: 'Notes',
   },
   CheckRestart: { public: 'Grace IgnoreWarnings Limit' },
@@ -114,9 +117,14 @@ const rows: Readonly<Record<string, BlockRow>> = {
     `ConsulUpstreams Upstreams: Config Datacenter DestinationName DestinationNamespace DestinationPartition DestinationPeer LocalBindAddress
       LocalBindSocketPath MeshGateway`,
   ),
-  ...createRows({ public: 'ListenerPort LocalPathPort Protocol' }, 'Expose ExposeConfig Path Paths: Path Paths'),
+  // The server adds a path for each exposed check.
+  ...createRows(
+    { public: 'ListenerPort LocalPathPort Protocol', adds: 'Path Paths' },
+    'Expose ExposeConfig Path Paths: Path Paths',
+  ),
+  Gateway: { other: 'Ingress Mesh Proxy Terminating', unset: 'Proxy' },
   ...createRows({ public: 'Port Protocol' }, 'Listener Listeners: ConsulIngressService Service'),
-  ConsulProxy: { public: 'LocalServicePort', other: consulProxy },
+  ConsulProxy: { public: 'LocalServicePort', other: consulProxy, unset: 'Expose ExposeConfig' },
   Device: { list: 'Devices', public: '*', other: 'Affinities Constraints Count Name' },
   'Dynamic Port': { list: 'DynamicPorts', public: '*', other: port, unset: 'HostNetwork', zero: 'IgnoreCollision' },
   Identity: { list: 'Identities', public: '*', other: identityFields, unset: 'Audience Name', zero: 'Filepath' },
@@ -137,7 +145,7 @@ const rows: Readonly<Record<string, BlockRow>> = {
   Proxy: {
     public: 'ConnectTimeout EnvoyDNSDiscoveryType LocalServicePort',
     other: `${consulProxy} EnvoyGatewayBindAddresses EnvoyGatewayBindTaggedAddresses EnvoyGatewayNoDefaultBind`,
-    unset: 'EnvoyGatewayBindAddresses EnvoyGatewayNoDefaultBind',
+    unset: 'ConnectTimeout EnvoyGatewayBindAddresses EnvoyGatewayNoDefaultBind Expose ExposeConfig',
   },
   ScalingPolicies: { public: 'Enabled Max Min Type', other: scalingFields },
   Scaling: { public: 'Enabled Max Min Type', other: scalingFields, always: 'CreateIndex ID ModifyIndex Target Type' },
@@ -152,10 +160,16 @@ const rows: Readonly<Record<string, BlockRow>> = {
     // Also those of the services of a gateway.
     other: `CAFile CertFile Check CheckRestart Connect ConsulConnect Hosts Identity KeyFile MaxConcurrentRequests MaxConnections MaxPendingRequests RequestHeaders ResponseHeaders
       SNI TLS Weights`,
-    unset: 'Cluster Name Namespace OnUpdate TaskName',
+    // A terminating gateway without a port gets one.
+    unset: 'Cluster Name Namespace OnUpdate PortLabel TaskName',
+    interpolated: 'Name',
     zero: 'Kind',
   },
-  SidecarService: { public: 'Port DisableDefaultTCPCheck', other: 'ConsulProxy Meta Proxy Tags' },
+  SidecarService: {
+    public: 'Port DisableDefaultTCPCheck',
+    other: 'ConsulProxy Meta Proxy Tags',
+    unset: 'ConsulProxy Proxy',
+  },
   SidecarTask: {
     public: 'Driver KillSignal KillTimeout Name ShutdownDelay User',
     other: 'Config Env Identities LogConfig Meta Resources VolumeMounts',
@@ -197,7 +211,7 @@ function words(text = ''): ReadonlySet<string> {
   return new Set(text.split(/\s+/).filter((word) => word !== ''));
 }
 
-function createBlock({ public: open, always, unset, adds, other, ...row }: BlockRow) {
+function createBlock({ public: open, always, unset, interpolated, adds, other, ...row }: BlockRow) {
   const handedOn = Object.entries(row.handedOn ?? {}).flatMap(([block, fields]) =>
     [...words(fields)].map((pair) => {
       const [attribute = '', field = ''] = pair.split('=');
@@ -207,8 +221,8 @@ function createBlock({ public: open, always, unset, adds, other, ...row }: Block
   const ownFields = handedOn.filter(({ at }) => !at.includes('.')).map(({ field }) => field);
   const known = new Set([...words(open), ...words(other), ...ownFields]);
   known.delete('*');
-  const sets = { public: words(open), always: words(always), unset: words(unset), adds: words(adds), known };
-  return { ...row, ...sets, handedOn };
+  const byServer = { always: words(always), unset: words(unset), interpolated: words(interpolated), adds: words(adds) };
+  return { ...row, ...byServer, public: words(open), known, handedOn };
 }
 
 /** A row of the table, with its fields as sets; `known` has all of them. */
