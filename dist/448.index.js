@@ -1485,8 +1485,8 @@ function splitNames(printed) {
 
 const levels = new Set(['Job', 'TaskGroup', 'Task']);
 const noDifference = { Fields: [], Objects: [] };
-function compareSpecs(before, after, level, isCanonical) {
-    return compareEntries(before, after, { within: level, isCanonical });
+function compareSpecs(before, after, level, options) {
+    return compareEntries(before, after, { within: level, ...options });
 }
 function compareEntries(before, after, comparing) {
     const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].toSorted();
@@ -1499,23 +1499,28 @@ function compareEntries(before, after, comparing) {
         return compareParts(key, old, (0,_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .withServerDefault */ .lv)(comparing.within, key, current), comparing);
     }));
 }
-function compareParts(key, before, after, comparing) {
-    const { within, isCanonical } = comparing;
+function compareParts(key, before, after, outside) {
+    const { within, isCanonical } = outside;
+    const comparing = { ...outside, isExplained: outside.isExplained && isDiffed(within, key) };
     const isPlain = (0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isLeaf */ .xe)(before) && (0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isLeaf */ .xe)(after);
     if (_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .freeMaps */ .QT.has(key) && !isPlain)
-        return compareMaps(key, within, before ?? {}, after ?? {});
+        return compareMaps(key, before ?? {}, after ?? {}, comparing);
     if (isMixed(before, after))
         return diffField(key, before, after);
     if (key === 'Volumes')
         return compareLists(key, listByKey(before), listByKey(after), comparing);
     if (Array.isArray(before ?? after))
         return compareLists(key, asList(before), asList(after), comparing);
-    if ((after === undefined || after === '') && !isCanonical)
+    if (after === undefined && !isCanonical)
         return noDifference;
     if (isPlain)
-        return isSame(before, after) ? noDifference : diffField(key, before, after);
-    const inside = { within: within === 'Job' ? `Job.${key}` : key, isCanonical };
+        return comparing.isExplained || isSame(before, after) ? noDifference : diffField(key, before, after);
+    const inside = { ...comparing, within: within === 'Job' ? `Job.${key}` : key };
     return diffObject((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .toDiffName */ .qu)(key), before, after, compareEntries(before ?? {}, after ?? {}, inside));
+}
+function isDiffed(within, key) {
+    const { known, undiffed } = (0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .findSpecBlock */ .UO)(within);
+    return !undiffed.has(key) && (known.has(key) || known.has((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .toDiffName */ .qu)(key)));
 }
 function listByKey(map) {
     const entries = Object.entries(map ?? {});
@@ -1562,32 +1567,52 @@ function diffWhole(name, before, after, inner) {
 function joinDifferences(parts) {
     return { Fields: parts.flatMap(({ Fields }) => Fields), Objects: parts.flatMap(({ Objects }) => Objects) };
 }
-function compareLists(key, before, after, { within, isCanonical }) {
+function compareLists(key, before, after, comparing) {
+    const { within, isCanonical } = comparing;
     if ([...before, ...after].every(_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isLeaf */ .xe))
-        return diffObject(key, before, after, compareValues(key, before, after));
+        return diffObject(key, before, after, compareValues(key, before, after, comparing));
     const [old, current] = [indexItems(before), indexItems(after)];
     const isNamed = old !== undefined && current !== undefined;
+    const isExplained = comparing.isExplained && [before, after].every(hasOwnKeys);
     const items = (isNamed ? pairNamed(old, current) : pairOthers(before, after))
         .filter(([left, right]) => !(0,_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .isAddedByServer */ .hf)(within, key, right) || hasNamesake(left, after))
         .map(([left, right]) => {
         if (!isBody(left) || !isBody(right))
             return diffField(key, left, right);
-        const inside = { within: key, isCanonical: isCanonical || right === undefined };
+        const inside = { within: key, isCanonical: isCanonical || right === undefined, isExplained };
         const inner = compareEntries(left ?? {}, right ?? {}, inside);
-        if (left === undefined || right === undefined)
+        if ((left === undefined || right === undefined) && !isExplained)
             return diffWhole((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .toDiffName */ .qu)(key), left, right, inner);
-        return diffObject((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .toDiffName */ .qu)(key), left, right, inner, nameFields(left, right));
+        return diffObject((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .toDiffName */ .qu)(key), left, right, inner, nameFields(left ?? {}, right ?? {}));
     });
     const [first, second] = isNamed ? [old, current] : [byText(before), byText(after)];
     return joinDifferences([...items, compareOrder((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .toDiffName */ .qu)(key), first, second)]);
 }
 function hasNamesake(item, others) {
-    const readName = (part) => ((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isLeaf */ .xe)(part) ? undefined : Reflect.get(part, 'Name'));
     const name = readName(item);
     return name !== undefined && others.some((other) => readName(other) === name);
 }
-function compareValues(name, before, after) {
-    const [deleted, added] = [without(before, after), without(after, before)];
+function readName(item) {
+    return (0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isLeaf */ .xe)(item) ? undefined : Reflect.get(item, 'Name');
+}
+function hasOwnKeys(items) {
+    const keys = items.flatMap((item) => {
+        if ((0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isLeaf */ .xe)(item))
+            return [];
+        const { Name, Label, RelativeDest, DestinationName, Datacenter } = item;
+        const key = Name ?? Label ?? RelativeDest ?? DestinationName;
+        return key === undefined ? [] : [JSON.stringify([key, Datacenter ?? ''])];
+    });
+    return new Set(keys).size === keys.length;
+}
+function compareValues(name, before, after, { isExplained }) {
+    const [old, current] = [before, after].map((list) => new Set(list.map(_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalize */ .dw)));
+    const isRepeated = (value, others) => !isExplained || others?.has((0,_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalize */ .dw)(value)) === true;
+    const [allDeleted, allAdded] = [without(before, after), without(after, before)];
+    const deleted = allDeleted.filter((value) => isRepeated(value, current));
+    const added = allAdded.filter((value) => isRepeated(value, old));
+    if (deleted.length + added.length === 0 && allDeleted.length + allAdded.length > 0)
+        return noDifference;
     if (deleted.length + added.length === 0)
         return joinDifferences(before.flatMap((value, at) => (isSame(value, after[at]) ? [] : [diffField(name, value, after[at])])));
     return joinDifferences([
@@ -1641,11 +1666,12 @@ function compareOrder(name, before, after) {
     const current = [...after.keys()].filter((key) => before.has(key));
     return old.some((key, at) => key !== current[at]) ? diffField(name, '', '', 'another order') : noDifference;
 }
-function compareMaps(key, within, before, after) {
+function compareMaps(key, before, after, { within, isExplained }) {
     const isOwn = levels.has(within) && (key === 'Env' || key === 'Meta');
     const [old, current] = [new Map(flattenMap(before, isOwn ? key : '')), new Map(flattenMap(after, isOwn ? key : ''))];
     const paths = [...new Set([...old.keys(), ...current.keys()])].toSorted();
-    const fields = joinDifferences(paths.map((path) => compareValue(path, old.get(path), current.get(path))));
+    const { Fields } = joinDifferences(paths.map((path) => compareValue(path, old.get(path), current.get(path))));
+    const fields = { Fields: Fields.filter(({ Old, New }) => !isExplained || Old === New), Objects: [] };
     return isOwn ? fields : diffObject((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .toDiffName */ .qu)(key), before, after, fields);
 }
 function compareValue(path, before, after) {
@@ -2678,9 +2704,12 @@ var errors = __webpack_require__(2027);
 var compare_specs = __webpack_require__(9852);
 // EXTERNAL MODULE: ./build/js/nomad-plan/spec.js
 var spec = __webpack_require__(9203);
+// EXTERNAL MODULE: ./build/js/nomad-plan/specification.js
+var specification = __webpack_require__(7619);
 // EXTERNAL MODULE: ./build/js/redaction/spec-fields.js
 var spec_fields = __webpack_require__(3067);
 ;// CONCATENATED MODULE: ./build/js/nomad-plan/complete-diff.js
+
 
 
 
@@ -2714,7 +2743,8 @@ function completeDiff(diff, { live, job, isCanonical }) {
         return completeGroup(group, old, current, isCanonical);
     });
     const isInnerChanged = groups.some(({ Type }) => Type !== 'None');
-    const jobDifference = withoutShown((0,compare_specs/* compareSpecs */.yc)(live, job, 'Job', isCanonical), 'Update', groups);
+    const isExplained = isInnerChanged || hasChange(diff);
+    const jobDifference = withoutShown((0,compare_specs/* compareSpecs */.yc)(live, job, 'Job', { isCanonical, isExplained }), 'Update', groups);
     return { ...fillMissingChanges(diff, jobDifference, { isCanonical: true, isInnerChanged }), TaskGroups: groups };
 }
 function withoutShown(difference, block, parts) {
@@ -2723,16 +2753,23 @@ function withoutShown(difference, block, parts) {
 }
 function completeGroup(group, before, after, isCanonical) {
     const [old, current] = [before, after].map((spec) => (0,compare_specs/* indexItems */.Xb)(Reflect.get(spec, 'Tasks')));
-    const difference = withoutShown((0,compare_specs/* compareSpecs */.yc)(before, after, 'TaskGroup', isCanonical), 'Network', [group]);
     const Tasks = group.Tasks.map((task) => {
         const [stored, planned] = [old?.get(task.Name), current?.get(task.Name)];
         if (task.Type !== 'Edited' || stored === undefined || planned === undefined)
             return task;
-        const compared = withoutShown((0,compare_specs/* compareSpecs */.yc)(stored, planned, 'Task', isCanonical), 'RestartPolicy', [difference]);
+        const isInherited = inheritsRestarts(stored, before) && inheritsRestarts(planned, after);
+        const [left = {}, right = {}] = [stored, planned].map((spec) => isInherited ? { ...spec, RestartPolicy: undefined } : spec);
+        const compared = (0,compare_specs/* compareSpecs */.yc)(left, right, 'Task', { isCanonical, isExplained: hasChange(task) });
         return fillMissingChanges(task, compared, { isCanonical, isInnerChanged: false });
     });
     const isInnerChanged = Tasks.some(({ Type }) => Type !== 'None');
+    const isExplained = isInnerChanged || hasChange(group);
+    const difference = (0,compare_specs/* compareSpecs */.yc)(before, after, 'TaskGroup', { isCanonical, isExplained });
     return { ...fillMissingChanges(group, difference, { isCanonical, isInnerChanged }), Tasks };
+}
+function inheritsRestarts(task, group) {
+    const [own, outer] = [task, group].map((part) => Reflect.get(part, 'RestartPolicy'));
+    return (0,specification/* canonicalize */.dw)(own) === (0,specification/* canonicalize */.dw)(outer);
 }
 function correctBounds(diff, live, job) {
     const TaskGroups = diff.TaskGroups.map((group) => {
@@ -2740,7 +2777,10 @@ function correctBounds(diff, live, job) {
         if (old === undefined || current === undefined || (0,spec/* describeExceededBound */.lr)(current) === undefined)
             return group;
         const [before, after] = [old, current].map(({ Scaling }) => ({ Scaling }));
-        const { Objects } = (0,compare_specs/* compareSpecs */.yc)(before ?? {}, after ?? {}, 'TaskGroup', false);
+        const { Objects } = (0,compare_specs/* compareSpecs */.yc)(before ?? {}, after ?? {}, 'TaskGroup', {
+            isCanonical: false,
+            isExplained: false,
+        });
         return { ...group, Objects: [...group.Objects.filter(({ Name }) => Name !== 'Scaling'), ...Objects] };
     });
     return { ...diff, TaskGroups };

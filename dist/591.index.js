@@ -398,10 +398,15 @@ const consulProxy = 'Config ConsulUpstreams Expose ExposeConfig LocalServiceAddr
 const rows = {
     ...createRows({ public: '*' }, `DNS: Options Searches Servers; Datacenters: Datacenters; Disconnect: LostAfter Reconcile Replace StopOnClientAfter; DispatchPayload: File; EphemeralDisk:
       Migrate SizeMB Sticky; Lifecycle: Hook Sidecar; LogConfig: Disabled Enabled MaxFileSizeMB MaxFiles; Migrate: HealthCheck HealthyDeadline MaxParallel
-      MinHealthyTime; Multiregion: Region Regions Strategy; NUMA: Affinity Devices; Periodic: Enabled ProhibitOverlap Spec SpecType Specs TimeZone;
+      MinHealthyTime; Multiregion: Region Regions Strategy; Periodic: Enabled ProhibitOverlap Spec SpecType Specs TimeZone;
       ReschedulePolicy: Attempts Delay DelayFunction Interval MaxDelay Unlimited; Resources: CPU Cores Devices DiskMB IOPS MemoryMB MemoryMaxMB NUMA Networks
-      SecretsMB; RestartPolicy: Attempts Delay Interval Mode RenderTemplates; Schedule: Cron End Start Timezone; Update: AutoPromote AutoRevert Canary
-      HealthCheck HealthyDeadline MaxParallel MinHealthyTime ProgressDeadline Stagger`),
+      SecretsMB; RestartPolicy: Attempts Delay Interval Mode RenderTemplates; Schedule: Cron End Start Timezone`),
+    NUMA: { public: '*', other: 'Affinity Devices', undiffed: 'Devices' },
+    Update: {
+        public: '*',
+        other: 'AutoPromote AutoRevert Canary HealthCheck HealthyDeadline MaxParallel MinHealthyTime ProgressDeadline Stagger',
+        undiffed: 'Stagger',
+    },
     ...createRows({}, `CNI: Args; Connect ConsulConnect: Gateway Native SidecarService SidecarTask;
       ConsulIngressService: Hosts MaxConcurrentRequests MaxConnections MaxPendingRequests Name RequestHeaders ResponseHeaders TLS; Cron: End Start Timezone;
       Ingress: Listener Listeners TLS; Mesh:; MountOptions: FSType MountFlags; Region Regions:
@@ -416,6 +421,7 @@ const rows = {
       Reschedule Spread TaskGroups UI Update`,
         always: `${volatile} NomadTokenID Dispatched Namespace Region`,
         unset: 'Datacenters NodePool',
+        undiffed: 'Spreads Update',
     },
     TaskGroup: {
         list: 'TaskGroups',
@@ -423,6 +429,7 @@ const rows = {
         other: `Affinity Constraint Consul Disconnect EphemeralDisk Meta Migrate Network Other ReschedulePolicy RestartPolicy Scaling Service Spread Tasks Update
       Volume`,
         adds: 'Constraints',
+        undiffed: 'MaxClientDisconnect MaxRunDuration Migrate Spreads StopAfterClientDisconnect',
     },
     Task: {
         list: 'Tasks',
@@ -431,6 +438,7 @@ const rows = {
       RestartPolicy ScalingPolicies Schedule Secret Service Template Vault VolumeMount`,
         unset: 'Identity Kind',
         adds: 'Constraints Identities',
+        undiffed: 'CSIPluginConfig Lifecycle RestartPolicy ScalingPolicies',
     },
     Action: { list: 'Actions', public: 'Name', other: 'Args Command' },
     Affinity: { list: 'Affinities', public: '*', naming: 'RTarget', other: 'LTarget Operand RTarget Weight' },
@@ -448,6 +456,7 @@ const rows = {
       SuccessBeforePassing TLSServerName TLSSkipVerify TaskName Timeout Type`,
         other: 'Advertise Args Body CheckRestart Command Header Notes Path',
         unset: 'Name OnUpdate PortLabel TaskName',
+        undiffed: 'Args',
         zero: 'Notes',
     },
     CheckRestart: { public: 'Grace IgnoreWarnings Limit' },
@@ -460,10 +469,22 @@ const rows = {
     Gateway: { other: 'Ingress Mesh Proxy Terminating', unset: 'Proxy' },
     ...createRows({ public: 'Port Protocol' }, 'Listener Listeners: ConsulIngressService Service'),
     ConsulProxy: { public: 'LocalServicePort', other: consulProxy, unset: 'Expose ExposeConfig' },
-    Device: { list: 'Devices', public: '*', other: 'Affinities Constraints Count Name' },
+    Device: {
+        list: 'Devices',
+        public: '*',
+        other: 'Affinities Constraints Count Name',
+        undiffed: 'Affinities Constraints',
+    },
     'Dynamic Port': { list: 'DynamicPorts', public: '*', other: port, unset: 'HostNetwork', zero: 'IgnoreCollision' },
-    Identity: { list: 'Identities', public: '*', other: identityFields, unset: 'Audience Name', zero: 'Filepath' },
-    Identities: { other: identityFields, unset: 'Audience ServiceName', zero: 'Filepath' },
+    Identity: {
+        list: 'Identities',
+        public: '*',
+        other: identityFields,
+        unset: 'Audience Name',
+        undiffed: 'ExtraClaims',
+        zero: 'Filepath',
+    },
+    Identities: { other: identityFields, unset: 'Audience ServiceName', undiffed: 'ExtraClaims', zero: 'Filepath' },
     'Job.Update': { always: 'AutoPromote AutoRevert Canary HealthCheck HealthyDeadline MinHealthyTime ProgressDeadline' },
     Link: { list: 'Links', other: 'Label URL Url' },
     Links: { other: 'Label URL Url', always: 'URL Url' },
@@ -473,6 +494,7 @@ const rows = {
         public: '*',
         other: 'CIDR CNI CNIConfig DNS Device Hostname IP MBits Mode DynamicPorts ReservedPorts',
         adds: 'DynamicPorts',
+        undiffed: 'CIDR CNI Device IP MBits',
     },
     ParameterizedJob: { public: '*', other: 'MetaOptional MetaRequired Payload', unset: 'Payload' },
     Proxy: {
@@ -492,7 +514,8 @@ const rows = {
         },
         other: `CAFile CertFile Check CheckRestart Connect ConsulConnect Hosts Identity KeyFile MaxConcurrentRequests MaxConnections MaxPendingRequests RequestHeaders ResponseHeaders
       SNI TLS Weights`,
-        unset: 'Cluster Name Namespace OnUpdate PortLabel TaskName',
+        unset: 'AddressMode Cluster Name Namespace OnUpdate PortLabel Provider TaskName',
+        undiffed: 'Weights',
         interpolated: 'Name',
         zero: 'Kind',
     },
@@ -500,10 +523,12 @@ const rows = {
         public: 'Port DisableDefaultTCPCheck',
         other: 'ConsulProxy Meta Proxy Tags',
         unset: 'ConsulProxy Proxy',
+        undiffed: 'Meta Tags',
     },
     SidecarTask: {
         public: 'Driver KillSignal KillTimeout Name ShutdownDelay User',
         other: 'Config Env Identities LogConfig Meta Resources VolumeMounts',
+        undiffed: 'Identities KillTimeout ShutdownDelay VolumeMounts',
     },
     Spread: { list: 'Spreads', public: '*', other: 'Attribute SpreadTarget Weight' },
     'Static Port': { list: 'ReservedPorts', public: '*', other: port, unset: 'HostNetwork', zero: 'IgnoreCollision' },
@@ -535,7 +560,7 @@ function createRows(row, blocks) {
 function words(text = '') {
     return new Set(text.split(/\s+/).filter((word) => word !== ''));
 }
-function createBlock({ public: open, always, unset, interpolated, adds, other, ...row }) {
+function createBlock({ public: open, always, unset, undiffed, interpolated, adds, other, ...row }) {
     const handedOn = Object.entries(row.handedOn ?? {}).flatMap(([block, fields]) => [...words(fields)].map((pair) => {
         const [attribute = '', field = ''] = pair.split('=');
         return { at: `${block} ${attribute}`, field };
@@ -544,7 +569,7 @@ function createBlock({ public: open, always, unset, interpolated, adds, other, .
     const known = new Set([...words(open), ...words(other), ...ownFields]);
     known.delete('*');
     const byServer = { always: words(always), unset: words(unset), interpolated: words(interpolated), adds: words(adds) };
-    return { ...row, ...byServer, public: words(open), known, handedOn };
+    return { ...row, ...byServer, undiffed: words(undiffed), public: words(open), known, handedOn };
 }
 const blocks = new Map(Object.entries(rows).map(([name, row]) => [name, createBlock(row)]));
 const itemNames = new Map([...blocks].flatMap(([name, { list }]) => (list === undefined ? [] : [[list, name]])));

@@ -1,4 +1,4 @@
-import { freeMaps, toDiffName } from '../clients/nomad/jobs/fields.ts';
+import { findSpecBlock, freeMaps, toDiffName } from '../clients/nomad/jobs/fields.ts';
 import { isLeaf } from '../redaction/spec-fields.ts';
 import type { DiffType, FieldDiff, ObjectDiff } from '../clients/nomad/jobs/plan.ts';
 import { canonicalize, isAddedByServer, isSetByServer, isZero, withServerDefault } from './specification.ts';
@@ -18,6 +18,8 @@ interface CompareOptions {
   readonly within: string;
   /** Whether the file's side has the server's defaults. If not, unset fields are not compared, except for lists. */
   readonly isCanonical: boolean;
+  /** Whether only what Nomad's diff cannot show is compared. */
+  readonly isExplained: boolean;
 }
 
 const noDifference: Difference = { Fields: [], Objects: [] };
@@ -27,9 +29,15 @@ const noDifference: Difference = { Fields: [], Objects: [] };
  *
  * @param before the stored part
  * @param after the part of the file
+ * @param options see {@link CompareOptions}
  */
-export function compareSpecs(before: object, after: object, level: SpecLevel, isCanonical: boolean): Difference {
-  return compareEntries(before, after, { within: level, isCanonical });
+export function compareSpecs(
+  before: object,
+  after: object,
+  level: SpecLevel,
+  options: Omit<CompareOptions, 'within'>,
+): Difference {
+  return compareEntries(before, after, { within: level, ...options });
 }
 
 function compareEntries(before: object, after: object, comparing: CompareOptions): Difference {
@@ -44,17 +52,24 @@ function compareEntries(before: object, after: object, comparing: CompareOptions
   );
 }
 
-function compareParts(key: string, before: unknown, after: unknown, comparing: CompareOptions): Difference {
-  const { within, isCanonical } = comparing;
+function compareParts(key: string, before: unknown, after: unknown, outside: CompareOptions): Difference {
+  const { within, isCanonical } = outside;
+  const comparing = { ...outside, isExplained: outside.isExplained && isDiffed(within, key) };
   const isPlain = isLeaf(before) && isLeaf(after);
-  if (freeMaps.has(key) && !isPlain) return compareMaps(key, within, before ?? {}, after ?? {});
+  if (freeMaps.has(key) && !isPlain) return compareMaps(key, before ?? {}, after ?? {}, comparing);
   if (isMixed(before, after)) return diffField(key, before, after);
   if (key === 'Volumes') return compareLists(key, listByKey(before), listByKey(after), comparing);
   if (Array.isArray(before ?? after)) return compareLists(key, asList(before), asList(after), comparing);
-  if ((after === undefined || after === '') && !isCanonical) return noDifference;
-  if (isPlain) return isSame(before, after) ? noDifference : diffField(key, before, after);
-  const inside = { within: within === 'Job' ? `Job.${key}` : key, isCanonical };
+  if (after === undefined && !isCanonical) return noDifference;
+  if (isPlain) return comparing.isExplained || isSame(before, after) ? noDifference : diffField(key, before, after);
+  const inside = { ...comparing, within: within === 'Job' ? `Job.${key}` : key };
   return diffObject(toDiffName(key), before, after, compareEntries(before ?? {}, after ?? {}, inside));
+}
+
+/** Whether Nomad's diff shows a field or block. One that is not in the table is new. */
+function isDiffed(within: string, key: string): boolean {
+  const { known, undiffed } = findSpecBlock(within);
+  return !undiffed.has(key) && (known.has(key) || known.has(toDiffName(key)));
 }
 
 /** The blocks of a map. */
@@ -125,18 +140,23 @@ function joinDifferences(parts: readonly Difference[]): Difference {
 
 type List = readonly unknown[];
 
-function compareLists(key: string, before: List, after: List, { within, isCanonical }: CompareOptions): Difference {
-  if ([...before, ...after].every(isLeaf)) return diffObject(key, before, after, compareValues(key, before, after));
+function compareLists(key: string, before: List, after: List, comparing: CompareOptions): Difference {
+  const { within, isCanonical } = comparing;
+  if ([...before, ...after].every(isLeaf))
+    return diffObject(key, before, after, compareValues(key, before, after, comparing));
   const [old, current] = [indexItems(before), indexItems(after)];
   const isNamed = old !== undefined && current !== undefined;
+  // Of several items with one key, the diff has only the last.
+  const isExplained = comparing.isExplained && [before, after].every(hasOwnKeys);
   const items = (isNamed ? pairNamed(old, current) : pairOthers(before, after))
     .filter(([left, right]) => !isAddedByServer(within, key, right) || hasNamesake(left, after))
     .map(([left, right]) => {
       if (!isBody(left) || !isBody(right)) return diffField(key, left, right);
-      const inside = { within: key, isCanonical: isCanonical || right === undefined };
+      const inside = { within: key, isCanonical: isCanonical || right === undefined, isExplained };
       const inner = compareEntries(left ?? {}, right ?? {}, inside);
-      if (left === undefined || right === undefined) return diffWhole(toDiffName(key), left, right, inner);
-      return diffObject(toDiffName(key), left, right, inner, nameFields(left, right));
+      if ((left === undefined || right === undefined) && !isExplained)
+        return diffWhole(toDiffName(key), left, right, inner);
+      return diffObject(toDiffName(key), left, right, inner, nameFields(left ?? {}, right ?? {}));
     });
   const [first, second] = isNamed ? [old, current] : [byText(before), byText(after)];
   return joinDifferences([...items, compareOrder(toDiffName(key), first, second)]);
@@ -152,9 +172,26 @@ function readName(item: unknown): unknown {
   return isLeaf(item) ? undefined : Reflect.get(item, 'Name');
 }
 
-/** The values of a list: added and deleted ones, or else the places at which the order differs. */
-function compareValues(name: string, before: List, after: List): Difference {
-  const [deleted, added] = [without(before, after), without(after, before)];
+/** Whether each item has another key, as far as Nomad's diff identifies the items of the list by one. */
+function hasOwnKeys(items: List): boolean {
+  const keys = items.flatMap((item) => {
+    if (isLeaf(item)) return [];
+    const { Name, Label, RelativeDest, DestinationName, Datacenter } = item as Readonly<Record<string, unknown>>;
+    const key = Name ?? Label ?? RelativeDest ?? DestinationName;
+    return key === undefined ? [] : [JSON.stringify([key, Datacenter ?? ''])];
+  });
+  return new Set(keys).size === keys.length;
+}
+
+/** The values of a list: added and deleted ones, or else the places at which the order differs. Nomad's diff compares sets. */
+function compareValues(name: string, before: List, after: List, { isExplained }: CompareOptions): Difference {
+  const [old, current] = [before, after].map((list) => new Set(list.map(canonicalize)));
+  const isRepeated = (value: unknown, others: ReadonlySet<string> | undefined): boolean =>
+    !isExplained || others?.has(canonicalize(value)) === true;
+  const [allDeleted, allAdded] = [without(before, after), without(after, before)];
+  const deleted = allDeleted.filter((value) => isRepeated(value, current));
+  const added = allAdded.filter((value) => isRepeated(value, old));
+  if (deleted.length + added.length === 0 && allDeleted.length + allAdded.length > 0) return noDifference;
   if (deleted.length + added.length === 0)
     return joinDifferences(
       before.flatMap((value, at) => (isSame(value, after[at]) ? [] : [diffField(name, value, after[at])])),
@@ -223,11 +260,13 @@ function compareOrder(name: string, before: ByName | undefined, after: ByName | 
 }
 
 /** A map with keys of the user's choice. Its entries are fields of their surroundings in `Env` and `Meta`, as in Nomad's diff. */
-function compareMaps(key: string, within: string, before: object, after: object): Difference {
+function compareMaps(key: string, before: object, after: object, { within, isExplained }: CompareOptions): Difference {
   const isOwn = levels.has(within) && (key === 'Env' || key === 'Meta');
   const [old, current] = [new Map(flattenMap(before, isOwn ? key : '')), new Map(flattenMap(after, isOwn ? key : ''))];
   const paths = [...new Set([...old.keys(), ...current.keys()])].toSorted();
-  const fields = joinDifferences(paths.map((path) => compareValue(path, old.get(path), current.get(path))));
+  const { Fields } = joinDifferences(paths.map((path) => compareValue(path, old.get(path), current.get(path))));
+  // As texts, empty values and those of another type look equal.
+  const fields = { Fields: Fields.filter(({ Old, New }) => !isExplained || Old === New), Objects: [] };
   return isOwn ? fields : diffObject(toDiffName(key), before, after, fields);
 }
 

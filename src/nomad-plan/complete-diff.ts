@@ -1,5 +1,6 @@
 import { compareSpecs, diffField, indexItems, type Difference } from './compare-specs.ts';
 import { describeExceededBound, classifyStart } from './spec.ts';
+import { canonicalize } from './specification.ts';
 import { isLeaf } from '../redaction/spec-fields.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 import type { FieldDiff, JobDiff, JobPlan, ObjectDiff, TaskGroupDiff } from '../clients/nomad/jobs/plan.ts';
@@ -69,7 +70,8 @@ export function completeDiff(diff: JobDiff, { live, job, isCanonical }: SpecsToC
     return completeGroup(group, old, current, isCanonical);
   });
   const isInnerChanged = groups.some(({ Type }) => Type !== 'None');
-  const jobDifference = withoutShown(compareSpecs(live, job, 'Job', isCanonical), 'Update', groups);
+  const isExplained = isInnerChanged || hasChange(diff);
+  const jobDifference = withoutShown(compareSpecs(live, job, 'Job', { isCanonical, isExplained }), 'Update', groups);
   return { ...fillMissingChanges(diff, jobDifference, { isCanonical: true, isInnerChanged }), TaskGroups: groups };
 }
 
@@ -81,16 +83,26 @@ function withoutShown(difference: Difference, block: string, parts: readonly Bod
 
 function completeGroup(group: TaskGroupDiff, before: object, after: object, isCanonical: boolean): TaskGroupDiff {
   const [old, current] = [before, after].map((spec) => indexItems(Reflect.get(spec, 'Tasks')));
-  // Nomad shows a changed network as a whole.
-  const difference = withoutShown(compareSpecs(before, after, 'TaskGroup', isCanonical), 'Network', [group]);
   const Tasks = group.Tasks.map((task) => {
     const [stored, planned] = [old?.get(task.Name), current?.get(task.Name)];
     if (task.Type !== 'Edited' || stored === undefined || planned === undefined) return task;
-    const compared = withoutShown(compareSpecs(stored, planned, 'Task', isCanonical), 'RestartPolicy', [difference]);
+    const isInherited = inheritsRestarts(stored, before) && inheritsRestarts(planned, after);
+    const [left = {}, right = {}] = [stored, planned].map((spec) =>
+      isInherited ? { ...spec, RestartPolicy: undefined } : spec,
+    );
+    const compared = compareSpecs(left, right, 'Task', { isCanonical, isExplained: hasChange(task) });
     return fillMissingChanges(task, compared, { isCanonical, isInnerChanged: false });
   });
   const isInnerChanged = Tasks.some(({ Type }) => Type !== 'None');
+  const isExplained = isInnerChanged || hasChange(group);
+  const difference = compareSpecs(before, after, 'TaskGroup', { isCanonical, isExplained });
   return { ...fillMissingChanges(group, difference, { isCanonical, isInnerChanged }), Tasks };
+}
+
+/** Whether a task has the restarts of its group, as every task without a `restart` block has. */
+function inheritsRestarts(task: object, group: object): boolean {
+  const [own, outer] = [task, group].map((part): unknown => Reflect.get(part, 'RestartPolicy'));
+  return canonicalize(own) === canonicalize(outer);
 }
 
 /** Nomad's diff of a job that was planned within wider bounds, with the bounds of the job itself. Nomad calls such a group edited in any case. */
@@ -99,7 +111,10 @@ export function correctBounds(diff: JobDiff, live: Job, job: Job): JobDiff {
     const [old, current] = [live, job].map((spec) => spec.TaskGroups?.find(({ Name }) => Name === group.Name));
     if (old === undefined || current === undefined || describeExceededBound(current) === undefined) return group;
     const [before, after] = [old, current].map(({ Scaling }) => ({ Scaling }));
-    const { Objects } = compareSpecs(before ?? {}, after ?? {}, 'TaskGroup', false);
+    const { Objects } = compareSpecs(before ?? {}, after ?? {}, 'TaskGroup', {
+      isCanonical: false,
+      isExplained: false,
+    });
     return { ...group, Objects: [...group.Objects.filter(({ Name }) => Name !== 'Scaling'), ...Objects] };
   });
   return { ...diff, TaskGroups };

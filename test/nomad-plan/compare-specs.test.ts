@@ -55,17 +55,23 @@ function spreads(count: number, weight: number): object {
   };
 }
 
-const identity = (name: string, audience: string): object => ({ Name: name, Audience: [audience] });
+const createIdentity = (name: string, audience: string): object => ({ Name: name, Audience: [audience] });
 const serve = (connect: object, service: object = {}): object => ({
   Services: [{ Name: 'a', ...service, Connect: connect }],
 });
 const proxied = (proxy?: object): object => serve({ SidecarService: proxy === undefined ? {} : { Proxy: proxy } });
 
+function differs(before: object, after: object): boolean {
+  return !isEmpty(compareSpecs(before, after, 'Task', { isCanonical: true, isExplained: true }));
+}
+
 describe('the comparison of two specifications', () => {
   test('it finds a difference exactly where the reference does', () => {
     fc.assert(
       fc.property(spec, spec, (before, after) => {
-        expect(isEmpty(compareSpecs(before, after, 'Task', true))).toBe(toPlain(before) === toPlain(after));
+        expect(isEmpty(compareSpecs(before, after, 'Task', { isCanonical: true, isExplained: false }))).toBe(
+          toPlain(before) === toPlain(after),
+        );
       }),
       { numRuns: countRuns(20_000) },
     );
@@ -82,7 +88,10 @@ describe('the comparison of two specifications', () => {
     );
     fc.assert(
       fc.property(two, ([before, after]) => {
-        const compared = compareSpecs({ Gamma: before }, { Gamma: after }, 'Task', true);
+        const compared = compareSpecs({ Gamma: before }, { Gamma: after }, 'Task', {
+          isCanonical: true,
+          isExplained: false,
+        });
         expect(isEmpty(compared)).toBe(toPlain(before) === toPlain(after));
       }),
       { numRuns: countRuns(2000) },
@@ -92,8 +101,18 @@ describe('the comparison of two specifications', () => {
   test('a value of another kind is compared without a crash, and equals itself', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 4 }), fc.jsonValue({ maxDepth: 4 }), (before, after) => {
-        compareSpecs({ Alpha: before, Config: before }, { Alpha: after, Config: after }, 'Task', true);
-        expect(isEmpty(compareSpecs({ Alpha: before }, { Alpha: structuredClone(before) }, 'Task', true))).toBe(true);
+        compareSpecs({ Alpha: before, Config: before }, { Alpha: after, Config: after }, 'Task', {
+          isCanonical: true,
+          isExplained: false,
+        });
+        expect(
+          isEmpty(
+            compareSpecs({ Alpha: before }, { Alpha: structuredClone(before) }, 'Task', {
+              isCanonical: true,
+              isExplained: false,
+            }),
+          ),
+        ).toBe(true);
       }),
       { numRuns: countRuns(10_000) },
     );
@@ -103,8 +122,8 @@ describe('the comparison of two specifications', () => {
     const swap = { Added: 'Deleted', Deleted: 'Added', Edited: 'Edited', None: 'None' };
     fc.assert(
       fc.property(spec, spec, (before, after) => {
-        const exist = listTypes(compareSpecs(before, after, 'Task', true));
-        const back = listTypes(compareSpecs(after, before, 'Task', true)).map(
+        const exist = listTypes(compareSpecs(before, after, 'Task', { isCanonical: true, isExplained: false }));
+        const back = listTypes(compareSpecs(after, before, 'Task', { isCanonical: true, isExplained: false })).map(
           (type) => swap[type as keyof typeof swap],
         );
         expect(exist.toSorted()).toEqual(back.toSorted());
@@ -129,7 +148,10 @@ describe('the comparison of two specifications', () => {
       ],
     ],
   ])('%s counts in the configuration of a driver', (_, before, after, fields) => {
-    const { Objects } = compareSpecs({ Config: before }, { Config: after }, 'Task', true);
+    const { Objects } = compareSpecs({ Config: before }, { Config: after }, 'Task', {
+      isCanonical: true,
+      isExplained: false,
+    });
     const items = Objects.flatMap((row) =>
       row.Fields.map(({ Name, Old, New, Annotations }) => [Name, Old, New, ...Annotations]),
     );
@@ -138,28 +160,47 @@ describe('the comparison of two specifications', () => {
 
   test('a changed item of a list has its name, which guards and readers need', () => {
     const [before, after] = ['a', 'b'].map((claim) => ({ Identities: [{ Name: 'v', ExtraClaims: [claim] }] }));
-    const [identity] = compareSpecs(before ?? {}, after ?? {}, 'Task', true).Objects;
+    const [identity] = compareSpecs(before ?? {}, after ?? {}, 'Task', {
+      isCanonical: true,
+      isExplained: false,
+    }).Objects;
     expect(identity?.Fields).toEqual([{ Type: 'None', Name: 'Name', Old: 'v', New: 'v', Annotations: [] }]);
   });
 
   test('what the server adds is no difference, and what a file removes is one', () => {
     const constraint = { LTarget: '${attr.os.signals}', RTarget: 'SIGINT', Operand: 'set_contains' };
-    expect(isEmpty(compareSpecs({ Constraints: [constraint] }, {}, 'TaskGroup', true))).toBe(true);
-    expect(isEmpty(compareSpecs(devices([constraint]), devices(null), 'Task', true))).toBe(false);
+    expect(
+      isEmpty(compareSpecs({ Constraints: [constraint] }, {}, 'TaskGroup', { isCanonical: true, isExplained: false })),
+    ).toBe(true);
+    expect(
+      isEmpty(compareSpecs(devices([constraint]), devices(null), 'Task', { isCanonical: true, isExplained: false })),
+    ).toBe(false);
   });
 
   test('of two blocks with one name, a removed one is a difference, although the server adds blocks to the list', () => {
-    const [first, second] = [identity('x', 'a'), identity('x', 'b')];
+    const [first, second] = [createIdentity('x', 'a'), createIdentity('x', 'b')];
     const compare = (...before: readonly object[]) =>
-      compareSpecs({ Identities: before }, { Identities: [second] }, 'Task', true).Objects.map(({ Type }) => Type);
-    expect([compare(first, second), compare(identity('consul_default', 'c'), second)]).toEqual([['Deleted'], []]);
+      compareSpecs({ Identities: before }, { Identities: [second] }, 'Task', {
+        isCanonical: true,
+        isExplained: false,
+      }).Objects.map(({ Type }) => Type);
+    expect([compare(first, second), compare(createIdentity('consul_default', 'c'), second)]).toEqual([['Deleted'], []]);
   });
 
   test('what Nomad replaces in the name of a service is no difference, and an empty text of a JSON file is none', () => {
     const names = [[{ Name: 'web-api', AddressMode: 'auto' }], [{ Name: '${JOB}-api', AddressMode: '' }]];
     const [before, after] = names.map((Services) => ({ Services }));
-    expect(isEmpty(compareSpecs(before ?? {}, after ?? {}, 'TaskGroup', false))).toBe(true);
-    expect(isEmpty(compareSpecs(before ?? {}, { Services: [{ Name: 'api' }] }, 'TaskGroup', false))).toBe(false);
+    expect(
+      isEmpty(compareSpecs(before ?? {}, after ?? {}, 'TaskGroup', { isCanonical: false, isExplained: false })),
+    ).toBe(true);
+    expect(
+      isEmpty(
+        compareSpecs(before ?? {}, { Services: [{ Name: 'api' }] }, 'TaskGroup', {
+          isCanonical: false,
+          isExplained: false,
+        }),
+      ),
+    ).toBe(false);
   });
 
   test('what the server makes of a service of Consul is no difference', () => {
@@ -175,17 +216,36 @@ describe('the comparison of two specifications', () => {
       [serve({ Gateway: { Proxy: { ConnectTimeout: 5 } } }, { PortLabel: 'x' }), serve({ Gateway: {} }), 'TaskGroup'],
       [serve({}, { Checks: [{ Name: 'c', PortLabel: 'x' }] }), serve({}, { Checks: [{ Name: 'c' }] }), 'TaskGroup'],
     ] as const;
-    expect(made.map(([before, after, level]) => isEmpty(compareSpecs(before, after, level, true)))).toEqual(
-      made.map(() => true),
-    );
-    expect(made.map(([before, after, level]) => isEmpty(compareSpecs(after, before, level, true)))).toEqual(
-      made.map(() => false),
-    );
+    expect(
+      made.map(([before, after, level]) =>
+        isEmpty(compareSpecs(before, after, level, { isCanonical: true, isExplained: false })),
+      ),
+    ).toEqual(made.map(() => true));
+    expect(
+      made.map(([before, after, level]) =>
+        isEmpty(compareSpecs(after, before, level, { isCanonical: true, isExplained: false })),
+      ),
+    ).toEqual(made.map(() => false));
+  });
+
+  test('beside a change that the diff shows, only what it cannot show is compared, and what is not in the table', () => {
+    expect([
+      differs({ User: 'a', Leader: true }, { User: 'b' }),
+      differs({ Constraints: [{ LTarget: 'a' }] }, { Constraints: [{ LTarget: 'b' }] }),
+      differs({ Meta: { a: 'a' } }, { Meta: { a: 'b' } }),
+    ]).toEqual([false, false, false]);
+    expect([
+      differs({ Novel: 'a' }, { Novel: 'b' }),
+      differs({ Lifecycle: { Hook: 'a' } }, {}),
+      differs(devices([{ LTarget: 'a' }]), devices(null)),
+      differs({ Meta: { a: '' } }, {}),
+      differs({ Actions: [{ Name: 'a', Args: ['a', 'a'] }] }, { Actions: [{ Name: 'a', Args: ['a'] }] }),
+    ]).toEqual([true, true, true, true, true]);
   });
 
   test('the time grows linearly with the number of parts', () => {
     const { fourfold, most } = measureGrowth((count) => {
-      compareSpecs(spreads(count, 1), spreads(count, 2), 'TaskGroup', true);
+      compareSpecs(spreads(count, 1), spreads(count, 2), 'TaskGroup', { isCanonical: true, isExplained: false });
     }, 2000);
     expect(fourfold).toBeLessThan(most);
   });

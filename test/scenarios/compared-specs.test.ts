@@ -40,6 +40,12 @@ const action = (args: string): string => `action "dump" {\n command = "/bin/dump
 const identity = (audience: string): string => `identity {\n name = "x"\n aud = ["${audience}"]\n file = true\n }`;
 const artifact = (name: string): string => `artifact {\n source = "http://files.example/${name}"\n }`;
 
+const script = (args: string): string =>
+  `service {\n name = "web"\n port = "80"\n check {\n type = "script"\n task = "server"\n command = "/bin/check"\n args = [${args}]\n interval = "9s"\n timeout = "1s"\n }\n }`;
+const check = (name: string): string => `check {\n ${name}\n type = "tcp"\n interval = "9s"\n timeout = "1s"\n }`;
+const serve = (name: string, checks: string): string =>
+  `service {\n name = "${name}"\n provider = "nomad"\n port = "80"\n ${checks}\n }`;
+
 /** The changed lines of the comment's diff. */
 function listChanges(story: Story): readonly string[] {
   const [, diff = ''] = /```diff\n([^]*?)\n```/.exec(readComment(story)) ?? [];
@@ -107,6 +113,18 @@ describe.concurrent('changes that Nomad’s diff lacks', () => {
       web({ task: `${artifact('one')}\n ${artifact('two')}` }),
       web({ task: `meta {\n step = "2"\n }\n ${artifact('other')}\n ${artifact('two')}` }),
       ['+ Meta[step]: "2"', '! GetterSource: ‹hidden› => "http://files.example/other"'],
+    ],
+    [
+      'the removal of the first of two identities with one name beside such a change',
+      web({ task: `${identity('a')}\n ${identity('b')}` }),
+      web({ task: `meta {\n step = "2"\n }\n ${identity('b')}` }),
+      ['+ Meta[step]: "2"', '- File: "true"', '- Name: "x"'],
+    ],
+    [
+      'restarts of a task and of its group',
+      web({ task: restart }),
+      web({ task: restart.replace('3', '9') }).replace('attempts = 0', 'attempts = 5'),
+      ['! Attempts: "0" => "5"', '! Attempts: "3" => "9"'],
     ],
   ])('plan shows %s, register writes it once, and drift names it', async (_, running, wanted, changes) => {
     await using story = await startDrift({ files: { [file]: wanted }, running: [running] });
@@ -195,6 +213,43 @@ describe.concurrent('changes that only Nomad’s diff has', () => {
     });
     expect((await story.plan()).outputs['changed']).toBe('true');
     expect(listChanges(story)).toEqual(['+ Env[STEP]: "2"']);
+  });
+
+  test.each([
+    [
+      'a constraint beside one of the server',
+      serve('web', ''),
+      `constraint {\n attribute = "$\{attr.cpu.arch}"\n value = "x"\n }\n ${serve('web', '')}`,
+      3,
+    ],
+    [
+      'a check before one without a name',
+      serve('web', check('')),
+      serve('web', `${check('name = "first"')}\n ${check('')}`),
+      11,
+    ],
+    [
+      'a variable beside a service with a computed name',
+      serve('${JOB}-api', ''),
+      `${serve('${JOB}-api', '')}\n meta {\n step = "2"\n }`,
+      1,
+    ],
+  ])('%s is the only change', async (_, before, after, count) => {
+    await using story = await startStory({
+      files: { [file]: web({ group: after }) },
+      running: [web({ group: before })],
+    });
+    expect((await story.plan()).outputs['changed']).toBe('true');
+    const changes = listChanges(story);
+    expect([changes.length, changes.filter((line) => !line.startsWith('+'))]).toEqual([count, []]);
+  });
+
+  test('the arguments of a check are shown beside a change that the diff has', async () => {
+    const files = { [file]: web({ group: script('"new"'), task: 'meta {\n step = "2"\n }' }) };
+    await using story = await startStory({ files });
+    await story.operate(web({ group: script('"old"') }));
+    await story.plan();
+    expect(listChanges(story)).toEqual(['- Args: ‹hidden›', '+ Args: "new"', '+ Meta[step]: "2"']);
   });
 
   test('a job with `scaling` is registered once: a re-run repeats nothing, and the next plan shows no change', async () => {

@@ -19,6 +19,8 @@ interface BlockRow {
   readonly always?: string;
   /** Fields that the server sets if the file does not. */
   readonly unset?: string;
+  /** Fields and blocks of a specification that Nomad's diff lacks: each field changed alone with `Job.Diff` of 2.0.5, and what that function did not have in 1.8.0. */
+  readonly undiffed?: string;
   /** Fields in whose text the server replaces `${…}`. */
   readonly interpolated?: string;
   /** Lists to which the server adds items. */
@@ -44,11 +46,17 @@ const rows: Readonly<Record<string, BlockRow>> = {
     { public: '*' },
     `DNS: Options Searches Servers; Datacenters: Datacenters; Disconnect: LostAfter Reconcile Replace StopOnClientAfter; DispatchPayload: File; EphemeralDisk:
       Migrate SizeMB Sticky; Lifecycle: Hook Sidecar; LogConfig: Disabled Enabled MaxFileSizeMB MaxFiles; Migrate: HealthCheck HealthyDeadline MaxParallel
-      MinHealthyTime; Multiregion: Region Regions Strategy; NUMA: Affinity Devices; Periodic: Enabled ProhibitOverlap Spec SpecType Specs TimeZone;
+      MinHealthyTime; Multiregion: Region Regions Strategy; Periodic: Enabled ProhibitOverlap Spec SpecType Specs TimeZone;
       ReschedulePolicy: Attempts Delay DelayFunction Interval MaxDelay Unlimited; Resources: CPU Cores Devices DiskMB IOPS MemoryMB MemoryMaxMB NUMA Networks
-      SecretsMB; RestartPolicy: Attempts Delay Interval Mode RenderTemplates; Schedule: Cron End Start Timezone; Update: AutoPromote AutoRevert Canary
-      HealthCheck HealthyDeadline MaxParallel MinHealthyTime ProgressDeadline Stagger`,
+      SecretsMB; RestartPolicy: Attempts Delay Interval Mode RenderTemplates; Schedule: Cron End Start Timezone`,
   ),
+  NUMA: { public: '*', other: 'Affinity Devices', undiffed: 'Devices' },
+  Update: {
+    public: '*',
+    other:
+      'AutoPromote AutoRevert Canary HealthCheck HealthyDeadline MaxParallel MinHealthyTime ProgressDeadline Stagger',
+    undiffed: 'Stagger',
+  },
   // The diff and the specification name several of these blocks differently.
   ...createRows(
     {},
@@ -70,6 +78,7 @@ const rows: Readonly<Record<string, BlockRow>> = {
     always: `${volatile} NomadTokenID Dispatched Namespace Region`,
     // The default datacenter and node pool.
     unset: 'Datacenters NodePool',
+    undiffed: 'Spreads Update',
   },
   TaskGroup: {
     list: 'TaskGroups',
@@ -79,6 +88,7 @@ const rows: Readonly<Record<string, BlockRow>> = {
       Volume`,
     // Depends on the features that the group uses.
     adds: 'Constraints',
+    undiffed: 'MaxClientDisconnect MaxRunDuration Migrate Spreads StopAfterClientDisconnect',
   },
   Task: {
     list: 'Tasks',
@@ -88,6 +98,7 @@ const rows: Readonly<Record<string, BlockRow>> = {
     // Each task has a default identity, and one of Connect a kind.
     unset: 'Identity Kind',
     adds: 'Constraints Identities',
+    undiffed: 'CSIPluginConfig Lifecycle RestartPolicy ScalingPolicies',
   },
   Action: { list: 'Actions', public: 'Name', other: 'Args Command' },
   Affinity: { list: 'Affinities', public: '*', naming: 'RTarget', other: 'LTarget Operand RTarget Weight' },
@@ -106,6 +117,7 @@ const rows: Readonly<Record<string, BlockRow>> = {
     other: 'Advertise Args Body CheckRestart Command Header Notes Path',
     // An exposed check without a port gets one.
     unset: 'Name OnUpdate PortLabel TaskName',
+    undiffed: 'Args',
     zero: 'Notes',
   },
   CheckRestart: { public: 'Grace IgnoreWarnings Limit' },
@@ -125,10 +137,22 @@ const rows: Readonly<Record<string, BlockRow>> = {
   Gateway: { other: 'Ingress Mesh Proxy Terminating', unset: 'Proxy' },
   ...createRows({ public: 'Port Protocol' }, 'Listener Listeners: ConsulIngressService Service'),
   ConsulProxy: { public: 'LocalServicePort', other: consulProxy, unset: 'Expose ExposeConfig' },
-  Device: { list: 'Devices', public: '*', other: 'Affinities Constraints Count Name' },
+  Device: {
+    list: 'Devices',
+    public: '*',
+    other: 'Affinities Constraints Count Name',
+    undiffed: 'Affinities Constraints',
+  },
   'Dynamic Port': { list: 'DynamicPorts', public: '*', other: port, unset: 'HostNetwork', zero: 'IgnoreCollision' },
-  Identity: { list: 'Identities', public: '*', other: identityFields, unset: 'Audience Name', zero: 'Filepath' },
-  Identities: { other: identityFields, unset: 'Audience ServiceName', zero: 'Filepath' },
+  Identity: {
+    list: 'Identities',
+    public: '*',
+    other: identityFields,
+    unset: 'Audience Name',
+    undiffed: 'ExtraClaims',
+    zero: 'Filepath',
+  },
+  Identities: { other: identityFields, unset: 'Audience ServiceName', undiffed: 'ExtraClaims', zero: 'Filepath' },
   // Of the job's own block only two fields are stored: the groups have the others.
   'Job.Update': { always: 'AutoPromote AutoRevert Canary HealthCheck HealthyDeadline MinHealthyTime ProgressDeadline' },
   Link: { list: 'Links', other: 'Label URL Url' },
@@ -140,6 +164,7 @@ const rows: Readonly<Record<string, BlockRow>> = {
     public: '*',
     other: 'CIDR CNI CNIConfig DNS Device Hostname IP MBits Mode DynamicPorts ReservedPorts',
     adds: 'DynamicPorts',
+    undiffed: 'CIDR CNI Device IP MBits',
   },
   ParameterizedJob: { public: '*', other: 'MetaOptional MetaRequired Payload', unset: 'Payload' },
   Proxy: {
@@ -161,7 +186,8 @@ const rows: Readonly<Record<string, BlockRow>> = {
     other: `CAFile CertFile Check CheckRestart Connect ConsulConnect Hosts Identity KeyFile MaxConcurrentRequests MaxConnections MaxPendingRequests RequestHeaders ResponseHeaders
       SNI TLS Weights`,
     // A terminating gateway without a port gets one.
-    unset: 'Cluster Name Namespace OnUpdate PortLabel TaskName',
+    unset: 'AddressMode Cluster Name Namespace OnUpdate PortLabel Provider TaskName',
+    undiffed: 'Weights',
     interpolated: 'Name',
     zero: 'Kind',
   },
@@ -169,10 +195,12 @@ const rows: Readonly<Record<string, BlockRow>> = {
     public: 'Port DisableDefaultTCPCheck',
     other: 'ConsulProxy Meta Proxy Tags',
     unset: 'ConsulProxy Proxy',
+    undiffed: 'Meta Tags',
   },
   SidecarTask: {
     public: 'Driver KillSignal KillTimeout Name ShutdownDelay User',
     other: 'Config Env Identities LogConfig Meta Resources VolumeMounts',
+    undiffed: 'Identities KillTimeout ShutdownDelay VolumeMounts',
   },
   Spread: { list: 'Spreads', public: '*', other: 'Attribute SpreadTarget Weight' },
   'Static Port': { list: 'ReservedPorts', public: '*', other: port, unset: 'HostNetwork', zero: 'IgnoreCollision' },
@@ -211,7 +239,7 @@ function words(text = ''): ReadonlySet<string> {
   return new Set(text.split(/\s+/).filter((word) => word !== ''));
 }
 
-function createBlock({ public: open, always, unset, interpolated, adds, other, ...row }: BlockRow) {
+function createBlock({ public: open, always, unset, undiffed, interpolated, adds, other, ...row }: BlockRow) {
   const handedOn = Object.entries(row.handedOn ?? {}).flatMap(([block, fields]) =>
     [...words(fields)].map((pair) => {
       const [attribute = '', field = ''] = pair.split('=');
@@ -222,7 +250,7 @@ function createBlock({ public: open, always, unset, interpolated, adds, other, .
   const known = new Set([...words(open), ...words(other), ...ownFields]);
   known.delete('*');
   const byServer = { always: words(always), unset: words(unset), interpolated: words(interpolated), adds: words(adds) };
-  return { ...row, ...byServer, public: words(open), known, handedOn };
+  return { ...row, ...byServer, undiffed: words(undiffed), public: words(open), known, handedOn };
 }
 
 /** A row of the table, with its fields as sets; `known` has all of them. */
