@@ -101,8 +101,8 @@ function completeGroup(group: TaskGroupDiff, before: object, after: object, isCa
 
 /** Whether a task has the restarts of its group, as every task without a `restart` block has. */
 function inheritsRestarts(task: object, group: object): boolean {
-  const [own, outer] = [task, group].map((part): unknown => Reflect.get(part, 'RestartPolicy'));
-  return canonicalize(own) === canonicalize(outer);
+  const [policy, groupPolicy] = [task, group].map((part): unknown => Reflect.get(part, 'RestartPolicy'));
+  return canonicalize(policy) === canonicalize(groupPolicy);
 }
 
 /** Nomad's diff of a job that was planned within wider bounds, with the bounds of the job itself. Nomad calls such a group edited in any case. */

@@ -366,7 +366,7 @@ const table: readonly Row[] = [
   ['privileged', 'a renamed service and a task with another name and user', { before: { names: ['app', 'old'], task: 'user = "app"', group: mesh('').replace('"x"', '"y"') }, after: { task: 'user = "app"', group: mesh('') } }, []],
   ['less-memory', 'less memory of the proxy of a renamed service', { before: { group: mesh('sidecar_task {\n resources {\n memory = 512\n }\n }').replace('"x"', '"y"') }, after: { group: mesh('') } }, [['memory', '512', '128']]],
   ...(['image-downgrade', 'image-unpinned'] as const).flatMap((guard): Row[] => [
-    [guard, 'the image of a proxy of a task that is none', { before: { config: image('acme/web:1.2.3') }, after: { config: image('$${meta.connect.sidecar_image}') } }, [['image', 'acme/web:1.2.3', '${meta.connect.sidecar_image}']]],
+    [guard, 'the image of a proxy in another task', { before: { config: image('acme/web:1.2.3') }, after: { config: image('$${meta.connect.sidecar_image}') } }, [['image', 'acme/web:1.2.3', '${meta.connect.sidecar_image}']]],
     [guard, 'a variable that is the image of a proxy', { before: { group: mesh('') }, after: { group: mesh('sidecar_task {\n env = {\n "meta.connect.sidecar_image" = "x:1"\n }\n }') } }, [['image', '${meta.connect.sidecar_image}', '${meta.connect.sidecar_image}']]],
     [guard, 'another variable of a proxy', { before: { group: mesh('') }, after: { group: mesh('sidecar_task {\n env = {\n LEVEL = "x:1"\n }\n }') } }, []],
   ]),

@@ -177,7 +177,7 @@ describe('the comparison of two specifications', () => {
     ).toBe(false);
   });
 
-  test('of two blocks with one name, a removed one is a difference, although the server adds blocks to the list', () => {
+  test('a removed block is a difference beside another one of its name, although the server adds blocks to the list', () => {
     const [first, second] = [createIdentity('x', 'a'), createIdentity('x', 'b')];
     const compare = (...before: readonly object[]) =>
       compareSpecs({ Identities: before }, { Identities: [second] }, 'Task', {
@@ -187,7 +187,7 @@ describe('the comparison of two specifications', () => {
     expect([compare(first, second), compare(createIdentity('consul_default', 'c'), second)]).toEqual([['Deleted'], []]);
   });
 
-  test('what Nomad replaces in the name of a service is no difference, and an empty text of a JSON file is none', () => {
+  test('what Nomad replaces in the name of a service and a mode that it sets are no difference', () => {
     const names = [[{ Name: 'web-api', AddressMode: 'auto' }], [{ Name: '${JOB}-api', AddressMode: '' }]];
     const [before, after] = names.map((Services) => ({ Services }));
     expect(
