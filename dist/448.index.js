@@ -2744,12 +2744,8 @@ function completeDiff(diff, { live, job, isCanonical }) {
     });
     const isInnerChanged = groups.some(({ Type }) => Type !== 'None');
     const isExplained = isInnerChanged || hasChange(diff);
-    const jobDifference = withoutShown((0,compare_specs/* compareSpecs */.yc)(live, job, 'Job', { isCanonical, isExplained }), 'Update', groups);
+    const jobDifference = (0,compare_specs/* compareSpecs */.yc)(live, job, 'Job', { isCanonical, isExplained });
     return { ...fillMissingChanges(diff, jobDifference, { isCanonical: true, isInnerChanged }), TaskGroups: groups };
-}
-function withoutShown(difference, block, parts) {
-    const isShown = parts.some(({ Objects }) => Objects.some((object) => object.Name === block && hasChange(object)));
-    return isShown ? { ...difference, Objects: difference.Objects.filter(({ Name }) => Name !== block) } : difference;
 }
 function completeGroup(group, before, after, isCanonical) {
     const [old, current] = [before, after].map((spec) => (0,compare_specs/* indexItems */.Xb)(Reflect.get(spec, 'Tasks')));
@@ -2768,8 +2764,8 @@ function completeGroup(group, before, after, isCanonical) {
     return { ...fillMissingChanges(group, difference, { isCanonical, isInnerChanged }), Tasks };
 }
 function inheritsRestarts(task, group) {
-    const [own, outer] = [task, group].map((part) => Reflect.get(part, 'RestartPolicy'));
-    return (0,specification/* canonicalize */.dw)(own) === (0,specification/* canonicalize */.dw)(outer);
+    const [policy, groupPolicy] = [task, group].map((part) => Reflect.get(part, 'RestartPolicy'));
+    return (0,specification/* canonicalize */.dw)(policy) === (0,specification/* canonicalize */.dw)(groupPolicy);
 }
 function correctBounds(diff, live, job) {
     const TaskGroups = diff.TaskGroups.map((group) => {

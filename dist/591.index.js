@@ -419,9 +419,9 @@ const rows = {
         handedOn: { '': 'consul_token=ConsulToken vault_token=VaultToken' },
         other: `${volatile} Affinity Constraint Datacenters DispatchIdempotencyToken Meta Migrate Multiregion NomadTokenID Other ParameterizedJob Payload Periodic
       Reschedule Spread TaskGroups UI Update`,
-        always: `${volatile} NomadTokenID Dispatched Namespace Region`,
+        always: `${volatile} NomadTokenID Dispatched Namespace Region Update`,
         unset: 'Datacenters NodePool',
-        undiffed: 'Spreads Update',
+        undiffed: 'Spreads',
     },
     TaskGroup: {
         list: 'TaskGroups',
@@ -485,7 +485,6 @@ const rows = {
         zero: 'Filepath',
     },
     Identities: { other: identityFields, unset: 'Audience ServiceName', undiffed: 'ExtraClaims', zero: 'Filepath' },
-    'Job.Update': { always: 'AutoPromote AutoRevert Canary HealthCheck HealthyDeadline MinHealthyTime ProgressDeadline' },
     Link: { list: 'Links', other: 'Label URL Url' },
     Links: { other: 'Label URL Url', always: 'URL Url' },
     MeshGateway: { public: 'Mode' },

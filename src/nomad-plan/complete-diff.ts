@@ -71,14 +71,8 @@ export function completeDiff(diff: JobDiff, { live, job, isCanonical }: SpecsToC
   });
   const isInnerChanged = groups.some(({ Type }) => Type !== 'None');
   const isExplained = isInnerChanged || hasChange(diff);
-  const jobDifference = withoutShown(compareSpecs(live, job, 'Job', { isCanonical, isExplained }), 'Update', groups);
+  const jobDifference = compareSpecs(live, job, 'Job', { isCanonical, isExplained });
   return { ...fillMissingChanges(diff, jobDifference, { isCanonical: true, isInnerChanged }), TaskGroups: groups };
-}
-
-/** A difference without that of a block which inner or outer parts inherit, and which their diffs show as well. */
-function withoutShown(difference: Difference, block: string, parts: readonly BodyOnly[]): Difference {
-  const isShown = parts.some(({ Objects }) => Objects.some((object) => object.Name === block && hasChange(object)));
-  return isShown ? { ...difference, Objects: difference.Objects.filter(({ Name }) => Name !== block) } : difference;
 }
 
 function completeGroup(group: TaskGroupDiff, before: object, after: object, isCanonical: boolean): TaskGroupDiff {

@@ -75,10 +75,11 @@ const rows: Readonly<Record<string, BlockRow>> = {
     // `Other` is a field that the file leaves to the server.
     other: `${volatile} Affinity Constraint Datacenters DispatchIdempotencyToken Meta Migrate Multiregion NomadTokenID Other ParameterizedJob Payload Periodic
       Reschedule Spread TaskGroups UI Update`,
-    always: `${volatile} NomadTokenID Dispatched Namespace Region`,
+    // Each group has its own `update`, also if it comes from the job.
+    always: `${volatile} NomadTokenID Dispatched Namespace Region Update`,
     // The default datacenter and node pool.
     unset: 'Datacenters NodePool',
-    undiffed: 'Spreads Update',
+    undiffed: 'Spreads',
   },
   TaskGroup: {
     list: 'TaskGroups',
@@ -153,8 +154,6 @@ const rows: Readonly<Record<string, BlockRow>> = {
     zero: 'Filepath',
   },
   Identities: { other: identityFields, unset: 'Audience ServiceName', undiffed: 'ExtraClaims', zero: 'Filepath' },
-  // Of the job's own block only two fields are stored: the groups have the others.
-  'Job.Update': { always: 'AutoPromote AutoRevert Canary HealthCheck HealthyDeadline MinHealthyTime ProgressDeadline' },
   Link: { list: 'Links', other: 'Label URL Url' },
   // The server's structs and its API use different names.
   Links: { other: 'Label URL Url', always: 'URL Url' },
