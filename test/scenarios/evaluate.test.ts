@@ -150,20 +150,6 @@ const parameterized = service('web')
 
 describe.concurrent('errors of evaluate', () => {
   test.each([
-    [{ job: 'nothing' }, 'not-found', /nothing/],
-    [{ namespace: 'other' }, 'not-found', /web/],
-    [{ job: '' }, 'input', /`job` is missing/],
-    [{ 'force-reschedule': 'maybe' }, 'input', /which is not a valid boolean/],
-    [{ count: '3' }, 'input', /`count` is not used by `mode: evaluate`/],
-  ])('evaluate refuses the inputs %j with reason %s', async (given, reason, expected) => {
-    await using story = await startStory({ files: {}, running: [service('web')] });
-    const run = await story.run({ inputs: { ...inputs, ...given } });
-    expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, reason, 'false']);
-    expect(joinAnnotations(run)).toMatch(expected);
-    expect(await evaluations(story)).toHaveLength(1);
-  });
-
-  test.each([
     [periodic, /is periodic[^]*`mode: periodic-force`/],
     [parameterized, /is parameterized[^]*`mode: dispatch`/],
   ])('evaluate refuses a periodic or parameterized job before the write', async (source, expected) => {

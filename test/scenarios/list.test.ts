@@ -164,20 +164,6 @@ describe.concurrent('list of many jobs', () => {
 });
 
 describe.concurrent('errors of list', () => {
-  test.each([
-    [{ filter: 'Status ==' }, 'input', /failed to read filter expression[^]*Put strings in double quotation marks/],
-    [{ filter: 'Parent == ""' }, 'input', /Parent[^]*A filter can use all fields of a job, [^]*`ParentID`/],
-    [{ region: 'mars' }, 'input', /No path to region "mars" /],
-    [{ job: 'web' }, 'input', /`job` is not used by `mode: list`/],
-    [{ wait: 'false' }, 'input', /`wait` is not used by `mode: list`/],
-  ])('list refuses the inputs %j with reason %s', async (given, reason, expected) => {
-    await using story = await startJobs();
-    const run = await story.run({ inputs: { ...inputs, ...given } });
-    expect([run.exitCode, run.outputs['reason']]).toEqual([1, reason]);
-    expect(joinMessages(run)).toMatch(expected);
-    expect(run.annotations).toHaveLength(1);
-  });
-
   test('list names the capability that the token lacks', async () => {
     await using story = await startStory({ files: {}, sandbox: { acl: true } });
     const token = { ...story.sandbox.keys?.tokens }['scaler'] ?? '';

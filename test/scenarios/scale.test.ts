@@ -183,23 +183,6 @@ describe.concurrent('rollout of a scale', () => {
 });
 
 describe.concurrent('errors of scale', () => {
-  test.each([
-    [{ namespace: 'other' }, 'not-found', /web/],
-    [{ groups: 'db' }, 'input', /no task group `db`[^]*`app`/],
-    [{ job: '', count: '' }, 'input', /`job` is missing[^]*`count` is missing/],
-    [{ count: 'many' }, 'input', /"many", which is not a count/],
-    [{ count: '1.5' }, 'input', /is not a count/],
-    [{ count: '-5' }, 'input', /would be -4 \(now 1, minus 5\)/],
-    [{ 'job-version': '3' }, 'input', /`job-version` is not used by `mode: scale`/],
-    [{ meta: 'ticket=1' }, 'input', /`meta` is not used by `mode: scale`/],
-  ])('scale refuses the inputs %j with reason %s', async (given, reason, expected) => {
-    await using story = await startWeb();
-    const run = await story.run({ inputs: { ...inputs, ...given } });
-    expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, reason, 'false']);
-    expect(joinAnnotations(run)).toMatch(expected);
-    expect(await readState(story)).toEqual({ count: 1, versions: 1 });
-  });
-
   test.each(['0', '5', '+9', '-1'])(
     'scale refuses count %s, which is out of the bounds of the group, before the write',
     async (count) => {
