@@ -58,14 +58,9 @@ describe.concurrent('register before a merge', () => {
   test.each<[string, Event, StoryRunOptions['env']]>([
     ['a push to its branch', pushEvent('refs/heads/change'), branch],
     ['a push of a tag on its head', pushEvent('refs/tags/main'), { GITHUB_REF: 'refs/tags/main', GITHUB_SHA: head }],
-    ['a push to a hidden ref', pushEvent('refs/pull/7/merge'), { GITHUB_REF: 'refs/pull/7/merge', GITHUB_SHA: head }],
     ['workflow_dispatch on its branch', otherEvent('workflow_dispatch', { ref: 'refs/heads/change' }), branch],
-    ['schedule', otherEvent('schedule'), branch],
-    ['create', otherEvent('create', { ref: 'change', ref_type: 'branch' }), branch],
     ['deployment', otherEvent('deployment', { deployment: { ref: 'change' } }), branch],
     ['check_suite', otherEvent('check_suite', { check_suite: { pull_requests: [{ number: 7 }] } }), undefined],
-    ['check_run', otherEvent('check_run', { check_run: { pull_requests: [{ number: 7 }] } }), undefined],
-    ['release', otherEvent('release', { release: { tag_name: 'v1' } }), branch],
     ['a push to the branch of a merge queue', pushEvent(`refs/heads/gh-readonly-queue/main/pr-7-${head}`), undefined],
     [
       'repository_dispatch that names it',
@@ -73,7 +68,6 @@ describe.concurrent('register before a merge', () => {
       undefined,
     ],
     ['an event of the pull request itself', pullRequestEvent(), undefined],
-    ['pull_request_target', { ...pullRequestEvent(), name: 'pull_request_target' }, undefined],
   ])('no job is registered by %s while its pull request is open', async (_, event, env = {}) => {
     await using story = await planned({});
     expect(await refusedBy(story, { event, env })).toMatch(/pull request 7 is not merged/);
@@ -125,10 +119,7 @@ describe.concurrent('branches whose merges count as a review', () => {
 
   test.each<[string, Event]>([
     ['its own merge', closedEvent(true, 7, 'junk')],
-    ['pull_request_target', { ...closedEvent(true, 7, 'junk'), name: 'pull_request_target' }],
     ['a push', pushEvent()],
-    ['a push of a tag', pushEvent('refs/tags/v1')],
-    ['schedule', otherEvent('schedule')],
     ['deployment', otherEvent('deployment')],
   ])('a merge into another branch does not count as a review, by %s', async (_, event) => {
     await using story = await planned(junk);
