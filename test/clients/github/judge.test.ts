@@ -29,17 +29,6 @@ async function wordsOn(put: (judge: Awaited<ReturnType<typeof createJudge>>) => 
 }
 
 describe("requests judged against GitHub's OpenAPI description", () => {
-  test.each<[string, ObservedRequest]>([
-    ['a list', list],
-    ['a page of a list', { ...list, url: `${thread}?per_page=100&page=2&since=2026-11-20T10:00:00Z` }],
-    ['a new comment', create],
-    ['a change', json('PATCH', '/repos/acme/jobs/issues/comments/90071992547409931', '{"body":"words"}')],
-    ['a deletion', { ...list, method: 'DELETE', url: '/repos/acme/jobs/issues/comments/1' }],
-    ['the viewer', json('POST', '/graphql', '{"query":"query { viewer { login } }"}')],
-  ])('the judge accepts a valid request: %s', async (_, request) => {
-    expect(await wordsOn((judge) => judge.request(request))).toBe('');
-  });
-
   test.each<[string, ObservedRequest, string]>([
     [
       'an unknown query parameter',
@@ -73,17 +62,7 @@ describe("requests judged against GitHub's OpenAPI description", () => {
 });
 
 describe("answers judged against GitHub's OpenAPI description", () => {
-  const { comment, user } = readExamples();
-  test.each<[string, ObservedRequest, number, unknown]>([
-    ['a list', list, 200, [comment, { ...comment, user: null }]],
-    ['a new comment', create, 201, comment],
-    ['the own user', { ...list, url: '/user' }, 200, user],
-    ['no content', { ...list, method: 'DELETE', url: '/repos/acme/jobs/issues/comments/1' }, 204, undefined],
-    ['an error that only some operations describe', { ...list, url: '/user' }, 404, { message: 'Not Found' }],
-  ])('the judge accepts a valid answer: %s', async (_, request, status, body) => {
-    expect(await wordsOn((judge) => judge.response(request, status, body))).toBe('');
-  });
-
+  const { comment } = readExamples();
   test.each<[string, ObservedRequest, number, unknown, string]>([
     ['no list', list, 200, {}, 'answered 200: must be array'],
     [
