@@ -366,22 +366,20 @@ const many = (count: number): ReviewRecord => ({
   at: 0,
 });
 
-describe('record size limit', () => {
-  test('a record keeps the first jobs within its size limit, of which about 200 have room, and counts the rest', () => {
-    expect(fitRecord(many(600), 20_000).jobs.length).toBeGreaterThan(180);
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 600 }), fc.integer({ min: 600, max: 30_000 }), (count, budget) => {
-        const draft = draftRecordLine(fitRecord(many(count), budget));
-        expect(draft.length).toBeLessThanOrEqual(budget);
-        const opened = openRecord(sealRecord(draft, stamp, keys), keys);
-        expect(opened).toMatchObject({ kind: 'opened' });
-        const { jobs, omitted } = (opened as { record: ReviewRecord }).record;
-        expect(jobs.length + omitted).toBe(count);
-        expect(jobs).toEqual(many(count).jobs.slice(0, jobs.length));
-      }),
-      { numRuns: countRuns(400) },
-    );
-  });
+test('a record keeps the first jobs within its size limit, of which about 200 have room, and counts the rest', () => {
+  expect(fitRecord(many(600), 20_000).jobs.length).toBeGreaterThan(180);
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 600 }), fc.integer({ min: 600, max: 30_000 }), (count, budget) => {
+      const draft = draftRecordLine(fitRecord(many(count), budget));
+      expect(draft.length).toBeLessThanOrEqual(budget);
+      const opened = openRecord(sealRecord(draft, stamp, keys), keys);
+      expect(opened).toMatchObject({ kind: 'opened' });
+      const { jobs, omitted } = (opened as { record: ReviewRecord }).record;
+      expect(jobs.length + omitted).toBe(count);
+      expect(jobs).toEqual(many(count).jobs.slice(0, jobs.length));
+    }),
+    { numRuns: countRuns(400) },
+  );
 });
 
 /** Returns 24 bytes that cannot be compressed. */
@@ -394,25 +392,23 @@ function digestLike(seed: number): string {
   return Buffer.from(bytes).toString('base64');
 }
 
-describe('records of two comments', () => {
-  test('two comments hold the same record whatever run wrote them, unless it cannot be read', () => {
-    fc.assert(
-      fc.property(record, seconds, (written, since) => {
-        const comment = (row: ReviewRecord, planned: number, first = since): string =>
-          sealRecord(draftRecordLine(row), { at: planned + 1, planned, shown: { since: first } }, keys);
-        const first = comment(written, 1);
-        expect(isSameRecord(first, comment(written, 2), keys)).toBe(true);
-        expect(isSameRecord(first, comment({ ...written, head: `${written.head}x` }, 1), keys)).toBe(false);
-        expect(isSameRecord(first, comment(written, 1, since + 1), keys)).toBe(false);
-        expect(isSameRecord(first, sealed(written, others), keys)).toBe(false);
-        expect(isSameRecord(first, sealed(written, pretended), keys)).toBe(false);
-        expect(isSameRecord(first, first, undefined)).toBe(false);
-        expect(isSameRecord(first, 'a', keys)).toBe(false);
-        expect(isSameRecord('a', 'b', keys)).toBe(true);
-        expect(isSameRecord('a', 'b', undefined)).toBe(true);
-        expect(findRecordLine(first)).toBe(first);
-      }),
-      { numRuns: 50 },
-    );
-  });
+test('two comments hold the same record whatever run wrote them, unless it cannot be read', () => {
+  fc.assert(
+    fc.property(record, seconds, (written, since) => {
+      const comment = (row: ReviewRecord, planned: number, first = since): string =>
+        sealRecord(draftRecordLine(row), { at: planned + 1, planned, shown: { since: first } }, keys);
+      const first = comment(written, 1);
+      expect(isSameRecord(first, comment(written, 2), keys)).toBe(true);
+      expect(isSameRecord(first, comment({ ...written, head: `${written.head}x` }, 1), keys)).toBe(false);
+      expect(isSameRecord(first, comment(written, 1, since + 1), keys)).toBe(false);
+      expect(isSameRecord(first, sealed(written, others), keys)).toBe(false);
+      expect(isSameRecord(first, sealed(written, pretended), keys)).toBe(false);
+      expect(isSameRecord(first, first, undefined)).toBe(false);
+      expect(isSameRecord(first, 'a', keys)).toBe(false);
+      expect(isSameRecord('a', 'b', keys)).toBe(true);
+      expect(isSameRecord('a', 'b', undefined)).toBe(true);
+      expect(findRecordLine(first)).toBe(first);
+    }),
+    { numRuns: 50 },
+  );
 });

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   listGroupStates,
   type Health,
@@ -82,142 +82,140 @@ function failedAt(seconds: number): Deployment {
   return deployment({ Status: 'failed', ModifyTime: secondsAgo(seconds) });
 }
 
-describe('health of a job', () => {
-  test.each<[HealthKind, string, Partial<JobState>]>([
-    ['healthy', 'when everything desired runs', {}],
-    ['starting', 'while its evaluation is pending', { evaluations: [evaluation('pending', 'job-register')] }],
-    ['starting', 'while allocations start', { allocations: [allocation(), allocation({ ClientStatus: 'pending' })] }],
-    ['failing', 'when an allocation failed', { allocations: [allocation(), failed] }],
-    [
-      'failing',
-      'when an allocation failed and others are about to start',
-      { allocations: [allocation(), failed], evaluations: [evaluation('pending', 'job-register')] },
-    ],
-    ['failing', 'when a task restarts repeatedly', { allocations: [allocation(), restarting] }],
-    ['failing', 'when an allocation is lost', { allocations: [allocation(), allocation({ ClientStatus: 'lost' })] }],
-    ['failing', 'when an allocation is missing for no known reason', { allocations: [allocation()] }],
-    [
-      'healthy',
-      'when all allocations are healthy by now, although its last deployment failed',
-      { deployments: [deployment({ Status: 'failed' })] },
-    ],
-    [
-      'failing',
-      'when an earlier version runs after its last deployment failed',
-      {
-        allocations: [allocation({ JobVersion: 0 }), allocation({ JobVersion: 0 })],
-        deployments: [deployment({ Status: 'failed' })],
+test.each<[HealthKind, string, Partial<JobState>]>([
+  ['healthy', 'when everything desired runs', {}],
+  ['starting', 'while its evaluation is pending', { evaluations: [evaluation('pending', 'job-register')] }],
+  ['starting', 'while allocations start', { allocations: [allocation(), allocation({ ClientStatus: 'pending' })] }],
+  ['failing', 'when an allocation failed', { allocations: [allocation(), failed] }],
+  [
+    'failing',
+    'when an allocation failed and others are about to start',
+    { allocations: [allocation(), failed], evaluations: [evaluation('pending', 'job-register')] },
+  ],
+  ['failing', 'when a task restarts repeatedly', { allocations: [allocation(), restarting] }],
+  ['failing', 'when an allocation is lost', { allocations: [allocation(), allocation({ ClientStatus: 'lost' })] }],
+  ['failing', 'when an allocation is missing for no known reason', { allocations: [allocation()] }],
+  [
+    'healthy',
+    'when all allocations are healthy by now, although its last deployment failed',
+    { deployments: [deployment({ Status: 'failed' })] },
+  ],
+  [
+    'failing',
+    'when an earlier version runs after its last deployment failed',
+    {
+      allocations: [allocation({ JobVersion: 0 }), allocation({ JobVersion: 0 })],
+      deployments: [deployment({ Status: 'failed' })],
+    },
+  ],
+  [
+    'failing',
+    'when its tasks were restarted after its last deployment failed, and do not run for `min_healthy_time` yet',
+    { allocations: [restartedAt(20), restartedAt(5)], deployments: [failedAt(60)] },
+  ],
+  [
+    'failing',
+    'when its tasks run as they did when its last deployment failed',
+    { allocations: [restartedAt(70), restartedAt(80)], deployments: [failedAt(60)] },
+  ],
+  [
+    'failing',
+    'when its tasks were restarted after its last deployment failed, and checks decide about its health',
+    {
+      job: { ...job, TaskGroups: [{ Name: 'app', Count: 2, Services: [{ Checks: [{}] }] }] },
+      allocations: [restartedAt(20), restartedAt(30)],
+      deployments: [failedAt(60)],
+    },
+  ],
+  [
+    'healthy',
+    'when its tasks were restarted after its last deployment failed, and decide about its health in spite of checks',
+    {
+      job: {
+        ...job,
+        TaskGroups: [{ Name: 'app', Count: 2, Update: { HealthCheck: 'task_states' }, Services: [{ Checks: [{}] }] }],
       },
-    ],
-    [
-      'failing',
-      'when its tasks were restarted after its last deployment failed, and do not run for `min_healthy_time` yet',
-      { allocations: [restartedAt(20), restartedAt(5)], deployments: [failedAt(60)] },
-    ],
-    [
-      'failing',
-      'when its tasks run as they did when its last deployment failed',
-      { allocations: [restartedAt(70), restartedAt(80)], deployments: [failedAt(60)] },
-    ],
-    [
-      'failing',
-      'when its tasks were restarted after its last deployment failed, and checks decide about its health',
-      {
-        job: { ...job, TaskGroups: [{ Name: 'app', Count: 2, Services: [{ Checks: [{}] }] }] },
-        allocations: [restartedAt(20), restartedAt(30)],
-        deployments: [failedAt(60)],
-      },
-    ],
-    [
-      'healthy',
-      'when its tasks were restarted after its last deployment failed, and decide about its health in spite of checks',
-      {
-        job: {
-          ...job,
-          TaskGroups: [{ Name: 'app', Count: 2, Update: { HealthCheck: 'task_states' }, Services: [{ Checks: [{}] }] }],
-        },
-        allocations: [restartedAt(20), restartedAt(30)],
-        deployments: [failedAt(60)],
-      },
-    ],
-    [
-      'failing',
-      'when its last deployment failed before a person, who decides about its health, said anything',
-      {
-        job: { ...job, TaskGroups: [{ Name: 'app', Count: 2, Update: { HealthCheck: 'manual' } }] },
-        allocations: [unmarked, unmarked],
-        deployments: [failedAt(60)],
-      },
-    ],
-    [
-      'blocked',
-      'when an allocation cannot be placed',
-      { allocations: [allocation()], evaluations: [evaluation('blocked', 'queued-allocs')] },
-    ],
-    [
-      'blocked',
-      'when placement fails during its deployment',
-      { deployments: [deployment({ Status: 'running' })], evaluations: [evaluation('blocked', 'queued-allocs')] },
-    ],
-    ['rolling-out', 'while its deployment runs', { deployments: [deployment({ Status: 'running' })] }],
-    ['awaiting-promotion', 'when its canaries are healthy', { deployments: [promotable], allocations: [canary] }],
-    [
-      'rolling-out',
-      'while only allocations that were updated in place are healthy, and no canary is placed',
-      { deployments: [promotable], allocations: two },
-    ],
-    ['rolled-back', 'when an earlier version runs again', { deployments: rolledBack }],
-    ['stopped', 'when it was stopped, even if allocations still run', { job: { ...job, Stop: true } }],
-    ['unknown', 'when allocations may not be read', { allocations: undefined }],
-    ['unknown', 'when it runs, and its deployments could not be read', { deployments: undefined }],
-    [
-      'never-launches',
-      'when its schedule has no next launch',
-      { job: { ...batch, Periodic: { Enabled: true } }, allocations: [], nextLaunch: 'never' },
-    ],
-    ['ready', 'when it is periodic', { job: { ...batch, Periodic: { Enabled: true } }, allocations: [] }],
-    ['disabled', 'when its schedule is off', { job: { ...batch, Periodic: { Enabled: false } }, allocations: [] }],
-    ['ready', 'when it is parameterized', { job: { ...batch, ParameterizedJob: {} }, allocations: [] }],
-    ['running', 'when it was dispatched and runs', { job: { ...batch, ParameterizedJob: {}, Dispatched: true } }],
-    ['running', 'when it is a batch job with running allocations', { job: batch }],
-    ['complete', 'when all its allocations are complete', { job: batch, allocations: [complete, complete] }],
-    [
-      'complete',
-      'when it is dead and its allocations were garbage-collected',
-      { job: { ...batch, Status: 'dead' }, allocations: [], summary: summary(0, 0, 2) },
-    ],
-    [
-      'failing',
-      'when Nomad ended a batch allocation at its `max_run_duration`',
-      {
-        job: { ...batch, Status: 'dead' },
-        allocations: [complete, { ...complete, ClientDescription: 'allocation exceeded max_run_duration' }],
-      },
-    ],
-    [
-      'blocked',
-      'when a sysbatch job has no node',
-      { job: { ...batch, Type: 'sysbatch', Status: 'dead' }, allocations: [], summary: summary(0) },
-    ],
-    [
-      'unknown',
-      'when the allocations of a dead batch job may not be read',
-      { job: { ...batch, Status: 'dead' }, allocations: undefined, summary: summary(0) },
-    ],
-    [
-      'starting',
-      'when a batch job has no allocation yet',
-      { job: { ...batch, Status: 'pending' }, allocations: [], summary: summary(0) },
-    ],
-    [
-      'blocked',
-      'when a batch job cannot be placed',
-      { job: batch, allocations: [], summary: summary(0), evaluations: [evaluation('blocked', 'job-register')] },
-    ],
-    ['healthy', 'when a system job runs on all eligible nodes', { job: { ...job, Type: 'system' } }],
-  ])('a job is %s %s', (kind, _, changes) => {
-    expect(judgeHealth({ ...well, ...changes }).kind).toBe(kind);
-  });
+      allocations: [restartedAt(20), restartedAt(30)],
+      deployments: [failedAt(60)],
+    },
+  ],
+  [
+    'failing',
+    'when its last deployment failed before a person, who decides about its health, said anything',
+    {
+      job: { ...job, TaskGroups: [{ Name: 'app', Count: 2, Update: { HealthCheck: 'manual' } }] },
+      allocations: [unmarked, unmarked],
+      deployments: [failedAt(60)],
+    },
+  ],
+  [
+    'blocked',
+    'when an allocation cannot be placed',
+    { allocations: [allocation()], evaluations: [evaluation('blocked', 'queued-allocs')] },
+  ],
+  [
+    'blocked',
+    'when placement fails during its deployment',
+    { deployments: [deployment({ Status: 'running' })], evaluations: [evaluation('blocked', 'queued-allocs')] },
+  ],
+  ['rolling-out', 'while its deployment runs', { deployments: [deployment({ Status: 'running' })] }],
+  ['awaiting-promotion', 'when its canaries are healthy', { deployments: [promotable], allocations: [canary] }],
+  [
+    'rolling-out',
+    'while only allocations that were updated in place are healthy, and no canary is placed',
+    { deployments: [promotable], allocations: two },
+  ],
+  ['rolled-back', 'when an earlier version runs again', { deployments: rolledBack }],
+  ['stopped', 'when it was stopped, even if allocations still run', { job: { ...job, Stop: true } }],
+  ['unknown', 'when allocations may not be read', { allocations: undefined }],
+  ['unknown', 'when it runs, and its deployments could not be read', { deployments: undefined }],
+  [
+    'never-launches',
+    'when its schedule has no next launch',
+    { job: { ...batch, Periodic: { Enabled: true } }, allocations: [], nextLaunch: 'never' },
+  ],
+  ['ready', 'when it is periodic', { job: { ...batch, Periodic: { Enabled: true } }, allocations: [] }],
+  ['disabled', 'when its schedule is off', { job: { ...batch, Periodic: { Enabled: false } }, allocations: [] }],
+  ['ready', 'when it is parameterized', { job: { ...batch, ParameterizedJob: {} }, allocations: [] }],
+  ['running', 'when it was dispatched and runs', { job: { ...batch, ParameterizedJob: {}, Dispatched: true } }],
+  ['running', 'when it is a batch job with running allocations', { job: batch }],
+  ['complete', 'when all its allocations are complete', { job: batch, allocations: [complete, complete] }],
+  [
+    'complete',
+    'when it is dead and its allocations were garbage-collected',
+    { job: { ...batch, Status: 'dead' }, allocations: [], summary: summary(0, 0, 2) },
+  ],
+  [
+    'failing',
+    'when Nomad ended a batch allocation at its `max_run_duration`',
+    {
+      job: { ...batch, Status: 'dead' },
+      allocations: [complete, { ...complete, ClientDescription: 'allocation exceeded max_run_duration' }],
+    },
+  ],
+  [
+    'blocked',
+    'when a sysbatch job has no node',
+    { job: { ...batch, Type: 'sysbatch', Status: 'dead' }, allocations: [], summary: summary(0) },
+  ],
+  [
+    'unknown',
+    'when the allocations of a dead batch job may not be read',
+    { job: { ...batch, Status: 'dead' }, allocations: undefined, summary: summary(0) },
+  ],
+  [
+    'starting',
+    'when a batch job has no allocation yet',
+    { job: { ...batch, Status: 'pending' }, allocations: [], summary: summary(0) },
+  ],
+  [
+    'blocked',
+    'when a batch job cannot be placed',
+    { job: batch, allocations: [], summary: summary(0), evaluations: [evaluation('blocked', 'job-register')] },
+  ],
+  ['healthy', 'when a system job runs on all eligible nodes', { job: { ...job, Type: 'system' } }],
+])('a job is %s %s', (kind, _, changes) => {
+  expect(judgeHealth({ ...well, ...changes }).kind).toBe(kind);
 });
 
 test.each<[number, string, Partial<Allocation>, Partial<Deployment>]>([
@@ -316,13 +314,11 @@ function recorded(scenario: string): JobState {
   };
 }
 
-describe('health of recorded jobs', () => {
-  test.each<[string, HealthKind, Partial<Health>]>([
-    ['rollout-failed', 'failing', { desired: 1, running: 0, failed: 1 }],
-    ['rollout-rolled-back', 'rolled-back', { desired: 1, running: 1, rollback: { from: 1, to: 0 } }],
-  ])('the recorded job of %s is %s', (scenario, kind, counts) => {
-    expect(judgeHealth(recorded(scenario))).toMatchObject({ kind, ...counts });
-  });
+test.each<[string, HealthKind, Partial<Health>]>([
+  ['rollout-failed', 'failing', { desired: 1, running: 0, failed: 1 }],
+  ['rollout-rolled-back', 'rolled-back', { desired: 1, running: 1, rollback: { from: 1, to: 0 } }],
+])('the recorded job of %s is %s', (scenario, kind, counts) => {
+  expect(judgeHealth(recorded(scenario))).toMatchObject({ kind, ...counts });
 });
 
 test('a job is healthy only when enough allocations run, stopped exactly when it is, and neither failing nor healthy if nothing may be read', () => {

@@ -127,18 +127,16 @@ describe.concurrent('evaluate during a deployment', () => {
   });
 });
 
-describe.concurrent('evaluate with a placement failure', () => {
-  test('evaluate fails after a grace period when an allocation cannot be placed', async () => {
-    const big = service('web').replace('env {', 'resources {\n        memory = 99999\n      }\n      env {');
-    await using story = await startStory({ files: {} });
-    await story.operate(big);
-    const run = await story.run({ inputs: { ...inputs, timeout: '20s' } });
-    expect([run.exitCode, run.outputs['outcome'], run.outputs['reason']]).toEqual([
-      1,
-      'placement-blocked',
-      'unplaceable',
-    ]);
-  });
+test('evaluate fails after a grace period when an allocation cannot be placed', async () => {
+  const big = service('web').replace('env {', 'resources {\n        memory = 99999\n      }\n      env {');
+  await using story = await startStory({ files: {} });
+  await story.operate(big);
+  const run = await story.run({ inputs: { ...inputs, timeout: '20s' } });
+  expect([run.exitCode, run.outputs['outcome'], run.outputs['reason']]).toEqual([
+    1,
+    'placement-blocked',
+    'unplaceable',
+  ]);
 });
 
 const periodic = service('web')

@@ -62,18 +62,16 @@ describe.concurrent('mode periodic-force', () => {
   });
 });
 
-describe.concurrent('errors of periodic-force', () => {
-  test('periodic-force refuses a stopped or disabled job', async () => {
-    await using story = await startReport();
-    await story.operate(
-      launchable('off', { block: 'periodic' }).replace('prohibit_overlap', 'enabled = false\n    prohibit_overlap'),
-    );
-    await story.ask('DELETE', '/v1/job/report');
-    const stopped = await story.run({ inputs });
-    expect([stopped.exitCode, stopped.outputs['reason']]).toEqual([1, 'blocked']);
-    expect(joinAnnotations(stopped)).toContain('`report` is stopped');
-    const off = await story.run({ inputs: { ...inputs, job: 'off' } });
-    expect([off.exitCode, off.outputs['reason']]).toEqual([1, 'blocked']);
-    expect(joinAnnotations(off)).toContain('disabled `periodic` block');
-  });
+test('periodic-force refuses a stopped or disabled job', async () => {
+  await using story = await startReport();
+  await story.operate(
+    launchable('off', { block: 'periodic' }).replace('prohibit_overlap', 'enabled = false\n    prohibit_overlap'),
+  );
+  await story.ask('DELETE', '/v1/job/report');
+  const stopped = await story.run({ inputs });
+  expect([stopped.exitCode, stopped.outputs['reason']]).toEqual([1, 'blocked']);
+  expect(joinAnnotations(stopped)).toContain('`report` is stopped');
+  const off = await story.run({ inputs: { ...inputs, job: 'off' } });
+  expect([off.exitCode, off.outputs['reason']]).toEqual([1, 'blocked']);
+  expect(joinAnnotations(off)).toContain('disabled `periodic` block');
 });

@@ -171,15 +171,13 @@ describe.concurrent('scale during a deployment', () => {
   });
 });
 
-describe.concurrent('rollout of a scale', () => {
-  test('scale fails when an allocation cannot be placed, and keeps the count', async () => {
-    const big = service('web').replace('env {', 'resources {\n        memory = 2500\n      }\n      env {');
-    await using story = await startWeb(big);
-    const run = await story.run({ inputs: { ...inputs, count: '40', timeout: '20s' } });
-    expect(run.exitCode).toBe(1);
-    expect(run.outputs).toMatchObject({ outcome: 'placement-blocked', reason: 'unplaceable', changed: 'true' });
-    expect(await readState(story)).toEqual({ count: 40, versions: 2 });
-  });
+test('scale fails when an allocation cannot be placed, and keeps the count', async () => {
+  const big = service('web').replace('env {', 'resources {\n        memory = 2500\n      }\n      env {');
+  await using story = await startWeb(big);
+  const run = await story.run({ inputs: { ...inputs, count: '40', timeout: '20s' } });
+  expect(run.exitCode).toBe(1);
+  expect(run.outputs).toMatchObject({ outcome: 'placement-blocked', reason: 'unplaceable', changed: 'true' });
+  expect(await readState(story)).toEqual({ count: 40, versions: 2 });
 });
 
 describe.concurrent('errors of scale', () => {

@@ -28,37 +28,35 @@ async function wordsOn(put: (judge: Awaited<ReturnType<typeof createJudge>>) => 
   }
 }
 
-describe("requests judged against GitHub's OpenAPI description", () => {
-  test.each<[string, ObservedRequest, string]>([
-    [
-      'an unknown query parameter',
-      { ...list, url: `${thread}?per_pge=100` },
-      '/query must NOT have additional properties: per_pge',
-    ],
-    ['a query of a wrong type', { ...list, url: `${thread}?per_page=many` }, '/query/per_page must be integer'],
-    [
-      'a query of a wrong format',
-      { ...list, url: `${thread}?since=today` },
-      '/query/since must match format "date-time"',
-    ],
-    ['a path of a wrong type', { ...list, url: '/repos/acme/jobs/pulls/main' }, '/path/pull_number must be integer'],
-    ['no body', { ...create, body: '' }, "must have required property 'requestBody'"],
-    ['an empty body', { ...create, body: '{}' }, "/requestBody must have required property 'body'"],
-    ['a body of a wrong type', { ...create, body: '{"body":1}' }, '/requestBody/body must be string'],
-    ['half a body', { ...create, body: '{"body":' }, 'JSON'],
-    ['a body where none is', json('DELETE', '/repos/acme/jobs/issues/comments/1', '{}'), 'takes no body'],
-    ['another method', { ...list, method: 'PUT' }, 'not an operation that Outrider is known to use'],
-    [
-      'another path',
-      { ...list, url: '/repos/acme/jobs/issues/7/coments' },
-      'not an operation that Outrider is known to use',
-    ],
-    ['GraphQL without a query', json('POST', '/graphql', '{}'), 'a body without a query'],
-  ])('the judge rejects a request with %s', async (_, request, words) => {
-    const verdict = await wordsOn((judge) => judge.request(request));
-    expect(verdict).toContain(`Against GitHub's OpenAPI description:\n${request.method} ${request.url}: `);
-    expect(verdict).toContain(words);
-  });
+test.each<[string, ObservedRequest, string]>([
+  [
+    'an unknown query parameter',
+    { ...list, url: `${thread}?per_pge=100` },
+    '/query must NOT have additional properties: per_pge',
+  ],
+  ['a query of a wrong type', { ...list, url: `${thread}?per_page=many` }, '/query/per_page must be integer'],
+  [
+    'a query of a wrong format',
+    { ...list, url: `${thread}?since=today` },
+    '/query/since must match format "date-time"',
+  ],
+  ['a path of a wrong type', { ...list, url: '/repos/acme/jobs/pulls/main' }, '/path/pull_number must be integer'],
+  ['no body', { ...create, body: '' }, "must have required property 'requestBody'"],
+  ['an empty body', { ...create, body: '{}' }, "/requestBody must have required property 'body'"],
+  ['a body of a wrong type', { ...create, body: '{"body":1}' }, '/requestBody/body must be string'],
+  ['half a body', { ...create, body: '{"body":' }, 'JSON'],
+  ['a body where none is', json('DELETE', '/repos/acme/jobs/issues/comments/1', '{}'), 'takes no body'],
+  ['another method', { ...list, method: 'PUT' }, 'not an operation that Outrider is known to use'],
+  [
+    'another path',
+    { ...list, url: '/repos/acme/jobs/issues/7/coments' },
+    'not an operation that Outrider is known to use',
+  ],
+  ['GraphQL without a query', json('POST', '/graphql', '{}'), 'a body without a query'],
+])('the judge rejects a request with %s', async (_, request, words) => {
+  const verdict = await wordsOn((judge) => judge.request(request));
+  expect(verdict).toContain(`Against GitHub's OpenAPI description:\n${request.method} ${request.url}: `);
+  expect(verdict).toContain(words);
 });
 
 describe("answers judged against GitHub's OpenAPI description", () => {

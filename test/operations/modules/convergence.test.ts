@@ -121,23 +121,21 @@ const settled = fc
     };
   });
 
-describe('withdrawn release', () => {
-  test('versions that a release deprecated are reinstated when it is withdrawn', () => {
-    fc.assert(
-      fc.property(settled, ({ versions, policy, release }) => {
-        const name = nameVersion(release);
-        const after = written(deprecate([...versions, listed(name)], policy, createOccasion(name)));
-        const released = findNewestVersion(after, { withdrawn: release, scope: 'owned' });
-        const occasion = createOccasion(undefined, { released, withdrawn: release });
-        const back = planReinstatements(decideVersions(after, policy, occasion), { policy, reinstateScope: 'owned' });
-        expect(deprecations(written(back))).toEqual({ ...deprecations(versions), [name]: undefined });
-        expect(
-          writes(
-            planReinstatements(decideVersions(written(back), policy, occasion), { policy, reinstateScope: 'owned' }),
-          ),
-        ).toEqual([]);
-      }),
-      many,
-    );
-  });
+test('versions that a release deprecated are reinstated when it is withdrawn', () => {
+  fc.assert(
+    fc.property(settled, ({ versions, policy, release }) => {
+      const name = nameVersion(release);
+      const after = written(deprecate([...versions, listed(name)], policy, createOccasion(name)));
+      const released = findNewestVersion(after, { withdrawn: release, scope: 'owned' });
+      const occasion = createOccasion(undefined, { released, withdrawn: release });
+      const back = planReinstatements(decideVersions(after, policy, occasion), { policy, reinstateScope: 'owned' });
+      expect(deprecations(written(back))).toEqual({ ...deprecations(versions), [name]: undefined });
+      expect(
+        writes(
+          planReinstatements(decideVersions(written(back), policy, occasion), { policy, reinstateScope: 'owned' }),
+        ),
+      ).toEqual([]);
+    }),
+    many,
+  );
 });

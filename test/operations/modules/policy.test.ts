@@ -95,16 +95,14 @@ describe('named versions', () => {
   });
 });
 
-describe('release without a tag', () => {
-  test.each([
-    [['1.0.0', '2.0.0', '3.0.0-rc.1'], '2.0.0'],
-    [['1.0.0-rc.1', '1.0.0-rc.2'], '1.0.0-rc.2'],
-    [[listed('2.0.0', { deprecation: manual }), listed('1.0.0', { deprecation: auto })], '1.0.0'],
-    [[listed('2.0.0', { status: 'pending' }), listed('3.0.0', { revoked: true }), '1.0.0'], '1.0.0'],
-    [['4.0.0', '1.0.0'], '1.0.0'],
-    [['nightly'], undefined],
-  ])('the newest usable version is the release without a tag: case %#', (versions, expected) => {
-    const listing = versions.map((row) => (typeof row === 'string' ? listed(row) : row));
-    expect(findNewestVersion(listing, { withdrawn: createVersion('4.0.0'), scope: 'owned' })?.version).toBe(expected);
-  });
+test.each([
+  [['1.0.0', '2.0.0', '3.0.0-rc.1'], '2.0.0'],
+  [['1.0.0-rc.1', '1.0.0-rc.2'], '1.0.0-rc.2'],
+  [[listed('2.0.0', { deprecation: manual }), listed('1.0.0', { deprecation: auto })], '1.0.0'],
+  [[listed('2.0.0', { status: 'pending' }), listed('3.0.0', { revoked: true }), '1.0.0'], '1.0.0'],
+  [['4.0.0', '1.0.0'], '1.0.0'],
+  [['nightly'], undefined],
+])('the newest usable version is the release without a tag: case %#', (versions, expected) => {
+  const listing = versions.map((row) => (typeof row === 'string' ? listed(row) : row));
+  expect(findNewestVersion(listing, { withdrawn: createVersion('4.0.0'), scope: 'owned' })?.version).toBe(expected);
 });

@@ -148,16 +148,14 @@ describe('text of a deprecation', () => {
   });
 });
 
-describe('isWrittenByOutrider', () => {
-  test.each([
-    ['[outrider]', true],
-    ['Superseded by 2.0.0. [outrider]', true],
-    ['Superseded. [outrider] \n', true],
-    ['', false],
-    ['It leaks.', false],
-    ['[outrider] did not see that it leaks.', false],
-    ['Superseded. [Outrider]', false],
-  ])('a deprecation with the reason %j is written by Outrider: %s', (reason, expected) =>
-    expect(isWrittenByOutrider({ reason })).toBe(expected),
-  );
-});
+test.each([
+  ['[outrider]', true],
+  ['Superseded by 2.0.0. [outrider]', true],
+  ['Superseded. [outrider] \n', true],
+  ['', false],
+  ['It leaks.', false],
+  ['[outrider] did not see that it leaks.', false],
+  ['Superseded. [Outrider]', false],
+])('a deprecation with the reason %j is written by Outrider: %s', (reason, expected) =>
+  expect(isWrittenByOutrider({ reason })).toBe(expected),
+);
