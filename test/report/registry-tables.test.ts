@@ -3,15 +3,48 @@ import { openDoor, rendered } from '../support/rendered.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
-import { renderRegistryTables, type JudgedModule } from '../../src/report/registry-report.ts';
+import {
+  renderRegistryTables,
+  type JudgedModule,
+  type JudgedVersion,
+  type RegistryOutcome,
+} from '../../src/report/registry-report.ts';
 import { listNodes, parseMarkdown, tableRows, tagBalance } from '../support/markdown.ts';
-import { judgedModule, judgedVersion, registryOutcome } from './registry-outcomes.ts';
 import type { Root } from 'mdast';
 import { fitDocument, type Block } from '../../src/text/fit.ts';
 import { countRuns } from '../support/thorough.ts';
 
 const network = 'acme/network/aws';
 const kept = { verdict: 'keep', reason: 'it is the newest stable version', result: 'unchanged' } as const;
+
+function judgedVersion(name: string, rest: Partial<JudgedVersion> = {}): JudgedVersion {
+  const { result = 'deprecated' } = rest;
+  return {
+    name,
+    verdict: 'deprecate',
+    reason: '2.0.0 supersedes it',
+    revoked: false,
+    deprecation: undefined,
+    text: result === 'deprecated' ? { reason: 'Superseded by 2.0.0. [outrider]', link: '' } : undefined,
+    result,
+    failure: undefined,
+    ...rest,
+  };
+}
+
+/** A module with these versions deprecated. */
+function judgedModule(
+  module: string,
+  versions: readonly (string | JudgedVersion)[],
+  rest: Partial<JudgedModule> = {},
+): JudgedModule {
+  const judged = versions.map((version) => (typeof version === 'string' ? judgedVersion(version) : version));
+  return { module, version: '2.0.0', versions: judged, failures: [], notes: [], ...rest };
+}
+
+function registryOutcome(modules: readonly JudgedModule[], rest: Partial<RegistryOutcome> = {}): RegistryOutcome {
+  return { mode: 'deprecate', dryRun: false, tag: 'v2.0.0', modules, failures: [], notes: [], ...rest };
+}
 
 function renderBlocks(blocks: readonly Block[]): string {
   return rendered(paragraphs(blocks.map(({ pieces, render }) => render(pieces, md`the log`, (text) => text))));
