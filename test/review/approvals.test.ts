@@ -48,14 +48,14 @@ function toOrder({ submitted_at: time }: Review): number {
   return Number.isNaN(at) ? Infinity : at;
 }
 
-/** The reference model: the latest decision of each person counts, each of a deleted account, and an approval only of someone else than all authors. */
+/** The reference model: the latest decision of each person counts, each of a deleted account, and an approval only of a person who is no author. */
 function predict(all: readonly Review[], plan: ApprovedPlan) {
   const decided = all
     .map((review, index) => ({ review, name: review.user?.login.toLowerCase() ?? `${deletedAccount} ${index}` }))
     .filter(({ review }) => ['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED'].includes(review.state));
-  const last = [...Map.groupBy(decided, ({ name }) => name)].map(([name, own]) => {
-    const latest = Math.max(...own.map(({ review }) => toOrder(review)));
-    return { name, review: own.findLast(({ review }) => toOrder(review) === latest)?.review };
+  const last = [...Map.groupBy(decided, ({ name }) => name)].map(([name, decisions]) => {
+    const latest = Math.max(...decisions.map(({ review }) => toOrder(review)));
+    return { name, review: decisions.findLast(({ review }) => toOrder(review) === latest)?.review };
   });
   const writers = [plan, ...plan.together];
   const areKnown = writers.every(({ author, commits }) => author !== undefined && commits.unknown === undefined);
