@@ -44,6 +44,15 @@ const allocations = fc.uniqueArray(
 ) as unknown as fc.Arbitrary<readonly Allocation[]>;
 
 describe('canaries that wait for promotion', () => {
+  test('canaries that are unchanged and healthy in two readings are not interrupted', () => {
+    fc.assert(
+      fc.property(deployments, allocations, (deployment, all) => {
+        const canaries = listWaitingCanaries(deployment, all);
+        expect(findInterruption(canaries, canaries, deployment) === undefined).toBe(areHealthy(canaries, deployment));
+      }),
+    );
+  });
+
   test('a canary that is replaced, stopped, restarted or unhealthy in the second reading is an interruption', () => {
     const changes: readonly ((one: Allocation) => Allocation)[] = [
       (copy) => ({ ...copy, DesiredStatus: 'stop' }),

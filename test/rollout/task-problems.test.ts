@@ -28,6 +28,11 @@ function describeFirst(all: readonly Allocation[], checks?: ReadonlyMap<string, 
   return match === undefined ? '' : describeTrouble(redactTaskProblem(match, createRedactor(['hunter2hunter2']).scrub));
 }
 
+test('a task problem is described with its node and its restarts', () => {
+  const web = allocation({ web: task(exited, { Failed: true, Restarts: 2 }) });
+  expect(describeFirst([web])).toBe('task `web` exited with code 3 on node `n1`, after 2 restarts');
+});
+
 test('a task that waits is a problem while it waits, and after Nomad has stopped it', () => {
   const text =
     'task `web` waits for Nomad variable `nomad/jobs/web/db`, which does not exist or cannot be read on node `n1`';
@@ -36,6 +41,24 @@ test('a task that waits is a problem while it waits, and after Nomad has stopped
   expect(describeFirst([allocation({ web: task(waits, { State: 'pending' }) }, unjudged)])).toBe(text);
   const over = { ClientStatus: 'complete', DeploymentStatus: { Healthy: false, Canary: false } };
   expect(describeFirst([allocation({ web: task([...waits, stopping]) }, over)])).toBe(text);
+});
+
+test('a task that failed comes before those that Nomad stopped because of it, in any order of the answer', () => {
+  const failed = task(exited, { Failed: true });
+  const text = 'task `server` exited with code 3 on node `n1`';
+  const sidecar = task(stopped, { Restarts: 4 });
+  expect(describeFirst([allocation({ server: failed, sidecar })])).toBe(text);
+  expect(describeFirst([allocation({ sidecar, server: failed })])).toBe(text);
+});
+
+test('a task that has completed, although it failed at first, comes after the one that is late', () => {
+  const wait = [received, started, terminated(1), event('Restarting', 'Task restarting in 1s'), started, terminated(0)];
+  const init = task(wait, { State: 'dead', Restarts: 1 });
+  const main = task([received, started, lateTask], { State: 'running', Restarts: 1 });
+  const late = { ClientStatus: 'running', DeploymentStatus: { Healthy: false, Canary: false } };
+  expect(describeFirst([allocation({ init, main }, late)])).toContain(
+    'task `main` was not healthy by its healthy_deadline',
+  );
 });
 
 test('an allocation that was lost with its node, and one without any reason, are problems', () => {
@@ -132,6 +155,20 @@ test('the problems do not depend on the order of tasks and allocations', () => {
       const others = all.map(reversed).toReversed();
       expect(findTaskProblems(others)).toEqual(findTaskProblems(all));
       expect(describeProblems(others)).toBe(describeProblems(all));
+    }),
+  );
+});
+
+test('a task whose cause is known comes first of those that failed, and each task once', () => {
+  fc.assert(
+    fc.property(allocations, (all) => {
+      const problems = findTaskProblems(all);
+      const keys = problems.map(({ group, task: name }) => `${group}/${name}`);
+      expect(new Set(keys).size).toBe(keys.length);
+      const isFailed = problems.map(
+        ({ allocation: id, task: name }) => all.find(({ ID }) => ID === id)?.TaskStates[name]?.Failed,
+      );
+      expect(isFailed).toEqual(isFailed.toSorted((a, b) => Number(b) - Number(a)));
     }),
   );
 });

@@ -49,6 +49,9 @@ describe('a rollback with canaries', () => {
   });
 
   test.each([
+    ['its canary is healthy, and an allocation that was updated in place is not judged', rollback(1), [canary]],
+    ['an allocation that was updated in place is healthy, and its canary is not placed', rollback(1), [updated]],
+    ['its canary starts', rollback(1), [{ ...canary, DeploymentStatus: { Healthy: null, Canary: true } }, updated]],
     ['its allocations were not read', rollback(2), []],
     ['its canaries are promoted', rollback(2, { Promoted: true }), [canary, updated]],
   ])('it goes on while %s', (_, latest, allocations) => {
