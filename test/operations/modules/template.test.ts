@@ -89,6 +89,12 @@ describe('successors in deprecation texts', () => {
     expect(reasonFor(version, template, successors)).toBe(expected),
   );
 
+  test('the successor of a stable version is never a prerelease', () => {
+    const newer = ['1.4.3-rc.1', '1.9.0', '1.10.0-rc.1', '2.0.0', '2.1.0-rc.1'];
+    expect(reasonFor('1.4.2', template, newer)).toBe('2.0.0 1.9.0 1.9.0');
+    expect(reasonFor('1.9.1', template, ['1.10.0-rc.1', '2.0.0'])).toBe('2.0.0 2.0.0 2.0.0');
+  });
+
   test('the successor of a prerelease is the newest one of its own release before a stable version exists', () => {
     expect(reasonFor('2.2.0-rc.1', template, ['2.1.0', '2.2.0-rc.2'])).toBe('2.2.0-rc.2 2.2.0-rc.2 2.2.0-rc.2');
     expect(reasonFor('1.5.0-rc.1', template, ['1.4.0', '1.5.0-rc.2', '2.0.0'])).toBe('2.0.0 1.5.0-rc.2 1.5.0-rc.2');
