@@ -126,11 +126,8 @@ describe.concurrent('attacks by commands in comments', () => {
 
   test.each([
     ['an edited comment', { action: 'edited' }],
-    ['a deleted comment', { action: 'deleted' }],
     ['a comment on an issue', { issue: { number: 7 } }],
     ['another sender than the author', { sender: bob }],
-    ['no sender', { sender: null }],
-    ['no comment', { comment: null }],
   ])('an event about %s is not a command, whoever wrote it', async (_, change) => {
     await using story = await startCommanded();
     const event = story.command(promote);
@@ -142,37 +139,23 @@ describe.concurrent('attacks by commands in comments', () => {
     expect([run.exitCode, run.outputs['reason'], await isUntouched(story)]).toEqual([1, 'not-a-command', true]);
   });
 
-  test.each(['pull_request', 'workflow_dispatch', 'issues', 'pull_request_review_comment', 'workflow_run'])(
-    'event %s carries no command, although its payload looks like one',
-    async (name) => {
-      await using story = await startCommanded();
-      const run = await story.verb('promote', { ...story.command(promote), name });
-      expect([run.exitCode, run.outputs['reason'], await isUntouched(story)]).toEqual([1, 'not-a-command', true]);
-    },
-  );
-
-  test.each([`> ${promote}`, `\`\`\`\n${promote}\n\`\`\``, `Please:\n${promote}`, `\u202e${promote}`])(
-    'a command in %j does not count, and nobody gets an answer',
-    async (text) => {
-      await using story = await startCommanded();
-      const event = story.comment(text);
-      expect(verdict(await story.gate(event))).toEqual([0, '', 'not-a-command']);
-      expectNoResponse(story, 0);
-      expect((await story.verb('promote', event)).outputs['reason']).toBe('not-a-command');
-      expect(await isUntouched(story)).toBe(true);
-    },
-  );
+  test('event issues carries no command, although its payload looks like one', async () => {
+    await using story = await startCommanded();
+    const run = await story.verb('promote', { ...story.command(promote), name: 'issues' });
+    expect([run.exitCode, run.outputs['reason'], await isUntouched(story)]).toEqual([1, 'not-a-command', true]);
+  });
 
   test.each([
-    '/outrider promote \u202ebew',
-    `/outrider promote web ${' '.repeat(65_000)}`,
-    '/outrider promote web address=http://evil.example',
-  ])('%.50j asks for help and is not promoted', async (text) => {
+    [`> ${promote}`, '', 'not-a-command'],
+    ['/outrider promote web address=http://evil.example', 'help', ''],
+  ])('the comment %j promotes nothing', async (text, verb, reason) => {
     await using story = await startCommanded();
     const event = story.comment(text);
-    expect(verdict(await story.gate(event))).toEqual([0, 'help', '']);
+    expect(verdict(await story.gate(event))).toEqual([0, verb, reason]);
     expect((await story.verb('promote', event)).outputs['reason']).toBe('not-a-command');
     expect(await isUntouched(story)).toBe(true);
+    const answers = story.github.comments.filter(({ body }) => body.startsWith('<!-- outrider:reply'));
+    expect(answers.length > 0).toBe(verb === 'help');
   });
 
   test('nothing of a command reaches the log, an output or a comment as a workflow command or Markdown', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
 import { readResult } from '../support/result.ts';
-import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
+import { isPromoted, service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
 
 afterAll(removeRunFolders);
 
@@ -18,12 +18,6 @@ interface Listed {
 
 async function listDeployments(story: Story): Promise<readonly Listed[]> {
   return story.ask<readonly Listed[]>('GET', '/v1/job/web/deployments');
-}
-
-async function isPromoted(story: Story): Promise<boolean> {
-  type Groups = Record<'TaskGroups', Record<string, { readonly Promoted: boolean }>>;
-  const { TaskGroups: groups } = await story.ask<Groups>('GET', '/v1/job/web/deployment');
-  return Object.values(groups).every(({ Promoted }) => Promoted);
 }
 
 function objectAfterReading({ github }: Story): void {

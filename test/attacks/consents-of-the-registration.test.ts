@@ -6,7 +6,14 @@ import { startCommanded, type CommandStory } from '../support/commanding.ts';
 import { openCommandThread } from '../support/command-thread.ts';
 import { closedEvent, pullRequestEvent, pushEvent } from '../support/github.ts';
 import { planAs } from '../support/several-pulls.ts';
-import { service, startNomadProxy, startStory, type Story, type StoryRunOptions } from '../support/registering.ts';
+import {
+  isPromoted,
+  service,
+  startNomadProxy,
+  startStory,
+  type Story,
+  type StoryRunOptions,
+} from '../support/registering.ts';
 import { openRecord } from '../../src/review/record-codec.ts';
 import { parseKeys } from '../support/signing.ts';
 import type { ReviewRecord } from '../../src/review/record.ts';
@@ -29,15 +36,6 @@ const update = 'canary = 1';
 const less = service('web', { update, task: 'run_for = "2h"\n      }\n      resources {\n        memory = 64' });
 const by = (login: string, state: ReviewDouble['state'] = 'APPROVED'): ReviewDouble => ({ by: login, state });
 const objection = by('ada', 'CHANGES_REQUESTED');
-
-async function isPromoted(story: Story): Promise<boolean> {
-  const path = '/v1/job/web/deployment';
-  const { TaskGroups: groups } = await story.ask<Record<'TaskGroups', Record<string, { Promoted: boolean }>>>(
-    'GET',
-    path,
-  );
-  return Object.values(groups).every(({ Promoted }) => Promoted);
-}
 
 /** Whether a command promotes the canary, and why not. */
 async function promote(story: CommandStory): Promise<readonly [boolean, string | undefined]> {

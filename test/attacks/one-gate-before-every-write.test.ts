@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { approved, file } from '../support/approving.ts';
-import { service, startStory, type Story } from '../support/registering.ts';
+import { isPromoted, service, startStory, type Story } from '../support/registering.ts';
 
 afterAll(removeRunFolders);
 
@@ -21,15 +21,6 @@ async function cancelled(story: Story, inputs: Readonly<Record<string, string>>)
   const soaking = { promote: 'after 1m', ...inputs };
   const run = await story.register({ inputs: soaking, cancelAt: 'promotion at' });
   expect([run.exitCode, run.outputs['outcome']]).toEqual([1, 'timed-out']);
-}
-
-/** Whether the canaries of the latest deployment take traffic. */
-async function isPromoted(story: Story): Promise<boolean> {
-  const { TaskGroups } = await story.ask<{ TaskGroups: Record<string, { Promoted: boolean }> }>(
-    'GET',
-    '/v1/job/web/deployment',
-  );
-  return Object.values(TaskGroups).some(({ Promoted }) => Promoted);
 }
 
 function summarizeRun({ exitCode, outputs }: ActionRun): readonly unknown[] {

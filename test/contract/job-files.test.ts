@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startSandbox, type Sandbox } from '../../sandbox/src/server.ts';
 import { removeRunFolders } from '../support/action.ts';
 import { expectedJob, jobFileCases, parseCase } from '../support/job-file-cases.ts';
@@ -22,13 +22,11 @@ const slow = 'file-large';
 const same = jobFileCases.filter(({ name, outrider: actual }) => actual === 'same' && (isThorough || name !== slow));
 const rejected = jobFileCases.filter(({ outrider: actual }) => actual !== 'same');
 
-describe('job files that the command line accepts', () => {
-  test.concurrent.each(same)('the job files of $name give the same job as the command line: $about', async (row) => {
-    const { run, job } = await parseCase(row, { address: sandbox.scheduler });
-    expect(run.annotations).toEqual([]);
-    expect(job).toEqual(expectedJob(row));
-    expect(run.exitCode).toBe(0);
-  });
+test.concurrent.each(same)('the job files of $name give the same job as the command line: $about', async (row) => {
+  const { run, job } = await parseCase(row, { address: sandbox.scheduler });
+  expect(run.annotations).toEqual([]);
+  expect(job).toEqual(expectedJob(row));
+  expect(run.exitCode).toBe(0);
 });
 
 /** Position, message and hint of each rejection. */
@@ -81,16 +79,14 @@ const refusals: Readonly<Record<string, readonly [place: string, words: string, 
   'two-jobs': ['job.nomad.hcl:13:1', 'Duplicate job block', 'put each job into its own file'],
 };
 
-describe('job files that are rejected', () => {
-  test.concurrent.each(rejected)('the job files of $name are rejected: $about', async (row) => {
-    const { run } = await parseCase(row, { address: sandbox.scheduler });
-    const [place = '', ...words] = refusals[row.name] ?? ['not expected'];
-    const [error, ...others] = run.annotations;
-    expect(others).toEqual([]);
-    const { file, line, col } = error?.properties ?? {};
-    expect([file, line, col].filter((part) => part !== undefined).join(':')).toBe(place);
-    for (const part of words) expect(error?.message).toContain(part);
-    expect(run.exitCode).toBe(1);
-    expect(run.outputs['reason']).toMatch(/^(?:parse|input)$/);
-  });
+test.concurrent.each(rejected)('the job files of $name are rejected: $about', async (row) => {
+  const { run } = await parseCase(row, { address: sandbox.scheduler });
+  const [place = '', ...words] = refusals[row.name] ?? ['not expected'];
+  const [error, ...others] = run.annotations;
+  expect(others).toEqual([]);
+  const { file, line, col } = error?.properties ?? {};
+  expect([file, line, col].filter((part) => part !== undefined).join(':')).toBe(place);
+  for (const part of words) expect(error?.message).toContain(part);
+  expect(run.exitCode).toBe(1);
+  expect(run.outputs['reason']).toMatch(/^(?:parse|input)$/);
 });

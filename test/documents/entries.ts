@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { formatAnchor, idIn, pages } from './pages.ts';
+import { quotedErrors } from './quoted-errors.ts';
 import { readText } from '../support/markdown.ts';
 
 /** An entry of the troubleshooting page, by the text that a reader sees. */
@@ -16,17 +15,6 @@ export interface Entry {
   /** Whether it says what to do: after an arrow. */
   readonly hasFix: boolean;
 }
-
-/** The texts of quoted-errors.txt, by the anchor above them. The page does not repeat what its reader has seen in the error. */
-export const quotedErrors: ReadonlyMap<string, readonly string[]> = new Map(
-  readFileSync(join(import.meta.dirname, 'quoted-errors.txt'), 'utf8')
-    .trim()
-    .split('\n\n')
-    .map((block) => {
-      const [anchor = '', ...texts] = block.split('\n');
-      return [anchor.replaceAll(/[[\]]/g, ''), texts];
-    }),
-);
 
 /** Returns all sections and entries of docs/troubleshooting.md in order. */
 export function readEntries(): readonly Entry[] {
@@ -50,9 +38,4 @@ export function readEntries(): readonly Entry[] {
     entries.push({ ...last, hasFix: last.hasFix || saysWhatToDo });
   }
   return entries;
-}
-
-export function matchesEntry(text: string, message: string): boolean {
-  const parts = text.split('…').map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`));
-  return new RegExp(parts.join('[^]*')).test(message);
 }

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findVersion, findLastStableVersion } from '../../src/operations/find-job.ts';
 import type { Job } from '../../src/clients/nomad/jobs/job.ts';
 
@@ -12,33 +12,29 @@ const version = fc.record({
 });
 const versions = fc.uniqueArray(version, { selector: (item) => item.Version, minLength: 1 });
 
-describe('lastStable', () => {
-  test('the last stable version is the newest stable and running one other than the live version', () => {
-    fc.assert(
-      fc.property(versions, fc.nat({ max: 30 }), (all: readonly Job[], live) => {
-        const right = all.filter((job) => job.Stable === true && job.Stop !== true && job.Version !== live);
-        const newest = Math.max(...right.map((job) => job.Version ?? 0));
-        expect(findLastStableVersion(all, live)?.Version).toBe(right.length === 0 ? undefined : newest);
-      }),
-    );
-  });
+test('the last stable version is the newest stable and running one other than the live version', () => {
+  fc.assert(
+    fc.property(versions, fc.nat({ max: 30 }), (all: readonly Job[], live) => {
+      const right = all.filter((job) => job.Stable === true && job.Stop !== true && job.Version !== live);
+      const newest = Math.max(...right.map((job) => job.Version ?? 0));
+      expect(findLastStableVersion(all, live)?.Version).toBe(right.length === 0 ? undefined : newest);
+    }),
+  );
 });
 
-describe('findVersion', () => {
-  test('a version is found by number or tag, or an error lists the existing ones', async () => {
-    const wanted = fc.oneof(fc.nat({ max: 30 }), fc.constantFrom('golden', 'old', '3'));
-    await fc.assert(
-      fc.asyncProperty(versions, wanted, async (all: readonly Job[], number) => {
-        const nomad = { listJobVersions: async () => ({ Versions: all, Diffs: [] }) };
-        const job = all.find((entry) =>
-          typeof number === 'number' ? entry.Version === number : entry.VersionTag?.Name === number,
-        );
-        const match = await findVersion(nomad, 'web', number).catch((error: unknown) => error);
-        const words = String((match as { readonly hint?: string }).hint);
-        expect(job === undefined ? all.every((row) => words.includes(String(row.Version))) : match).toEqual(
-          job === undefined ? true : { selected: job, versions: all },
-        );
-      }),
-    );
-  });
+test('a version is found by number or tag, or an error lists the existing ones', async () => {
+  const wanted = fc.oneof(fc.nat({ max: 30 }), fc.constantFrom('golden', 'old', '3'));
+  await fc.assert(
+    fc.asyncProperty(versions, wanted, async (all: readonly Job[], number) => {
+      const nomad = { listJobVersions: async () => ({ Versions: all, Diffs: [] }) };
+      const job = all.find((entry) =>
+        typeof number === 'number' ? entry.Version === number : entry.VersionTag?.Name === number,
+      );
+      const match = await findVersion(nomad, 'web', number).catch((error: unknown) => error);
+      const words = String((match as { readonly hint?: string }).hint);
+      expect(job === undefined ? all.every((row) => words.includes(String(row.Version))) : match).toEqual(
+        job === undefined ? true : { selected: job, versions: all },
+      );
+    }),
+  );
 });

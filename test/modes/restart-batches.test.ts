@@ -8,6 +8,7 @@ import {
   type Restart,
 } from '../../src/modes/restart/batches.ts';
 import { readBatchSize } from '../../src/modes/restart/inputs.ts';
+import { createAllocation } from '../support/rollout-states.ts';
 import type { Allocation, ServiceCheck } from '../../src/clients/nomad/allocations.ts';
 
 type TaskState = Allocation['TaskStates'][string];
@@ -27,24 +28,8 @@ function task(state: Partial<TaskState> = {}): TaskState {
 }
 
 function allocation(fields: Partial<Allocation> = {}): Allocation {
-  return {
-    ID: 'a',
-    Name: 'web.app[0]',
-    NodeName: 'n1',
-    JobType: 'service',
-    JobVersion: 0,
-    TaskGroup: 'app',
-    DesiredStatus: 'run',
-    ClientStatus: 'running',
-    ClientDescription: '',
-    DesiredTransition: {},
-    TaskStates: { server: task() },
-    DeploymentStatus: null,
-    NextAllocation: '',
-    CreateIndex: 1,
-    CreateTime: at(-100),
-    ...fields,
-  };
+  const live = { JobVersion: 0, TaskStates: { server: task() }, DeploymentStatus: null, CreateTime: at(-100) };
+  return createAllocation({ ...live, ...fields });
 }
 
 describe('the size of a batch', () => {

@@ -16,24 +16,22 @@ function recordedNow(text: string): Date {
   return new Date(Date.parse(launch) - seconds * 1000);
 }
 
-describe('plan text of the command line', () => {
-  test.each(planNames.flatMap((name) => [[name, 'cli.txt', false] as const, [name, 'cli-verbose.txt', true] as const]))(
-    'the plan text of %s matches %s byte for byte',
-    (name, file, verbose) => {
-      const expected = recorded(name, file);
-      const text = planText({
-        job: recordedJob(name),
-        plan: recordedPlan(name),
-        file: 'after.nomad.hcl',
-        verbose,
-        variables: { vars: [], files: [] },
-        namespace: undefined,
-        now: recordedNow(expected),
-      });
-      expect(text.trimEnd()).toBe(expected.trimEnd());
-    },
-  );
-});
+test.each(planNames.flatMap((name) => [[name, 'cli.txt', false] as const, [name, 'cli-verbose.txt', true] as const]))(
+  'the plan text of %s matches %s byte for byte',
+  (name, file, verbose) => {
+    const expected = recorded(name, file);
+    const text = planText({
+      job: recordedJob(name),
+      plan: recordedPlan(name),
+      file: 'after.nomad.hcl',
+      verbose,
+      variables: { vars: [], files: [] },
+      namespace: undefined,
+      now: recordedNow(expected),
+    });
+    expect(text.trimEnd()).toBe(expected.trimEnd());
+  },
+);
 
 describe('quoted strings in the plan text', () => {
   test('quoted text is read back by JSON when it has no characters that only Go escapes', () => {

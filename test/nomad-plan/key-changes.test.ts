@@ -6,6 +6,17 @@ function field(name: string, before: ShownField['Old'], after: ShownField['New']
   return { Type: 'Edited', Name: name, Old: before, New: after, Annotations: [] };
 }
 
+type Fields = readonly ShownField[];
+
+function object(Name: string, Fields: Fields, Objects: readonly ShownObject[] = [], Type = 'Added'): ShownObject {
+  return { Type: Type as ShownObject['Type'], Name, Fields, Objects };
+}
+
+/** A block that has changed. */
+function block(Name: string, ...fields: Fields): ShownObject {
+  return object(Name, fields, [], 'Edited');
+}
+
 function diff({
   image,
   count,
@@ -15,23 +26,11 @@ function diff({
   count?: ShownField;
   periodic?: ShownObject;
 }): ShownDiff {
-  const config = { Type: 'Edited' as const, Name: 'Config', Fields: image === undefined ? [] : [image], Objects: [] };
-  const task = { Type: 'Edited' as const, Name: 'server', Annotations: [], Fields: [], Objects: [config] };
-  const group = {
-    Type: 'Edited' as const,
-    Name: 'app',
-    Updates: {},
-    Fields: count === undefined ? [] : [count],
-    Objects: [],
-    Tasks: [task],
-  };
-  return {
-    Type: 'Edited',
-    ID: 'web',
-    Fields: [],
-    Objects: periodic === undefined ? [] : [periodic],
-    TaskGroups: [group],
-  };
+  const edited = { Type: 'Edited', Fields: [], Objects: [] } as const;
+  const config = block('Config', ...(image === undefined ? [] : [image]));
+  const task = { ...edited, Name: 'server', Annotations: [], Objects: [config] };
+  const group = { ...edited, Name: 'app', Updates: {}, Fields: count === undefined ? [] : [count], Tasks: [task] };
+  return { ...edited, ID: 'web', Objects: periodic === undefined ? [] : [periodic], TaskGroups: [group] };
 }
 
 test.each([
@@ -51,12 +50,7 @@ test.each([
 });
 
 test('a changed count and a changed schedule are key changes', () => {
-  const periodic = {
-    Type: 'Edited' as const,
-    Name: 'Periodic',
-    Fields: [field('Spec', '@daily', '@hourly')],
-    Objects: [],
-  };
+  const periodic = block('Periodic', field('Spec', '@daily', '@hourly'));
   expect(listKeyChanges(diff({ count: field('Count', '2', '5'), periodic }))).toEqual([
     { kind: 'count', text: '2 → 5' },
     { kind: 'schedule', text: '@daily → @hourly' },
@@ -64,12 +58,7 @@ test('a changed count and a changed schedule are key changes', () => {
 });
 
 test('changed resources are key changes beside an image, and else are named among the changed fields', () => {
-  const resources = {
-    Type: 'Edited' as const,
-    Name: 'Resources',
-    Fields: [field('MemoryMB', '512', '256')],
-    Objects: [],
-  };
+  const resources = block('Resources', field('MemoryMB', '512', '256'));
   const { TaskGroups, ...job } = diff({ image: field('image', 'web:1', 'web:2') });
   const changesWith = (isImage: boolean) =>
     listKeyChanges({
@@ -106,8 +95,7 @@ test('the schedules of a crons list are one key change', () => {
     { Type: 'Added', Name: 'Specs', Old: '', New: '30 4 * * 1-5', Annotations: [] },
     { Type: 'Deleted', Name: 'Specs', Old: '0 6 * * *', New: '', Annotations: [] },
   ];
-  const specs = { Type: 'Edited' as const, Name: 'Specs', Fields: fields, Objects: [] };
-  const periodic = { Type: 'Edited' as const, Name: 'Periodic', Fields: [], Objects: [specs] };
+  const periodic = object('Periodic', [], [block('Specs', ...fields)], 'Edited');
   expect(listKeyChanges(diff({ periodic }))).toEqual([{ kind: 'schedule', text: '0 6 * * * → 30 4 * * 1-5' }]);
 });
 
@@ -121,12 +109,7 @@ test('a hidden value is not shown, only the name of its field', () => {
 
 test('a row names a changed field whose value it hides, beside one of the same name whose values it shows', () => {
   const all = diff({ image: field('image', 'web:1', 'web:2'), count: field('Count', '1', '2') });
-  const periodic = {
-    Type: 'Edited' as const,
-    Name: 'Periodic',
-    Fields: [field('Spec', '@daily', '@hourly'), field('ProhibitOverlap', 'false', 'true')],
-    Objects: [],
-  };
+  const periodic = block('Periodic', field('Spec', '@daily', '@hourly'), field('ProhibitOverlap', 'false', 'true'));
   const [proxy] = diff({ image: field('image', hidden, 'proxy:2') }).TaskGroups.flatMap(({ Tasks }) => Tasks);
   const TaskGroups = all.TaskGroups.map((group) => ({
     ...group,
@@ -145,10 +128,6 @@ test('a row names a changed field whose value it hides, beside one of the same n
 
 function added(name: string, value: ShownField['New']): ShownField {
   return { Type: 'Added', Name: name, Old: '', New: value, Annotations: [] };
-}
-
-function object(name: string, fields: readonly ShownField[], objects: readonly ShownObject[] = []): ShownObject {
-  return { Type: 'Added', Name: name, Fields: fields, Objects: objects };
 }
 
 test('a new job has its images, ports and resources as key changes, and no hidden value', () => {
@@ -194,9 +173,8 @@ test('a change of nothing that reviewers look for first names the changed fields
   const [group] = all.TaskGroups;
   const [server] = group?.Tasks ?? [];
   if (group === undefined || server === undefined) throw new Error('No task');
-  const resources = { Type: 'Edited' as const, Name: 'Resources', Fields: [field('CPU', '50', '100')], Objects: [] };
-  const check = object('Check', [added('Interval', '5')]);
-  const service = { Type: 'Edited' as const, Name: 'Service', Fields: [], Objects: [check] };
+  const resources = block('Resources', field('CPU', '50', '100'));
+  const service = object('Service', [], [object('Check', [added('Interval', '5')])], 'Edited');
   const task = { ...server, Fields: [field('Env[COLOR]', hidden, hidden)], Objects: [resources] };
   const job = { ...all, TaskGroups: [{ ...group, Objects: [service], Tasks: [task] }] };
   expect(listKeyChanges(job).map(({ kind, text }) => `${kind} ${text}`)).toEqual([
@@ -208,7 +186,7 @@ test('a change of nothing that reviewers look for first names the changed fields
 
 test('the name of a changed field fits on a phone', () => {
   const fields = [field('MetaOptional', 'a', 'b'), field(`Env[${'X'.repeat(30)}]`, 'a', 'b')];
-  const periodic = { Type: 'Edited' as const, Name: 'ParameterizedJob', Fields: fields, Objects: [] };
+  const periodic = block('ParameterizedJob', ...fields);
   expect(listKeyChanges(diff({ periodic })).map(({ text }) => text)).toEqual([
     'MetaOptional: a → b',
     `Env[${'X'.repeat(17)}…: a → b`,

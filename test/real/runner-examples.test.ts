@@ -2,12 +2,12 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
 import { hasOpenssl } from '../support/certificates.ts';
 import { startDrift } from '../support/drifting.ts';
-import { otherEvent, pullRequestEvent, pushEvent } from '../support/github.ts';
+import { mergeGroupEvent, otherEvent, pullRequestEvent, pushEvent } from '../support/github.ts';
 import { launchable } from '../support/launching.ts';
 import { defaultNode } from '../../sandbox/src/nomad/schedule/nodes.ts';
 import { startServer } from '../support/server.ts';
 import { service, startStory, type Story } from '../support/registering.ts';
-import { missingTools, type WorkflowResult } from './runner/act.ts';
+import { missingTools, output, readEnds } from './runner/act.ts';
 import { redirectRegistry } from './runner/registry-address.ts';
 import { example, mergedPush, runInStory } from './runner/story-runner.ts';
 
@@ -38,15 +38,6 @@ async function startOperated(): Promise<Story> {
   await story.operate(imports);
   await story.operate(launchable('report', { block: 'periodic' }));
   return story;
-}
-
-/** The line in which the runner shows an output of a step. */
-function output(name: string, value: string): string {
-  return `⚙  ::set-output:: ${name}=${value}`;
-}
-
-function readEnds({ log }: WorkflowResult): readonly string[] {
-  return [...log.matchAll(/🏁 {2}Job (\w+)$/gm)].map(([, end = '']) => end);
 }
 
 describe.skipIf(missingTools.length > 0)(`examples in a workflow runner${skipped}`, { timeout: 180_000 }, () => {
@@ -134,7 +125,7 @@ describe.skipIf(missingTools.length > 0)(`examples in a workflow runner${skipped
     expect((await story.settled('web'))['Status']).toBe('successful');
   });
 
-  test('the examples ready.yml and register-approvals.yml fail without an approval, and succeed with one', async () => {
+  test('the examples ready.yml and register-approvals.yml fail without an approval, and succeed with one, also in a merge queue', async () => {
     await using story = await startStory({ files: { [file]: service('web') } });
     const { github } = story;
     github.head = story.workspace.commit();
@@ -148,11 +139,17 @@ describe.skipIf(missingTools.length > 0)(`examples in a workflow runner${skipped
     const review = { name: 'pull_request_review', payload: { ...(payload as object), action: 'submitted' } };
     const unready = await runInStory(story, example('ready.yml'), review);
     expect([unready.exitCode, readEnds(unready)]).toEqual([1, ['failed']]);
+    expect(unready.log).toContain('Not registered: The plan has 0 of 1 approval');
     const refused = await runInStory(story, example('register-approvals.yml'), mergedPush(story));
     expect(refused.log).toContain(output('reason', 'not-approved'));
     github.reviews.list = [{ by: 'ada', state: 'APPROVED' }];
-    const ready = await runInStory(story, example('ready.yml'), review);
-    expect([ready.exitCode, readEnds(ready)]).toEqual([0, ['succeeded']]);
+    github.queue = [7];
+    for (const event of [review, mergeGroupEvent(7)]) {
+      const ready = await runInStory(story, example('ready.yml'), event);
+      expect([ready.exitCode, readEnds(ready)]).toEqual([0, ['succeeded']]);
+      expect(ready.log).toContain('Dry run: 1 job would be registered');
+    }
+    expect(await story.ask('GET', '/v1/jobs')).toEqual([]);
     const run = await runInStory(story, example('register-approvals.yml'), mergedPush(story));
     expect(run.log).toContain(output('outcome', 'successful'));
     expect([run.exitCode, readEnds(run)]).toEqual([0, ['succeeded']]);

@@ -6,7 +6,7 @@ import { removeRunFolders } from '../support/action.ts';
 import { pullRequestEvent, pushEvent } from '../support/github.ts';
 import { declare, imageService, lateFile } from '../support/late.ts';
 import { startStory, type Story } from '../support/registering.ts';
-import { missingTools, type WorkflowResult } from './runner/act.ts';
+import { missingTools, readEnds } from './runner/act.ts';
 import { example, runInStory } from './runner/story-runner.ts';
 
 /** The unchanged examples of build and deploy, run by a real workflow runner. Skipped like the recipes of the README. */
@@ -46,10 +46,6 @@ async function startProposal(): Promise<Story> {
   });
   story.github.head = story.workspace.commit();
   return story;
-}
-
-function readEnds({ log }: WorkflowResult): readonly string[] {
-  return [...log.matchAll(/🏁 {2}Job (\w+)$/gm)].map(([, end = '']) => end);
 }
 
 async function runningImage(story: Story): Promise<string | undefined> {

@@ -4,7 +4,7 @@ import { hasOpenssl } from '../support/certificates.ts';
 import { startPlannable } from '../support/commanding.ts';
 import { otherEvent, pullRequestEvent } from '../support/github.ts';
 import { service } from '../support/registering.ts';
-import { missingTools, type WorkflowResult } from './runner/act.ts';
+import { missingTools, readEnds } from './runner/act.ts';
 import { redirectRegistry } from './runner/registry-address.ts';
 import { example, mergedPush, runInStory } from './runner/story-runner.ts';
 
@@ -14,10 +14,6 @@ const skipped = missing.length === 0 ? '' : ` (skipped: ${missing.join(', ')})`;
 const fifteenMinutes = 900_000;
 
 afterAll(removeRunFolders);
-
-function readEnds({ log }: WorkflowResult): readonly string[] {
-  return [...log.matchAll(/🏁 {2}Job (\w+)$/gm)].map(([, end = '']) => end);
-}
 
 describe.skipIf(missing.length > 0)(`way of a new user in a workflow runner${skipped}`, () => {
   test(

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { hasOpenssl } from '../support/certificates.ts';
 import { service } from '../support/registering.ts';
 import { startServer } from '../support/server.ts';
-import { missingTools } from './runner/act.ts';
+import { missingTools, output } from './runner/act.ts';
 import { example, startNewcomer } from './runner/newcomer.ts';
 import { redirectRegistry } from './runner/registry-address.ts';
 
@@ -19,11 +19,6 @@ const dryDeprecate = example('deprecate.yml');
 // As its comment says: once the dry run has shown what would change.
 const deprecate = dryDeprecate.replace(/\n +dry-run: true #.*/, '');
 const web = { 'jobs/web.nomad.hcl': service('web') };
-
-/** The line in which the runner shows an output of a step. */
-function output(name: string, value: string): string {
-  return `⚙  ::set-output:: ${name}=${value}`;
-}
 
 describe.skipIf(missingTools.length > 0)(
   `recipes of the README in a workflow runner${skipped}`,

@@ -1,25 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { hidden, showText } from '../../src/redaction/shown-diff.ts';
 import { redactDiff } from '../../src/redaction/redact-diff.ts';
-import { createRedactor } from '../../src/redaction/redactor.ts';
 import { isUnlikeWords } from '../../src/redaction/detection/random-text.ts';
 import { secretShapes } from '../../src/redaction/detection/secret-shapes.ts';
 import { judgeValues } from '../../src/redaction/spec-fields.ts';
 import { shownSpec } from '../support/shown-spec.ts';
-import { diff, edited, taskDiff } from '../support/plans.ts';
+import { createRules, diff, edited, taskDiff } from '../support/plans.ts';
 import { harmlessCases, secretCases } from './secret-cases.ts';
 import { findSecrets, findQuotedSecrets } from '../../src/redaction/detection/find-secrets.ts';
 import type { RedactionRules } from '../../src/redaction/judge-value.ts';
 import type { FieldDiff, ObjectDiff } from '../../src/clients/nomad/jobs/plan.ts';
 
 /** Everything is published, so that values are hidden only for their looks. */
-const rules: RedactionRules = {
-  mode: 'default',
-  patterns: [],
-  reveal: [],
-  secrets: createRedactor(),
-  published: { has: () => true },
-};
+const rules = createRules({ published: { has: () => true } });
 
 function inObject(name: string, fields: readonly FieldDiff[]): unknown {
   const object: ObjectDiff = { Type: 'Edited', Name: name, Fields: fields, Objects: [] };

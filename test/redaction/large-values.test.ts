@@ -5,7 +5,7 @@ import { judgeValues } from '../../src/redaction/spec-fields.ts';
 import { redactDiff } from '../../src/redaction/redact-diff.ts';
 import { showText } from '../../src/redaction/shown-diff.ts';
 import { measureGrowth, processorTime } from '../support/growth.ts';
-import { diff, edited } from '../support/plans.ts';
+import { createRules, diff, edited } from '../support/plans.ts';
 import { countRuns } from '../support/thorough.ts';
 import type { RedactionRules } from '../../src/redaction/judge-value.ts';
 
@@ -13,13 +13,7 @@ import type { RedactionRules } from '../../src/redaction/judge-value.ts';
 const searched = 2 ** 18;
 
 function rulesWith(secret = 'Zebra-Quartz-Fjord'): RedactionRules {
-  return {
-    mode: 'default',
-    patterns: [],
-    reveal: [],
-    secrets: createRedactor([secret]),
-    published: { has: () => true },
-  };
+  return createRules({ secrets: createRedactor([secret]), published: { has: () => true } });
 }
 
 function shownTemplate(text: string, rules = rulesWith()): string {

@@ -6,17 +6,11 @@ import type { RedactionRules } from '../../src/redaction/judge-value.ts';
 import { hidden, type ShownDiff } from '../../src/redaction/shown-diff.ts';
 import { createRedactor } from '../../src/redaction/redactor.ts';
 import type { FieldDiff, ObjectDiff } from '../../src/clients/nomad/jobs/plan.ts';
-import { diff, edited, taskDiff } from '../support/plans.ts';
+import { createRules, diff, edited, taskDiff } from '../support/plans.ts';
 import { recordedPlan } from '../support/recorded-plan.ts';
 import { planNames } from '../support/replay.ts';
 
-const rules: RedactionRules = {
-  mode: 'default',
-  patterns: [],
-  reveal: [],
-  secrets: createRedactor(),
-  published: new Set(),
-};
+const rules = createRules();
 
 function pattern(text: string): Pattern {
   const read = readPattern(text);

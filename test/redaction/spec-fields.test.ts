@@ -10,15 +10,10 @@ import { recordedJob } from '../support/recorded-plan.ts';
 import { planNames } from '../support/replay.ts';
 import type { SecretField } from '../../src/redaction/secret-fields.ts';
 import type { RedactionRules } from '../../src/redaction/judge-value.ts';
+import { createRules } from '../support/plans.ts';
 import type { Job } from '../../src/clients/nomad/jobs/job.ts';
 
-const rules: RedactionRules = {
-  mode: 'default',
-  patterns: [],
-  reveal: [],
-  secrets: createRedactor(),
-  published: new Set(),
-};
+const rules = createRules();
 
 /** A job with one task, of which only some fields are given. */
 function jobWith(task: object, group: object = {}, more: object = {}): Job {

@@ -1,23 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { redactDiff } from '../../src/redaction/redact-diff.ts';
-import { createRedactor } from '../../src/redaction/redactor.ts';
 import { hidden, listHiddenLines, showText, withoutLines, type ShownValue } from '../../src/redaction/shown-diff.ts';
 import { viewDiff } from '../../src/nomad-plan/diff-lines.ts';
-import { diff, edited, taskDiff } from '../support/plans.ts';
+import { createRules, diff, edited, taskDiff } from '../support/plans.ts';
 import { secretCases } from './secret-cases.ts';
 import { countRuns } from '../support/thorough.ts';
-import type { RedactionRules } from '../../src/redaction/judge-value.ts';
 import type { FieldDiff, ObjectDiff } from '../../src/clients/nomad/jobs/plan.ts';
 
 /** Everything is published, so that values are hidden only for their looks. */
-const rules: RedactionRules = {
-  mode: 'default',
-  patterns: [],
-  reveal: [],
-  secrets: createRedactor(),
-  published: { has: () => true },
-};
+const rules = createRules({ published: { has: () => true } });
 
 function template(text: string, more: readonly FieldDiff[] = []): string {
   const Fields = [...more, edited('EmbeddedTmpl', '', text)];

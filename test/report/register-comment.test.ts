@@ -76,26 +76,13 @@ function rollingOut(deploymentId: string): RegisteredJob['state'] {
   return { kind: 'rolling-out', written: { index: 7, evalId: 'e', isByThisRun: true }, progress };
 }
 
-const withoutDeployment: RegisteredJob['state'] = {
-  kind: 'rolled-out',
-  at: new Date(0),
-  written: { index: 7, evalId: 'e', isByThisRun: true },
-  rollout: {
-    kind: 'no-deployment',
-    evalId: 'e',
-    deploymentId: '',
-    version: 3,
-    revertedTo: undefined,
-    groups: [],
-    unplaced: [],
-    troubles: [],
-    description: '',
-    milliseconds: 1,
-    ended: undefined,
-    serving: undefined,
-    denial: undefined,
-  },
-};
+const withoutDeployment = rolledOut('no-deployment', '', {
+  deploymentId: '',
+  revertedTo: undefined,
+  groups: [],
+  unplaced: [],
+  troubles: [],
+});
 
 const nasty = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
@@ -168,24 +155,6 @@ describe('register comment', () => {
     const comment = registerMarkdown({ ...quiet, jobs: [{ planned: planned('web', 'web.hcl'), state }] }, options);
     expect(comment).toContain('task web waits for Nomad variable `a');
     expect(comment).toContain('which does not exist `@acme/all` `<img` `src=x>`');
-  });
-
-  test('a register comment fits for any number of jobs and keeps what matters', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 6000, max: 65_536 }), (count, max) => {
-        const jobs = Array.from({ length: count }, (_, at) => ({
-          planned: planned(`service-${at}`, `jobs/service-${at}.nomad.hcl`),
-          state: rolledOut(at === 0 ? 'failed' : 'successful', `task-${at}`),
-        }));
-        const shown = { text: asPublished('words '.repeat(8000)), isReviewed: true };
-        const options = { surroundings, limit: { ...limit, max }, plan: shown, withLogs: true };
-        const comment = registerMarkdown({ ...quiet, jobs }, options);
-        expect(comment.length).toBeLessThanOrEqual(max);
-        expect(comment).toMatch(/^### 🔴 /m);
-        expect(comment.trimEnd().split('\n').at(-1)).toMatch(/^<sub>Registered /);
-      }),
-      { numRuns: countRuns(50) },
-    );
   });
 });
 

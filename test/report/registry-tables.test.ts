@@ -3,15 +3,48 @@ import { openDoor, rendered } from '../support/rendered.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
-import { renderRegistryTables, type JudgedModule } from '../../src/report/registry-report.ts';
+import {
+  renderRegistryTables,
+  type JudgedModule,
+  type JudgedVersion,
+  type RegistryOutcome,
+} from '../../src/report/registry-report.ts';
 import { listNodes, parseMarkdown, tableRows, tagBalance } from '../support/markdown.ts';
-import { judgedModule, judgedVersion, registryOutcome } from './registry-outcomes.ts';
 import type { Root } from 'mdast';
 import { fitDocument, type Block } from '../../src/text/fit.ts';
 import { countRuns } from '../support/thorough.ts';
 
 const network = 'acme/network/aws';
 const kept = { verdict: 'keep', reason: 'it is the newest stable version', result: 'unchanged' } as const;
+
+function judgedVersion(name: string, rest: Partial<JudgedVersion> = {}): JudgedVersion {
+  const { result = 'deprecated' } = rest;
+  return {
+    name,
+    verdict: 'deprecate',
+    reason: '2.0.0 supersedes it',
+    revoked: false,
+    deprecation: undefined,
+    text: result === 'deprecated' ? { reason: 'Superseded by 2.0.0. [outrider]', link: '' } : undefined,
+    result,
+    failure: undefined,
+    ...rest,
+  };
+}
+
+/** A module with these versions deprecated. */
+function judgedModule(
+  module: string,
+  versions: readonly (string | JudgedVersion)[],
+  rest: Partial<JudgedModule> = {},
+): JudgedModule {
+  const judged = versions.map((version) => (typeof version === 'string' ? judgedVersion(version) : version));
+  return { module, version: '2.0.0', versions: judged, failures: [], notes: [], ...rest };
+}
+
+function registryOutcome(modules: readonly JudgedModule[], rest: Partial<RegistryOutcome> = {}): RegistryOutcome {
+  return { mode: 'deprecate', dryRun: false, tag: 'v2.0.0', modules, failures: [], notes: [], ...rest };
+}
 
 function renderBlocks(blocks: readonly Block[]): string {
   return rendered(paragraphs(blocks.map(({ pieces, render }) => render(pieces, md`the log`, (text) => text))));
@@ -110,30 +143,9 @@ describe('registryTables', () => {
 
 /** Characters that end a cell, a line or code, and text that GitHub turns into more than text. */
 const signs = [
-  '|',
-  '\\',
-  '\\|',
-  '`',
-  '``',
-  '\n',
-  '\r',
-  '\u2028',
-  '</details>',
-  '<details>',
-  '<script>',
-  '<!--',
-  '-->',
-  '@acme',
-  '#12',
-  'www.evil.example',
-  'https://evil.example',
-  '[x](y)',
-  '![x](y)',
-  '**',
-  '---',
-  '# ',
-  'x ',
-];
+  '|', '\\', '\\|', '`', '``', '\n', '\r', '\u2028', '</details>', '<details>', '<script>', '<!--', '-->', '@acme', '#12', 'www.evil.example',
+  'https://evil.example', '[x](y)', '![x](y)', '**', '---', '# ', 'x ',
+]; // prettier-ignore
 
 const hostile = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 20 }),
@@ -161,42 +173,33 @@ const hostileModules = fc.array(
   { minLength: 1, maxLength: 3 },
 );
 
-describe('registry tables with hostile text', () => {
-  test('registry tables keep one row for each version and three cells in each row', () => {
-    fc.assert(
-      fc.property(hostileModules, (modules) => {
-        const tables = listNodes(shown(modules)).filter((node) => node.type === 'table');
-        const matrix = modules.length > 1 ? tables.slice(0, 1) : [];
-        const rows = tables.slice(matrix.length).flatMap(({ children }) => children.slice(1));
-        expect(rows.length).toBe(modules.flatMap(({ versions }) => versions).length);
-        expect(rows.filter((row) => row.children.length !== 3)).toEqual([]);
-        const ofModules = matrix.flatMap(({ children }) => children.slice(1));
-        expect(ofModules.map((row) => row.children.length)).toEqual(matrix.flatMap(() => modules.map(() => 2)));
-      }),
-      { numRuns: countRuns(500) },
-    );
-  });
+test('registry tables keep one row of three cells for each version, and turn no text into a link, mention, issue, image or HTML', () => {
+  fc.assert(
+    fc.property(hostileModules, (modules) => {
+      const tree = shown(modules);
+      const nodes = listNodes(tree);
+      const tables = nodes.filter((node) => node.type === 'table');
+      const matrix = modules.length > 1 ? tables.slice(0, 1) : [];
+      const rows = tables.slice(matrix.length).flatMap(({ children }) => children.slice(1));
+      expect(rows.length).toBe(modules.flatMap(({ versions }) => versions).length);
+      expect(rows.filter((row) => row.children.length !== 3)).toEqual([]);
+      const ofModules = matrix.flatMap(({ children }) => children.slice(1));
+      expect(ofModules.map((row) => row.children.length)).toEqual(matrix.flatMap(() => modules.map(() => 2)));
 
-  test('registry tables turn no text into a link, mention, issue, image or HTML', () => {
-    fc.assert(
-      fc.property(hostileModules, (modules) => {
-        const tree = shown(modules);
-        const nodes = listNodes(tree);
-        const taken = nodes.filter(({ type }) => ['link', 'image', 'linkReference', 'definition'].includes(type));
-        expect(taken).toEqual([]);
-        const texts = nodes.flatMap((node) => (node.type === 'text' ? [node.value] : []));
-        expect(texts.filter((text) => /@\w|#\d|https?:/.test(text))).toEqual([]);
-        const html = nodes.flatMap((node) => (node.type === 'html' ? [node.value] : []));
-        const words = String.raw`(?:\d+ (?:deprecated|failed)(?:, )?)+|unchanged`;
-        const actual = new RegExp(
-          String.raw`^(<details( open)?><summary>(\d+ versions? unchanged|<code>[^<>\x60@[\]*]*<\/code> <code>[^<>\x60@[\]*]*<\/code>: (${words}))<\/summary>|<\/details>|<br>)$`,
-          'u',
-        );
-        expect(html.filter((text) => !actual.test(text))).toEqual([]);
-        const { opened, closed } = tagBalance(tree, 'details');
-        expect(opened).toBe(closed);
-      }),
-      { numRuns: countRuns(500) },
-    );
-  });
+      const taken = nodes.filter(({ type }) => ['link', 'image', 'linkReference', 'definition'].includes(type));
+      expect(taken).toEqual([]);
+      const texts = nodes.flatMap((node) => (node.type === 'text' ? [node.value] : []));
+      expect(texts.filter((text) => /@\w|#\d|https?:/.test(text))).toEqual([]);
+      const html = nodes.flatMap((node) => (node.type === 'html' ? [node.value] : []));
+      const words = String.raw`(?:\d+ (?:deprecated|failed)(?:, )?)+|unchanged`;
+      const actual = new RegExp(
+        String.raw`^(<details( open)?><summary>(\d+ versions? unchanged|<code>[^<>\x60@[\]*]*<\/code> <code>[^<>\x60@[\]*]*<\/code>: (${words}))<\/summary>|<\/details>|<br>)$`,
+        'u',
+      );
+      expect(html.filter((text) => !actual.test(text))).toEqual([]);
+      const { opened, closed } = tagBalance(tree, 'details');
+      expect(opened).toBe(closed);
+    }),
+    { numRuns: countRuns(500) },
+  );
 });

@@ -48,117 +48,50 @@ function toOrder({ submitted_at: time }: Review): number {
   return Number.isNaN(at) ? Infinity : at;
 }
 
-function listNames(judged: readonly { readonly login: string }[]): readonly string[] {
-  return judged.map(({ login }) => login);
+/** The reference model: the latest decision of each person counts, each of a deleted account, and an approval only of a person who is no author. */
+function predict(all: readonly Review[], plan: ApprovedPlan) {
+  const decided = all
+    .map((review, index) => ({ review, name: review.user?.login.toLowerCase() ?? `${deletedAccount} ${index}` }))
+    .filter(({ review }) => ['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED'].includes(review.state));
+  const last = [...Map.groupBy(decided, ({ name }) => name)].map(([name, decisions]) => {
+    const latest = Math.max(...decisions.map(({ review }) => toOrder(review)));
+    return { name, review: decisions.findLast(({ review }) => toOrder(review) === latest)?.review };
+  });
+  const writers = [plan, ...plan.together];
+  const areKnown = writers.every(({ author, commits }) => author !== undefined && commits.unknown === undefined);
+  const authors = new Set(writers.flatMap(({ author, commits }) => [author?.toLowerCase(), ...commits.logins]));
+  const from = Math.max(plan.shown?.since ?? Infinity, plan.shown?.edited ?? 0);
+  const fitting = last.filter(
+    ({ name, review }) =>
+      review?.state === 'APPROVED' &&
+      review.commit_id === plan.headSha &&
+      review.user !== null &&
+      review.user?.type !== 'Bot' &&
+      toSecond(review.submitted_at) > from &&
+      areKnown &&
+      !authors.has(name),
+  );
+  const objecting = last.filter(({ review }) => review?.state === 'CHANGES_REQUESTED');
+  return { count: last.length, fitting: fitting.map(({ name }) => name), objecting: objecting.map(({ name }) => name) };
 }
 
-function listDecisions(all: readonly Review[], login: string): readonly Review[] {
-  return all.filter(
-    ({ user, state }) =>
-      user?.login.toLowerCase() === login.toLowerCase() &&
-      ['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED'].includes(state),
-  );
+function listNames(judged: readonly { readonly login: string }[]): readonly string[] {
+  return judged.map(({ login }) => login.toLowerCase()).toSorted();
 }
 
 describe('approvals of a plan', () => {
-  test('only the latest decision of a person counts, and only an approval of the head after the plan by another person', () => {
+  test('approvals and objections are those of the model, whatever people decide, comment and claim about commits', () => {
     fc.assert(
       fc.property(reviews, plans, (all, plan) => {
         const { fitting, objecting, others } = judgeReviews(all, plan);
-        for (const { login, at } of fitting) {
-          const decided = listDecisions(all, login);
-          expect(decided.every(({ submitted_at: time }) => toSecond(time) <= toSecond(at))).toBe(true);
-          const last = decided.findLast(({ submitted_at: time }) => toSecond(time) === toSecond(at));
-          expect(last).toMatchObject({ state: 'APPROVED', commit_id: plan.headSha, submitted_at: at });
-          expect(toSecond(at)).toBeGreaterThan(Math.max(plan.shown?.since ?? Infinity, plan.shown?.edited ?? 0));
-        }
-        // Deleted accounts cannot be distinguished.
-        const people = [...fitting, ...objecting, ...others]
-          .map(({ login }) => login.toLowerCase())
-          .filter((login) => login !== deletedAccount);
-        expect(new Set(people).size).toBe(people.length);
+        const { count, ...expected } = predict(all, plan);
+        expect(listNames(fitting)).toEqual(expected.fitting.toSorted());
+        expect(listNames(objecting)).toEqual(expected.objecting.map((name) => name.replace(/ \d+$/, '')).toSorted());
+        expect(fitting.length + objecting.length + others.length).toBe(count);
+        // A plan that was not shown yet.
+        expect(judgeReviews(all, { ...plan, shown: { since: Infinity } }).fitting).toEqual([]);
       }),
-    );
-  });
-
-  test('neither the author of the pull request, nor those of its commits, nor those of pull requests together with it, nor bots approve it', () => {
-    fc.assert(
-      fc.property(reviews, plans, (all, plan) => {
-        for (const { login, at } of judgeReviews(all, plan).fitting) {
-          expect(login.toLowerCase()).not.toBe(plan.author?.toLowerCase());
-          expect(plan.commits.logins.has(login.toLowerCase())).toBe(false);
-          for (const { author, commits } of plan.together)
-            expect([author?.toLowerCase(), ...commits.logins]).not.toContain(login.toLowerCase());
-          const last = listDecisions(all, login).findLast(({ submitted_at: time }) => (time ?? '') === at);
-          expect(last?.user?.type).not.toBe('Bot');
-        }
-      }),
-      { numRuns: 20_000 },
-    );
-  });
-
-  /** A claim that anyone can make: who wrote a commit, or that its account is unknown. */
-  const claims = fc.record({
-    logins: fc.array(logins, { maxLength: 4 }).map((all) => new Set(all.map((login) => login.toLowerCase()))),
-    unknown: fc.constantFrom(undefined, 'a commit'),
-  });
-
-  test('whatever people claim about the commits, it removes no objection and adds no approval', () => {
-    fc.assert(
-      fc.property(reviews, plans, claims, (all, plan, more) => {
-        const before = judgeReviews(all, plan);
-        const union = {
-          logins: new Set([...plan.commits.logins, ...more.logins]),
-          unknown: plan.commits.unknown ?? more.unknown,
-        };
-        const after = judgeReviews(all, { ...plan, commits: union });
-        expect(after.objecting).toEqual(before.objecting);
-        expect(listNames(before.fitting)).toEqual(expect.arrayContaining([...listNames(after.fitting)]));
-        // The model: everyone's last decision, and each objection of a deleted account.
-        const deleted = all.flatMap(({ user, state }) =>
-          user === null && state === 'CHANGES_REQUESTED' ? [deletedAccount] : [],
-        );
-        const people = new Set(all.flatMap(({ user }) => user?.login.toLowerCase() ?? []));
-        const objecting = [...people].filter((login) => {
-          const decided = listDecisions(all, login);
-          const latest = Math.max(...decided.map(toOrder));
-          const last = decided.findLast((item) => toOrder(item) === latest);
-          return last?.state === 'CHANGES_REQUESTED';
-        });
-        expect(
-          listNames(after.objecting)
-            .map((login) => login.toLowerCase())
-            .toSorted(),
-        ).toEqual([...objecting, ...deleted].toSorted());
-        expect(union.unknown === undefined ? [] : after.fitting).toEqual([]);
-      }),
-      { numRuns: 2000 },
-    );
-  });
-
-  test('a request for changes is an objection on whatever plan and commit, until the same person decides otherwise', () => {
-    fc.assert(
-      fc.property(reviews, plans, heads, (all, plan, commit) => {
-        const since = plan.shown?.since ?? 1_800_000_000;
-        // Also if the comment was edited since the objection.
-        const known = {
-          ...plan,
-          shown: { since, edited: since + 90 },
-          author: 'octocat',
-          commits: { logins: new Set(['octocat']), unknown: undefined },
-        };
-        const person = { login: 'mia', type: 'User' };
-        const at = new Date((since + 60) * 1000).toISOString();
-        const objection = { user: person, state: 'CHANGES_REQUESTED', commit_id: commit, submitted_at: at };
-        const objecting = (more: readonly Review[]): readonly string[] =>
-          judgeReviews([...all, objection, ...more], known).objecting.map(({ login }) => login);
-        expect(objecting([])).toContain('mia');
-        expect(objecting([{ ...objection, state: 'COMMENTED' }])).toContain('mia');
-        expect(objecting([{ ...objection, state: 'DISMISSED' }])).not.toContain('mia');
-        expect(objecting([{ ...objection, state: 'APPROVED' }])).not.toContain('mia');
-        const before = { ...objection, submitted_at: new Date((since - 1) * 1000).toISOString() };
-        expect(judgeReviews([before], known).objecting).toHaveLength(1);
-      }),
+      { numRuns: 10_000 },
     );
   });
 
@@ -178,12 +111,6 @@ describe('approvals of a plan', () => {
     commit_id: plain.headSha,
     submitted_at: new Date((since + 1) * 1000).toISOString(),
   };
-
-  test('an approval counts from the second after the plan on', () => {
-    const early = { ...approval, submitted_at: new Date(since * 1000 + 999).toISOString() };
-    expect(judgeReviews([early], plain).fitting).toEqual([]);
-    expect(listNames(judgeReviews([approval], plain).fitting)).toEqual(['ada']);
-  });
 
   test.each<[reason: string, review: Partial<Review>, plan: Partial<ApprovedPlan>]>([
     ['dismissed', { state: 'DISMISSED' }, {}],
@@ -231,32 +158,5 @@ describe('approvals of a plan', () => {
     const count = { ...rule, gap: undefined, ...more } as unknown as ApprovalCount;
     expect(describeShortfall(count, 'the plan')).toBe(shortfall);
     expect(listApprovers(count) === undefined).toBe(shortfall !== undefined);
-  });
-
-  test('no approval counts for a plan whose time, author or commit authors are unknown', () => {
-    fc.assert(
-      fc.property(reviews, plans, (all, plan) => {
-        expect(judgeReviews(all, { ...plan, shown: undefined }).fitting).toEqual([]);
-        expect(judgeReviews(all, { ...plan, author: undefined }).fitting).toEqual([]);
-        expect(judgeReviews(all, { ...plan, commits: { ...plan.commits, unknown: 'a commit' } }).fitting).toEqual([]);
-        const [unknown, gone] = [
-          { ...plan, commits: { ...plan.commits, unknown: 'a commit' } },
-          { ...plan, author: undefined },
-        ];
-        for (const other of [unknown, gone])
-          expect(judgeReviews(all, { ...plan, together: [other] }).fitting).toEqual([]);
-        // A plan that was not shown yet.
-        expect(judgeReviews(all, { ...plan, shown: { since: Infinity } }).fitting).toEqual([]);
-      }),
-    );
-  });
-
-  test('reviews without a decision change nothing', () => {
-    fc.assert(
-      fc.property(reviews, plans, (all, plan) => {
-        const comments = all.map((review) => ({ ...review, state: 'COMMENTED' }));
-        expect(judgeReviews([...all, ...comments], plan)).toEqual(judgeReviews(all, plan));
-      }),
-    );
   });
 });

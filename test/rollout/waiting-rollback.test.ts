@@ -2,26 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { findServingVersions, judgeRollout, findRollbackUnderWay } from '../../src/rollout/judge-deployment.ts';
 import { describeCounts } from '../../src/rollout/progress.ts';
 import { countHealthy } from '../../src/report/describe-rollout.ts';
+import { createAllocation, createDeployment, createGroupState } from '../support/rollout-states.ts';
 import type { Allocation } from '../../src/clients/nomad/allocations.ts';
 import type { Deployment } from '../../src/clients/nomad/deployments.ts';
 
 /** As Nomad 2.0.5 and 1.8.4 have it: a version without canaries failed, and its rollback to one with canaries replaces one allocation of two. */
 function deployment(changes: Partial<Deployment>, group: Partial<Deployment['TaskGroups'][string]> = {}): Deployment {
-  const counts = { DesiredTotal: 2, DesiredCanaries: 0, PlacedAllocs: 1, HealthyAllocs: 0, UnhealthyAllocs: 1 };
-  const app = { ...counts, Promoted: false, ProgressDeadline: 0 };
-  return {
-    ID: 'own',
-    Namespace: 'default',
-    JobID: 'web',
-    JobVersion: 1,
-    JobSpecModifyIndex: 10,
-    Status: 'failed',
-    StatusDescription: 'Failed due to unhealthy allocations - rolling back to job version 0',
-    CreateIndex: 11,
-    ModifyTime: null,
-    ...changes,
-    TaskGroups: { app: { ...app, ...group } },
-  };
+  const app = createGroupState({ DesiredCanaries: 0, HealthyAllocs: 0, UnhealthyAllocs: 1, ...group });
+  const StatusDescription = 'Failed due to unhealthy allocations - rolling back to job version 0';
+  const failure = { ID: 'own', JobSpecModifyIndex: 10, CreateIndex: 11, Status: 'failed', StatusDescription };
+  return createDeployment({ ...failure, ...changes, TaskGroups: { app } });
 }
 
 const writtenDeployment = deployment({});
@@ -33,10 +23,8 @@ function rollback(HealthyAllocs: number, group: Partial<Deployment['TaskGroups']
   return deployment({ ...place, Status: 'running', StatusDescription }, counts);
 }
 
-function allocation(ID: string, changes: Partial<Allocation>): Allocation {
-  const location = { TaskGroup: 'app', JobVersion: 2, NextAllocation: '', DesiredTransition: {}, TaskStates: {} };
-  return { ID, ...location, DesiredStatus: 'run', ClientStatus: 'running', ...changes } as Allocation;
-}
+const allocation = (ID: string, changes: Partial<Allocation>): Allocation =>
+  createAllocation({ ID, JobVersion: 2, ...changes });
 
 const canary = allocation('canary', { DeploymentStatus: { Healthy: true, Canary: true } });
 const updated = allocation('updated', { DeploymentStatus: { Healthy: true, Canary: false } });

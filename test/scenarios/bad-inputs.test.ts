@@ -87,19 +87,17 @@ describe('tokens over plain http', () => {
   });
 });
 
-describe('input mode', () => {
-  test.each([
-    ['plna', 'Did you mean `plan`?'],
-    ['apply', 'Did you mean `register`?'],
-    ['Deploy', 'Did you mean `register`?'],
-    ['validate', 'Did you mean `parse`?'],
-    ['rollback', 'Did you mean `revert`?'],
-    ['register-everything', `Use one of ${modeNames.map((modeName) => `\`${modeName}\``).join(', ')}.`],
-  ])('the unknown mode %j lists the valid modes', async (mode, hint) => {
-    expect(await collectInputErrors({ inputs: { mode } })).toEqual([
-      `Input \`mode\` is "${mode}", which is not a valid value.\n${hint}`,
-    ]);
-  });
+test.each([
+  ['plna', 'Did you mean `plan`?'],
+  ['apply', 'Did you mean `register`?'],
+  ['Deploy', 'Did you mean `register`?'],
+  ['validate', 'Did you mean `parse`?'],
+  ['rollback', 'Did you mean `revert`?'],
+  ['register-everything', `Use one of ${modeNames.map((modeName) => `\`${modeName}\``).join(', ')}.`],
+])('the unknown mode %j lists the valid modes', async (mode, hint) => {
+  expect(await collectInputErrors({ inputs: { mode } })).toEqual([
+    `Input \`mode\` is "${mode}", which is not a valid value.\n${hint}`,
+  ]);
 });
 
 describe('unknown inputs', () => {
@@ -119,15 +117,13 @@ describe('unknown inputs', () => {
   });
 });
 
-describe('former names', () => {
-  test.each([...formerNames])('the former name %j is an error that says to write %j', async (former, replacement) => {
-    const name = readSettingName(replacement);
-    expect(Object.keys(allInputs)).toContain(name);
-    expect(Object.keys(allInputs)).not.toContain(former);
-    const errors = await collectInputErrors({ inputs: { [former]: 'x', timeout: 'soon' } });
-    expect(errors).toContain(`Input \`${former}\` is now \`${name}\`.\nWrite it as ${describeSetting(replacement)}.`);
-    expect(errors).toHaveLength(2);
-  });
+test.each([...formerNames])('the former name %j is an error that says to write %j', async (former, replacement) => {
+  const name = readSettingName(replacement);
+  expect(Object.keys(allInputs)).toContain(name);
+  expect(Object.keys(allInputs)).not.toContain(former);
+  const errors = await collectInputErrors({ inputs: { [former]: 'x', timeout: 'soon' } });
+  expect(errors).toContain(`Input \`${former}\` is now \`${name}\`.\nWrite it as ${describeSetting(replacement)}.`);
+  expect(errors).toHaveLength(2);
 });
 
 describe('several invalid inputs', () => {

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
-import { joinAnnotations, listChildren, launchable, startImport } from '../support/launching.ts';
+import { joinAnnotations, startImport } from '../support/launching.ts';
 
 afterAll(removeRunFolders);
 
@@ -9,31 +9,6 @@ const inputs = { mode: 'dispatch', job: 'import', meta: 'input=a', payload: 'hel
 const env = { GITHUB_JOB: 'nightly', GITHUB_ACTION: 'import' };
 
 describe.concurrent('errors of dispatch', () => {
-  test.each([
-    [{ namespace: 'other' }, 'not-found', /import/],
-    [{ job: 'plain' }, 'input', /`plain` is not parameterized/],
-    [
-      { meta: 'zz=1\nnote=b' },
-      'input',
-      /requires the metadata `input`[^]*does not accept the meta `zz`[^]*It accepts `input`, `note`/,
-    ],
-    [{ meta: 'input=a\ninput=b' }, 'input', /sets "input" more than once/],
-    [{ payload: 'x'.repeat(16_385) }, 'input', /has 16385 bytes; a dispatch takes at most 16384/],
-    [{ 'payload-file': 'x' }, 'input', /`payload-file` is set together with `payload`/],
-    [{ payload: '', 'payload-file': '../secret' }, 'input', /leads outside the workspace/],
-    [{ payload: '', 'payload-file': '.git/config' }, 'input', /leads into `.git`, which may contain credentials/],
-    [{ payload: '', 'payload-file': 'none' }, 'input', /"none", which does not exist/],
-    [{ job: '' }, 'input', /`job` is missing/],
-    [{ count: '3' }, 'input', /`count` is not used by `mode: dispatch`/],
-  ])('dispatch refuses the inputs %j with reason %s', async (given, reason, expected) => {
-    await using story = await startImport();
-    await story.operate(launchable('plain', { block: 'none' }));
-    const run = await story.run({ inputs: { ...inputs, ...given }, env });
-    expect([run.exitCode, run.outputs['reason']]).toEqual([1, reason]);
-    expect(joinAnnotations(run)).toMatch(expected);
-    expect(await listChildren(story, 'import')).toEqual([]);
-  });
-
   test.each([
     ['required', { payload: '' }, /requires a payload/],
     ['forbidden', {}, /accepts no payload/],

@@ -127,18 +127,16 @@ describe.concurrent('evaluate during a deployment', () => {
   });
 });
 
-describe.concurrent('evaluate with a placement failure', () => {
-  test('evaluate fails after a grace period when an allocation cannot be placed', async () => {
-    const big = service('web').replace('env {', 'resources {\n        memory = 99999\n      }\n      env {');
-    await using story = await startStory({ files: {} });
-    await story.operate(big);
-    const run = await story.run({ inputs: { ...inputs, timeout: '20s' } });
-    expect([run.exitCode, run.outputs['outcome'], run.outputs['reason']]).toEqual([
-      1,
-      'placement-blocked',
-      'unplaceable',
-    ]);
-  });
+test('evaluate fails after a grace period when an allocation cannot be placed', async () => {
+  const big = service('web').replace('env {', 'resources {\n        memory = 99999\n      }\n      env {');
+  await using story = await startStory({ files: {} });
+  await story.operate(big);
+  const run = await story.run({ inputs: { ...inputs, timeout: '20s' } });
+  expect([run.exitCode, run.outputs['outcome'], run.outputs['reason']]).toEqual([
+    1,
+    'placement-blocked',
+    'unplaceable',
+  ]);
 });
 
 const periodic = service('web')
@@ -149,20 +147,6 @@ const parameterized = service('web')
   .replace(/reschedule \{[^}]*\}/, '');
 
 describe.concurrent('errors of evaluate', () => {
-  test.each([
-    [{ job: 'nothing' }, 'not-found', /nothing/],
-    [{ namespace: 'other' }, 'not-found', /web/],
-    [{ job: '' }, 'input', /`job` is missing/],
-    [{ 'force-reschedule': 'maybe' }, 'input', /which is not a valid boolean/],
-    [{ count: '3' }, 'input', /`count` is not used by `mode: evaluate`/],
-  ])('evaluate refuses the inputs %j with reason %s', async (given, reason, expected) => {
-    await using story = await startStory({ files: {}, running: [service('web')] });
-    const run = await story.run({ inputs: { ...inputs, ...given } });
-    expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, reason, 'false']);
-    expect(joinAnnotations(run)).toMatch(expected);
-    expect(await evaluations(story)).toHaveLength(1);
-  });
-
   test.each([
     [periodic, /is periodic[^]*`mode: periodic-force`/],
     [parameterized, /is parameterized[^]*`mode: dispatch`/],

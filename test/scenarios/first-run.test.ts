@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startSandbox, type Sandbox } from '../../sandbox/src/server.ts';
 import { linkDocumentation } from '../../src/report/documentation.ts';
-import { matchesEntry, readEntries } from '../documents/entries.ts';
+import { readEntries } from '../documents/entries.ts';
+import { matchesEntry } from '../documents/quoted-errors.ts';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { createAuthority, hasOpenssl } from '../support/certificates.ts';
 import { startGitHub } from '../support/github.ts';

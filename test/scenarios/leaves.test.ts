@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startSandbox, type Sandbox } from '../../sandbox/src/server.ts';
 import { removeRunFolders } from '../support/action.ts';
 import { tryLeaves } from '../support/leaf-story.ts';
@@ -13,22 +13,20 @@ afterAll(async () => {
   removeRunFolders();
 });
 
-describe('every field of a full job, changed, removed or reordered', () => {
-  test.each(kinds)(
-    'plan, drift and register of a %s job see exactly the changes that make another version',
-    { timeout: 240_000 },
-    async (kind) => {
-      const results = await tryLeaves(kind, { address: sandbox.scheduler, token: '' });
-      const expected = results.map(({ name, isNewVersion }) => ({
-        name,
-        isNewVersion,
-        change: isNewVersion ? 'edited' : 'unchanged',
-        isDrift: isNewVersion,
-        isRegistered: isNewVersion,
-        isThere: true,
-      }));
-      expect(results).toEqual(expected);
-      expect(results.filter(({ isNewVersion }) => isNewVersion).length).toBeGreaterThan(10);
-    },
-  );
-});
+test.each(kinds)(
+  'plan, drift and register of a %s job see exactly the changes that make another version',
+  { timeout: 240_000 },
+  async (kind) => {
+    const results = await tryLeaves(kind, { address: sandbox.scheduler, token: '' });
+    const expected = results.map(({ name, isNewVersion }) => ({
+      name,
+      isNewVersion,
+      change: isNewVersion ? 'edited' : 'unchanged',
+      isDrift: isNewVersion,
+      isRegistered: isNewVersion,
+      isThere: true,
+    }));
+    expect(results).toEqual(expected);
+    expect(results.filter(({ isNewVersion }) => isNewVersion).length).toBeGreaterThan(10);
+  },
+);

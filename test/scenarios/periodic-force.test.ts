@@ -62,34 +62,16 @@ describe.concurrent('mode periodic-force', () => {
   });
 });
 
-describe.concurrent('errors of periodic-force', () => {
-  test.each([
-    [{ namespace: 'other' }, 'not-found', /report/],
-    [{ job: 'plain' }, 'input', /`plain` is not periodic/],
-    [{ job: 'import' }, 'input', /`import` is not periodic/],
-    [{ job: '' }, 'input', /`job` is missing/],
-    [{ payload: 'x' }, 'input', /`payload` is not used by `mode: periodic-force`/],
-  ])('periodic-force refuses the inputs %j with reason %s', async (given, reason, expected) => {
-    await using story = await startReport();
-    await story.operate(launchable('plain', { block: 'none' }));
-    await story.operate(launchable('import'));
-    const run = await story.run({ inputs: { ...inputs, ...given } });
-    expect([run.exitCode, run.outputs['reason']]).toEqual([1, reason]);
-    expect(joinAnnotations(run)).toMatch(expected);
-    expect(await listChildren(story, 'report')).toEqual([]);
-  });
-
-  test('periodic-force refuses a stopped or disabled job', async () => {
-    await using story = await startReport();
-    await story.operate(
-      launchable('off', { block: 'periodic' }).replace('prohibit_overlap', 'enabled = false\n    prohibit_overlap'),
-    );
-    await story.ask('DELETE', '/v1/job/report');
-    const stopped = await story.run({ inputs });
-    expect([stopped.exitCode, stopped.outputs['reason']]).toEqual([1, 'blocked']);
-    expect(joinAnnotations(stopped)).toContain('`report` is stopped');
-    const off = await story.run({ inputs: { ...inputs, job: 'off' } });
-    expect([off.exitCode, off.outputs['reason']]).toEqual([1, 'blocked']);
-    expect(joinAnnotations(off)).toContain('disabled `periodic` block');
-  });
+test('periodic-force refuses a stopped or disabled job', async () => {
+  await using story = await startReport();
+  await story.operate(
+    launchable('off', { block: 'periodic' }).replace('prohibit_overlap', 'enabled = false\n    prohibit_overlap'),
+  );
+  await story.ask('DELETE', '/v1/job/report');
+  const stopped = await story.run({ inputs });
+  expect([stopped.exitCode, stopped.outputs['reason']]).toEqual([1, 'blocked']);
+  expect(joinAnnotations(stopped)).toContain('`report` is stopped');
+  const off = await story.run({ inputs: { ...inputs, job: 'off' } });
+  expect([off.exitCode, off.outputs['reason']]).toEqual([1, 'blocked']);
+  expect(joinAnnotations(off)).toContain('disabled `periodic` block');
 });

@@ -345,20 +345,18 @@ describe.concurrent('reports of a plan', () => {
   });
 });
 
-describe.concurrent('runs of plan in the wrong order', () => {
-  test('a plan does not comment when the pull request has another head by now', async () => {
-    using folder = createWorkspace({ 'web.nomad.hcl': file });
-    await using nomad = await startReplay('env-edited');
-    await using github = await startGitHub();
-    github.head = 'd'.repeat(40);
-    const { exitCode, annotations, summary, outputs } = await run({ nomad, github, workspace: folder.path });
-    expect([exitCode, github.comments, outputs['comment-url']]).toEqual([0, [], '']);
-    expect(annotations).toEqual([
-      expect.objectContaining({
-        level: 'notice',
-        message: expect.stringContaining('A newer run of this pull request has written the comment') as string,
-      }),
-    ]);
-    expect(summary).toContain('### 🔵 Plan: `shop` changes');
-  });
+test('a plan does not comment when the pull request has another head by now', async () => {
+  using folder = createWorkspace({ 'web.nomad.hcl': file });
+  await using nomad = await startReplay('env-edited');
+  await using github = await startGitHub();
+  github.head = 'd'.repeat(40);
+  const { exitCode, annotations, summary, outputs } = await run({ nomad, github, workspace: folder.path });
+  expect([exitCode, github.comments, outputs['comment-url']]).toEqual([0, [], '']);
+  expect(annotations).toEqual([
+    expect.objectContaining({
+      level: 'notice',
+      message: expect.stringContaining('A newer run of this pull request has written the comment') as string,
+    }),
+  ]);
+  expect(summary).toContain('### 🔵 Plan: `shop` changes');
 });

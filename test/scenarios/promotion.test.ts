@@ -355,21 +355,3 @@ describe.concurrent('the right to promote', () => {
     expect(gate.promotions).toHaveLength(1);
   });
 });
-
-describe('inputs of a promotion', () => {
-  test.each([
-    [{ promote: 'after 9m30s' }, 'Input `promote` leaves less than a tenth of the `timeout` of 600 s'],
-    [{ promote: 'after' }, 'Input `promote` is "after", which is not a valid value'],
-    [{ promote: 'after 1m x' }, 'Input `promote` is "after 1m x", which is not a valid value'],
-    [{ promote: 'after 1m', wait: 'false' }, 'Input `promote` waits, which `wait: false` forbids'],
-    [{ promote: 'after soon' }, 'Input `promote` is "soon", which is not a valid duration'],
-    [{ promote: 'Auto' }, 'Input `promote` is "Auto", which is not a valid value'],
-  ])('revert with %j is refused before any request', async (given, message) => {
-    const run = await startStory({ files: {} }).then(async (story) => {
-      await using _ = story;
-      return story.run({ inputs: { ...inputs, ...given } });
-    });
-    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
-    expect(joinAnnotations(run)).toContain(message);
-  });
-});

@@ -63,35 +63,31 @@ describe.concurrent('reinstate on a deleted release', () => {
   );
 });
 
-describe.concurrent('reinstate of named versions', () => {
-  test('reinstate restores only the named versions, whoever deprecated them', async () => {
-    await using story = await startModules({
-      versions: [
-        { version: '1.0.0', deprecation: byPerson },
-        { version: '1.1.0', deprecation: byPerson },
-        { version: '1.2.0', deprecation: { ...byPerson, reason: 'Old. [outrider]' } },
-        '1.3.0',
-      ],
-    });
-    const run = await story.reinstate({
-      event: { name: 'workflow_dispatch', payload: {} },
-      inputs: { policy: 'explicit', versions: 'v1.0.0\n1.3.0' },
-    });
-    expect([run.exitCode, story.written()]).toEqual([0, ['reinstate 1.0.0']]);
-    expect(versionsIn(run, 'unchanged')).toEqual(['1.3.0']);
+test('reinstate restores only the named versions, whoever deprecated them', async () => {
+  await using story = await startModules({
+    versions: [
+      { version: '1.0.0', deprecation: byPerson },
+      { version: '1.1.0', deprecation: byPerson },
+      { version: '1.2.0', deprecation: { ...byPerson, reason: 'Old. [outrider]' } },
+      '1.3.0',
+    ],
   });
+  const run = await story.reinstate({
+    event: { name: 'workflow_dispatch', payload: {} },
+    inputs: { policy: 'explicit', versions: 'v1.0.0\n1.3.0' },
+  });
+  expect([run.exitCode, story.written()]).toEqual([0, ['reinstate 1.0.0']]);
+  expect(versionsIn(run, 'unchanged')).toEqual(['1.3.0']);
 });
 
-describe.concurrent('reinstate with faults', () => {
-  test('reinstate looks up a lost response, reports a refusal and completes the rest', async () => {
-    await using story = await startModules({ versions });
-    await story.deprecate({ event: releaseEvent('v2.1.0') });
-    story.written();
-    story.registry.fault({ on: 'PATCH', kind: 'drop-after', path: '/2.0.0' });
-    story.registry.fault({ on: 'PATCH', kind: 422, path: '/1.1.0' });
-    const run = await story.reinstate({ event: releaseEvent('v2.1.0', 'deleted'), inputs: { policy: 'per-minor' } });
-    expect([run.exitCode, run.outputs['reason'], versionsIn(run, 'failed')]).toEqual([1, 'partial', ['1.1.0']]);
-    expect(story.deprecated()).toEqual(['1.1.0']);
-    expect(story.registry.deprecation(network, '2.1.0')).toBeNull();
-  });
+test('reinstate looks up a lost response, reports a refusal and completes the rest', async () => {
+  await using story = await startModules({ versions });
+  await story.deprecate({ event: releaseEvent('v2.1.0') });
+  story.written();
+  story.registry.fault({ on: 'PATCH', kind: 'drop-after', path: '/2.0.0' });
+  story.registry.fault({ on: 'PATCH', kind: 422, path: '/1.1.0' });
+  const run = await story.reinstate({ event: releaseEvent('v2.1.0', 'deleted'), inputs: { policy: 'per-minor' } });
+  expect([run.exitCode, run.outputs['reason'], versionsIn(run, 'failed')]).toEqual([1, 'partial', ['1.1.0']]);
+  expect(story.deprecated()).toEqual(['1.1.0']);
+  expect(story.registry.deprecation(network, '2.1.0')).toBeNull();
 });

@@ -222,17 +222,15 @@ describe.concurrent('a restart that is refused', () => {
   });
 });
 
-describe.concurrent('a restart with a lost response', () => {
-  test('restart fails for an allocation that another user or process stops in the meantime', async () => {
-    await using story = await startRunning(web({ count: 2 }));
-    const [first] = await placed(story);
-    await using proxy = await startCounting(story, async (_, writes) => {
-      if (writes === 1) await story.ask('POST', `/v1/allocation/${first?.ID}/stop`);
-    });
-    const run = await story.run({ inputs: { ...inputs, address: proxy.url } });
-    expect([run.exitCode, run.outputs['reason']]).toEqual([1, expect.stringMatching(/blocked|failed/)]);
-    expect(proxy.writes).toHaveLength(1);
+test('restart fails for an allocation that another user or process stops in the meantime', async () => {
+  await using story = await startRunning(web({ count: 2 }));
+  const [first] = await placed(story);
+  await using proxy = await startCounting(story, async (_, writes) => {
+    if (writes === 1) await story.ask('POST', `/v1/allocation/${first?.ID}/stop`);
   });
+  const run = await story.run({ inputs: { ...inputs, address: proxy.url } });
+  expect([run.exitCode, run.outputs['reason']]).toEqual([1, expect.stringMatching(/blocked|failed/)]);
+  expect(proxy.writes).toHaveLength(1);
 });
 
 describe.concurrent('a restart that ends early', () => {

@@ -213,28 +213,6 @@ describe.concurrent('revert under faults and concurrent changes', () => {
 });
 
 describe.concurrent('errors of revert', () => {
-  test.each([
-    [{ 'job-version': '7' }, 'not-found', /no version 7\b[^]*Versions: 1\b.*, 0 \(stable\)\./],
-    [{ 'job-version': 'golden' }, 'not-found', /no version with the tag `golden`\.\nVersions: /],
-    [{ 'job-version': 'v0' }, 'not-found', /no version with the tag `v0`\.\nDid you mean `0`\? Versions: /],
-    [{ 'job-version': 'last_stable' }, 'not-found', /\nDid you mean `last-stable`\? Versions: /],
-    [
-      { 'job-version': '', version: '0' },
-      'input',
-      /^[^]*`version` does not exist\.\nDid you mean `job-version`\?[^`]*$/,
-    ],
-    [{ namespace: 'other' }, 'not-found', /web/],
-    [{ job: '', 'job-version': '' }, 'input', /`job` is missing[^]*`job-version` is missing/],
-    [{ stable: 'false' }, 'input', /`stable` is not used by `mode: revert`/],
-    [{ wait: 'maybe' }, 'input', /Use one of `complete`, `placed`, `false`/],
-  ])('revert refuses the inputs %j with reason %s', async (given, reason, message) => {
-    await using story = await startVersions(row, two);
-    const run = await story.run({ inputs: { ...inputs, ...given } });
-    expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, reason, 'false']);
-    expect(joinAnnotations(run)).toMatch(message);
-    expect(await images(story)).toEqual(['two', 'one']);
-  });
-
   test('revert to last-stable fails when only the live version is stable', async () => {
     await using story = await startStory({ files: {}, running: [row] });
     const run = await story.run({ inputs: { ...inputs, 'job-version': 'last-stable' } });

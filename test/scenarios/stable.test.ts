@@ -45,20 +45,3 @@ describe.concurrent('mode stable', () => {
     expect((await story.versions('web')).map(({ Stable }) => Stable)).toEqual([false, false]);
   });
 });
-
-describe.concurrent('errors of stable', () => {
-  test.each([
-    [{ 'job-version': '7' }, 'not-found', /no version 7\b[^]*Versions: 1, 0\./],
-    [{ 'job-version': 'golden' }, 'not-found', /no version with the tag `golden`/],
-    [{ namespace: 'other' }, 'not-found', /web/],
-    [{ job: '', 'job-version': '' }, 'input', /`job` is missing/],
-    [{ 'job-version': 'last-stable' }, 'input', /is already stable/],
-    [{ stable: 'maybe' }, 'input', /which is not a valid boolean/],
-    [{ count: '3' }, 'input', /`count` is not used by `mode: stable`/],
-  ])('stable refuses the inputs %j with reason %s', async (given, reason, expected) => {
-    await using story = await startVersions();
-    const run = await story.run({ inputs: { ...inputs, ...given } });
-    expect([run.exitCode, run.outputs['reason']]).toEqual([1, reason]);
-    expect(run.annotations.map(({ message }) => message).join('\n')).toMatch(expected);
-  });
-});

@@ -180,34 +180,32 @@ describe.concurrent('a register with stages', () => {
   });
 });
 
-describe.concurrent('a stop with stages', () => {
-  test('the job of a removed file is stopped after all stages, and not while one is held', async () => {
-    const old = 'jobs/old.nomad.hcl';
-    const update = 'canary = 1';
-    const files = { [api]: changed('api', undefined, update), [worker]: changed('worker'), [old]: service('old') };
-    const before = [service('api', { update }), service('worker'), service('old')];
-    await using story = await startStory({ files, running: before });
-    const base = story.workspace.commit();
-    story.workspace.remove(old);
-    story.github.files = [
-      { filename: old, status: 'removed' },
-      ...[api, worker].map((filename) => ({ filename, status: 'modified' as const })),
-    ];
-    const inputs = { stages: JSON.stringify([[api]]), 'only-changed': 'true', 'stop-removed': 'true' };
-    await story.plan({ inputs, event: pullRequestEvent(false, { base }) });
-    const held = await story.register({ inputs });
-    expect([held.exitCode, readOutcomes(held)]).toEqual([
-      0,
-      { api: 'awaiting-promotion', worker: 'not-written', old: 'held-back' },
-    ]);
-    expect(await story.ask('GET', '/v1/job/old')).toMatchObject({ Stop: false });
-    await story.run({ inputs: { mode: 'promote', job: 'api' } });
-    const run = await story.register({ inputs });
-    expect([run.exitCode, readOutcomes(run)]).toEqual([0, { api: 'up-to-date', worker: 'successful', old: 'stopped' }]);
-    const { JobModifyIndex: stopped } = await story.ask<{ JobModifyIndex: number }>('GET', '/v1/job/old');
-    const { ModifyIndex: rolledOut } = await story.ask<{ ModifyIndex: number }>('GET', '/v1/job/worker/deployment');
-    expect(stopped).toBeGreaterThan(rolledOut);
-  });
+test('the job of a removed file is stopped after all stages, and not while one is held', async () => {
+  const old = 'jobs/old.nomad.hcl';
+  const update = 'canary = 1';
+  const files = { [api]: changed('api', undefined, update), [worker]: changed('worker'), [old]: service('old') };
+  const before = [service('api', { update }), service('worker'), service('old')];
+  await using story = await startStory({ files, running: before });
+  const base = story.workspace.commit();
+  story.workspace.remove(old);
+  story.github.files = [
+    { filename: old, status: 'removed' },
+    ...[api, worker].map((filename) => ({ filename, status: 'modified' as const })),
+  ];
+  const inputs = { stages: JSON.stringify([[api]]), 'only-changed': 'true', 'stop-removed': 'true' };
+  await story.plan({ inputs, event: pullRequestEvent(false, { base }) });
+  const held = await story.register({ inputs });
+  expect([held.exitCode, readOutcomes(held)]).toEqual([
+    0,
+    { api: 'awaiting-promotion', worker: 'not-written', old: 'held-back' },
+  ]);
+  expect(await story.ask('GET', '/v1/job/old')).toMatchObject({ Stop: false });
+  await story.run({ inputs: { mode: 'promote', job: 'api' } });
+  const run = await story.register({ inputs });
+  expect([run.exitCode, readOutcomes(run)]).toEqual([0, { api: 'up-to-date', worker: 'successful', old: 'stopped' }]);
+  const { JobModifyIndex: stopped } = await story.ask<{ JobModifyIndex: number }>('GET', '/v1/job/old');
+  const { ModifyIndex: rolledOut } = await story.ask<{ ModifyIndex: number }>('GET', '/v1/job/worker/deployment');
+  expect(stopped).toBeGreaterThan(rolledOut);
 });
 
 describe.concurrent('the order of a plan', () => {

@@ -284,23 +284,6 @@ describe.concurrent('hidden values in status', () => {
 });
 
 describe.concurrent('errors of status', () => {
-  test.each([
-    [{ job: 'we' }, 'not-found', /we/],
-    [{ namespace: 'other' }, 'not-found', /web/],
-    [{ namespace: '*' }, 'input', /`namespace` is `\*`, which only `mode: list` accepts/],
-    [{ job: '' }, 'input', /`job` is missing/],
-    [{ job: 'web/plan' }, 'input', /ends in `\/plan`/],
-    [{ region: 'mars' }, 'input', /No path to region "mars" /],
-    [{ expect: 'happiness' }, 'input', /not a valid value\.\nUse one of `nothing`, `healthy`/],
-    [{ filter: 'w' }, 'input', /`filter` is not used by `mode: status`/],
-    [{ redact: 'nothing' }, 'input', /not a valid value\.\nUse one of `default`/],
-  ])('status refuses the inputs %j with reason %s', async (given, reason, expected) => {
-    await using story = await startStory({ files: {}, running: [service('web')], sandbox: { namespaces: ['other'] } });
-    const run = await story.run({ inputs: { ...inputs, ...given } });
-    expect([run.exitCode, run.outputs['reason'], run.outputs['status'] ?? '']).toEqual([1, reason, '']);
-    expect(run.annotations.map(({ message }) => message).join('\n')).toMatch(expected);
-  });
-
   test('status names the capability that the token lacks', async () => {
     await using story = await startStory({ files: {}, sandbox: { acl: true } });
     await story.operate(service('web'));

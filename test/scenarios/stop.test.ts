@@ -181,21 +181,3 @@ describe.concurrent('stop of a parameterized job', () => {
     expect([run.exitCode, run.outputs['summary'], (await readChild()).Stop]).toEqual([0, 'Stopped `web`', false]);
   });
 });
-
-describe.concurrent('errors of stop', () => {
-  test.each([
-    [
-      { job: 'we' },
-      'not-found',
-      /^No job `we` in namespace `default`\.\nDid you mean `web`\? `mode: list` shows all jobs\.$/m,
-    ],
-    [{ namespace: 'other' }, 'not-found', /web/],
-    [{ job: '' }, 'input', /`job` is missing/],
-    [{ groups: 'app' }, 'input', /`groups` is not used by `mode: stop`/],
-  ])('stop refuses the inputs %j with reason %s', async (given, reason, expected) => {
-    await using story = await startRunning();
-    const run = await story.run({ inputs: { ...inputs, ...given } });
-    expect([run.exitCode, run.outputs['reason'], await countRunning(story, 'web')]).toEqual([1, reason, 2]);
-    expect(run.annotations.map(({ message }) => message).join('\n')).toMatch(expected);
-  });
-});

@@ -84,13 +84,11 @@ describe('release notes from the changelog', () => {
   });
 });
 
-describe('major version tag', () => {
-  test('the major tag moves only to the newest stable version of its line', () => {
-    expect(release('v1.2.0', ['v1.2.0', 'v1.1.0', 'v1', 'v2.0.0', 'v1.3.0-rc.1', 'latest', '']).major).toBe('v1');
-    expect(release('v1.1.0', ['v1.2.0', 'v1.1.0']).major).toBeUndefined();
-    expect(release('v1.0.0-rc.1')).toMatchObject({ prerelease: true, major: undefined });
-    expect(release('v1.1.0').prerelease).toBe(false);
-  });
+test('the major tag moves only to the newest stable version of its line', () => {
+  expect(release('v1.2.0', ['v1.2.0', 'v1.1.0', 'v1', 'v2.0.0', 'v1.3.0-rc.1', 'latest', '']).major).toBe('v1');
+  expect(release('v1.1.0', ['v1.2.0', 'v1.1.0']).major).toBeUndefined();
+  expect(release('v1.0.0-rc.1')).toMatchObject({ prerelease: true, major: undefined });
+  expect(release('v1.1.0').prerelease).toBe(false);
 });
 
 describe('release workflow step', () => {

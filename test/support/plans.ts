@@ -92,7 +92,12 @@ export const reviewed = {
   plan: '',
 };
 
+/** Rules without patterns, by which nothing is published. */
+export function createRules(given: Partial<RedactionRules> = {}): RedactionRules {
+  return { mode: 'default', patterns: [], reveal: [], secrets: createRedactor(), published: new Set(), ...given };
+}
+
 /** Rules by which everything is shown except values that look like a secret. */
 export function showingRules(): RedactionRules {
-  return { mode: 'none', patterns: [], reveal: [], secrets: createRedactor(), published: new Set<string>() };
+  return createRules({ mode: 'none' });
 }

@@ -302,3 +302,10 @@ function readToken(headers: IncomingHttpHeaders): Record<string, string> {
   const token = headers['x-nomad-token'];
   return typeof token === 'string' ? { 'x-nomad-token': token } : {};
 }
+
+/** Whether all canaries of the latest deployment of job `web` take traffic. */
+export async function isPromoted({ ask }: Pick<Story, 'ask'>): Promise<boolean> {
+  type Groups = Record<'TaskGroups', Record<string, { readonly Promoted: boolean }>>;
+  const { TaskGroups: groups } = await ask<Groups>('GET', '/v1/job/web/deployment');
+  return Object.values(groups).every(({ Promoted }) => Promoted);
+}

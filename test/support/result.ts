@@ -2,6 +2,7 @@ import { deepEqual } from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { resultDocumentSchema, type Result } from '../../src/report/result.ts';
+import { checkQuoted } from '../documents/quoted-errors.ts';
 import type { ActionRun } from './action.ts';
 
 /** The file of an output; empty without one. */
@@ -15,10 +16,11 @@ export function readResult({ outputs }: Pick<ActionRun, 'outputs'>): Result {
   return v.parse(resultDocumentSchema, JSON.parse(readOutputFile({ outputs }, 'result')));
 }
 
-/** Whatever a run does, its document says the same as its exit code and its outputs. Called for every run of every test. */
+/** Whatever a run does, its document says the same as its exit code and its outputs, and the documentation quotes its errors. Called for every run of every test. */
 export function checkResult(run: Pick<ActionRun, 'exitCode' | 'outputs'>): void {
   const { ok, summary, reason, errors, jobs, versions, canaries, receipts, links } = readResult(run);
   const { outputs } = run;
+  errors.forEach(checkQuoted);
   deepEqual(
     { ok, summary, reason, hasErrors: errors.length > 0, jobs, versions, canaries, receipts, links },
     {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ReadCall } from '../../src/clients/nomad/wire/call.ts';
 
 const folder = join(import.meta.dirname, '..', 'fixtures', 'scenarios');
 
@@ -41,6 +42,19 @@ export function readScenario(name: string): readonly (Exchange | Wait)[] {
 
 export function readExchanges(scenario: string): readonly Exchange[] {
   return readScenario(scenario).filter((entry) => 'request' in entry);
+}
+
+export function findExchange(scenario: string, name: string): Exchange {
+  const exchange = readExchanges(scenario).find((item) => item.name === name);
+  if (exchange === undefined) throw new Error(`${scenario} has no exchange ${name}`);
+  return exchange;
+}
+
+/** Reads a recorded answer as the client does. */
+export function readRecorded<T>({ shape }: Pick<ReadCall<T>, 'shape'>, scenario: string, name: string): T {
+  const shaped = shape(findExchange(scenario, name).response.body, { nextToken: undefined });
+  if ('problem' in shaped) throw new Error(shaped.problem);
+  return shaped.output;
 }
 
 /** All error responses in the recordings. */

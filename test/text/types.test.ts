@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { refusedSnippets, root } from '../support/compiling.ts';
 
 /** Lines of a module that may not compile, by what they try. */
@@ -44,8 +44,6 @@ const head = [
   'void createComment(thread, publisher.markdown(md`${toMark`outrider:x ${foreign}`} ${code(foreign)} ${prose(foreign)} ${1}`));',
   'runner.log(plain`from ${foreign}: ${plainLines(foreign)}`);',
 ];
-describe('compiling a text', () => {
-  test('tsc compiles literals with quotations, and refuses every string that would be rendered or sent as it is', () => {
-    expect(refusedSnippets(head, snippets)).toEqual(Object.keys(snippets).toSorted());
-  }, 120_000);
-});
+test('tsc compiles literals with quotations, and refuses every string that would be rendered or sent as it is', () => {
+  expect(refusedSnippets(head, snippets)).toEqual(Object.keys(snippets).toSorted());
+}, 120_000);

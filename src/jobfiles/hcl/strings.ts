@@ -31,7 +31,7 @@ export function readText(
 const simpleEscapes = new Map(Object.entries({ n: '\n', r: '\r', t: '\t' }));
 
 /** Decodes the source of a quoted string. HCL normalizes strings to NFC. */
-export function decodeText(text: string): string {
+function decodeText(text: string): string {
   return text
     .replace(/\\u([0-9a-fA-F]{4})|\\U([0-9a-fA-F]{8})|\\(.)|([$%])\4\{/gsu, (all, short, long, character, template) => {
       if (template !== undefined) return `${String(template)}{`;

@@ -183,30 +183,28 @@ test('a transport error becomes a GitHub error with its own reason and message',
   });
 });
 
-describe('GitHub without an answer', () => {
-  test('a missing answer is unreachable or has the reason of the transport', async () => {
-    const server = await startServer(() => ({}));
-    await server[Symbol.asyncDispose]();
-    const request = { owner: 'acme', repo: 'jobs', issue_number: 1, body: 'x' };
-    const plain = await (
-      await server.github()
-    )
-      .request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', request)
-      .then(() => undefined, caught);
-    expect(plain?.reason).toBe('unreachable');
-    expect(plain?.message).toMatch(/ECONNREFUSED/);
+test('a missing answer is unreachable or has the reason of the transport', async () => {
+  const server = await startServer(() => ({}));
+  await server[Symbol.asyncDispose]();
+  const request = { owner: 'acme', repo: 'jobs', issue_number: 1, body: 'x' };
+  const plain = await (
+    await server.github()
+  )
+    .request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', request)
+    .then(() => undefined, caught);
+  expect(plain?.reason).toBe('unreachable');
+  expect(plain?.message).toMatch(/ECONNREFUSED/);
 
-    const transport = createTransport();
-    const fetch = createFetch(transport);
-    const github = await createGitHub({ fetch, apiUrl: server.url, token: 'secret-token' });
-    const failure = await github
-      .request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', request)
-      .then(() => undefined, caught);
-    await transport.close();
-    expect(failure).toMatchObject({ reason: 'unreachable' });
-    expect(failure?.message).toMatch(/GitHub/);
-    expect(failure?.message).not.toMatch(/could not be asked/);
-  });
+  const transport = createTransport();
+  const fetch = createFetch(transport);
+  const github = await createGitHub({ fetch, apiUrl: server.url, token: 'secret-token' });
+  const failure = await github
+    .request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', request)
+    .then(() => undefined, caught);
+  await transport.close();
+  expect(failure).toMatchObject({ reason: 'unreachable' });
+  expect(failure?.message).toMatch(/GitHub/);
+  expect(failure?.message).not.toMatch(/could not be asked/);
 });
 
 describe('createGitHub', () => {

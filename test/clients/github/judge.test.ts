@@ -28,62 +28,39 @@ async function wordsOn(put: (judge: Awaited<ReturnType<typeof createJudge>>) => 
   }
 }
 
-describe("requests judged against GitHub's OpenAPI description", () => {
-  test.each<[string, ObservedRequest]>([
-    ['a list', list],
-    ['a page of a list', { ...list, url: `${thread}?per_page=100&page=2&since=2026-11-20T10:00:00Z` }],
-    ['a new comment', create],
-    ['a change', json('PATCH', '/repos/acme/jobs/issues/comments/90071992547409931', '{"body":"words"}')],
-    ['a deletion', { ...list, method: 'DELETE', url: '/repos/acme/jobs/issues/comments/1' }],
-    ['the viewer', json('POST', '/graphql', '{"query":"query { viewer { login } }"}')],
-  ])('the judge accepts a valid request: %s', async (_, request) => {
-    expect(await wordsOn((judge) => judge.request(request))).toBe('');
-  });
-
-  test.each<[string, ObservedRequest, string]>([
-    [
-      'an unknown query parameter',
-      { ...list, url: `${thread}?per_pge=100` },
-      '/query must NOT have additional properties: per_pge',
-    ],
-    ['a query of a wrong type', { ...list, url: `${thread}?per_page=many` }, '/query/per_page must be integer'],
-    [
-      'a query of a wrong format',
-      { ...list, url: `${thread}?since=today` },
-      '/query/since must match format "date-time"',
-    ],
-    ['a path of a wrong type', { ...list, url: '/repos/acme/jobs/pulls/main' }, '/path/pull_number must be integer'],
-    ['no body', { ...create, body: '' }, "must have required property 'requestBody'"],
-    ['an empty body', { ...create, body: '{}' }, "/requestBody must have required property 'body'"],
-    ['a body of a wrong type', { ...create, body: '{"body":1}' }, '/requestBody/body must be string'],
-    ['half a body', { ...create, body: '{"body":' }, 'JSON'],
-    ['a body where none is', json('DELETE', '/repos/acme/jobs/issues/comments/1', '{}'), 'takes no body'],
-    ['another method', { ...list, method: 'PUT' }, 'not an operation that Outrider is known to use'],
-    [
-      'another path',
-      { ...list, url: '/repos/acme/jobs/issues/7/coments' },
-      'not an operation that Outrider is known to use',
-    ],
-    ['GraphQL without a query', json('POST', '/graphql', '{}'), 'a body without a query'],
-  ])('the judge rejects a request with %s', async (_, request, words) => {
-    const verdict = await wordsOn((judge) => judge.request(request));
-    expect(verdict).toContain(`Against GitHub's OpenAPI description:\n${request.method} ${request.url}: `);
-    expect(verdict).toContain(words);
-  });
+test.each<[string, ObservedRequest, string]>([
+  [
+    'an unknown query parameter',
+    { ...list, url: `${thread}?per_pge=100` },
+    '/query must NOT have additional properties: per_pge',
+  ],
+  ['a query of a wrong type', { ...list, url: `${thread}?per_page=many` }, '/query/per_page must be integer'],
+  [
+    'a query of a wrong format',
+    { ...list, url: `${thread}?since=today` },
+    '/query/since must match format "date-time"',
+  ],
+  ['a path of a wrong type', { ...list, url: '/repos/acme/jobs/pulls/main' }, '/path/pull_number must be integer'],
+  ['no body', { ...create, body: '' }, "must have required property 'requestBody'"],
+  ['an empty body', { ...create, body: '{}' }, "/requestBody must have required property 'body'"],
+  ['a body of a wrong type', { ...create, body: '{"body":1}' }, '/requestBody/body must be string'],
+  ['half a body', { ...create, body: '{"body":' }, 'JSON'],
+  ['a body where none is', json('DELETE', '/repos/acme/jobs/issues/comments/1', '{}'), 'takes no body'],
+  ['another method', { ...list, method: 'PUT' }, 'not an operation that Outrider is known to use'],
+  [
+    'another path',
+    { ...list, url: '/repos/acme/jobs/issues/7/coments' },
+    'not an operation that Outrider is known to use',
+  ],
+  ['GraphQL without a query', json('POST', '/graphql', '{}'), 'a body without a query'],
+])('the judge rejects a request with %s', async (_, request, words) => {
+  const verdict = await wordsOn((judge) => judge.request(request));
+  expect(verdict).toContain(`Against GitHub's OpenAPI description:\n${request.method} ${request.url}: `);
+  expect(verdict).toContain(words);
 });
 
 describe("answers judged against GitHub's OpenAPI description", () => {
-  const { comment, user } = readExamples();
-  test.each<[string, ObservedRequest, number, unknown]>([
-    ['a list', list, 200, [comment, { ...comment, user: null }]],
-    ['a new comment', create, 201, comment],
-    ['the own user', { ...list, url: '/user' }, 200, user],
-    ['no content', { ...list, method: 'DELETE', url: '/repos/acme/jobs/issues/comments/1' }, 204, undefined],
-    ['an error that only some operations describe', { ...list, url: '/user' }, 404, { message: 'Not Found' }],
-  ])('the judge accepts a valid answer: %s', async (_, request, status, body) => {
-    expect(await wordsOn((judge) => judge.response(request, status, body))).toBe('');
-  });
-
+  const { comment } = readExamples();
   test.each<[string, ObservedRequest, number, unknown, string]>([
     ['no list', list, 200, {}, 'answered 200: must be array'],
     [

@@ -75,26 +75,24 @@ describe('tag events', () => {
   );
 });
 
-describe('events without a tag', () => {
-  test.each<[string, unknown, string | undefined]>([
-    ['push', { ref: main }, main],
-    ['push', { ref: 'refs/heads/refs/tags/v1.2.3' }, undefined],
-    ['push', { ref: 'refs/tags/' }, undefined],
-    ['create', { ref: 'v1.2.3', ref_type: 'branch' }, 'refs/heads/v1.2.3'],
-    ['delete', { ref: 'v1.2.3', ref_type: 'branch' }, main],
-    ['delete', {}, main],
-    ['push', { ref: 'refs/heads/v2.1.0', deleted: false }, 'refs/heads/v2.1.0'],
-    ['pull_request', { action: 'opened' }, 'refs/pull/1/merge'],
-    ['pull_request_target', { action: 'opened' }, main],
-    ['merge_group', { merge_group: { head_ref: 'refs/heads/gh-readonly-queue/main/pr-7-abc' } }, main],
-    ['workflow_run', { workflow_run: { head_branch: 'v2.1.0', event: 'release' } }, main],
-    ['registry_package', { action: 'published', registry_package: { name: 'network' } }, main],
-    ['workflow_dispatch', {}, main],
-    ['', undefined, undefined],
-  ])('the event %s with %j at %s has no tag', (name, event, ref) =>
-    expect(readTagEvent(name, event, ref)).toBeUndefined(),
-  );
-});
+test.each<[string, unknown, string | undefined]>([
+  ['push', { ref: main }, main],
+  ['push', { ref: 'refs/heads/refs/tags/v1.2.3' }, undefined],
+  ['push', { ref: 'refs/tags/' }, undefined],
+  ['create', { ref: 'v1.2.3', ref_type: 'branch' }, 'refs/heads/v1.2.3'],
+  ['delete', { ref: 'v1.2.3', ref_type: 'branch' }, main],
+  ['delete', {}, main],
+  ['push', { ref: 'refs/heads/v2.1.0', deleted: false }, 'refs/heads/v2.1.0'],
+  ['pull_request', { action: 'opened' }, 'refs/pull/1/merge'],
+  ['pull_request_target', { action: 'opened' }, main],
+  ['merge_group', { merge_group: { head_ref: 'refs/heads/gh-readonly-queue/main/pr-7-abc' } }, main],
+  ['workflow_run', { workflow_run: { head_branch: 'v2.1.0', event: 'release' } }, main],
+  ['registry_package', { action: 'published', registry_package: { name: 'network' } }, main],
+  ['workflow_dispatch', {}, main],
+  ['', undefined, undefined],
+])('the event %s with %j at %s has no tag', (name, event, ref) =>
+  expect(readTagEvent(name, event, ref)).toBeUndefined(),
+);
 
 test('readTagEvent returns a tag with a name or nothing for any event', () => {
   const name = fc.constantFrom('release', 'push', 'create', 'delete', 'schedule', '__proto__');

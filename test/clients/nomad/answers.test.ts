@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
-import { readExchanges } from '../../support/scenarios.ts';
-import { start } from './talking.ts';
+import { replay, start } from './talking.ts';
 
-async function answering(scenario: string, name: string): Promise<Awaited<ReturnType<typeof start>>['nomad']> {
-  const exchange = readExchanges(scenario).find((item) => item.name === name);
-  return (await start({ body: JSON.stringify(exchange?.response.body) })).nomad;
-}
+const answering = async (scenario: string, name: string) => (await start(replay(scenario, name))).nomad;
 
 test('recorded: a blocked evaluation names its placement failures', async () => {
   const nomad = await answering('plan-refusals', 'evaluations: blocked');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readExchanges } from '../../support/scenarios.ts';
+import { findExchange } from '../../support/scenarios.ts';
 import { sentBy } from './sent.ts';
-import { start, thrown } from './talking.ts';
+import { replay, start, thrown } from './talking.ts';
 
 test.for([
   ['nomad', { 'x-nomad-token': 'hush' }],
@@ -25,14 +25,11 @@ test.for([
 });
 
 test('recorded: the generic form of a scaling error is invalid for Nomad', async () => {
-  const exchange = readExchanges('scale').find(({ name }) => name === 'error as text, as the document has it');
-  const { server, nomad } = await start(
-    { status: exchange?.response.status ?? 0, body: String(exchange?.response.body) },
-    { dialect: 'generic' },
-  );
+  const name = 'error as text, as the document has it';
+  const { server, nomad } = await start(replay('scale', name), { dialect: 'generic' });
   const response = nomad.scaleTaskGroup({ id: 'sc', group: 'app', error: 'autoscaler failed' });
   expect(await thrown(response)).toMatchObject({ reason: 'input' });
-  expect(JSON.parse(server.requests[0]?.body ?? '')).toEqual(exchange?.request.body);
+  expect(JSON.parse(server.requests[0]?.body ?? '')).toEqual(findExchange('scale', name).request.body);
 });
 
 test.for([

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Step } from '../../support/server.ts';
-import { readExchanges } from '../../support/scenarios.ts';
-import { start, thrown } from './talking.ts';
+import { findExchange } from '../../support/scenarios.ts';
+import { replay, start, thrown } from './talking.ts';
 
 async function listIds(
   pages: AsyncIterable<{ readonly jobs: readonly { readonly ID: string }[] }>,
@@ -15,19 +15,13 @@ async function listIds(
 }
 
 test('recorded: the token of the first page requests the second', async () => {
-  const [first, second] = ['first page', 'second page'].map((name) =>
-    readExchanges('list').find((exchange) => exchange.name === name),
-  );
-  const steps = [first, second].map((exchange) => ({
-    headers: exchange?.response.headers ?? {},
-    body: JSON.stringify(exchange?.response.body),
-  }));
-  const { server, nomad } = await start(steps);
+  const names = ['first page', 'second page'];
+  const { server, nomad } = await start(names.map((name) => replay('list', name)));
   expect(await listIds(nomad.pages.listJobs({ perPage: 3 }))).toEqual([
     ['api', 'api-admin', 'batch-a'],
     ['web-1', 'web-2'],
   ]);
-  expect(server.requests.map(({ url }) => url)).toEqual([first?.request.path, second?.request.path]);
+  expect(server.requests.map(({ url }) => url)).toEqual(names.map((name) => findExchange('list', name).request.path));
   expect(server.connections()).toBe(1);
 });
 

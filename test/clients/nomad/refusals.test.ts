@@ -3,7 +3,7 @@ import { ActionError, type ActionErrors, type ServiceError } from '../../../src/
 import type { Job } from '../../../src/clients/nomad/jobs/job.ts';
 import type { PermittedNomad } from '../../support/permitted.ts';
 import { readExchanges } from '../../support/scenarios.ts';
-import { start, thrown } from './talking.ts';
+import { replay, start, thrown } from './talking.ts';
 
 const plan = { Annotations: { DesiredTGUpdates: null, PreemptedAllocs: null }, JobModifyIndex: 0 };
 const web: Job = { ID: 'web' };
@@ -49,8 +49,7 @@ test.for([
   ['unknown region', 'input', 'No path to region'],
   ['unknown namespace', 'parse', 'nonexistent namespace "nope"'],
 ] as const)('recorded: a rejected plan is classified: %s', async ([name, reason, words]) => {
-  const { response } = readExchanges('plan-refusals').find((exchange) => exchange.name === name) ?? {};
-  const { server, nomad } = await start({ status: response?.status ?? 0, body: String(response?.body) });
+  const { server, nomad } = await start(replay('plan-refusals', name));
   const failure = await thrown(nomad.createJobPlan({ job: web }));
   expect(failure).toMatchObject({ reason, message: expect.stringContaining(words) as string });
   expect(failure.message).toMatch(/^Rejected as invalid by Nomad: [^]*\(\d{3}, POST \/v1\/job\/web\/plan\)$/);

@@ -6,6 +6,7 @@ import { createTransport } from '../../../src/clients/http/transport.ts';
 import { createNomad, type Nomad } from '../../../src/clients/nomad/client.ts';
 import { permitted, type PermittedNomad } from '../../support/permitted.ts';
 import type { NomadOptions } from '../../../src/clients/nomad/wire/dialect.ts';
+import { findExchange } from '../../support/scenarios.ts';
 import { startServer, type Step, type TestServer } from '../../support/server.ts';
 
 /** Starts a server that takes these steps, and its client: `nomad` with all writes permitted, `raw` as it is. */
@@ -22,6 +23,12 @@ export async function start(
   });
   const raw = createNomad({ transport, address: server.url, dialect: 'nomad', token: 'hush', ...options });
   return { server, nomad: permitted(raw), raw };
+}
+
+/** The recorded answer of an exchange, as a step of the server. */
+export function replay(scenario: string, name: string): Step {
+  const { status, headers, body } = findExchange(scenario, name).response;
+  return { status, headers, body: typeof body === 'string' ? body : JSON.stringify(body) };
 }
 
 /** Returns what was thrown, after checking that it does not show the token. */

@@ -2,10 +2,9 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { readExchanges } from '../../support/scenarios.ts';
 import type { Step } from '../../support/server.ts';
 import { allMethods } from './every-method.ts';
-import { start } from './talking.ts';
+import { replay, start } from './talking.ts';
 import { createTransport } from '../../../src/clients/http/transport.ts';
 import { createNomad, type Nomad } from '../../../src/clients/nomad/client.ts';
 import { at, collect, deployment, quickOptions } from './watching.ts';
@@ -44,13 +43,7 @@ test('a watch blocks for 2 s at most while other requests wait for a connection'
 });
 
 test('recorded: a list returned at the end of its wait is not a change', async () => {
-  const [first, blocked] = ['all', 'blocking: returns at the end of its wait'].map((name) =>
-    readExchanges('list').find((exchange) => exchange.name === name),
-  );
-  const [left, same] = [first, blocked].map((exchange) => ({
-    headers: exchange?.response.headers ?? {},
-    body: JSON.stringify(exchange?.response.body),
-  }));
+  const [left, same] = ['all', 'blocking: returns at the end of its wait'].map((name) => replay('list', name));
   const { server, nomad } = await start([left ?? {}, same ?? {}, { body: [] }]);
   const [before, after] = await collect(nomad.watch.listJobs({}, { ...quickOptions, wait: 1000 }), 2);
   expect([before?.jobs.length, after?.jobs.length]).toEqual([5, 0]);

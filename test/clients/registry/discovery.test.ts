@@ -34,22 +34,20 @@ describe('discovery document', () => {
   });
 });
 
-describe('missing discovery document', () => {
-  test.each<[string, Step]>([
-    ['there is no document', { status: 404, body: 'not found' }],
-    ['it is an HTML page', { body: '<!doctype html><title>Sign in</title>', headers: { 'content-type': 'text/html' } }],
-    ['it is empty', { body: '' }],
-    ['it names no modules', { body: { 'providers.v1': '/v1/providers/' } }],
-    ['it is a list', { body: ['modules.v1'] }],
-    ['it is nothing', { body: 'null' }],
-    ['it names them by a number', { body: { 'modules.v1': 1 } }],
-    ['it names them by no address', { body: { 'modules.v1': 'https://' } }],
-    ['it is elsewhere', { status: 302, headers: { location: 'https://login.example/' } }],
-    ['it is not for everybody', { status: 401, body: { errors: ['Unauthorized'] } }],
-  ])('modules are read at the default path when %s', async (_, document) =>
-    expect(await listedAt(document)).toBe(listing),
-  );
-});
+test.each<[string, Step]>([
+  ['there is no document', { status: 404, body: 'not found' }],
+  ['it is an HTML page', { body: '<!doctype html><title>Sign in</title>', headers: { 'content-type': 'text/html' } }],
+  ['it is empty', { body: '' }],
+  ['it names no modules', { body: { 'providers.v1': '/v1/providers/' } }],
+  ['it is a list', { body: ['modules.v1'] }],
+  ['it is nothing', { body: 'null' }],
+  ['it names them by a number', { body: { 'modules.v1': 1 } }],
+  ['it names them by no address', { body: { 'modules.v1': 'https://' } }],
+  ['it is elsewhere', { status: 302, headers: { location: 'https://login.example/' } }],
+  ['it is not for everybody', { status: 401, body: { errors: ['Unauthorized'] } }],
+])('modules are read at the default path when %s', async (_, document) =>
+  expect(await listedAt(document)).toBe(listing),
+);
 
 describe('discovery document that names another host', () => {
   test('a discovery document that names another host is an error and the token is not sent there', async () => {

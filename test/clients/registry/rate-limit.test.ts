@@ -68,21 +68,19 @@ test('the rate limit releases a waiting request at the end of the run without de
   await expect(third).resolves.toBeUndefined();
 });
 
-describe('busy registry', () => {
-  test.each([
-    ['x-ratelimit-reset in seconds with decimals', { 'x-ratelimit-reset': '0.05' }, 175],
-    ['Retry-After, which takes precedence', { 'retry-after': '0', 'x-ratelimit-reset': '0.05' }, 125],
-    ['Retry-After as a date', { 'retry-after': 'Thu, 01 Jan 1970 00:00:00 GMT' }, 125],
-    ['the default without headers', {}, 125],
-    ['the default for an unreadable header', { 'x-ratelimit-reset': 'soon' }, 125],
-    ['as is usual, where it names a moment and no time', { 'x-ratelimit-reset': '1795219200' }, 125],
-  ])('a busy registry gets a pause by %s', async (_, headers, pause) => {
-    const pauses: number[] = [];
-    const onRetry = (retry: { readonly pause: number }): void => void pauses.push(retry.pause);
-    const busy: Step = { status: 429, headers, body: { errors: [{ status: 429 }] } };
-    const { server, registry } = await talking([busy, record], { onRetry });
-    await registry.revertModuleVersionDeprecation(version);
-    expect(pauses).toEqual([pause]);
-    expect(server.requests.map(({ method }) => method)).toEqual(['PATCH', 'PATCH']);
-  });
+test.each([
+  ['x-ratelimit-reset in seconds with decimals', { 'x-ratelimit-reset': '0.05' }, 175],
+  ['Retry-After, which takes precedence', { 'retry-after': '0', 'x-ratelimit-reset': '0.05' }, 125],
+  ['Retry-After as a date', { 'retry-after': 'Thu, 01 Jan 1970 00:00:00 GMT' }, 125],
+  ['the default without headers', {}, 125],
+  ['the default for an unreadable header', { 'x-ratelimit-reset': 'soon' }, 125],
+  ['as is usual, where it names a moment and no time', { 'x-ratelimit-reset': '1795219200' }, 125],
+])('a busy registry gets a pause by %s', async (_, headers, pause) => {
+  const pauses: number[] = [];
+  const onRetry = (retry: { readonly pause: number }): void => void pauses.push(retry.pause);
+  const busy: Step = { status: 429, headers, body: { errors: [{ status: 429 }] } };
+  const { server, registry } = await talking([busy, record], { onRetry });
+  await registry.revertModuleVersionDeprecation(version);
+  expect(pauses).toEqual([pause]);
+  expect(server.requests.map(({ method }) => method)).toEqual(['PATCH', 'PATCH']);
 });

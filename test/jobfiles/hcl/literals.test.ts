@@ -38,14 +38,12 @@ describe('literals of quoted strings', () => {
   ])('the literals within %j are %j', (source, expected) => expect(literals(source)).toEqual(expected));
 });
 
-describe('literals of heredocs', () => {
-  test.each([
-    ['a = <<EOT\n"quoted" \\n $${x} %%{y}\nEOT\n', '"quoted" \\n ${x} %{y}\n'],
-    ['a = <<EOT\n# no comment\n/* nor this\nEOT\n', '# no comment\n/* nor this\n'],
-    ['a = <<EOT\nEOT x\nx EOT\n  EOT\n', 'EOT x\nx EOT\n'],
-    ['a = <<E-2_\nx\nE-2_\n', 'x\n'],
-  ])('the heredoc literal of %j is %j', (source, expected) => expect(literals(source)).toEqual([expected]));
-});
+test.each([
+  ['a = <<EOT\n"quoted" \\n $${x} %%{y}\nEOT\n', '"quoted" \\n ${x} %{y}\n'],
+  ['a = <<EOT\n# no comment\n/* nor this\nEOT\n', '# no comment\n/* nor this\n'],
+  ['a = <<EOT\nEOT x\nx EOT\n  EOT\n', 'EOT x\nx EOT\n'],
+  ['a = <<E-2_\nx\nE-2_\n', 'x\n'],
+])('the heredoc literal of %j is %j', (source, expected) => expect(literals(source)).toEqual([expected]));
 
 describe('references that the Nomad client resolves', () => {
   test.each([

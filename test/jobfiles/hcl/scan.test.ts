@@ -58,23 +58,21 @@ const piece = fc.oneof(
 );
 const anyText = fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join(''));
 
-describe('scanHcl with any text', () => {
-  test('scanHcl splits any text without loss and closes only what was opened', () => {
-    fc.assert(
-      fc.property(anyText, (text) => {
-        const hcl = scanHcl(text);
-        expect(hcl.kinds.map((_, at) => readToken(hcl, at)).join('')).toBe(text);
-        expect(hcl.starts).toHaveLength(hcl.kinds.length + 1);
-        expect(hcl.closes).toHaveLength(hcl.kinds.length);
-        for (const [at, close] of hcl.closes.entries()) {
-          const opens = ['open', 'quote', 'heredoc', 'template'].includes(hcl.kinds[at] ?? '');
-          const ends = close === hcl.kinds.length || hcl.kinds[close] === 'close';
-          expect([at, opens ? close > at && ends : close === at]).toEqual([at, true]);
-        }
-      }),
-      { numRuns: 3000 },
-    );
-  });
+test('scanHcl splits any text without loss and closes only what was opened', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const hcl = scanHcl(text);
+      expect(hcl.kinds.map((_, at) => readToken(hcl, at)).join('')).toBe(text);
+      expect(hcl.starts).toHaveLength(hcl.kinds.length + 1);
+      expect(hcl.closes).toHaveLength(hcl.kinds.length);
+      for (const [at, close] of hcl.closes.entries()) {
+        const opens = ['open', 'quote', 'heredoc', 'template'].includes(hcl.kinds[at] ?? '');
+        const ends = close === hcl.kinds.length || hcl.kinds[close] === 'close';
+        expect([at, opens ? close > at && ends : close === at]).toEqual([at, true]);
+      }
+    }),
+    { numRuns: 3000 },
+  );
 });
 
 describe('scanHcl separates code from text', () => {

@@ -6,21 +6,12 @@ import { listJobDeployments } from '../../../src/clients/nomad/deployments.ts';
 import { asJob } from '../../../src/clients/nomad/jobs/job.ts';
 import { createRedactor } from '../../../src/redaction/redactor.ts';
 import { evenPace, quickPace } from '../../support/pace.ts';
-import { readScenario } from '../../support/scenarios.ts';
+import { readRecorded as read } from '../../support/scenarios.ts';
 import type { FollowDependencies } from '../../../src/operations/follow/follow-until-end.ts';
-import type { ReadCall } from '../../../src/clients/nomad/wire/call.ts';
 import type { Nomad } from '../../../src/clients/nomad/client.ts';
 import { silentLog } from '../../support/silent-log.ts';
 
 const secret = 'hunter2hunter2';
-
-function read<T>(reading: Pick<ReadCall<T>, 'shape'>, scenario: string, name: string): T {
-  const exchange = readScenario(scenario).find((item) => 'name' in item && item.name === name);
-  if (exchange === undefined || !('response' in exchange)) throw new Error(`${scenario} has no exchange ${name}`);
-  const shaped = reading.shape(exchange.response.body, { nextToken: undefined });
-  if ('problem' in shaped) throw new Error(shaped.problem);
-  return shaped.output;
-}
 
 /** Returns recorded allocations with the secret quoted in each event. */
 function leaking(scenario: string, name: string): readonly Allocation[] {

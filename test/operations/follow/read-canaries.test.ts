@@ -1,53 +1,20 @@
 import { expect, test } from 'vitest';
 import { readCanaries } from '../../../src/operations/follow/read-canaries.ts';
+import { createAllocation, createDeployment, createGroupState } from '../../support/rollout-states.ts';
 import type { Allocation } from '../../../src/clients/nomad/allocations.ts';
 import type { Deployment } from '../../../src/clients/nomad/deployments.ts';
 
-function group(fields: Partial<Deployment['TaskGroups'][string]> = {}): Deployment['TaskGroups'][string] {
-  return {
-    Promoted: false,
-    ProgressDeadline: 0,
-    DesiredCanaries: 2,
-    DesiredTotal: 2,
-    PlacedAllocs: 2,
-    HealthyAllocs: 2,
-    UnhealthyAllocs: 0,
-    ...fields,
-  };
-}
-
-const deployment: Deployment = {
-  ID: 'd',
+const group = (fields: Parameters<typeof createGroupState>[0] = {}) =>
+  createGroupState({ DesiredCanaries: 2, PlacedAllocs: 2, HealthyAllocs: 2, ...fields });
+const deployment = createDeployment({
   Namespace: 'apps',
-  JobID: 'web',
-  JobVersion: 1,
-  JobSpecModifyIndex: 7,
   TaskGroups: { app: group() },
   Status: 'running',
   StatusDescription: 'Deployment is running but requires manual promotion',
-  CreateIndex: 8,
-  ModifyTime: null,
-};
+});
 
 function allocation(ID: string, fields: Partial<Allocation> = {}): Allocation {
-  return {
-    ID,
-    Name: 'web.app[0]',
-    NodeName: 'n1',
-    JobType: 'service',
-    JobVersion: 1,
-    TaskGroup: 'app',
-    DesiredStatus: 'run',
-    ClientStatus: 'running',
-    ClientDescription: '',
-    DesiredTransition: {},
-    TaskStates: {},
-    DeploymentStatus: { Healthy: true, Canary: true },
-    NextAllocation: '',
-    CreateIndex: 1,
-    CreateTime: null,
-    ...fields,
-  };
+  return createAllocation({ ID, DeploymentStatus: { Healthy: true, Canary: true }, ...fields });
 }
 
 /** Where Nomad has placed each allocation, by its ID. */

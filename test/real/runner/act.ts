@@ -130,3 +130,13 @@ function lines(values: Readonly<Record<string, string>>): string {
     .map(([name, value]) => `${name}=${value.includes('\n') ? JSON.stringify(value) : value}\n`)
     .join('');
 }
+
+/** How the jobs of a workflow ended. */
+export function readEnds({ log }: WorkflowResult): readonly string[] {
+  return [...log.matchAll(/🏁 {2}Job (\w+)$/gm)].map(([, end = '']) => end);
+}
+
+/** The line in which the runner shows an output of a step. */
+export function output(name: string, value: string): string {
+  return `⚙  ::set-output:: ${name}=${value}`;
+}

@@ -25,23 +25,21 @@ function planned(given: Parameters<typeof plannedJob>[0]): PlannedJob {
   return plannedJob({ diff: { lines: ['! Job: "web"'], hiddenValues: 0, keyChanges: [] }, ...given });
 }
 
-describe('planLog', () => {
-  test('the plan log cannot contain a command for the runner', () => {
-    const lines = record((runner) =>
-      publishLog(
-        planLog({
-          jobs: [planned({ diff: { lines: ['  ::error::forged', '##[add-mask]x'], hiddenValues: 0, keyChanges: [] } })],
-          failed: [],
-          failures: [],
-          removed: [],
-          untouched: 0,
-        }),
-        runner,
-      ),
-    );
-    expect(lines.slice(1, 4)).toEqual(['::stop-commands::stop-token', '  ::error::forged', '##[add-mask]x']);
-    expect(lines[4]).toBe('::stop-token::');
-  });
+test('the plan log cannot contain a command for the runner', () => {
+  const lines = record((runner) =>
+    publishLog(
+      planLog({
+        jobs: [planned({ diff: { lines: ['  ::error::forged', '##[add-mask]x'], hiddenValues: 0, keyChanges: [] } })],
+        failed: [],
+        failures: [],
+        removed: [],
+        untouched: 0,
+      }),
+      runner,
+    ),
+  );
+  expect(lines.slice(1, 4)).toEqual(['::stop-commands::stop-token', '  ::error::forged', '##[add-mask]x']);
+  expect(lines[4]).toBe('::stop-token::');
 });
 
 test('the group of a job that does not change has no counts: Nomad also updates the allocations of an earlier version', () => {

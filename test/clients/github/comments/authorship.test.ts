@@ -55,20 +55,18 @@ describe('getAuthenticatedLogin', () => {
   });
 });
 
-describe('isOwnComment', () => {
-  test.each([
-    ['github-actions[bot]', { login: 'github-actions[bot]', type: 'Bot' }, true],
-    ['github-actions', { login: 'github-actions[bot]', type: 'Bot' }, true],
-    ['Ada', { login: 'ada', type: 'User' }, true],
-    ['gitea-actions', { login: 'gitea-actions' }, true],
-    ['ada', { login: 'ada[bot]', type: 'User' }, false],
-    ['ada', { login: 'ada[bot]' }, false],
-    ['ada[bot]', { login: 'ada', type: 'User' }, false],
-    ['ada[bot]', { login: 'ada', type: 'Bot' }, false],
-    ['ada', { login: 'eve', type: 'User' }, false],
-    ['ada', null, false],
-    ['ada', undefined, false],
-  ])('isOwnComment for login %s and author %j is %s', (we, author, expected) => {
-    expect(isOwnComment(we, author)).toBe(expected);
-  });
+test.each([
+  ['github-actions[bot]', { login: 'github-actions[bot]', type: 'Bot' }, true],
+  ['github-actions', { login: 'github-actions[bot]', type: 'Bot' }, true],
+  ['Ada', { login: 'ada', type: 'User' }, true],
+  ['gitea-actions', { login: 'gitea-actions' }, true],
+  ['ada', { login: 'ada[bot]', type: 'User' }, false],
+  ['ada', { login: 'ada[bot]' }, false],
+  ['ada[bot]', { login: 'ada', type: 'User' }, false],
+  ['ada[bot]', { login: 'ada', type: 'Bot' }, false],
+  ['ada', { login: 'eve', type: 'User' }, false],
+  ['ada', null, false],
+  ['ada', undefined, false],
+])('isOwnComment for login %s and author %j is %s', (we, author, expected) => {
+  expect(isOwnComment(we, author)).toBe(expected);
 });
