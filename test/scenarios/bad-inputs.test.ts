@@ -74,15 +74,19 @@ describe('input address', () => {
 describe('tokens over plain http', () => {
   const address = 'http://10.0.0.1:4646';
 
-  test('a token over plain http is refused wherever it comes from, and so are the credentials of http-auth', async () => {
+  test.each([
+    ['a token of the environment', { NOMAD_TOKEN: nomadToken }, {}, 'token'],
+    ['an auth method', {}, { 'auth-method': 'github' }, 'token'],
+    ['a password', {}, { 'http-auth': 'proxy:hunter2-Xq9' }, 'password'],
+    ['a token and a password', { NOMAD_TOKEN: nomadToken }, { 'http-auth': 'proxy:hunter2-Xq9' }, 'token'],
+  ])('%s is not sent over plain http', async (_, env, inputs, sent) => {
     const errors = await collectInputErrors({
-      inputs: { address: '', token: '', 'http-auth': 'proxy:hunter2-Xq9' },
-      env: { NOMAD_TOKEN: nomadToken, NOMAD_ADDR: address },
+      inputs: { address: '', token: '', ...inputs },
+      env: { ...env, NOMAD_ADDR: address },
       secrets: ['hunter2-Xq9'],
     });
-    expect(errors.map((error) => error.split('\n')[0])).toEqual([
-      'Input `token` (from `NOMAD_TOKEN`) would be sent to another machine over plain HTTP, readable by others on the network.',
-      'Input `http-auth` would be sent to another machine over plain HTTP, readable by others on the network.',
+    expect(errors).toEqual([
+      `Input \`address\` (from \`NOMAD_ADDR\`) is \`${address}\`: others on the network could read the ${sent}.\nUse an https address, or accept the risk with \`insecure: http\`.`,
     ]);
   });
 });
