@@ -154,6 +154,8 @@ describe('unknown inputs', () => {
   test.each([
     ['job-file', 'job-files'],
     ['job_files', 'job-files'],
+    ['nomad-token', 'token'],
+    ['nomad_address', 'address'],
     ['Github-Tokn', 'github-token'],
   ])('the unknown input %j suggests %j', async (name, meant) => {
     const [error, ...others] = await collectInputErrors({ inputs: { [name]: 'true' } });
