@@ -78,6 +78,7 @@ export function planBlocks(outcome: PlanOutcome, surroundings: CommentContext): 
   const unchanged = jobs.filter((job) => !hasChanges(job));
   const { approvals = [], approving, fileUrl } = surroundings;
   return [
+    whole(outcome.noFiles === undefined ? nothing : prose(outcome.noFiles)),
     renderDangers(jobs, outcome.removed),
     renderWarnings(jobs, outcome.removed),
     renderGuards(outcome, approving),
