@@ -8,7 +8,7 @@ import { linkDocumentation } from '../../src/report/documentation.ts';
 import { planMarkdown } from '../../src/report/comment/plan-comment.ts';
 import type { Limit } from '../../src/text/fit.ts';
 import { md } from '../../src/text/markdown.ts';
-import type { PlannedJob, PlanOutcome } from '../../src/report/plan/plan-outcome.ts';
+import { nothingPlanned, type PlannedJob, type PlanOutcome } from '../../src/report/plan/plan-outcome.ts';
 import { listNodes, parseMarkdown, tableRows, tagBalance, readText } from '../support/markdown.ts';
 import { commentContext, plannedJob } from '../support/planned-jobs.ts';
 import { edited, metric, plan, showingRules, taskDiff } from '../support/plans.ts';
@@ -360,4 +360,16 @@ describe('failures in a plan comment', () => {
     expect(comment.match(/^- .*refused the connection/gm)).toHaveLength(1);
     expect(comment).toContain('and 2 more');
   });
+});
+
+test('the errors of a plan are above its warnings', () => {
+  const failure = new ActionError({ reason: 'parse', message: 'Unsupported argument', location: { file: 'api.hcl' } });
+  const answer = plan({ groups: { app: { DestructiveUpdate: 2 } }, Warnings: '1 warning:\n\n* Deprecated field' });
+  const outcome = {
+    ...nothingPlanned,
+    jobs: [plannedJob({ plan: answer })],
+    failed: [{ file: 'api.hcl', failures: [failure] }],
+  };
+  const text = planMarkdown(outcome, surroundings, limit);
+  expect(text).toMatch(/\n\*\*Errors\*\*\n[^]*Unsupported argument[^]*\n> \[!WARNING\]\n[^]*Deprecated field/);
 });

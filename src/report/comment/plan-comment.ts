@@ -79,10 +79,10 @@ export function planBlocks(outcome: PlanOutcome, surroundings: CommentContext): 
   const { approvals = [], approving, fileUrl } = surroundings;
   return [
     whole(outcome.noFiles === undefined ? nothing : prose(outcome.noFiles)),
+    renderFailureList(renderFailureItems(listFailures(outcome), fileUrl)),
     renderDangers(jobs, outcome.removed),
     renderWarnings(jobs, outcome.removed),
     renderGuards(outcome, approving),
-    renderFailureList(renderFailureItems(listFailures(outcome), fileUrl)),
     renderJobTable(changing, surroundings),
     whole(describeOrder(changing)),
     ...renderApprovals(approvals),
