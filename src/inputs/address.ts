@@ -61,8 +61,9 @@ function mayHoldSecrets(text: string): boolean {
   return /[@?#]/.test(text);
 }
 
-export function addPlainHttp(name: string, errors: InputErrors): void {
-  const problem = 'would be sent to another machine over plain HTTP, readable by others on the network';
+/** @param sent what is sent to the address */
+export function addPlainHttp(name: string, { origin }: URL, sent: 'token' | 'password', errors: InputErrors): void {
+  const problem = `is \`${origin}\`: others on the network could read the ${sent}`;
   errors.add(name, problem, 'Use an https address, or accept the risk with `insecure: http`.', 'plain-http');
 }
 

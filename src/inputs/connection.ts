@@ -134,9 +134,8 @@ function checkPlainHttp(values: ConnectionValues, address: URL, errors: InputErr
       errors.addConflict(name, 'is set, but the address is plain HTTP', `Use an https address, or remove \`${name}\`.`);
   }
   if (isLoopback(address) || values.insecure === 'http') return;
-  for (const [name, value] of Object.entries({ token, 'auth-method': authMethod, 'http-auth': httpAuth })) {
-    if (value !== undefined) addPlainHttp(name, errors);
-  }
+  if ((token ?? authMethod) !== undefined) addPlainHttp('address', address, 'token', errors);
+  else if (httpAuth !== undefined) addPlainHttp('address', address, 'password', errors);
 }
 
 const addressWithoutHost = /^(?:https?:\/\/)?(?::\d*)?\/?$/i;

@@ -78,7 +78,7 @@ export interface InputErrors extends ReturnType<typeof createInputErrors> {}
 export function createInputErrors(env: Environment, table: InputTable, configuration?: Configuration) {
   const list: ActionError[] = [];
   const warnings: ActionError[] = [];
-  const misspelt = new Set<string>();
+  const reported = new Set<string>();
   const create = (name: string, problem: string, hint: string, help: Help): ErrorDetails => {
     const input = table[name];
     const isFromEnv = input?.env !== undefined && readGivenInput(env, name, input)?.fromEnv === true;
@@ -102,17 +102,17 @@ export function createInputErrors(env: Environment, table: InputTable, configura
     addConflict: (name: string, problem: string, hint: string): void => add(name, problem, hint, 'conflicting-inputs'),
     addWarning: (name: string, problem: string, hint: string): void =>
       void warnings.push(new ActionError({ ...create(name, problem, hint, 'invalid-value'), level: 'warning' })),
-    /** Adds that a required input is missing, unless its name was misspelt. */
+    /** Adds that a required input is missing, unless its name was misspelt, or its value has an error. */
     addMissing(name: string, hint: string, help: Help = 'missing-input'): void {
-      if (!misspelt.has(name)) add(name, 'is missing', hint, help);
+      if (!reported.has(name)) add(name, 'is missing', hint, help);
     },
     addMisspelt(name: string, meant: string): void {
-      misspelt.add(meant);
+      reported.add(meant);
       add(name, 'does not exist', `Did you mean \`${meant}\`?`, 'unused-input');
     },
     /** @param replacement of {@link formerNames} */
     addFormer(name: string, replacement: string): void {
-      misspelt.add(readSettingName(replacement));
+      reported.add(readSettingName(replacement));
       const hint = `Write it as ${describeSetting(replacement)}.`;
       add(name, `is now \`${readSettingName(replacement)}\``, hint, 'unused-input');
     },
@@ -121,6 +121,7 @@ export function createInputErrors(env: Environment, table: InputTable, configura
     /** The value; `undefined` after an error, which is added. */
     takeValue<T>(name: string, read: ReadResult<T>, help?: Help): T | undefined {
       if ('value' in read) return read.value;
+      reported.add(name);
       add(name, read.error, read.hint, help);
       return undefined;
     },

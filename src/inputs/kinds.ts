@@ -4,7 +4,7 @@ import type { InputKind, ReadResult } from './input.ts';
 /** One line; `undefined` if it is empty. */
 export const text: InputKind<string | undefined> = { read: readLine };
 export const multiline: InputKind<string | undefined> = { read: readText };
-export const secret: InputKind<string | undefined> = { read: readText, secret: 'text' };
+export const secret: InputKind<string | undefined> = { read: readSecret, secret: 'text' };
 export const boolean: InputKind<boolean> = { read: readBoolean, empty: 'false', form: 'boolean' };
 export const list: InputKind<readonly string[]> = { read: (lines) => ({ value: readList(lines) }), form: 'list' };
 /** An empty line ends each list but the last. */
@@ -13,7 +13,7 @@ export const lists: InputKind<readonly (readonly string[])[]> = {
   form: 'lists',
 };
 export const assignments: InputKind<readonly Assignment[]> = { read: readAssignments, form: 'assignments' };
-export const secretAssignments: InputKind<readonly Assignment[]> = { read: readAssignments, secret: 'values' };
+export const secretAssignments: InputKind<readonly Assignment[]> = { read: readSecretAssignments, secret: 'values' };
 /** Milliseconds. */
 export const duration: InputKind<number> = { read: readDuration };
 /** Milliseconds; days and zero are allowed. */
@@ -35,6 +35,35 @@ export function chooseOptional<const Choice extends string>(choices: readonly Ch
 
 function readText(value: string): ReadResult<string | undefined> {
   return { value: value === '' ? undefined : value };
+}
+
+/** The text of an expression whose `${{ }}` is missing. It is no secret: everyone can read it in the workflow. */
+const bareExpression = /^\s*(?:(?:secrets|vars|env)\.\w+|\$[A-Z_][A-Z0-9_]*|\$\{[A-Z_][A-Z0-9_]*\})\s*$/;
+
+/** A secret text without its lines that are no secrets. */
+export function withoutBareExpressions(value: string): string {
+  const lines = value.split('\n');
+  return lines.filter((line) => !bareExpression.test(line)).join('\n');
+}
+
+function readSecret(value: string): ReadResult<string | undefined> {
+  const bare = value
+    .split('\n')
+    .find((line) => bareExpression.test(line))
+    ?.trim();
+  return bare === undefined ? readText(value) : { error: `is the text \`${bare}\``, hint: suggestExpression(bare) };
+}
+
+function readSecretAssignments(raw: string): ReadResult<readonly Assignment[]> {
+  const read = readAssignments(raw);
+  const bare = 'value' in read ? read.value.find(({ value }) => bareExpression.test(value)) : undefined;
+  if (bare === undefined) return read;
+  const value = bare.value.trim();
+  return { error: `sets \`${bare.name}\` to the text \`${value}\``, hint: suggestExpression(value) };
+}
+
+function suggestExpression(bare: string): string {
+  return `Write \`\${{ ${bare.replace(/^\$\{?(\w+)\}?$/, 'secrets.$1')} }}\`.`;
 }
 
 function readLine(value: string): ReadResult<string | undefined> {
@@ -195,5 +224,5 @@ export function isHideable(value: string): boolean {
 export function listSecretValues(raw: string): readonly string[] {
   const lines = [...parseLines(raw)];
   const values = lines.map(({ number, assignment }) => assignment?.value ?? raw.split(/\r?\n/)[number - 1] ?? '');
-  return values.map((value) => value.trim()).filter(isHideable);
+  return values.map((value) => value.trim()).filter((value) => isHideable(value) && !bareExpression.test(value));
 }

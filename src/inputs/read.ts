@@ -1,4 +1,4 @@
-import { listSecretValues } from './kinds.ts';
+import { listSecretValues, withoutBareExpressions } from './kinds.ts';
 import {
   readGivenInput,
   nameVariable,
@@ -17,6 +17,7 @@ export function listSecretTexts(env: Environment, table: InputTable): readonly s
   const texts = inputs
     .filter(([, { kind }]) => kind.secret === 'text')
     .flatMap(([name, input]) => [env[nameVariable(name)] ?? '', input.env === undefined ? '' : (env[input.env] ?? '')])
+    .map(withoutBareExpressions)
     .flatMap((text) => (text.trim() === '' ? [] : [text, text.trim(), ...deriveBasicAuthSecrets(text.trim())]));
   const values = inputs
     .filter(([, { kind }]) => kind.secret === 'values')
@@ -98,9 +99,9 @@ function findUnknown(env: Environment, all: InputTable): readonly string[] {
     .map((variable) => variable.slice('INPUT_'.length).toLowerCase());
 }
 
-/** The input that an unknown name is similar to: a misspelt `redact` must not be ignored. The runner itself warns of other unknown names. */
+/** The input that an unknown name is similar to: a misspelt `redact` must not be ignored, nor `nomad-token`. The runner itself warns of other unknown names. */
 function findMeant(name: string, modeInputs: readonly string[], all: readonly string[]): string | undefined {
-  const word = name.replaceAll('_', '-');
+  const word = name.replaceAll('_', '-').replace(/^nomad-/, '');
   return findNearest(word, modeInputs) ?? onlyEndingIn(word, modeInputs) ?? findNearest(word, all);
 }
 

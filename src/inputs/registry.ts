@@ -97,7 +97,7 @@ export function readRegistry(
   if (address === undefined) return { address: noAddress, token: undefined };
   const token = values.registryToken ?? findCommandLineToken(address.host, env);
   if (address.protocol === 'http:' && !isLoopback(address) && values.insecure !== 'http')
-    addPlainHttp('registry-token', errors);
+    addPlainHttp('registry-address', address, 'token', errors);
   if (token === undefined && (access === 'manages' || address.host !== publicRegistry)) {
     const whose =
       access === 'manages' ? 'of a user or a team with the permission to manage modules' : 'that can read the modules';

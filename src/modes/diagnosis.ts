@@ -9,7 +9,8 @@ import type { Published } from '../text/published.ts';
 const diagnosed: ReadonlySet<string> = new Set(['plan', 'register']);
 
 /**
- * Returns the table of mode `check` if a service refused a plan or register, otherwise `undefined`. It changes neither the outcome nor the outputs of the run.
+ * Returns the table of mode `check` if a service refused a plan or register and a check fails, otherwise `undefined`: the checks are about the namespace of the
+ * inputs, and a job file may set another one. It changes neither the outcome nor the outputs of the run.
  * A service that was not reached gets no further request: the table would only repeat the error.
  *
  * @param request the sources of the mode and its inputs
@@ -26,5 +27,6 @@ export async function diagnose(
   const modeRequest = await readMode({ ...request, env });
   if ('withheld' in modeRequest) return undefined;
   context.runner.log(plain`${modeRequest.mode.activity} for the step summary.`);
-  return modeRequest.mode.report(await modeRequest.mode.run(modeRequest.inputs, context), context.runner).summary;
+  const checked = modeRequest.mode.report(await modeRequest.mode.run(modeRequest.inputs, context), context.runner);
+  return checked.errors.length > 0 ? checked.summary : undefined;
 }

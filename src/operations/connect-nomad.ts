@@ -2,7 +2,7 @@ import { plain } from '../text/log-text.ts';
 import { readIdentityToken } from '../clients/github/identity-token.ts';
 import { isFromFork, type RunnerContext } from '../clients/github/context.ts';
 import { createNomad, type Nomad } from '../clients/nomad/client.ts';
-import { unknownTokenHint } from '../clients/nomad/wire/nomad-refusal.ts';
+import { expiredText, unknownTokenHint } from '../clients/nomad/wire/nomad-refusal.ts';
 import { helpPage } from '../report/documentation.ts';
 import { withRedaction } from './learn-job.ts';
 import { ActionError, orElse, ServiceError } from '../errors.ts';
@@ -132,9 +132,7 @@ function createFindCause({ nomad, connection, hasResponded }: NomadConnection): 
     if (error.help === 'not-nomad' || error.help === 'certificates-and-keys') return error;
     if (!mayBeUnknownToken(error, connection)) return undefined;
     isUnknown ??= isUnknownToken(nomad, connection);
-    // Nomad's own text is about its parser of tokens, and redaction takes a word of it for one.
-    const message = `Nomad at ${connection.address.host} does not recognize this token`;
-    return (await isUnknown) ? createUnknownTokenError(message, error) : undefined;
+    return (await isUnknown) ? createUnknownTokenError(`Nomad at ${connection.address.host}`, error) : undefined;
   };
 }
 
@@ -163,10 +161,13 @@ async function isUnknownToken(nomad: NomadConnection['nomad'], { region }: Conne
   );
 }
 
-export function createUnknownTokenError(message: string, error: ActionError): ActionError {
+export function createUnknownTokenError(nomad: string, error: ActionError): ActionError {
   return new ActionError({
     reason: 'unauthorized',
-    message,
+    // Nomad's own text is about its parser of tokens, and redaction takes a word of it for one.
+    message: expiredText.test(error.message)
+      ? `The token for ${nomad} has expired`
+      : `${nomad} does not recognize this token`,
     help: 'unknown-token',
     hint: (error.help === 'unknown-token' && error.hint) || unknownTokenHint,
     cause: error,

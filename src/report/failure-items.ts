@@ -108,11 +108,12 @@ export function describeCauses(failures: readonly ActionError[]): string {
   return others.length === 0 ? cause : `${cause}, and ${plural(others.length, 'other error')}`;
 }
 
-/** The reasons why files failed, with the only file, or the number of files. */
+/** The reasons why files failed, with the only file, or the number of files, unless the reasons name them. */
 export function describeFailed(failed: readonly FailedFile[]): string {
   const names = failed.map(({ file }) => `\`${visible(clip(file))}\``);
   const files = names.length === 1 ? names.join() : plural(names.length, 'file');
-  return `${describeCauses(failed.flatMap(({ failures }) => failures))} (${files})`;
+  const causes = describeCauses(failed.flatMap(({ failures }) => failures));
+  return names.every((name) => causes.includes(name)) ? causes : `${causes} (${files})`;
 }
 
 /** Errors with the same text, such as a server that is down for every file, are reported once with their places. */

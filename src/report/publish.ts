@@ -7,7 +7,7 @@ import { describeCauses, renderFailureItems } from './failure-items.ts';
 import type { LogEntry, OutputFile, RunReport } from './run-report.ts';
 import { listOutputs, listResultParts, type RunEnd } from './result.ts';
 import { publishComment, type PublishedComment } from './comment/publish-comment.ts';
-import { joinLines, md, prose } from '../text/markdown.ts';
+import { callout, joinLines, md, prose } from '../text/markdown.ts';
 import { asPublished } from '../text/published.ts';
 import type { ActionError } from '../errors.ts';
 import type { Runner } from '../clients/github/runner.ts';
@@ -35,6 +35,8 @@ export function publishResults(
   { runner, directory, mode }: Destination,
 ): boolean {
   runner.appendSummary(asPublished(`${report.summary.trimEnd()}\n`));
+  if (comment?.note !== undefined)
+    runner.appendSummary(runner.publisher.markdown(md`\n${callout('NOTE', comment.note)}\n`));
   const errors = [...report.errors, ...(comment?.failure === undefined ? [] : [comment.failure])];
   const writeFile = createOutputFileWriter(directory);
   const files = Object.entries(report.files).map(([name, file]) => [name, writeFile(file)] as const);

@@ -168,6 +168,8 @@ export interface ServingDoubt {
   readonly reason: string;
   /** Whether it only takes time: the decision that it serves was made at registration. */
   readonly isRollingOut: boolean;
+  /** Whether it may as well serve: nothing is known about its deployments. */
+  readonly isUnread?: boolean;
 }
 
 /**
@@ -181,7 +183,7 @@ export function judgeServing(
   { index, isStopped, live }: { readonly index: number; readonly isStopped: boolean; readonly live: Job | undefined },
 ): ServingDoubt | undefined {
   if (latest === null) return live && judgeWithoutDeployment(live);
-  if (latest === undefined) return { reason: 'how the registered version runs could not be read', isRollingOut: false };
+  if (latest === undefined) return { reason: 'its deployments could not be read', isRollingOut: false, isUnread: true };
   const { Status, JobVersion, JobSpecModifyIndex } = latest;
   if (JobSpecModifyIndex !== index && !isStopped)
     return { reason: 'the registered version has no deployment', isRollingOut: false };

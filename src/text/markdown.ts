@@ -139,9 +139,14 @@ export function listUpTo(items: readonly Markdown[], separator: Separator, maxSh
 /** Characters of a name or a reason where space is short. */
 const shortLength = 200;
 
-/** The beginning of a foreign text, where space is short. */
+/** The beginning of a foreign text, where space is short: whole words and whole code spans, unless the last one is longer than the rest. */
 export function clip(text: string, maxLength = shortLength): string {
-  return text.length > maxLength ? `${text.slice(0, maxLength).toWellFormed()}…` : text;
+  if (text.length <= maxLength) return text;
+  const start = text.slice(0, maxLength);
+  const space = text[maxLength] === ' ' ? maxLength : start.lastIndexOf(' ');
+  const span = start.split('`').length % 2 === 0 ? start.lastIndexOf('`') : maxLength;
+  const end = Math.min(space, span);
+  return `${(end < maxLength / 2 ? start : start.slice(0, end)).trimEnd().toWellFormed()}…`;
 }
 
 function quote(text: string, maxLength: number, show: Quotation['show']): Markdown {
@@ -217,7 +222,7 @@ function wordsAsMarkdown(text: string, asCode: (text: string) => string): string
 }
 
 const ordinary =
-  /^["'(]{0,5}(?:[A-Za-z0-9](?:[A-Za-z0-9'-]{0,100}[A-Za-z0-9])?|\d{1,20}\.\d{1,20}|\d{1,2}:\d\d|\d{1,3}(?:,\d{3}){1,6})?[.,;:?!)"']{0,5}$/;
+  /^["'(]{0,5}(?:[A-Za-z0-9](?:[A-Za-z0-9'-]{0,100}[A-Za-z0-9])?|\d{1,20}\.\d{1,20}|\d{1,2}:\d\d|\d{1,3}(?:,\d{3}){1,6})?[.,;:?!…)"']{0,5}$/;
 /** The beginning of a numbered list. */
 const listed = /^\d+[.)](?!\d)/;
 /**
@@ -234,7 +239,7 @@ function word(text: string, asCode: (text: string) => string): string {
   const bare = text.trimEnd();
   if (bare === '' || (ordinary.test(bare) && !isReference(bare))) return text;
   // Punctuation at the end of a sentence or a clause stays outside of the code span.
-  const end = bare.includes('(') ? /(?<=[^.,;:!?])[.,;:!?]{1,5}$/ : /(?<=[^.,;:!?)])[.,;:!?)]{1,5}$/;
+  const end = bare.includes('(') ? /(?<=[^.,;:!?…])[.,;:!?…]{1,5}$/ : /(?<=[^.,;:!?…)])[.,;:!?…)]{1,5}$/;
   const core = bare.replace(end, '');
   return asCode(core) + text.slice(core.length);
 }

@@ -119,8 +119,8 @@ describe('plain http addresses', () => {
   test.each(['http://10.0.0.1:4646', 'http://localhost.example', 'http://127.0.0.1.example'])(
     'the http address %s needs `insecure: http` for a token',
     (address) => {
-      expect(mistakesIn({ inputs: { ...secrets, address } })).toHaveLength(2);
-      expect(mistakesIn({ inputs: { ...secrets, address, insecure: 'tls' } })).toHaveLength(2);
+      expect(mistakesIn({ inputs: { ...secrets, address } })).toHaveLength(1);
+      expect(mistakesIn({ inputs: { ...secrets, address, insecure: 'tls' } })).toHaveLength(1);
       expect(mistakesIn({ inputs: { ...secrets, address, insecure: 'http' } })).toEqual([]);
       expect(mistakesIn({ inputs: { address } })).toEqual([]);
     },

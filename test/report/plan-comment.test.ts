@@ -320,3 +320,15 @@ describe('failures in a plan comment', () => {
     expect(comment).toContain('and 2 more');
   });
 });
+
+test('the errors of a plan are above its warnings', () => {
+  const failure = new ActionError({ reason: 'parse', message: 'Unsupported argument', location: { file: 'api.hcl' } });
+  const answer = plan({ groups: { app: { DestructiveUpdate: 2 } }, Warnings: '1 warning:\n\n* Deprecated field' });
+  const outcome = {
+    ...nothingPlanned,
+    jobs: [plannedJob({ plan: answer })],
+    failed: [{ file: 'api.hcl', failures: [failure] }],
+  };
+  const text = planMarkdown(outcome, surroundings, limit);
+  expect(text).toMatch(/\n\*\*Errors\*\*\n[^]*Unsupported argument[^]*\n> \[!WARNING\]\n[^]*Deprecated field/);
+});

@@ -35,7 +35,7 @@ const reference = fc.constantFrom(
   'da39a3ee5e6b4b0d3255bfef95601890afd80709', 'https://evil.example', 'www.evil.example', 'mailto:a@b.example', 'JIRA-12', 'ABC-1', 'TICKET_7', 'PR123', 'a1-2',
   'abc-12-def', '1234567',
 ); // prettier-ignore
-const around = fc.string({ unit: fc.constantFrom(...Array.from('\'"()[]{}<>.,;:!?-–_/\\|*~=+&%$^ ')), maxLength: 4 });
+const around = fc.string({ unit: fc.constantFrom(...Array.from('\'"()[]{}<>.,;:!?…-–_/\\|*~=+&%$^ ')), maxLength: 4 });
 const words = fc.constantFrom('the', 'job', '`web`', 'is', 'not', 'found', '`a', '.');
 
 describe('references in prose', () => {

@@ -146,10 +146,12 @@ async function verdict(row: Case): Promise<Review | ActionError> {
   }
 }
 
-/** There is no comment: where the event is accepted, the missing record refuses. */
+/** There is no comment: where the event is accepted, the missing record refuses. Without a pull request, the run plans, and refuses every change. */
 function classifyReview(match: Review | ActionError): ReturnType<typeof reference> | 'another error' {
   if (match instanceof ActionError) return match.reason === 'not-reviewed' ? 'refused' : 'another error';
   if (match.refusal?.message.includes('no record of a reviewed plan') === true) return 'reviewed';
+  if (match.pullRequest === undefined && match.refusal?.message === 'This commit belongs to no pull request.')
+    return 'refused';
   if (match.refusal !== undefined) return 'another error';
   return 'without';
 }

@@ -74,17 +74,65 @@ describe('input address', () => {
 describe('tokens over plain http', () => {
   const address = 'http://10.0.0.1:4646';
 
-  test('a token over plain http is refused wherever it comes from, and so are the credentials of http-auth', async () => {
+  test.each([
+    ['a token of the environment', { NOMAD_TOKEN: nomadToken }, {}, 'token'],
+    ['an auth method', {}, { 'auth-method': 'github' }, 'token'],
+    ['a password', {}, { 'http-auth': 'proxy:hunter2-Xq9' }, 'password'],
+    ['a token and a password', { NOMAD_TOKEN: nomadToken }, { 'http-auth': 'proxy:hunter2-Xq9' }, 'token'],
+  ])('%s is not sent over plain http', async (_, env, inputs, sent) => {
     const errors = await collectInputErrors({
-      inputs: { address: '', token: '', 'http-auth': 'proxy:hunter2-Xq9' },
-      env: { NOMAD_TOKEN: nomadToken, NOMAD_ADDR: address },
+      inputs: { address: '', token: '', ...inputs },
+      env: { ...env, NOMAD_ADDR: address },
       secrets: ['hunter2-Xq9'],
     });
-    expect(errors.map((error) => error.split('\n')[0])).toEqual([
-      'Input `token` (from `NOMAD_TOKEN`) would be sent to another machine over plain HTTP, readable by others on the network.',
-      'Input `http-auth` would be sent to another machine over plain HTTP, readable by others on the network.',
+    expect(errors).toEqual([
+      `Input \`address\` (from \`NOMAD_ADDR\`) is \`${address}\`: others on the network could read the ${sent}.\nUse an https address, or accept the risk with \`insecure: http\`.`,
     ]);
   });
+});
+
+describe('expressions without their braces in secret inputs', () => {
+  test.each([
+    ['signing-key', 'secrets.OUTRIDER_SIGNING_KEY', 'is', 'secrets.OUTRIDER_SIGNING_KEY'],
+    ['signing-key', 'hunter2-Xq9-hunter2-Xq9\nsecrets.OLD_KEY', 'is', 'secrets.OLD_KEY'],
+    ['token', 'vars.NOMAD_TOKEN', 'is', 'vars.NOMAD_TOKEN'],
+    ['github-token', 'env.GITHUB_TOKEN', 'is', 'env.GITHUB_TOKEN'],
+    ['http-auth', '$NOMAD_HTTP_AUTH', 'is', 'secrets.NOMAD_HTTP_AUTH'],
+    ['token', '${NOMAD_TOKEN}', 'is', 'secrets.NOMAD_TOKEN'],
+    ['secret-vars', 'a=hunter2-Xq9\npassword=secrets.PASSWORD', 'sets `password` to', 'secrets.PASSWORD'],
+  ])('`%s` with %j is an error with the text, and nothing else', async (name, value, verb, meant) => {
+    const shown = /[$]?\{?(?:\w+\.)?\w+\}?$/.exec(value)?.[0] ?? '';
+    const errors = await collectInputErrors({ inputs: { [name]: value }, secrets: ['hunter2-Xq9'] });
+    const [first, second = ''] = errors.join('').split('\n');
+    expect(first).toBe(`Input \`${name}\` ${verb} the text \`${shown}\`.`);
+    expect(second).toMatch(new RegExp(`^Write \`\\$\\{\\{ ${meant} \\}\\}\`\\.(?: In a reusable workflow, |$)`));
+  });
+
+  test('a registry token has no second error that it is missing', async () => {
+    const inputs = {
+      mode: 'deprecate',
+      module: 'acme/network/aws',
+      'module-version': '1.0.0',
+      'registry-token': 'secrets.TF_TOKEN',
+      address: '',
+      token: '',
+      'job-files': '',
+    };
+    expect(await collectInputErrors({ inputs })).toEqual([
+      expect.stringContaining('Input `registry-token` is the text `secrets.TF_TOKEN`.') as string,
+    ]);
+  });
+
+  test.each(['$ecret-hunter2-Xq9', '${hunter2-Xq9}', 'secrets.hunter2-Xq9 and more', 'hunter2-Xq9secrets.X'])(
+    'the key %j is a key',
+    async (key) => {
+      const errors = await collectInputErrors({
+        inputs: { 'signing-key': key, timeout: 'soon' },
+        secrets: ['hunter2-Xq9'],
+      });
+      expect(errors.join('\n')).not.toMatch(/signing-key.*is the text/);
+    },
+  );
 });
 
 test.each([
@@ -104,6 +152,8 @@ describe('unknown inputs', () => {
   test.each([
     ['job-file', 'job-files'],
     ['job_files', 'job-files'],
+    ['nomad-token', 'token'],
+    ['nomad_address', 'address'],
     ['Github-Tokn', 'github-token'],
   ])('the unknown input %j suggests %j', async (name, meant) => {
     const [error, ...others] = await collectInputErrors({ inputs: { [name]: 'true' } });

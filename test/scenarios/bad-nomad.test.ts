@@ -187,9 +187,20 @@ describe('permission denied by Nomad', () => {
       expect(errors[0]).toContain(
         'This mode needs the policy `namespace "default" { capabilities = ["plan-job", "parse-job", "read-job"] }`.',
       );
-      expect(errors[0]?.includes('the token has expired')).toBe(isDoubted);
+      expect(errors[0]?.includes('Or the namespace is wrong')).toBe(isDoubted);
     },
   );
+
+  test('an expired token is named as expired', async () => {
+    await using nomad = await startServer({ status: 403, body: 'ACL token expired' });
+    const files = Object.fromEntries(['a', 'b'].map((name) => [`${name}.nomad.hcl`, `job "${name}" {}`]));
+    const run = await planWith({ address: nomad.url, files });
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'unauthorized']);
+    expect(run.summary).toMatch(/^### 🔴 Plan failed: The token for Nomad at `127\.0\.0\.1:\d+` has expired$/m);
+    expect(listErrors(run)).toEqual([
+      expect.stringMatching(/^The token for Nomad at \S+ has expired\.\nSet `token` \(secret \S+\) to a token with /),
+    ]);
+  });
 
   test('an unknown token is one error for all files, because Nomad does not let it read itself', async () => {
     await using nomad = await startServer({ status: 403, body: 'Permission denied' });

@@ -41,6 +41,15 @@ describe.concurrent('a plan or register that a service refuses', () => {
     },
   );
 
+  test('a plan that may not plan in the namespace of a job file shows no checks of `default`, which all pass', async () => {
+    const elsewhere = { 'jobs/web.nomad.hcl': service('web').replace('{', '{\n  namespace = "team"') };
+    await using story = await startStory({ files: elsewhere, sandbox: { acl: true, namespaces: ['team'] } });
+    const run = await story.plan({ inputs: { token: story.sandbox.keys?.tokens['plan-only'] ?? '' } });
+    const { report, checked } = splitSummary(run);
+    expect([run.exitCode, run.outputs['reason'], checked]).toEqual([1, 'unauthorized', undefined]);
+    expect(report).toContain('in the namespace `team`');
+  });
+
   test('a plan that does not reach Nomad shows no checks, which would only repeat the error', async () => {
     await using story = await startStory({ files });
     const run = await story.plan({ inputs: { address: 'http://127.0.0.1:1' } });

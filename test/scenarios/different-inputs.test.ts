@@ -178,3 +178,22 @@ test.each([
     expect(refused.annotations[0]?.message).toContain(message);
   },
 );
+
+test('a register in a namespace where its token has no rights reports only that the plan is of another one', async () => {
+  const files = { [file]: service('web', { image: 'two' }) };
+  await using story = await startStory({ files, sandbox: { acl: true, namespaces: ['team'] } });
+  const { tokens } = story.sandbox.keys ?? {};
+  expect((await story.plan({ inputs: { token: tokens?.['plan-only'] ?? '' } })).exitCode).toBe(0);
+  story.github.closed = true;
+  const refused = await story.register({ inputs: { token: tokens?.deploy ?? '', namespace: 'team' } });
+  expect([refused.exitCode, refused.outputs['reason'], refused.outputs['changed']]).toEqual([
+    1,
+    'not-reviewed',
+    'false',
+  ]);
+  expect(refused.annotations.map(({ message }) => message.split('\n')[0])).toEqual([
+    'The plan used no `namespace`, and this run uses `namespace: team`.',
+  ]);
+  expect(story.github.comments[0]?.body).toContain('The plan used no `namespace`');
+  expect((await story.register({ inputs: { token: tokens?.deploy ?? '', wait: 'false' } })).exitCode).toBe(0);
+});

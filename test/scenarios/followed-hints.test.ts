@@ -190,7 +190,10 @@ const wrongInputs: readonly WrongInput[] = [
     title: 'variables in the configuration file as a list of mappings',
     files: { [file]: withVariable, '.github/outrider.yml': 'vars:\n  - image: two\n' },
     about: 'Invalid configuration file',
-    says: ['Configuration file: a string is expected.', 'Write `name: value` without the dash.'],
+    says: [
+      'Configuration file: an item of `vars` is a map; a string is expected.',
+      'Write `name: value` without the dash.',
+    ],
     follow({ workspace }) {
       workspace.write('.github/outrider.yml', 'vars:\n  image: two\n');
       return {};

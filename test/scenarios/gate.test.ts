@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { approved, readComment, file, isRegistered, startPlanned } from '../support/approving.ts';
 import { removeRunFolders } from '../support/action.ts';
-import { mergeGroupEvent, pullRequestEvent } from '../support/github.ts';
+import { mergeGroupEvent, pullRequestEvent, pushEvent } from '../support/github.ts';
 import { service, startStory } from '../support/registering.ts';
 import { planAs } from '../support/several-pulls.ts';
 
@@ -98,6 +98,28 @@ describe.concurrent('the verdict of a register before the merge', () => {
     await story.operate(service('web', { image: 'other' }));
     const run = await story.register();
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'not-reviewed']);
+    expect(await story.versions('web')).toHaveLength(2);
+  });
+
+  test('a push without a pull request that changes no job passes, and is refused once a job differs or may be stopped', async () => {
+    await using story = await startStory({ files: { [file]: service('web') }, running: [service('web')] });
+    story.github.pulls = [{ number: 3, head: 'f'.repeat(40), state: 'open' }];
+    const push = { event: pushEvent() };
+    const idle = await story.register({ ...push, inputs: { approvals: '1', promote: 'auto' } });
+    expect([idle.exitCode, idle.outputs['reason'], idle.outputs['changed']]).toEqual([0, '', 'false']);
+    expect(idle.summary).toMatch(/^### ⚪ Nothing to register: all jobs are up to date$/m);
+    expect((await story.register({ ...push, inputs: { 'dry-run': 'true' } })).exitCode).toBe(0);
+    const refuse = async (inputs: Readonly<Record<string, string>>): Promise<void> => {
+      const run = await story.register({ ...push, inputs });
+      expect([run.exitCode, run.outputs['changed']]).toEqual([1, 'false']);
+      const errors = run.annotations.filter(({ level }) => level === 'error');
+      expect(errors.map(({ message }) => message.split('\n')[0])).toEqual(['This commit belongs to no pull request.']);
+    };
+    await refuse({ 'stop-removed': 'true' });
+    await story.operate(service('web', { image: 'other' }));
+    await refuse({});
+    await refuse({ 'only-changed': 'true' });
+    expect(story.github.comments).toEqual([]);
     expect(await story.versions('web')).toHaveLength(2);
   });
 

@@ -124,7 +124,7 @@ describe('login with the identity token of the job', () => {
     [
       'plain http to another machine',
       { address: 'http://10.0.0.1:4646' },
-      /`auth-method` would be sent to another machine over plain HTTP/,
+      /`address` is `http:\/\/\S+`: others on the network could read the token/,
     ],
   ])('an auth method with %s is an error', async (_, inputs, expected) => {
     await using runner = await startServer({ body: { value: identity('good') } });

@@ -29,6 +29,9 @@ function run(
   });
 }
 
+const noPullRequest =
+  'No comment was written: this run belongs to no pull request. Run this mode on `pull_request`, or set `comment: off`.';
+
 /** Nomad with a separate answer for `GET`; `most` is the largest number of concurrent requests. */
 async function startNomad(answers: {
   /** The same for every file, or one after the other. */
@@ -241,19 +244,31 @@ describe.concurrent('reports of a plan', () => {
         { event, env: { GITHUB_SHA: 'e'.repeat(40) } },
       );
       expect([other.exitCode, github.comments.length, other.outputs['comment-url']]).toEqual([0, 1, '']);
-      expect(other.log).toContain('No comment was written: this commit is not the head of an open pull request.');
+      for (const text of [other.log, other.summary]) expect(text).toContain(noPullRequest);
+      const off = await run(
+        { nomad, github, workspace: folder.path },
+        { comment: 'off' },
+        { event, env: { GITHUB_SHA: 'e'.repeat(40) } },
+      );
+      for (const text of [off.log, off.summary]) expect(text).not.toContain('No comment');
     },
   );
 
-  test('a plan on an event without a pull request logs why no comment was written', async () => {
-    using folder = createWorkspace({ 'web.nomad.hcl': file });
-    await using nomad = await startReplay('env-edited');
-    await using github = await startGitHub();
-    const event = { name: 'issue_comment', payload: {} };
-    const { exitCode, log } = await run({ nomad, github, workspace: folder.path }, {}, { event });
-    expect([exitCode, github.comments.length]).toEqual([0, 0]);
-    expect(log).toContain('No comment was written: a run of the event `issue_comment` has no pull request.');
-  });
+  test.each(['issue_comment', 'schedule', 'merge_group'])(
+    'a plan on the event `%s` without a pull request says why no comment was written, except for a merge queue',
+    async (name) => {
+      using folder = createWorkspace({ 'web.nomad.hcl': file });
+      await using nomad = await startReplay('env-edited');
+      await using github = await startGitHub();
+      for (const githubToken of [undefined, '']) {
+        const options = { event: { name, payload: {} }, ...(githubToken === undefined ? {} : { githubToken }) };
+        const ended = await run({ nomad, github, workspace: folder.path }, {}, options);
+        expect([ended.exitCode, github.comments.length]).toEqual([0, 0]);
+        for (const text of [ended.log, ended.summary])
+          expect(text.includes(noPullRequest)).toBe(name !== 'merge_group');
+      }
+    },
+  );
 
   test('a plan on pull_request_target that checks out the head of the pull request is commented', async () => {
     using folder = createWorkspace({ 'web.nomad.hcl': file });
@@ -304,6 +319,23 @@ describe.concurrent('reports of a plan', () => {
       }
     },
   );
+
+  test('a plan without the permission to comment says so in the summary', async () => {
+    using folder = createWorkspace({ 'web.nomad.hcl': file });
+    await using nomad = await startReplay('env-edited');
+    await using forbidden = await startServer({ status: 403, body: { message: 'Resource not accessible' } });
+    const { exitCode, summary } = await runAction({
+      inputs: { 'job-files': '**/*.nomad.hcl', address: nomad.url },
+      workspace: folder.path,
+      githubToken: 'ghs_0123456789abcdefghij',
+      apiUrl: forbidden.url,
+      event: pullRequestEvent(),
+    });
+    expect(exitCode).toBe(0);
+    expect(summary).toMatch(
+      /^> \[!NOTE\]\n> No comment was written\. Permission denied by GitHub: Resource not accessible [^]*Give the job `permissions: \{ contents: read, pull-requests: write \}`\. .*\[How to fix this\]\(\S+#no-permission-to-comment\)$/m,
+    );
+  });
 
   test('a plan without a GitHub token is in the summary, and a notice says why', async () => {
     using folder = createWorkspace({ 'web.nomad.hcl': file });

@@ -73,7 +73,7 @@ describe('a registered version that does not serve', () => {
     const plan = await story.plan({ inputs });
     expect(readComment(story)).toContain(`❓ **\`web\`**: ${hit}${reason}. The register refuses it until a maintainer`);
     expect(joinAnnotations(plan)).toContain(
-      'This plan shows only the changes from that version, which go live together with its own',
+      'The changes of that version go live with this plan, and are not shown here.',
     );
     expect(readGuards(plan)).toMatchObject([{ guard: 'all', job: 'web', approved: false }]);
     const refused = await story.register({ inputs });
@@ -88,7 +88,7 @@ describe('a registered version that does not serve', () => {
   test('warns without guards as well, and refuses nothing', async () => {
     await using story = await startWaiting();
     const plan = await story.plan();
-    expect(joinAnnotations(plan)).toContain('Version 1 waits for promotion. This plan shows');
+    expect(joinAnnotations(plan)).toContain('Version 1 waits for promotion. The changes of that version go');
     const run = await story.register({ inputs: { wait: 'false' } });
     // It reads no deployment, from which it would know nothing of it.
     expect([run.exitCode, JSON.stringify(readResult(run)).includes('no deployment')]).toEqual([0, false]);
@@ -159,7 +159,10 @@ test('deployments that cannot be read are a hit, and do not fail the plan', asyn
   });
   const plan = await story.plan({ inputs: { ...inputs, address: nomad.url } });
   expect(plan.exitCode).toBe(0);
-  expect(readComment(story)).toContain(`${hit}how the registered version runs could not be read`);
+  expect(readComment(story)).toContain(`${hit}its deployments could not be read.`);
+  const cause = 'Its deployments could not be read: the token needs `read-job` in namespace `default`. If';
+  expect(readComment(story).split(cause)).toHaveLength(2);
+  expect(joinAnnotations(plan)).toContain(`Job \`web\`: ${cause}`);
 });
 
 test('a first version is no hit although its deployment failed', async () => {

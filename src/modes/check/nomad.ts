@@ -181,7 +181,7 @@ function explainUnread(error: ActionError): TokenResponse {
   // Before 1.11.2.
   if (/ACL support disabled/.test(error.message)) return { finding: aclsOff, rights: 'unlimited' };
   if (error.reason === 'unauthorized')
-    return { finding: fail(createUnknownTokenError('Nomad does not recognize this token', error)), rights: 'invalid' };
+    return { finding: fail(createUnknownTokenError('Nomad', error)), rights: 'invalid' };
   return { finding: reportUnknown(error.message, 'Re-run the job.'), rights: 'unknown' };
 }
 

@@ -41,6 +41,7 @@ export async function planJobs(dependencies: PlanDependencies): Promise<PlanOutc
     removed,
     untouched: collected.untouched,
     isTouched: touchesJobs(collected, dependencies),
+    noFiles: collected.noFiles,
     failures: [],
   };
 }

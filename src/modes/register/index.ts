@@ -60,6 +60,10 @@ async function registerCommit(
 ): Promise<RegisterOutcome> {
   const { inputs, runner, event } = run;
   const { token } = inputs.comment;
+  const { thread, comment } = review.pullRequest ?? {};
+  // A valid record is refused only because of another cluster, namespace or region, whose jobs say nothing about the plan.
+  if (review.refusal !== undefined && comment !== undefined && thread?.open(comment).kind === 'opened')
+    return { ...nothingRegistered, failures: [review.refusal] };
   // Without a plan only GitHub can report whether the pull request removes a job.
   const showsRemoved = inputs.stopRemoved && review.pullRequest?.comment === undefined;
   const request = { inputs, githubToken: token, pullRequests: [...review.bases.keys()], showsRemoved };

@@ -52,6 +52,11 @@ export interface FoundWriter {
 
 export const noWriter: FoundWriter = { writeComment: undefined, pullRequest: undefined, thread: undefined };
 
+const noPullRequest: FoundWriter = {
+  ...noWriter,
+  writeComment: async () => ({ comment: undefined, action: 'no-pull-request' }),
+};
+
 /** Finds the pull request that gets the comment of a run, by the event or by the commit. */
 export async function findCommentWriter(run: CommentingRun): Promise<FoundWriter> {
   const { event, runner, comment, subject } = run;
@@ -59,21 +64,18 @@ export async function findCommentWriter(run: CommentingRun): Promise<FoundWriter
   if (wanted && token === undefined && event.pullRequest !== undefined) {
     runner.notice(plain`No comment was written: \`github-token\` is empty. The ${subject} is in the step summary.`);
   }
-  // The commit of a merge queue is the head of no pull request; its plan is in the summary.
-  const canBeFound = event.eventName === 'push' || event.eventName === 'workflow_dispatch';
   const { repo: repository } = event;
-  if (!wanted || token === undefined || repository === undefined) return noWriter;
-  if (event.pullRequest === undefined && !canBeFound) {
-    runner.log(plain`No comment was written: a run of the event \`${event.eventName}\` has no pull request.`);
+  if (!wanted || repository === undefined || (token === undefined && event.pullRequest !== undefined)) return noWriter;
+  if (event.eventName === 'merge_group' && event.pullRequest === undefined) {
+    runner.log(plain`No comment was written: the ${subject} of a merge queue is in the step summary.`);
     return noWriter;
   }
+  const canBeFound = event.eventName === 'push' || event.eventName === 'workflow_dispatch';
+  if (token === undefined || (event.pullRequest === undefined && !canBeFound)) return noPullRequest;
   const github = await orElse(connectGitHub(run, token), (error) => error);
   if (github instanceof ActionError) return { ...noWriter, writeComment: () => Promise.reject(github) };
   const pullRequest = event.pullRequest ?? (await findOpenPullRequest(github, repository, event.sha ?? ''));
-  if (pullRequest === undefined) {
-    runner.log(plain`No comment was written: this commit is not the head of an open pull request.`);
-    return noWriter;
-  }
+  if (pullRequest === undefined) return noPullRequest;
   const thread = createCommentThread(run, github, repository, pullRequest.number);
   return { pullRequest, thread, writeComment: createCommentWriter({ run, thread, pullRequest }) };
 }

@@ -210,7 +210,7 @@ export function createPlannedJob(nomadPlan: NomadPlan, judging: PlanContext, now
     random: nomadPlan.random.labels.map(name),
     isUncompared: plan.uncompared !== undefined,
     pitfalls: [
-      ...(unserved === undefined ? [] : [describeUnserved(unserved)]),
+      ...(unserved === undefined ? [] : [describeUnserved(unserved, name(namespace))]),
       ...findPitfalls(nomadPlan.job, clear, name).map((text) => redactor.scrub(text)),
     ],
     late: nomadPlan.late && showLate(nomadPlan.late, redactor),
@@ -284,8 +284,10 @@ function showLate({ fields, values }: LateJobFields, { name: shown }: Redactor):
 }
 
 /** Nomad compares with the registered version only. */
-function describeUnserved({ reason }: ServingDoubt): string {
-  return `${capitalize(reason)}. This plan shows only the changes from that version, which go live together with its own`;
+function describeUnserved({ reason, isUnread = false }: ServingDoubt, namespace: string): string {
+  if (isUnread)
+    return `${capitalize(reason)}: the token needs \`read-job\` in namespace \`${namespace}\`. If the registered version does not serve, its changes go live with this plan.`;
+  return `${capitalize(reason)}. The changes of that version go live with this plan, and are not shown here.`;
 }
 
 function createGuardDigests(hits: readonly Hit[], address: object): readonly GuardDigest[] {

@@ -71,6 +71,18 @@ export interface Review {
   readonly branch?: string | undefined;
 }
 
+const nothingReviewed: Review = {
+  pullRequest: undefined,
+  reviewed: undefined,
+  others: [],
+  entries: collectEntries([]),
+  bases: new Map(),
+  unreviewed: [],
+  without: undefined,
+  refusal: undefined,
+  mergedAt: 0,
+};
+
 /**
  * Finds the pull request of a run, by the event or by the merged commit, and the record of the plan that its reviewers saw.
  *
@@ -83,8 +95,10 @@ export async function findReview(lookup: ReviewLookup): Promise<Review> {
   const refusal = inputs.dryRun ? undefined : judgeEvent(context.eventName);
   if (refusal !== undefined) throw refusal;
   const { picked: mergedPull, search } = await findPullRequest(lookup);
-  if (mergedPull === undefined)
-    throw notReviewed('this commit belongs to no pull request', 'Merge the change through a pull request with a plan.');
+  if (mergedPull === undefined) {
+    const hint = 'Merge the change through a pull request with a plan.';
+    return { ...nothingReviewed, refusal: notReviewed('this commit belongs to no pull request', hint) };
+  }
   const notMerged = judgePullRequestState(mergedPull, search.branches.patterns, inputs.dryRun);
   if (notMerged !== undefined) throw notMerged;
   const branch = await selectBranch(mergedPull, search);
@@ -138,18 +152,13 @@ async function ignoreFailure(lookup: ReviewLookup): Promise<Review> {
   const hasComment = picked !== undefined && search !== undefined && picked.state !== 'closed';
   const pullRequest = hasComment ? (await orUndefined(readReview(picked.number, search)))?.pullRequest : undefined;
   return {
+    ...nothingReviewed,
     pullRequest,
-    reviewed: undefined,
-    others: [],
-    entries: collectEntries([]),
     bases: new Map(pullRequest === undefined ? [] : [[pullRequest.thread.number, undefined]]),
-    unreviewed: [],
     without:
       branch === undefined
         ? undefined
         : `Registered without a review on branch \`${branch}\` by event \`${context.eventName}\`, because \`review\` is \`ignore\`.`,
-    refusal: undefined,
-    mergedAt: 0,
   };
 }
 

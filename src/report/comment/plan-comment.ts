@@ -78,10 +78,11 @@ export function planBlocks(outcome: PlanOutcome, surroundings: CommentContext): 
   const unchanged = jobs.filter((job) => !hasChanges(job));
   const { approvals = [], approving, fileUrl } = surroundings;
   return [
+    whole(outcome.noFiles === undefined ? nothing : prose(outcome.noFiles)),
+    renderFailureList(renderFailureItems(listFailures(outcome), fileUrl)),
     renderDangers(jobs, outcome.removed),
     renderWarnings(jobs, outcome.removed),
     renderGuards(outcome, approving),
-    renderFailureList(renderFailureItems(listFailures(outcome), fileUrl)),
     renderJobTable(changing, surroundings),
     whole(describeOrder(changing)),
     ...renderApprovals(approvals),

@@ -1,6 +1,8 @@
 import { ActionError } from '../../errors.ts';
 import { annotateFailures } from '../annotations.ts';
-import { formatFailure } from '../documentation.ts';
+import { formatFailure, withFullStop } from '../documentation.ts';
+import { renderFix } from '../failure-items.ts';
+import { md, prose, type Markdown } from '../../text/markdown.ts';
 import { plain, plainLines } from '../../text/log-text.ts';
 import type { CommentOutcome } from '../../clients/github/comments/upsert.ts';
 import type { Runner } from '../../clients/github/runner.ts';
@@ -15,6 +17,8 @@ export interface CommentDraft {
 export interface PublishedComment {
   /** Empty when there is none. */
   readonly url: string;
+  /** The reason why there is none, for the step summary. */
+  readonly note?: Markdown;
   /** The reason why it could not be written although it is permitted. */
   readonly failure?: ActionError;
 }
@@ -38,6 +42,12 @@ export async function publishComment(
       runner.log(plain`No comment written: no changes, and no earlier comment to update.`);
       return { url: '' };
     }
+    if (written.action === 'no-pull-request') {
+      const reason =
+        'No comment was written: this run belongs to no pull request. Run this mode on `pull_request`, or set `comment: off`.';
+      runner.log(plain`${reason}`);
+      return { url: '', note: prose(reason) };
+    }
     const url = written.comment?.html_url ?? '';
     if (written.action === 'kept') {
       runner.notice(
@@ -52,8 +62,12 @@ export async function publishComment(
     if (!(error instanceof ActionError)) throw error;
     if (error.reason === 'unauthorized') {
       const location = `No comment was written; the ${subject} is in the step summary.`;
-      runner[isOfFork ? 'notice' : 'warning'](plainLines(`${location} ${formatFailure(createPermissionError(error))}`));
-      return { url: '' };
+      const failure = createPermissionError(error);
+      runner[isOfFork ? 'notice' : 'warning'](plainLines(`${location} ${formatFailure(failure)}`));
+      return {
+        url: '',
+        note: md`No comment was written. ${prose(withFullStop(failure.message))} ${renderFix(failure)}`,
+      };
     }
     const failure = error.withContext('The comment could not be written');
     annotateFailures([failure], runner);

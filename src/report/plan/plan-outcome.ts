@@ -122,6 +122,8 @@ export interface PlanOutcome {
   readonly untouched: number;
   /** Whether the pull request touches a file of a job, also without an effect: a push that it is part of needs its plan. */
   readonly isTouched?: boolean;
+  /** Where job files were sought, and what to set, in sentences; `undefined` if there are any. */
+  readonly noFiles?: string | undefined;
   /** Errors before any file was planned. */
   readonly failures: readonly ActionError[];
 }

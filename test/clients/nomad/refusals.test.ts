@@ -81,10 +81,10 @@ test.for([
   ['read', (nomad: PermittedNomad) => nomad.readJob({ id: 'web', namespace: 'apps' }), '`read-job`'],
 ] as const)('a missing permission to %s is named in the hint', async ([, call, capability]) => {
   for (const [status, body, reason] of [
-    [403, 'Permission denied', 'Or the namespace is wrong, or the token has expired or belongs to a different cluster'],
-    [403, 'ACL token expired', 'The token has expired'],
+    [403, 'Permission denied', 'Or the namespace is wrong'],
+    [403, 'ACL token expired', 'Set `token` (secret `NOMAD_…_TOKEN`) to a token with'],
     // Nomad 2.0.5 at the endpoint of the parser.
-    [500, 'ACL token expired', 'The token has expired'],
+    [500, 'ACL token expired', 'Set `token` (secret `NOMAD_…_TOKEN`) to a token with'],
   ] as const) {
     const { nomad } = await start({ status, body });
     const failure = (await thrown(call(nomad))) as ActionError;

@@ -36,12 +36,12 @@ export function access({ nomad, hasAcls, as, id: toId, parse, refusal, version }
     [
       'unknown',
       randomUUID(),
-      /the token has expired or belongs to a different cluster|Set `token` \(secret `NOMAD_…_TOKEN`\) to the Secret ID of a token/,
+      /Or the namespace is wrong|Set `token` \(secret `NOMAD_…_TOKEN`\) to the Secret ID of a token/,
     ],
     [
       'not a UUID',
       'sesame',
-      /the token has expired or belongs to a different cluster|Set `token` \(secret `NOMAD_…_TOKEN`\) to the Secret ID of a token/,
+      /Or the namespace is wrong|Set `token` \(secret `NOMAD_…_TOKEN`\) to the Secret ID of a token/,
     ],
     ['missing', undefined, /^Set `token` \(secret /],
   ])(`every request with a token that is %s is refused${withAcls}`, async (_, token, hint) => {

@@ -16,7 +16,7 @@ import {
 export interface CommentOutcome {
   readonly comment: (Comment & Partial<WrittenComment>) | undefined;
   /** `kept`: the comment of a newer run stays. `none`: no comment exists, and none is created. */
-  readonly action: 'created' | 'updated' | 'unchanged' | 'kept' | 'none';
+  readonly action: 'created' | 'updated' | 'unchanged' | 'kept' | 'none' | 'no-pull-request';
 }
 
 export interface UpsertOptions {

@@ -89,10 +89,9 @@ function selectVariableRemedy(isInFile: boolean): ReturnType<typeof selectRemedy
   return { hint, help: 'invalid-variables' };
 }
 
-export function selectRemedy({ message, line }: Diagnostic): { readonly hint?: string; readonly help?: Help } {
+export function selectRemedy({ message }: Diagnostic): { readonly hint?: string; readonly help?: Help } {
   const [, hint, help] = errorHints.find(([text]) => text.test(message)) ?? [];
-  if (hint !== undefined && help !== undefined) return { hint, help };
-  return line === undefined ? {} : { hint: 'Correct this line: `nomad job validate` checks the file without a plan.' };
+  return hint === undefined || help === undefined ? {} : { hint, help };
 }
 
 interface ParseJobRequest extends NamespaceTarget {

@@ -224,22 +224,25 @@ function explainDenied(text: string, refusal: Refusal): Remedy {
       ? ''
       : ` This mode needs the policy \`${formatPolicyLine(namespace, capabilities)}\`.`;
   const replacement = `Set ${describeSetting('token')} to ${right === undefined ? 'a valid token' : `a token with ${right}`}.${whole}`;
-  if (/token expired/.test(text)) return { hint: `The token has expired. ${replacement}`, help: 'unknown-token' };
+  if (expiredText.test(text)) return { hint: replacement, help: 'unknown-token' };
   if (/token not found|UUID must be 36 characters|parse signed|key ID header/.test(text))
     return { hint: unknownTokenHint, help: 'unknown-token' };
   if (dropEmpty(options.token) === undefined) return { hint: `${replacement} ${noToken}`.trim(), help: 'no-token' };
   if (right === undefined)
     return { hint: 'The token may have expired, or it may belong to a different cluster.', help: 'missing-capability' };
-  const doubt = refusal.isTokenKnown
-    ? ''
-    : ' Or the namespace is wrong, or the token has expired or belongs to a different cluster.';
-  // The leader decides about all other requests.
-  const isOfServer = call.path === '/v1/jobs/parse';
-  const lag = isOfServer
-    ? ' Or the server has just started, and does not recognize the token yet: re-run the job.'
-    : '';
-  return { hint: `The token needs ${right}.${whole}${doubt}${lag}`, help: 'missing-capability' };
+  const otherCauses = [
+    ...(refusal.isTokenKnown ? [] : ['the namespace is wrong']),
+    // The leader decides about all other requests.
+    ...(call.path === '/v1/jobs/parse'
+      ? ['the server has just started and does not recognize the token yet: re-run the job']
+      : []),
+  ];
+  const doubt = otherCauses.length === 0 ? '' : ` Or ${otherCauses.join(', or ')}.`;
+  return { hint: `The token needs ${right}.${whole}${doubt}`, help: 'missing-capability' };
 }
+
+/** In Nomad's refusal of a token that it knows. */
+export const expiredText = /\btoken expired\b/;
 
 /** Nomad 2.0.5 and 1.11.3 respond to an unknown ID with "Permission denied", and a string that is no ID with an error of their JWT parser. */
 export const unknownTokenHint = `Set ${describeSetting('token')} to the Secret ID of a token, not its Accessor ID, without quotes or \`Bearer\`. The token may also have expired or been deleted, or it may belong to a different cluster or region.`;
