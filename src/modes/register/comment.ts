@@ -31,7 +31,7 @@ import {
   registerSign,
   selectStateLabel,
 } from './headline.ts';
-import { quotePlan } from '../../report/comment/quoted-plan.ts';
+import { quotePlan, showAsReviewed } from '../../report/comment/quoted-plan.ts';
 import { renderFailureItems, renderFix } from '../../report/failure-items.ts';
 import { renderFailureList } from '../../report/comment/plan-comment.ts';
 import {
@@ -182,13 +182,15 @@ function renderDifferenceList(outcome: RegisterOutcome, options: RegisterMarkdow
 
 const maxDiffLines = 60;
 
-/** Both plans beside each other. The error above names the difference. */
+/** Both plans beside each other, or the current one if they look the same. The error above names the difference. */
 function renderDifference({ planned, state }: RegisteredJob): readonly Markdown[] {
   if (state.kind !== 'changed') return [];
-  const { reviewedLines: lines } = state;
-  const before = lines === undefined ? nothing : showPlan(md`As reviewed`, lines);
-  const title = lines === undefined ? md`the plan now` : md`the plan as reviewed, and now`;
-  const plans = paragraphs([before, showPlan(md`Now`, planned.diff.lines)]);
+  const { reviewedLines: lines = [] } = state;
+  const shown = showAsReviewed(lines, planned.diff.lines);
+  const isSame = state.reviewedLines === undefined || shown.join('\n') === lines.join('\n');
+  const [before, now] = isSame ? [nothing, planned.diff.lines] : [showPlan(md`As reviewed`, lines), shown];
+  const title = isSame ? md`the plan now` : md`the plan as reviewed, and now`;
+  const plans = paragraphs([before, showPlan(md`Now`, now)]);
   return [details(md`<b>${code(planned.id)}</b>: ${title}`, plans, true)];
 }
 
