@@ -100,8 +100,14 @@ function describeRegistryRun({ mode, dryRun, modules, failures, tag }: RegistryO
     ? `Dry run: ${versionsOfModules} would be ${done}`
     : `${mode === 'deprecate' ? 'Deprecated' : 'Reinstated'} ${versionsOfModules}`;
   const reason = mode === 'deprecate' ? `, superseded by \`${version}\`` : `, because \`${version}\` was withdrawn`;
-  const failed = countResults(versions, 'failed');
-  return `${text}${version === undefined ? '' : reason}${failed === 0 ? '' : `; ${failed} failed`}`;
+  const failed = countResults(
+    touched.flatMap((module) => module.versions),
+    'failed',
+  );
+  const [lost, ...more] = modules.filter((module) => module.failures.length > 0 && !touched.includes(module));
+  const lostModules = more.length === 0 ? `\`${lost?.module}\`` : plural(more.length + 1, 'module');
+  const parts = [`${text}${version === undefined ? '' : reason}`, failed === 0 ? '' : `${failed} failed`];
+  return [...parts, lost === undefined ? '' : `${lostModules} failed`].filter((part) => part !== '').join('; ');
 }
 
 function countResults(versions: readonly JudgedVersion[], ...results: readonly JudgedVersion['result'][]): number {
