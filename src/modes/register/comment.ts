@@ -324,16 +324,18 @@ function renderRolloutCallout(outcome: RegisterOutcome, context: Pick<CommentCon
   return calloutList('CAUTION', ends, { maxShown: maxJobs });
 }
 
-/** How a rollout ended, and why; of the only job, which the headline names, only why and what serves. */
+/** How a rollout ended, and why; of the only job, which the headline names, only what serves, and why if the headline does not say it. */
 function describeEnd({ planned, state }: RegisteredJob, only: RegisteredJob | undefined): Markdown {
   if (state.kind !== 'rolled-out') return nothing;
   if (only === undefined)
     return md`**${name(planned.id)}**: ${prose(describeRollout(shortenCauses(state.rollout)), 500)}.`;
   const serves = describeStillServing(state.rollout);
   const cause = describeCause(state.rollout);
-  // A long one is below, with the events of its task.
+  // A long one is below, with the events of its task; that of these two is in the headline.
   const isShown =
-    cause !== '' && state.rollout.troubles.slice(0, 1).every((trouble) => longCause(trouble) === undefined);
+    !['failed', 'rolled-back'].includes(state.rollout.kind) &&
+    cause !== '' &&
+    state.rollout.troubles.slice(0, 1).every((trouble) => longCause(trouble) === undefined);
   const causes = isShown ? [renderSentence(cause)] : [];
   return join(serves === '' ? causes : [...causes, md`**${renderSentence(serves)}**`], ' ');
 }
