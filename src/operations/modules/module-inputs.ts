@@ -63,7 +63,7 @@ function checkTagPrefix(text = ''): ReadResult<string> {
   const [prefix = ''] = text.split('*');
   return prefix === text
     ? { value: text }
-    : { error: `is ${quote(text)}, which is a pattern and not a prefix`, hint: `Write \`${prefix || 'network-'}\`.` };
+    : { error: `is ${quote(text)}, which is not a prefix`, hint: `Write \`${prefix || 'network-'}\`.` };
 }
 
 /** @param isWhole for the whole input, and not for a line of it */
