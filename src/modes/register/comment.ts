@@ -190,7 +190,12 @@ function renderDifference({ planned, state }: RegisteredJob): readonly Markdown[
   const isSame = state.reviewedLines === undefined || shown.join('\n') === lines.join('\n');
   const [before, now] = isSame ? [nothing, planned.diff.lines] : [showPlan(md`As reviewed`, lines), shown];
   const title = isSame ? md`the plan now` : md`the plan as reviewed, and now`;
-  const plans = paragraphs([before, showPlan(md`Now`, now)]);
+  // It plans the commit of the pull request again, which helps only if the cluster changed.
+  const replan =
+    state.part !== 'plan' || state.planRun === undefined
+      ? nothing
+      : md`To plan again, re-run all jobs of ${link(md`the run of the plan`, state.planRun)}.`;
+  const plans = paragraphs([before, showPlan(md`Now`, now), replan]);
   return [details(md`<b>${code(planned.id)}</b>: ${title}`, plans, true)];
 }
 
