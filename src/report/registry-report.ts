@@ -99,10 +99,7 @@ function describeRegistryRun({ mode, dryRun, modules, failures, tag }: RegistryO
     ? `Dry run: ${versionsOfModules} would be ${done}`
     : `${mode === 'deprecate' ? 'Deprecated' : 'Reinstated'} ${versionsOfModules}`;
   const reason = mode === 'deprecate' ? `, superseded by \`${version}\`` : `, because \`${version}\` was withdrawn`;
-  const failed = countResults(
-    touched.flatMap((module) => module.versions),
-    'failed',
-  );
+  const failed = touched.reduce((sum, module) => sum + countResults(module.versions, 'failed'), 0);
   const [lost, ...more] = modules.filter((module) => module.failures.length > 0 && !touched.includes(module));
   const lostModules = more.length === 0 ? `\`${lost?.module}\`` : plural(more.length + 1, 'module');
   const parts = [`${text}${version === undefined ? '' : reason}`, failed === 0 ? '' : `${failed} failed`];

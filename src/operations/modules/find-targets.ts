@@ -54,12 +54,12 @@ export async function findTargets(
 
 function createOtherTagError(tag: string, { module, prefix = '' }: TaggedModule): ActionError {
   const [, before = ''] = /^(.*?)v?\d+\.\d+\.\d+/.exec(tag) ?? [];
-  const found = before !== '' && parseVersion(tag.slice(before.length)) !== undefined ? `: ${before}` : '';
+  const value = before !== '' && parseVersion(tag.slice(before.length)) !== undefined ? `: ${before}` : '';
   return new ActionError({
     reason: 'input',
     message: `The tag \`${tag}\` is not a version of \`${nameModule(module)}\`. Nothing was changed`,
     help: 'no-release',
-    hint: `Name tags like \`${prefix}v1.2.3\`, set \`tag-prefix${found}\`, or start the workflow only for tags of the module.`,
+    hint: `Name tags like \`${prefix}v1.2.3\`, set \`tag-prefix${value}\`, or start the workflow only for tags of the module.`,
   });
 }
 

@@ -76,10 +76,8 @@ const maxCandidates = 50;
 /** The lines of a plan, those that a register may only have hidden as the reviewed plan shows them. */
 export function showAsReviewed(reviewed: readonly string[], current: readonly string[]): readonly string[] {
   const [before, after] = [new Set(reviewed), new Set(current)];
-  const others = Map.groupBy(
-    reviewed.filter((line) => !after.has(line)),
-    readName,
-  );
+  const gone = reviewed.filter((line) => !after.has(line));
+  const others = Map.groupBy(gone, readName);
   return current.map((line) => {
     const candidates = before.has(line) ? [] : (others.get(readName(line)) ?? []);
     const at = candidates.slice(0, maxCandidates).findIndex((other) => mayBeEqual(line, other));
