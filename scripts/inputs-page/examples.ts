@@ -13,7 +13,8 @@ interface Workflow {
   readonly jobs: Readonly<Record<string, { readonly steps?: readonly Step[] }>>;
 }
 
-/** The connection, which every example has. */
+/** The connection, which every example has: shown for the modes that a reader copies first. */
+const completeModes: ReadonlySet<string> = new Set(['plan', 'register']);
 const omitted: ReadonlySet<string> = new Set(['address', 'token', 'registry-token']);
 
 const steps = globSync('**/*.yml', { cwd: folder })
@@ -33,7 +34,7 @@ export function exampleInputs(mode: string): string {
   const texts = steps
     .filter(({ inputs }) => inputs.mode === mode)
     .map(({ file, inputs }) => {
-      const shown = Object.entries(inputs).filter(([name]) => !omitted.has(name));
+      const shown = Object.entries(inputs).filter(([name]) => completeModes.has(mode) || !omitted.has(name));
       return { isNamed: file === mode, text: stringify(Object.fromEntries(shown), { lineWidth: 0 }) };
     });
   const [first] = texts.toSorted((a, b) => Number(b.isNamed) - Number(a.isNamed) || a.text.length - b.text.length);

@@ -37,7 +37,7 @@ export function impliedInputs(inputs: InputTable): readonly string[] {
 /** The inputs that most workflows set, besides the inputs that are required, in the order of a step. */
 const usual = [
   'mode job-files terraform-files fail-on module address registry-token signing-key only-changed vars var-files',
-  'approvals guards branches groups payload payload-file payloads-file meta expect filter for',
+  'approvals guards branches groups payload payload-file dispatches-file meta expect filter for',
   'policy keep reason promote',
 ].flatMap((names) => names.split(' '));
 

@@ -22,7 +22,8 @@ export async function takeReadmePictures(browser: Browser, folder: string, targe
   const cluster = everything.use(await startCluster({ github: `${front.url}/repos/acme/jobs` }));
   const stage = { cluster, github, front, repository };
   const { comment } = await planTwice(stage, await setTheScene(stage));
-  await leaveComment(folder, 'comment', comment);
+  const body = comment.body.replaceAll(new URL(cluster.address).host, 'nomad.example:4646');
+  await leaveComment(folder, 'comment', { ...comment, body });
   await takeCommentPictures(browser, { page: join(folder, 'comment.html') }, target);
 }
 

@@ -75,7 +75,7 @@ export const connectionInputs = {
   dialect: {
     kind: kinds.choose(['nomad', 'generic']),
     default: 'nomad',
-    text: 'Names in the API: `nomad`, or `generic` for a different scheduler with the published jobs API.',
+    text: 'Names in the API: `nomad`, or `generic` for a server whose headers are `Authorization: Bearer` and `X-Service-NextToken` instead of `X-Nomad-…`.',
   },
 } as const satisfies InputTable;
 

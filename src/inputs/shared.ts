@@ -75,5 +75,5 @@ export const config = {
 export const environment = {
   kind: kinds.text,
   default: 'default',
-  text: 'Name of a section below `environments` in the configuration file, with a separate comment and issue. Use one name in plan, register, drift and commands.',
+  text: "Name of a section below `environments` in the configuration file (not GitHub's environment; in the reusable `register.yml`, both), with a separate comment and issue. Use one name in plan, register, drift and commands.",
 } satisfies Input;

@@ -52,6 +52,7 @@ export const formerNames: ReadonlyMap<string, string> = new Map([
   ['include-meta', 'reveal: Meta[*]'],
   ['issue-id', 'environment: staging'],
   ['payload-base64', 'payload-file: payload.bin'],
+  ['payloads-file', 'dispatches-file: parts.jsonl'],
   ['prefix', 'filter: ID matches "^web-"'],
   ['promote-after', 'promote: after 10m'],
   ['tls-skip-verify', 'insecure: tls'],

@@ -37,8 +37,8 @@ export function listKeyChanges(diff: ShownDiff): readonly KeyChange[] {
       .flatMap((field) => describeImageChange(field)),
     ...counts.flatMap((field) => change('count', field)),
     ...listScheduleChanges(diff),
+    ...tasks.flatMap(({ Objects }) => listResourceChanges(Objects)),
   ];
-  if (changes.length > 0) changes.push(...tasks.flatMap(({ Objects }) => listResourceChanges(Objects)));
   const shown = new Set(changes.flatMap(({ fields }) => fields));
   const edited = [...tasks, ...diff.TaskGroups, diff].filter(({ Type }) => Type === 'Edited');
   const groups = diff.TaskGroups.filter(isWhole).map(({ Name }) => `group ${Name}`);

@@ -131,17 +131,15 @@ function formatVersions(versions: readonly number[]): string {
   return others.length === 0 ? `version ${last}` : `versions ${others.join(', ')} and ${last}`;
 }
 
-/** The versions that serve after a rollout that did not succeed: `version 1 still serves, with 2 of 3 allocations`; empty if Nomad did not report it, or another version replaced it. */
+/** The versions that serve after a rollout that did not succeed: `version 1 still serves, with 2 allocations`; empty if Nomad did not report it, or another version replaced it. */
 export function describeStillServing(rollout: Rollout): string {
-  const { kind, serving, version, revertedTo, groups } = rollout;
+  const { kind, serving, version, revertedTo } = rollout;
   if (serving === undefined || version === undefined || revertedTo !== undefined || kind === 'superseded') return '';
   if (serving.length === 0) return 'nothing serves';
   const earlier = serving.filter((served) => served !== version).length;
   if (earlier === 0) return describeServing(rollout);
-  const desired = groups.reduce((sum, group) => sum + group.desired, 0);
-  // A change may also lower the count.
-  const amount = earlier > desired ? plural(earlier, 'allocation') : `${earlier} of ${plural(desired, 'allocation')}`;
-  return `${describeServing(rollout)}, with ${amount}`;
+  // Without a total: the change may have another count.
+  return `${describeServing(rollout)}, with ${plural(earlier, 'allocation')}`;
 }
 
 /** The fields of a rollout in the result of a job; those of no rollout if it is `undefined`. */

@@ -1,4 +1,5 @@
 import { isWrittenByOutrider, type Deprecation } from '../clients/registry/module.ts';
+import { isVersionLine } from '../clients/registry/version.ts';
 import { blockList, rowList, wrapped, type Block } from '../text/fit.ts';
 import { plural } from '../text/numbers.ts';
 import { code, count, details, join, link, md, nothing, paragraphs, prose, type Markdown } from '../text/markdown.ts';
@@ -83,9 +84,7 @@ function describeRegistryRun({ mode, dryRun, modules, failures, tag }: RegistryO
   const [failure] = [...failures, ...modules.flatMap((module) => module.failures)];
   if (failure !== undefined && changed === 0) return failure.message;
   if (modules.length === 0) {
-    const reason =
-      tag === undefined ? 'The event has no tag' : `The tag \`${tag}\` belongs to none of the listed modules`;
-    return `${reason}; nothing was changed`;
+    return `${describeTag(tag)}; nothing was changed`;
   }
   const touched = changed === 0 ? modules : modules.filter((module) => countResults(module.versions, done) > 0);
   const [only, ...others] = touched;
@@ -100,8 +99,17 @@ function describeRegistryRun({ mode, dryRun, modules, failures, tag }: RegistryO
     ? `Dry run: ${versionsOfModules} would be ${done}`
     : `${mode === 'deprecate' ? 'Deprecated' : 'Reinstated'} ${versionsOfModules}`;
   const reason = mode === 'deprecate' ? `, superseded by \`${version}\`` : `, because \`${version}\` was withdrawn`;
-  const failed = countResults(versions, 'failed');
-  return `${text}${version === undefined ? '' : reason}${failed === 0 ? '' : `; ${failed} failed`}`;
+  const failed = touched.reduce((sum, module) => sum + countResults(module.versions, 'failed'), 0);
+  const [lost, ...more] = modules.filter((module) => module.failures.length > 0 && !touched.includes(module));
+  const lostModules = more.length === 0 ? `\`${lost?.module}\`` : plural(more.length + 1, 'module');
+  const parts = [`${text}${version === undefined ? '' : reason}`, failed === 0 ? '' : `${failed} failed`];
+  return [...parts, lost === undefined ? '' : `${lostModules} failed`].filter((part) => part !== '').join('; ');
+}
+
+function describeTag(tag: string | undefined): string {
+  if (tag === undefined) return 'The event has no tag';
+  if (!isVersionLine(tag)) return `The tag \`${tag}\` belongs to none of the listed modules`;
+  return `The tag \`${tag}\` is not a full version: name the release \`${tag}${tag.includes('.') ? '.0' : '.0.0'}\``;
 }
 
 function countResults(versions: readonly JudgedVersion[], ...results: readonly JudgedVersion['result'][]): number {

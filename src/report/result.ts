@@ -59,7 +59,7 @@ const jobSchema = v.object({
   reason: optionalField('Category of the error of this job.'),
   missing: optionalField('Mode `drift`: why the job is missing: `absent`, `stopped` or `dead`.'),
   fields: data('Mode `drift`: the fields that differ, as `ignore` takes them.'),
-  line: number('Line of `payloads-file`.'),
+  line: number('Line of `dispatches-file`.'),
   child: optionalField('ID of the launched job; empty if there is none.'),
   changed: flag('Whether this run launched the job.'),
   already: flag('Whether the job was launched before.'),

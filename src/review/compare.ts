@@ -25,6 +25,8 @@ export type Comparison =
       readonly inputs?: readonly string[];
       /** The lines of the reviewed plan, as the comment shows them; `undefined` if it does not. */
       readonly reviewedLines?: readonly string[] | undefined;
+      /** The page of the run that made it, if known. */
+      readonly planRun?: string | undefined;
     }
   /** The record contains no plan of the job. `inputs`, here and above, are those that differ from the plan's, with both values. */
   | { readonly kind: 'not-in-plan'; readonly inputs?: readonly string[] }

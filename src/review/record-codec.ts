@@ -123,7 +123,7 @@ export function isSameRecord(present: string, wanted: string, keys: SigningKeys 
   return withoutRun(left.record) === withoutRun(right.record);
 }
 
-function withoutRun({ at: _at, planned: _planned, ...record }: ReviewRecord): string {
+function withoutRun({ at: _at, planned: _planned, run: _run, ...record }: ReviewRecord): string {
   return JSON.stringify(record);
 }
 

@@ -86,6 +86,8 @@ const recordSchema = v.object({
   /** The `environment` of the comment with the record. */
   comment: v.string(),
   head: v.string(),
+  /** The page of a run with this plan, if known. */
+  run: v.optional(v.string()),
   /** The base branch that its plan compares with; absent if it was unknown to the run. */
   base: v.optional(v.string()),
   approvals: v.object({ needed: v.number(), role: roleSchema }),

@@ -93,7 +93,7 @@ describe.skipIf(noLinks)(`one gate for files${noLinks}`, () => {
     ['ca-cert', { 'ca-cert': 'conf/x' }],
     ['client-key', { 'client-key': 'conf/x', 'client-cert': '-----BEGIN CERTIFICATE-----' }],
     ['payload-file', { mode: 'dispatch', job: 'a', 'job-files': '', 'payload-file': 'conf/x' }],
-    ['payloads-file', { mode: 'dispatch', job: 'a', 'job-files': '', 'payloads-file': 'conf/x' }],
+    ['dispatches-file', { mode: 'dispatch', job: 'a', 'job-files': '', 'dispatches-file': 'conf/x' }],
   ])(
     'the file of the input %s that is a link into .git is refused, and the error names the link',
     async (_, inputs) => {

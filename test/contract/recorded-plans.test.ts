@@ -100,7 +100,7 @@ const expected: Readonly<
     row: [
       '✏️ edit',
       'cron',
-      'starts 1 allocation at each launch · schedule 0 3 * * * → 0 6 * * 6, 30 4 * * 1-5, changes ProhibitOverlap: false → true · next launch 2026-11-21T06:00:00Z',
+      'starts 1 allocation at each launch · schedule 0 3 * * * → 0 6 * * 6, 30 4 * * 1-5, changes ProhibitOverlap: false → true · next launch 06:00 UTC on Nov 21',
     ],
   },
   'periodic-new': {
@@ -108,7 +108,7 @@ const expected: Readonly<
     row: [
       '🆕 new',
       'cron',
-      'starts 1 allocation at each launch · CPU 20 MHz, memory 16 MiB · next launch 2026-11-21T03:00:00Z',
+      'starts 1 allocation at each launch · CPU 20 MHz, memory 16 MiB · next launch 03:00 UTC on Nov 21',
     ],
   },
   'placement-everything': {
@@ -133,7 +133,7 @@ const expected: Readonly<
     row: [
       '⚠️ warning',
       'shop',
-      'replaces 2 allocations, 1 at a time · changes Resources.CPU: 50 → 100, Resources.MemoryMB: 32 → 64 MiB, 3 more',
+      'replaces 2 allocations, 1 at a time · CPU 50 → 100, memory 32 → 64 MiB, changes Resources.MemoryMaxMB: 0 → 128 MiB, EphemeralDisk.SizeMB: 300 → 500 MiB, 1 more',
     ],
     alert: [
       '[!WARNING]',

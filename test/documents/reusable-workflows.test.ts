@@ -39,9 +39,7 @@ function passedInputs(file: string, name: string): Readonly<Record<string, unkno
 
 /** The job's own, what makes a run a command, and what only a workflow of steps needs: the page says so. */
 const notOfCaller: ReadonlySet<string> = new Set(
-  'mode github-token from-command commanders comment-author dialect ui-address logs policy-override review wait'.split(
-    ' ',
-  ),
+  'mode github-token from-command commanders comment-author dialect ui-address policy-override review wait'.split(' '),
 );
 
 function takenInputs(mode: string): readonly string[] {

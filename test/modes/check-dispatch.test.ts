@@ -71,7 +71,7 @@ describe('checks before a dispatch', () => {
         const id = `job-${(count += 1)}`;
         await exists.permitted.createJob({ job: jobWith(id, parameterized, null) });
         const terms = readDispatchTerms(await exists.nomad.readJob({ id }));
-        const errors = checkDispatch(item, terms, { job: id, payloadsFile: undefined });
+        const errors = checkDispatch(item, terms, { job: id, dispatchesFile: undefined });
         expect(errors.length === 0).toBe((await dispatched(exists, id, item)) !== undefined);
       }),
     );

@@ -24,7 +24,7 @@ function inputsFor(
 ): Parameters<typeof nameDispatches>[0] {
   return {
     dispatches: all,
-    payloadsFile: 'lines.jsonl',
+    dispatchesFile: 'lines.jsonl',
     idempotencyToken: undefined,
     job,
     nomad: { namespace } as ConnectionInputs,

@@ -57,7 +57,7 @@ test('a changed count and a changed schedule are key changes', () => {
   ]);
 });
 
-test('changed resources are key changes beside an image, and else are named among the changed fields', () => {
+test('changed resources are key changes, beside an image and alone', () => {
   const resources = block('Resources', field('MemoryMB', '512', '256'));
   const { TaskGroups, ...job } = diff({ image: field('image', 'web:1', 'web:2') });
   const changesWith = (isImage: boolean) =>
@@ -72,7 +72,7 @@ test('changed resources are key changes beside an image, and else are named amon
     { kind: 'image', text: 'web:1 → 2' },
     { kind: 'memory', text: '512 → 256 MiB' },
   ]);
-  expect(changesWith(false)).toEqual([{ kind: 'changes', text: 'Resources.MemoryMB: 512 → 256 MiB' }]);
+  expect(changesWith(false)).toEqual([{ kind: 'memory', text: '512 → 256 MiB' }]);
 });
 
 test.each(['Added', 'Deleted'] as const)('a group and a task that are %s are named', (Type) => {
@@ -173,13 +173,13 @@ test('a change of nothing that reviewers look for first names the changed fields
   const [group] = all.TaskGroups;
   const [server] = group?.Tasks ?? [];
   if (group === undefined || server === undefined) throw new Error('No task');
-  const resources = block('Resources', field('CPU', '50', '100'));
+  const resources = block('Resources', field('MemoryMaxMB', '50', '100'));
   const service = object('Service', [], [object('Check', [added('Interval', '5')])], 'Edited');
   const task = { ...server, Fields: [field('Env[COLOR]', hidden, hidden)], Objects: [resources] };
   const job = { ...all, TaskGroups: [{ ...group, Objects: [service], Tasks: [task] }] };
   expect(listKeyChanges(job).map(({ kind, text }) => `${kind} ${text}`)).toEqual([
     'changes Env[COLOR]',
-    'changes Resources.CPU: 50 → 100',
+    'changes Resources.MemoryMaxMB: 50 → 100 MiB',
     'changes Service.Check',
   ]);
 });

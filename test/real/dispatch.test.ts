@@ -83,7 +83,7 @@ describe.skipIf(address === '').concurrent(`modes dispatch and periodic-force, a
     async () => {
       await using job = await Launching.start('true');
       job.write('lines.jsonl', '{"meta":{"input":"a"},"priority":70}');
-      const run = await job.run('dispatch', { 'payloads-file': 'lines.jsonl' });
+      const run = await job.run('dispatch', { 'dispatches-file': 'lines.jsonl' });
       expect([run.outputs['outcome'], run.annotations]).toEqual(['complete', []]);
       expect(await listChildren(job, job.id)).toMatchObject([{ Priority: 70 }]);
     },
@@ -107,10 +107,10 @@ describe.skipIf(address === '').concurrent(`modes dispatch and periodic-force, a
     },
   );
 
-  test('dispatch of a payloads-file reports which lines failed', patience, async () => {
+  test('dispatch of a dispatches-file reports which lines failed', patience, async () => {
     await using job = await Launching.start('exit $NOMAD_META_INPUT');
     job.write('lines.jsonl', [0, 3, 0].map((input) => JSON.stringify({ meta: { input: String(input) } })).join('\n'));
-    const run = await job.run('dispatch', { 'payloads-file': 'lines.jsonl' });
+    const run = await job.run('dispatch', { 'dispatches-file': 'lines.jsonl' });
     expect(run.outputs).toMatchObject({ outcome: 'failed', reason: 'failed', changed: 'true' });
     expect(run.outputs['summary']).toMatch(/^3 dispatches of `outrider-test-\w+`: 2 complete, 1 failed/);
     expect(run.annotations.map(({ message }) => message).join('\n')).toContain('exited with code 3');

@@ -135,6 +135,29 @@ describe('register comment', () => {
     );
   });
 
+  test('a register comment shows a value that only the register hides as the reviewed plan shows it', () => {
+    const reviewedLines = ['! Job: "web"', '!   Env[VERSION]: "2.0" => "2.1"'];
+    const current = ['! Job: "web"', '!   Count: "3" => "2"', '!   Env[VERSION]: ‹hidden› => "2.1"'];
+    const state = { kind: 'changed', part: 'plan', reviewedLines } as const;
+    const options = { surroundings, limit, plan: { text: asPublished(''), isReviewed: false }, withLogs: false };
+    const comment = registerMarkdown(
+      { ...quiet, jobs: [{ planned: planned('web', 'web.hcl', current), state }] },
+      options,
+    );
+    expect(comment).toMatch(/Now:\n\n```diff\n.*Count: "3" => "2"\n! {3}Env\[VERSION\]: "2\.0" => "2\.1"\n```/s);
+    expect(comment).not.toContain('‹hidden›');
+  });
+
+  test('a register comment shows two plans that look the same once', () => {
+    const reviewedLines = ['+ Job: "web"', '+ Task Group: "app" (1 create)'];
+    const state = { kind: 'changed', part: 'specification', reviewedLines } as const;
+    const options = { surroundings, limit, plan: { text: asPublished(''), isReviewed: false }, withLogs: false };
+    const jobs = [{ planned: planned('web', 'web.hcl', reviewedLines), state }];
+    const comment = registerMarkdown({ ...quiet, jobs }, options);
+    expect(comment.match(/```diff/g)).toHaveLength(1);
+    expect(comment).toContain('</code></b>: the plan now</summary>');
+  });
+
   test('a register comment shows at what time waiting canaries are promoted', () => {
     const promotionAt = new Date('2026-11-24T15:27:10Z');
     const groups = [{ name: 'app', desired: 4, placed: 1, healthy: 1, unhealthy: 0, canaries: 1, promoted: false }];

@@ -4,6 +4,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
 import {
+  createRegistryReport,
   renderRegistryTables,
   type JudgedModule,
   type JudgedVersion,
@@ -62,6 +63,15 @@ function fitted(modules: readonly JudgedModule[], max: number): string {
 function shown(modules: readonly JudgedModule[], dryRun = false): Root {
   return parseMarkdown(renderBlocks(renderRegistryTables(registryOutcome(modules, { dryRun }))));
 }
+
+test.each([
+  [1, 'Deprecated 1 version of `acme/network/aws`, superseded by `2.0.0`; `acme/dns-0/aws` failed'],
+  [2, 'Deprecated 1 version of `acme/network/aws`, superseded by `2.0.0`; 2 modules failed'],
+])('the headline of a run that changed one module names %i other modules that failed', (count, headline) => {
+  const failures = [new ActionError({ reason: 'not-found', message: 'The registry has no module' })];
+  const lost = Array.from({ length: count }, (_, at) => judgedModule(`acme/dns-${at}/aws`, [], { failures }));
+  expect(createRegistryReport(registryOutcome([judgedModule(network, ['1.0.0']), ...lost])).headline).toBe(headline);
+});
 
 describe('registryTables', () => {
   test('a registry table that is too long for a summary counts the versions that it leaves out', () => {

@@ -220,11 +220,11 @@ function publishedByOthers(row: Case, redactor: Redactor): string {
   const reports = [
     dispatchReport(
       { dispatches: [{ ...launched, work }], notes: [redactor.scrub(message)] },
-      { job: id, nomad: { namespace: undefined, region: undefined }, payloadsFile: 'p.txt' },
+      { job: id, nomad: { namespace: undefined, region: undefined }, dispatchesFile: 'p.txt' },
     ),
     dispatchReport(
       { dispatches: failures.map((failure) => ({ ...launched, work, failure })), notes: [] },
-      { job: id, nomad: { namespace: undefined, region: undefined }, payloadsFile: undefined },
+      { job: id, nomad: { namespace: undefined, region: undefined }, dispatchesFile: undefined },
     ),
     steerReport({ mode: 'promote', job: id, groups: [], deployment: undefined, result: 'done', rollout, failures: [] }),
     writeReport({ result: 'done', rollout, failures }, text),

@@ -8,10 +8,6 @@ async function start(job: string, options: Partial<StoryOptions> = {}): Promise<
   return startStory({ files: { 'jobs/web.nomad.hcl': job }, ...options });
 }
 
-function readBox(story: Story): string {
-  return /^> [TC]\w+ `.*$/m.exec(story.github.comments[0]?.body ?? '')?.[0] ?? '';
-}
-
 const broken = 'run_for = "2h"\n        start_error = "no docker credentials"';
 
 /** A check that fails from the start, which Nomad makes itself. */
@@ -64,7 +60,7 @@ describe.concurrent('the cause of a failed rollout', () => {
     const run = await story.register();
     expect(run.outputs['outcome']).toBe('failed');
     expect(readError(run)).toContain(`\`web\`: rollout failed: ${checkFails} on node \`vm\`; no earlier version runs.`);
-    expect(readBox(story)).toContain('Check `up` of service `web-app-server` fails: ');
+    expect(story.github.comments[0]?.body).toMatch(/^### .*: check `up` of service `web-app-server` fails: /m);
     const status = await story.run({ inputs: { mode: 'status', job: 'web' } });
     expect(status.outputs['summary']).toContain(`; ${checkFails}`);
   });

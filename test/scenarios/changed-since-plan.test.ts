@@ -22,6 +22,7 @@ test('after the merge, a plan that is outdated by the cluster is fixed by runnin
   expect(refused.annotations[0]?.message).toMatch(words);
   expect(refused.summary).toMatch(words);
   expect(refused.summary).toMatch(/\[re-run this job\]\(\S+\/runs\/4711\)/);
+  expect(refused.summary).toMatch(/To plan again, re-run all jobs of \[the run of the plan\]\(\S+\/runs\/4711\)\./);
   await story.plan({ env: { GITHUB_RUN_ATTEMPT: '2' } });
   const registered = await story.register();
   expect(registered.outputs).toMatchObject({ reason: '', changed: 'true', outcome: 'successful' });

@@ -5,7 +5,7 @@ import { startNomadProxy, startStory, type Story } from '../support/registering.
 
 afterAll(removeRunFolders);
 
-const inputs = { mode: 'dispatch', job: 'import', 'payloads-file': 'payloads.jsonl' };
+const inputs = { mode: 'dispatch', job: 'import', 'dispatches-file': 'payloads.jsonl' };
 const env = { GITHUB_JOB: 'nightly', GITHUB_ACTION: 'import' };
 
 async function startLines(lines: readonly (object | string)[], job = launchable('import')): Promise<Story> {
@@ -27,8 +27,8 @@ function sorted(texts: readonly string[]): readonly string[] {
 
 const work = (input: string): object => ({ payload: `of ${input}`, meta: { input } });
 
-describe.concurrent('dispatch with a payloads-file', () => {
-  test('dispatch of a payloads-file dispatches each line once, and reports line by line', async () => {
+describe.concurrent('dispatch with a dispatches-file', () => {
+  test('dispatch of a dispatches-file dispatches each line once, and reports line by line', async () => {
     const names = Array.from({ length: 25 }, (_, index) => `part-${index}`);
     await using story = await startLines([...names.map(work), '', work('part-3')]);
     const dry = await story.run({ inputs: { ...inputs, 'dry-run': 'true' }, env });
@@ -61,7 +61,7 @@ describe.concurrent('dispatch with a payloads-file', () => {
     expect(await listChildren(story, 'import')).toHaveLength(26);
   });
 
-  test('dispatch of a payloads-file sends at most ten requests at the same time', async () => {
+  test('dispatch of a dispatches-file sends at most ten requests at the same time', async () => {
     const lines = Array.from({ length: 30 }, (_, index) => work(`part-${index}`));
     await using story = await startLines(lines);
     let [now, most] = [0, 0];
@@ -78,7 +78,7 @@ describe.concurrent('dispatch with a payloads-file', () => {
     expect(await listChildren(story, 'import')).toHaveLength(30);
   });
 
-  test('dispatch of a payloads-file takes missing values of a line from the inputs', async () => {
+  test('dispatch of a dispatches-file takes missing values of a line from the inputs', async () => {
     await using story = await startLines([
       { meta: { note: 'own' }, 'id-prefix-template': 'night' },
       { meta: { input: 'own' }, priority: 80 },
@@ -93,7 +93,7 @@ describe.concurrent('dispatch with a payloads-file', () => {
     expect(values.map(String).toSorted()).toEqual([',own usual 80', 'night-,usual own 50']);
   });
 
-  test('dispatch of a payloads-file continues after a refused line, and the next attempt dispatches it', async () => {
+  test('dispatch of a dispatches-file continues after a refused line, and the next attempt dispatches it', async () => {
     await using story = await startLines(['one', 'two', 'three'].map(work));
     let refusing = true;
     await using gate = await startNomadProxy(story.sandbox.scheduler, ({ path, body, answer }) => {
@@ -115,7 +115,7 @@ describe.concurrent('dispatch with a payloads-file', () => {
     expect(await listChildren(story, 'import')).toHaveLength(3);
   });
 
-  test('dispatch of a payloads-file reports the worst outcome of its jobs', async () => {
+  test('dispatch of a dispatches-file reports the worst outcome of its jobs', async () => {
     await using story = await startLines([work('one'), work('two')], launchable('import', { task: 'exit_code = 4' }));
     const run = await story.run({ inputs, env });
     expect([run.exitCode, run.outputs['outcome'], run.outputs['reason']]).toEqual([1, 'failed', 'failed']);
@@ -123,7 +123,7 @@ describe.concurrent('dispatch with a payloads-file', () => {
     expect(listLines(run).map(([place]) => place)).toEqual(['payloads.jsonl:1', 'payloads.jsonl:2']);
   });
 
-  test('dispatch of a payloads-file launches nothing twice when the first response of each line is lost', async () => {
+  test('dispatch of a dispatches-file launches nothing twice when the first response of each line is lost', async () => {
     await using story = await startLines(['one', 'two', 'three'].map(work));
     const dropped = new Set<string>();
     await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ path, pass, drop }) => {
@@ -137,7 +137,7 @@ describe.concurrent('dispatch with a payloads-file', () => {
     expect(await listChildren(story, 'import')).toHaveLength(3);
   });
 
-  test('a cancelled dispatch of a payloads-file leaves running jobs alone, and dispatches no further lines', async () => {
+  test('a cancelled dispatch of a dispatches-file leaves running jobs alone, and dispatches no further lines', async () => {
     const lines = Array.from({ length: 12 }, (_, index) => work(`part-${index}`));
     await using story = await startLines(lines, launchable('import', { task: 'run_for = "2h"' }));
     const run = await story.run({ inputs, env, cancelAt: { text: '1 running', times: 10 } });
@@ -152,8 +152,8 @@ describe.concurrent('dispatch with a payloads-file', () => {
   });
 });
 
-describe.concurrent('errors in a payloads-file', () => {
-  test('errors in all lines of a payloads-file are reported at once, before the first dispatch', async () => {
+describe.concurrent('errors in a dispatches-file', () => {
+  test('errors in all lines of a dispatches-file are reported at once, before the first dispatch', async () => {
     await using story = await startLines([
       work('good'),
       'no json',
@@ -179,7 +179,7 @@ describe.concurrent('errors in a payloads-file', () => {
     expect(await listChildren(story, 'import')).toEqual([]);
   });
 
-  test('lines of a payloads-file that do not fit the parameterized job are reported', async () => {
+  test('lines of a dispatches-file that do not fit the parameterized job are reported', async () => {
     await using story = await startLines([work('good'), { meta: { zz: '1' } }, {}]);
     const run = await story.run({ inputs, env });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
@@ -196,10 +196,10 @@ describe.concurrent('errors in a payloads-file', () => {
     [[JSON.stringify({ payload: 'x'.repeat(16_385) })], {}, /Line 1 has a `payload` that has 16385 bytes/],
     [[''], {}, /has 0 dispatches/],
     [Array.from({ length: 1001 }, () => '{}'), {}, /has 1001 dispatches/],
-    [['{}'], { payload: 'x' }, /`payloads-file` is set together with `payload`/],
-    [['{}'], { 'payloads-file': 'none.jsonl' }, /which does not exist/],
-    [['{}'], { 'payloads-file': '../outside.jsonl' }, /leads outside the workspace/],
-  ])('dispatch refuses an invalid payloads-file (case %#)', async (lines, given, expected) => {
+    [['{}'], { payload: 'x' }, /`dispatches-file` is set together with `payload`/],
+    [['{}'], { 'dispatches-file': 'none.jsonl' }, /which does not exist/],
+    [['{}'], { 'dispatches-file': '../outside.jsonl' }, /leads outside the workspace/],
+  ])('dispatch refuses an invalid dispatches-file (case %#)', async (lines, given, expected) => {
     await using story = await startLines(lines);
     const run = await story.run({ inputs: { ...inputs, ...given }, env });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);

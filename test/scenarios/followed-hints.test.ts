@@ -327,10 +327,11 @@ describe.concurrent('a hint that is followed', () => {
     ['range', { policy: 'range', range: '~> 1.0.0' }, '~1.0.0'],
     ['range', { policy: 'range', range: '~> 1' }, '>=1'],
     ['range', { policy: 'range', range: '>= 1.0, < 2.0' }, '>= 1.0 < 2.0'],
+    ['tag-prefix', { 'tag-prefix': 'release-*' }, 'release-'],
     ['reason', { reason: 'Use {latest}.' }, 'Use {{latest}}.'],
     ['reason', { reason: 'Use {{newest}}.' }, 'Use {{latest}}.'],
   ])(
-    'an input of deprecate in the words of Terraform, or an unknown placeholder: %s %j',
+    'an input of deprecate in the words of Terraform, a pattern of tags, or an unknown placeholder: %s %j',
     async (name, wrong, right) => {
       await using story = await startModules({ versions: ['0.9.0', '1.0.0', '1.0.5', '1.1.0', '2.0.0'] });
       const deprecate = (inputs: Inputs) =>
@@ -338,7 +339,7 @@ describe.concurrent('a hint that is followed', () => {
       const refused = await deprecate(wrong);
       expect([refused.exitCode, refused.outputs['reason']]).toEqual([1, 'input']);
       expect(joinAnnotations(refused)).toContain(
-        name === 'range' ? `Write \`${right}\`.` : '`{{latest}}`, `{{latest-same-major}}`',
+        name === 'reason' ? '`{{latest}}`, `{{latest-same-major}}`' : `Write \`${right}\`.`,
       );
       expect((await deprecate({ ...wrong, [name]: right })).exitCode).toBe(0);
     },

@@ -82,7 +82,7 @@ describe.concurrent('operations on old servers', () => {
 `;
 
   test('dispatch on 1.10 warns about a priority, which the server ignores', async () => {
-    const inputs = { mode: 'dispatch', job: 'mail', 'payloads-file': 'lines.jsonl' };
+    const inputs = { mode: 'dispatch', job: 'mail', 'dispatches-file': 'lines.jsonl' };
     const files = { 'lines.jsonl': '{"priority":80}\n' };
     await using story = await startStory({ files, sandbox: { version: '1.10' } });
     await story.operate(mail);

@@ -21,25 +21,29 @@ describe.concurrent('released version of a module', () => {
     },
   );
 
-  test.each(['v2', 'network-v2', 'latest'])(
-    'deprecate shows a notice for the tag %s, which moves from release to release',
-    async (tag) => {
-      await using story = await startModules({ versions });
-      const run = await story.deprecate({ event: tagEvent(tag) });
-      expect([run.exitCode, story.written(), run.outputs['changed']]).toEqual([0, [], 'false']);
-      expect(run.annotations).toMatchObject([{ level: 'notice', message: expect.stringContaining(tag) as string }]);
-    },
-  );
+  test.each([
+    ['v2', 'The tag `v2` is not a full version: name the release `v2.0.0`; nothing was changed.'],
+    ['v2.0', 'The tag `v2.0` is not a full version: name the release `v2.0.0`; nothing was changed.'],
+    ['network-v2', 'The tag `network-v2` belongs to none of the listed modules; nothing was changed.'],
+    ['latest', 'The tag `latest` belongs to none of the listed modules; nothing was changed.'],
+  ])('deprecate shows a notice for the tag %s, which moves from release to release', async (tag, message) => {
+    await using story = await startModules({ versions });
+    const run = await story.deprecate({ event: tagEvent(tag) });
+    expect([run.exitCode, story.written(), run.outputs['changed']]).toEqual([0, [], 'false']);
+    expect(run.annotations).toMatchObject([{ level: 'notice', message: expect.stringContaining(message) as string }]);
+  });
 
   test.each([
-    ['other-v2.1.0', ''],
-    ['v2.1.0', 'net-'],
-    ['azurerm/network/v2.1.0', ''],
+    ['other-v2.1.0', '', 'set `tag-prefix: other-`'],
+    ['release-2.1.0', '', 'set `tag-prefix: release-`'],
+    ['v2.1.0', 'net-', 'Name tags like `net-v1.2.3`, set `tag-prefix`, or'],
+    ['azurerm/network/v2.1.0', '', 'set `tag-prefix: azurerm/network/`'],
   ])(
     'deprecate and reinstate fail on the tag %s, which is not a version of the only module (tag-prefix %j)',
-    async (tag, prefix) => {
+    async (tag, prefix, hint) => {
       await using story = await startModules({ versions });
       const run = await story.deprecate({ event: tagEvent(tag), inputs: { 'tag-prefix': prefix } });
+      expect(run.annotations[0]?.message).toContain(hint);
       expect([run.exitCode, story.written(), run.outputs['changed'], run.outputs['reason']]).toEqual([
         1,
         [],
@@ -228,7 +232,7 @@ describe.concurrent('several modules of one repository', () => {
     const module = `acme/nowhere/aws\n${three.module}`;
     const run = await story.deprecate({ event: schedule, inputs: { ...three, module } });
     expect([run.exitCode, run.outputs['reason'], story.written().length]).toEqual([1, 'not-found', 9]);
-    expect(run.outputs['summary']).toBe('Deprecated 9 versions of 3 modules');
+    expect(run.outputs['summary']).toBe('Deprecated 9 versions of 3 modules; `acme/nowhere/aws` failed');
     expect(run.summary).toContain(
       '<summary><code>acme/network-db/aws</code> <code>2.1.0</code>: 3 deprecated</summary>',
     );

@@ -63,7 +63,8 @@ describe.concurrent('rollout of a register', () => {
       /^🔴 `web` failed and was rolled back to version 0: task `server` exited with code 137 .*$/,
     );
     expect(readComment(rollout)).toContain('Terminated: ');
-    expect(readComment(rollout)).toMatch(/^> Task `server` exited with code 137 .* on node/m);
+    // The headline has the cause.
+    expect(readComment(rollout)).not.toMatch(/^> Task `server` exited/m);
     expect(readComment(rollout)).toContain('**Running now: version 2 (same as 0), 1 of 1 healthy.**');
     expect(await rollout.story.settled('web')).toMatchObject({ JobVersion: 2, Status: 'successful' });
     // A re-run does not register again what was rolled back.

@@ -29,3 +29,8 @@ export function byPrecedence(a: Version, b: Version): number {
 export function isPrerelease(version: Version): boolean {
   return version.prerelease.length > 0;
 }
+
+/** A major or minor line: `v1`, `1.2`. */
+export function isVersionLine(text: string): boolean {
+  return /^v?\d+(?:\.\d+)?$/.test(text);
+}

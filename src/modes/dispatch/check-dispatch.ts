@@ -29,7 +29,7 @@ export function readDispatchTerms(parent: Job): DispatchTerms {
 export function checkDispatch(
   { payload, meta, line }: Dispatch,
   terms: DispatchTerms,
-  { job, payloadsFile: file }: { readonly job: string; readonly payloadsFile: string | undefined },
+  { job, dispatchesFile: file }: { readonly job: string; readonly dispatchesFile: string | undefined },
 ): readonly ActionError[] {
   const known = [...terms.required, ...terms.optional];
   const missing = terms.required.filter((name) => !Object.hasOwn(meta, name));

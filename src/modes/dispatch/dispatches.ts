@@ -11,7 +11,7 @@ import { describeUnread, readWorkspaceFile } from '../../files/workspace-file.ts
 import type { ReadResult } from '../../inputs/input.ts';
 
 export interface Dispatch {
-  /** In `payloads-file`, from 1; `undefined` without such a file. */
+  /** In `dispatches-file`, from 1; `undefined` without such a file. */
   readonly line: number | undefined;
   readonly payload: Buffer | undefined;
   readonly meta: Readonly<Record<string, string>>;
@@ -53,7 +53,7 @@ interface LineError {
   readonly hint: string;
 }
 
-/** Reads `payloads-file`: one JSON object per line; blank lines are ignored. */
+/** Reads `dispatches-file`: one JSON object per line; blank lines are ignored. */
 export function readPayloadLines(bytes: Buffer, { file, meta, dialect }: LineOptions): ReadLines {
   const fail = (message: string, hint: string, line?: number): ActionError =>
     new ActionError({ reason: 'input', message: message, hint, location: { file, line }, help: 'invalid-dispatch' });
@@ -62,7 +62,7 @@ export function readPayloadLines(bytes: Buffer, { file, meta, dialect }: LineOpt
   const lines = [...bytes.toString('utf8').split(/\r?\n/).entries()].filter(([, text]) => text.trim() !== '');
   if (lines.length === 0 || lines.length > maxLines) {
     const hint = 'Write one JSON object per line, at most 1,000; split a larger file.';
-    return { dispatches: [], errors: [fail(`Input \`payloads-file\` has ${lines.length} dispatches.`, hint)] };
+    return { dispatches: [], errors: [fail(`Input \`dispatches-file\` has ${lines.length} dispatches.`, hint)] };
   }
   const read = lines.map(([index, text]) => ({ line: index + 1, read: readLine(text, dialect) }));
   const errors = read.flatMap(({ line, read: result }) =>

@@ -192,12 +192,12 @@ interface NamedDispatch extends Dispatch {
  * by their content and not by their line, so that the file may be generated again in another order.
  */
 export function nameDispatches(
-  inputs: Pick<DispatchInputs, 'dispatches' | 'payloadsFile' | 'idempotencyToken' | 'job' | 'nomad'>,
+  inputs: Pick<DispatchInputs, 'dispatches' | 'dispatchesFile' | 'idempotencyToken' | 'job' | 'nomad'>,
   context: Pick<RunnerContext, 'repo' | 'runId' | 'job' | 'action'>,
 ): readonly NamedDispatch[] {
   const { dispatches, job, nomad } = inputs;
   const base = inputs.idempotencyToken ?? buildTokenBase(context, [nomad.namespace ?? 'default', job]);
-  if (inputs.payloadsFile === undefined) return dispatches.map((unnamed) => ({ ...unnamed, token: base }));
+  if (inputs.dispatchesFile === undefined) return dispatches.map((unnamed) => ({ ...unnamed, token: base }));
   const counts = new Map<string, number>();
   return dispatches.map((unnamed) => {
     const digest = dispatchDigest(unnamed);

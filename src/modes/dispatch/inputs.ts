@@ -10,7 +10,7 @@ export const dispatchInputs = {
   ...jobWriteInputs,
   payload: { kind: kinds.multiline, mayBeSecret: true, text: 'Payload as text.' },
   'payload-file': { kind: kinds.text, text: 'File whose content is sent unchanged as the payload.' },
-  'payloads-file': {
+  'dispatches-file': {
     kind: kinds.text,
     text: 'File with one dispatch per line, as JSON: `payload` or `payload-base64`, `meta` (default: the input), `idempotency-token`, `priority`, `id-prefix-template`.',
   },
@@ -28,7 +28,7 @@ export type DispatchInputs = ReturnType<typeof readDispatchInputs>;
 export function readDispatchInputs(values: DispatchValues, source: InputSource) {
   const inputs = readJobInputs(values, source);
   checkContradictions(values, source.errors);
-  const { payloadsFile: file, idempotencyToken: token } = values;
+  const { dispatchesFile: file, idempotencyToken: token } = values;
   const meta = readMeta(values.meta, source.errors);
   const dispatches: readonly Dispatch[] =
     file === undefined
@@ -47,8 +47,8 @@ export function readDispatchInputs(values: DispatchValues, source: InputSource) 
 }
 
 function checkContradictions(values: DispatchValues, errors: InputErrors): void {
-  const { payload, payloadFile, payloadsFile } = values;
-  const payloads = { payload, 'payload-file': payloadFile, 'payloads-file': payloadsFile };
+  const { payload, payloadFile, dispatchesFile } = values;
+  const payloads = { payload, 'payload-file': payloadFile, 'dispatches-file': dispatchesFile };
   const names = Object.entries(payloads).flatMap(([name, text]) => (text === undefined ? [] : [name]));
   for (const name of names.slice(1))
     errors.addConflict(name, `is set together with \`${names[0]}\``, 'Set only one of them.');
@@ -72,7 +72,7 @@ function readPayload(
 }
 
 function readLines(options: LineOptions, { workspace, errors }: InputSource): readonly Dispatch[] {
-  const bytes = errors.takeValue('payloads-file', readPayloadFile(options.file, workspace));
+  const bytes = errors.takeValue('dispatches-file', readPayloadFile(options.file, workspace));
   if (bytes === undefined) return [];
   const lines = readPayloadLines(bytes, options);
   errors.push(...lines.errors);

@@ -10,7 +10,7 @@ import type { BatchOutcome } from '../../rollout/outcome.ts';
 import type { DispatchInputs } from './inputs.ts';
 
 export interface DispatchedJob {
-  /** In `payloads-file`; `undefined` without one. */
+  /** In `dispatches-file`; `undefined` without one. */
   readonly line: number | undefined;
   /** The ID of the dispatched job; empty when there is none. */
   readonly child: string;
@@ -28,7 +28,7 @@ export interface DispatchOutcome {
   readonly notes: readonly string[];
 }
 
-type ReportInputs = Pick<DispatchInputs, 'job' | 'payloadsFile'> & {
+type ReportInputs = Pick<DispatchInputs, 'job' | 'dispatchesFile'> & {
   readonly nomad: Pick<DispatchInputs['nomad'], 'namespace' | 'region'>;
 };
 
@@ -47,7 +47,7 @@ export function describeDispatched({ child, result, by, work, failure }: Dispatc
 }
 
 export function dispatchReport({ dispatches, notes }: DispatchOutcome, inputs: ReportInputs): ShortReport {
-  const { payloadsFile: file } = inputs;
+  const { dispatchesFile: file } = inputs;
   const failures = dispatches.flatMap((dispatch) => toFailure(dispatch, file) ?? []);
   const [only] = dispatches.length === 1 ? dispatches : [];
   const isDry = dispatches.some(({ result }) => result === 'dry-run');
@@ -73,7 +73,7 @@ function toFailure({ line, child, work, failure }: DispatchedJob, file: string |
   return file === undefined ? error : error?.withMessage(error.message, { file, line });
 }
 
-function describeDispatches(dispatches: readonly DispatchedJob[], { job, payloadsFile: file }: ReportInputs): string {
+function describeDispatches(dispatches: readonly DispatchedJob[], { job, dispatchesFile: file }: ReportInputs): string {
   const [only] = dispatches;
   if (file === undefined && only !== undefined)
     return only.result === 'dry-run' ? `Dry run: \`${job}\` would be dispatched` : describeDispatched(only);
@@ -111,7 +111,7 @@ function describeOutcome({ work, failure }: DispatchedJob): Markdown {
   return prose(failure?.message ?? (work === undefined ? 'dispatched' : describeBatchOutcome(work)));
 }
 
-function describeDispatch(dispatch: DispatchedJob, { job, nomad, payloadsFile: file }: ReportInputs): ResultJob {
+function describeDispatch(dispatch: DispatchedJob, { job, nomad, dispatchesFile: file }: ReportInputs): ResultJob {
   const { line, child, evalId, result, work } = dispatch;
   return createResultJob({
     id: job,

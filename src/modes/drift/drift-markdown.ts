@@ -92,7 +92,7 @@ function renderHeading(outcome: DriftOutcome, { environment, errors }: DriftCont
 function renderIntroduction(drifts: readonly JobDrift[], { branch, marker }: DriftContext): Markdown {
   if (drifts.length === 0) return nothing;
   const keep = md`To keep the running job, change its file in a pull request.`;
-  const restore = md`To restore the job file, run ${code('mode: register')} on the branch with ${code('review: ignore')}.`;
+  const restore = md`To restore the job from its file, run ${code('mode: register')} on the branch with ${code('review: ignore')}.`;
   const closing = marker === undefined ? nothing : md` The issue closes when no job differs anymore.`;
   return md`Nomad differs from branch ${code(branch)}. ${keep} ${restore}${closing}`;
 }
@@ -104,9 +104,10 @@ function renderDriftTable(drifts: readonly JobDrift[], context: DriftContext): B
   const rows = drifts.map((drift) => {
     const namespacePart = withNamespace ? md` in ${name(drift.namespace)}` : nothing;
     const job = md`${renderJobLink(drift, context, drift.missing !== 'absent')}${namespacePart}`;
-    return [md`${signs[drift.kind]}`, job, join([prose(describeDrift(drift)), renderChanges(drift)], ' · ')];
+    const kind = md`${signs[drift.kind]}\u00a0${prose(drift.kind)}`;
+    return [join([kind, job], '<br>'), join([prose(describeDrift(drift)), renderChanges(drift)], ' · ')];
   });
-  return rowList({ head: [nothing, md`Job`, md`Drift`], rows, noun: 'job' });
+  return rowList({ head: [md`Job`, md`Drift`], rows, noun: 'job' });
 }
 
 /** `image web:1.5.0 → 1.4.2`, from the running value to that of the file; otherwise the changed fields. */
@@ -123,7 +124,8 @@ function renderDifferences(drifts: readonly JobDrift[], { fileUrl }: DriftContex
   const isFew = drifts.length <= 3;
   const sections = drifts.map(({ id, file, diff, fields }) => {
     const named = fields.map((field) => code(`${id}:${field}`));
-    const ignored = named.length === 0 ? nothing : md`; for \`ignore\`: ${listUpTo(named, ', ', maxFields)}`;
+    const ignored =
+      named.length === 0 ? nothing : md`. To accept it, add to \`ignore\`: ${listUpTo(named, ', ', maxFields)}`;
     return foldedLines({
       summary: md`<b>${name(id)}</b>`,
       intro: md`Registering the file would change:`,

@@ -99,7 +99,8 @@ async function planPullRequest(inputs: PlanInputs, context: RunContext): Promise
   const { event } = context;
   const { nomad, ...outcome } = await withErrors(planFiles(inputs, context), { ...nothingPlanned, nomad: undefined });
   const { surroundings, writeComment, pullRequest, thread } = await findCommentTarget({ ...context, inputs });
-  const record = createReviewRecord(outcome, { ...inputs, inputs, context: event, pullRequest });
+  const shown = { ...event, runUrl: surroundings.run?.url };
+  const record = createReviewRecord(outcome, { ...inputs, inputs, context: shown, pullRequest });
   const jobs = outcome.jobs.map(({ reviewed }) => reviewed);
   const renewal = thread && createRenewal({ record, thread, verbs: inputs.verbs, jobs, nomad });
   const approvals = record === undefined ? [] : await countSoFar(outcome, inputs, { thread, renewal });

@@ -31,7 +31,7 @@ import {
   registerSign,
   selectStateLabel,
 } from './headline.ts';
-import { quotePlan } from '../../report/comment/quoted-plan.ts';
+import { quotePlan, showAsReviewed } from '../../report/comment/quoted-plan.ts';
 import { renderFailureItems, renderFix } from '../../report/failure-items.ts';
 import { renderFailureList } from '../../report/comment/plan-comment.ts';
 import {
@@ -182,13 +182,20 @@ function renderDifferenceList(outcome: RegisterOutcome, options: RegisterMarkdow
 
 const maxDiffLines = 60;
 
-/** Both plans beside each other. The error above names the difference. */
+/** Both plans beside each other, or the current one if they look the same. The error above names the difference. */
 function renderDifference({ planned, state }: RegisteredJob): readonly Markdown[] {
   if (state.kind !== 'changed') return [];
-  const { reviewedLines: lines } = state;
-  const before = lines === undefined ? nothing : showPlan(md`As reviewed`, lines);
-  const title = lines === undefined ? md`the plan now` : md`the plan as reviewed, and now`;
-  const plans = paragraphs([before, showPlan(md`Now`, planned.diff.lines)]);
+  const { reviewedLines: lines = [] } = state;
+  const shown = showAsReviewed(lines, planned.diff.lines);
+  const isSame = state.reviewedLines === undefined || shown.join('\n') === lines.join('\n');
+  const [before, now] = isSame ? [nothing, planned.diff.lines] : [showPlan(md`As reviewed`, lines), shown];
+  const title = isSame ? md`the plan now` : md`the plan as reviewed, and now`;
+  // It plans the commit of the pull request again, which helps only if the cluster changed.
+  const replan =
+    state.part !== 'plan' || state.planRun === undefined
+      ? nothing
+      : md`To plan again, re-run all jobs of ${link(md`the run of the plan`, state.planRun)}.`;
+  const plans = paragraphs([before, showPlan(md`Now`, now), replan]);
   return [details(md`<b>${code(planned.id)}</b>: ${title}`, plans, true)];
 }
 
@@ -322,16 +329,18 @@ function renderRolloutCallout(outcome: RegisterOutcome, context: Pick<CommentCon
   return calloutList('CAUTION', ends, { maxShown: maxJobs });
 }
 
-/** How a rollout ended, and why; of the only job, which the headline names, only why and what serves. */
+/** How a rollout ended, and why; of the only job, which the headline names, only what serves, and why if the headline does not say it. */
 function describeEnd({ planned, state }: RegisteredJob, only: RegisteredJob | undefined): Markdown {
   if (state.kind !== 'rolled-out') return nothing;
   if (only === undefined)
     return md`**${name(planned.id)}**: ${prose(describeRollout(shortenCauses(state.rollout)), 500)}.`;
   const serves = describeStillServing(state.rollout);
   const cause = describeCause(state.rollout);
-  // A long one is below, with the events of its task.
+  // A long one is below, with the events of its task; that of these two is in the headline.
   const isShown =
-    cause !== '' && state.rollout.troubles.slice(0, 1).every((trouble) => longCause(trouble) === undefined);
+    !['failed', 'rolled-back'].includes(state.rollout.kind) &&
+    cause !== '' &&
+    state.rollout.troubles.slice(0, 1).every((trouble) => longCause(trouble) === undefined);
   const causes = isShown ? [renderSentence(cause)] : [];
   return join(serves === '' ? causes : [...causes, md`**${renderSentence(serves)}**`], ' ');
 }

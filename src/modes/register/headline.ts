@@ -251,8 +251,8 @@ function toFailure(
   { planned: { id, file, late, diff }, state }: RegisteredJob,
   pullRequest: number | undefined,
 ): ActionError | undefined {
-  const { reviewedLines } = state.kind === 'changed' ? state : {};
-  const difference = reviewedLines && `: ${describeDifference(reviewedLines, diff.lines)}`;
+  const { reviewedLines, part = 'plan' } = state.kind === 'changed' ? state : {};
+  const difference = reviewedLines && `: ${describeDifference(reviewedLines, diff.lines, part)}`;
   const message = `\`${id}\`: ${describeState(state)}${difference ?? ''}.`;
   const location = { file };
   const failure = (reason: ReasonWithSection, hint: string): ActionError =>

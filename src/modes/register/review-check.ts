@@ -63,7 +63,7 @@ export async function checkReview(nomadPlan: NomadPlan, checking: ReviewCheckCon
     : await compare(current, nomadPlan, reviewed, checking);
   const comparison =
     compared.kind === 'changed' && compared.part !== 'address'
-      ? { ...compared, reviewedLines: readReviewedLines(planned.id, reviewed, checking) }
+      ? { ...compared, reviewedLines: readReviewedLines(planned.id, reviewed, checking), planRun: reviewed?.record.run }
       : compared;
   const isUpToDate = runsFile && comparison.kind === 'same';
   const target = { id: nomadPlan.job.ID, namespace: nomadPlan.namespace, region: nomadPlan.region };

@@ -1,5 +1,6 @@
 import { ActionError, orElse, orUndefined, type Note } from '../../errors.ts';
 import { nameModule, type Module } from '../../clients/registry/module.ts';
+import { parseVersion } from '../../clients/registry/version.ts';
 import { plural } from '../../text/numbers.ts';
 import { findTaggedReleases, isMovingTag, type TaggedModule } from './release-tag.ts';
 import type { Registry } from '../../clients/registry/client.ts';
@@ -52,11 +53,13 @@ export async function findTargets(
 }
 
 function createOtherTagError(tag: string, { module, prefix = '' }: TaggedModule): ActionError {
+  const [, before = ''] = /^(.*?)v?\d+\.\d+\.\d+/.exec(tag) ?? [];
+  const value = before !== '' && parseVersion(tag.slice(before.length)) !== undefined ? `: ${before}` : '';
   return new ActionError({
     reason: 'input',
     message: `The tag \`${tag}\` is not a version of \`${nameModule(module)}\`. Nothing was changed`,
     help: 'no-release',
-    hint: `Name tags like \`${prefix}v1.2.3\`, set \`tag-prefix\`, or start the workflow only for tags of the module.`,
+    hint: `Name tags like \`${prefix}v1.2.3\`, set \`tag-prefix${value}\`, or start the workflow only for tags of the module.`,
   });
 }
 

@@ -27,6 +27,7 @@ export function readModuleInputs(values: InputValues<typeof moduleInputs>, sourc
   const registry = readRegistry(values, source, 'manages');
   const modules = readModuleLines(values.module, errors);
   const version = text === undefined ? undefined : errors.takeValue('module-version', readVersion(text, true));
+  errors.takeValue('tag-prefix', checkTagPrefix(values.tagPrefix));
   return { ...values, registry, modules, version, policy: readPolicy(values, source) };
 }
 
@@ -56,6 +57,13 @@ function readPolicy(values: InputValues<typeof moduleInputs>, { env, errors }: I
     minAge,
     onlyOlderThan,
   };
+}
+
+function checkTagPrefix(text = ''): ReadResult<string> {
+  const [prefix = ''] = text.split('*');
+  return prefix === text
+    ? { value: text }
+    : { error: `is ${quote(text)}, which is not a prefix`, hint: `Write \`${prefix || 'network-'}\`.` };
 }
 
 /** @param isWhole for the whole input, and not for a line of it */

@@ -1,6 +1,6 @@
 import { ActionError } from '../../errors.ts';
 import { nameModule, type Module } from '../../clients/registry/module.ts';
-import { parseVersion, type Version } from '../../clients/registry/version.ts';
+import { isVersionLine, parseVersion, type Version } from '../../clients/registry/version.ts';
 
 /** A module with the prefix of its tags, from the input or the registry; `undefined` if neither sets one. */
 export interface TaggedModule {
@@ -76,12 +76,7 @@ function createAmbiguousTagError(tag: string, releases: readonly TaggedRelease[]
 
 /** Whether a tag is one that follows releases, such as `v1`, `app-v1.2` or `latest`, and not a version. */
 export function isMovingTag(tag: string, tagged: TaggedModule): boolean {
-  return !/\d/.test(tag) || isLine(tag) || isLine(findName(tag, tagged, isLine)?.rest ?? '');
-}
-
-/** A major or minor line: `v1`, `1.2`. */
-function isLine(rest: string): boolean {
-  return /^v?\d+(?:\.\d+)?$/.test(rest);
+  return !/\d/.test(tag) || isVersionLine(tag) || isVersionLine(findName(tag, tagged, isVersionLine)?.rest ?? '');
 }
 
 /** The length of the prefix or name of a module in a tag, and the rest; `undefined` if the tag does not name it, or the rest does not pass `isEnd`. */

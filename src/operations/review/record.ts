@@ -80,7 +80,7 @@ export function createReviewRecord(
 
 /** The comment that a record belongs to; `undefined` without a pull request. */
 function createFrame({ context, pullRequest, inputs }: Pick<RecordOptions, 'context' | 'pullRequest' | 'inputs'>) {
-  const { repo: repository, repositoryId } = context;
+  const { repo: repository, repositoryId, runUrl } = context;
   if (repository === undefined || pullRequest === undefined) return undefined;
   const { number, headSha: head, baseRef } = pullRequest;
   return {
@@ -89,6 +89,7 @@ function createFrame({ context, pullRequest, inputs }: Pick<RecordOptions, 'cont
     pullRequest: number,
     comment: inputs.comment.id,
     head,
+    ...(runUrl === undefined ? {} : { run: runUrl }),
     ...(baseRef === undefined ? {} : { base: baseRef }),
   };
 }

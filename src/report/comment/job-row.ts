@@ -2,6 +2,7 @@ import { describeCounts } from '../describe-counts.ts';
 import { rankEffect, type Effect } from '../plan/plan-alarms.ts';
 import { describeKeptCount } from '../../nomad-plan/spec.ts';
 import { countUnplaced } from '../plan/describe-plan.ts';
+import { formatMoment } from '../../text/times.ts';
 import { rowList, type Block } from '../../text/fit.ts';
 import {
   code,
@@ -149,5 +150,7 @@ function renderLateValues({ late = [] }: PlannedJob): Markdown {
 
 function launch({ verdict }: PlannedJob): Markdown {
   if (verdict.starts !== 'per-launch' || verdict.nextLaunch === undefined) return nothing;
-  return verdict.nextLaunch === 'never' ? md`**never launches**` : md`next launch ${code(verdict.nextLaunch)}`;
+  if (verdict.nextLaunch === 'never') return md`**never launches**`;
+  const at = new Date(verdict.nextLaunch);
+  return md`next launch ${code(Number.isNaN(at.getTime()) ? verdict.nextLaunch : formatMoment(at))}`;
 }

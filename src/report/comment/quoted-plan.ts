@@ -11,6 +11,7 @@ import {
   type Markdown,
 } from '../../text/markdown.ts';
 import { listTexts } from '../../text/numbers.ts';
+import type { Comparison } from '../../review/compare.ts';
 import { asPublished, joinPublished, publishedLines, findRange, toMark, type Published } from '../../text/published.ts';
 
 /** The lines around the plan in a comment with a record, whose signature covers the text between them. No foreign text can begin one. */
@@ -42,12 +43,15 @@ export function findPlanLines(plan: Published, id: string): readonly string[] | 
   return to === -1 || lines[to + 2]?.startsWith('… and ') === true ? undefined : lines.slice(at + 3, to);
 }
 
+type ChangedPart = Extract<Comparison, { kind: 'changed' }>['part'];
+
 const maxShown = 3;
 const maxLineLength = 100;
 
 /** Quotes the lines in which two plans of a job differ: `` now `Count: "3" => "1"`; at the review `Count: "2" => "1"` ``. */
-export function describeDifference(reviewed: readonly string[], current: readonly string[]): string {
-  const both = [listOtherLines(current, reviewed), listOtherLines(reviewed, current)];
+export function describeDifference(reviewed: readonly string[], current: readonly string[], part: ChangedPart): string {
+  const shown = showAsReviewed(reviewed, current);
+  const both = [listOtherLines(shown, reviewed), listOtherLines(reviewed, shown)];
   const hasFields = both.some((lines) => lines.some(isField));
   const texts = both.map((all, at) => {
     // The effects on groups and tasks follow from the fields.
@@ -55,25 +59,41 @@ export function describeDifference(reviewed: readonly string[], current: readonl
     const quoted = lines.map((line) => `\`${clip(line, maxLineLength).replaceAll('`', "'")}\``);
     return lines.length === 0 ? '' : `${at === 0 ? 'now' : 'at the review'} ${listTexts(quoted, ', ', maxShown)}`;
   });
-  return (
-    texts.filter((text) => text !== '').join('; ') ||
-    'both look the same, so a hidden or shortened value differs, or another job would lose allocations'
-  );
+  return texts.filter((text) => text !== '').join('; ') || describeUnseen(current, part);
+}
+
+function describeUnseen(lines: readonly string[], part: ChangedPart): string {
+  const isNew = lines[0]?.startsWith('+') === true && !lines.some(isField);
+  if (part === 'specification' && isNew)
+    return 'its job file or a variable differs; the diff of a new job shows no fields';
+  const alsoEvicts = part === 'plan' ? ', or another job would lose allocations' : '';
+  return `both look the same, so a hidden or shortened value differs${alsoEvicts}`;
+}
+
+/** Keeps the comparison linear for many lines of one name. */
+const maxCandidates = 50;
+
+/** The lines of a plan, those that a register may only have hidden as the reviewed plan shows them. */
+export function showAsReviewed(reviewed: readonly string[], current: readonly string[]): readonly string[] {
+  const [before, after] = [new Set(reviewed), new Set(current)];
+  const gone = reviewed.filter((line) => !after.has(line));
+  const others = Map.groupBy(gone, readName);
+  return current.map((line) => {
+    const candidates = before.has(line) ? [] : (others.get(readName(line)) ?? []);
+    const at = candidates.slice(0, maxCandidates).findIndex((other) => mayBeEqual(line, other));
+    return at === -1 ? line : (candidates.splice(at, 1)[0] ?? line);
+  });
 }
 
 /** The changed lines that the other plan lacks. */
 function listOtherLines(lines: readonly string[], others: readonly string[]): readonly string[] {
   const known = new Set(others);
-  const byName = Map.groupBy(known, readName);
-  // Most lines have an equal one: only the rest is compared by name.
-  const isKnown = (line: string): boolean =>
-    known.has(line) || byName.get(readName(line))?.some((other) => mayBeEqual(line, other)) === true;
-  const changed = lines.filter((line) => !line.startsWith(' ') && !isKnown(line));
+  const changed = lines.filter((line) => !line.startsWith(' ') && !known.has(line));
   return changed.map((line) => line.replace(/^! */, '').replace(/^([+-]) +/, '$1 '));
 }
 
 function isField(line: string): boolean {
-  return !/^(?:[+-] )?(?:Job|Task Group|Task): "/.test(line);
+  return !/^(?:[+-] *)?(?:Job|Task Group|Task): "/.test(line);
 }
 
 function readName(line: string): string | undefined {

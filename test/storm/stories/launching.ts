@@ -11,7 +11,7 @@ export async function dispatching(world: World): Promise<void> {
   await operate(world, launchable('import'));
   const lines = ['one', 'two', 'three'].map((input) => JSON.stringify({ payload: input, meta: { input } }));
   workspace.write('payloads.jsonl', `${lines.join('\n')}\n`);
-  const several: Record<string, string> = { 'payloads-file': 'payloads.jsonl' };
+  const several: Record<string, string> = { 'dispatches-file': 'payloads.jsonl' };
   const inputs = dice.chance('several', 0.4) ? several : { meta: 'input=one', payload: 'one' };
   let run = 4711;
   for (let attempt = 1; attempt <= 4; attempt += 1) {
