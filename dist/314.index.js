@@ -815,10 +815,7 @@ function createAmbiguousTagError(tag, releases) {
     });
 }
 function isMovingTag(tag, tagged) {
-    return !/\d/.test(tag) || isLine(tag) || isLine(findName(tag, tagged, isLine)?.rest ?? '');
-}
-function isLine(rest) {
-    return /^v?\d+(?:\.\d+)?$/.test(rest);
+    return !/\d/.test(tag) || (0,registry_version/* isVersionLine */.nl)(tag) || (0,registry_version/* isVersionLine */.nl)(findName(tag, tagged, registry_version/* isVersionLine */.nl)?.rest ?? '');
 }
 function findName(tag, { module, prefix }, isEnd) {
     if (prefix !== undefined)
@@ -832,6 +829,7 @@ function findName(tag, { module, prefix }, isEnd) {
 // EXTERNAL MODULE: ./build/js/operations/modules/module-inputs.js
 var module_inputs = __webpack_require__(6873);
 ;// CONCATENATED MODULE: ./build/js/operations/modules/find-targets.js
+
 
 
 
@@ -863,11 +861,13 @@ async function findTargets(inputs, { tag: event, eventName }, { registry, log })
     return { ...foundModules, targets, tag };
 }
 function createOtherTagError(tag, { module, prefix = '' }) {
+    const [, before = ''] = /^(.*?)v?\d+\.\d+\.\d+/.exec(tag) ?? [];
+    const value = before !== '' && (0,registry_version/* parseVersion */.ot)(tag.slice(before.length)) !== undefined ? `: ${before}` : '';
     return new errors/* ActionError */.lZ({
         reason: 'input',
         message: `The tag \`${tag}\` is not a version of \`${(0,registry_module/* nameModule */.m3)(module)}\`. Nothing was changed`,
         help: 'no-release',
-        hint: `Name tags like \`${prefix}v1.2.3\`, set \`tag-prefix\`, or start the workflow only for tags of the module.`,
+        hint: `Name tags like \`${prefix}v1.2.3\`, set \`tag-prefix${value}\`, or start the workflow only for tags of the module.`,
     });
 }
 const startedOnPurpose = new Set(['schedule', 'workflow_dispatch']);
@@ -1588,9 +1588,11 @@ function quoteWord(word) {
 /* harmony export */ });
 /* unused harmony export renderRegistryTables */
 /* harmony import */ var _clients_registry_module_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7049);
-/* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6851);
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4482);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2211);
+/* harmony import */ var _clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1377);
+/* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6851);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4482);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2211);
+
 
 
 
@@ -1630,29 +1632,38 @@ function describeRegistryRun({ mode, dryRun, modules, failures, tag }) {
     if (failure !== undefined && changed === 0)
         return failure.message;
     if (modules.length === 0) {
-        const reason = tag === undefined ? 'The event has no tag' : `The tag \`${tag}\` belongs to none of the listed modules`;
-        return `${reason}; nothing was changed`;
+        return `${describeTag(tag)}; nothing was changed`;
     }
     const touched = changed === 0 ? modules : modules.filter((module) => countResults(module.versions, done) > 0);
     const [only, ...others] = touched;
-    const location = others.length === 0 ? `\`${only?.module}\`` : (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(touched.length, 'module');
+    const location = others.length === 0 ? `\`${only?.module}\`` : (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(touched.length, 'module');
     const version = others.length === 0 ? only?.version : undefined;
     if (changed === 0) {
         const release = mode === 'deprecate' ? 'released' : 'withdrawn';
         return `Nothing to ${mode} in ${location}${version === undefined ? '' : ` (${release}: \`${version}\`)`}`;
     }
-    const versionsOfModules = `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(changed, 'version')} of ${location}`;
+    const versionsOfModules = `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(changed, 'version')} of ${location}`;
     const text = dryRun
         ? `Dry run: ${versionsOfModules} would be ${done}`
         : `${mode === 'deprecate' ? 'Deprecated' : 'Reinstated'} ${versionsOfModules}`;
     const reason = mode === 'deprecate' ? `, superseded by \`${version}\`` : `, because \`${version}\` was withdrawn`;
-    const failed = countResults(versions, 'failed');
-    return `${text}${version === undefined ? '' : reason}${failed === 0 ? '' : `; ${failed} failed`}`;
+    const failed = touched.reduce((sum, module) => sum + countResults(module.versions, 'failed'), 0);
+    const [lost, ...more] = modules.filter((module) => module.failures.length > 0 && !touched.includes(module));
+    const lostModules = more.length === 0 ? `\`${lost?.module}\`` : (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(more.length + 1, 'module');
+    const parts = [`${text}${version === undefined ? '' : reason}`, failed === 0 ? '' : `${failed} failed`];
+    return [...parts, lost === undefined ? '' : `${lostModules} failed`].filter((part) => part !== '').join('; ');
+}
+function describeTag(tag) {
+    if (tag === undefined)
+        return 'The event has no tag';
+    if (!(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_1__/* .isVersionLine */ .nl)(tag))
+        return `The tag \`${tag}\` belongs to none of the listed modules`;
+    return `The tag \`${tag}\` is not a full version: name the release \`${tag}${tag.includes('.') ? '.0' : '.0.0'}\``;
 }
 function countResults(versions, ...results) {
     return versions.filter(({ result }) => results.includes(result)).length;
 }
-const elsewhere = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `the outputs`;
+const elsewhere = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `the outputs`;
 function renderRegistryTables(outcome) {
     const { modules } = outcome;
     const [only] = modules;
@@ -1662,31 +1673,31 @@ function renderRegistryTables(outcome) {
     const folds = sorted.flatMap((module) => {
         if (module.versions.length === 0)
             return [];
-        const release = module.version === undefined ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) ` ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(module.version)}`;
-        const title = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(module.module)}${release}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(describeModule(module, outcome))}`;
-        const versions = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_1__/* .blockList */ .M2)(renderModule(module, outcome), () => _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .nothing */ .s6);
-        return [(0,_text_fit_js__WEBPACK_IMPORTED_MODULE_1__/* .wrapped */ .ky)(versions, (tables) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .details */ .zH)(title, tables, false))];
+        const release = module.version === undefined ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) ` ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(module.version)}`;
+        const title = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(module.module)}${release}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(describeModule(module, outcome))}`;
+        const versions = (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .blockList */ .M2)(renderModule(module, outcome), () => _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .nothing */ .s6);
+        return [(0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapped */ .ky)(versions, (tables) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .details */ .zH)(title, tables, false))];
     });
     return [
-        (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_1__/* .rowList */ .tX)({
-            head: [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `Module`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `Versions`],
+        (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .rowList */ .tX)({
+            head: [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `Module`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `Versions`],
             rows: sorted.map((module) => {
-                const result = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `${moduleSigns[rankUrgency(module)]} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(describeModule(module, outcome))}`;
-                return [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(module.module), result], '<br>'), renderVersions(module)];
+                const result = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `${moduleSigns[rankUrgency(module)]} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(describeModule(module, outcome))}`;
+                return [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(module.module), result], '<br>'), renderVersions(module)];
             }),
             noun: 'module',
             elsewhere,
         }),
-        (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_1__/* .blockList */ .M2)(folds, (omitted) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `The versions of ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(omitted, 'more module')} are in ${elsewhere}.`),
+        (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .blockList */ .M2)(folds, (omitted) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `The versions of ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(omitted, 'more module')} are in ${elsewhere}.`),
     ];
 }
 function renderModule({ versions }, outcome) {
     const rows = versions.toReversed();
     const [untouched, touched] = [rows.filter(isUntouched), rows.filter((row) => !isUntouched(row))];
-    const title = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(untouched.length, 'version')} unchanged`;
+    const title = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(untouched.length, 'version')} unchanged`;
     const blocks = [
-        (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_1__/* .wrapped */ .ky)(renderVersionRows(touched, outcome), (table) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([findCommonText(touched, outcome), table])),
-        (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_1__/* .wrapped */ .ky)(renderVersionRows(untouched, outcome), (table) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .details */ .zH)(title, table, touched.length === 0)),
+        (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapped */ .ky)(renderVersionRows(touched, outcome), (table) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraphs */ .qN)([findCommonText(touched, outcome), table])),
+        (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapped */ .ky)(renderVersionRows(untouched, outcome), (table) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .details */ .zH)(title, table, touched.length === 0)),
     ];
     return blocks.filter(({ pieces }) => pieces > 0);
 }
@@ -1697,17 +1708,17 @@ function findCommonText(rows, { dryRun }) {
     const texts = new Map(rows.flatMap(({ text }) => (text === undefined ? [] : [[JSON.stringify(text), text]])));
     const [only, ...others] = texts.values();
     if (only === undefined || others.length > 0)
-        return _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .nothing */ .s6;
-    const more = only.link === '' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) ` (${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `link`, only.link)})`;
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `Consumers ${dryRun ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `would see` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `see`}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(only.reason)}${more}`;
+        return _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .nothing */ .s6;
+    const more = only.link === '' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) ` (${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `link`, only.link)})`;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `Consumers ${dryRun ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `would see` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `see`}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(only.reason)}${more}`;
 }
 function renderVersionRows(rows, outcome) {
-    return (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_1__/* .rowList */ .tX)({
-        head: [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `Version`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `Result`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `Reason`],
+    return (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .rowList */ .tX)({
+        head: [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `Version`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `Result`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `Reason`],
         rows: rows.map((row) => [
-            (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(row.name),
-            row.failure === undefined ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(describeResult(row, outcome)) : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `**failed**: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(row.failure.message)}`,
-            (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(row.reason),
+            (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(row.name),
+            row.failure === undefined ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(describeResult(row, outcome)) : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `**failed**: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(row.failure.message)}`,
+            (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(row.reason),
         ]),
         noun: 'version',
         elsewhere,
@@ -1722,7 +1733,7 @@ function describeResult({ result, verdict, revoked }, { mode, dryRun }) {
         return verdict === 'deprecate' ? 'already deprecated' : 'kept';
     return dryRun && (result === 'deprecated' || result === 'reinstated') ? `would be ${result}` : result;
 }
-const moduleSigns = { 0: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `🔴`, 1: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `⏳`, 2: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `✏️`, 3: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `✅` };
+const moduleSigns = { 0: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `🔴`, 1: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `⏳`, 2: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `✏️`, 3: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `✅` };
 function rankUrgency({ failures, versions }) {
     if (failures.length > 0)
         return 0;
@@ -1740,10 +1751,10 @@ function describeModule({ failures, versions }, run) {
     return failures.length > 0 ? 'failed' : 'unchanged';
 }
 const states = {
-    current: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `current`,
-    outrider: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `deprecated by Outrider`,
-    person: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `deprecated by others`,
-    revoked: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `revoked`,
+    current: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `current`,
+    outrider: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `deprecated by Outrider`,
+    person: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `deprecated by others`,
+    revoked: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `revoked`,
 };
 function classifyVersion({ revoked, result, deprecation }) {
     if (revoked)
@@ -1761,10 +1772,10 @@ function renderVersions({ versions }) {
         const newest = others.at(-1);
         if (oldest === undefined)
             return [];
-        const names = newest === undefined ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(oldest.name) : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(oldest.name)} to ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(newest.name)}`;
-        return [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `${others.length + 1} ${states[state]}: ${names}`];
+        const names = newest === undefined ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(oldest.name) : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(oldest.name)} to ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(newest.name)}`;
+        return [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `${others.length + 1} ${states[state]}: ${names}`];
     });
-    return lines.length === 0 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.md) `—` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(lines, '<br>');
+    return lines.length === 0 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `—` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .join */ .fj)(lines, '<br>');
 }
 
 

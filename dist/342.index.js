@@ -220,6 +220,7 @@ async function planJobs(dependencies) {
         removed,
         untouched: collected.untouched,
         isTouched: touchesJobs(collected, dependencies),
+        noFiles: collected.noFiles,
         failures: [],
     };
 }
@@ -319,7 +320,8 @@ async function planPullRequest(inputs, context) {
     const { event } = context;
     const { nomad, ...outcome } = await (0,errors/* withErrors */.u$)(planFiles(inputs, context), { ...plan_outcome/* nothingPlanned */.kd, nomad: undefined });
     const { surroundings, writeComment, pullRequest, thread } = await (0,comment_target/* findCommentTarget */.K$)({ ...context, inputs });
-    const record = (0,review_record/* createReviewRecord */.u)(outcome, { ...inputs, inputs, context: event, pullRequest });
+    const shown = { ...event, runUrl: surroundings.run?.url };
+    const record = (0,review_record/* createReviewRecord */.u)(outcome, { ...inputs, inputs, context: shown, pullRequest });
     const jobs = outcome.jobs.map(({ reviewed }) => reviewed);
     const renewal = thread && (0,renew_comment/* createRenewal */.l)({ record, thread, verbs: inputs.verbs, jobs, nomad });
     const approvals = record === undefined ? [] : await countSoFar(outcome, inputs, { thread, renewal });

@@ -1656,7 +1656,7 @@ function explainUnread(error) {
     if (/ACL support disabled/.test(error.message))
         return { finding: aclsOff, rights: 'unlimited' };
     if (error.reason === 'unauthorized')
-        return { finding: fail((0,connect_nomad/* createUnknownTokenError */.cT)('Nomad does not recognize this token', error)), rights: 'invalid' };
+        return { finding: fail((0,connect_nomad/* createUnknownTokenError */.cT)('Nomad', error)), rights: 'invalid' };
     return { finding: reportUnknown(error.message, 'Re-run the job.'), rights: 'unknown' };
 }
 const aclsOff = warn('ACLs are off: anyone who can reach Nomad can change everything', 'Enable ACLs on the servers, and give each workflow a separate token.');
@@ -2033,7 +2033,7 @@ function describeDispatched({ child, result, by, work, failure }) {
     return `\`${child}\` ${verb}${work === undefined ? '' : `: ${(0,describe_rollout/* describeBatchOutcome */._8)(work)}`}`;
 }
 function dispatchReport({ dispatches, notes }, inputs) {
-    const { payloadsFile: file } = inputs;
+    const { dispatchesFile: file } = inputs;
     const failures = dispatches.flatMap((dispatch) => toFailure(dispatch, file) ?? []);
     const [only] = dispatches.length === 1 ? dispatches : [];
     const isDry = dispatches.some(({ result }) => result === 'dry-run');
@@ -2055,7 +2055,7 @@ function toFailure({ line, child, work, failure }, file) {
     const error = failure ?? (work === undefined ? undefined : (0,describe_batch/* findBatchFailure */.G)(child, work));
     return file === undefined ? error : error?.withMessage(error.message, { file, line });
 }
-function describeDispatches(dispatches, { job, payloadsFile: file }) {
+function describeDispatches(dispatches, { job, dispatchesFile: file }) {
     const [only] = dispatches;
     if (file === undefined && only !== undefined)
         return only.result === 'dry-run' ? `Dry run: \`${job}\` would be dispatched` : describeDispatched(only);
@@ -2087,7 +2087,7 @@ function buildTable(dispatches) {
 function describeOutcome({ work, failure }) {
     return (0,markdown/* prose */.CS)(failure?.message ?? (work === undefined ? 'dispatched' : (0,describe_rollout/* describeBatchOutcome */._8)(work)));
 }
-function describeDispatch(dispatch, { job, nomad, payloadsFile: file }) {
+function describeDispatch(dispatch, { job, nomad, dispatchesFile: file }) {
     const { line, child, evalId, result, work } = dispatch;
     return (0,report_result/* createResultJob */.R7)({
         id: job,
@@ -2126,7 +2126,7 @@ function readDispatchTerms(parent) {
     const payload = Payload === 'required' || Payload === 'forbidden' ? Payload : 'optional';
     return { payload, required: MetaRequired ?? [], optional: MetaOptional ?? [] };
 }
-function checkDispatch({ payload, meta, line }, terms, { job, payloadsFile: file }) {
+function checkDispatch({ payload, meta, line }, terms, { job, dispatchesFile: file }) {
     const known = [...terms.required, ...terms.optional];
     const missing = terms.required.filter((name) => !Object.hasOwn(meta, name));
     const unknown = Object.keys(meta).filter((name) => !known.includes(name));
@@ -2319,7 +2319,7 @@ async function findIgnoredPriority(named, dispatches, nomad) {
 function nameDispatches(inputs, context) {
     const { dispatches, job, nomad } = inputs;
     const base = inputs.idempotencyToken ?? buildTokenBase(context, [nomad.namespace ?? 'default', job]);
-    if (inputs.payloadsFile === undefined)
+    if (inputs.dispatchesFile === undefined)
         return dispatches.map((unnamed) => ({ ...unnamed, token: base }));
     const counts = new Map();
     return dispatches.map((unnamed) => {
@@ -2522,7 +2522,7 @@ function renderIntroduction(drifts, { branch, marker }) {
     if (drifts.length === 0)
         return text_markdown/* nothing */.s6;
     const keep = (0,text_markdown.md) `To keep the running job, change its file in a pull request.`;
-    const restore = (0,text_markdown.md) `To restore the job file, run ${(0,text_markdown/* code */.aY)('mode: register')} on the branch with ${(0,text_markdown/* code */.aY)('review: ignore')}.`;
+    const restore = (0,text_markdown.md) `To restore the job from its file, run ${(0,text_markdown/* code */.aY)('mode: register')} on the branch with ${(0,text_markdown/* code */.aY)('review: ignore')}.`;
     const closing = marker === undefined ? text_markdown/* nothing */.s6 : (0,text_markdown.md) ` The issue closes when no job differs anymore.`;
     return (0,text_markdown.md) `Nomad differs from branch ${(0,text_markdown/* code */.aY)(branch)}. ${keep} ${restore}${closing}`;
 }
@@ -2532,9 +2532,10 @@ function renderDriftTable(drifts, context) {
     const rows = drifts.map((drift) => {
         const namespacePart = withNamespace ? (0,text_markdown.md) ` in ${(0,text_markdown/* name */.UU)(drift.namespace)}` : text_markdown/* nothing */.s6;
         const job = (0,text_markdown.md) `${(0,job_row/* renderJobLink */.Q7)(drift, context, drift.missing !== 'absent')}${namespacePart}`;
-        return [(0,text_markdown.md) `${signs[drift.kind]}`, job, (0,text_markdown/* join */.fj)([(0,text_markdown/* prose */.CS)(describeDrift(drift)), renderChanges(drift)], ' · ')];
+        const kind = (0,text_markdown.md) `${signs[drift.kind]}\u00a0${(0,text_markdown/* prose */.CS)(drift.kind)}`;
+        return [(0,text_markdown/* join */.fj)([kind, job], '<br>'), (0,text_markdown/* join */.fj)([(0,text_markdown/* prose */.CS)(describeDrift(drift)), renderChanges(drift)], ' · ')];
     });
-    return (0,fit/* rowList */.tX)({ head: [text_markdown/* nothing */.s6, (0,text_markdown.md) `Job`, (0,text_markdown.md) `Drift`], rows, noun: 'job' });
+    return (0,fit/* rowList */.tX)({ head: [(0,text_markdown.md) `Job`, (0,text_markdown.md) `Drift`], rows, noun: 'job' });
 }
 function renderChanges({ diff, missing }) {
     const texts = missing === undefined ? (0,job_row/* renderKeyChangeList */.e)(diff.keyChanges) : text_markdown/* nothing */.s6;
@@ -2546,7 +2547,7 @@ function renderDifferences(drifts, { fileUrl }) {
     const isFew = drifts.length <= 3;
     const sections = drifts.map(({ id, file, diff, fields }) => {
         const named = fields.map((field) => (0,text_markdown/* code */.aY)(`${id}:${field}`));
-        const ignored = named.length === 0 ? text_markdown/* nothing */.s6 : (0,text_markdown.md) `; for \`ignore\`: ${(0,text_markdown/* listUpTo */.JM)(named, ', ', maxFields)}`;
+        const ignored = named.length === 0 ? text_markdown/* nothing */.s6 : (0,text_markdown.md) `. To accept it, add to \`ignore\`: ${(0,text_markdown/* listUpTo */.JM)(named, ', ', maxFields)}`;
         return (0,fit/* foldedLines */.EM)({
             summary: (0,text_markdown.md) `<b>${(0,text_markdown/* name */.UU)(id)}</b>`,
             intro: (0,text_markdown.md) `Registering the file would change:`,
@@ -3950,8 +3951,8 @@ function describeEqualInputs(differing = []) {
 }
 const onceOnly = 'A pull request registers a job once: to register it again, open a new pull request, or, as long as Nomad has that version, go back to it with `mode: revert`.';
 function toFailure({ planned: { id, file, late, diff }, state }, pullRequest) {
-    const { reviewedLines } = state.kind === 'changed' ? state : {};
-    const difference = reviewedLines && `: ${(0,quoted_plan/* describeDifference */.hF)(reviewedLines, diff.lines)}`;
+    const { reviewedLines, part = 'plan' } = state.kind === 'changed' ? state : {};
+    const difference = reviewedLines && `: ${(0,quoted_plan/* describeDifference */.hF)(reviewedLines, diff.lines, part)}`;
     const message = `\`${id}\`: ${describeState(state)}${difference ?? ''}.`;
     const location = { file };
     const failure = (reason, hint) => new errors/* ActionError */.lZ({ reason, message, location, hint });
@@ -4176,10 +4177,15 @@ const maxDiffLines = 60;
 function renderDifference({ planned, state }) {
     if (state.kind !== 'changed')
         return [];
-    const { reviewedLines: lines } = state;
-    const before = lines === undefined ? markdown/* nothing */.s6 : showPlan((0,markdown.md) `As reviewed`, lines);
-    const title = lines === undefined ? (0,markdown.md) `the plan now` : (0,markdown.md) `the plan as reviewed, and now`;
-    const plans = (0,markdown/* paragraphs */.qN)([before, showPlan((0,markdown.md) `Now`, planned.diff.lines)]);
+    const { reviewedLines: lines = [] } = state;
+    const shown = (0,quoted_plan/* showAsReviewed */.Bm)(lines, planned.diff.lines);
+    const isSame = state.reviewedLines === undefined || shown.join('\n') === lines.join('\n');
+    const [before, now] = isSame ? [markdown/* nothing */.s6, planned.diff.lines] : [showPlan((0,markdown.md) `As reviewed`, lines), shown];
+    const title = isSame ? (0,markdown.md) `the plan now` : (0,markdown.md) `the plan as reviewed, and now`;
+    const replan = state.part !== 'plan' || state.planRun === undefined
+        ? markdown/* nothing */.s6
+        : (0,markdown.md) `To plan again, re-run all jobs of ${(0,markdown/* link */.nf)((0,markdown.md) `the run of the plan`, state.planRun)}.`;
+    const plans = (0,markdown/* paragraphs */.qN)([before, showPlan((0,markdown.md) `Now`, now), replan]);
     return [(0,markdown/* details */.zH)((0,markdown.md) `<b>${(0,markdown/* code */.aY)(planned.id)}</b>: ${title}`, plans, true)];
 }
 function showPlan(title, lines) {
@@ -4298,7 +4304,9 @@ function comment_describeEnd({ planned, state }, only) {
         return (0,markdown.md) `**${(0,markdown/* name */.UU)(planned.id)}**: ${(0,markdown/* prose */.CS)((0,describe_rollout/* describeRollout */.lw)((0,describe_rollout/* shortenCauses */.MU)(state.rollout)), 500)}.`;
     const serves = (0,describe_rollout/* describeStillServing */.C1)(state.rollout);
     const cause = (0,describe_rollout/* describeCause */.V$)(state.rollout);
-    const isShown = cause !== '' && state.rollout.troubles.slice(0, 1).every((trouble) => (0,describe_rollout/* longCause */.yf)(trouble) === undefined);
+    const isShown = !['failed', 'rolled-back'].includes(state.rollout.kind) &&
+        cause !== '' &&
+        state.rollout.troubles.slice(0, 1).every((trouble) => (0,describe_rollout/* longCause */.yf)(trouble) === undefined);
     const causes = isShown ? [renderSentence(cause)] : [];
     return (0,markdown/* join */.fj)(serves === '' ? causes : [...causes, (0,markdown.md) `**${renderSentence(serves)}**`], ' ');
 }
@@ -4602,6 +4610,17 @@ function createStaleFileError(file, name, branch) {
 
 
 
+const nothingReviewed = {
+    pullRequest: undefined,
+    reviewed: undefined,
+    others: [],
+    entries: (0,review_record/* collectEntries */.XU)([]),
+    bases: new Map(),
+    unreviewed: [],
+    without: undefined,
+    refusal: undefined,
+    mergedAt: 0,
+};
 async function findReview(lookup) {
     const { context, inputs } = lookup;
     if (inputs.review.mode === 'ignore')
@@ -4610,8 +4629,10 @@ async function findReview(lookup) {
     if (refusal !== undefined)
         throw refusal;
     const { picked: mergedPull, search } = await findPullRequest(lookup);
-    if (mergedPull === undefined)
-        throw (0,validate_record/* notReviewed */.vE)('this commit belongs to no pull request', 'Merge the change through a pull request with a plan.');
+    if (mergedPull === undefined) {
+        const hint = 'Merge the change through a pull request with a plan.';
+        return { ...nothingReviewed, refusal: (0,validate_record/* notReviewed */.vE)('this commit belongs to no pull request', hint) };
+    }
     const notMerged = judgePullRequestState(mergedPull, search.branches.patterns, inputs.dryRun);
     if (notMerged !== undefined)
         throw notMerged;
@@ -4654,17 +4675,12 @@ async function ignoreFailure(lookup) {
     const hasComment = picked !== undefined && search !== undefined && picked.state !== 'closed';
     const pullRequest = hasComment ? (await (0,errors/* orUndefined */.y0)(readReview(picked.number, search)))?.pullRequest : undefined;
     return {
+        ...nothingReviewed,
         pullRequest,
-        reviewed: undefined,
-        others: [],
-        entries: (0,review_record/* collectEntries */.XU)([]),
         bases: new Map(pullRequest === undefined ? [] : [[pullRequest.thread.number, undefined]]),
-        unreviewed: [],
         without: branch === undefined
             ? undefined
             : `Registered without a review on branch \`${branch}\` by event \`${context.eventName}\`, because \`review\` is \`ignore\`.`,
-        refusal: undefined,
-        mergedAt: 0,
     };
 }
 async function readReview(number, { context: event, inputs: { comment: inputs, review, nomad }, github, repository }) {
@@ -4867,7 +4883,7 @@ async function checkReview(nomadPlan, checking) {
         ? compareRunning(current, reviewed, checking)
         : await compare(current, nomadPlan, reviewed, checking);
     const comparison = compared.kind === 'changed' && compared.part !== 'address'
-        ? { ...compared, reviewedLines: readReviewedLines(planned.id, reviewed, checking) }
+        ? { ...compared, reviewedLines: readReviewedLines(planned.id, reviewed, checking), planRun: reviewed?.record.run }
         : compared;
     const isUpToDate = runsFile && comparison.kind === 'same';
     const target = { id: nomadPlan.job.ID, namespace: nomadPlan.namespace, region: nomadPlan.region };
@@ -6275,6 +6291,9 @@ async function findCommit(run) {
 async function registerCommit(run, { review, checkout, reporter }) {
     const { inputs, runner, event } = run;
     const { token } = inputs.comment;
+    const { thread, comment } = review.pullRequest ?? {};
+    if (review.refusal !== undefined && comment !== undefined && thread?.open(comment).kind === 'opened')
+        return { ...nothingRegistered, failures: [review.refusal] };
     const showsRemoved = inputs.stopRemoved && review.pullRequest?.comment === undefined;
     const request = { inputs, githubToken: token, pullRequests: [...review.bases.keys()], showsRemoved };
     const jobs = await (0,each_job/* createJobDependencies */.DX)(request, run);

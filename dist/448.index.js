@@ -2491,28 +2491,32 @@ function createFileUrl(event) {
 
 
 const noWriter = { writeComment: undefined, pullRequest: undefined, thread: undefined };
+const noPullRequest = {
+    ...noWriter,
+    writeComment: async () => ({ comment: undefined, action: 'no-pull-request' }),
+};
 async function findCommentWriter(run) {
     const { event, runner, comment, subject } = run;
     const { token, wanted } = comment;
     if (wanted && token === undefined && event.pullRequest !== undefined) {
         runner.notice((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj) `No comment was written: \`github-token\` is empty. The ${subject} is in the step summary.`);
     }
-    const canBeFound = event.eventName === 'push' || event.eventName === 'workflow_dispatch';
     const { repo: repository } = event;
-    if (!wanted || token === undefined || repository === undefined)
+    if (!wanted || repository === undefined || (token === undefined && event.pullRequest !== undefined))
         return noWriter;
-    if (event.pullRequest === undefined && !canBeFound) {
-        runner.log((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj) `No comment was written: a run of the event \`${event.eventName}\` has no pull request.`);
+    if (event.eventName === 'merge_group' && event.pullRequest === undefined) {
+        runner.log((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj) `No comment was written: the ${subject} of a merge queue is in the step summary.`);
         return noWriter;
     }
+    const canBeFound = event.eventName === 'push' || event.eventName === 'workflow_dispatch';
+    if (token === undefined || (event.pullRequest === undefined && !canBeFound))
+        return noPullRequest;
     const github = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orElse */ .NW)((0,_run_context_js__WEBPACK_IMPORTED_MODULE_5__/* .connectGitHub */ .U)(run, token), (error) => error);
     if (github instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ)
         return { ...noWriter, writeComment: () => Promise.reject(github) };
     const pullRequest = event.pullRequest ?? (await (0,_clients_github_pull_requests_pull_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .findOpenPullRequest */ .aF)(github, repository, event.sha ?? ''));
-    if (pullRequest === undefined) {
-        runner.log((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj) `No comment was written: this commit is not the head of an open pull request.`);
-        return noWriter;
-    }
+    if (pullRequest === undefined)
+        return noPullRequest;
     const thread = (0,_review_open_review_js__WEBPACK_IMPORTED_MODULE_4__/* .createCommentThread */ .Ch)(run, github, repository, pullRequest.number);
     return { pullRequest, thread, writeComment: createCommentWriter({ run, thread, pullRequest }) };
 }
@@ -3146,7 +3150,7 @@ function createReviewRecord(outcome, { context, inputs, approvals, guarding, pul
     return { lines: renderRecord(signed, verbs), signed, under };
 }
 function createFrame({ context, pullRequest, inputs }) {
-    const { repo: repository, repositoryId } = context;
+    const { repo: repository, repositoryId, runUrl } = context;
     if (repository === undefined || pullRequest === undefined)
         return undefined;
     const { number, headSha: head, baseRef } = pullRequest;
@@ -3156,6 +3160,7 @@ function createFrame({ context, pullRequest, inputs }) {
         pullRequest: number,
         comment: inputs.comment.id,
         head,
+        ...(runUrl === undefined ? {} : { run: runUrl }),
         ...(baseRef === undefined ? {} : { base: baseRef }),
     };
 }
@@ -3774,50 +3779,52 @@ function readMeaning(body) {
 /* harmony import */ var _plan_plan_alarms_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2033);
 /* harmony import */ var _nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9203);
 /* harmony import */ var _plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9042);
-/* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6851);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2211);
+/* harmony import */ var _text_times_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5502);
+/* harmony import */ var _text_fit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6851);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2211);
 
 
 
 
 
 
-const jobRowHead = [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `Job`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `What happens`];
+
+const jobRowHead = [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__.md) `Job`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__.md) `What happens`];
 const maxJobsAlone = 10;
 function renderJobTable(jobs, context) {
     const namespaces = new Set(jobs.map((job) => job.namespace));
     const described = jobs.map((job) => ({ job, effect: describeEffect(job), effects: describeEffects(job) }));
-    const groups = groupByText(described, ({ effect, effects }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .comparable */ .Zm)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)([effect, effects], ' ')));
+    const groups = groupByText(described, ({ effect, effects }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .comparable */ .Zm)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)([effect, effects], ' ')));
     const rows = groups.flatMap((same) => {
         const rowJobs = same.map(({ job }) => job);
         const names = renderJobNames(rowJobs, context, namespaces.size > 1);
         return same
             .slice(0, 1)
             .map(({ effect, effects }) => [
-            (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)([effect, names], '<br>'),
-            same.length === 1 ? effects : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `each: ${effects}`,
+            (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)([effect, names], '<br>'),
+            same.length === 1 ? effects : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__.md) `each: ${effects}`,
         ]);
     });
-    return (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_4__/* .rowList */ .tX)({ head: jobRowHead, rows, noun: 'job' });
+    return (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .rowList */ .tX)({ head: jobRowHead, rows, noun: 'job' });
 }
 function groupByText(jobs, readText) {
     return jobs.length <= maxJobsAlone ? jobs.map((job) => [job]) : [...Map.groupBy(jobs, readText).values()];
 }
 function renderJobNames(jobs, context, withNamespace) {
     const names = jobs.map((job) => {
-        const namespacePart = withNamespace ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) ` in ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .name */ .UU)(job.namespace)}` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .nothing */ .s6;
-        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `${renderJobLink(job, context, job.verdict.jobModifyIndex > 0)}${namespacePart}${describeKind(job)}`;
+        const namespacePart = withNamespace ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__.md) ` in ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .name */ .UU)(job.namespace)}` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .nothing */ .s6;
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__.md) `${renderJobLink(job, context, job.verdict.jobModifyIndex > 0)}${namespacePart}${describeKind(job)}`;
     });
-    return names.length === 1 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)(names, ', ') : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `${names.length} jobs: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .listUpTo */ .JM)(names, ', ')}`;
+    return names.length === 1 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(names, ', ') : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__.md) `${names.length} jobs: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .listUpTo */ .JM)(names, ', ')}`;
 }
 function describeKind(job) {
     const isNamed = (0,_plan_plan_alarms_js__WEBPACK_IMPORTED_MODULE_1__/* .rankEffect */ .O1)(job)[0] === 'new';
     if (job.verdict.startsAgain)
-        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) ` · starts again`;
-    return job.verdict.change === 'new' && !isNamed ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) ` · new` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .nothing */ .s6;
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__.md) ` · starts again`;
+    return job.verdict.change === 'new' && !isNamed ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__.md) ` · new` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .nothing */ .s6;
 }
 function renderJobLink(job, { fileUrl, ui }, exists) {
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .name */ .UU)(job.id), (exists ? ui?.job(job) : undefined) ?? fileUrl?.(job.file));
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .name */ .UU)(job.id), (exists ? ui?.job(job) : undefined) ?? fileUrl?.(job.file));
 }
 const effectSigns = {
     blocked: '⛔',
@@ -3831,28 +3838,28 @@ const effectSigns = {
 };
 function describeEffect(job) {
     const [effect] = (0,_plan_plan_alarms_js__WEBPACK_IMPORTED_MODULE_1__/* .rankEffect */ .O1)(job);
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `${effectSigns[effect]}\u00a0${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .prose */ .CS)(effect)}`;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__.md) `${effectSigns[effect]}\u00a0${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .prose */ .CS)(effect)}`;
 }
 function describeEffects(job) {
     const { verdict } = job;
     const blocked = (0,_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .countUnplaced */ .Wd)(verdict.unplaced);
     const counts = (0,_describe_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .describeCounts */ .w)(verdict.groups, verdict.starts);
     const parts = [
-        verdict.refused.length > 0 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `**Nomad refuses this change**` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .nothing */ .s6,
-        job.hasFailed === true ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `unchanged, **its last deployment failed**` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .nothing */ .s6,
-        counts === '' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .prose */ .CS)(counts),
-        blocked > 0 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `**${blocked} cannot be placed**` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .nothing */ .s6,
+        verdict.refused.length > 0 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__.md) `**Nomad refuses this change**` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .nothing */ .s6,
+        job.hasFailed === true ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__.md) `unchanged, **its last deployment failed**` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .nothing */ .s6,
+        counts === '' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .prose */ .CS)(counts),
+        blocked > 0 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__.md) `**${blocked} cannot be placed**` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .nothing */ .s6,
         ...describeKeptCounts(job),
         ...renderKeyChanges(job),
         renderLateValues(job),
         launch(job),
     ];
-    if (!parts.every(_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .isEmpty */ .Im))
-        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)(parts, ' · ');
-    return verdict.changes ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `only its specification changes` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `—`;
+    if (!parts.every(_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .isEmpty */ .Im))
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(parts, ' · ');
+    return verdict.changes ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__.md) `only its specification changes` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__.md) `—`;
 }
 function describeKeptCounts({ keptCounts }) {
-    return keptCounts.map((keptCount) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `count of ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(keptCount.group)}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .prose */ .CS)((0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_2__/* .describeKeptCount */ .T8)(keptCount))}`);
+    return keptCounts.map((keptCount) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__.md) `count of ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(keptCount.group)}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .prose */ .CS)((0,_nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_2__/* .describeKeptCount */ .T8)(keptCount))}`);
 }
 const maxChangeLength = 80;
 const maxChanges = 2;
@@ -3863,21 +3870,24 @@ function renderKeyChangeList(changes) {
     const kinds = Map.groupBy(changes, ({ kind }) => kind);
     const lists = Array.from(kinds, ([kind, same]) => {
         const texts = [...new Set(same.map(({ text }) => text))];
-        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .prose */ .CS)(kind)} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .listUpTo */ .JM)(texts.map((text) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(text, maxChangeLength)), ', ', maxChanges)}`;
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .prose */ .CS)(kind)} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .listUpTo */ .JM)(texts.map((text) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(text, maxChangeLength)), ', ', maxChanges)}`;
     });
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .join */ .fj)(lists, ', ');
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(lists, ', ');
 }
 function renderLateValues({ late = [] }) {
-    const open = late.filter(({ value }) => value === undefined).map(({ variable }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(variable));
+    const open = late.filter(({ value }) => value === undefined).map(({ variable }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(variable));
     if (open.length === 0)
-        return _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .nothing */ .s6;
-    const verb = open.length === 1 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `is` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `are`;
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .listUpTo */ .JM)(open, ', ')} ${verb} filled in by the build`;
+        return _text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .nothing */ .s6;
+    const verb = open.length === 1 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__.md) `is` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__.md) `are`;
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .listUpTo */ .JM)(open, ', ')} ${verb} filled in by the build`;
 }
 function launch({ verdict }) {
     if (verdict.starts !== 'per-launch' || verdict.nextLaunch === undefined)
-        return _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .nothing */ .s6;
-    return verdict.nextLaunch === 'never' ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `**never launches**` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.md) `next launch ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(verdict.nextLaunch)}`;
+        return _text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .nothing */ .s6;
+    if (verdict.nextLaunch === 'never')
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__.md) `**never launches**`;
+    const at = new Date(verdict.nextLaunch);
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__.md) `next launch ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(Number.isNaN(at.getTime()) ? verdict.nextLaunch : (0,_text_times_js__WEBPACK_IMPORTED_MODULE_4__/* .formatMoment */ .K9)(at))}`;
 }
 
 
@@ -4252,10 +4262,11 @@ function planBlocks(outcome, surroundings) {
     const unchanged = jobs.filter((job) => !(0,plan_alarms/* hasChanges */.ik)(job));
     const { approvals = [], approving, fileUrl } = surroundings;
     return [
+        (0,fit/* whole */.WQ)(outcome.noFiles === undefined ? markdown/* nothing */.s6 : (0,markdown/* prose */.CS)(outcome.noFiles)),
+        renderFailureList((0,failure_items/* renderFailureItems */.zy)((0,plan_outcome/* listFailures */.As)(outcome), fileUrl)),
         renderDangers(jobs, outcome.removed),
         renderWarnings(jobs, outcome.removed),
         renderGuards(outcome, approving),
-        renderFailureList((0,failure_items/* renderFailureItems */.zy)((0,plan_outcome/* listFailures */.As)(outcome), fileUrl)),
         (0,job_row/* renderJobTable */.WK)(changing, surroundings),
         (0,fit/* whole */.WQ)(describeOrder(changing)),
         ...(0,comment_approvals/* renderApprovals */.B)(approvals),
@@ -4364,6 +4375,7 @@ function renderJobPlan(same, { isFew, fileUrl }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bm: () => (/* binding */ showAsReviewed),
 /* harmony export */   L9: () => (/* binding */ findPlan),
 /* harmony export */   a0: () => (/* binding */ findPlanLines),
 /* harmony export */   g3: () => (/* binding */ quotePlan),
@@ -4399,26 +4411,42 @@ function findPlanLines(plan, id) {
 }
 const maxShown = 3;
 const maxLineLength = 100;
-function describeDifference(reviewed, current) {
-    const both = [listOtherLines(current, reviewed), listOtherLines(reviewed, current)];
+function describeDifference(reviewed, current, part) {
+    const shown = showAsReviewed(reviewed, current);
+    const both = [listOtherLines(shown, reviewed), listOtherLines(reviewed, shown)];
     const hasFields = both.some((lines) => lines.some(isField));
     const texts = both.map((all, at) => {
         const lines = hasFields ? all.filter(isField) : all;
         const quoted = lines.map((line) => `\`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(line, maxLineLength).replaceAll('`', "'")}\``);
         return lines.length === 0 ? '' : `${at === 0 ? 'now' : 'at the review'} ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .listTexts */ .fU)(quoted, ', ', maxShown)}`;
     });
-    return (texts.filter((text) => text !== '').join('; ') ||
-        'both look the same, so a hidden or shortened value differs, or another job would lose allocations');
+    return texts.filter((text) => text !== '').join('; ') || describeUnseen(current, part);
+}
+function describeUnseen(lines, part) {
+    const isNew = lines[0]?.startsWith('+') === true && !lines.some(isField);
+    if (part === 'specification' && isNew)
+        return 'its job file or a variable differs; the diff of a new job shows no fields';
+    const alsoEvicts = part === 'plan' ? ', or another job would lose allocations' : '';
+    return `both look the same, so a hidden or shortened value differs${alsoEvicts}`;
+}
+const maxCandidates = 50;
+function showAsReviewed(reviewed, current) {
+    const [before, after] = [new Set(reviewed), new Set(current)];
+    const gone = reviewed.filter((line) => !after.has(line));
+    const others = Map.groupBy(gone, readName);
+    return current.map((line) => {
+        const candidates = before.has(line) ? [] : (others.get(readName(line)) ?? []);
+        const at = candidates.slice(0, maxCandidates).findIndex((other) => mayBeEqual(line, other));
+        return at === -1 ? line : (candidates.splice(at, 1)[0] ?? line);
+    });
 }
 function listOtherLines(lines, others) {
     const known = new Set(others);
-    const byName = Map.groupBy(known, readName);
-    const isKnown = (line) => known.has(line) || byName.get(readName(line))?.some((other) => mayBeEqual(line, other)) === true;
-    const changed = lines.filter((line) => !line.startsWith(' ') && !isKnown(line));
+    const changed = lines.filter((line) => !line.startsWith(' ') && !known.has(line));
     return changed.map((line) => line.replace(/^! */, '').replace(/^([+-]) +/, '$1 '));
 }
 function isField(line) {
-    return !/^(?:[+-] )?(?:Job|Task Group|Task): "/.test(line);
+    return !/^(?:[+-] *)?(?:Job|Task Group|Task): "/.test(line);
 }
 function readName(line) {
     return line.split(': ', 1)[0];
@@ -4719,7 +4747,7 @@ function formatVersions(versions) {
     return others.length === 0 ? `version ${last}` : `versions ${others.join(', ')} and ${last}`;
 }
 function describeStillServing(rollout) {
-    const { kind, serving, version, revertedTo, groups } = rollout;
+    const { kind, serving, version, revertedTo } = rollout;
     if (serving === undefined || version === undefined || revertedTo !== undefined || kind === 'superseded')
         return '';
     if (serving.length === 0)
@@ -4727,9 +4755,7 @@ function describeStillServing(rollout) {
     const earlier = serving.filter((served) => served !== version).length;
     if (earlier === 0)
         return describeServing(rollout);
-    const desired = groups.reduce((sum, group) => sum + group.desired, 0);
-    const amount = earlier > desired ? (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(earlier, 'allocation') : `${earlier} of ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(desired, 'allocation')}`;
-    return `${describeServing(rollout)}, with ${amount}`;
+    return `${describeServing(rollout)}, with ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(earlier, 'allocation')}`;
 }
 function formatRolloutResult(rollout) {
     return {
@@ -5837,7 +5863,7 @@ function isSameRecord(present, wanted, keys) {
         return before === current && (before === undefined || before === unsignedMark);
     return withoutRun(left.record) === withoutRun(right.record);
 }
-function withoutRun({ at: _at, planned: _planned, ...record }) {
+function withoutRun({ at: _at, planned: _planned, run: _run, ...record }) {
     return JSON.stringify(record);
 }
 function signText(text, { secret }) {
@@ -5947,6 +5973,7 @@ const recordSchema = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     pullRequest: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
     comment: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     head: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    run: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
     base: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
     approvals: valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ needed: valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), role: roleSchema }),
     guards: valibot__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ names: valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()), role: roleSchema })),
@@ -6263,7 +6290,7 @@ function judgeServing(latest, { index, isStopped, live }) {
     if (latest === null)
         return live && judgeWithoutDeployment(live);
     if (latest === undefined)
-        return { reason: 'how the registered version runs could not be read', isRollingOut: false };
+        return { reason: 'its deployments could not be read', isRollingOut: false, isUnread: true };
     const { Status, JobVersion, JobSpecModifyIndex } = latest;
     if (JobSpecModifyIndex !== index && !isStopped)
         return { reason: 'the registered version has no deployment', isRollingOut: false };

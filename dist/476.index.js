@@ -7,6 +7,7 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A5: () => (/* binding */ isBusy),
+/* harmony export */   JC: () => (/* binding */ expiredText),
 /* harmony export */   K8: () => (/* binding */ tlsRequiredText),
 /* harmony export */   VQ: () => (/* binding */ readServerMessage),
 /* harmony export */   VR: () => (/* binding */ unknownTokenHint),
@@ -191,23 +192,24 @@ function explainDenied(text, refusal) {
         ? ''
         : ` This mode needs the policy \`${formatPolicyLine(namespace, capabilities)}\`.`;
     const replacement = `Set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('token')} to ${right === undefined ? 'a valid token' : `a token with ${right}`}.${whole}`;
-    if (/token expired/.test(text))
-        return { hint: `The token has expired. ${replacement}`, help: 'unknown-token' };
+    if (expiredText.test(text))
+        return { hint: replacement, help: 'unknown-token' };
     if (/token not found|UUID must be 36 characters|parse signed|key ID header/.test(text))
         return { hint: unknownTokenHint, help: 'unknown-token' };
     if ((0,_call_js__WEBPACK_IMPORTED_MODULE_2__/* .dropEmpty */ .nV)(options.token) === undefined)
         return { hint: `${replacement} ${noToken}`.trim(), help: 'no-token' };
     if (right === undefined)
         return { hint: 'The token may have expired, or it may belong to a different cluster.', help: 'missing-capability' };
-    const doubt = refusal.isTokenKnown
-        ? ''
-        : ' Or the namespace is wrong, or the token has expired or belongs to a different cluster.';
-    const isOfServer = call.path === '/v1/jobs/parse';
-    const lag = isOfServer
-        ? ' Or the server has just started, and does not recognize the token yet: re-run the job.'
-        : '';
-    return { hint: `The token needs ${right}.${whole}${doubt}${lag}`, help: 'missing-capability' };
+    const otherCauses = [
+        ...(refusal.isTokenKnown ? [] : ['the namespace is wrong']),
+        ...(call.path === '/v1/jobs/parse'
+            ? ['the server has just started and does not recognize the token yet: re-run the job']
+            : []),
+    ];
+    const doubt = otherCauses.length === 0 ? '' : ` Or ${otherCauses.join(', or ')}.`;
+    return { hint: `The token needs ${right}.${whole}${doubt}`, help: 'missing-capability' };
 }
+const expiredText = /\btoken expired\b/;
 const unknownTokenHint = `Set ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)('token')} to the Secret ID of a token, not its Accessor ID, without quotes or \`Bearer\`. The token may also have expired or been deleted, or it may belong to a different cluster or region.`;
 function asksForPassword({ status, headers }) {
     return status === 401 && /^basic\b/i.test(headers['www-authenticate'] ?? '');
@@ -622,7 +624,7 @@ function classifyEntry(entry) {
 
 
 
-const createTextResult = (text) => ({ source: (0,_hcl_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(text), text });
+const createTextResult = (text) => ({ source: (0,_hcl_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .o)(text), text });
 const fileFunctions = new Map([
     ['file', { count: 1, call: ([path = ''], { access }) => createFileTextResult(access.read(path, 'text')) }],
     ['filebase64', { count: 1, call: ([path = ''], { access }) => createFileTextResult(access.read(path, 'base64')) }],
@@ -651,7 +653,7 @@ function createFilesetResult(response) {
         return response;
     const names = [...new Set(response.names.map((name) => name.normalize('NFC')))];
     const sorted = names.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
-    return { source: `convert([${sorted.map(_hcl_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol).join(', ')}], set(string))` };
+    return { source: `convert([${sorted.map(_hcl_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .o).join(', ')}], set(string))` };
 }
 const pathTransformers = new Set(['basename', 'dirname', 'abspath', 'pathexpand']);
 function transformsPath(hcl, at) {
@@ -1932,9 +1934,8 @@ function listKeyChanges(diff) {
             .flatMap((field) => describeImageChange(field)),
         ...counts.flatMap((field) => change('count', field)),
         ...listScheduleChanges(diff),
+        ...tasks.flatMap(({ Objects }) => listResourceChanges(Objects)),
     ];
-    if (changes.length > 0)
-        changes.push(...tasks.flatMap(({ Objects }) => listResourceChanges(Objects)));
     const shown = new Set(changes.flatMap(({ fields }) => fields));
     const edited = [...tasks, ...diff.TaskGroups, diff].filter(({ Type }) => Type === 'Edited');
     const groups = diff.TaskGroups.filter(read_diff/* isWhole */.wP).map(({ Name }) => `group ${Name}`);
@@ -3272,11 +3273,9 @@ function selectVariableRemedy(isInFile) {
     const hint = `Correct the value: ${form} as in HCL, such as \`3\`, \`true\` or \`["a", "b"]\`.`;
     return { hint, help: 'invalid-variables' };
 }
-function selectRemedy({ message, line }) {
+function selectRemedy({ message }) {
     const [, hint, help] = errorHints.find(([text]) => text.test(message)) ?? [];
-    if (hint !== undefined && help !== undefined)
-        return { hint, help };
-    return line === undefined ? {} : { hint: 'Correct this line: `nomad job validate` checks the file without a plan.' };
+    return hint === undefined || help === undefined ? {} : { hint, help };
 }
 const requestError = /^(Request body is empty|invalid character|json: )/;
 async function parseJob(wire, request) {
@@ -3696,8 +3695,7 @@ function createFindCause({ nomad, connection, hasResponded }) {
         if (!mayBeUnknownToken(error, connection))
             return undefined;
         isUnknown ??= isUnknownToken(nomad, connection);
-        const message = `Nomad at ${connection.address.host} does not recognize this token`;
-        return (await isUnknown) ? createUnknownTokenError(message, error) : undefined;
+        return (await isUnknown) ? createUnknownTokenError(`Nomad at ${connection.address.host}`, error) : undefined;
     };
 }
 function mayBeUnknownToken(error, { token, authMethod, dialect }) {
@@ -3717,10 +3715,12 @@ async function isUnknownToken(nomad, { region }) {
     const read = nomad.readOwnToken({ region, once: true });
     return (0,errors/* orElse */.NW)(read.then(() => false), (error) => error.reason === 'unauthorized' && isOfNomad(error));
 }
-function createUnknownTokenError(message, error) {
+function createUnknownTokenError(nomad, error) {
     return new errors/* ActionError */.lZ({
         reason: 'unauthorized',
-        message,
+        message: nomad_refusal/* expiredText */.JC.test(error.message)
+            ? `The token for ${nomad} has expired`
+            : `${nomad} does not recognize this token`,
         help: 'unknown-token',
         hint: (error.help === 'unknown-token' && error.hint) || nomad_refusal/* unknownTokenHint */.VR,
         cause: error,
@@ -6424,7 +6424,7 @@ function createPlannedJob(nomadPlan, judging, now) {
         random: nomadPlan.random.labels.map(name),
         isUncompared: plan.uncompared !== undefined,
         pitfalls: [
-            ...(unserved === undefined ? [] : [describeUnserved(unserved)]),
+            ...(unserved === undefined ? [] : [describeUnserved(unserved, name(namespace))]),
             ...findPitfalls(nomadPlan.job, clear, name).map((text) => redactor.scrub(text)),
         ],
         late: nomadPlan.late && showLate(nomadPlan.late, redactor),
@@ -6482,8 +6482,10 @@ function showLate({ fields, values }, { name: shown }) {
         };
     });
 }
-function describeUnserved({ reason }) {
-    return `${(0,numbers/* capitalize */.ZH)(reason)}. This plan shows only the changes from that version, which go live together with its own`;
+function describeUnserved({ reason, isUnread = false }, namespace) {
+    if (isUnread)
+        return `${(0,numbers/* capitalize */.ZH)(reason)}: the token needs \`read-job\` in namespace \`${namespace}\`. If the registered version does not serve, its changes go live with this plan.`;
+    return `${(0,numbers/* capitalize */.ZH)(reason)}. The changes of that version go live with this plan, and are not shown here.`;
 }
 function createGuardDigests(hits, address) {
     const byGuard = Map.groupBy(hits, ({ guard }) => guard);

@@ -873,6 +873,7 @@ function readAccountKind(resource, isServiceAccount) {
 /* harmony export */   V1: () => (/* binding */ isPrerelease),
 /* harmony export */   fw: () => (/* binding */ nameListed),
 /* harmony export */   mc: () => (/* binding */ byPrecedence),
+/* harmony export */   nl: () => (/* binding */ isVersionLine),
 /* harmony export */   ot: () => (/* binding */ parseVersion),
 /* harmony export */   qT: () => (/* binding */ nameVersion)
 /* harmony export */ });
@@ -895,6 +896,9 @@ function byPrecedence(a, b) {
 }
 function isPrerelease(version) {
     return version.prerelease.length > 0;
+}
+function isVersionLine(text) {
+    return /^v?\d+(?:\.\d+)?$/.test(text);
 }
 
 
@@ -1081,7 +1085,7 @@ function readSettingName(setting) {
     return setting.replace(/:.*/s, '');
 }
 const defaultHints = {
-    parse: 'Correct the job file: `nomad job validate` checks it without a plan.',
+    parse: 'Correct the job file. `nomad job validate` checks it on your machine.',
     unreachable: 'Check that the server runs and that the runner can reach it, then re-run the job.',
     server: 'Re-run the job. If the error persists, check the log of the service.',
 };
@@ -1547,8 +1551,8 @@ function findFault(text) {
 function mayHoldSecrets(text) {
     return /[@?#]/.test(text);
 }
-function addPlainHttp(name, errors) {
-    const problem = 'would be sent to another machine over plain HTTP, readable by others on the network';
+function addPlainHttp(name, { origin }, sent, errors) {
+    const problem = `is \`${origin}\`: others on the network could read the ${sent}`;
     errors.add(name, problem, 'Use an https address, or accept the risk with `insecure: http`.', 'plain-http');
 }
 const noAddress = new URL('https://address.invalid');
@@ -1748,7 +1752,7 @@ const connectionInputs = {
     dialect: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .choose */ .Sw(['nomad', 'generic']),
         default: 'nomad',
-        text: 'Names in the API: `nomad`, or `generic` for a different scheduler with the published jobs API.',
+        text: 'Names in the API: `nomad`, or `generic` for a server whose headers are `Authorization: Bearer` and `X-Service-NextToken` instead of `X-Nomad-…`.',
     },
 };
 const uiInputs = {
@@ -1797,10 +1801,10 @@ function checkPlainHttp(values, address, errors) {
     }
     if ((0,_clients_http_host_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U)(address) || values.insecure === 'http')
         return;
-    for (const [name, value] of Object.entries({ token, 'auth-method': authMethod, 'http-auth': httpAuth })) {
-        if (value !== undefined)
-            (0,_address_js__WEBPACK_IMPORTED_MODULE_6__/* .addPlainHttp */ .YT)(name, errors);
-    }
+    if ((token ?? authMethod) !== undefined)
+        (0,_address_js__WEBPACK_IMPORTED_MODULE_6__/* .addPlainHttp */ .YT)('address', address, 'token', errors);
+    else if (httpAuth !== undefined)
+        (0,_address_js__WEBPACK_IMPORTED_MODULE_6__/* .addPlainHttp */ .YT)('address', address, 'password', errors);
 }
 const addressWithoutHost = /^(?:https?:\/\/)?(?::\d*)?\/?$/i;
 function hasNoHost({ address = '' }) {
@@ -2001,7 +2005,7 @@ function mergeGuardPolicies(left, right) {
 function createInputErrors(env, table, configuration) {
     const list = [];
     const warnings = [];
-    const misspelt = new Set();
+    const reported = new Set();
     const create = (name, problem, hint, help) => {
         const input = table[name];
         const isFromEnv = input?.env !== undefined && readGivenInput(env, name, input)?.fromEnv === true;
@@ -2022,15 +2026,15 @@ function createInputErrors(env, table, configuration) {
         addConflict: (name, problem, hint) => add(name, problem, hint, 'conflicting-inputs'),
         addWarning: (name, problem, hint) => void warnings.push(new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ ...create(name, problem, hint, 'invalid-value'), level: 'warning' })),
         addMissing(name, hint, help = 'missing-input') {
-            if (!misspelt.has(name))
+            if (!reported.has(name))
                 add(name, 'is missing', hint, help);
         },
         addMisspelt(name, meant) {
-            misspelt.add(meant);
+            reported.add(meant);
             add(name, 'does not exist', `Did you mean \`${meant}\`?`, 'unused-input');
         },
         addFormer(name, replacement) {
-            misspelt.add((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .readSettingName */ .Qb)(replacement));
+            reported.add((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .readSettingName */ .Qb)(replacement));
             const hint = `Write it as ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSetting */ .w5)(replacement)}.`;
             add(name, `is now \`${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .readSettingName */ .Qb)(replacement)}\``, hint, 'unused-input');
         },
@@ -2038,6 +2042,7 @@ function createInputErrors(env, table, configuration) {
         takeValue(name, read, help) {
             if ('value' in read)
                 return read.value;
+            reported.add(name);
             add(name, read.error, read.hint, help);
             return undefined;
         },
@@ -2336,6 +2341,7 @@ function readPromotion(values, usual, errors) {
 /* harmony export */   FI: () => (/* binding */ readAssignments),
 /* harmony export */   KW: () => (/* binding */ age),
 /* harmony export */   LD: () => (/* binding */ readList),
+/* harmony export */   M8: () => (/* binding */ withoutBareExpressions),
 /* harmony export */   PJ: () => (/* binding */ describeLists),
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   Sw: () => (/* binding */ choose),
@@ -2358,7 +2364,7 @@ function readPromotion(values, usual, errors) {
 
 const text = { read: readLine };
 const multiline = { read: readText };
-const secret = { read: readText, secret: 'text' };
+const secret = { read: readSecret, secret: 'text' };
 const boolean = { read: readBoolean, empty: 'false', form: 'boolean' };
 const list = { read: (lines) => ({ value: readList(lines) }), form: 'list' };
 const lists = {
@@ -2366,7 +2372,7 @@ const lists = {
     form: 'lists',
 };
 const assignments = { read: readAssignments, form: 'assignments' };
-const secretAssignments = { read: readAssignments, secret: 'values' };
+const secretAssignments = { read: readSecretAssignments, secret: 'values' };
 const duration = { read: readDuration };
 const age = { read: readAge };
 const count = { read: readCount };
@@ -2378,6 +2384,29 @@ function chooseOptional(choices) {
 }
 function readText(value) {
     return { value: value === '' ? undefined : value };
+}
+const bareExpression = /^\s*(?:(?:secrets|vars|env)\.\w+|\$[A-Z_][A-Z0-9_]*|\$\{[A-Z_][A-Z0-9_]*\})\s*$/;
+function withoutBareExpressions(value) {
+    const lines = value.split('\n');
+    return lines.filter((line) => !bareExpression.test(line)).join('\n');
+}
+function readSecret(value) {
+    const bare = value
+        .split('\n')
+        .find((line) => bareExpression.test(line))
+        ?.trim();
+    return bare === undefined ? readText(value) : { error: `is the text \`${bare}\``, hint: suggestExpression(bare) };
+}
+function readSecretAssignments(raw) {
+    const read = readAssignments(raw);
+    const bare = 'value' in read ? read.value.find(({ value }) => bareExpression.test(value)) : undefined;
+    if (bare === undefined)
+        return read;
+    const value = bare.value.trim();
+    return { error: `sets \`${bare.name}\` to the text \`${value}\``, hint: suggestExpression(value) };
+}
+function suggestExpression(bare) {
+    return `Write \`\${{ ${bare.replace(/^\$\{?(\w+)\}?$/, 'secrets.$1')} }}\`.`;
 }
 function readLine(value) {
     if (!/[\r\n]/.test(value))
@@ -2508,7 +2537,7 @@ function isHideable(value) {
 function listSecretValues(raw) {
     const lines = [...parseLines(raw)];
     const values = lines.map(({ number, assignment }) => assignment?.value ?? raw.split(/\r?\n/)[number - 1] ?? '');
-    return values.map((value) => value.trim()).filter(isHideable);
+    return values.map((value) => value.trim()).filter((value) => isHideable(value) && !bareExpression.test(value));
 }
 
 
@@ -2656,6 +2685,7 @@ function listSecretTexts(env, table) {
     const texts = inputs
         .filter(([, { kind }]) => kind.secret === 'text')
         .flatMap(([name, input]) => [env[(0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .nameVariable */ .kQ)(name)] ?? '', input.env === undefined ? '' : (env[input.env] ?? '')])
+        .map(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutBareExpressions */ .M8)
         .flatMap((text) => (text.trim() === '' ? [] : [text, text.trim(), ...deriveBasicAuthSecrets(text.trim())]));
     const values = inputs
         .filter(([, { kind }]) => kind.secret === 'values')
@@ -2713,7 +2743,7 @@ function findUnknown(env, all) {
         .map((variable) => variable.slice('INPUT_'.length).toLowerCase());
 }
 function findMeant(name, modeInputs, all) {
-    const word = name.replaceAll('_', '-');
+    const word = name.replaceAll('_', '-').replace(/^nomad-/, '');
     return (0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .findNearest */ .qg)(word, modeInputs) ?? onlyEndingIn(word, modeInputs) ?? (0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .findNearest */ .qg)(word, all);
 }
 function onlyEndingIn(word, names) {
@@ -2875,7 +2905,7 @@ function readRegistry(values, { env, errors }, access) {
         return { address: _address_js__WEBPACK_IMPORTED_MODULE_2__/* .noAddress */ .U0, token: undefined };
     const token = values.registryToken ?? findCommandLineToken(address.host, env);
     if (address.protocol === 'http:' && !(0,_clients_http_host_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U)(address) && values.insecure !== 'http')
-        (0,_address_js__WEBPACK_IMPORTED_MODULE_2__/* .addPlainHttp */ .YT)('registry-token', errors);
+        (0,_address_js__WEBPACK_IMPORTED_MODULE_2__/* .addPlainHttp */ .YT)('registry-address', address, 'token', errors);
     if (token === undefined && (access === 'manages' || address.host !== publicRegistry)) {
         const whose = access === 'manages' ? 'of a user or a team with the permission to manage modules' : 'that can read the modules';
         const variable = `TF_TOKEN_${address.hostname.replaceAll('-', '__').replaceAll('.', '_')}`;
@@ -3045,7 +3075,7 @@ const config = {
 const environment = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
     default: 'default',
-    text: 'Name of a section below `environments` in the configuration file, with a separate comment and issue. Use one name in plan, register, drift and commands.',
+    text: "Name of a section below `environments` in the configuration file (not GitHub's environment; in the reusable `register.yml`, both), with a separate comment and issue. Use one name in plan, register, drift and commands.",
 };
 
 
@@ -3105,6 +3135,7 @@ const formerNames = new Map([
     ['include-meta', 'reveal: Meta[*]'],
     ['issue-id', 'environment: staging'],
     ['payload-base64', 'payload-file: payload.bin'],
+    ['payloads-file', 'dispatches-file: parts.jsonl'],
     ['prefix', 'filter: ID matches "^web-"'],
     ['promote-after', 'promote: after 10m'],
     ['tls-skip-verify', 'insecure: tls'],
@@ -3325,7 +3356,7 @@ function* listEntries({ hcl, from, to }) {
 }
 function readWord(hcl, at) {
     if (hcl.kinds[at] === 'quote')
-        return (0,_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .readText */ .yR)(hcl, at);
+        return (0,_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .readText */ .y)(hcl, at);
     return hcl.kinds[at] === 'name' ? (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .readToken */ .AI)(hcl, at) : undefined;
 }
 
@@ -3369,7 +3400,7 @@ function readTerm(hcl, at, to, resolver, depth) {
     if (kind === 'quote')
         return { value: readTemplateConstant(hcl, at, resolver, depth), end: close + 1 };
     if (kind === 'heredoc') {
-        const text = (0,_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .readText */ .yR)(hcl, at);
+        const text = (0,_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .readText */ .y)(hcl, at);
         return { value: text === undefined ? computed : { text }, end: close + 1 };
     }
     if (kind === 'number')
@@ -3420,7 +3451,7 @@ function readWholeName(hcl, at, to, resolver) {
 function readTemplateConstant(hcl, opener, resolver, depth) {
     let problem = computed;
     let length = 0;
-    const text = (0,_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .readText */ .yR)(hcl, opener, (at) => {
+    const text = (0,_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .readText */ .y)(hcl, opener, (at) => {
         const close = hcl.closes[at] ?? at;
         if ((0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .readToken */ .AI)(hcl, at) !== '${' || (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .readToken */ .AI)(hcl, close) !== '}')
             return undefined;
@@ -3879,10 +3910,9 @@ class Scanner {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ol: () => (/* binding */ quoteText),
-/* harmony export */   yR: () => (/* binding */ readText)
+/* harmony export */   o: () => (/* binding */ quoteText),
+/* harmony export */   y: () => (/* binding */ readText)
 /* harmony export */ });
-/* unused harmony export decodeText */
 /* harmony import */ var _tokens_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6267);
 
 function readText(hcl, opener, read = () => undefined) {
@@ -4039,7 +4069,7 @@ function* listHclLiterals(source, step) {
             at = block.opener;
         }
         else if (kind === 'quote' || kind === 'heredoc') {
-            const text = (0,_hcl_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(hcl, at, (opener) => readKeptInterpolation(hcl, opener));
+            const text = (0,_hcl_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .y)(hcl, at, (opener) => readKeptInterpolation(hcl, opener));
             if (text === undefined)
                 enter(name, false);
             else {
@@ -4069,7 +4099,7 @@ function* listHclLiterals(source, step) {
     }
 }
 function readKey(hcl, at) {
-    const text = hcl.kinds[at] === 'quote' ? (0,_hcl_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(hcl, at) : (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .readToken */ .AI)(hcl, at);
+    const text = hcl.kinds[at] === 'quote' ? (0,_hcl_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .y)(hcl, at) : (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .readToken */ .AI)(hcl, at);
     if (text === undefined || !['name', 'quote'].includes(hcl.kinds[at] ?? ''))
         return undefined;
     const sign = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .findToken */ .fm)(hcl, (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_3__/* .skipToken */ .hT)(hcl, at), hcl.kinds.length);
@@ -4355,7 +4385,7 @@ function encodeVariables(settings, declarations, firstLine = 1) {
     let text = '';
     for (const [name, setting] of settings) {
         const declaration = declarations.get(name) ?? { reads: 'text' };
-        const value = isExpression(setting, declaration) ? setting.value : (0,_hcl_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(setting.value);
+        const value = isExpression(setting, declaration) ? setting.value : (0,_hcl_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .o)(setting.value);
         starts.push({ line, setting });
         text += `${name} = ${value}\n`;
         line += value.split('\n').length;
@@ -4516,13 +4546,13 @@ function readJsonSettings(text, file) {
 }
 function toHclLiteral(value) {
     if (typeof value === 'string')
-        return (0,_hcl_strings_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteText */ .ol)(value);
+        return (0,_hcl_strings_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteText */ .o)(value);
     if (Array.isArray(value))
         return `[${value.map(toHclLiteral).join(', ')}]`;
     if (typeof value !== 'object' || value === null || 'rawJSON' in value)
         return JSON.stringify(value);
     return `{ ${Object.entries(value)
-        .map(([key, entry]) => `${(0,_hcl_strings_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteText */ .ol)(key)} = ${toHclLiteral(entry)}`)
+        .map(([key, entry]) => `${(0,_hcl_strings_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteText */ .o)(key)} = ${toHclLiteral(entry)}`)
         .join(', ')} }`;
 }
 
@@ -4926,7 +4956,7 @@ function readPayloadLines(bytes, { file, meta, dialect }) {
     const lines = [...bytes.toString('utf8').split(/\r?\n/).entries()].filter(([, text]) => text.trim() !== '');
     if (lines.length === 0 || lines.length > maxLines) {
         const hint = 'Write one JSON object per line, at most 1,000; split a larger file.';
-        return { dispatches: [], errors: [fail(`Input \`payloads-file\` has ${lines.length} dispatches.`, hint)] };
+        return { dispatches: [], errors: [fail(`Input \`dispatches-file\` has ${lines.length} dispatches.`, hint)] };
     }
     const read = lines.map(([index, text]) => ({ line: index + 1, read: readLine(text, dialect) }));
     const errors = read.flatMap(({ line, read: result }) => 'error' in result ? [fail(`Line ${line} ${result.error}.`, result.hint, line)] : []);
@@ -5013,7 +5043,7 @@ const dispatchInputs = {
     ...job/* jobWriteInputs */.GF,
     payload: { kind: kinds/* multiline */.c1, mayBeSecret: true, text: 'Payload as text.' },
     'payload-file': { kind: kinds/* text */.Qq, text: 'File whose content is sent unchanged as the payload.' },
-    'payloads-file': {
+    'dispatches-file': {
         kind: kinds/* text */.Qq,
         text: 'File with one dispatch per line, as JSON: `payload` or `payload-base64`, `meta` (default: the input), `idempotency-token`, `priority`, `id-prefix-template`.',
     },
@@ -5026,7 +5056,7 @@ const dispatchInputs = {
 function readDispatchInputs(values, source) {
     const inputs = (0,job/* readJobInputs */.TD)(values, source);
     checkContradictions(values, source.errors);
-    const { payloadsFile: file, idempotencyToken: token } = values;
+    const { dispatchesFile: file, idempotencyToken: token } = values;
     const meta = readMeta(values.meta, source.errors);
     const dispatches = file === undefined
         ? [
@@ -5043,8 +5073,8 @@ function readDispatchInputs(values, source) {
     return { ...inputs, dispatches };
 }
 function checkContradictions(values, errors) {
-    const { payload, payloadFile, payloadsFile } = values;
-    const payloads = { payload, 'payload-file': payloadFile, 'payloads-file': payloadsFile };
+    const { payload, payloadFile, dispatchesFile } = values;
+    const payloads = { payload, 'payload-file': payloadFile, 'dispatches-file': dispatchesFile };
     const names = Object.entries(payloads).flatMap(([name, text]) => (text === undefined ? [] : [name]));
     for (const name of names.slice(1))
         errors.addConflict(name, `is set together with \`${names[0]}\``, 'Set only one of them.');
@@ -5063,7 +5093,7 @@ function readPayload({ payload, payloadFile, dialect }, { workspace, errors }) {
     return payloadFile === undefined ? undefined : takeBytes('payload-file', readPayloadFile(payloadFile, workspace));
 }
 function readLines(options, { workspace, errors }) {
-    const bytes = errors.takeValue('payloads-file', readPayloadFile(options.file, workspace));
+    const bytes = errors.takeValue('dispatches-file', readPayloadFile(options.file, workspace));
     if (bytes === undefined)
         return [];
     const lines = readPayloadLines(bytes, options);
@@ -5739,6 +5769,7 @@ function readModuleInputs(values, source) {
     const registry = (0,_inputs_registry_js__WEBPACK_IMPORTED_MODULE_4__/* .readRegistry */ ._5)(values, source, 'manages');
     const modules = readModuleLines(values.module, errors);
     const version = text === undefined ? undefined : errors.takeValue('module-version', readVersion(text, true));
+    errors.takeValue('tag-prefix', checkTagPrefix(values.tagPrefix));
     return { ...values, registry, modules, version, policy: readPolicy(values, source) };
 }
 function readPolicy(values, { env, errors }) {
@@ -5767,6 +5798,12 @@ function readPolicy(values, { env, errors }) {
         minAge,
         onlyOlderThan,
     };
+}
+function checkTagPrefix(text = '') {
+    const [prefix = ''] = text.split('*');
+    return prefix === text
+        ? { value: text }
+        : { error: `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(text)}, which is not a prefix`, hint: `Write \`${prefix || 'network-'}\`.` };
 }
 function readVersion(text, isWhole = false) {
     const value = (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_2__/* .parseVersion */ .ot)(text);
@@ -7818,7 +7855,11 @@ function annotateFailures(failures, runner) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
 /* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
 /* harmony import */ var _documentation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3203);
-/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(872);
+/* harmony import */ var _failure_items_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8762);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2211);
+/* harmony import */ var _text_log_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(872);
+
+
 
 
 
@@ -7833,16 +7874,21 @@ async function publishComment({ subject, isOfFork, write }, runner) {
     try {
         const written = await write();
         if (written.action === 'none') {
-            runner.log((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj) `No comment written: no changes, and no earlier comment to update.`);
+            runner.log((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj) `No comment written: no changes, and no earlier comment to update.`);
             return { url: '' };
+        }
+        if (written.action === 'no-pull-request') {
+            const reason = 'No comment was written: this run belongs to no pull request. Run this mode on `pull_request`, or set `comment: off`.';
+            runner.log((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj) `${reason}`);
+            return { url: '', note: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(reason) };
         }
         const url = written.comment?.html_url ?? '';
         if (written.action === 'kept') {
-            runner.notice((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj) `A newer run of this pull request has written the comment; this ${subject} is in the step summary.`);
+            runner.notice((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj) `A newer run of this pull request has written the comment; this ${subject} is in the step summary.`);
             return { url };
         }
         const actions = { created: 'created', updated: 'updated', unchanged: 'is unchanged' };
-        runner.log((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plain */ .pj) `Comment ${actions[written.action]}: ${url}`);
+        runner.log((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .pj) `Comment ${actions[written.action]}: ${url}`);
         return { url };
     }
     catch (error) {
@@ -7850,8 +7896,12 @@ async function publishComment({ subject, isOfFork, write }, runner) {
             throw error;
         if (error.reason === 'unauthorized') {
             const location = `No comment was written; the ${subject} is in the step summary.`;
-            runner[isOfFork ? 'notice' : 'warning']((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLines */ .y1)(`${location} ${(0,_documentation_js__WEBPACK_IMPORTED_MODULE_2__/* .formatFailure */ .M3)(createPermissionError(error))}`));
-            return { url: '' };
+            const failure = createPermissionError(error);
+            runner[isOfFork ? 'notice' : 'warning']((0,_text_log_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLines */ .y1)(`${location} ${(0,_documentation_js__WEBPACK_IMPORTED_MODULE_2__/* .formatFailure */ .M3)(failure)}`));
+            return {
+                url: '',
+                note: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.md) `No comment was written. ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)((0,_documentation_js__WEBPACK_IMPORTED_MODULE_2__/* .withFullStop */ .uo)(failure.message))} ${(0,_failure_items_js__WEBPACK_IMPORTED_MODULE_3__/* .renderFix */ .C2)(failure)}`,
+            };
         }
         const failure = error.withContext('The comment could not be written');
         (0,_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .annotateFailures */ .o)([failure], runner);
@@ -8016,7 +8066,8 @@ function describeCauses(failures) {
 function describeFailed(failed) {
     const names = failed.map(({ file }) => `\`${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .R)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(file))}\``);
     const files = names.length === 1 ? names.join() : (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(names.length, 'file');
-    return `${describeCauses(failed.flatMap(({ failures }) => failures))} (${files})`;
+    const causes = describeCauses(failed.flatMap(({ failures }) => failures));
+    return names.every((name) => causes.includes(name)) ? causes : `${causes} (${files})`;
 }
 function groupFailures(failures) {
     const groups = new Map();
@@ -8196,6 +8247,8 @@ async function publishReport(report, destination) {
 }
 function publishResults(report, comment, { runner, directory, mode }) {
     runner.appendSummary((0,_text_published_js__WEBPACK_IMPORTED_MODULE_9__/* .asPublished */ .f1)(`${report.summary.trimEnd()}\n`));
+    if (comment?.note !== undefined)
+        runner.appendSummary(runner.publisher.markdown((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .callout */ .xl)('NOTE', comment.note)}\n`));
     const errors = [...report.errors, ...(comment?.failure === undefined ? [] : [comment.failure])];
     const writeFile = createOutputFileWriter(directory);
     const files = Object.entries(report.files).map(([name, file]) => [name, writeFile(file)]);
@@ -8324,7 +8377,7 @@ const jobSchema = valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     reason: optionalField('Category of the error of this job.'),
     missing: optionalField('Mode `drift`: why the job is missing: `absent`, `stopped` or `dead`.'),
     fields: data('Mode `drift`: the fields that differ, as `ignore` takes them.'),
-    line: number('Line of `payloads-file`.'),
+    line: number('Line of `dispatches-file`.'),
     child: optionalField('ID of the launched job; empty if there is none.'),
     changed: flag('Whether this run launched the job.'),
     already: flag('Whether the job was launched before.'),
@@ -9081,7 +9134,8 @@ async function diagnose({ errors }, request, context) {
     if ('withheld' in modeRequest)
         return undefined;
     context.runner.log((0,log_text/* plain */.pj) `${modeRequest.mode.activity} for the step summary.`);
-    return modeRequest.mode.report(await modeRequest.mode.run(modeRequest.inputs, context), context.runner).summary;
+    const checked = modeRequest.mode.report(await modeRequest.mode.run(modeRequest.inputs, context), context.runner);
+    return checked.errors.length > 0 ? checked.summary : undefined;
 }
 
 // EXTERNAL MODULE: ./build/js/gate/evidence.js
@@ -9706,7 +9760,13 @@ function listUpTo(items, separator, maxShown = 5) {
 }
 const shortLength = 200;
 function clip(text, maxLength = shortLength) {
-    return text.length > maxLength ? `${text.slice(0, maxLength).toWellFormed()}…` : text;
+    if (text.length <= maxLength)
+        return text;
+    const start = text.slice(0, maxLength);
+    const space = text[maxLength] === ' ' ? maxLength : start.lastIndexOf(' ');
+    const span = start.split('`').length % 2 === 0 ? start.lastIndexOf('`') : maxLength;
+    const end = Math.min(space, span);
+    return `${(end < maxLength / 2 ? start : start.slice(0, end)).trimEnd().toWellFormed()}…`;
 }
 function quote(text, maxLength, show) {
     return new Text([{ text, show: (shown, context) => show(clip(shown, maxLength), context), context: { prefix: '' } }]);
@@ -9762,7 +9822,7 @@ function wordsAsMarkdown(text, asCode) {
         .map((part, at, parts) => (part.startsWith('`') && parts[at - 1]?.endsWith('`') === true ? ` ${part}` : part))
         .join('');
 }
-const ordinary = /^["'(]{0,5}(?:[A-Za-z0-9](?:[A-Za-z0-9'-]{0,100}[A-Za-z0-9])?|\d{1,20}\.\d{1,20}|\d{1,2}:\d\d|\d{1,3}(?:,\d{3}){1,6})?[.,;:?!)"']{0,5}$/;
+const ordinary = /^["'(]{0,5}(?:[A-Za-z0-9](?:[A-Za-z0-9'-]{0,100}[A-Za-z0-9])?|\d{1,20}\.\d{1,20}|\d{1,2}:\d\d|\d{1,3}(?:,\d{3}){1,6})?[.,;:?!…)"']{0,5}$/;
 const listed = /^\d+[.)](?!\d)/;
 const references = [/(?<![0-9a-z])[0-9a-f]{7,40}(?![0-9a-z])/i, /[a-z][-_]?\d/i, /\d-\d/];
 function isReference(text) {
@@ -9772,7 +9832,7 @@ function word(text, asCode) {
     const bare = text.trimEnd();
     if (bare === '' || (ordinary.test(bare) && !isReference(bare)))
         return text;
-    const end = bare.includes('(') ? /(?<=[^.,;:!?])[.,;:!?]{1,5}$/ : /(?<=[^.,;:!?)])[.,;:!?)]{1,5}$/;
+    const end = bare.includes('(') ? /(?<=[^.,;:!?…])[.,;:!?…]{1,5}$/ : /(?<=[^.,;:!?…)])[.,;:!?…)]{1,5}$/;
     const core = bare.replace(end, '');
     return asCode(core) + text.slice(core.length);
 }
