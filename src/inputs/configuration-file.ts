@@ -1,7 +1,7 @@
 /** Loaded only if the repository has a configuration file: the reader of YAML is a separate chunk. */
 import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit, type Node } from 'yaml';
 import { formatAssignments, variableName } from './kinds.ts';
-import { isFileKey, readSettingName } from '../errors.ts';
+import { readSettingName } from '../errors.ts';
 import { formerNames, quote, suggest } from './suggest.ts';
 import type { Input, InputTable } from './input.ts';
 
@@ -189,7 +189,7 @@ function readYaml(pair: KeyAndValue, form: Input['kind']['form'], reader: Reader
     );
     return items.includes(undefined) ? undefined : items.join('\n');
   }
-  if (isScalar(value)) return parseScalar(value, { name: `\`${key}\``, setting: `${key}: ` }, reader);
+  if (isScalar(value)) return parseScalar(value, `\`${key}\``, reader);
   const wanted = isList ? 'a list, or a string with one item per line' : 'one value';
   return reader.refuse(keyNode, `\`${key}\` takes ${wanted}`, 'Remove the brackets and indentation.');
 }
@@ -208,7 +208,7 @@ function parseLists({ key, keyNode, value }: KeyAndValue, reader: Reader): strin
 }
 
 function readItem(item: unknown, key: string, reader: Reader): string | undefined {
-  const text = parseScalar(item, { name: `an item of \`${key}\``, setting: `${key}: ` }, reader);
+  const text = parseScalar(item, `an item of \`${key}\``, reader);
   if (text === undefined || !/[\r\n]/.test(text.trim())) return text;
   return reader.refuse(item, 'an item of a list has several lines', 'Write one item for each line.');
 }
@@ -217,37 +217,24 @@ function parseVariables(node: unknown, input: string, reader: Reader): string | 
   const variables = readPairs(node, reader).map(({ key: name, keyNode, value }) => {
     const problem = `${quote(name)} is not the name of a variable`;
     if (!variableName.test(name)) return reader.refuse(keyNode, problem, 'Use a name that a job file declares.');
-    const place = { name: `\`${input}.${name}\``, setting: `${input}: ${name}=`, key: name };
-    const text = parseScalar(value, place, reader, keyNode);
+    const text = parseScalar(value, `\`${input}.${name}\``, reader, keyNode);
     return text === undefined ? undefined : { name, value: text };
   });
   const read = variables.flatMap((variable) => variable ?? []);
   return read.length < variables.length ? undefined : formatAssignments(read);
 }
 
-/** The name of a value in a message, the beginning of its setting in a workflow, and of a variable, its key. */
-type Place = { readonly name: string; readonly setting: string; readonly key?: string };
-
 /** @param at for an empty value, which has no line of its own */
-function parseScalar(node: unknown, place: Place, { refuse }: Reader, at = node): string | undefined {
+function parseScalar(node: unknown, name: string, { refuse }: Reader, at = node): string | undefined {
   // It has an error already.
   if (isAlias(node) || (isScalar(node) && node.tag !== undefined)) return undefined;
-  const { name, setting } = place;
-  if (!isScalar(node))
-    return refuse(at, `${name} is a ${isSeq(node) ? 'list' : 'map'}; a string is expected`, suggestString(node, place));
+  const quoting = 'Write one string: for a variable, a list or a map as in HCL, `\'["a", "b"]\'` or `\'{ a = 1 }\'`.';
+  if (!isScalar(node)) return refuse(at, `${name} is a ${isSeq(node) ? 'list' : 'map'}; a string is expected`, quoting);
   const text = String(node.value);
   if (!text.includes('${{')) return text;
-  const hint = isFileKey(readSettingName(setting))
-    ? 'Write the value itself.'
-    : `Set it in the workflow: \`${setting}\${{ … }}\`.`;
-  return refuse(node, `${name} contains \`\${{ … }}\`, which is not evaluated here`, hint);
-}
-
-/** How to write a list or a map. */
-function suggestString(node: unknown, { key }: Place): string {
-  if (key === undefined) return 'Write one string for each item.';
-  const items = isSeq(node) ? node.items.map((item) => isScalar(item) && JSON.stringify(item.value)) : [];
-  const text = items.join(', ').replaceAll("'", "''");
-  if (items.length > 0 && !items.includes(false) && /^[^`]{1,100}$/.test(text)) return `Write \`${key}: '[${text}]'\`.`;
-  return 'Quote a list or a map as in HCL: `\'["a", "b"]\'`, `\'{ a = 1 }\'`.';
+  return refuse(
+    node,
+    `${name} contains \`\${{ … }}\`, which is not evaluated here`,
+    'Write the value itself, or set it in the workflow if it is an input.',
+  );
 }

@@ -292,7 +292,7 @@ describe('errors of the configuration file', () => {
     ['job-files:\n  - |\n    a\n    b', ', line 2: an item of a list has several lines. '],
     [
       'job-files: [[a]]',
-      ', line 1: an item of `job-files` is a list; a string is expected. Write one string for each item.',
+      ', line 1: an item of `job-files` is a list; a string is expected. Write one string: for a variable, a list or a map as in HCL',
     ],
     ['stages: a', ', line 1: `stages` takes a list of lists. Write each one in brackets: '],
     ['stages: [[a], b]', ', line 1: `stages` takes a list of lists. '],
@@ -300,25 +300,25 @@ describe('errors of the configuration file', () => {
     ['stages: [[[a]]]', ', line 1: an item of `stages` is a list; a string is expected. '],
     [
       'stages: [["${{ a }}"], [b]]',
-      ', line 1: an item of `stages` contains `${{ … }}`, which is not evaluated here. Write the value itself.',
+      ', line 1: an item of `stages` contains `${{ … }}`, which is not evaluated here. Write the value itself, or set it in the workflow if it is an input.',
     ],
     [
       'namespace: "${{ vars.NAMESPACE }}"',
-      ', line 1: `namespace` contains `${{ … }}`, which is not evaluated here. Set it in the workflow: `namespace: ${{ … }}`.',
+      ', line 1: `namespace` contains `${{ … }}`, which is not evaluated here. Write the value itself, or set it in the workflow if it is an input.',
     ],
     ['stages: []', ', line 1: `stages` has no value. '],
     ['vars: { a b: c }', ', line 1: "a b" is not the name of a variable. '],
     [
       "vars: { zones: [a, 'b', it's] }",
-      ', line 1: `vars.zones` is a list; a string is expected. Write `zones: \'["a", "b", "it\'\'s"]\'`.',
+      ', line 1: `vars.zones` is a list; a string is expected. Write one string: for a variable, a list or a map as in HCL',
     ],
-    ...['[[a]]', '{ a: b }', '["`"]', `[${'long, '.repeat(30)}]`].map((value): [string, string] => [
-      `vars: { a: ${value} }`,
-      `, line 1: \`vars.a\` is a ${value.startsWith('[') ? 'list' : 'map'}; a string is expected. Quote a list or a map as in HCL: `,
-    ]),
+    [
+      'vars: { a: { a: b } }',
+      ', line 1: `vars.a` is a map; a string is expected. Write one string: for a variable, a list or a map as in HCL',
+    ],
     [
       'vars: { tag: "${{ github.sha }}" }',
-      ', line 1: `vars.tag` contains `${{ … }}`, which is not evaluated here. Set it in the workflow: `vars: tag=${{ … }}`.',
+      ', line 1: `vars.tag` contains `${{ … }}`, which is not evaluated here. Write the value itself, or set it in the workflow if it is an input.',
     ],
     ['vars: [a]', ', line 1: `vars` is not valid: line 1 is not `name=value`. '],
     ['environments: { a: { environments: {} } }', ', line 1: `environments` is inside an environment. '],
