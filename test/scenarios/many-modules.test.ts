@@ -101,7 +101,10 @@ describe.concurrent('patterns of modules', () => {
       await using story = await startOrganization(['dns', 'zones']);
       story.registry.fault({ on: 'PATCH', kind: 404, path: `${name}/aws/`, times: 9 });
       const run = await story.deprecate({ event: schedule, inputs: every });
-      expect([run.exitCode, run.outputs['summary']]).toEqual([1, 'Deprecated 4 versions of 2 modules; 2 failed']);
+      expect([run.exitCode, run.outputs['summary']]).toEqual([
+        1,
+        `Deprecated 4 versions of 2 modules; \`acme/${name}/aws\` failed`,
+      ]);
       const others = ['dns', 'network', 'zones'].filter((other) => other !== name);
       const changed = readResult(run).versions.flatMap(({ module, result }) =>
         result === 'deprecated' ? [module] : [],
