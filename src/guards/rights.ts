@@ -1,5 +1,15 @@
-import { drivers, flag, nodeDrivers, restrictions, findRight, spell } from './driver-rights.ts';
-import { listDistinct, listEntries, listOptions, type NamedEntry } from './option-entries.ts';
+import {
+  drivers,
+  flag,
+  nodeDrivers,
+  restrictions,
+  findRight,
+  spell,
+  listDistinct,
+  listEntries,
+  listOptions,
+  type NamedEntry,
+} from './driver-rights.ts';
 import {
   judgeChange,
   findField,
