@@ -229,6 +229,7 @@ describe('the comparison of two specifications', () => {
   });
 
   test('beside a change that the diff shows, only what it cannot show is compared, and what is not in the table', () => {
+    const [first, other] = ['a', 'b'].map((audience) => createIdentity('x', audience));
     expect([
       differs({ User: 'a', Leader: true }, { User: 'b' }),
       differs({ Constraints: [{ LTarget: 'a' }] }, { Constraints: [{ LTarget: 'b' }] }),
@@ -239,8 +240,9 @@ describe('the comparison of two specifications', () => {
       differs({ Lifecycle: { Hook: 'a' } }, {}),
       differs(devices([{ LTarget: 'a' }]), devices(null)),
       differs({ Meta: { a: '' } }, {}),
+      differs({ Identities: [first, other] }, { Identities: [{ ...first, Audience: ['c'] }, other] }),
       differs({ Actions: [{ Name: 'a', Args: ['a', 'a'] }] }, { Actions: [{ Name: 'a', Args: ['a'] }] }),
-    ]).toEqual([true, true, true, true, true]);
+    ]).toEqual([true, true, true, true, true, true]);
   });
 
   test('the time grows linearly with the number of parts', () => {
