@@ -1,6 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compareSpecs, type Difference } from '../../src/nomad-plan/compare-specs.ts';
+import { completeDiff } from '../../src/nomad-plan/complete-diff.ts';
+import { compareSpecs, diffField, type Difference } from '../../src/nomad-plan/compare-specs.ts';
+import type { Job } from '../../src/clients/nomad/jobs/job.ts';
+import type { JobDiff } from '../../src/clients/nomad/jobs/plan.ts';
 import { measureGrowth } from '../support/growth.ts';
 import { countRuns } from '../support/thorough.ts';
 
@@ -243,6 +246,23 @@ describe('the comparison of two specifications', () => {
       differs({ Identities: [first, other] }, { Identities: [{ ...first, Audience: ['c'] }, other] }),
       differs({ Actions: [{ Name: 'a', Args: ['a', 'a'] }] }, { Actions: [{ Name: 'a', Args: ['a'] }] }),
     ]).toEqual([true, true, true, true, true, true]);
+  });
+
+  test('a new block of a task is shown once, although the server has added one to its list', () => {
+    const specify = (name: string) =>
+      ({
+        ID: 'a',
+        TaskGroups: [{ Name: 'g', Tasks: [{ Name: 't', Identities: [{ Name: name }] }] }],
+      }) as unknown as Job;
+    const nothing = { Type: 'Edited' as const, Fields: [], Objects: [] };
+    const added = { ...nothing, Type: 'Added' as const, Name: 'Identity', ...diffField('Name', undefined, 'x') };
+    const tasks = [{ ...nothing, Name: 't', Objects: [added], Annotations: [] }];
+    const diff = {
+      ...nothing,
+      TaskGroups: [{ ...nothing, Name: 'g', Tasks: tasks, Updates: {} }],
+    } as unknown as JobDiff;
+    const complete = completeDiff(diff, { live: specify('vault_default'), job: specify('x'), isCanonical: true });
+    expect(complete.TaskGroups[0]?.Tasks[0]?.Objects).toEqual([added]);
   });
 
   test('the time grows linearly with the number of parts', () => {
