@@ -64,6 +64,11 @@ const serve = (connect: object, service: object = {}): object => ({
 });
 const proxied = (proxy?: object): object => serve({ SidecarService: proxy === undefined ? {} : { Proxy: proxy } });
 
+function specify(name: string, count: number): Job {
+  const Tasks = [{ Name: 't', Identities: [{ Name: name }] }];
+  return { ID: 'a', TaskGroups: [{ Name: 'g', Count: count, Tasks }] } as unknown as Job;
+}
+
 function differs(before: object, after: object): boolean {
   return !isEmpty(compareSpecs(before, after, 'Task', { isCanonical: true, isExplained: true }));
 }
@@ -248,12 +253,7 @@ describe('the comparison of two specifications', () => {
     ]).toEqual([true, true, true, true, true, true]);
   });
 
-  test('a new block of a task is shown once, although the server has added one to its list', () => {
-    const specify = (name: string) =>
-      ({
-        ID: 'a',
-        TaskGroups: [{ Name: 'g', Tasks: [{ Name: 't', Identities: [{ Name: name }] }] }],
-      }) as unknown as Job;
+  test('beside a new block of a task, nothing is added that the diff would show', () => {
     const nothing = { Type: 'Edited' as const, Fields: [], Objects: [] };
     const added = { ...nothing, Type: 'Added' as const, Name: 'Identity', ...diffField('Name', undefined, 'x') };
     const tasks = [{ ...nothing, Name: 't', Objects: [added], Annotations: [] }];
@@ -261,8 +261,9 @@ describe('the comparison of two specifications', () => {
       ...nothing,
       TaskGroups: [{ ...nothing, Name: 'g', Tasks: tasks, Updates: {} }],
     } as unknown as JobDiff;
-    const complete = completeDiff(diff, { live: specify('vault_default'), job: specify('x'), isCanonical: true });
-    expect(complete.TaskGroups[0]?.Tasks[0]?.Objects).toEqual([added]);
+    const complete = completeDiff(diff, { live: specify('vault_default', 1), job: specify('x', 2), isCanonical: true });
+    const [group] = complete.TaskGroups;
+    expect([group?.Fields, group?.Tasks[0]?.Objects]).toEqual([[], [added]]);
   });
 
   test('the time grows linearly with the number of parts', () => {
