@@ -66,7 +66,7 @@ const proxied = (proxy?: object): object => serve({ SidecarService: proxy === un
 
 function specify(name: string, count: number): Job {
   const Tasks = [{ Name: 't', Identities: [{ Name: name }] }];
-  return { ID: 'a', TaskGroups: [{ Name: 'g', Count: count, Tasks }] } as unknown as Job;
+  return { ID: 'a', TaskGroups: [{ Name: 'g', Count: count, Tasks }] };
 }
 
 function differs(before: object, after: object): boolean {
