@@ -861,7 +861,8 @@ async function findTargets(inputs, { tag: event, eventName }, { registry, log })
     return { ...foundModules, targets, tag };
 }
 function createOtherTagError(tag, { module, prefix = '' }) {
-    const [, before = ''] = /^(.*?)v?\d+\.\d+\.\d+/.exec(tag) ?? [];
+    const at = tag.search(/(?<!\d)\d+\.\d+\.\d+/);
+    const before = tag.slice(0, Math.max(at, 0)).replace(/v$/, '');
     const value = before !== '' && (0,registry_version/* parseVersion */.ot)(tag.slice(before.length)) !== undefined ? `: ${before}` : '';
     return new errors/* ActionError */.lZ({
         reason: 'input',

@@ -141,7 +141,7 @@ function readYaml(pair, form, reader) {
         return items.includes(undefined) ? undefined : items.join('\n');
     }
     if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(value))
-        return parseScalar(value, { name: `\`${key}\``, setting: `${key}: ` }, reader);
+        return parseScalar(value, `\`${key}\``, reader);
     const wanted = isList ? 'a list, or a string with one item per line' : 'one value';
     return reader.refuse(keyNode, `\`${key}\` takes ${wanted}`, 'Remove the brackets and indentation.');
 }
@@ -154,7 +154,7 @@ function parseLists({ key, keyNode, value }, reader) {
     return read.includes(undefined) ? undefined : read.join('\n\n');
 }
 function readItem(item, key, reader) {
-    const text = parseScalar(item, { name: `an item of \`${key}\``, setting: `${key}: ` }, reader);
+    const text = parseScalar(item, `an item of \`${key}\``, reader);
     if (text === undefined || !/[\r\n]/.test(text.trim()))
         return text;
     return reader.refuse(item, 'an item of a list has several lines', 'Write one item for each line.');
@@ -164,35 +164,22 @@ function parseVariables(node, input, reader) {
         const problem = `${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)} is not the name of a variable`;
         if (!_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .variableName */ .cG.test(name))
             return reader.refuse(keyNode, problem, 'Use a name that a job file declares.');
-        const place = { name: `\`${input}.${name}\``, setting: `${input}: ${name}=`, key: name };
-        const text = parseScalar(value, place, reader, keyNode);
+        const text = parseScalar(value, `\`${input}.${name}\``, reader, keyNode);
         return text === undefined ? undefined : { name, value: text };
     });
     const read = variables.flatMap((variable) => variable ?? []);
     return read.length < variables.length ? undefined : (0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .formatAssignments */ .w5)(read);
 }
-function parseScalar(node, place, { refuse }, at = node) {
+function parseScalar(node, name, { refuse }, at = node) {
     if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node) || ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) && node.tag !== undefined))
         return undefined;
-    const { name, setting } = place;
+    const quoting = 'Write one string: for a variable, a list or a map as in HCL, `\'["a", "b"]\'` or `\'{ a = 1 }\'`.';
     if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node))
-        return refuse(at, `${name} is a ${(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node) ? 'list' : 'map'}; a string is expected`, suggestString(node, place));
+        return refuse(at, `${name} is a ${(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node) ? 'list' : 'map'}; a string is expected`, quoting);
     const text = String(node.value);
     if (!text.includes('${{'))
         return text;
-    const hint = (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isFileKey */ .eF)((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .readSettingName */ .Qb)(setting))
-        ? 'Write the value itself.'
-        : `Set it in the workflow: \`${setting}\${{ … }}\`.`;
-    return refuse(node, `${name} contains \`\${{ … }}\`, which is not evaluated here`, hint);
-}
-function suggestString(node, { key }) {
-    if (key === undefined)
-        return 'Write one string for each item.';
-    const items = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node) ? node.items.map((item) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(item) && JSON.stringify(item.value)) : [];
-    const text = items.join(', ').replaceAll("'", "''");
-    if (items.length > 0 && !items.includes(false) && /^[^`]{1,100}$/.test(text))
-        return `Write \`${key}: '[${text}]'\`.`;
-    return 'Quote a list or a map as in HCL: `\'["a", "b"]\'`, `\'{ a = 1 }\'`.';
+    return refuse(node, `${name} contains \`\${{ … }}\`, which is not evaluated here`, 'Write the value itself, or set it in the workflow if it is an input.');
 }
 
 

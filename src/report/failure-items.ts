@@ -108,12 +108,12 @@ export function describeCauses(failures: readonly ActionError[]): string {
   return others.length === 0 ? cause : `${cause}, and ${plural(others.length, 'other error')}`;
 }
 
-/** The reasons why files failed, with the only file, or the number of files, unless the reasons name them. */
+/** The reasons why files failed, with the only file, unless the reasons name it, or the number of files. */
 export function describeFailed(failed: readonly FailedFile[]): string {
   const names = failed.map(({ file }) => `\`${visible(clip(file))}\``);
   const files = names.length === 1 ? names.join() : plural(names.length, 'file');
   const causes = describeCauses(failed.flatMap(({ failures }) => failures));
-  return names.every((name) => causes.includes(name)) ? causes : `${causes} (${files})`;
+  return names.length === 1 && causes.includes(files) ? causes : `${causes} (${files})`;
 }
 
 /** Errors with the same text, such as a server that is down for every file, are reported once with their places. */

@@ -53,7 +53,8 @@ export async function findTargets(
 }
 
 function createOtherTagError(tag: string, { module, prefix = '' }: TaggedModule): ActionError {
-  const [, before = ''] = /^(.*?)v?\d+\.\d+\.\d+/.exec(tag) ?? [];
+  const at = tag.search(/(?<!\d)\d+\.\d+\.\d+/);
+  const before = tag.slice(0, Math.max(at, 0)).replace(/v$/, '');
   const value = before !== '' && parseVersion(tag.slice(before.length)) !== undefined ? `: ${before}` : '';
   return new ActionError({
     reason: 'input',
