@@ -32,19 +32,12 @@ export function readDispatchInputs(values: DispatchValues, source: InputSource) 
   const meta = readMeta(values.meta, source.errors);
   const dispatches: readonly Dispatch[] =
     file === undefined
-      ? [
-          {
-            meta,
-            idPrefixTemplate: undefined,
-            priority: undefined,
-            line: undefined,
-            token,
-            payload: readPayload(values, source),
-          },
-        ]
+      ? [{ ...plainDispatch, meta, token, payload: readPayload(values, source) }]
       : readLines({ file, meta, dialect: values.dialect }, source);
   return { ...inputs, dispatches };
 }
+
+const plainDispatch = { line: undefined, idPrefixTemplate: undefined, priority: undefined };
 
 function checkContradictions(values: DispatchValues, errors: InputErrors): void {
   const { payload, payloadFile, dispatchesFile } = values;
