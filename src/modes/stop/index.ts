@@ -10,7 +10,6 @@ import { describeLeftChildren } from '../../report/plan/describe-plan.ts';
 import { type FollowDependencies, followUntilEnd, type Watching } from '../../operations/follow/follow-until-end.ts';
 import { code, md, prose } from '../../text/markdown.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
-import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { StopJobRequest } from '../../clients/nomad/jobs/change.ts';
 import type { ShortReport } from '../../report/run-report.ts';
 
@@ -49,7 +48,8 @@ type Dependencies = NomadRun<StopInputs>;
 /** @throws ActionError `not-found`, unless with `purge`; Nomad's refusal */
 async function stop(dependencies: Dependencies): Promise<StopOutcome> {
   const { inputs, nomad } = dependencies;
-  const live = await readLiveJob(dependencies);
+  const reading = nomad.readJob({ id: inputs.job });
+  const live = await suggestSimilarJob(inputs.purge ? orUndefined(reading, 'not-found') : reading, nomad, inputs);
   if (live === undefined) return { job: skipStop(inputs.job, 'gone', 0), children: [], evalId: '' };
   const { job, children } = await stopWithChildren(live, {
     address: {},
@@ -63,11 +63,6 @@ async function stop(dependencies: Dependencies): Promise<StopOutcome> {
 
 function skipStop(id: string, result: 'none' | 'gone', running: number): StopResult {
   return { id, result, running, remaining: 0, failure: undefined };
-}
-
-async function readLiveJob({ inputs, nomad }: Dependencies): Promise<Job | undefined> {
-  const live = nomad.readJob({ id: inputs.job });
-  return suggestSimilarJob(inputs.purge ? orUndefined(live, 'not-found') : live, nomad, inputs);
 }
 
 async function stopOne(
