@@ -34,13 +34,13 @@ interface StopResult {
   /** Allocations that are still running. */
   readonly remaining: number;
   readonly failure: ActionError | undefined;
+  readonly evalId: string;
 }
 
 interface StopOutcome {
   readonly job: StopResult;
   /** The running child jobs of a parameterized or periodic job; `undefined` if they could not be listed. */
   readonly children: readonly StopResult[] | undefined;
-  readonly evalId: string;
 }
 
 type Dependencies = NomadRun<StopInputs>;
@@ -50,33 +50,32 @@ async function stop(dependencies: Dependencies): Promise<StopOutcome> {
   const { inputs, nomad } = dependencies;
   const reading = nomad.readJob({ id: inputs.job });
   const live = await suggestSimilarJob(inputs.purge ? orUndefined(reading, 'not-found') : reading, nomad, inputs);
-  if (live === undefined) return { job: skipStop(inputs.job, 'gone', 0), children: [], evalId: '' };
-  const { job, children } = await stopWithChildren(live, {
+  if (live === undefined) return { job: skipStop(inputs.job, 'gone', 0), children: [] };
+  return stopWithChildren(live, {
     address: {},
     nomad,
     withChildren: inputs.children,
     stop: async (jobStub) => stopOne(jobStub, dependencies),
-    leave: async ({ ID }) => ({ stopped: skipStop(ID, 'none', (await listRunning(nomad, ID)).length), evalId: '' }),
+    leave: async ({ ID }) => skipStop(ID, 'none', (await listRunning(nomad, ID)).length),
   });
-  return { job: job.stopped, children: children?.map(({ stopped }) => stopped), evalId: job.evalId };
 }
 
 function skipStop(id: string, result: 'none' | 'gone', running: number): StopResult {
-  return { id, result, running, remaining: 0, failure: undefined };
+  return { id, result, running, remaining: 0, failure: undefined, evalId: '' };
 }
 
 async function stopOne(
   { ID: id, Stop: isStopped, JobModifyIndex }: ChildJob,
   dependencies: Dependencies,
-): Promise<{ readonly stopped: StopResult; readonly evalId: string }> {
+): Promise<StopResult> {
   const { inputs, nomad, log } = dependencies;
   const { purge, dryRun } = inputs;
   const wait = inputs.wait !== 'false';
   const { length: running } = await listRunning(nomad, id);
-  const stopped: StopResult = { id, result: 'dry-run', running, remaining: running, failure: undefined };
+  const stopped = { ...skipStop(id, 'none', running), remaining: running };
   const isDone = isStopped && !purge && (running === 0 || !wait);
-  if (isDone) return { stopped: { ...stopped, result: 'already' }, evalId: '' };
-  if (dryRun) return { stopped, evalId: '' };
+  if (isDone) return { ...stopped, result: 'already' };
+  if (dryRun) return { ...stopped, result: 'dry-run' };
   let evalId = '';
   let index = JobModifyIndex;
   let result: StopResult['result'] = 'none';
@@ -90,11 +89,11 @@ async function stopOne(
     // A purge would delete a job that another user has registered in the meantime, with its versions.
     if (purge) evalId = (await write({ id, purge }, dependencies, index)).EvalID || evalId;
     log(`${id}: ${purge ? 'purged' : 'stopped'}.`);
-    return { stopped: { ...stopped, result: isStopped && !purge ? 'already' : 'done', remaining }, evalId };
+    return { ...stopped, result: isStopped && !purge ? 'already' : 'done', remaining, evalId };
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
     // The stop remains in effect, even if its end was not seen.
-    return { stopped: { ...stopped, result, failure: error }, evalId };
+    return { ...stopped, result, failure: error, evalId };
   }
 }
 
@@ -142,7 +141,7 @@ async function* watchRunningCount(id: string, { nomad, options }: Watching): Asy
 }
 
 function stopReport(outcome: StopOutcome, inputs: StopInputs): ShortReport {
-  const { job, children = [], evalId } = outcome;
+  const { job, children = [] } = outcome;
   const { dryRun } = inputs;
   const failures = [job, ...children].flatMap(({ failure }) => failure ?? []);
   const isStopped = failures.length === 0 && !dryRun;
@@ -152,7 +151,7 @@ function stopReport(outcome: StopOutcome, inputs: StopInputs): ShortReport {
     failures,
     notes: stopNotes(outcome, inputs),
     body: [renderChildren(outcome, inputs)],
-    job: { outcome: isStopped ? 'stopped' : '', evaluation: evalId },
+    job: { outcome: isStopped ? 'stopped' : '', evaluation: job.evalId },
   };
 }
 
