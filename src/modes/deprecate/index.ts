@@ -176,9 +176,8 @@ function checkLinks(planned: readonly PlannedVersion[]): void {
 const [minPause, maxEarlyPause, maxPause] = [1000, 5000, 30_000];
 
 /**
- * Waits until the registry has published a version, which takes some time after its tag was pushed. Logs each change of its status.
+ * Waits until the registry has published a version, some time after its tag was pushed. Logs each change of its status. Returns the module at that time.
  *
- * @returns the module at that time
  * @throws ActionError `ingress-failed` when the registry could not publish it; `timed-out`
  */
 async function waitForVersion(
