@@ -90,11 +90,11 @@ type AllocationUrl = (id: string) => string | undefined;
 
 /** The blocks below the headline: problems first, then the current state, then the history. */
 function renderStatusPage(status: JobStatus, buildUrl: AllocationUrl): readonly Block[] {
-  const { deployment } = status;
+  const { deployment, waiting: unplaced } = status;
   return [
     whole(join([...listParts(status).map((part) => prose(part)), formatOptionalTime(status.submitted)], ' · ')),
     whole(joinLines(status.unknown.map(({ part, reason }) => md`- unknown: ${prose(`${part} (${reason})`)}`))),
-    whole(renderWaiting(status)),
+    whole(unplaced.length === 0 ? nothing : md`**Waits for capacity:** ${prose(describeUnplaced({ unplaced }))}.`),
     ...renderTroubles(status, buildUrl).map(whole),
     renderGroups(status),
     whole(deployment === undefined ? nothing : md`**Latest deployment** ${prose(describeDeployment(deployment))}.`),
@@ -108,10 +108,6 @@ function renderStatusPage(status: JobStatus, buildUrl: AllocationUrl): readonly 
 
 function formatOptionalTime(time: Date | undefined): Markdown {
   return time === undefined ? nothing : minute(time);
-}
-
-function renderWaiting({ waiting: unplaced }: JobStatus): Markdown {
-  return unplaced.length === 0 ? nothing : md`**Waits for capacity:** ${prose(describeUnplaced({ unplaced }))}.`;
 }
 
 function renderTroubles({ troubles: problems }: JobStatus, buildUrl: AllocationUrl): readonly Markdown[] {
