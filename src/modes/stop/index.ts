@@ -56,7 +56,7 @@ async function stop(dependencies: Dependencies): Promise<StopOutcome> {
     nomad,
     withChildren: inputs.children,
     stop: async (jobStub) => stopOne(jobStub, dependencies),
-    leave: async ({ ID }) => skipStop(ID, 'none', (await listRunning(nomad, ID)).length),
+    leave: async ({ ID }) => skipStop(ID, 'none', await countRunning(nomad, ID)),
   });
 }
 
@@ -71,7 +71,7 @@ async function stopOne(
   const { inputs, nomad, log } = dependencies;
   const { purge, dryRun } = inputs;
   const wait = inputs.wait !== 'false';
-  const { length: running } = await listRunning(nomad, id);
+  const running = await countRunning(nomad, id);
   const stopped = { ...skipStop(id, 'none', running), remaining: running };
   const isDone = isStopped && !purge && (running === 0 || !wait);
   if (isDone) return { ...stopped, result: 'already' };
@@ -85,11 +85,11 @@ async function stopOne(
       ({ EvalID: evalId, JobModifyIndex: index } = await write({ id }, dependencies, purge ? index : undefined));
       result = 'done';
     }
-    const remaining = wait ? await waitUntilStopped(id, dependencies) : running;
+    if (wait) await waitUntilStopped(id, dependencies);
     // A purge would delete a job that another user has registered in the meantime, with its versions.
     if (purge) evalId = (await write({ id, purge }, dependencies, index)).EvalID || evalId;
     log(`${id}: ${purge ? 'purged' : 'stopped'}.`);
-    return { ...stopped, result: isStopped && !purge ? 'already' : 'done', remaining, evalId };
+    return { ...stopped, result: isStopped && !purge ? 'already' : 'done', remaining: wait ? 0 : running, evalId };
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
     // The stop remains in effect, even if its end was not seen.
@@ -106,27 +106,22 @@ async function write(
   return stopOnce({ ...request, global }, async () => mayWrite('stop', { job: request.id }), nomad, judgedIndex);
 }
 
-async function listRunning(nomad: Dependencies['nomad'], id: string): Promise<ReturnType<typeof filterRunning>> {
-  return filterRunning(await nomad.listJobAllocations({ id }));
+async function countRunning(nomad: Dependencies['nomad'], id: string): Promise<number> {
+  return filterRunning(await nomad.listJobAllocations({ id })).length;
 }
 
-/**
- * Waits until no allocation of a job runs, and logs each change.
- *
- * @returns the number of running allocations: 0
- * @throws ActionError `timed-out` when the time is up, or the run is cancelled
- */
-async function waitUntilStopped(id: string, dependencies: FollowDependencies): Promise<number> {
+/** Waits until no allocation of a job runs, and logs each change. @throws ActionError `timed-out` when the time is up, or the run is cancelled */
+async function waitUntilStopped(id: string, dependencies: FollowDependencies): Promise<void> {
   const { end, state: remaining } = await followUntilEnd(
     {
       label: id,
       watch: (watching) => watchRunningCount(id, watching),
-      judge: (count) => (count === 0 ? count : undefined),
+      judge: (count) => (count === 0 ? 'stopped' : undefined),
       describe: (count) => (count === 0 ? '' : `${plural(count, 'allocation')} still running`),
     },
     dependencies,
   );
-  if (end !== undefined) return end;
+  if (end !== undefined) return;
   throw new ActionError({
     reason: 'timed-out',
     message: `Stop of \`${id}\` requested; ${remaining === undefined ? 'its allocations could not be read' : `${plural(remaining, 'allocation')} still running`}`,
