@@ -261,7 +261,7 @@ async function awaitHealth({ job, restarts, name }: Batch, run: Run): Promise<re
   });
 }
 
-/** Adds to judgements how long an allocation has been healthy without interruption, and its deadline. The function returns `undefined` while it is not decided. */
+/** Adds time limits to judgements: healthy without interruption for how long, and the deadline. The function returns `undefined` until it is decided. */
 function startHealthClock(job: Job) {
   const started = performance.now();
   const since = new Map<Restart, { readonly from: number; readonly starts: string }>();
