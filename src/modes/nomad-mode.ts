@@ -4,7 +4,7 @@ import { startNomadRun, type FindEvidence, type NomadRun, type NomadRunInputs } 
 import { expandReport, type ShortReport } from '../report/run-report.ts';
 import { join, link, md, type Markdown } from '../text/markdown.ts';
 import { whole } from '../text/fit.ts';
-import { createUiLinks, type UiJob, type UiLinks } from '../report/nomad-ui.ts';
+import { createUiLinks, type UiLinks } from '../report/nomad-ui.ts';
 import type { CommandEvidence } from '../gate/evidence.ts';
 import { createNotApplicableRefusal } from '../review/commands/refusals.ts';
 import type { CommandVerb } from '../inputs/commands.ts';
@@ -114,19 +114,16 @@ function createRunLinks({ ui }: NomadRunInputs): UiLinks | undefined {
   return ui === undefined ? undefined : createUiLinks(ui);
 }
 
-/** `undefined` if the run concerns several jobs. */
-function toUiJob({ job: id, nomad: { namespace = 'default', region } }: NomadRunInputs): UiJob | undefined {
-  return id === undefined ? undefined : { id, namespace, region };
-}
-
 /** Whether a failure means that Nomad's web UI has no page of the job. */
 function hasNoPage({ reason, help }: ActionError): boolean {
   return reason === 'not-found' || reason === 'unreachable' || help === 'not-nomad';
 }
 
 function withLinks(report: ShortReport, inputs: NomadRunInputs): ShortReport {
-  const job = toUiJob(inputs);
-  if (job === undefined) return report;
+  const { job: id, nomad } = inputs;
+  // The run concerns several jobs.
+  if (id === undefined) return report;
+  const job = { id, namespace: nomad.namespace ?? 'default', region: nomad.region };
   const named = { ...report, job: { ...job, region: job.region ?? '', ...report.job } };
   const ui = createRunLinks(inputs);
   const jobUrl = ui?.job(job);

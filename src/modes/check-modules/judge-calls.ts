@@ -89,15 +89,13 @@ export type Resolution =
   | { readonly kind: 'resolved'; readonly version: ListedVersion; readonly replacement: Replacement | undefined }
   | { readonly kind: 'unresolved'; readonly problem: string };
 
-interface ResolvedSite {
-  readonly site: CallSite;
-  /** `undefined` if all programs that read the folder agree. */
-  readonly program: Program | undefined;
-  readonly resolution: Resolution;
-}
-
-function resolveSite(site: CallSite, listed: readonly ListedVersion[]): readonly ResolvedSite[] {
-  const resolved = site.programs.map((program) => ({ site, program, resolution: resolveCall(site, listed, program) }));
+/** The resolutions of a call by each program, whose name is `undefined` if all programs that read the folder agree. */
+function resolveSite(site: CallSite, listed: readonly ListedVersion[]) {
+  const resolved = site.programs.map((program: Program | undefined) => ({
+    site,
+    program,
+    resolution: resolveCall(site, listed, program),
+  }));
   const isDivided = site.isDivided || new Set(resolved.map(({ resolution }) => JSON.stringify(resolution))).size > 1;
   return isDivided ? resolved : resolved.slice(0, 1).map((resolution) => ({ ...resolution, program: undefined }));
 }
@@ -111,9 +109,8 @@ export function resolveCall(
   const constraint = parseConstraint(version?.text ?? '>= 0', program);
   if (constraint === undefined) return { kind: 'unresolved', problem: 'is not a version constraint' };
   const resolved = selectHighest(listed.filter((candidate) => allows(constraint, candidate.version)));
-  if (resolved !== undefined) {
+  if (resolved !== undefined)
     return { kind: 'resolved', version: resolved, replacement: findReplacement(listed, constraint) };
-  }
   const newest = selectNewest(listed);
   const available = newest === undefined ? 'the module has no versions' : `the newest is ${newest.version.name}`;
   return { kind: 'unresolved', problem: `matches no version in the registry; ${available}` };

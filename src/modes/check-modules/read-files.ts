@@ -129,24 +129,18 @@ interface FileRead extends TerraformFile {
 
 /** @param isWhole whether a file counts that contains neither a module call nor the host of the folder, as most do */
 function readFile({ path, name }: JobFile, workspace: string, isWhole: boolean): FileRead {
-  const unread = (problem: string, line?: number): Unchecked => ({
-    level: 'warning',
-    problem,
-    locations: [{ file: name, line }],
-  });
-  if (stackFile.test(name)) {
-    const problem = 'The component blocks of a stack file are not read';
-    return { name, body: emptyBody, unread: { ...unread(problem), level: 'notice' } };
-  }
+  const createUnread = (problem: string, line?: number, level: Unchecked['level'] = 'warning'): FileRead => {
+    return { name, body: emptyBody, unread: { level, problem, locations: [{ file: name, line }] } };
+  };
+  if (stackFile.test(name))
+    return createUnread('The component blocks of a stack file are not read', undefined, 'notice');
   const content = readWorkspaceFile(path, workspace, maxMiB);
-  if (!('bytes' in content))
-    return { name, body: emptyBody, unread: unread(`The file ${describeUnread(content, maxMiB)}`) };
-  const { bytes } = content;
-  if (!isUtf8(bytes)) return { name, body: emptyBody, unread: unread('The file is not UTF-8 text') };
+  if (!('bytes' in content)) return createUnread(`The file ${describeUnread(content, maxMiB)}`);
+  if (!isUtf8(content.bytes)) return createUnread('The file is not UTF-8 text');
   const syntax = name.endsWith('.json') ? 'json' : 'native';
-  const text = new TextDecoder().decode(bytes);
+  const text = new TextDecoder().decode(content.bytes);
   if (syntax === 'native' && !isWhole && !/module|cloud|remote/.test(text)) return { name, body: emptyBody };
   const { body, brokenLine } = readTerraformText(text, syntax);
   if (brokenLine === undefined) return { name, body };
-  return { name, body, unread: unread(`The file is not valid ${syntax === 'json' ? 'JSON' : 'HCL'}`, brokenLine) };
+  return { ...createUnread(`The file is not valid ${syntax === 'json' ? 'JSON' : 'HCL'}`, brokenLine), body };
 }

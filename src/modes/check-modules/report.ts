@@ -130,7 +130,7 @@ function listProblems({ findings, unchecked, failOn }: CheckOutcome): readonly P
       const hint = url === '' ? move : `${move} Details: ${url}`;
       return {
         kind: failOn === 'never' || (failOn === 'revoked' && state !== 'revoked') ? 'warning' : 'error',
-        error: new ActionError({ reason: state, message, location: location, hint }),
+        error: new ActionError({ reason: state, message, location, hint }),
         locations: [location],
         line: `${message}. ${move}`,
       };

@@ -41,7 +41,7 @@ export async function checkGitHub(inputs: CheckInputs, context: RunContext): Pro
   }
   const github = await connectGitHub(context, githubToken);
   const permissions = await checks(async (permission) => {
-    const attempted = await toFinding(askPermission(permission, { github, repository, event }), deadline.signal);
+    const attempted = await toFinding(askPermission(permission, github, repository, event), deadline.signal);
     return 'failure' in attempted ? attempted.failure : attempted.value;
   });
   const reviewed = modes.filter(({ needs }) => needs.record !== undefined);
@@ -61,14 +61,12 @@ const uses: Readonly<Record<GitHubPermission, { readonly title: string; readonly
   'statuses: write': { title: 'Commit status of a command', help: 'command-not-shown' },
 };
 
-interface PermissionQuery {
-  readonly github: GitHub;
-  readonly repository: Repository;
-  readonly event: Pick<RunnerContext, 'pullRequest' | 'subject' | 'runId'>;
-}
-
-async function askPermission(permission: GitHubPermission, query: PermissionQuery): Promise<Finding> {
-  const { github, repository, event } = query;
+async function askPermission(
+  permission: GitHubPermission,
+  github: GitHub,
+  repository: Repository,
+  event: RunnerContext,
+): Promise<Finding> {
   if (permission === 'actions: read')
     return event.runId === undefined
       ? notKnown(permission, 'the run has no ID')

@@ -2,7 +2,7 @@ import { checkInputs, selectInputsToCheck, readCheckInputs, type CheckInputs, ty
 import { checkGitHub } from './github.ts';
 import { checkNomad } from './nomad.ts';
 import { checkRegistry } from './registry.ts';
-import { createCheckBuilder, checkStates, fail, pass, warn, type Check } from './findings.ts';
+import { createCheckBuilder, checkStates, fail, pass, warn, type Check, type Finding } from './findings.ts';
 import type { Mode } from '../mode.ts';
 import type { CheckableModes } from '../needs.ts';
 import { ActionError, describeSetting } from '../../errors.ts';
@@ -41,22 +41,17 @@ export function checkMode(modes: CheckableModes): Mode<typeof checkInputs, Check
 /** Whether the key of the record is present and long enough; the key itself is never shown. */
 function checkKey({ signingKey: key, modes }: CheckInputs): readonly Check[] {
   const using = modes.filter(({ needs }) => needs.record !== undefined);
+  if (using.length === 0) return [];
+  const create = (needing: typeof modes, finding: Finding): Check =>
+    createCheckBuilder(needing)('signing-key', 'Signing key', finding);
+  if ('errors' in key) return key.errors.map((error) => create(using, fail(error)));
+  if (key.value !== undefined)
+    return [create(using, pass('Present and long enough; use the same key in all workflows'))];
   const verifying = using.filter(({ needs }) => needs.record === 'verifies');
-  const fix = `Store the output of \`openssl rand -base64 32\` as a secret, and set ${describeSetting('signing-key')} to it in all workflows.`;
+  const hint = `Store the output of \`openssl rand -base64 32\` as a secret, and set ${describeSetting('signing-key')} to it in all workflows.`;
+  if (verifying.length === 0) return [create(using, warn('Not set: no plan can be registered after its review', hint))];
   const message = 'Not set: nothing can be registered after a review';
-  const missing = new ActionError({ reason: 'input', message, help: 'not-reviewed', hint: fix });
-  const findings =
-    'errors' in key
-      ? key.errors.map(fail)
-      : key.value !== undefined
-        ? [pass('Present and long enough; use the same key in all workflows')]
-        : verifying.length > 0
-          ? [fail(missing)]
-          : [warn('Not set: no plan can be registered after its review', fix)];
-  const needing = 'value' in key && key.value === undefined && verifying.length > 0 ? verifying : using;
-  return using.length === 0
-    ? []
-    : findings.map((finding) => createCheckBuilder(needing)('signing-key', 'Signing key', finding));
+  return [create(verifying, fail(new ActionError({ reason: 'input', message, help: 'not-reviewed', hint })))];
 }
 
 export interface CheckOutcome {

@@ -35,15 +35,13 @@ export const checkInputs = {
   timeout: shared.timeout,
 } as const satisfies InputTable;
 
-type CheckValues = InputValues<typeof checkInputs>;
-
 /** A value of the setup, or the errors of its inputs, which are results of a check. */
 export type SetupValue<T> = { readonly value: T } | { readonly errors: readonly ActionError[] };
 
 export type CheckInputs = Readonly<ReturnType<typeof readCheckInputs>>;
 
 /** Only an invalid list of modes is an error: all other errors are results of checks. */
-export function readCheckInputs(values: CheckValues, source: InputSource, all: CheckableModes) {
+export function readCheckInputs(values: InputValues<typeof checkInputs>, source: InputSource, all: CheckableModes) {
   const modes = readModes(values.for, all, source.errors);
   const isUsing = (service: 'nomad' | 'registry'): boolean => modes.some(({ needs }) => needs[service] !== undefined);
   const access = modes.some(({ needs }) => needs.registry === 'manages') ? 'manages' : 'reads';

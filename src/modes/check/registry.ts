@@ -35,14 +35,10 @@ export async function checkRegistry(inputs: CheckInputs, context: RunContext): P
   const account = await toFinding(orUndefined(registry.getAccount(), 'not-found'), deadline.signal);
   const isManaging = modes.some(({ needs }) => needs.registry === 'manages');
   return [
-    tokenCheck('failure' in account ? account.failure : judgeAccount(account.value, { registry, host, isManaging })),
+    tokenCheck(
+      'failure' in account ? account.failure : judgeAccount(account.value, registry.server(), host, isManaging),
+    ),
   ];
-}
-
-interface AccountContext {
-  readonly registry: Pick<Registry, 'server'>;
-  readonly host: string;
-  readonly isManaging: boolean;
 }
 
 const whoMay =
@@ -51,12 +47,13 @@ const whoMay =
 /** The kind of the token; `undefined` if the registry does not return its account. */
 function judgeAccount(
   account: Awaited<ReturnType<Registry['getAccount']>> | undefined,
-  { registry, host, isManaging }: AccountContext,
+  { name: service = 'The registry', version }: ReturnType<Registry['server']>,
+  host: string,
+  isManaging: boolean,
 ): Finding {
   const fix = isManaging ? whoMay : 'Make sure that it can read the modules.';
   if (account === undefined) return reportUnknown(`\`${host}\` does not show the account of the token`, fix);
   const { kind, name } = account;
-  const { name: service = 'The registry', version } = registry.server();
   const at = `${service}${version === undefined ? '' : ` ${version}`} at \`${host}\``;
   const owner = kind === 'organization' ? 'the organization' : `a ${kind}`;
   const found = `${at} accepts it: a token of ${owner}${name === '' ? '' : ` (\`${name}\`)`}`;

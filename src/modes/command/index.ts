@@ -22,22 +22,14 @@ import type { RunContext } from '../../operations/run-context.ts';
  * Takes the event and `github-token`; returns the command, its job and the commit to check out, or why it is refused.
  * It needs no address and no token of Nomad, and changes nothing there. Accounts that may not give commands get no reply.
  */
-export const mode: Mode<typeof commandInputs, CommandInputs, CommandOutcome> = {
+export const mode: Mode<typeof commandInputs, CommandInputs, ShortReport> = {
   inputs: commandInputs,
   activity: 'Judging a command',
   writes: [],
   read: readCommandInputs,
   run: judge,
-  report: (outcome, context) => expandReport(createCommandReport(outcome), context),
+  report: expandReport,
 };
-
-/** How mode `command` ended. A refusal is not an error: its run succeeds, and no other job runs. */
-type CommandOutcome =
-  | { readonly kind: 'accepted'; readonly judged: JudgedCommand }
-  | { readonly kind: 'refused'; readonly refusal: CommandRefusal; readonly permitted: PermittedCommand | undefined }
-  | { readonly kind: 'failed'; readonly failures: readonly ActionError[] };
-
-const plain = { failures: [], notes: [], body: [] } as const;
 
 const nothing = {
   changed: 'false',
@@ -49,26 +41,12 @@ const nothing = {
   commander: '',
 } as const;
 
-function createCommandReport(outcome: CommandOutcome): ShortReport {
-  switch (outcome.kind) {
-    case 'accepted':
-      return createAcceptedReport(outcome.judged);
-    case 'refused':
-      return createRefusedReport(outcome.refusal, outcome.permitted);
-    case 'failed': {
-      const { failures } = outcome;
-      const headline = failures[0]?.message ?? '';
-      return { ...plain, headline, sign: '🔴', failures, outputs: nothing };
-    }
-  }
-}
-
 function createAcceptedReport({ command, comment, job, pullRequest }: JudgedCommand): ShortReport {
   const id = command.job ?? job?.id;
   return {
-    ...plain,
     headline: `Command \`${formatCommand(command)}\` of \`${comment.author}\` is accepted`,
     sign: '🟢',
+    failures: [],
     outputs: {
       ...nothing,
       command: command.verb,
@@ -94,27 +72,28 @@ function createRefusedReport(refusal: CommandRefusal, permitted: PermittedComman
   };
 }
 
-/** Judges the command of the event, and responds with a reaction, and with a reply if it is refused or requests help. */
-async function judge(inputs: CommandInputs, context: RunContext): Promise<CommandOutcome> {
+/** Judges the command of the event, and responds. A refusal, which gets a reply, is not an error: its run succeeds, and no other job runs. */
+async function judge(inputs: CommandInputs, context: RunContext): Promise<ShortReport> {
   const { command: settings } = inputs;
   let permitted: PermittedCommand | undefined;
   try {
     const stage = await openStage({ ...context, settings, nomad: undefined });
     permitted = await permitOrReply(stage);
-    return await response(stage, permitted);
+    return createAcceptedReport(await judgeAndRespond(stage, permitted));
   } catch (error) {
-    if (error instanceof CommandRefusal) return { kind: 'refused', refusal: error, permitted };
-    if (error instanceof ActionError) return { kind: 'failed', failures: [error] };
+    if (error instanceof CommandRefusal) return createRefusedReport(error, permitted);
+    if (error instanceof ActionError)
+      return { headline: error.message, sign: '🔴', failures: [error], outputs: nothing };
     throw error;
   }
 }
 
-async function response(stage: CommandStage, permitted: PermittedCommand): Promise<CommandOutcome> {
+async function judgeAndRespond(stage: CommandStage, permitted: PermittedCommand): Promise<JudgedCommand> {
   await react(stage, permitted, 'eyes');
   const judged = await judgeOrReply(permitted, stage);
   if (judged.command.verb === 'help') {
     await replyTo(stage, judged, { allowed: stage.settings.verbs });
     await react(stage, judged, 'rocket');
   }
-  return { kind: 'accepted', judged };
+  return judged;
 }

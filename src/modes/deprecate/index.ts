@@ -74,7 +74,7 @@ export async function decideDeprecations(
     reason: inputs.reason,
     link: inputs.link,
     module,
-    ...(isNeeded ? await findRelease(target, run) : noRelease),
+    ...(isNeeded ? await findRelease(target, run) : { tag: '', releaseUrl: '' }),
     date: new Date(run.now()).toISOString().slice(0, 10),
     policy: inputs.policy.rule,
     updateText: inputs.updateText,
@@ -133,23 +133,20 @@ async function decideByAge(
   return decideVersions(versions, policy, { ...release, created: new Map(created.flat()) });
 }
 
-type Release = Pick<TextContext, 'tag' | 'releaseUrl'>;
-
-const noRelease: Release = { tag: '', releaseUrl: '' };
-
 /** By the event's tag, or else the tag that the registry has for the version; empty without one. Read only before a version is deprecated. */
 async function findRelease(
   { module, version }: ReleaseTarget,
   { tag: released, registry, event }: DeprecateRun,
-): Promise<Release> {
+): Promise<Pick<TextContext, 'tag' | 'releaseUrl'>> {
   if (released !== undefined)
     return { tag: released.tag, releaseUrl: released.url ?? releasePage(released.tag, event) };
-  if (version === undefined) return noRelease;
-  const shown = await orElse(registry.getModuleVersion({ module, version: nameVersion(version) }), (error) => {
-    // Only the texts need it.
-    if (error instanceof ServiceError && error.reason !== 'unauthorized') return undefined;
-    throw error;
-  });
+  const shown =
+    version &&
+    (await orElse(registry.getModuleVersion({ module, version: nameVersion(version) }), (error) => {
+      // Only the texts need it.
+      if (error instanceof ServiceError && error.reason !== 'unauthorized') return undefined;
+      throw error;
+    }));
   const tag = shown?.tag ?? '';
   return { tag, releaseUrl: releasePage(tag, event) };
 }
@@ -179,9 +176,8 @@ function checkLinks(planned: readonly PlannedVersion[]): void {
 const [minPause, maxEarlyPause, maxPause] = [1000, 5000, 30_000];
 
 /**
- * Waits until the registry has published a version, which takes some time after its tag was pushed. Logs each change of its status.
+ * Waits until the registry has published a version, some time after its tag was pushed. Logs each change of its status. Returns the module at that time.
  *
- * @returns the module at that time
  * @throws ActionError `ingress-failed` when the registry could not publish it; `timed-out`
  */
 async function waitForVersion(

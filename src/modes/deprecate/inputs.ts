@@ -3,7 +3,7 @@ import * as kinds from '../../inputs/kinds.ts';
 import { moduleInputs } from '../../inputs/registry.ts';
 import { quote } from '../../inputs/suggest.ts';
 import { readModuleInputs } from '../../operations/modules/module-inputs.ts';
-import type { InputErrors, InputSource, InputTable, InputValues } from '../../inputs/input.ts';
+import type { InputSource, InputTable, InputValues } from '../../inputs/input.ts';
 
 export const deprecateInputs = {
   ...moduleInputs,
@@ -34,26 +34,19 @@ export const deprecateInputs = {
   },
 } as const satisfies InputTable;
 
-type DeprecateValues = InputValues<typeof deprecateInputs>;
-
 export type DeprecateInputs = Readonly<ReturnType<typeof readDeprecateInputs>>;
 
-export function readDeprecateInputs(values: DeprecateValues, source: InputSource) {
+export function readDeprecateInputs(values: InputValues<typeof deprecateInputs>, source: InputSource) {
   const { errors } = source;
   const modules = readModuleInputs(values, source);
   const { reason = '', waitForVersion } = values;
   for (const [name, template] of Object.entries({ reason, link: values.link ?? '' }))
-    checkTemplate(name, template, errors);
+    for (const unknown of listUnknownPlaceholders(template))
+      errors.add(name, `contains ${quote(unknown)}, which is not a placeholder`, placeholderList);
   const link = values.link === 'none' ? undefined : values.link;
   if (link !== undefined && !/^(https?:\/\/|\{\{)/.test(link)) {
     const hint = 'Start it with `https://` or a placeholder, or write `none`.';
     errors.add('link', `is ${quote(link)}, which is not a URL`, hint);
   }
   return { ...values, ...modules, mode: 'deprecate' as const, timeout: values.timeout + waitForVersion, reason, link };
-}
-
-function checkTemplate(name: string, template: string, errors: InputErrors): void {
-  for (const unknown of listUnknownPlaceholders(template)) {
-    errors.add(name, `contains ${quote(unknown)}, which is not a placeholder`, placeholderList);
-  }
 }

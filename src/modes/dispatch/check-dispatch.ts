@@ -36,25 +36,19 @@ export function checkDispatch(
   const unknown = Object.keys(meta).filter((name) => !known.includes(name));
   const hasPayload = payload !== undefined && payload.length > 0;
   const accepted = known.length === 0 ? 'It accepts no metadata.' : `It accepts ${codeList(known)}.`;
-  const errors: readonly (readonly [problem: string, hint: string])[] = [
-    ...(missing.length === 0 ? [] : [[`requires the metadata ${codeList(missing)}`, 'Set it with `meta`.'] as const]),
-    ...(unknown.length === 0 ? [] : [[`does not accept the meta ${codeList(unknown)}`, accepted] as const]),
-    ...(terms.payload === 'required' && !hasPayload
-      ? [['requires a payload', 'Set one of the `payload` inputs.'] as const]
-      : []),
-    ...(terms.payload === 'forbidden' && hasPayload ? [['accepts no payload', 'Remove it.'] as const] : []),
+  const rules: readonly (readonly [isBroken: boolean, problem: string, hint: string])[] = [
+    [missing.length > 0, `requires the metadata ${codeList(missing)}`, 'Set it with `meta`.'],
+    [unknown.length > 0, `does not accept the meta ${codeList(unknown)}`, accepted],
+    [terms.payload === 'required' && !hasPayload, 'requires a payload', 'Set one of the `payload` inputs.'],
+    [terms.payload === 'forbidden' && hasPayload, 'accepts no payload', 'Remove it.'],
   ];
   const location = line === undefined ? 'The' : `Line ${line}: the`;
-  return errors.map(
-    ([problem, hint]) =>
-      new ActionError({
-        reason: 'input',
-        message: `${location} job \`${job}\` ${problem}.`,
-        hint,
-        location: file === undefined ? undefined : { file, line },
-        help: 'invalid-dispatch',
-      }),
-  );
+  return rules.flatMap(([isBroken, problem, hint]) => {
+    if (!isBroken) return [];
+    const message = `${location} job \`${job}\` ${problem}.`;
+    const at = file === undefined ? undefined : { file, line };
+    return [new ActionError({ reason: 'input', message, hint, location: at, help: 'invalid-dispatch' })];
+  });
 }
 
 /**
@@ -70,14 +64,14 @@ export function requireSameDispatch({ payload, meta, line }: Dispatch, child: Jo
     (name) => readOwnValue(child.Meta, name) !== readOwnValue(wanted, name),
   );
   const otherPayload = !Buffer.from(child.Payload ?? '', 'base64').equals(payload ?? Buffer.alloc(0));
-  if (differing.length === 0 && !otherPayload) return;
   const differences = [
     ...(otherPayload ? ['a different payload'] : []),
     ...(differing.length > 0 ? [`different metadata ${codeList(differing)}`] : []),
-  ].join(' and ');
+  ];
+  if (differences.length === 0) return;
   throw new ActionError({
     reason: 'conflict',
-    message: `${line === undefined ? '' : `Line ${line}: `}\`${child.ID}\` was dispatched with the same idempotency token, but with ${differences}`,
+    message: `${line === undefined ? '' : `Line ${line}: `}\`${child.ID}\` was dispatched with the same idempotency token, but with ${differences.join(' and ')}`,
     help: 'same-idempotency-token',
     hint: 'Set a separate `idempotency-token` for each dispatch (in a matrix, for each job) from values that stay the same when the run is repeated.',
   });

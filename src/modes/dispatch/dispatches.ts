@@ -28,12 +28,6 @@ export interface LineOptions {
   readonly dialect: DialectName;
 }
 
-interface ReadLines {
-  readonly dispatches: readonly Dispatch[];
-  /** Each with its line. */
-  readonly errors: readonly ActionError[];
-}
-
 /** The number that fits into the step summary as a table, and into an output as JSON. */
 const maxLines = 1000;
 
@@ -47,16 +41,10 @@ const lineSchema = v.object({
 });
 const keys = Object.keys(lineSchema.entries);
 
-/** The reason why a line cannot be dispatched, as the predicate of a sentence, and the next step. */
-interface LineError {
-  readonly error: string;
-  readonly hint: string;
-}
-
-/** Reads `dispatches-file`: one JSON object per line; blank lines are ignored. */
-export function readPayloadLines(bytes: Buffer, { file, meta, dialect }: LineOptions): ReadLines {
+/** Reads `dispatches-file`: one JSON object per line; blank lines are ignored. Returns the dispatches, and the errors with their lines. */
+export function readPayloadLines(bytes: Buffer, { file, meta, dialect }: LineOptions) {
   const fail = (message: string, hint: string, line?: number): ActionError =>
-    new ActionError({ reason: 'input', message: message, hint, location: { file, line }, help: 'invalid-dispatch' });
+    new ActionError({ reason: 'input', message, hint, location: { file, line }, help: 'invalid-dispatch' });
   if (!isUtf8(bytes))
     return { dispatches: [], errors: [fail('The file is not UTF-8 text.', 'Write bytes as `payload-base64`.')] };
   const lines = [...bytes.toString('utf8').split(/\r?\n/).entries()].filter(([, text]) => text.trim() !== '');
@@ -69,14 +57,13 @@ export function readPayloadLines(bytes: Buffer, { file, meta, dialect }: LineOpt
     'error' in result ? [fail(`Line ${line} ${result.error}.`, result.hint, line)] : [],
   );
   const dispatches = read.flatMap(({ line, read: result }) =>
-    'error' in result ? [] : [{ line, ...result, meta: { ...meta, ...result.meta } }],
+    'error' in result ? [] : [{ line, ...result.value, meta: { ...meta, ...result.value.meta } }],
   );
   return { dispatches, errors: [...errors, ...findRepeatedTokens(dispatches, fail)] };
 }
 
-type LineRead = Omit<Dispatch, 'line'>;
-
-function readLine(text: string, dialect: DialectName): LineRead | LineError {
+/** The error is the predicate of a sentence. */
+function readLine(text: string, dialect: DialectName): ReadResult<Omit<Dispatch, 'line'>> {
   const shape =
     'Its keys are `payload` or `payload-base64`, `meta`, `idempotency-token`, `priority`, `id-prefix-template`.';
   let value: unknown;
@@ -95,7 +82,7 @@ function readLine(text: string, dialect: DialectName): LineRead | LineError {
   return toDispatch(line.output, dialect);
 }
 
-function toDispatch(line: v.InferOutput<typeof lineSchema>, dialect: DialectName): LineRead | LineError {
+function toDispatch(line: v.InferOutput<typeof lineSchema>, dialect: DialectName): ReturnType<typeof readLine> {
   const { payload: text, 'payload-base64': base64, meta, priority } = line;
   if (text !== undefined && base64 !== undefined)
     return { error: 'has both `payload` and `payload-base64`', hint: 'Keep only one of them.' };
@@ -105,13 +92,9 @@ function toDispatch(line: v.InferOutput<typeof lineSchema>, dialect: DialectName
     const name = base64 === undefined ? 'payload' : 'payload-base64';
     return { error: `has a \`${name}\` that ${payload.error}`, hint: payload.hint };
   }
-  return {
-    payload: payload.value.length === 0 ? undefined : payload.value,
-    meta,
-    token: line['idempotency-token'],
-    priority,
-    idPrefixTemplate: line['id-prefix-template'],
-  };
+  const { 'idempotency-token': token, 'id-prefix-template': idPrefixTemplate } = line;
+  const sent = payload.value.length === 0 ? undefined : payload.value;
+  return { value: { payload: sent, meta, token, priority, idPrefixTemplate } };
 }
 
 /** The second of two lines with the same token would never be dispatched. */
@@ -120,16 +103,12 @@ function findRepeatedTokens(
   fail: (message: string, hint: string, line?: number) => ActionError,
 ): readonly ActionError[] {
   const named = dispatches.filter(({ token }) => token !== undefined);
-  return [...Map.groupBy(named, ({ token }) => token).values()].flatMap((same) => {
-    const [first, ...others] = same;
-    return others.map(({ line }) =>
-      fail(
-        `Line ${line} has the \`idempotency-token\` of line ${first?.line}.`,
-        'Give each line its own token, or none.',
-        line,
-      ),
-    );
-  });
+  return [...Map.groupBy(named, ({ token }) => token).values()].flatMap(([first, ...others]) =>
+    others.map(({ line }) => {
+      const message = `Line ${line} has the \`idempotency-token\` of line ${first?.line}.`;
+      return fail(message, 'Give each line its own token, or none.', line);
+    }),
+  );
 }
 
 /** Reads standard base64 (RFC 4648, section 4), with or without line breaks. */

@@ -70,7 +70,7 @@ function notDispatched(line: number | undefined): DispatchedJob {
   return { line, child: '', evalId: '', result: 'none', by: undefined, work: undefined, failure: undefined };
 }
 
-function dispatchNotes(named: readonly NamedDispatch[], parent: Job, { wait }: DispatchInputs): readonly string[] {
+function dispatchNotes(named: readonly Dispatch[], parent: Job, { wait }: DispatchInputs): readonly string[] {
   const hasNoToken = named.some(({ token }) => token === undefined);
   const isUnfollowed = wait !== 'false' && isPeriodic(parent);
   return [...(hasNoToken ? [noTokenNote] : []), ...(isUnfollowed ? [periodicNote] : [])];
@@ -85,7 +85,7 @@ function isPeriodic({ Periodic }: Job): boolean {
   return Periodic !== null && Periodic !== undefined;
 }
 
-async function dispatchOne(named: NamedDispatch, parent: Job, dependencies: Dependencies): Promise<DispatchedJob> {
+async function dispatchOne(named: Dispatch, parent: Job, dependencies: Dependencies): Promise<DispatchedJob> {
   const undone = notDispatched(named.line);
   const launched = await orElse(launch(named, parent, dependencies), (failure) => ({ ...undone, failure }));
   if (launched.failure !== undefined || dependencies.inputs.wait === 'false' || isPeriodic(parent)) return launched;
@@ -102,7 +102,7 @@ async function dispatchOne(named: NamedDispatch, parent: Job, dependencies: Depe
 const pauses = [250, 500, 1000];
 
 /** @throws ActionError that it was not dispatched, or that this is unknown; `conflict` if the token belongs to another dispatch */
-async function launch(named: NamedDispatch, parent: Job, dependencies: Dependencies): Promise<DispatchedJob> {
+async function launch(named: Dispatch, parent: Job, dependencies: Dependencies): Promise<DispatchedJob> {
   const { inputs, nomad, deadline, pace, mayWrite } = dependencies;
   const { payload, meta, token: idempotencyToken, idPrefixTemplate, priority } = named;
   const request = { id: inputs.job, payload, meta, idempotencyToken, idPrefixTemplate, priority };
@@ -152,7 +152,7 @@ async function launch(named: NamedDispatch, parent: Job, dependencies: Dependenc
 
 /** The run that dispatched an existing job, by its token and its time: it may be this one, if the response to its first request was lost. */
 function dispatchedBy(
-  { token }: NamedDispatch,
+  { token }: Dispatch,
   child: Job,
   started: number,
   { inputs, event }: Dependencies,
@@ -169,7 +169,7 @@ function submitTime(job: Job): number {
 
 /** A warning if the server ignored `priority`, by the first dispatched job; empty if it cannot be read. */
 async function findIgnoredPriority(
-  named: readonly NamedDispatch[],
+  named: readonly Dispatch[],
   dispatches: readonly DispatchedJob[],
   nomad: Pick<Nomad, 'readJob'>,
 ): Promise<readonly string[]> {
@@ -182,11 +182,6 @@ async function findIgnoredPriority(
     : ['This Nomad server ignores `priority` (it needs version 1.10.1).'];
 }
 
-interface NamedDispatch extends Dispatch {
-  /** `undefined` if nothing distinguishes this run from another. */
-  readonly token: string | undefined;
-}
-
 /**
  * Gives each dispatch its idempotency token: the same in every attempt of a run, another in every other run. The dispatches of a file are distinguished
  * by their content and not by their line, so that the file may be generated again in another order.
@@ -194,9 +189,9 @@ interface NamedDispatch extends Dispatch {
 export function nameDispatches(
   inputs: Pick<DispatchInputs, 'dispatches' | 'dispatchesFile' | 'idempotencyToken' | 'job' | 'nomad'>,
   context: Pick<RunnerContext, 'repo' | 'runId' | 'job' | 'action'>,
-): readonly NamedDispatch[] {
+): readonly Dispatch[] {
   const { dispatches, job, nomad } = inputs;
-  const base = inputs.idempotencyToken ?? buildTokenBase(context, [nomad.namespace ?? 'default', job]);
+  const base = inputs.idempotencyToken ?? deriveToken(context, nomad.namespace ?? 'default', job);
   if (inputs.dispatchesFile === undefined) return dispatches.map((unnamed) => ({ ...unnamed, token: base }));
   const counts = new Map<string, number>();
   return dispatches.map((unnamed) => {
@@ -207,13 +202,13 @@ export function nameDispatches(
   });
 }
 
-/** Readable, so that Nomad's UI shows where a job comes from. Parts that may contain slashes come last. */
-function buildTokenBase(
-  { repo, runId, job, action }: Parameters<typeof nameDispatches>[1],
-  parts: readonly string[],
+/** Readable in Nomad's UI; parts that may contain slashes come last. `undefined` if nothing distinguishes this run from another. */
+function deriveToken(
+  { repo, runId, job = '', action = '' }: Parameters<typeof nameDispatches>[1],
+  ...target: readonly string[]
 ): string | undefined {
   if (repo === undefined || runId === undefined) return undefined;
-  return [repo.owner, repo.repo, runId, job ?? '', action ?? '', ...parts].join('/');
+  return [repo.owner, repo.repo, runId, job, action, ...target].join('/');
 }
 
 function dispatchDigest({ payload, meta, idPrefixTemplate, priority }: Dispatch): string {

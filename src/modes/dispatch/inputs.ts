@@ -3,7 +3,6 @@ import * as kinds from '../../inputs/kinds.ts';
 import * as shared from '../../inputs/shared.ts';
 import { quote } from '../../inputs/suggest.ts';
 import { checkSize, readPayloadFile, readPayloadLines, type Dispatch, type LineOptions } from './dispatches.ts';
-import type { Assignment } from '../../inputs/kinds.ts';
 import type { InputErrors, InputSource, InputTable, InputValues, ReadResult } from '../../inputs/input.ts';
 
 export const dispatchInputs = {
@@ -32,19 +31,12 @@ export function readDispatchInputs(values: DispatchValues, source: InputSource) 
   const meta = readMeta(values.meta, source.errors);
   const dispatches: readonly Dispatch[] =
     file === undefined
-      ? [
-          {
-            meta,
-            idPrefixTemplate: undefined,
-            priority: undefined,
-            line: undefined,
-            token,
-            payload: readPayload(values, source),
-          },
-        ]
+      ? [{ ...plainDispatch, meta, token, payload: readPayload(values, source) }]
       : readLines({ file, meta, dialect: values.dialect }, source);
   return { ...inputs, dispatches };
 }
+
+const plainDispatch = { line: undefined, idPrefixTemplate: undefined, priority: undefined };
 
 function checkContradictions(values: DispatchValues, errors: InputErrors): void {
   const { payload, payloadFile, dispatchesFile } = values;
@@ -54,7 +46,7 @@ function checkContradictions(values: DispatchValues, errors: InputErrors): void 
     errors.addConflict(name, `is set together with \`${names[0]}\``, 'Set only one of them.');
 }
 
-function readMeta(lines: readonly Assignment[], errors: InputErrors): Readonly<Record<string, string>> {
+function readMeta(lines: readonly kinds.Assignment[], errors: InputErrors): Readonly<Record<string, string>> {
   const names = lines.map(({ name }) => name);
   const repeated = new Set(names.filter((name, index) => names.indexOf(name) !== index));
   for (const name of repeated) errors.add('meta', `sets ${quote(name)} more than once`, 'Set it once.');

@@ -63,11 +63,6 @@ export function dispatchReport({ dispatches, notes }: DispatchOutcome, inputs: R
   };
 }
 
-/** A dispatch of this run counts even if its first response was lost. */
-function isChange({ result, by }: DispatchedJob): boolean {
-  return result === 'done' || by === 'run';
-}
-
 function toFailure({ line, child, work, failure }: DispatchedJob, file: string | undefined): ActionError | undefined {
   const error = failure ?? (work === undefined ? undefined : findBatchFailure(child, work));
   return file === undefined ? error : error?.withMessage(error.message, { file, line });
@@ -95,31 +90,29 @@ function classifyDispatch({ child, work, failure }: DispatchedJob): string {
 function buildTable(dispatches: readonly DispatchedJob[]): Markdown {
   return table(
     [md`Line`, md`Job`, md`Outcome`],
-    dispatches.map((dispatch) =>
-      tableRow([
-        dispatch.line === undefined ? nothing : md`${dispatch.line}`,
-        dispatch.child === '' ? nothing : code(dispatch.child),
-        dispatch.result === 'already'
-          ? md`${describeOutcome(dispatch)} (already dispatched)`
-          : describeOutcome(dispatch),
-      ]),
-    ),
+    dispatches.map((dispatch) => {
+      const { line, child } = dispatch;
+      const [lineCell, childCell] = [line === undefined ? nothing : md`${line}`, child === '' ? nothing : code(child)];
+      return tableRow([lineCell, childCell, describeOutcome(dispatch)]);
+    }),
   );
 }
 
-function describeOutcome({ work, failure }: DispatchedJob): Markdown {
-  return prose(failure?.message ?? (work === undefined ? 'dispatched' : describeBatchOutcome(work)));
+function describeOutcome({ result, work, failure }: DispatchedJob): Markdown {
+  const outcome = prose(failure?.message ?? (work === undefined ? 'dispatched' : describeBatchOutcome(work)));
+  return result === 'already' ? md`${outcome} (already dispatched)` : outcome;
 }
 
 function describeDispatch(dispatch: DispatchedJob, { job, nomad, dispatchesFile: file }: ReportInputs): ResultJob {
-  const { line, child, evalId, result, work } = dispatch;
+  const { line, child, evalId, result, by, work } = dispatch;
   return createResultJob({
     id: job,
     namespace: nomad.namespace ?? 'default',
     region: nomad.region ?? '',
     line: line ?? null,
     child,
-    changed: isChange(dispatch),
+    // A dispatch of this run counts even if its first response was lost.
+    changed: result === 'done' || by === 'run',
     already: result === 'already',
     evaluation: evalId,
     outcome: work?.kind ?? '',

@@ -9,7 +9,7 @@ import type { JobStub } from '../../clients/nomad/jobs/read.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
 import type { Note } from '../../errors.ts';
 import { rowList, type Block } from '../../text/fit.ts';
-import { code, link, md, nothing, prose, type Markdown, type Sign } from '../../text/markdown.ts';
+import { code, link, md, nothing, prose, type Sign } from '../../text/markdown.ts';
 import { plural } from '../../text/numbers.ts';
 import { formatAge } from '../../text/times.ts';
 import type { UiLinks } from '../../report/nomad-ui.ts';
@@ -67,38 +67,30 @@ function redactMeta(meta: Readonly<Record<string, string>>, rules: RedactionRule
   return Object.fromEntries(entries) as Record<string, string>;
 }
 
-/** The redacted jobs by namespace and ID, and the inputs by which they were listed. */
-interface JobListing {
-  readonly jobs: readonly JobStub[];
-  readonly inputs: ListInputs;
-}
-
 /** GitHub's limit of jobs in a matrix: https://docs.github.com/en/actions/reference/limits */
 const maxMatrixJobs = 256;
 const maxRows = 500;
 
 function createReport(jobs: readonly JobStub[], inputs: ListInputs, ui: UiLinks | undefined): ShortReport {
   // In the table, degraded jobs come first. The outputs keep Nomad's order.
-  const sorted = { jobs: jobs.toSorted((a, b) => Number(isDegraded(b)) - Number(isDegraded(a))), inputs };
-  const listed = { jobs, inputs };
+  const sorted = jobs.toSorted((a, b) => Number(isDegraded(b)) - Number(isDegraded(a)));
   const { region = '' } = inputs.nomad;
+  const include = jobs.slice(0, maxMatrixJobs).map(({ ID: job, Namespace: namespace, Type: type, Status: status }) => {
+    return { job, namespace, region, type, status };
+  });
   return {
-    headline: describeListing(listed),
-    lines: listLogLines(sorted),
+    headline: describeListing(jobs, inputs),
+    lines: listLogLines(sorted, inputs),
     sign: jobs.some(isDegraded) ? '🟠' : '🟢',
     failures: [],
-    notes: createNotes(listed),
-    body: [renderJobTable(sorted, ui, new Date())],
+    notes: createNotes(jobs, inputs),
+    body: [renderJobTable(sorted, inputs, ui)],
     data: { jobs: jobs.map((job) => describeListed(job, inputs)) },
-    outputs: {
-      changed: 'false',
-      matrix: JSON.stringify({ include: jobs.slice(0, maxMatrixJobs).map((job) => createMatrixRow(job, region)) }),
-    },
+    outputs: { changed: 'false', matrix: JSON.stringify({ include }) },
   };
 }
 
-function describeListing({ jobs, inputs: { nomad, filter } }: JobListing): string {
-  const { namespace } = nomad;
+function describeListing(jobs: readonly JobStub[], { nomad: { namespace }, filter }: ListInputs): string {
   const location = namespace === '*' ? 'all namespaces' : `namespace \`${namespace ?? 'default'}\``;
   const adjective = filter === undefined ? '' : 'matching ';
   if (jobs.length === 0) return `No ${adjective}jobs in ${location}`;
@@ -124,25 +116,20 @@ function isDegraded(job: JobStub): boolean {
   });
 }
 
-function createNotes({ jobs, inputs }: JobListing): readonly Note[] {
+function createNotes(jobs: readonly JobStub[], inputs: ListInputs): readonly Note[] {
+  if (jobs.length === 0) return [{ level: 'notice', text: emptyMatrixText }];
+  const hasNoMeta = showsMeta(inputs) && jobs.every(({ Meta }) => Object.keys(Meta).length === 0);
+  const tooMany = `The output \`matrix\` has the first ${maxMatrixJobs} of ${plural(jobs.length, 'job')}, which is GitHub's limit. Narrow the list with \`filter\` and use several runs; the output \`jobs\` has all jobs.`;
   return [
-    jobs.length === 0
-      ? 'The output `matrix` is empty, and GitHub fails a job with an empty matrix: run that job only `if: needs.list.outputs.matrix != \'{"include":[]}\'`.'
-      : '',
-    showsMeta(inputs) && jobs.length > 0 && jobs.every(({ Meta }) => Object.keys(Meta).length === 0)
-      ? 'No job has metadata.'
-      : '',
-  ]
-    .filter((text) => text !== '')
-    .map((text): Note => ({ level: 'notice', text }))
-    .concat(jobs.length > maxMatrixJobs ? [{ level: 'warning', text: formatTooMany(jobs.length) }] : []);
+    ...(hasNoMeta ? [{ level: 'notice', text: 'No job has metadata.' } as const] : []),
+    ...(jobs.length > maxMatrixJobs ? [{ level: 'warning', text: tooMany } as const] : []),
+  ];
 }
 
-function formatTooMany(count: number): string {
-  return `The output \`matrix\` has the first ${maxMatrixJobs} of ${plural(count, 'job')}, which is GitHub's limit. Narrow the list with \`filter\` and use several runs; the output \`jobs\` has all jobs.`;
-}
+const emptyMatrixText =
+  'The output `matrix` is empty, and GitHub fails a job with an empty matrix: run that job only `if: needs.list.outputs.matrix != \'{"include":[]}\'`.';
 
-function listLogLines({ jobs, inputs: { nomad } }: JobListing): readonly string[] {
+function listLogLines(jobs: readonly JobStub[], { nomad }: ListInputs): readonly string[] {
   const omitted = jobs.length - maxRows;
   const lines = jobs.slice(0, maxRows).map((job) => {
     const location = nomad.namespace === '*' ? ` in ${job.Namespace}` : '';
@@ -153,34 +140,23 @@ function listLogLines({ jobs, inputs: { nomad } }: JobListing): readonly string[
 }
 
 /** A table that fits on a phone. The namespace is shown only if it differs between jobs. */
-function renderJobTable({ jobs, inputs: { nomad } }: JobListing, ui: UiLinks | undefined, now: Date): Block {
-  const { namespace, region } = nomad;
-  const linkJob = ({ ID: id, Namespace }: JobStub): string | undefined => ui?.job({ id, namespace: Namespace, region });
-  return rowList({
-    head: [md`Job`, md`Status`, md`Submitted`],
-    rows: jobs.map((job) => renderRow(job, { isEverywhere: namespace === '*', url: linkJob(job), now })),
-    noun: 'job',
-    elsewhere: md`the output \`jobs\``,
-    maxShown: maxRows,
+function renderJobTable(jobs: readonly JobStub[], { nomad }: ListInputs, ui: UiLinks | undefined): Block {
+  const now = Date.now();
+  const rows = jobs.map((job) => {
+    const { ID: id, Namespace: namespace, Status, SubmitTime } = job;
+    const url = ui?.job({ id, namespace, region: nomad.region });
+    const location = nomad.namespace === '*' ? md` in ${code(namespace)}` : nothing;
+    // The adjacent words repeat the meaning.
+    const sign: Sign = isDegraded(job) ? '🟠' : Status === 'dead' ? '⚪' : '🟢';
+    const words = [isDegraded(job) ? 'degraded' : '', describeStatus(job), describeRunning(job)];
+    return [
+      md`${link(code(id), url)}${location} · ${prose(describeType(job))}`,
+      md`${sign} ${prose(words.filter((word) => word !== '').join(', '))}`,
+      SubmitTime ? md`${prose(formatAge(now - SubmitTime.getTime()))} ago` : md`—`,
+    ];
   });
-}
-
-function renderRow(
-  job: JobStub,
-  { isEverywhere, url, now }: { readonly isEverywhere: boolean; readonly url: string | undefined; readonly now: Date },
-): readonly Markdown[] {
-  const namespacePart = isEverywhere ? md` in ${code(job.Namespace)}` : nothing;
-  const words = [isDegraded(job) ? 'degraded' : '', describeStatus(job), describeRunning(job)];
-  return [
-    md`${link(code(job.ID), url)}${namespacePart} · ${prose(describeType(job))}`,
-    md`${selectHealthEmoji(job)} ${prose(words.filter((word) => word !== '').join(', '))}`,
-    job.SubmitTime ? md`${prose(formatAge(now.getTime() - job.SubmitTime.getTime()))} ago` : md`—`,
-  ];
-}
-
-/** The adjacent words repeat the meaning. */
-function selectHealthEmoji(job: JobStub): Sign {
-  return isDegraded(job) ? '🟠' : job.Status === 'dead' ? '⚪' : '🟢';
+  const head = [md`Job`, md`Status`, md`Submitted`];
+  return rowList({ head, rows, noun: 'job', elsewhere: md`the output \`jobs\``, maxShown: maxRows });
 }
 
 function describeType({ Type, Periodic, ParameterizedJob }: JobStub): string {
@@ -194,34 +170,22 @@ function describeStatus({ Status, Stop }: JobStub): string {
 
 /** `app 2 of 3, db 1 of 1` of the desired allocations; `children: 1 running, 3 dead` for a parent. Empty if both counts are 0. */
 function describeRunning(job: JobStub): string {
-  const children = describeChildren(job);
-  if (children !== undefined) return children;
-  return listDesired(job)
-    .map(([group, present, desired]) => `${group} ${present} of ${desired}`)
+  if (job.Periodic || job.ParameterizedJob) {
+    const { Pending = 0, Running = 0, Dead = 0 } = job.JobSummary?.Children ?? {};
+    const counts = [`${Pending} pending`, `${Running} running`, `${Dead} dead`].filter(
+      (text) => !text.startsWith('0 '),
+    );
+    return counts.length === 0 ? '' : `children: ${counts.join(', ')}`;
+  }
+  return listGroups(job)
+    .map(([name, { Running, Starting, Queued }]) => ({ name, Running, desired: Running + Starting + Queued }))
+    .filter(({ desired }) => desired > 0 || isDegraded(job))
+    .map(({ name, Running, desired }) => `${name} ${Running} of ${desired}`)
     .join(', ');
 }
 
-function describeChildren(job: JobStub): string | undefined {
-  if (!job.Periodic && !job.ParameterizedJob) return undefined;
-  const { Pending, Running, Dead } = job.JobSummary?.Children ?? { Pending: 0, Running: 0, Dead: 0 };
-  const counts = [`${Pending} pending`, `${Running} running`, `${Dead} dead`].filter((text) => !text.startsWith('0 '));
-  return counts.length === 0 ? '' : `children: ${counts.join(', ')}`;
-}
-
-function listDesired(job: JobStub): readonly (readonly [group: string, running: number, desired: number])[] {
-  return listGroups(job)
-    .map(([name, { Running, Starting, Queued }]) => [name, Running, Running + Starting + Queued] as const)
-    .filter(([, , desired]) => desired > 0 || isDegraded(job));
-}
-
-function listGroups({
-  JobSummary,
-}: JobStub): readonly (readonly [string, NonNullable<typeof JobSummary>['Summary'][string]])[] {
+function listGroups({ JobSummary }: JobStub) {
   return Object.entries(JobSummary?.Summary ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1));
-}
-
-function createMatrixRow({ ID, Namespace, Type, Status }: JobStub, region: string): object {
-  return { job: ID, namespace: Namespace, region, type: Type, status: Status };
 }
 
 function describeListed(job: JobStub, inputs: ListInputs): ResultJob {

@@ -4,7 +4,7 @@ import type { LogEntry, ReportContext, RunReport } from '../../report/run-report
 import { parseInputs, readParseInputs, type ParseInputs } from './inputs.ts';
 import { withErrors, type ActionError } from '../../errors.ts';
 import { createFileUrl } from '../../operations/comments/comment-target.ts';
-import { createJobDependencies, eachJob, type JobDependencies } from '../../operations/planning/each-job.ts';
+import { createJobDependencies, eachJob } from '../../operations/planning/each-job.ts';
 import { warnOfManagementToken } from '../../operations/token/token-rights.ts';
 import { createProgress } from '../../report/plan/plan-log.ts';
 import { collectJobs } from '../../jobfiles/discovery/collect.ts';
@@ -51,38 +51,30 @@ interface ParseOutcome {
 }
 
 export async function parse(inputs: ParseInputs, context: RunContext): Promise<ShownParse> {
+  const nothingParsed: ParseOutcome = { jobs: [], failed: [], untouched: 0, failures: [] };
   const outcome = await withErrors(parseFiles(inputs, context), nothingParsed);
   return { outcome, fileUrl: createFileUrl(context.event) };
 }
 
+/** An error in one file does not stop the others. @throws ActionErrors for invalid patterns or shared variable files */
 async function parseFiles(inputs: ParseInputs, context: RunContext): Promise<ParseOutcome> {
   const { event, runner } = context;
   const pullRequests = [event.pullRequest].flatMap((pull) => pull?.number ?? []);
-  const jobs = await createJobDependencies({ inputs, githubToken: inputs.githubToken, pullRequests }, context);
-  const parsed = await parseJobs({ ...jobs, inputs, progress: createProgress(runner, 'Parsed') });
-  if (parsed.jobs.length > 0)
-    context.alongside(warnOfManagementToken({ event, inputs: inputs.nomad, runner, ...jobs }));
-  return parsed;
-}
-
-interface ParseDependencies extends JobDependencies {
-  readonly inputs: ParseInputs;
-}
-
-/** An error in one file does not stop the others. @throws ActionErrors for invalid patterns or shared variable files */
-async function parseJobs(dependencies: ParseDependencies): Promise<ParseOutcome> {
-  const { inputs } = dependencies;
-  const collected = await collectJobs({ ...dependencies, inputs: inputs.jobFiles });
-  const { jobs, failed } = await eachJob(collected, { ...dependencies, base: undefined }, async (parsed) =>
-    createParsedJob(parsed, dependencies),
+  const connected = await createJobDependencies({ inputs, githubToken: inputs.githubToken, pullRequests }, context);
+  const dependencies = { ...connected, inputs, progress: createProgress(runner, 'Parsed'), base: undefined };
+  const collected = await collectJobs({ ...connected, inputs: inputs.jobFiles });
+  const { jobs, failed } = await eachJob(collected, dependencies, async (parsed) =>
+    createParsedJob(parsed, inputs, connected.redactor.name),
   );
+  if (jobs.length > 0) context.alongside(warnOfManagementToken({ event, inputs: inputs.nomad, runner, ...connected }));
   return { jobs, failed, untouched: collected.untouched, failures: [] };
 }
 
 /** A parsed job file. All of it may be shown, except for `json`. */
 function createParsedJob(
   { loaded, spec: job, namespace = 'default', region }: ParsedFile,
-  { inputs, redactor: { name } }: ParseDependencies,
+  inputs: ParseInputs,
+  name: RunContext['redactor']['name'],
 ) {
   return {
     file: loaded.file.name,
@@ -96,8 +88,6 @@ function createParsedJob(
     json: JSON.stringify(job),
   };
 }
-
-const nothingParsed: ParseOutcome = { jobs: [], failed: [], untouched: 0, failures: [] };
 
 interface ShownParse {
   readonly outcome: ParseOutcome;

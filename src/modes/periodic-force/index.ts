@@ -79,11 +79,12 @@ function checkPeriodic(job: Job): void {
     throw createError('blocked', 'has a disabled `periodic` block', 'Register it with `enabled = true`.');
 }
 
+/** Returns the ID of the evaluation. */
 async function launch(job: Job, { nomad, mayWrite }: NomadRun<JobWriteInputs>): Promise<string> {
-  const { EvalID } = await writePermitted({
+  return writePermitted({
     from: () => toState(job),
     permit: async () => mayWrite('periodic-force', { job: job.ID, index: job.JobModifyIndex }),
-    send: async (permit) => nomad.forceNewPeriodicInstance(permit, { id: job.ID }),
+    send: async (permit) => (await nomad.forceNewPeriodicInstance(permit, { id: job.ID })).EvalID,
     leavesOpen: (error) => !isRefusal(error),
     async find(error) {
       throw new ActionError({
@@ -97,7 +98,6 @@ async function launch(job: Job, { nomad, mayWrite }: NomadRun<JobWriteInputs>): 
     pauses: [],
     to: () => toState(job),
   });
-  return EvalID;
 }
 
 function createPeriodicForceReport(outcome: PeriodicForceOutcome, { job }: JobWriteInputs): ShortReport {

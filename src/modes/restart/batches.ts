@@ -235,12 +235,12 @@ function readHealthCriterion({ TaskGroups }: Job, { TaskGroup }: Allocation) {
 
 async function awaitHealth({ job, restarts, name }: Batch, run: Run): Promise<readonly RestartResult[]> {
   const { redactor } = run;
-  const clock = startHealthClock(job);
+  const decide = startHealthClock(job);
   const settled = new Map<Restart, Judgement>();
   const judge = (look: Snapshot): 'settled' | undefined => {
     for (const restart of restarts) {
       if (settled.has(restart)) continue;
-      const end = clock.judge(restart, judgeRestart(restart, look, redactor.scrub), look);
+      const end = decide(restart, judgeRestart(restart, look, redactor.scrub), look);
       if (end !== undefined) settled.set(restart, end);
     }
     return settled.size === restarts.length ? 'settled' : undefined;
@@ -261,26 +261,24 @@ async function awaitHealth({ job, restarts, name }: Batch, run: Run): Promise<re
   });
 }
 
-/** Adds the time limits to a judgement: how long an allocation has been healthy without interruption, and whether its deadline has passed. */
+/** Adds time limits to judgements: healthy without interruption for how long, and the deadline. The function returns `undefined` until it is decided. */
 function startHealthClock(job: Job) {
   const started = performance.now();
   const since = new Map<Restart, { readonly from: number; readonly starts: string }>();
-  return {
-    /** `undefined` while it is not decided. */
-    judge(restart: Restart, judgement: Judgement, { all }: Snapshot): Judgement | undefined {
-      const { minimum, deadline } = readHealthCriterion(job, restart.before);
-      const now = performance.now();
-      if (judgement.kind === 'confirmed' || judgement.kind === 'failed') return judgement;
-      if (judgement.kind === 'healthy') {
-        const starts = identifyStarts(findCurrent(restart, all));
-        const before = since.get(restart);
-        if (before?.starts !== starts) since.set(restart, { from: now, starts });
-        if (now - (since.get(restart)?.from ?? now) >= minimum) return { kind: 'confirmed' };
-      } else since.delete(restart);
-      if (now - started < deadline) return undefined;
-      const reason = judgement.reason === '' ? '' : `: ${judgement.reason}`;
-      return { kind: 'failed', reason: `it is not healthy after ${formatDuration(deadline)}${reason}` };
-    },
+  return (restart: Restart, judgement: Judgement, { all }: Snapshot): Judgement | undefined => {
+    if (judgement.kind === 'confirmed' || judgement.kind === 'failed') return judgement;
+    const { minimum, deadline } = readHealthCriterion(job, restart.before);
+    const now = performance.now();
+    if (judgement.kind === 'healthy') {
+      const starts = identifyStarts(findCurrent(restart, all));
+      const before = since.get(restart);
+      const from = before?.starts === starts ? before.from : now;
+      since.set(restart, { from, starts });
+      if (now - from >= minimum) return { kind: 'confirmed' };
+    } else since.delete(restart);
+    if (now - started < deadline) return undefined;
+    const reason = judgement.reason === '' ? '' : `: ${judgement.reason}`;
+    return createFailed(`it is not healthy after ${formatDuration(deadline)}${reason}`);
   };
 }
 

@@ -143,10 +143,9 @@ function restartReport(outcome: RestartOutcome, inputs: RestartInputs): ShortRep
   const { live, batches, results } = outcome;
   const { dryRun } = inputs;
   const failures = [...outcome.failures, ...listFailures(outcome, inputs)];
-  const sign = dryRun ? '🔵' : batches.length === 0 && results.length === 0 ? '⚪' : '🟢';
   return {
     headline: outcome.failures[0]?.message ?? describeRestart(outcome, inputs),
-    sign,
+    sign: dryRun ? '🔵' : batches.length === 0 && results.length === 0 ? '⚪' : '🟢',
     failures,
     body: buildBody(outcome, dryRun),
     job: { outcome: classifyOutcome(outcome, dryRun), version: live.Version ?? 0, index: live.JobModifyIndex ?? 0 },

@@ -42,7 +42,7 @@ async function scale(dependencies: Dependencies): Promise<ScaleOutcome> {
   const { inputs } = dependencies;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await scaleOnce(dependencies, inputs.wanted);
+      return await scaleOnce(dependencies);
     } catch (error) {
       const mayHaveChanged = error instanceof ServiceError && ['conflict', 'blocked'].includes(error.reason);
       if (!mayHaveChanged || attempt === maxAttempts) throw error;
@@ -51,11 +51,11 @@ async function scale(dependencies: Dependencies): Promise<ScaleOutcome> {
   }
 }
 
-async function scaleOnce(dependencies: Dependencies, wanted: WantedCount): Promise<ScaleOutcome> {
+async function scaleOnce(dependencies: Dependencies): Promise<ScaleOutcome> {
   const { inputs, nomad } = dependencies;
   const job = await findJob(nomad, inputs);
   const group = findGroup(job, inputs.groups);
-  const counts = resolveCount(group, wanted);
+  const counts = resolveCount(group, inputs.wanted);
   const outcome = { group: group.Name, counts };
   if (counts.to === counts.from) {
     const followed = inputs.dryRun ? {} : await followLive(dependencies, job);
@@ -64,7 +64,7 @@ async function scaleOnce(dependencies: Dependencies, wanted: WantedCount): Promi
   requireStarted(job);
   await requireNoDeployment(nomad, job.ID);
   if (inputs.dryRun) return { ...outcome, ...createUnwritten('dry-run', job) };
-  const written = await writeScale({ inputs, job, group: group.Name, count: counts.to }, dependencies);
+  const written = await writeScale({ job, group: group.Name, count: counts.to }, dependencies);
   return { ...outcome, ...(await followWrite(dependencies, written, job)) };
 }
 
@@ -100,11 +100,8 @@ function scaleReport(outcome: ScaleOutcome, { job }: ScaleInputs): ShortReport {
 
 /** The metadata key of a scaling event that identifies its request. */
 const requestKey = 'outrider-request';
-/** Nomad's API requires a message. */
-const defaultMessage = 'scaled by Outrider';
 
-export interface ScaleRequest {
-  readonly inputs: ScaleInputs;
+interface ScaleRequest {
   /** As it was read; the write is checked against its index. */
   readonly job: Job;
   readonly group: string;
@@ -116,8 +113,8 @@ export interface ScaleRequest {
  *
  * @throws ActionError Nomad's refusal; `conflict` also if another user or process changed the job while the response was lost
  */
-export async function writeScale(scaling: ScaleRequest, { nomad, mayWrite }: Dependencies): Promise<VerbWrite> {
-  const { inputs, job, group, count } = scaling;
+async function writeScale(scaling: ScaleRequest, { inputs, nomad, mayWrite }: Dependencies): Promise<VerbWrite> {
+  const { job, group, count } = scaling;
   const request = randomUUID();
   return writeToNomad({
     from: () => toState(job),
@@ -127,7 +124,8 @@ export async function writeScale(scaling: ScaleRequest, { nomad, mayWrite }: Dep
         id: job.ID,
         group,
         count,
-        message: inputs.message ?? defaultMessage,
+        // Nomad's API requires a message.
+        message: inputs.message ?? 'scaled by Outrider',
         meta: { [requestKey]: request },
         enforceIndex: job.JobModifyIndex ?? undefined,
       }),
@@ -158,13 +156,13 @@ async function findEvent(
 }
 
 /** A task group's count now and after the run. */
-export interface ResolvedCount {
+interface ResolvedCount {
   readonly from: number;
   readonly to: number;
 }
 
 /** Finds the task group of input `groups`, or the job's only one. @throws ActionError `input`, with the existing names */
-export function findGroup(job: Job, [wanted, ...others]: readonly string[]): JobGroup & { readonly Name: string } {
+function findGroup(job: Job, [wanted, ...others]: readonly string[]): JobGroup & { readonly Name: string } {
   const groups = (job.TaskGroups ?? []).map((group) => ({ ...group, Name: group.Name ?? '' }));
   const [only] = groups;
   if (wanted === undefined && only !== undefined && groups.length === 1) return only;

@@ -31,7 +31,7 @@ export function toJobStatus(read: ReadJob, showing: StatusRedaction) {
     /** Nomad's `pending`, `running` or `dead`. */
     status: job.Status ?? '',
     /** Empty for a job without a parent. */
-    parent: formatOptional(job['ParentID']),
+    parent: typeof job['ParentID'] === 'string' ? job['ParentID'] : '',
     /** With its time zone; empty for a job that is not periodic. */
     schedule: describeSchedule(job),
     isParameterized: (job.ParameterizedJob ?? null) !== null,
@@ -56,10 +56,6 @@ export function toJobStatus(read: ReadJob, showing: StatusRedaction) {
     children: listChildren(read),
     unknown: read.unknown.map((part) => ({ part: part.part, reason: scrub(explainUnknown(part)) })),
   };
-}
-
-function formatOptional(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }
 
 /** The failing tasks; after a rollback those of the version that failed. */

@@ -82,10 +82,6 @@ async function readLatestChildren(nomad: Pick<Nomad, 'listJobs'>, parent: Job): 
   const { jobs } = await nomad.listJobs({ prefix: `${parent.ID}/`, reverse: true, perPage: maxListed });
   const children = jobs.filter(({ ParentID }) => ParentID === parent.ID);
   return children
-    .toSorted((a, b) => readSubmitTime(b) - readSubmitTime(a) || (a.ID < b.ID ? 1 : -1))
+    .toSorted((a, b) => Number(b.SubmitTime ?? 0) - Number(a.SubmitTime ?? 0) || (a.ID < b.ID ? 1 : -1))
     .slice(0, maxChildren);
-}
-
-function readSubmitTime({ SubmitTime }: JobStub): number {
-  return SubmitTime?.getTime() ?? 0;
 }

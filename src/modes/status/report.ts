@@ -41,7 +41,7 @@ export function createStatusReport(status: FollowedStatus, inputs: StatusInputs,
     headline,
     lines: listLogLines(status).map(visible),
     sign: healthSigns[status.health.kind],
-    failures: isExpected(status, inputs) ? [] : [toFailure(status, inputs, headline)],
+    failures: listFailures(status, inputs, headline),
     body: renderStatusPage(status, (allocation) => ui?.allocation(allocation, nomad.region)),
     outputs: { changed: 'false' },
     job: describeJobStatus(status, text),
@@ -49,16 +49,13 @@ export function createStatusReport(status: FollowedStatus, inputs: StatusInputs,
   };
 }
 
-function isExpected({ health, end }: FollowedStatus, { expect }: StatusInputs): boolean {
-  if (expect === 'complete') return health.kind === 'complete' && (end === undefined || end.kind === 'complete');
-  return expect === 'nothing' || isHealthy(health);
-}
-
-function toFailure({ end }: FollowedStatus, { job, expect }: StatusInputs, message: string): ActionError {
-  const failure = end && findBatchFailure(job, end);
-  return (
-    failure ?? new ActionError({ reason: 'failed', message, hint: expect === 'complete' ? completeHint : healthHint })
-  );
+/** Empty if the job is as `expect` requires. */
+function listFailures({ health, end }: FollowedStatus, { job, expect }: StatusInputs, message: string) {
+  const isComplete = health.kind === 'complete' && (end === undefined || end.kind === 'complete');
+  const isExpected = expect === 'complete' ? isComplete : expect === 'nothing' || isHealthy(health);
+  if (isExpected) return [];
+  const hint = expect === 'complete' ? completeHint : healthHint;
+  return [(end && findBatchFailure(job, end)) ?? new ActionError({ reason: 'failed', message, hint })];
 }
 
 const healthHint = '`expect: healthy` requires a healthy job. Fix the cause, or remove the input.';
@@ -93,11 +90,11 @@ type AllocationUrl = (id: string) => string | undefined;
 
 /** The blocks below the headline: problems first, then the current state, then the history. */
 function renderStatusPage(status: JobStatus, buildUrl: AllocationUrl): readonly Block[] {
-  const { deployment } = status;
+  const { deployment, waiting: unplaced } = status;
   return [
     whole(join([...listParts(status).map((part) => prose(part)), formatOptionalTime(status.submitted)], ' · ')),
     whole(joinLines(status.unknown.map(({ part, reason }) => md`- unknown: ${prose(`${part} (${reason})`)}`))),
-    whole(renderWaiting(status)),
+    whole(unplaced.length === 0 ? nothing : md`**Waits for capacity:** ${prose(describeUnplaced({ unplaced }))}.`),
     ...renderTroubles(status, buildUrl).map(whole),
     renderGroups(status),
     whole(deployment === undefined ? nothing : md`**Latest deployment** ${prose(describeDeployment(deployment))}.`),
@@ -111,10 +108,6 @@ function renderStatusPage(status: JobStatus, buildUrl: AllocationUrl): readonly 
 
 function formatOptionalTime(time: Date | undefined): Markdown {
   return time === undefined ? nothing : minute(time);
-}
-
-function renderWaiting({ waiting: unplaced }: JobStatus): Markdown {
-  return unplaced.length === 0 ? nothing : md`**Waits for capacity:** ${prose(describeUnplaced({ unplaced }))}.`;
 }
 
 function renderTroubles({ troubles: problems }: JobStatus, buildUrl: AllocationUrl): readonly Markdown[] {
@@ -261,14 +254,8 @@ function describeJobStatus(status: JobStatus, text: string): Partial<ResultJob> 
 
 function createDeploymentOutput(deployment: NonNullable<JobStatus['deployment']>): object {
   const { ID, JobVersion, Status, StatusDescription } = deployment;
-  const progressByGroup = readGroups(deployment).map(({ name, ...progress }) => [name, progress] as const);
-  return {
-    id: ID,
-    version: JobVersion,
-    status: Status,
-    description: StatusDescription,
-    groups: Object.fromEntries(progressByGroup),
-  };
+  const groups = Object.fromEntries(readGroups(deployment).map(({ name, ...progress }) => [name, progress]));
+  return { id: ID, version: JobVersion, status: Status, description: StatusDescription, groups };
 }
 
 function formatTime(time: Date | undefined): string {

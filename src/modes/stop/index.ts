@@ -10,7 +10,6 @@ import { describeLeftChildren } from '../../report/plan/describe-plan.ts';
 import { type FollowDependencies, followUntilEnd, type Watching } from '../../operations/follow/follow-until-end.ts';
 import { code, md, prose } from '../../text/markdown.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
-import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { StopJobRequest } from '../../clients/nomad/jobs/change.ts';
 import type { ShortReport } from '../../report/run-report.ts';
 
@@ -35,13 +34,13 @@ interface StopResult {
   /** Allocations that are still running. */
   readonly remaining: number;
   readonly failure: ActionError | undefined;
+  readonly evalId: string;
 }
 
 interface StopOutcome {
   readonly job: StopResult;
   /** The running child jobs of a parameterized or periodic job; `undefined` if they could not be listed. */
   readonly children: readonly StopResult[] | undefined;
-  readonly evalId: string;
 }
 
 type Dependencies = NomadRun<StopInputs>;
@@ -49,39 +48,34 @@ type Dependencies = NomadRun<StopInputs>;
 /** @throws ActionError `not-found`, unless with `purge`; Nomad's refusal */
 async function stop(dependencies: Dependencies): Promise<StopOutcome> {
   const { inputs, nomad } = dependencies;
-  const live = await readLiveJob(dependencies);
-  if (live === undefined) return { job: skipStop(inputs.job, 'gone', 0), children: [], evalId: '' };
-  const { job, children } = await stopWithChildren(live, {
+  const reading = nomad.readJob({ id: inputs.job });
+  const live = await suggestSimilarJob(inputs.purge ? orUndefined(reading, 'not-found') : reading, nomad, inputs);
+  if (live === undefined) return { job: skipStop(inputs.job, 'gone', 0), children: [] };
+  return stopWithChildren(live, {
     address: {},
     nomad,
     withChildren: inputs.children,
     stop: async (jobStub) => stopOne(jobStub, dependencies),
-    leave: async ({ ID }) => ({ stopped: skipStop(ID, 'none', (await listRunning(nomad, ID)).length), evalId: '' }),
+    leave: async ({ ID }) => skipStop(ID, 'none', await countRunning(nomad, ID)),
   });
-  return { job: job.stopped, children: children?.map(({ stopped }) => stopped), evalId: job.evalId };
 }
 
 function skipStop(id: string, result: 'none' | 'gone', running: number): StopResult {
-  return { id, result, running, remaining: 0, failure: undefined };
-}
-
-async function readLiveJob({ inputs, nomad }: Dependencies): Promise<Job | undefined> {
-  const live = nomad.readJob({ id: inputs.job });
-  return suggestSimilarJob(inputs.purge ? orUndefined(live, 'not-found') : live, nomad, inputs);
+  return { id, result, running, remaining: 0, failure: undefined, evalId: '' };
 }
 
 async function stopOne(
   { ID: id, Stop: isStopped, JobModifyIndex }: ChildJob,
   dependencies: Dependencies,
-): Promise<{ readonly stopped: StopResult; readonly evalId: string }> {
+): Promise<StopResult> {
   const { inputs, nomad, log } = dependencies;
   const { purge, dryRun } = inputs;
   const wait = inputs.wait !== 'false';
-  const { length: running } = await listRunning(nomad, id);
-  const stopped: StopResult = { id, result: 'dry-run', running, remaining: running, failure: undefined };
+  const running = await countRunning(nomad, id);
+  const stopped = { ...skipStop(id, 'none', running), remaining: running };
   const isDone = isStopped && !purge && (running === 0 || !wait);
-  if (isDone) return { stopped: { ...stopped, result: 'already' }, evalId: '' };
-  if (dryRun) return { stopped, evalId: '' };
+  if (isDone) return { ...stopped, result: 'already' };
+  if (dryRun) return { ...stopped, result: 'dry-run' };
   let evalId = '';
   let index = JobModifyIndex;
   let result: StopResult['result'] = 'none';
@@ -91,15 +85,15 @@ async function stopOne(
       ({ EvalID: evalId, JobModifyIndex: index } = await write({ id }, dependencies, purge ? index : undefined));
       result = 'done';
     }
-    const remaining = wait ? await waitUntilStopped(id, dependencies) : running;
+    if (wait) await waitUntilStopped(id, dependencies);
     // A purge would delete a job that another user has registered in the meantime, with its versions.
     if (purge) evalId = (await write({ id, purge }, dependencies, index)).EvalID || evalId;
     log(`${id}: ${purge ? 'purged' : 'stopped'}.`);
-    return { stopped: { ...stopped, result: isStopped && !purge ? 'already' : 'done', remaining }, evalId };
+    return { ...stopped, result: isStopped && !purge ? 'already' : 'done', remaining: wait ? 0 : running, evalId };
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
     // The stop remains in effect, even if its end was not seen.
-    return { stopped: { ...stopped, result, failure: error }, evalId };
+    return { ...stopped, result, failure: error, evalId };
   }
 }
 
@@ -112,27 +106,22 @@ async function write(
   return stopOnce({ ...request, global }, async () => mayWrite('stop', { job: request.id }), nomad, judgedIndex);
 }
 
-async function listRunning(nomad: Dependencies['nomad'], id: string): Promise<ReturnType<typeof filterRunning>> {
-  return filterRunning(await nomad.listJobAllocations({ id }));
+async function countRunning(nomad: Dependencies['nomad'], id: string): Promise<number> {
+  return filterRunning(await nomad.listJobAllocations({ id })).length;
 }
 
-/**
- * Waits until no allocation of a job runs, and logs each change.
- *
- * @returns the number of running allocations: 0
- * @throws ActionError `timed-out` when the time is up, or the run is cancelled
- */
-async function waitUntilStopped(id: string, dependencies: FollowDependencies): Promise<number> {
+/** Waits until no allocation of a job runs, and logs each change. @throws ActionError `timed-out` when the time is up, or the run is cancelled */
+async function waitUntilStopped(id: string, dependencies: FollowDependencies): Promise<void> {
   const { end, state: remaining } = await followUntilEnd(
     {
       label: id,
       watch: (watching) => watchRunningCount(id, watching),
-      judge: (count) => (count === 0 ? count : undefined),
+      judge: (count) => (count === 0 ? 'stopped' : undefined),
       describe: (count) => (count === 0 ? '' : `${plural(count, 'allocation')} still running`),
     },
     dependencies,
   );
-  if (end !== undefined) return end;
+  if (end !== undefined) return;
   throw new ActionError({
     reason: 'timed-out',
     message: `Stop of \`${id}\` requested; ${remaining === undefined ? 'its allocations could not be read' : `${plural(remaining, 'allocation')} still running`}`,
@@ -147,7 +136,7 @@ async function* watchRunningCount(id: string, { nomad, options }: Watching): Asy
 }
 
 function stopReport(outcome: StopOutcome, inputs: StopInputs): ShortReport {
-  const { job, children = [], evalId } = outcome;
+  const { job, children = [] } = outcome;
   const { dryRun } = inputs;
   const failures = [job, ...children].flatMap(({ failure }) => failure ?? []);
   const isStopped = failures.length === 0 && !dryRun;
@@ -157,7 +146,7 @@ function stopReport(outcome: StopOutcome, inputs: StopInputs): ShortReport {
     failures,
     notes: stopNotes(outcome, inputs),
     body: [renderChildren(outcome, inputs)],
-    job: { outcome: isStopped ? 'stopped' : '', evaluation: evalId },
+    job: { outcome: isStopped ? 'stopped' : '', evaluation: job.evalId },
   };
 }
 
