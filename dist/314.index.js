@@ -417,7 +417,7 @@ async function decideDeprecations({ module, version }, run) {
         reason: inputs.reason,
         link: inputs.link,
         module,
-        ...(isNeeded ? await findRelease(target, run) : noRelease),
+        ...(isNeeded ? await findRelease(target, run) : { tag: '', releaseUrl: '' }),
         date: new Date(run.now()).toISOString().slice(0, 10),
         policy: inputs.policy.rule,
         updateText: inputs.updateText,
@@ -461,17 +461,15 @@ async function decideByAge({ module, version: released }, versions, { inputs: { 
     }, { concurrency: 8 });
     return (0,_operations_modules_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .decideVersions */ .E$)(versions, policy, { ...release, created: new Map(created.flat()) });
 }
-const noRelease = { tag: '', releaseUrl: '' };
 async function findRelease({ module, version }, { tag: released, registry, event }) {
     if (released !== undefined)
         return { tag: released.tag, releaseUrl: released.url ?? releasePage(released.tag, event) };
-    if (version === undefined)
-        return noRelease;
-    const shown = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orElse */ .NW)(registry.getModuleVersion({ module, version: (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_3__/* .nameVersion */ .qT)(version) }), (error) => {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7 && error.reason !== 'unauthorized')
-            return undefined;
-        throw error;
-    });
+    const shown = version &&
+        (await (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orElse */ .NW)(registry.getModuleVersion({ module, version: (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_3__/* .nameVersion */ .qT)(version) }), (error) => {
+            if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7 && error.reason !== 'unauthorized')
+                return undefined;
+            throw error;
+        }));
     const tag = shown?.tag ?? '';
     return { tag, releaseUrl: releasePage(tag, event) };
 }

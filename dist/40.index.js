@@ -426,7 +426,11 @@ async function checkModule({ module, sites }, registry) {
     return { findings, unchecked, hidden: isHidden ? `\`${(0,registry_module/* nameModule */.m3)(module)}\`` : undefined, failure: undefined };
 }
 function resolveSite(site, listed) {
-    const resolved = site.programs.map((program) => ({ site, program, resolution: resolveCall(site, listed, program) }));
+    const resolved = site.programs.map((program) => ({
+        site,
+        program,
+        resolution: resolveCall(site, listed, program),
+    }));
     const isDivided = site.isDivided || new Set(resolved.map(({ resolution }) => JSON.stringify(resolution))).size > 1;
     return isDivided ? resolved : resolved.slice(0, 1).map((resolution) => ({ ...resolution, program: undefined }));
 }
@@ -435,9 +439,8 @@ function resolveCall({ version }, listed, program = 'Terraform') {
     if (constraint === undefined)
         return { kind: 'unresolved', problem: 'is not a version constraint' };
     const resolved = selectHighest(listed.filter((candidate) => allows(constraint, candidate.version)));
-    if (resolved !== undefined) {
+    if (resolved !== undefined)
         return { kind: 'resolved', version: resolved, replacement: findReplacement(listed, constraint) };
-    }
     const newest = selectNewest(listed);
     const available = newest === undefined ? 'the module has no versions' : `the newest is ${newest.version.name}`;
     return { kind: 'unresolved', problem: `matches no version in the registry; ${available}` };
@@ -943,29 +946,24 @@ function listFoldersAbove(folder) {
 const stackFile = /\.(?:tfcomponent|tfstack)\.hcl$/;
 const read_files_maxMiB = 8;
 function readFile({ path, name }, workspace, isWhole) {
-    const unread = (problem, line) => ({
-        level: 'warning',
-        problem,
-        locations: [{ file: name, line }],
-    });
-    if (stackFile.test(name)) {
-        const problem = 'The component blocks of a stack file are not read';
-        return { name, body: emptyBody, unread: { ...unread(problem), level: 'notice' } };
-    }
+    const createUnread = (problem, line, level = 'warning') => {
+        return { name, body: emptyBody, unread: { level, problem, locations: [{ file: name, line }] } };
+    };
+    if (stackFile.test(name))
+        return createUnread('The component blocks of a stack file are not read', undefined, 'notice');
     const content = (0,workspace_file/* readWorkspaceFile */.sL)(path, workspace, read_files_maxMiB);
     if (!('bytes' in content))
-        return { name, body: emptyBody, unread: unread(`The file ${(0,workspace_file/* describeUnread */.Fn)(content, read_files_maxMiB)}`) };
-    const { bytes } = content;
-    if (!(0,external_node_buffer_.isUtf8)(bytes))
-        return { name, body: emptyBody, unread: unread('The file is not UTF-8 text') };
+        return createUnread(`The file ${(0,workspace_file/* describeUnread */.Fn)(content, read_files_maxMiB)}`);
+    if (!(0,external_node_buffer_.isUtf8)(content.bytes))
+        return createUnread('The file is not UTF-8 text');
     const syntax = name.endsWith('.json') ? 'json' : 'native';
-    const text = new TextDecoder().decode(bytes);
+    const text = new TextDecoder().decode(content.bytes);
     if (syntax === 'native' && !isWhole && !/module|cloud|remote/.test(text))
         return { name, body: emptyBody };
     const { body, brokenLine } = readTerraformText(text, syntax);
     if (brokenLine === undefined)
         return { name, body };
-    return { name, body, unread: unread(`The file is not valid ${syntax === 'json' ? 'JSON' : 'HCL'}`, brokenLine) };
+    return { ...createUnread(`The file is not valid ${syntax === 'json' ? 'JSON' : 'HCL'}`, brokenLine), body };
 }
 
 // EXTERNAL MODULE: ./build/js/clients/github/comments/find.js
@@ -1026,7 +1024,7 @@ function listProblems({ findings, unchecked, failOn }) {
             const hint = url === '' ? move : `${move} Details: ${url}`;
             return {
                 kind: failOn === 'never' || (failOn === 'revoked' && state !== 'revoked') ? 'warning' : 'error',
-                error: new errors/* ActionError */.lZ({ reason: state, message, location: location, hint }),
+                error: new errors/* ActionError */.lZ({ reason: state, message, location, hint }),
                 locations: [location],
                 line: `${message}. ${move}`,
             };
@@ -1407,7 +1405,7 @@ async function checkGitHub(inputs, context) {
     }
     const github = await (0,run_context/* connectGitHub */.U)(context, githubToken);
     const permissions = await checks(async (permission) => {
-        const attempted = await toFinding(askPermission(permission, { github, repository, event }), deadline.signal);
+        const attempted = await toFinding(askPermission(permission, github, repository, event), deadline.signal);
         return 'failure' in attempted ? attempted.failure : attempted.value;
     });
     const reviewed = modes.filter(({ needs }) => needs.record !== undefined);
@@ -1425,8 +1423,7 @@ const uses = {
     'issues: write': { title: 'Drift issue', help: 'no-permission-to-write-issues' },
     'statuses: write': { title: 'Commit status of a command', help: 'command-not-shown' },
 };
-async function askPermission(permission, query) {
-    const { github, repository, event } = query;
+async function askPermission(permission, github, repository, event) {
     if (permission === 'actions: read')
         return event.runId === undefined
             ? notKnown(permission, 'the run has no ID')
@@ -1711,16 +1708,15 @@ async function checkRegistry(inputs, context) {
     const account = await toFinding((0,errors/* orUndefined */.y0)(registry.getAccount(), 'not-found'), deadline.signal);
     const isManaging = modes.some(({ needs }) => needs.registry === 'manages');
     return [
-        tokenCheck('failure' in account ? account.failure : judgeAccount(account.value, { registry, host, isManaging })),
+        tokenCheck('failure' in account ? account.failure : judgeAccount(account.value, registry.server(), host, isManaging)),
     ];
 }
 const whoMay = 'Use a user token, or the token of a team with "Manage modules": an organization token cannot manage modules.';
-function judgeAccount(account, { registry, host, isManaging }) {
+function judgeAccount(account, { name: service = 'The registry', version }, host, isManaging) {
     const fix = isManaging ? whoMay : 'Make sure that it can read the modules.';
     if (account === undefined)
         return reportUnknown(`\`${host}\` does not show the account of the token`, fix);
     const { kind, name } = account;
-    const { name: service = 'The registry', version } = registry.server();
     const at = `${service}${version === undefined ? '' : ` ${version}`} at \`${host}\``;
     const owner = kind === 'organization' ? 'the organization' : `a ${kind}`;
     const found = `${at} accepts it: a token of ${owner}${name === '' ? '' : ` (\`${name}\`)`}`;
@@ -1773,21 +1769,19 @@ function checkMode(modes) {
 }
 function checkKey({ signingKey: key, modes }) {
     const using = modes.filter(({ needs }) => needs.record !== undefined);
+    if (using.length === 0)
+        return [];
+    const create = (needing, finding) => createCheckBuilder(needing)('signing-key', 'Signing key', finding);
+    if ('errors' in key)
+        return key.errors.map((error) => create(using, fail(error)));
+    if (key.value !== undefined)
+        return [create(using, pass('Present and long enough; use the same key in all workflows'))];
     const verifying = using.filter(({ needs }) => needs.record === 'verifies');
-    const fix = `Store the output of \`openssl rand -base64 32\` as a secret, and set ${(0,errors/* describeSetting */.w5)('signing-key')} to it in all workflows.`;
+    const hint = `Store the output of \`openssl rand -base64 32\` as a secret, and set ${(0,errors/* describeSetting */.w5)('signing-key')} to it in all workflows.`;
+    if (verifying.length === 0)
+        return [create(using, warn('Not set: no plan can be registered after its review', hint))];
     const message = 'Not set: nothing can be registered after a review';
-    const missing = new errors/* ActionError */.lZ({ reason: 'input', message, help: 'not-reviewed', hint: fix });
-    const findings = 'errors' in key
-        ? key.errors.map(fail)
-        : key.value !== undefined
-            ? [pass('Present and long enough; use the same key in all workflows')]
-            : verifying.length > 0
-                ? [fail(missing)]
-                : [warn('Not set: no plan can be registered after its review', fix)];
-    const needing = 'value' in key && key.value === undefined && verifying.length > 0 ? verifying : using;
-    return using.length === 0
-        ? []
-        : findings.map((finding) => createCheckBuilder(needing)('signing-key', 'Signing key', finding));
+    return [create(verifying, fail(new errors/* ActionError */.lZ({ reason: 'input', message, help: 'not-reviewed', hint })))];
 }
 const checkSigns = { failed: '❌', warning: '⚠️', unknown: '❓', skipped: '➖', ok: '✅' };
 const headlineSigns = { failed: '🔴', warning: '🟠', unknown: '🟢', skipped: '🟢', ok: '🟢' };
@@ -1897,9 +1891,8 @@ const mode = {
     writes: [],
     read: _inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .readCommandInputs */ .F,
     run: judge,
-    report: (outcome, context) => (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_1__/* .expandReport */ .rk)(createCommandReport(outcome), context),
+    report: _report_run_report_js__WEBPACK_IMPORTED_MODULE_1__/* .expandReport */ .rk,
 };
-const plain = { failures: [], notes: [], body: [] };
 const nothing = {
     changed: 'false',
     command: '',
@@ -1909,25 +1902,12 @@ const nothing = {
     sha: '',
     commander: '',
 };
-function createCommandReport(outcome) {
-    switch (outcome.kind) {
-        case 'accepted':
-            return createAcceptedReport(outcome.judged);
-        case 'refused':
-            return createRefusedReport(outcome.refusal, outcome.permitted);
-        case 'failed': {
-            const { failures } = outcome;
-            const headline = failures[0]?.message ?? '';
-            return { ...plain, headline, sign: '🔴', failures, outputs: nothing };
-        }
-    }
-}
 function createAcceptedReport({ command, comment, job, pullRequest }) {
     const id = command.job ?? job?.id;
     return {
-        ...plain,
         headline: `Command \`${(0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCommand */ .fE)(command)}\` of \`${comment.author}\` is accepted`,
         sign: '🟢',
+        failures: [],
         outputs: {
             ...nothing,
             command: command.verb,
@@ -1957,24 +1937,24 @@ async function judge(inputs, context) {
     try {
         const stage = await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_6__/* .openStage */ .j$)({ ...context, settings, nomad: undefined });
         permitted = await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_6__/* .permitOrReply */ .Dh)(stage);
-        return await response(stage, permitted);
+        return createAcceptedReport(await judgeAndRespond(stage, permitted));
     }
     catch (error) {
         if (error instanceof _review_commands_refusals_js__WEBPACK_IMPORTED_MODULE_5__/* .CommandRefusal */ .k0)
-            return { kind: 'refused', refusal: error, permitted };
+            return createRefusedReport(error, permitted);
         if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ActionError */ .lZ)
-            return { kind: 'failed', failures: [error] };
+            return { headline: error.message, sign: '🔴', failures: [error], outputs: nothing };
         throw error;
     }
 }
-async function response(stage, permitted) {
+async function judgeAndRespond(stage, permitted) {
     await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_6__/* .react */ .wv)(stage, permitted, 'eyes');
     const judged = await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_6__/* .judgeOrReply */ .pp)(permitted, stage);
     if (judged.command.verb === 'help') {
         await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_6__/* .replyTo */ .u7)(stage, judged, { allowed: stage.settings.verbs });
         await (0,_operations_commands_run_command_js__WEBPACK_IMPORTED_MODULE_6__/* .react */ .wv)(stage, judged, 'rocket');
     }
-    return { kind: 'accepted', judged };
+    return judged;
 }
 
 
@@ -2048,9 +2028,6 @@ function dispatchReport({ dispatches, notes }, inputs) {
         data: { jobs: dispatches.map((dispatch) => describeDispatch(dispatch, inputs)) },
     };
 }
-function isChange({ result, by }) {
-    return result === 'done' || by === 'run';
-}
 function toFailure({ line, child, work, failure }, file) {
     const error = failure ?? (work === undefined ? undefined : (0,describe_batch/* findBatchFailure */.G)(child, work));
     return file === undefined ? error : error?.withMessage(error.message, { file, line });
@@ -2076,26 +2053,25 @@ function classifyDispatch({ child, work, failure }) {
     return work?.kind ?? 'dispatched';
 }
 function buildTable(dispatches) {
-    return (0,markdown/* table */.tp)([(0,markdown.md) `Line`, (0,markdown.md) `Job`, (0,markdown.md) `Outcome`], dispatches.map((dispatch) => (0,markdown/* tableRow */.jD)([
-        dispatch.line === undefined ? markdown/* nothing */.s6 : (0,markdown.md) `${dispatch.line}`,
-        dispatch.child === '' ? markdown/* nothing */.s6 : (0,markdown/* code */.aY)(dispatch.child),
-        dispatch.result === 'already'
-            ? (0,markdown.md) `${describeOutcome(dispatch)} (already dispatched)`
-            : describeOutcome(dispatch),
-    ])));
+    return (0,markdown/* table */.tp)([(0,markdown.md) `Line`, (0,markdown.md) `Job`, (0,markdown.md) `Outcome`], dispatches.map((dispatch) => {
+        const { line, child } = dispatch;
+        const [lineCell, childCell] = [line === undefined ? markdown/* nothing */.s6 : (0,markdown.md) `${line}`, child === '' ? markdown/* nothing */.s6 : (0,markdown/* code */.aY)(child)];
+        return (0,markdown/* tableRow */.jD)([lineCell, childCell, describeOutcome(dispatch)]);
+    }));
 }
-function describeOutcome({ work, failure }) {
-    return (0,markdown/* prose */.CS)(failure?.message ?? (work === undefined ? 'dispatched' : (0,describe_rollout/* describeBatchOutcome */._8)(work)));
+function describeOutcome({ result, work, failure }) {
+    const outcome = (0,markdown/* prose */.CS)(failure?.message ?? (work === undefined ? 'dispatched' : (0,describe_rollout/* describeBatchOutcome */._8)(work)));
+    return result === 'already' ? (0,markdown.md) `${outcome} (already dispatched)` : outcome;
 }
 function describeDispatch(dispatch, { job, nomad, dispatchesFile: file }) {
-    const { line, child, evalId, result, work } = dispatch;
+    const { line, child, evalId, result, by, work } = dispatch;
     return (0,report_result/* createResultJob */.R7)({
         id: job,
         namespace: nomad.namespace ?? 'default',
         region: nomad.region ?? '',
         line: line ?? null,
         child,
-        changed: isChange(dispatch),
+        changed: result === 'done' || by === 'run',
         already: result === 'already',
         evaluation: evalId,
         outcome: work?.kind ?? '',
@@ -2132,37 +2108,35 @@ function checkDispatch({ payload, meta, line }, terms, { job, dispatchesFile: fi
     const unknown = Object.keys(meta).filter((name) => !known.includes(name));
     const hasPayload = payload !== undefined && payload.length > 0;
     const accepted = known.length === 0 ? 'It accepts no metadata.' : `It accepts ${(0,numbers/* codeList */.E5)(known)}.`;
-    const errors = [
-        ...(missing.length === 0 ? [] : [[`requires the metadata ${(0,numbers/* codeList */.E5)(missing)}`, 'Set it with `meta`.']]),
-        ...(unknown.length === 0 ? [] : [[`does not accept the meta ${(0,numbers/* codeList */.E5)(unknown)}`, accepted]]),
-        ...(terms.payload === 'required' && !hasPayload
-            ? [['requires a payload', 'Set one of the `payload` inputs.']]
-            : []),
-        ...(terms.payload === 'forbidden' && hasPayload ? [['accepts no payload', 'Remove it.']] : []),
+    const rules = [
+        [missing.length > 0, `requires the metadata ${(0,numbers/* codeList */.E5)(missing)}`, 'Set it with `meta`.'],
+        [unknown.length > 0, `does not accept the meta ${(0,numbers/* codeList */.E5)(unknown)}`, accepted],
+        [terms.payload === 'required' && !hasPayload, 'requires a payload', 'Set one of the `payload` inputs.'],
+        [terms.payload === 'forbidden' && hasPayload, 'accepts no payload', 'Remove it.'],
     ];
     const location = line === undefined ? 'The' : `Line ${line}: the`;
-    return errors.map(([problem, hint]) => new js_errors/* ActionError */.lZ({
-        reason: 'input',
-        message: `${location} job \`${job}\` ${problem}.`,
-        hint,
-        location: file === undefined ? undefined : { file, line },
-        help: 'invalid-dispatch',
-    }));
+    return rules.flatMap(([isBroken, problem, hint]) => {
+        if (!isBroken)
+            return [];
+        const message = `${location} job \`${job}\` ${problem}.`;
+        const at = file === undefined ? undefined : { file, line };
+        return [new js_errors/* ActionError */.lZ({ reason: 'input', message, hint, location: at, help: 'invalid-dispatch' })];
+    });
 }
 function requireSameDispatch({ payload, meta, line }, child, parent) {
     const { required, optional } = readDispatchTerms(parent);
     const wanted = { ...parent.Meta, ...meta };
     const differing = [...required, ...optional].filter((name) => readOwnValue(child.Meta, name) !== readOwnValue(wanted, name));
     const otherPayload = !Buffer.from(child.Payload ?? '', 'base64').equals(payload ?? Buffer.alloc(0));
-    if (differing.length === 0 && !otherPayload)
-        return;
     const differences = [
         ...(otherPayload ? ['a different payload'] : []),
         ...(differing.length > 0 ? [`different metadata ${(0,numbers/* codeList */.E5)(differing)}`] : []),
-    ].join(' and ');
+    ];
+    if (differences.length === 0)
+        return;
     throw new js_errors/* ActionError */.lZ({
         reason: 'conflict',
-        message: `${line === undefined ? '' : `Line ${line}: `}\`${child.ID}\` was dispatched with the same idempotency token, but with ${differences}`,
+        message: `${line === undefined ? '' : `Line ${line}: `}\`${child.ID}\` was dispatched with the same idempotency token, but with ${differences.join(' and ')}`,
         help: 'same-idempotency-token',
         hint: 'Set a separate `idempotency-token` for each dispatch (in a matrix, for each job) from values that stay the same when the run is repeated.',
     });
@@ -2318,7 +2292,7 @@ async function findIgnoredPriority(named, dispatches, nomad) {
 }
 function nameDispatches(inputs, context) {
     const { dispatches, job, nomad } = inputs;
-    const base = inputs.idempotencyToken ?? buildTokenBase(context, [nomad.namespace ?? 'default', job]);
+    const base = inputs.idempotencyToken ?? deriveToken(context, nomad.namespace ?? 'default', job);
     if (inputs.dispatchesFile === undefined)
         return dispatches.map((unnamed) => ({ ...unnamed, token: base }));
     const counts = new Map();
@@ -2329,10 +2303,10 @@ function nameDispatches(inputs, context) {
         return { ...unnamed, token: unnamed.token ?? (base === undefined ? undefined : `${base}/${digest}/${before}`) };
     });
 }
-function buildTokenBase({ repo, runId, job, action }, parts) {
+function deriveToken({ repo, runId, job = '', action = '' }, ...target) {
     if (repo === undefined || runId === undefined)
         return undefined;
-    return [repo.owner, repo.repo, runId, job ?? '', action ?? '', ...parts].join('/');
+    return [repo.owner, repo.repo, runId, job, action, ...target].join('/');
 }
 function dispatchDigest({ payload, meta, idPrefixTemplate, priority }) {
     const sorted = Object.entries(meta).toSorted(([a], [b]) => (a < b ? -1 : 1));
@@ -3088,25 +3062,23 @@ function redactMeta(meta, rules) {
 const maxMatrixJobs = 256;
 const maxRows = 500;
 function createReport(jobs, inputs, ui) {
-    const sorted = { jobs: jobs.toSorted((a, b) => Number(isDegraded(b)) - Number(isDegraded(a))), inputs };
-    const listed = { jobs, inputs };
+    const sorted = jobs.toSorted((a, b) => Number(isDegraded(b)) - Number(isDegraded(a)));
     const { region = '' } = inputs.nomad;
+    const include = jobs.slice(0, maxMatrixJobs).map(({ ID: job, Namespace: namespace, Type: type, Status: status }) => {
+        return { job, namespace, region, type, status };
+    });
     return {
-        headline: describeListing(listed),
-        lines: listLogLines(sorted),
+        headline: describeListing(jobs, inputs),
+        lines: listLogLines(sorted, inputs),
         sign: jobs.some(isDegraded) ? '🟠' : '🟢',
         failures: [],
-        notes: createNotes(listed),
-        body: [renderJobTable(sorted, ui, new Date())],
+        notes: createNotes(jobs, inputs),
+        body: [renderJobTable(sorted, inputs, ui)],
         data: { jobs: jobs.map((job) => describeListed(job, inputs)) },
-        outputs: {
-            changed: 'false',
-            matrix: JSON.stringify({ include: jobs.slice(0, maxMatrixJobs).map((job) => createMatrixRow(job, region)) }),
-        },
+        outputs: { changed: 'false', matrix: JSON.stringify({ include }) },
     };
 }
-function describeListing({ jobs, inputs: { nomad, filter } }) {
-    const { namespace } = nomad;
+function describeListing(jobs, { nomad: { namespace }, filter }) {
     const location = namespace === '*' ? 'all namespaces' : `namespace \`${namespace ?? 'default'}\``;
     const adjective = filter === undefined ? '' : 'matching ';
     if (jobs.length === 0)
@@ -3131,23 +3103,18 @@ function isDegraded(job) {
         return Starting + Queued > 0 || (Running === 0 && hasFailed);
     });
 }
-function createNotes({ jobs, inputs }) {
+function createNotes(jobs, inputs) {
+    if (jobs.length === 0)
+        return [{ level: 'notice', text: emptyMatrixText }];
+    const hasNoMeta = showsMeta(inputs) && jobs.every(({ Meta }) => Object.keys(Meta).length === 0);
+    const tooMany = `The output \`matrix\` has the first ${maxMatrixJobs} of ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .plural */ .LS)(jobs.length, 'job')}, which is GitHub's limit. Narrow the list with \`filter\` and use several runs; the output \`jobs\` has all jobs.`;
     return [
-        jobs.length === 0
-            ? 'The output `matrix` is empty, and GitHub fails a job with an empty matrix: run that job only `if: needs.list.outputs.matrix != \'{"include":[]}\'`.'
-            : '',
-        showsMeta(inputs) && jobs.length > 0 && jobs.every(({ Meta }) => Object.keys(Meta).length === 0)
-            ? 'No job has metadata.'
-            : '',
-    ]
-        .filter((text) => text !== '')
-        .map((text) => ({ level: 'notice', text }))
-        .concat(jobs.length > maxMatrixJobs ? [{ level: 'warning', text: formatTooMany(jobs.length) }] : []);
+        ...(hasNoMeta ? [{ level: 'notice', text: 'No job has metadata.' }] : []),
+        ...(jobs.length > maxMatrixJobs ? [{ level: 'warning', text: tooMany }] : []),
+    ];
 }
-function formatTooMany(count) {
-    return `The output \`matrix\` has the first ${maxMatrixJobs} of ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .plural */ .LS)(count, 'job')}, which is GitHub's limit. Narrow the list with \`filter\` and use several runs; the output \`jobs\` has all jobs.`;
-}
-function listLogLines({ jobs, inputs: { nomad } }) {
+const emptyMatrixText = 'The output `matrix` is empty, and GitHub fails a job with an empty matrix: run that job only `if: needs.list.outputs.matrix != \'{"include":[]}\'`.';
+function listLogLines(jobs, { nomad }) {
     const omitted = jobs.length - maxRows;
     const lines = jobs.slice(0, maxRows).map((job) => {
         const location = nomad.namespace === '*' ? ` in ${job.Namespace}` : '';
@@ -3156,28 +3123,22 @@ function listLogLines({ jobs, inputs: { nomad } }) {
     });
     return omitted > 0 ? [...lines, `… and ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .plural */ .LS)(omitted, 'job')} more in the output \`jobs\`.`] : lines;
 }
-function renderJobTable({ jobs, inputs: { nomad } }, ui, now) {
-    const { namespace, region } = nomad;
-    const linkJob = ({ ID: id, Namespace }) => ui?.job({ id, namespace: Namespace, region });
-    return (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_7__/* .rowList */ .tX)({
-        head: [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `Job`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `Status`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `Submitted`],
-        rows: jobs.map((job) => renderRow(job, { isEverywhere: namespace === '*', url: linkJob(job), now })),
-        noun: 'job',
-        elsewhere: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `the output \`jobs\``,
-        maxShown: maxRows,
+function renderJobTable(jobs, { nomad }, ui) {
+    const now = Date.now();
+    const rows = jobs.map((job) => {
+        const { ID: id, Namespace: namespace, Status, SubmitTime } = job;
+        const url = ui?.job({ id, namespace, region: nomad.region });
+        const location = nomad.namespace === '*' ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) ` in ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(namespace)}` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .nothing */ .s6;
+        const sign = isDegraded(job) ? '🟠' : Status === 'dead' ? '⚪' : '🟢';
+        const words = [isDegraded(job) ? 'degraded' : '', describeStatus(job), describeRunning(job)];
+        return [
+            (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(id), url)}${location} · ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .prose */ .CS)(describeType(job))}`,
+            (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `${sign} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .prose */ .CS)(words.filter((word) => word !== '').join(', '))}`,
+            SubmitTime ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .prose */ .CS)((0,_text_times_js__WEBPACK_IMPORTED_MODULE_10__/* .formatAge */ .nV)(now - SubmitTime.getTime()))} ago` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `—`,
+        ];
     });
-}
-function renderRow(job, { isEverywhere, url, now }) {
-    const namespacePart = isEverywhere ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) ` in ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(job.Namespace)}` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .nothing */ .s6;
-    const words = [isDegraded(job) ? 'degraded' : '', describeStatus(job), describeRunning(job)];
-    return [
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(job.ID), url)}${namespacePart} · ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .prose */ .CS)(describeType(job))}`,
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `${selectHealthEmoji(job)} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .prose */ .CS)(words.filter((word) => word !== '').join(', '))}`,
-        job.SubmitTime ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .prose */ .CS)((0,_text_times_js__WEBPACK_IMPORTED_MODULE_10__/* .formatAge */ .nV)(now.getTime() - job.SubmitTime.getTime()))} ago` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `—`,
-    ];
-}
-function selectHealthEmoji(job) {
-    return isDegraded(job) ? '🟠' : job.Status === 'dead' ? '⚪' : '🟢';
+    const head = [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `Job`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `Status`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `Submitted`];
+    return (0,_text_fit_js__WEBPACK_IMPORTED_MODULE_7__/* .rowList */ .tX)({ head, rows, noun: 'job', elsewhere: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__.md) `the output \`jobs\``, maxShown: maxRows });
 }
 function describeType({ Type, Periodic, ParameterizedJob }) {
     return [Type, ...(Periodic ? ['periodic'] : []), ...(ParameterizedJob ? ['parameterized'] : [])].join(', ');
@@ -3186,30 +3147,19 @@ function describeStatus({ Status, Stop }) {
     return Stop && Status === 'dead' ? 'dead (stopped)' : Status;
 }
 function describeRunning(job) {
-    const children = describeChildren(job);
-    if (children !== undefined)
-        return children;
-    return listDesired(job)
-        .map(([group, present, desired]) => `${group} ${present} of ${desired}`)
+    if (job.Periodic || job.ParameterizedJob) {
+        const { Pending = 0, Running = 0, Dead = 0 } = job.JobSummary?.Children ?? {};
+        const counts = [`${Pending} pending`, `${Running} running`, `${Dead} dead`].filter((text) => !text.startsWith('0 '));
+        return counts.length === 0 ? '' : `children: ${counts.join(', ')}`;
+    }
+    return listGroups(job)
+        .map(([name, { Running, Starting, Queued }]) => ({ name, Running, desired: Running + Starting + Queued }))
+        .filter(({ desired }) => desired > 0 || isDegraded(job))
+        .map(({ name, Running, desired }) => `${name} ${Running} of ${desired}`)
         .join(', ');
 }
-function describeChildren(job) {
-    if (!job.Periodic && !job.ParameterizedJob)
-        return undefined;
-    const { Pending, Running, Dead } = job.JobSummary?.Children ?? { Pending: 0, Running: 0, Dead: 0 };
-    const counts = [`${Pending} pending`, `${Running} running`, `${Dead} dead`].filter((text) => !text.startsWith('0 '));
-    return counts.length === 0 ? '' : `children: ${counts.join(', ')}`;
-}
-function listDesired(job) {
-    return listGroups(job)
-        .map(([name, { Running, Starting, Queued }]) => [name, Running, Running + Starting + Queued])
-        .filter(([, , desired]) => desired > 0 || isDegraded(job));
-}
-function listGroups({ JobSummary, }) {
+function listGroups({ JobSummary }) {
     return Object.entries(JobSummary?.Summary ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1));
-}
-function createMatrixRow({ ID, Namespace, Type, Status }, region) {
-    return { job: ID, namespace: Namespace, region, type: Type, status: Status };
 }
 function describeListed(job, inputs) {
     const children = job.JobSummary?.Children;
@@ -3326,16 +3276,14 @@ async function runWithCause(started, run) {
 function createRunLinks({ ui }) {
     return ui === undefined ? undefined : (0,_report_nomad_ui_js__WEBPACK_IMPORTED_MODULE_6__/* .createUiLinks */ .y)(ui);
 }
-function toUiJob({ job: id, nomad: { namespace = 'default', region } }) {
-    return id === undefined ? undefined : { id, namespace, region };
-}
 function hasNoPage({ reason, help }) {
     return reason === 'not-found' || reason === 'unreachable' || help === 'not-nomad';
 }
 function withLinks(report, inputs) {
-    const job = toUiJob(inputs);
-    if (job === undefined)
+    const { job: id, nomad } = inputs;
+    if (id === undefined)
         return report;
+    const job = { id, namespace: nomad.namespace ?? 'default', region: nomad.region };
     const named = { ...report, job: { ...job, region: job.region ?? '', ...report.job } };
     const ui = createRunLinks(inputs);
     const jobUrl = ui?.job(job);
@@ -3417,25 +3365,22 @@ const mode = {
     },
 };
 async function parse(inputs, context) {
+    const nothingParsed = { jobs: [], failed: [], untouched: 0, failures: [] };
     const outcome = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .withErrors */ .u$)(parseFiles(inputs, context), nothingParsed);
     return { outcome, fileUrl: (0,_operations_comments_comment_target_js__WEBPACK_IMPORTED_MODULE_4__/* .createFileUrl */ .c7)(context.event) };
 }
 async function parseFiles(inputs, context) {
     const { event, runner } = context;
     const pullRequests = [event.pullRequest].flatMap((pull) => pull?.number ?? []);
-    const jobs = await (0,_operations_planning_each_job_js__WEBPACK_IMPORTED_MODULE_5__/* .createJobDependencies */ .DX)({ inputs, githubToken: inputs.githubToken, pullRequests }, context);
-    const parsed = await parseJobs({ ...jobs, inputs, progress: (0,_report_plan_plan_log_js__WEBPACK_IMPORTED_MODULE_7__/* .createProgress */ .mf)(runner, 'Parsed') });
-    if (parsed.jobs.length > 0)
-        context.alongside((0,_operations_token_token_rights_js__WEBPACK_IMPORTED_MODULE_6__/* .warnOfManagementToken */ .MP)({ event, inputs: inputs.nomad, runner, ...jobs }));
-    return parsed;
-}
-async function parseJobs(dependencies) {
-    const { inputs } = dependencies;
-    const collected = await (0,_jobfiles_discovery_collect_js__WEBPACK_IMPORTED_MODULE_8__/* .collectJobs */ .r)({ ...dependencies, inputs: inputs.jobFiles });
-    const { jobs, failed } = await (0,_operations_planning_each_job_js__WEBPACK_IMPORTED_MODULE_5__/* .eachJob */ .xF)(collected, { ...dependencies, base: undefined }, async (parsed) => createParsedJob(parsed, dependencies));
+    const connected = await (0,_operations_planning_each_job_js__WEBPACK_IMPORTED_MODULE_5__/* .createJobDependencies */ .DX)({ inputs, githubToken: inputs.githubToken, pullRequests }, context);
+    const dependencies = { ...connected, inputs, progress: (0,_report_plan_plan_log_js__WEBPACK_IMPORTED_MODULE_7__/* .createProgress */ .mf)(runner, 'Parsed'), base: undefined };
+    const collected = await (0,_jobfiles_discovery_collect_js__WEBPACK_IMPORTED_MODULE_8__/* .collectJobs */ .r)({ ...connected, inputs: inputs.jobFiles });
+    const { jobs, failed } = await (0,_operations_planning_each_job_js__WEBPACK_IMPORTED_MODULE_5__/* .eachJob */ .xF)(collected, dependencies, async (parsed) => createParsedJob(parsed, inputs, connected.redactor.name));
+    if (jobs.length > 0)
+        context.alongside((0,_operations_token_token_rights_js__WEBPACK_IMPORTED_MODULE_6__/* .warnOfManagementToken */ .MP)({ event, inputs: inputs.nomad, runner, ...connected }));
     return { jobs, failed, untouched: collected.untouched, failures: [] };
 }
-function createParsedJob({ loaded, spec: job, namespace = 'default', region }, { inputs, redactor: { name } }) {
+function createParsedJob({ loaded, spec: job, namespace = 'default', region }, inputs, name) {
     return {
         file: loaded.file.name,
         id: name(job.ID),
@@ -3447,7 +3392,6 @@ function createParsedJob({ loaded, spec: job, namespace = 'default', region }, {
         json: JSON.stringify(job),
     };
 }
-const nothingParsed = { jobs: [], failed: [], untouched: 0, failures: [] };
 function parseReport({ outcome, fileUrl }, { publisher }) {
     const { jobs, failed, failures } = outcome;
     const errors = (0,_report_plan_plan_outcome_js__WEBPACK_IMPORTED_MODULE_10__/* .listFailures */ .As)(outcome);
@@ -3581,10 +3525,10 @@ function checkPeriodic(job) {
         throw createError('blocked', 'has a disabled `periodic` block', 'Register it with `enabled = true`.');
 }
 async function launch(job, { nomad, mayWrite }) {
-    const { EvalID } = await (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_2__/* .writePermitted */ .CU)({
+    return (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_2__/* .writePermitted */ .CU)({
         from: () => (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_2__/* .toState */ .xU)(job),
         permit: async () => mayWrite('periodic-force', { job: job.ID, index: job.JobModifyIndex }),
-        send: async (permit) => nomad.forceNewPeriodicInstance(permit, { id: job.ID }),
+        send: async (permit) => (await nomad.forceNewPeriodicInstance(permit, { id: job.ID })).EvalID,
         leavesOpen: (error) => !(0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_2__/* .isRefusal */ .vu)(error),
         async find(error) {
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ActionError */ .lZ({
@@ -3598,7 +3542,6 @@ async function launch(job, { nomad, mayWrite }) {
         pauses: [],
         to: () => (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_2__/* .toState */ .xU)(job),
     });
-    return EvalID;
 }
 function createPeriodicForceReport(outcome, { job }) {
     const { child, evalId, result, work } = outcome;
@@ -6500,13 +6443,13 @@ function readHealthCriterion({ TaskGroups }, { TaskGroup }) {
 }
 async function awaitHealth({ job, restarts, name }, run) {
     const { redactor } = run;
-    const clock = startHealthClock(job);
+    const decide = startHealthClock(job);
     const settled = new Map();
     const judge = (look) => {
         for (const restart of restarts) {
             if (settled.has(restart))
                 continue;
-            const end = clock.judge(restart, judgeRestart(restart, look, redactor.scrub), look);
+            const end = decide(restart, judgeRestart(restart, look, redactor.scrub), look);
             if (end !== undefined)
                 settled.set(restart, end);
         }
@@ -6531,27 +6474,25 @@ async function awaitHealth({ job, restarts, name }, run) {
 function startHealthClock(job) {
     const started = performance.now();
     const since = new Map();
-    return {
-        judge(restart, judgement, { all }) {
-            const { minimum, deadline } = readHealthCriterion(job, restart.before);
-            const now = performance.now();
-            if (judgement.kind === 'confirmed' || judgement.kind === 'failed')
-                return judgement;
-            if (judgement.kind === 'healthy') {
-                const starts = identifyStarts(findCurrent(restart, all));
-                const before = since.get(restart);
-                if (before?.starts !== starts)
-                    since.set(restart, { from: now, starts });
-                if (now - (since.get(restart)?.from ?? now) >= minimum)
-                    return { kind: 'confirmed' };
-            }
-            else
-                since.delete(restart);
-            if (now - started < deadline)
-                return undefined;
-            const reason = judgement.reason === '' ? '' : `: ${judgement.reason}`;
-            return { kind: 'failed', reason: `it is not healthy after ${(0,times/* formatDuration */.a3)(deadline)}${reason}` };
-        },
+    return (restart, judgement, { all }) => {
+        if (judgement.kind === 'confirmed' || judgement.kind === 'failed')
+            return judgement;
+        const { minimum, deadline } = readHealthCriterion(job, restart.before);
+        const now = performance.now();
+        if (judgement.kind === 'healthy') {
+            const starts = identifyStarts(findCurrent(restart, all));
+            const before = since.get(restart);
+            const from = before?.starts === starts ? before.from : now;
+            since.set(restart, { from, starts });
+            if (now - from >= minimum)
+                return { kind: 'confirmed' };
+        }
+        else
+            since.delete(restart);
+        if (now - started < deadline)
+            return undefined;
+        const reason = judgement.reason === '' ? '' : `: ${judgement.reason}`;
+        return createFailed(`it is not healthy after ${(0,times/* formatDuration */.a3)(deadline)}${reason}`);
     };
 }
 function identifyStarts(allocation) {
@@ -6689,10 +6630,9 @@ function restartReport(outcome, inputs) {
     const { live, batches, results } = outcome;
     const { dryRun } = inputs;
     const failures = [...outcome.failures, ...listFailures(outcome, inputs)];
-    const sign = dryRun ? '🔵' : batches.length === 0 && results.length === 0 ? '⚪' : '🟢';
     return {
         headline: outcome.failures[0]?.message ?? describeRestart(outcome, inputs),
-        sign,
+        sign: dryRun ? '🔵' : batches.length === 0 && results.length === 0 ? '⚪' : '🟢',
         failures,
         body: buildBody(outcome, dryRun),
         job: { outcome: classifyOutcome(outcome, dryRun), version: live.Version ?? 0, index: live.JobModifyIndex ?? 0 },
@@ -6959,9 +6899,7 @@ function renderBody({ verdict, diff }) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   findGroup: () => (/* binding */ findGroup),
-/* harmony export */   mode: () => (/* binding */ mode),
-/* harmony export */   writeScale: () => (/* binding */ writeScale)
+/* harmony export */   mode: () => (/* binding */ mode)
 /* harmony export */ });
 /* harmony import */ var _nomad_plan_spec_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9203);
 /* harmony import */ var _nomad_mode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7852);
@@ -6996,7 +6934,7 @@ async function scale(dependencies) {
     const { inputs } = dependencies;
     for (let attempt = 1;; attempt += 1) {
         try {
-            return await scaleOnce(dependencies, inputs.wanted);
+            return await scaleOnce(dependencies);
         }
         catch (error) {
             const mayHaveChanged = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7 && ['conflict', 'blocked'].includes(error.reason);
@@ -7006,11 +6944,11 @@ async function scale(dependencies) {
         }
     }
 }
-async function scaleOnce(dependencies, wanted) {
+async function scaleOnce(dependencies) {
     const { inputs, nomad } = dependencies;
     const job = await (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_4__/* .findJob */ .pC)(nomad, inputs);
     const group = findGroup(job, inputs.groups);
-    const counts = resolveCount(group, wanted);
+    const counts = resolveCount(group, inputs.wanted);
     const outcome = { group: group.Name, counts };
     if (counts.to === counts.from) {
         const followed = inputs.dryRun ? {} : await (0,_operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_6__/* .followLive */ ._l)(dependencies, job);
@@ -7020,7 +6958,7 @@ async function scaleOnce(dependencies, wanted) {
     await (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_4__/* .requireNoDeployment */ .Ap)(nomad, job.ID);
     if (inputs.dryRun)
         return { ...outcome, ...createUnwritten('dry-run', job) };
-    const written = await writeScale({ inputs, job, group: group.Name, count: counts.to }, dependencies);
+    const written = await writeScale({ job, group: group.Name, count: counts.to }, dependencies);
     return { ...outcome, ...(await (0,_operations_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_6__/* .followWrite */ .xP)(dependencies, written, job)) };
 }
 function createUnwritten(result, { JobModifyIndex, Version }) {
@@ -7049,9 +6987,8 @@ function scaleReport(outcome, { job }) {
     return { ...(0,_report_write_report_js__WEBPACK_IMPORTED_MODULE_7__/* .writeReport */ .u)(outcome, { job, results, hints }), notes: isScaled ? [resetNote] : [] };
 }
 const requestKey = 'outrider-request';
-const defaultMessage = 'scaled by Outrider';
-async function writeScale(scaling, { nomad, mayWrite }) {
-    const { inputs, job, group, count } = scaling;
+async function writeScale(scaling, { inputs, nomad, mayWrite }) {
+    const { job, group, count } = scaling;
     const request = (0,node_crypto__WEBPACK_IMPORTED_MODULE_8__.randomUUID)();
     return (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_9__/* .writeToNomad */ .Ck)({
         from: () => (0,_operations_write_permitted_js__WEBPACK_IMPORTED_MODULE_9__/* .toState */ .xU)(job),
@@ -7060,7 +6997,7 @@ async function writeScale(scaling, { nomad, mayWrite }) {
             id: job.ID,
             group,
             count,
-            message: inputs.message ?? defaultMessage,
+            message: inputs.message ?? 'scaled by Outrider',
             meta: { [requestKey]: request },
             enforceIndex: job.JobModifyIndex ?? undefined,
         }),
@@ -7343,21 +7280,20 @@ function createStatusReport(status, inputs, ui) {
         headline,
         lines: listLogLines(status).map(visible/* visible */.R),
         sign: healthSigns[status.health.kind],
-        failures: isExpected(status, inputs) ? [] : [toFailure(status, inputs, headline)],
+        failures: listFailures(status, inputs, headline),
         body: renderStatusPage(status, (allocation) => ui?.allocation(allocation, nomad.region)),
         outputs: { changed: 'false' },
         job: describeJobStatus(status, text),
         canaries: (0,describe_rollout/* listCanaries */.j3)([status]),
     };
 }
-function isExpected({ health, end }, { expect }) {
-    if (expect === 'complete')
-        return health.kind === 'complete' && (end === undefined || end.kind === 'complete');
-    return expect === 'nothing' || (0,rollout_health/* isHealthy */.Wr)(health);
-}
-function toFailure({ end }, { job, expect }, message) {
-    const failure = end && (0,describe_batch/* findBatchFailure */.G)(job, end);
-    return (failure ?? new errors/* ActionError */.lZ({ reason: 'failed', message, hint: expect === 'complete' ? completeHint : healthHint }));
+function listFailures({ health, end }, { job, expect }, message) {
+    const isComplete = health.kind === 'complete' && (end === undefined || end.kind === 'complete');
+    const isExpected = expect === 'complete' ? isComplete : expect === 'nothing' || (0,rollout_health/* isHealthy */.Wr)(health);
+    if (isExpected)
+        return [];
+    const hint = expect === 'complete' ? completeHint : healthHint;
+    return [(end && (0,describe_batch/* findBatchFailure */.G)(job, end)) ?? new errors/* ActionError */.lZ({ reason: 'failed', message, hint })];
 }
 const healthHint = '`expect: healthy` requires a healthy job. Fix the cause, or remove the input.';
 const completeHint = '`expect: complete` requires a batch job whose tasks have all ended without an error. Of a periodic or parameterized job, name a child job.';
@@ -7381,11 +7317,11 @@ function listLogLines(status) {
 }
 const maxRows = 20;
 function renderStatusPage(status, buildUrl) {
-    const { deployment } = status;
+    const { deployment, waiting: unplaced } = status;
     return [
         (0,fit/* whole */.WQ)((0,markdown/* join */.fj)([...listParts(status).map((part) => (0,markdown/* prose */.CS)(part)), formatOptionalTime(status.submitted)], ' · ')),
         (0,fit/* whole */.WQ)((0,markdown/* joinLines */.cT)(status.unknown.map(({ part, reason }) => (0,markdown.md) `- unknown: ${(0,markdown/* prose */.CS)(`${part} (${reason})`)}`))),
-        (0,fit/* whole */.WQ)(renderWaiting(status)),
+        (0,fit/* whole */.WQ)(unplaced.length === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `**Waits for capacity:** ${(0,markdown/* prose */.CS)((0,describe_rollout/* describeUnplaced */.Mq)({ unplaced }))}.`),
         ...renderTroubles(status, buildUrl).map(fit/* whole */.WQ),
         renderGroups(status),
         (0,fit/* whole */.WQ)(deployment === undefined ? markdown/* nothing */.s6 : (0,markdown.md) `**Latest deployment** ${(0,markdown/* prose */.CS)(describeDeployment(deployment))}.`),
@@ -7398,9 +7334,6 @@ function renderStatusPage(status, buildUrl) {
 }
 function formatOptionalTime(time) {
     return time === undefined ? markdown/* nothing */.s6 : (0,markdown/* minute */.Vc)(time);
-}
-function renderWaiting({ waiting: unplaced }) {
-    return unplaced.length === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `**Waits for capacity:** ${(0,markdown/* prose */.CS)((0,describe_rollout/* describeUnplaced */.Mq)({ unplaced }))}.`;
 }
 function renderTroubles({ troubles: problems }, buildUrl) {
     return problems.map(({ task, group, allocation, node, events }) => {
@@ -7536,14 +7469,8 @@ function describeJobStatus(status, text) {
 }
 function createDeploymentOutput(deployment) {
     const { ID, JobVersion, Status, StatusDescription } = deployment;
-    const progressByGroup = (0,progress/* readGroups */.b5)(deployment).map(({ name, ...progress }) => [name, progress]);
-    return {
-        id: ID,
-        version: JobVersion,
-        status: Status,
-        description: StatusDescription,
-        groups: Object.fromEntries(progressByGroup),
-    };
+    const groups = Object.fromEntries((0,progress/* readGroups */.b5)(deployment).map(({ name, ...progress }) => [name, progress]));
+    return { id: ID, version: JobVersion, status: Status, description: StatusDescription, groups };
 }
 function formatTime(time) {
     return time?.toISOString() ?? '';
@@ -7585,7 +7512,7 @@ function toJobStatus(read, showing) {
         region: job.Region ?? '',
         type: job.Type ?? 'service',
         status: job.Status ?? '',
-        parent: formatOptional(job['ParentID']),
+        parent: typeof job['ParentID'] === 'string' ? job['ParentID'] : '',
         schedule: (0,spec/* describeSchedule */.Bg)(job),
         isParameterized: (job.ParameterizedJob ?? null) !== null,
         version: job.Version ?? 0,
@@ -7608,9 +7535,6 @@ function toJobStatus(read, showing) {
         children: listChildren(read),
         unknown: read.unknown.map((part) => ({ part: part.part, reason: scrub(explainUnknown(part)) })),
     };
-}
-function formatOptional(value) {
-    return typeof value === 'string' ? value : '';
 }
 function listTroubles({ allocations, job, checks }, { kind, rollback }) {
     const isBad = ['failing', 'rolling-out', 'rolled-back', 'blocked', 'starting'].includes(kind);
@@ -7716,11 +7640,8 @@ async function readLatestChildren(nomad, parent) {
     const { jobs } = await nomad.listJobs({ prefix: `${parent.ID}/`, reverse: true, perPage: maxListed });
     const children = jobs.filter(({ ParentID }) => ParentID === parent.ID);
     return children
-        .toSorted((a, b) => readSubmitTime(b) - readSubmitTime(a) || (a.ID < b.ID ? 1 : -1))
+        .toSorted((a, b) => Number(b.SubmitTime ?? 0) - Number(a.SubmitTime ?? 0) || (a.ID < b.ID ? 1 : -1))
         .slice(0, maxChildren);
-}
-function readSubmitTime({ SubmitTime }) {
-    return SubmitTime?.getTime() ?? 0;
 }
 
 ;// CONCATENATED MODULE: ./build/js/modes/status/index.js
@@ -7800,36 +7721,32 @@ const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_1__/* .createNomadMode *
 });
 async function stop(dependencies) {
     const { inputs, nomad } = dependencies;
-    const live = await readLiveJob(dependencies);
+    const reading = nomad.readJob({ id: inputs.job });
+    const live = await (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_6__/* .suggestSimilarJob */ .FQ)(inputs.purge ? (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .orUndefined */ .y0)(reading, 'not-found') : reading, nomad, inputs);
     if (live === undefined)
-        return { job: skipStop(inputs.job, 'gone', 0), children: [], evalId: '' };
-    const { job, children } = await (0,_operations_stop_job_js__WEBPACK_IMPORTED_MODULE_5__/* .stopWithChildren */ .E_)(live, {
+        return { job: skipStop(inputs.job, 'gone', 0), children: [] };
+    return (0,_operations_stop_job_js__WEBPACK_IMPORTED_MODULE_5__/* .stopWithChildren */ .E_)(live, {
         address: {},
         nomad,
         withChildren: inputs.children,
         stop: async (jobStub) => stopOne(jobStub, dependencies),
-        leave: async ({ ID }) => ({ stopped: skipStop(ID, 'none', (await listRunning(nomad, ID)).length), evalId: '' }),
+        leave: async ({ ID }) => skipStop(ID, 'none', await countRunning(nomad, ID)),
     });
-    return { job: job.stopped, children: children?.map(({ stopped }) => stopped), evalId: job.evalId };
 }
 function skipStop(id, result, running) {
-    return { id, result, running, remaining: 0, failure: undefined };
-}
-async function readLiveJob({ inputs, nomad }) {
-    const live = nomad.readJob({ id: inputs.job });
-    return (0,_operations_find_job_js__WEBPACK_IMPORTED_MODULE_6__/* .suggestSimilarJob */ .FQ)(inputs.purge ? (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .orUndefined */ .y0)(live, 'not-found') : live, nomad, inputs);
+    return { id, result, running, remaining: 0, failure: undefined, evalId: '' };
 }
 async function stopOne({ ID: id, Stop: isStopped, JobModifyIndex }, dependencies) {
     const { inputs, nomad, log } = dependencies;
     const { purge, dryRun } = inputs;
     const wait = inputs.wait !== 'false';
-    const { length: running } = await listRunning(nomad, id);
-    const stopped = { id, result: 'dry-run', running, remaining: running, failure: undefined };
+    const running = await countRunning(nomad, id);
+    const stopped = { ...skipStop(id, 'none', running), remaining: running };
     const isDone = isStopped && !purge && (running === 0 || !wait);
     if (isDone)
-        return { stopped: { ...stopped, result: 'already' }, evalId: '' };
+        return { ...stopped, result: 'already' };
     if (dryRun)
-        return { stopped, evalId: '' };
+        return { ...stopped, result: 'dry-run' };
     let evalId = '';
     let index = JobModifyIndex;
     let result = 'none';
@@ -7838,33 +7755,34 @@ async function stopOne({ ID: id, Stop: isStopped, JobModifyIndex }, dependencies
             ({ EvalID: evalId, JobModifyIndex: index } = await write({ id }, dependencies, purge ? index : undefined));
             result = 'done';
         }
-        const remaining = wait ? await waitUntilStopped(id, dependencies) : running;
+        if (wait)
+            await waitUntilStopped(id, dependencies);
         if (purge)
             evalId = (await write({ id, purge }, dependencies, index)).EvalID || evalId;
         log(`${id}: ${purge ? 'purged' : 'stopped'}.`);
-        return { stopped: { ...stopped, result: isStopped && !purge ? 'already' : 'done', remaining }, evalId };
+        return { ...stopped, result: isStopped && !purge ? 'already' : 'done', remaining: wait ? 0 : running, evalId };
     }
     catch (error) {
         if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ActionError */ .lZ))
             throw error;
-        return { stopped: { ...stopped, result, failure: error }, evalId };
+        return { ...stopped, result, failure: error, evalId };
     }
 }
 async function write(request, { inputs: { global }, nomad, mayWrite }, judgedIndex) {
     return (0,_operations_stop_job_js__WEBPACK_IMPORTED_MODULE_5__/* .stopOnce */ .qY)({ ...request, global }, async () => mayWrite('stop', { job: request.id }), nomad, judgedIndex);
 }
-async function listRunning(nomad, id) {
-    return (0,_operations_stop_job_js__WEBPACK_IMPORTED_MODULE_5__/* .filterRunning */ .Sr)(await nomad.listJobAllocations({ id }));
+async function countRunning(nomad, id) {
+    return (0,_operations_stop_job_js__WEBPACK_IMPORTED_MODULE_5__/* .filterRunning */ .Sr)(await nomad.listJobAllocations({ id })).length;
 }
 async function waitUntilStopped(id, dependencies) {
     const { end, state: remaining } = await (0,_operations_follow_follow_until_end_js__WEBPACK_IMPORTED_MODULE_9__/* .followUntilEnd */ .Lt)({
         label: id,
         watch: (watching) => watchRunningCount(id, watching),
-        judge: (count) => (count === 0 ? count : undefined),
+        judge: (count) => (count === 0 ? 'stopped' : undefined),
         describe: (count) => (count === 0 ? '' : `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(count, 'allocation')} still running`),
     }, dependencies);
     if (end !== undefined)
-        return end;
+        return;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ActionError */ .lZ({
         reason: 'timed-out',
         message: `Stop of \`${id}\` requested; ${remaining === undefined ? 'its allocations could not be read' : `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)(remaining, 'allocation')} still running`}`,
@@ -7877,7 +7795,7 @@ async function* watchRunningCount(id, { nomad, options }) {
     }
 }
 function stopReport(outcome, inputs) {
-    const { job, children = [], evalId } = outcome;
+    const { job, children = [] } = outcome;
     const { dryRun } = inputs;
     const failures = [job, ...children].flatMap(({ failure }) => failure ?? []);
     const isStopped = failures.length === 0 && !dryRun;
@@ -7887,7 +7805,7 @@ function stopReport(outcome, inputs) {
         failures,
         notes: stopNotes(outcome, inputs),
         body: [renderChildren(outcome, inputs)],
-        job: { outcome: isStopped ? 'stopped' : '', evaluation: evalId },
+        job: { outcome: isStopped ? 'stopped' : '', evaluation: job.evalId },
     };
 }
 function stopHeadline({ job, children = [] }, { purge, children: withChildren }) {

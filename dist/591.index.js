@@ -4875,18 +4875,14 @@ function readDeprecateInputs(values, source) {
     const modules = (0,_operations_modules_module_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .readModuleInputs */ .e)(values, source);
     const { reason = '', waitForVersion } = values;
     for (const [name, template] of Object.entries({ reason, link: values.link ?? '' }))
-        checkTemplate(name, template, errors);
+        for (const unknown of (0,_operations_modules_template_js__WEBPACK_IMPORTED_MODULE_0__/* .listUnknownPlaceholders */ .Zr)(template))
+            errors.add(name, `contains ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(unknown)}, which is not a placeholder`, _operations_modules_template_js__WEBPACK_IMPORTED_MODULE_0__/* .placeholderList */ .k8);
     const link = values.link === 'none' ? undefined : values.link;
     if (link !== undefined && !/^(https?:\/\/|\{\{)/.test(link)) {
         const hint = 'Start it with `https://` or a placeholder, or write `none`.';
         errors.add('link', `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(link)}, which is not a URL`, hint);
     }
     return { ...values, ...modules, mode: 'deprecate', timeout: values.timeout + waitForVersion, reason, link };
-}
-function checkTemplate(name, template, errors) {
-    for (const unknown of (0,_operations_modules_template_js__WEBPACK_IMPORTED_MODULE_0__/* .listUnknownPlaceholders */ .Zr)(template)) {
-        errors.add(name, `contains ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(unknown)}, which is not a placeholder`, _operations_modules_template_js__WEBPACK_IMPORTED_MODULE_0__/* .placeholderList */ .k8);
-    }
 }
 
 
@@ -4950,7 +4946,7 @@ const lineSchema = dist/* object */.Ikc({
 });
 const keys = Object.keys(lineSchema.entries);
 function readPayloadLines(bytes, { file, meta, dialect }) {
-    const fail = (message, hint, line) => new js_errors/* ActionError */.lZ({ reason: 'input', message: message, hint, location: { file, line }, help: 'invalid-dispatch' });
+    const fail = (message, hint, line) => new js_errors/* ActionError */.lZ({ reason: 'input', message, hint, location: { file, line }, help: 'invalid-dispatch' });
     if (!(0,external_node_buffer_.isUtf8)(bytes))
         return { dispatches: [], errors: [fail('The file is not UTF-8 text.', 'Write bytes as `payload-base64`.')] };
     const lines = [...bytes.toString('utf8').split(/\r?\n/).entries()].filter(([, text]) => text.trim() !== '');
@@ -4960,7 +4956,7 @@ function readPayloadLines(bytes, { file, meta, dialect }) {
     }
     const read = lines.map(([index, text]) => ({ line: index + 1, read: readLine(text, dialect) }));
     const errors = read.flatMap(({ line, read: result }) => 'error' in result ? [fail(`Line ${line} ${result.error}.`, result.hint, line)] : []);
-    const dispatches = read.flatMap(({ line, read: result }) => 'error' in result ? [] : [{ line, ...result, meta: { ...meta, ...result.meta } }]);
+    const dispatches = read.flatMap(({ line, read: result }) => 'error' in result ? [] : [{ line, ...result.value, meta: { ...meta, ...result.value.meta } }]);
     return { dispatches, errors: [...errors, ...findRepeatedTokens(dispatches, fail)] };
 }
 function readLine(text, dialect) {
@@ -4992,20 +4988,16 @@ function toDispatch(line, dialect) {
         const name = base64 === undefined ? 'payload' : 'payload-base64';
         return { error: `has a \`${name}\` that ${payload.error}`, hint: payload.hint };
     }
-    return {
-        payload: payload.value.length === 0 ? undefined : payload.value,
-        meta,
-        token: line['idempotency-token'],
-        priority,
-        idPrefixTemplate: line['id-prefix-template'],
-    };
+    const { 'idempotency-token': token, 'id-prefix-template': idPrefixTemplate } = line;
+    const sent = payload.value.length === 0 ? undefined : payload.value;
+    return { value: { payload: sent, meta, token, priority, idPrefixTemplate } };
 }
 function findRepeatedTokens(dispatches, fail) {
     const named = dispatches.filter(({ token }) => token !== undefined);
-    return [...Map.groupBy(named, ({ token }) => token).values()].flatMap((same) => {
-        const [first, ...others] = same;
-        return others.map(({ line }) => fail(`Line ${line} has the \`idempotency-token\` of line ${first?.line}.`, 'Give each line its own token, or none.', line));
-    });
+    return [...Map.groupBy(named, ({ token }) => token).values()].flatMap(([first, ...others]) => others.map(({ line }) => {
+        const message = `Line ${line} has the \`idempotency-token\` of line ${first?.line}.`;
+        return fail(message, 'Give each line its own token, or none.', line);
+    }));
 }
 function readBase64(text) {
     const joined = text.replace(/\s+/g, '');
@@ -5059,19 +5051,11 @@ function readDispatchInputs(values, source) {
     const { dispatchesFile: file, idempotencyToken: token } = values;
     const meta = readMeta(values.meta, source.errors);
     const dispatches = file === undefined
-        ? [
-            {
-                meta,
-                idPrefixTemplate: undefined,
-                priority: undefined,
-                line: undefined,
-                token,
-                payload: readPayload(values, source),
-            },
-        ]
+        ? [{ ...plainDispatch, meta, token, payload: readPayload(values, source) }]
         : readLines({ file, meta, dialect: values.dialect }, source);
     return { ...inputs, dispatches };
 }
+const plainDispatch = { line: undefined, idPrefixTemplate: undefined, priority: undefined };
 function checkContradictions(values, errors) {
     const { payload, payloadFile, dispatchesFile } = values;
     const payloads = { payload, 'payload-file': payloadFile, 'dispatches-file': dispatchesFile };
