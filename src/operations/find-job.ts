@@ -100,13 +100,7 @@ async function findSimilarId(job: string, nomad: Pick<Nomad, 'listJobs'>): Promi
   return findNearest(job, listed?.jobs.map(({ ID }) => ID) ?? []);
 }
 
-/**
- * Finds a version by its number or its tag.
- *
- * @param keywords other values of the input, to suggest
- * @returns the version, and all that Nomad still has, the newest first
- * @throws ActionError `not-found`, with the existing versions
- */
+/** Finds a version by number or tag. @param keywords other values, to suggest @returns it, and all that Nomad has, the newest first @throws `not-found` */
 export async function findVersion(
   nomad: Pick<Nomad, 'listJobVersions'>,
   job: string,

@@ -13,10 +13,7 @@ interface PermittedWrite<V extends Verb, Response> {
   readonly send: (permit: Permit<V>) => Promise<Response>;
   /** Whether the write may have taken effect despite the error; any other error is thrown unchanged. `attempt` counts from 1. */
   readonly leavesOpen: (error: ActionError, attempt: number) => boolean;
-  /**
-   * Returns the effect of the request, `undefined` to send it again, or an error to give up. Throws the error that replaces the original one: a
-   * concurrent change, or a service that does not respond.
-   */
+  /** Returns the effect of the request, `undefined` to send it again, or an error to give up. Throws what replaces the error: a conflict, or no response. */
   readonly find: (error: ActionError, attempt: number) => Promise<Response | ActionError | undefined>;
   /** Milliseconds before each further attempt; empty to send the request only once. */
   readonly pauses: readonly number[];

@@ -32,11 +32,7 @@ interface Access {
   readonly listLive: ListLive;
 }
 
-/**
- * Plans every job file against the running job. A file that cannot be planned is among the failed ones, and does not stop the others.
- *
- * @throws ActionErrors for invalid patterns or shared variable files, and if Nomad cannot be reached
- */
+/** Plans each job file against the running job; a failed one stops no others. @throws ActionErrors for invalid patterns or shared files; if Nomad is down */
 export async function compareJobs(run: JobDependencies & { readonly inputs: DriftInputs }): Promise<Comparison> {
   const { inputs, workspace, deadline, redactor } = run;
   const nomad = withRedaction(run.nomad, redactor, inputs.redaction);

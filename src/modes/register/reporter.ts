@@ -28,11 +28,7 @@ export type RegisterRun = RunContext & { readonly inputs: RegisterInputs };
 
 export type Reporter = ReturnType<typeof createReporter>;
 
-/**
- * The report of a register: in the log and in the comment of the pull request while it goes on, and everywhere at its end.
- *
- * @param review `undefined` if the run ended before it was found
- */
+/** The report of a register: in log and comment during the run, and everywhere at its end. @param review `undefined` if the run ended before it was found */
 export function createReporter(run: RegisterRun, review: Review | undefined) {
   const { runner } = run;
   const { pullRequest, others = [] } = review ?? {};
@@ -115,10 +111,7 @@ function createShowing(
   };
 }
 
-/**
- * Whether a refused record may be valid for a run with a different key or version, or in another repository. Its comment then stays unchanged, because this run could not seal
- * the record again.
- */
+/** A record refused here may be valid for another key, version or repository. Its comment stays unchanged, because this run could not seal the record again. */
 function mayBeValidElsewhere({ kind }: OpenedRecord, { failures }: RegisterOutcome): boolean {
   const isRefused = failures.some(({ reason }) => reason === 'not-reviewed');
   return isRefused && ['no-key', 'other-key', 'forged', 'newer', 'copied'].includes(kind);
@@ -191,10 +184,7 @@ function selectPart(outcome: RegisterOutcome, { thread: { number }, reviewed }: 
   };
 }
 
-/**
- * Milliseconds between two updates: GitHub limits how much content a token may create per minute.
- * Source: https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api#about-secondary-rate-limits
- */
+/** Milliseconds; GitHub limits new content: https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api#about-secondary-rate-limits */
 const minUpdateInterval = 10_000;
 
 /** Updates a comment during the run; a later update replaces one that is still waiting. @param write one attempt; an error ends the updates, because each later one would fail as well */

@@ -42,12 +42,7 @@ interface FollowBatch extends BatchJob {
   readonly isQuiet?: boolean;
 }
 
-/**
- * Follows a version of a batch job, or a child job, until it has ended, the time is up, or the run is cancelled.
- *
- * @returns the outcome, redacted
- * @throws ActionError if it cannot be followed, which does not stop the job
- */
+/** Follows a batch version or child job until it ends, time is up, or the run is cancelled. @returns the redacted outcome @throws ActionError if it cannot */
 export async function followBatch(batch: FollowBatch, dependencies: FollowDependencies): Promise<BatchOutcome> {
   const { outcome } = await followToEnd(batch, dependencies);
   return outcome;
@@ -129,10 +124,7 @@ interface BatchJob {
   readonly evalId: string;
 }
 
-/**
- * Watches a batch job: yields the current state, and one after each change, until the job is purged. It has one blocking query at a time: for the evaluation
- * until that is complete, then for the allocations while one of them is active, else for the job.
- */
+/** Yields the state of a batch job, and each change, until a purge, by one blocking query at a time: of evaluation, active allocations, or the job. */
 async function* watchBatch(batch: BatchJob, watching: Watching): AsyncGenerator<BatchState> {
   const { job, index } = batch;
   try {

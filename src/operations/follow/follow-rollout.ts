@@ -114,10 +114,7 @@ export async function followRollout(request: FollowRollout, dependencies: Follow
   return shown;
 }
 
-/**
- * Nomad reports a deployment as successful although an allocation has failed, if the other tasks of the allocation end so late that it becomes healthy in the meantime.
- * It does not replace the allocation for its reschedule delay. 1.8.4 to 2.0.5
- */
+/** Nomad (1.8.4 to 2.0.5) calls a deployment successful although a task failed, if the others end late, and reschedules that allocation only after a delay. */
 async function confirmSuccess(request: FollowRollout, state: RolloutState, nomad: Nomad): Promise<RolloutEnd> {
   const all = await orUndefined(nomad.listJobAllocations(request.job));
   const hasFailed = ofRollout(all ?? [], request, state).some(
@@ -210,10 +207,7 @@ function ofRollout(
   );
 }
 
-/**
- * Reads its allocations (without a request if the watch has already read them), and their checks. Earlier results are kept if no allocation is left: a rollback that updates
- * allocations in place assigns them to another version.
- */
+/** Reads allocations, unless the watch has, and checks. Earlier results stay if none is left: a rollback in place assigns allocations to another version. */
 async function readDetails(
   request: FollowRollout,
   { state, details }: Pick<RolloutReading, 'state' | 'details'>,
@@ -251,10 +245,7 @@ export interface VerbWrite extends Pick<RegisteredJob, 'JobModifyIndex'> {
 /** After these the version of the deployment serves, or a newer write counts. */
 const settled = new Set(['successful', 'cancelled']);
 
-/**
- * Follows the rollout of the live version, unless that has succeeded. Its canaries are not promoted, because
- * this run has not written it. Without `wait` only a version that has failed is reported.
- */
+/** Follows the rollout of the live version unless that succeeded, without promoting: this run did not write it. Without `wait` it reports only a failed one. */
 export async function followLive(dependencies: WriteDependencies, live: Job): Promise<Omit<JobWrite, 'result'>> {
   const { inputs, nomad } = dependencies;
   const job = { id: inputs.job };

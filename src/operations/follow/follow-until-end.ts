@@ -202,12 +202,7 @@ const maxReserveShare = 1 / 5;
 /** Milliseconds that are kept if `maxReserveShare` allows it. */
 const minReserveMilliseconds = 1000;
 
-/**
- * How long something may be followed, in milliseconds; always long enough to read its state.
- *
- * @param remaining milliseconds that the run still has
- * @param timeout milliseconds that it had
- */
+/** Milliseconds to follow something, always enough to read its state. @param remaining milliseconds that the run still has @param timeout its total */
 function computeBudget(remaining: number, timeout: number): { readonly milliseconds: number; readonly grace: number } {
   const reserve = Math.max(timeout * reserveShare, Math.min(minReserveMilliseconds, timeout * maxReserveShare));
   return { milliseconds: remaining > 2 * reserve ? remaining - reserve : remaining / 2, grace: timeout * graceShare };

@@ -45,10 +45,7 @@ export function initRollout({ index }: RolloutWrite): RolloutState {
   };
 }
 
-/**
- * Watches the rollout of a write: yields the current state, and one after each change. It has one blocking query at a time: for the evaluation until it is
- * complete, then for the job's deployment.
- */
+/** Yields the current state of a write's rollout, and one after each change, by one blocking query at a time: of its evaluation, then of its deployment. */
 export async function* watchRollout(write: RolloutWrite, watching: Watching): AsyncGenerator<RolloutState> {
   const { nomad } = watching;
   let state = initRollout(write);
@@ -161,10 +158,7 @@ const unhealthyPollPause = 2000;
 /** Milliseconds before the next attempt after Nomad has refused a promotion. */
 const refusalPause = 5000;
 
-/**
- * Watches the rollout of a write like {@link watchRollout}, and promotes the canaries of its own deployment once all of them have been healthy for long
- * enough. A task may restart between two reads of the allocations, so the reads compare how often it has started.
- */
+/** Like {@link watchRollout}, and promotes own canaries once all were healthy long enough. Tasks may restart between reads, so restarts are compared. */
 export async function* promoteCanaries(
   write: RolloutWrite,
   { after, permit, cancelled }: PromotionOptions & { readonly cancelled: AbortSignal },

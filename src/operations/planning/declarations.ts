@@ -83,11 +83,7 @@ export function maySame(left: JobAddress, right: JobAddress): boolean {
   return left.id === right.id && left.namespace === right.namespace && sameRegion;
 }
 
-/**
- * Finds the file that declares a job, otherwise the first file that may declare it.
- *
- * @param job its address; with `file`, the file that now declares another job, which is the same job only in exactly the same region
- */
+/** Finds the file that declares a job, else the first that may. @param job with `file`, which declares another job now: the same only in the same region */
 export function findDeclaringFile(
   { file: moved, ...job }: JobAddress & { readonly file?: string | undefined },
   declarations: readonly FileDeclaration[],
@@ -104,11 +100,7 @@ export function findDeclaringFile(
 
 type Duplicate = JobAddress & Pick<FileDeclaration, 'file'>;
 
-/**
- * The errors of files that declare the same job, by file: they would replace each other's version in every run.
- *
- * @param others files that the run does not plan
- */
+/** Errors of files that declare the same job, by file: each run would replace the other's version. @param others files that the run does not plan */
 export function createDuplicateErrors(
   planned: readonly FileDeclaration[],
   others: readonly OtherJob[],

@@ -83,11 +83,7 @@ const nothingReviewed: Review = {
   mergedAt: 0,
 };
 
-/**
- * Finds the pull request of a run, by the event or by the merged commit, and the record of the plan that its reviewers saw.
- *
- * @throws ActionError `not-reviewed`; GitHub's error, which never counts as "there is no pull request"
- */
+/** Finds a run's pull request and the record its reviewers saw. @throws ActionError `not-reviewed`; GitHub's error, which never means "there is none" */
 export async function findReview(lookup: ReviewLookup): Promise<Review> {
   const { context, inputs } = lookup;
   if (inputs.review.mode === 'ignore') return ignoreFailure(lookup);
@@ -274,11 +270,7 @@ async function openSearch(lookup: ReviewLookup): Promise<ReviewSearch> {
   return { ...lookup, ...access, branches };
 }
 
-/**
- * Finds the pull request that a run is for; it may not count.
- *
- * @throws ActionError `not-reviewed`; GitHub's error, which never counts as "there is no pull request"
- */
+/** Finds the pull request of a run; it may not count. @throws ActionError `not-reviewed`; GitHub's error, which never means "there is no pull request" */
 async function findPullRequest(
   lookup: ReviewLookup,
 ): Promise<{ readonly picked: InvolvedPullRequest | undefined; readonly search: ReviewSearch }> {
@@ -339,11 +331,7 @@ interface CountingBranches {
   readonly defaultBranch: string;
 }
 
-/**
- * Everyone who can push can create a branch that matches a pattern: GitHub is asked once whether it protects such a branch.
- *
- * @param known the default branch, if the event names it
- */
+/** Anyone who can push can create a branch that matches a pattern: GitHub is asked once whether it is protected. @param known the default branch, if known */
 async function findCountingBranches(
   { patterns, names }: BranchInputs,
   known: string | undefined,

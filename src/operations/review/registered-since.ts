@@ -93,10 +93,7 @@ async function listUnbroken(target: JobTarget, nomad: Pick<Nomad, 'listJobVersio
   return gap === -1 ? all : all.slice(0, gap);
 }
 
-/**
- * The versions since a plan, or since the merge where that was before, the newest first; `undefined` if the server's history does not reach back that far.
- * (In between an autoscaler may create more versions than Nomad keeps.)
- */
+/** The versions since a plan, or an earlier merge, the newest first; `undefined` if the history ends before: an autoscaler may create more than Nomad keeps. */
 async function readVersionsSince(
   target: JobTarget,
   time: Omit<PlanTime, 'evaluated'>,
