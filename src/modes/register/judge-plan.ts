@@ -329,16 +329,14 @@ async function findChangedState(
 function formatHint({ objections, gap, unasked }: ApprovalCount): string | undefined {
   if (objections.length > 0)
     return 'Have the request for changes dismissed, or replaced by an approval of the same person, then re-run this job.';
-  return gap === undefined ? unasked?.hint : gapHint;
+  if (gap === undefined) return unasked?.hint;
+  return 'No approval of this pull request can count. Connect the address of each commit with an account on GitHub, or make the change in a new pull request, then re-run this job.';
 }
 
 function listShortfallErrors(count: ApprovalCount, plan: string): readonly ActionError[] {
   const reason = describeShortfall(count, plan);
   return reason === undefined ? [] : [notApproved(reason, formatHint(count))];
 }
-
-const gapHint =
-  'No approval of this pull request can count. Connect the address of each commit with an account on GitHub, or make the change in a new pull request, then re-run this job.';
 
 function notApproved(
   reason: string,

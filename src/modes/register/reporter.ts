@@ -1,5 +1,5 @@
 import { orElse } from '../../errors.ts';
-import { getComment } from '../../clients/github/comments/requests.ts';
+import { getComment, type CommentId } from '../../clients/github/comments/requests.ts';
 import { rewriteComment, upsertComment } from '../../clients/github/comments/upsert.ts';
 import { formatFailure } from '../../report/documentation.ts';
 import { createPermissionError } from '../../report/comment/publish-comment.ts';
@@ -16,11 +16,10 @@ import { nameCommands } from '../../report/comment/command-lines.ts';
 import { renderRecord } from '../../operations/review/record.ts';
 import type { Published } from '../../text/published.ts';
 import type { RunContext } from '../../operations/run-context.ts';
-import type { CommentId } from '../../clients/github/comments/requests.ts';
 import type { PlannedJob } from '../../report/plan/plan-outcome.ts';
 import type { Review, Reviewed, ReviewedPull } from '../../operations/review/find-review.ts';
 import type { RegisterInputs } from './inputs.ts';
-import type { RegisterOutcome, RegisterState, RegisteredJob, RemovedJobState } from './outcome.ts';
+import type { RegisterOutcome, RegisterState, RegisteredJob } from './outcome.ts';
 import type { RunnerContext } from '../../clients/github/context.ts';
 import { formatJobKey, type RegisteredBefore, type SignedRecord } from '../../review/record.ts';
 
@@ -251,7 +250,11 @@ export function markRecord(
     outcome.jobs.flatMap(({ planned: { file }, state }) => toDone(file, state, before.get(file))).filter(isOwn),
   );
   const stopped = new Map(
-    outcome.removed.filter(({ judgedBy }) => judgedBy === record.pullRequest).flatMap(toDoneStop),
+    outcome.removed.flatMap(({ state, judgedBy, ...job }): readonly [string, JobAction][] =>
+      state.kind === 'stopped' && judgedBy === record.pullRequest
+        ? [[formatJobKey(job), { index: state.index, outcome: 'stopped' }]]
+        : [],
+    ),
   );
   const jobs = markJobs(record.jobs, (job) => registered.get(job.file), run);
   const removed = markJobs(record.removed, (job) => stopped.get(formatJobKey(job)), run);
@@ -285,10 +288,6 @@ function markJobs<One extends { readonly done?: RegisteredBefore | undefined }>(
     const at = entry.done?.index === done.index ? entry.done.at : recordSecond(done.index);
     return { ...entry, done: { ...done, run, at } };
   });
-}
-
-function toDoneStop({ state, ...job }: RemovedJobState): readonly [string, JobAction][] {
-  return state.kind === 'stopped' ? [[formatJobKey(job), { index: state.index, outcome: 'stopped' }]] : [];
 }
 
 /** @param before the index that the record marks: an earlier registration counts, another user's or process's does not */

@@ -129,10 +129,8 @@ export function describeLeftChildren(parent: string, children: readonly string[]
 }
 
 export function listIds(ids: readonly string[]): string {
-  return listTexts(
-    ids.map((id) => `\`${clip(id)}\``),
-    ', ',
-  );
+  const names = ids.map((id) => `\`${clip(id)}\``);
+  return listTexts(names, ', ');
 }
 
 /** The location of an error, as `file:line`. */
