@@ -30,8 +30,8 @@ import {
   type Watching,
 } from './follow-until-end.ts';
 
-interface FollowBatch extends BatchJob {
-  /** Whether an earlier run wrote it. */
+export interface FollowBatch extends BatchJob {
+  /** Whether an earlier run wrote it: after a failure the job may be healthy again. */
   readonly isEarlier?: boolean;
   /** Its name in the log. */
   readonly label: string;
@@ -44,8 +44,7 @@ interface FollowBatch extends BatchJob {
 
 /** Follows a batch version or child job until it ends, time is up, or the run is cancelled. @returns the redacted outcome @throws ActionError if it cannot */
 export async function followBatch(batch: FollowBatch, dependencies: FollowDependencies): Promise<BatchOutcome> {
-  const { outcome } = await followToEnd(batch, dependencies);
-  return outcome;
+  return (await followToEnd(batch, dependencies)).outcome;
 }
 
 /** Follows the version of a batch job that a run has written, like {@link followBatch}. @returns its end as that of a rollout, redacted */

@@ -13,7 +13,6 @@ import {
   describeProblems,
   type FailingChecks,
   findTaskProblems,
-  type Progress,
   type ReadyCanary,
   redactRollout,
   type Rollout,
@@ -21,7 +20,7 @@ import {
 import { readCanaries } from './read-canaries.ts';
 import { readFailingChecks } from './read-checks.ts';
 import { isBatch } from '../../nomad-plan/spec.ts';
-import { followVersion, readBatch, withLogs } from './follow-batch.ts';
+import { type FollowBatch, followVersion, readBatch, withLogs } from './follow-batch.ts';
 import type { Allocation } from '../../clients/nomad/allocations.ts';
 import type { Deployment } from '../../clients/nomad/deployments.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
@@ -41,11 +40,7 @@ import {
   watchRollout,
 } from './watch-rollout.ts';
 
-export interface FollowRollout extends RolloutWrite {
-  /** Whether an earlier run wrote it: after a failure the job may be healthy again. */
-  readonly isEarlier?: boolean;
-  /** Its name in the log. */
-  readonly label: string;
+export interface FollowRollout extends RolloutWrite, Omit<FollowBatch, keyof RolloutWrite> {
   /** The registered specification: its requests explain a placement failure. */
   readonly spec?: Job | undefined;
   readonly promotion?: PromotionOptions | undefined;
@@ -53,11 +48,6 @@ export interface FollowRollout extends RolloutWrite {
   readonly promotedGroups?: readonly string[] | undefined;
   /** Whether it is a batch job that is followed until its tasks have ended. */
   readonly isToEnd?: boolean;
-  /** Whether the last lines of a failing task's stderr are read. */
-  readonly logs?: boolean;
-  readonly onProgress?: (progress: Progress) => void;
-  /** Whether the caller logs the counts of several rollouts together. */
-  readonly isQuiet?: boolean;
 }
 
 /** Follows a rollout until it has ended, the time is up, or the run is cancelled. @returns the outcome, redacted @throws ServiceError Nomad's refusal */

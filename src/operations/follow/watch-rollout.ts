@@ -192,7 +192,7 @@ export async function* promoteCanaries(
       state = { ...state, allocations, soak: clock.look(deployment, allocations) };
       yield state;
       if (!clock.isDue() || cancelled.aborted) continue;
-      const refusal = await promote({ nomad: watching.nomad, promoted: deployment, ...write.job, permit });
+      const refusal = await promote(deployment, permit, write.job, watching.nomad);
       if (refusal === undefined) promoted = deployment.ID;
       state = { ...state, soak: refusal === undefined ? promotedSoak : clock.refuse(refusal) };
       yield state;
@@ -209,14 +209,14 @@ function stoppable(watching: Watching, stop: AbortSignal): Watching {
   return { ...watching, options: (signal = stop) => watching.options(AbortSignal.any([signal, stop])) };
 }
 
-interface PromotedOnce extends NamespaceTarget, Pick<PromotionOptions, 'permit'> {
-  readonly nomad: Nomad;
-  readonly promoted: Deployment;
-}
-
 /** Promotes once, by the deployment's ID; returns Nomad's refusal, such as that a canary is not healthy. */
-async function promote({ nomad, promoted, permit, namespace, region }: PromotedOnce): Promise<ActionError | undefined> {
-  const deployment = { id: promoted.ID, namespace, region };
+async function promote(
+  promoted: Deployment,
+  permit: PromotionOptions['permit'],
+  target: NamespaceTarget,
+  nomad: Nomad,
+): Promise<ActionError | undefined> {
+  const deployment = { id: promoted.ID, namespace: target.namespace, region: target.region };
   const version = { version: promoted.JobVersion, index: promoted.JobSpecModifyIndex };
   try {
     await writeToNomad<'promote', unknown>({

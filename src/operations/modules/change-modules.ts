@@ -25,15 +25,11 @@ import {
 } from './module-run.ts';
 import type { RunContext } from '../run-context.ts';
 
-interface DecidingRun extends ModuleRun {
-  readonly tag: FoundTargets['tag'];
-}
-
 /** Finds the modules of a run, decides about each, and makes the changes. */
 export async function runOverModules(
   inputs: ModuleInputs,
   context: RunContext,
-  decide: (target: ReleaseTarget, run: DecidingRun) => Promise<PlannedModule>,
+  decide: (target: ReleaseTarget, run: ModuleRun & Pick<FoundTargets, 'tag'>) => Promise<PlannedModule>,
 ): Promise<RegistryOutcome> {
   const { mode, dryRun } = inputs;
   const run = startModuleRun(inputs, context);

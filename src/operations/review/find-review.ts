@@ -41,12 +41,6 @@ export interface ReviewedPull {
   readonly reviewed: SignedRecord;
 }
 
-/** A pull request of the commit whose plan does not count. */
-interface UnreviewedPull {
-  readonly number: number;
-  readonly refusal: ActionError;
-}
-
 export interface Review {
   /** `undefined` when there is none, or it was not searched for. */
   readonly pullRequest: Reviewed | undefined;
@@ -60,7 +54,7 @@ export interface Review {
   /** The base branch of each pull request that the commit contains, by its number. */
   readonly bases: ReadonlyMap<number, string | undefined>;
   /** Pull requests whose plan does not count, while that of another one does. */
-  readonly unreviewed: readonly UnreviewedPull[];
+  readonly unreviewed: readonly { readonly number: number; readonly refusal: ActionError }[];
   /** The reason why a run may register without a record, in a sentence. */
   readonly without: string | undefined;
   /** The reason why the record does not count; nothing is registered then. */
@@ -202,15 +196,13 @@ async function findPushedTogether(
   // Commits that are pushed to another branch were merged at different times.
   const since = subject.branch === baseRef ? mergedAt || NaN : Math.min(mergedAt, subject.oldest);
   const merged = await findMergedAs(github, repository, { commits, since: state === 'merged' ? since : Infinity });
-  if (merged === undefined) throw notReviewed(...tooManyUpdated);
+  if (merged === undefined) {
+    const hint = 'Open a new pull request with the change, or register on `pull_request` with `types: [closed]`.';
+    throw notReviewed('the other pull requests of this push are unknown: too many were updated since its merge', hint);
+  }
   const others = merged.filter((pull) => pull.number !== number);
   return pMap(others, async (pull) => ((await branches.judge(pull.baseRef)) === 'yes' ? pull : pMapSkip));
 }
-
-const tooManyUpdated = [
-  'the other pull requests of this push are unknown: too many were updated since its merge',
-  'Open a new pull request with the change, or register on `pull_request` with `types: [closed]`.',
-] as const;
 
 async function findQueuedBefore(
   { number, baseRef }: InvolvedPullRequest,

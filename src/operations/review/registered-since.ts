@@ -16,11 +16,6 @@ import type { Nomad } from '../../clients/nomad/client.ts';
 import type { Evaluation } from '../../clients/nomad/evaluations.ts';
 import type { JobTarget } from '../../clients/nomad/wire/call.ts';
 
-interface PlanningAccess {
-  readonly inputs: PlanningInputs;
-  readonly nomad: Nomad;
-}
-
 /** When a plan was made. */
 interface PlanTime extends Pick<ReviewedJob, 'index' | 'evaluated'> {
   /** When the pull request was merged, in milliseconds since 1970: no run registered it before. 0 if that is unknown. */
@@ -45,7 +40,7 @@ type RegistrationAfterPlan = 'no' | 'yes' | 'unknown' | ActionError;
 export async function checkRegisteredAfterPlan(
   nomadPlan: NomadPlan,
   reviewed: PlanTime,
-  { inputs, nomad }: PlanningAccess,
+  { inputs, nomad }: { readonly inputs: PlanningInputs; readonly nomad: Nomad },
 ): Promise<RegistrationAfterPlan> {
   const { JobModifyIndex: index } = nomadPlan.plan;
   try {
