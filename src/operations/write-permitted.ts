@@ -104,12 +104,7 @@ export async function readStateAfter(nomad: Pick<Nomad, 'readJob'>, job: JobTarg
   return { version: live?.JobModifyIndex === index ? (live.Version ?? null) : null, index };
 }
 
-/**
- * Writes to Nomad exactly once. After a lost response, it reads the current state, and repeats the request only if the first had no effect. Both requests have
- * to be guarded by an index or version read before.
- *
- * @throws ActionError the gate's or Nomad's refusal, or that the outcome of the write is unknown
- */
+/** Writes exactly once: looks for the effect after a lost response, then retries once; needs a check-and-set. @throws ActionError refusal, unknown outcome */
 export async function writeToNomad<V extends Verb, Response>({
   find,
   ...write

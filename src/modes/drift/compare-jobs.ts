@@ -26,7 +26,7 @@ export interface Comparison extends DriftOutcome {
 
 type ComparingRun = JobDependencies & { readonly inputs: DriftInputs };
 
-/** Plans each job file against the running job; a failed one stops no others. @throws ActionErrors for invalid patterns or variable files, or if Nomad is down */
+/** Plans each job file against the running job; a failed one stops no other. @throws ActionErrors for invalid patterns or shared files; if Nomad is down */
 export async function compareJobs(run: ComparingRun): Promise<Comparison> {
   const { inputs, workspace, deadline, redactor } = run;
   const nomad = withRedaction(run.nomad, redactor, inputs.redaction);

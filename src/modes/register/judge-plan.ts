@@ -67,10 +67,7 @@ interface WritingPlan {
   readonly isPromotion: boolean;
 }
 
-/**
- * Refuses plans without the approvals that they need: the number that the plan or this run requires, and one for changes that the guards of either refuse.
- * Requests are sent to GitHub only if a job would be written, promoted or stopped; a failed request is never an approval.
- */
+/** Refuses plans without the approvals that they, this run or guards need. Asks GitHub only before a write or stop; a failed request is never an approval. */
 export async function judgePlans(
   candidates: readonly PlannedCandidate[],
   stops: readonly JudgedStop[],
@@ -173,10 +170,7 @@ function listPlans(
   );
 }
 
-/**
- * The entries of other pull requests in this commit that write or stop a job, or show one of its hits, also in another file. The plan that the job is judged by does not
- * replace them: other people approved them, or did not.
- */
+/** The entries of other pull requests in this commit that write, stop or guard a job, in any file. Other people approved them: no plan replaces them. */
 function findOthers(
   job: JobTarget & { readonly file: string },
   ownEntry: RecordedEntry<ReviewedJob | RemovedJob> | undefined,

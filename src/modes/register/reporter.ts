@@ -225,12 +225,7 @@ export function createLiveComment<Body>(write: (body: Body) => Promise<void>) {
   };
 }
 
-/**
- * Marks registered and stopped jobs in the record of the comment, so that the same review does not repeat a write. A record that did not count
- * for this run keeps its marks.
- *
- * @param recordSecond when a registration was first seen, in seconds since 1970 by GitHub's clock; by its index
- */
+/** Marks written jobs in the record, so that the review repeats no write. @param recordSecond when an index was first seen, seconds since 1970 by GitHub */
 export function markRecord(
   outcome: RegisterOutcome,
   { runUrl, runNumber, recordSecond }: Pick<RunnerContext, 'runUrl' | 'runNumber'> & RecordClock,

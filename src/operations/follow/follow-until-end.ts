@@ -52,12 +52,7 @@ export interface FollowResult<State, End> {
   readonly state: State | undefined;
 }
 
-/**
- * The one loop that follows a process until it has ended, the time is up, or the run is cancelled. It logs each change before the end, always redacted, and
- * reserves some of the time to read the cause of a delay. The caller logs the end.
- *
- * @throws ServiceError Nomad's refusal
- */
+/** The one loop that follows a process to its end, the timeout or a cancel. Logs changes, redacted, and leaves time to read causes. @throws ServiceError */
 export async function followUntilEnd<State, End>(
   { label, watch, judge, describe, event, readDetail, onProgress, isQuiet }: Subject<State, End>,
   dependencies: FollowDependencies,

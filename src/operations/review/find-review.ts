@@ -278,12 +278,7 @@ async function findPullRequest(
   return { picked: pickPullRequest(pulls, lookup.inputs.dryRun), search };
 }
 
-/**
- * The branch of a run that needs no review, which has to count and to contain the commit: the branch that the run is on, or else that of its
- * pull request, or the default branch.
- *
- * @throws ActionError `not-reviewed`; GitHub's error
- */
+/** The branch of a run without review: its own, its pull request's or the default one, which must count and contain the commit. @throws `not-reviewed` */
 async function findUnreviewedBranch(lookup: ReviewLookup): Promise<string> {
   const { eventName, pullRequest, subject, sha } = lookup.context;
   const { github, repository, branches } = await openSearch(lookup);
