@@ -113,7 +113,7 @@ function isBeforeMerge(version: Job, mergedAt: number): boolean {
   return submitted !== undefined && submitted < mergedAt - clockSkew;
 }
 
-/** Whether a job ran on since plan and merge, changed only in counts; `false` if versions are missing. An undone change counts: an approval is for one state. */
+/** Whether a job ran on since plan and merge, changed only in counts; `false` if versions are missing. Undone changes count: an approval is for one state. */
 export async function hasRunUnchangedSince(
   target: JobTarget,
   live: Job,
