@@ -10,10 +10,8 @@ import type { Nomad } from '../clients/nomad/client.ts';
 import type { Deployment } from '../clients/nomad/deployments.ts';
 import type { JobTarget } from '../clients/nomad/wire/call.ts';
 
-type JobAccess = Pick<Nomad, 'readJob' | 'listJobs'>;
-
 /** Reads the job of input `job`. @throws ActionError `not-found`, which suggests a similar ID if the token may list jobs */
-export async function findJob(nomad: JobAccess, inputs: JobInputs): Promise<Job> {
+export async function findJob(nomad: Pick<Nomad, 'readJob' | 'listJobs'>, inputs: JobInputs): Promise<Job> {
   return suggestSimilarJob(nomad.readJob({ id: inputs.job }), nomad, inputs);
 }
 
@@ -85,7 +83,7 @@ export function notPossible(message: string, hint: string): ActionError {
 /** The registered job; `undefined` if there is none. */
 export async function readLiveJob(
   nomad: Pick<Nomad, 'readJob'>,
-  target: { readonly id: string; readonly namespace: string | undefined; readonly region: string | undefined },
+  target: Required<JobTarget>,
 ): Promise<Job | undefined> {
   return orUndefined(nomad.readJob(target), 'not-found');
 }
@@ -100,13 +98,7 @@ async function findSimilarId(job: string, nomad: Pick<Nomad, 'listJobs'>): Promi
   return findNearest(job, listed?.jobs.map(({ ID }) => ID) ?? []);
 }
 
-/**
- * Finds a version by its number or its tag.
- *
- * @param keywords other values of the input, to suggest
- * @returns the version, and all that Nomad still has, the newest first
- * @throws ActionError `not-found`, with the existing versions
- */
+/** Finds a version by number or tag. @param keywords other values, to suggest @returns it, and all that Nomad has, the newest first @throws `not-found` */
 export async function findVersion(
   nomad: Pick<Nomad, 'listJobVersions'>,
   job: string,

@@ -32,12 +32,7 @@ interface PlanOptions {
 
 type PlanRequest = Parameters<Nomad['createJobPlan']>[0];
 
-/**
- * Requests a plan of a job from Nomad, and compares the two specifications if its diff may lack a change. Changes nothing. One request; for an existing job that
- * changes, one more to read it, and one for the defaults of the planned one.
- *
- * @throws ServiceError as `createJobPlan`
- */
+/** Plans a job, and completes a diff that may lack a change: one request; two more for a changed job, to read it and for defaults. @throws ServiceError */
 export async function planAgainstLive(
   nomad: Pick<Nomad, 'createJobPlan' | 'readJob'>,
   request: PlanRequest,

@@ -30,17 +30,11 @@ export async function findOtherCheckout(
   return head.commit === headSha || isMerge ? undefined : { commit: head.commit };
 }
 
-interface OtherCheckoutTexts {
-  readonly subject: CommentDraft['subject'];
-  /** The action of the mode, in the imperative. */
-  readonly verb: string;
-}
-
-/** Warns that a run is about a different commit than the pull request, and therefore writes no comment. */
+/** Warns that a run is about a different commit than the pull request, and so writes no comment. @param verb what the mode does, in the imperative */
 export function warnOfOtherCheckout(
   { event, runner }: Pick<RunContext, 'event' | 'runner'>,
   commit: string | undefined,
-  { subject, verb }: OtherCheckoutTexts,
+  { subject, verb }: { readonly subject: CommentDraft['subject']; readonly verb: string },
 ): void {
   const source = commit === undefined ? 'its base' : `commit \`${commit.slice(0, 7)}\``;
   const number = event.pullRequest?.number ?? 0;

@@ -13,10 +13,7 @@ interface PermittedWrite<V extends Verb, Response> {
   readonly send: (permit: Permit<V>) => Promise<Response>;
   /** Whether the write may have taken effect despite the error; any other error is thrown unchanged. `attempt` counts from 1. */
   readonly leavesOpen: (error: ActionError, attempt: number) => boolean;
-  /**
-   * Returns the effect of the request, `undefined` to send it again, or an error to give up. Throws the error that replaces the original one: a
-   * concurrent change, or a service that does not respond.
-   */
+  /** Returns the effect of the request, `undefined` to send it again, or an error to give up. Throws what replaces the error: a conflict, or no response. */
   readonly find: (error: ActionError, attempt: number) => Promise<Response | ActionError | undefined>;
   /** Milliseconds before each further attempt; empty to send the request only once. */
   readonly pauses: readonly number[];
@@ -107,12 +104,7 @@ export async function readStateAfter(nomad: Pick<Nomad, 'readJob'>, job: JobTarg
   return { version: live?.JobModifyIndex === index ? (live.Version ?? null) : null, index };
 }
 
-/**
- * Writes to Nomad exactly once. After a lost response, it reads the current state, and repeats the request only if the first had no effect. Both requests have
- * to be guarded by an index or version read before.
- *
- * @throws ActionError the gate's or Nomad's refusal, or that the outcome of the write is unknown
- */
+/** Writes exactly once: looks for the effect after a lost response, then retries once; needs a check-and-set. @throws ActionError refusal, unknown outcome */
 export async function writeToNomad<V extends Verb, Response>({
   find,
   ...write

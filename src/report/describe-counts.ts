@@ -6,7 +6,7 @@ import type { Verdict } from '../nomad-plan/verdict.ts';
 export function describeCounts(groups: readonly GroupVerdict[], starts: Verdict['starts']): string {
   const sum = (count: (group: GroupVerdict) => number): number =>
     groups.reduce((total, group) => total + count(group), 0);
-  const steps: readonly (readonly [verb: string, count: number, more?: string])[] = [
+  const steps: readonly Step[] = [
     ...describeReplacement(groups),
     ...describeCanaryReplacement(groups),
     ['stops', sum((group) => group.stopped), describeAlsoEnded(groups, 'stopped')],

@@ -62,11 +62,8 @@ export function renderLocations(locations: readonly Markdown[]): Markdown {
 function renderMessage(text: string): Markdown {
   const [first = '', ...rest] = text.split('\n').filter((line) => line.trim() !== '');
   if (rest.length === 0) return prose(first);
-  const block = fence(
-    rest.map((line) => line.trimEnd()),
-    'text',
-  );
-  return md`${prose(first)}\n\n${prefixLines(block, '  ')}\n`;
+  const lines = rest.map((line) => line.trimEnd());
+  return md`${prose(first)}\n\n${prefixLines(fence(lines, 'text'), '  ')}\n`;
 }
 
 function renderLocation(failure: ActionError, fileUrl: ((file: string) => string) | undefined): Markdown {

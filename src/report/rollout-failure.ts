@@ -24,11 +24,6 @@ const bad: Partial<Record<RolloutKind, readonly [reason: ReasonWithSection, hint
   ],
 };
 
-/** The hints for a batch job that was followed to its end. */
-const batchHints: RolloutHints = {
-  failed: 'Nomad does not run this version again. Fix the cause, and have the plan of the next version reviewed.',
-};
-
 const silentHint =
   'The outcome is unknown. Check that Nomad can be reached, then re-run this job to follow the rollout to its end.';
 const deadCanaryHint =
@@ -62,10 +57,13 @@ export function toRolloutError(
   });
 }
 
+/** The hint for a batch job that was followed to its end. */
 function formatBatchHint({ kind, batch }: Rollout, id: string): string | undefined {
-  if (batch === undefined) return undefined;
-  const followHint = `Nomad continues the job: \`nomad job status ${id}\` shows its state. Re-run this job to follow it to its end, and raise \`timeout\` if it takes longer.`;
-  return kind === 'timed-out' ? followHint : batchHints[kind];
+  if (batch !== undefined && kind === 'timed-out')
+    return `Nomad continues the job: \`nomad job status ${id}\` shows its state. Re-run this job to follow it to its end, and raise \`timeout\` if it takes longer.`;
+  return batch !== undefined && kind === 'failed'
+    ? 'Nomad does not run this version again. Fix the cause, and have the plan of the next version reviewed.'
+    : undefined;
 }
 
 /** How a rollback ends that waits for promotion; empty for one that does not. */

@@ -15,7 +15,6 @@ import { labelField } from '../../redaction/spec-fields.ts';
 import { listChangedFields, type IsIgnored, withoutIgnored } from './ignored-fields.ts';
 import type { DriftInputs } from './inputs.ts';
 import type { ParsedFile } from '../../operations/planning/parse-file.ts';
-import type { Redactor } from '../../redaction/redactor.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { JobStub } from '../../clients/nomad/jobs/read.ts';
@@ -25,25 +24,16 @@ export interface Comparison extends DriftOutcome {
   readonly dependsOn: (names: readonly string[]) => boolean;
 }
 
-interface Access {
-  readonly inputs: DriftInputs;
-  readonly redactor: Redactor;
-  readonly nomad: Nomad;
-  readonly listLive: ListLive;
-}
+type ComparingRun = JobDependencies & { readonly inputs: DriftInputs };
 
-/**
- * Plans every job file against the running job. A file that cannot be planned is among the failed ones, and does not stop the others.
- *
- * @throws ActionErrors for invalid patterns or shared variable files, and if Nomad cannot be reached
- */
-export async function compareJobs(run: JobDependencies & { readonly inputs: DriftInputs }): Promise<Comparison> {
+/** Plans each job file against the running job; a failed one stops no other. @throws ActionErrors for invalid patterns or shared files; if Nomad is down */
+export async function compareJobs(run: ComparingRun): Promise<Comparison> {
   const { inputs, workspace, deadline, redactor } = run;
   const nomad = withRedaction(run.nomad, redactor, inputs.redaction);
   const collected = await collectJobs({ inputs: inputs.jobFiles, workspace, changes: undefined, deadline });
-  const access = { inputs, redactor, nomad, listLive: createLiveList(nomad) };
   const each = { ...run, nomad, base: undefined };
-  const { jobs, failed } = await eachJob(collected, each, (parsed) => compareJob(parsed, access));
+  const listLive = createLiveList(nomad);
+  const { jobs, failed } = await eachJob(collected, each, (parsed) => compareJob(parsed, each, listLive));
   const drifts = jobs.flatMap(({ drift }) => drift ?? []);
   return {
     drifts: drifts.toSorted(
@@ -87,15 +77,12 @@ function createLiveList(nomad: Pick<Nomad, 'pages'>): ListLive {
   };
 }
 
-interface ComparedJob {
-  readonly drift?: JobDrift;
-  /** The ID of a batch job that does not exist in Nomad. */
-  readonly ended?: string;
-}
-
-/** Compares a job file with its job: the requests of a plan, and one list for its namespace. */
-async function compareJob(file: ParsedFile, access: Access): Promise<ComparedJob> {
-  const { inputs, nomad, listLive, redactor } = access;
+/** Compares a job file with its job: the requests of a plan, and one list for its namespace. @returns `ended` the ID of a batch job that Nomad lacks */
+async function compareJob(
+  file: ParsedFile,
+  { inputs, nomad, redactor }: Pick<ComparingRun, 'inputs' | 'nomad' | 'redactor'>,
+  listLive: ListLive,
+): Promise<{ readonly drift?: JobDrift; readonly ended?: string }> {
   const parsed = { ...file, spec: await fillIn(file, nomad), late: undefined };
   const address = addressJob({ id: parsed.spec.ID, namespace: parsed.namespace, region: parsed.region }, { inputs });
   const [planned, listed] = await Promise.all([requestPlan(parsed, { inputs, nomad }), listLive(address)]);

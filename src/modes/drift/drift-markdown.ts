@@ -1,4 +1,4 @@
-import { renderFooter } from '../../report/comment/footer.ts';
+import { renderFooter, renderHiddenCount } from '../../report/comment/footer.ts';
 import { linkDocumentation } from '../../report/documentation.ts';
 import { renderFailureItems } from '../../report/failure-items.ts';
 import { renderFailureList } from '../../report/comment/plan-comment.ts';
@@ -61,11 +61,9 @@ export function renderDriftIssue(outcome: DriftOutcome, context: DriftContext, l
   const { marker, publisher, errors, fileUrl } = context;
   // The headline says that jobs have drifted.
   const failures = [...listFailures(outcome), ...errors.filter(({ reason }) => reason !== 'drifted')];
+  const about = link(md`About drift`, linkDocumentation('drift.md'));
   const document = {
-    head: [
-      joinLines([...(marker === undefined ? [] : [marker]), renderHeading(outcome, context)]),
-      renderIntroduction(drifts, context),
-    ],
+    head: [joinLines([marker ?? nothing, renderHeading(outcome, context)]), renderIntroduction(drifts, context)],
     blocks: [
       renderFailureList(renderFailureItems(failures, fileUrl)),
       renderDriftTable(drifts, context),
@@ -76,7 +74,7 @@ export function renderDriftIssue(outcome: DriftOutcome, context: DriftContext, l
       ),
       renderDifferences(drifts, context),
     ],
-    tail: [renderDriftFooter(context, drifts)],
+    tail: [renderFooter(md`Compared`, context, md`${renderHiddenCount(drifts)} · ${about}`)],
   };
   return fitDocument(document, limit, publisher);
 }
@@ -138,11 +136,4 @@ function renderDifferences(drifts: readonly JobDrift[], { fileUrl }: DriftContex
     sections,
     (omitted, elsewhere) => md`… and the differences of ${count(omitted, 'more job')} in ${elsewhere}.`,
   );
-}
-
-/** The line with everything that differs between runs but is irrelevant to the reader (see `isSameComment`). */
-function renderDriftFooter(context: DriftContext, drifts: readonly JobDrift[]): Markdown {
-  const hiddenValues = drifts.reduce((sum, { diff }) => sum + diff.hiddenValues, 0);
-  const hidden = hiddenValues === 0 ? nothing : md` · ${count(hiddenValues, 'value')} hidden`;
-  return renderFooter(md`Compared`, context, md`${hidden} · ${link(md`About drift`, linkDocumentation('drift.md'))}`);
 }

@@ -18,16 +18,11 @@ export function readIgnorePattern(line: string): ReadResult<IgnorePattern> {
 
 type FieldPath = Parameters<typeof labelField>[0];
 
-interface DiffField {
-  readonly Type: DiffType;
-  readonly Name: string;
-}
-
 /** A job, a group, a task or an object of a diff, redacted or not. */
 interface Part {
   readonly Type: DiffType;
   readonly Name?: string;
-  readonly Fields: readonly DiffField[];
+  readonly Fields: readonly { readonly Type: DiffType; readonly Name: string }[];
   readonly Objects: readonly Part[];
   readonly Tasks?: readonly Part[];
   readonly TaskGroups?: readonly Part[];

@@ -12,10 +12,7 @@ import { planReport } from './report.ts';
 import type { ActionError } from '../../errors.ts';
 
 type ErrorRun = Omit<CommentingRun, 'comment' | 'subject' | 'keys'> & { readonly env: Environment };
-/**
- * Replaces the plan in the comment with the errors of a run with invalid inputs: otherwise the plan would look like that of the newer commit. The registrations
- * in its record are kept. Nothing is written if an input of the comment itself is invalid.
- */
+/** Replaces a plan that would look current by the errors of invalid inputs. Registrations stay. Writes nothing if a comment input is invalid. */
 export async function commentOnErrors(failures: readonly ActionError[], { env, ...run }: ErrorRun): Promise<void> {
   const errors = createInputErrors(env, planInputs);
   const values = {

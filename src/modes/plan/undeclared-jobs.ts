@@ -144,12 +144,10 @@ async function judgeFormerJob(former: FormerJob, judging: StopContext): Promise<
   };
 }
 
-type StopTarget = NonNullable<PlannedStop['target']>;
-
 /** @param target `undefined` if the job must not be recorded, and so not be stopped */
 async function judgeStop(
   { id, namespace, region }: JobAddress,
-  target: StopTarget | undefined,
+  target: PlannedStop['target'],
   { file, renamed, present }: FormerJob,
   { inputs, nomad, redactor, declarations, mayStop }: StopContext,
 ): Promise<PlannedStop> {

@@ -93,21 +93,18 @@ export function registerMarkdown(outcome: RegisterOutcome, options: RegisterMark
   const { environment, marker, record, publisher } = surroundings;
   const location = environment === undefined ? nothing : md`${prose(environment)}: `;
   const headline = md`### ${registerSign(outcome)} ${location}${prose(registerHeadline(outcome), maxHeadlineLength)}`;
-  const warnings = neverLaunching(outcome);
+  const warnings = neverLaunching(outcome).map((warning) => prose(warning));
   const removed = outcome.removed.map((job) => md`- ${prose(describeRemovedState(job, outcome.jobs))}`);
   const document = {
     head: [
-      joinLines([...(marker === undefined ? [] : [marker]), headline]),
+      joinLines([marker ?? nothing, headline]),
       outcome.without === undefined ? nothing : callout('WARNING', prose(outcome.without, maxHeadlineLength)),
     ],
     blocks: [
       whole(
         outcome.registeredWith === undefined ? nothing : md`Registered with pull request #${outcome.registeredWith}.`,
       ),
-      calloutList(
-        'WARNING',
-        warnings.map((warning) => prose(warning)),
-      ),
+      calloutList('WARNING', warnings),
       renderRolloutCallout(outcome, surroundings),
       ...renderFailures(outcome, surroundings),
       ...renderApprovals(outcome.approvals ?? []),
@@ -138,11 +135,8 @@ const withoutRoom = md`The plan does not fit here; see an earlier edit of this c
 
 /** The deployed values that the review left open. */
 function renderLateValues({ jobs }: RegisterOutcome): Block {
-  return itemList(
-    listFilledJobs(jobs).flatMap(({ id, late = [] }) =>
-      late.map((value) => md`- ${code(id)}: ${prose(describeLateValue(value))}`),
-    ),
-  );
+  const filled = listFilledJobs(jobs).flatMap(({ id, late = [] }) => late.map((value) => ({ id, value })));
+  return itemList(filled.map(({ id, value }) => md`- ${code(id)}: ${prose(describeLateValue(value))}`));
 }
 
 const removedStates: Record<Exclude<RemovedJobState['state']['kind'], 'refused'>, string> = {

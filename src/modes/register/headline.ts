@@ -225,10 +225,7 @@ export function neverLaunching({ jobs }: Pick<RegisterOutcome, 'jobs'>): readonl
 const nothing = 'Nothing was written.';
 const replanHint = `${nothing} Re-run the plan, have it reviewed, then re-run this job.`;
 
-/**
- * The next step if a job differs from the reviewed one. Planning again helps only if the cluster changed: it plans the commit of the pull request, which does
- * not contain another merge.
- */
+/** The next step if a job differs from the reviewed one. A new plan of the pull request's commit (without other merges) helps only if the cluster changed. */
 export function describeFix(part: 'address' | 'specification' | 'plan', pullRequest: number | undefined): string {
   if (part !== 'plan') {
     return `${nothing} Another merge or a commit after the plan changed this job. Open a new pull request; its plan shows what is not registered yet.`;

@@ -67,10 +67,7 @@ interface WritingPlan {
   readonly isPromotion: boolean;
 }
 
-/**
- * Refuses plans without the approvals that they need: the number that the plan or this run requires, and one for changes that the guards of either refuse.
- * Requests are sent to GitHub only if a job would be written, promoted or stopped; a failed request is never an approval.
- */
+/** Refuses plans without the approvals that they, this run or guards need. Asks GitHub only before a write or stop; a failed request is never an approval. */
 export async function judgePlans(
   candidates: readonly PlannedCandidate[],
   stops: readonly JudgedStop[],
@@ -173,10 +170,7 @@ function listPlans(
   );
 }
 
-/**
- * The entries of other pull requests in this commit that write or stop a job, or show one of its hits, also in another file. The plan that the job is judged by does not
- * replace them: other people approved them, or did not.
- */
+/** The entries of other pull requests in this commit that write, stop or guard a job, in any file. Other people approved them: no plan replaces them. */
 function findOthers(
   job: JobTarget & { readonly file: string },
   ownEntry: RecordedEntry<ReviewedJob | RemovedJob> | undefined,
@@ -329,16 +323,14 @@ async function findChangedState(
 function formatHint({ objections, gap, unasked }: ApprovalCount): string | undefined {
   if (objections.length > 0)
     return 'Have the request for changes dismissed, or replaced by an approval of the same person, then re-run this job.';
-  return gap === undefined ? unasked?.hint : gapHint;
+  if (gap === undefined) return unasked?.hint;
+  return 'No approval of this pull request can count. Connect the address of each commit with an account on GitHub, or make the change in a new pull request, then re-run this job.';
 }
 
 function listShortfallErrors(count: ApprovalCount, plan: string): readonly ActionError[] {
   const reason = describeShortfall(count, plan);
   return reason === undefined ? [] : [notApproved(reason, formatHint(count))];
 }
-
-const gapHint =
-  'No approval of this pull request can count. Connect the address of each commit with an account on GitHub, or make the change in a new pull request, then re-run this job.';
 
 function notApproved(
   reason: string,

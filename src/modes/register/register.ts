@@ -196,11 +196,7 @@ function listLateImages({ nomadPlan }: PlannedCandidate): readonly string[] {
   return fields.filter(({ trail }) => trail.at(-1) === 'image').map((field) => formatField(field, values));
 }
 
-/**
- * With `late-from: attestation`: refuses late images for which GitHub has no attestation of a build of this repository from the registered commit.
- *
- * @throws ActionError `not-reviewed` if GitHub does not respond
- */
+/** With `late-from: attestation`: refuses late images that this repository did not build from the commit. @throws `not-reviewed` if GitHub does not respond */
 async function judgeAttestations(
   candidates: readonly PlannedCandidate[],
   { inputs, review, commit, repositoryId }: RegisterDependencies,

@@ -1,5 +1,5 @@
 import { orElse } from '../../errors.ts';
-import { getComment } from '../../clients/github/comments/requests.ts';
+import { getComment, type CommentId } from '../../clients/github/comments/requests.ts';
 import { rewriteComment, upsertComment } from '../../clients/github/comments/upsert.ts';
 import { formatFailure } from '../../report/documentation.ts';
 import { createPermissionError } from '../../report/comment/publish-comment.ts';
@@ -16,11 +16,10 @@ import { nameCommands } from '../../report/comment/command-lines.ts';
 import { renderRecord } from '../../operations/review/record.ts';
 import type { Published } from '../../text/published.ts';
 import type { RunContext } from '../../operations/run-context.ts';
-import type { CommentId } from '../../clients/github/comments/requests.ts';
 import type { PlannedJob } from '../../report/plan/plan-outcome.ts';
 import type { Review, Reviewed, ReviewedPull } from '../../operations/review/find-review.ts';
 import type { RegisterInputs } from './inputs.ts';
-import type { RegisterOutcome, RegisterState, RegisteredJob, RemovedJobState } from './outcome.ts';
+import type { RegisterOutcome, RegisterState, RegisteredJob } from './outcome.ts';
 import type { RunnerContext } from '../../clients/github/context.ts';
 import { formatJobKey, type RegisteredBefore, type SignedRecord } from '../../review/record.ts';
 
@@ -28,11 +27,7 @@ export type RegisterRun = RunContext & { readonly inputs: RegisterInputs };
 
 export type Reporter = ReturnType<typeof createReporter>;
 
-/**
- * The report of a register: in the log and in the comment of the pull request while it goes on, and everywhere at its end.
- *
- * @param review `undefined` if the run ended before it was found
- */
+/** The report of a register: in log and comment during the run, and everywhere at its end. @param review `undefined` if the run ended before it was found */
 export function createReporter(run: RegisterRun, review: Review | undefined) {
   const { runner } = run;
   const { pullRequest, others = [] } = review ?? {};
@@ -115,10 +110,7 @@ function createShowing(
   };
 }
 
-/**
- * Whether a refused record may be valid for a run with a different key or version, or in another repository. Its comment then stays unchanged, because this run could not seal
- * the record again.
- */
+/** A record refused here may be valid for another key, version or repository. Its comment stays unchanged, because this run could not seal the record again. */
 function mayBeValidElsewhere({ kind }: OpenedRecord, { failures }: RegisterOutcome): boolean {
   const isRefused = failures.some(({ reason }) => reason === 'not-reviewed');
   return isRefused && ['no-key', 'other-key', 'forged', 'newer', 'copied'].includes(kind);
@@ -191,10 +183,7 @@ function selectPart(outcome: RegisterOutcome, { thread: { number }, reviewed }: 
   };
 }
 
-/**
- * Milliseconds between two updates: GitHub limits how much content a token may create per minute.
- * Source: https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api#about-secondary-rate-limits
- */
+/** Milliseconds; GitHub limits new content: https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api#about-secondary-rate-limits */
 const minUpdateInterval = 10_000;
 
 /** Updates a comment during the run; a later update replaces one that is still waiting. @param write one attempt; an error ends the updates, because each later one would fail as well */
@@ -236,12 +225,7 @@ export function createLiveComment<Body>(write: (body: Body) => Promise<void>) {
   };
 }
 
-/**
- * Marks registered and stopped jobs in the record of the comment, so that the same review does not repeat a write. A record that did not count
- * for this run keeps its marks.
- *
- * @param recordSecond when a registration was first seen, in seconds since 1970 by GitHub's clock; by its index
- */
+/** Marks written jobs in the record, so that the review repeats no write. @param recordSecond when an index was first seen, seconds since 1970 by GitHub */
 export function markRecord(
   outcome: RegisterOutcome,
   { runUrl, runNumber, recordSecond }: Pick<RunnerContext, 'runUrl' | 'runNumber'> & RecordClock,
@@ -261,7 +245,11 @@ export function markRecord(
     outcome.jobs.flatMap(({ planned: { file }, state }) => toDone(file, state, before.get(file))).filter(isOwn),
   );
   const stopped = new Map(
-    outcome.removed.filter(({ judgedBy }) => judgedBy === record.pullRequest).flatMap(toDoneStop),
+    outcome.removed.flatMap(({ state, judgedBy, ...job }): readonly [string, JobAction][] =>
+      state.kind === 'stopped' && judgedBy === record.pullRequest
+        ? [[formatJobKey(job), { index: state.index, outcome: 'stopped' }]]
+        : [],
+    ),
   );
   const jobs = markJobs(record.jobs, (job) => registered.get(job.file), run);
   const removed = markJobs(record.removed, (job) => stopped.get(formatJobKey(job)), run);
@@ -295,10 +283,6 @@ function markJobs<One extends { readonly done?: RegisteredBefore | undefined }>(
     const at = entry.done?.index === done.index ? entry.done.at : recordSecond(done.index);
     return { ...entry, done: { ...done, run, at } };
   });
-}
-
-function toDoneStop({ state, ...job }: RemovedJobState): readonly [string, JobAction][] {
-  return state.kind === 'stopped' ? [[formatJobKey(job), { index: state.index, outcome: 'stopped' }]] : [];
 }
 
 /** @param before the index that the record marks: an earlier registration counts, another user's or process's does not */

@@ -132,10 +132,7 @@ export function hasReviewedEffect({ reviewed, ...planned }: NomadPlan): boolean 
   );
 }
 
-/**
- * Compares a job that already runs as in its file. That must be the reviewed change, or the change of a later pull request of the commit, which may revert it. Otherwise, the
- * run would succeed without the reviewed change.
- */
+/** Compares a job that runs as in its file: it must be the reviewed change, or one of a later pull request. Else a run would succeed without it. */
 function compareRunning(
   current: PlannedNow,
   reviewed: RecordedEntry<ReviewedJob> | undefined,

@@ -192,11 +192,7 @@ function notAsked(id: string): ActionError {
   );
 }
 
-/**
- * Stops the due jobs after the rollout of all registered jobs, which may replace them, if the consents still hold then.
- *
- * @param registered `undefined` if nothing was registered, and nothing has to be stopped
- */
+/** Stops the due jobs after all rollouts, which may replace them, if the consents still hold. @param registered `undefined` if there is nothing to stop */
 export async function stopJudged(
   judged: readonly JudgedStop[],
   dependencies: WritingDependencies,

@@ -97,11 +97,7 @@ export async function judgeCommand(permitted: PermittedCommand, lookup: CommandL
   return { ...permitted, pullRequest, job, isApproved: rules.length > 0 };
 }
 
-/**
- * Nobody approved, and no guard judged, the version that a revert goes back to: so who asks for it has to be able to approve both.
- *
- * @throws CommandRefusal; ActionError of a request
- */
+/** No approval or guard covers the version of a revert, so its author must be able to give both. @throws CommandRefusal; ActionError of a request */
 async function checkReverter(author: string, rules: readonly ApprovalRule[], thread: RecordThread): Promise<void> {
   if (rules.length === 0) return;
   const has = await readRole(thread.github, thread.repository, author);

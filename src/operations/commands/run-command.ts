@@ -1,6 +1,5 @@
 import { orElse, orUndefined, type ActionError } from '../../errors.ts';
 import { createCommentMarker } from '../../clients/github/comments/find.ts';
-import { listComments } from '../../clients/github/comments/requests.ts';
 import { CommandRefusal, notACommand } from '../../review/commands/refusals.ts';
 import { formatCommand } from '../../review/commands/parse-command.ts';
 import { connectGitHub, type RunContext } from '../run-context.ts';
@@ -15,7 +14,7 @@ import {
 } from './judge-command.ts';
 import { type Published, toMark, type Mark } from '../../text/published.ts';
 import { rewriteComment, upsertComment } from '../../clients/github/comments/upsert.ts';
-import { addReaction, type Reaction } from '../../clients/github/comments/requests.ts';
+import { addReaction, listComments, type Reaction } from '../../clients/github/comments/requests.ts';
 import { setCommitStatus } from '../../clients/github/repositories.ts';
 import { createCommentThread, sealAgainIfLate, sealComment } from '../review/open-review.ts';
 import { renderCommandNotice, withNotice } from '../../report/comment/notice.ts';

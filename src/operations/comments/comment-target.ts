@@ -10,12 +10,10 @@ import type { GitHub } from '../../clients/github/client.ts';
 
 type PlanningRun = Pick<RunContext, 'event' | 'runner' | 'transport' | 'started'> & { readonly inputs: PlanningInputs };
 
-interface CommentTarget extends FoundWriter {
-  readonly surroundings: CommentContext;
-}
-
 /** Finds the comment that shows the plan, and the names and links for its text. */
-export async function findCommentTarget(run: PlanningRun): Promise<CommentTarget> {
+export async function findCommentTarget(
+  run: PlanningRun,
+): Promise<FoundWriter & { readonly surroundings: CommentContext }> {
   const { event: context, inputs } = run;
   const other = await findOtherCheckout(context, inputs.jobFiles.workingDirectory);
   if (other !== undefined) {

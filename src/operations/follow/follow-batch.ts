@@ -30,8 +30,8 @@ import {
   type Watching,
 } from './follow-until-end.ts';
 
-interface FollowBatch extends BatchJob {
-  /** Whether an earlier run wrote it. */
+export interface FollowBatch extends BatchJob {
+  /** Whether an earlier run wrote it: after a failure the job may be healthy again. */
   readonly isEarlier?: boolean;
   /** Its name in the log. */
   readonly label: string;
@@ -42,15 +42,9 @@ interface FollowBatch extends BatchJob {
   readonly isQuiet?: boolean;
 }
 
-/**
- * Follows a version of a batch job, or a child job, until it has ended, the time is up, or the run is cancelled.
- *
- * @returns the outcome, redacted
- * @throws ActionError if it cannot be followed, which does not stop the job
- */
+/** Follows a batch version or child job until it ends, time is up, or the run is cancelled. @returns the redacted outcome @throws ActionError if it cannot */
 export async function followBatch(batch: FollowBatch, dependencies: FollowDependencies): Promise<BatchOutcome> {
-  const { outcome } = await followToEnd(batch, dependencies);
-  return outcome;
+  return (await followToEnd(batch, dependencies)).outcome;
 }
 
 /** Follows the version of a batch job that a run has written, like {@link followBatch}. @returns its end as that of a rollout, redacted */
@@ -129,10 +123,7 @@ interface BatchJob {
   readonly evalId: string;
 }
 
-/**
- * Watches a batch job: yields the current state, and one after each change, until the job is purged. It has one blocking query at a time: for the evaluation
- * until that is complete, then for the allocations while one of them is active, else for the job.
- */
+/** Yields the state of a batch job, and each change, until a purge, by one blocking query at a time: of evaluation, active allocations, or the job. */
 async function* watchBatch(batch: BatchJob, watching: Watching): AsyncGenerator<BatchState> {
   const { job, index } = batch;
   try {

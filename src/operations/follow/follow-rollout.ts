@@ -13,7 +13,6 @@ import {
   describeProblems,
   type FailingChecks,
   findTaskProblems,
-  type Progress,
   type ReadyCanary,
   redactRollout,
   type Rollout,
@@ -21,7 +20,7 @@ import {
 import { readCanaries } from './read-canaries.ts';
 import { readFailingChecks } from './read-checks.ts';
 import { isBatch } from '../../nomad-plan/spec.ts';
-import { followVersion, readBatch, withLogs } from './follow-batch.ts';
+import { type FollowBatch, followVersion, readBatch, withLogs } from './follow-batch.ts';
 import type { Allocation } from '../../clients/nomad/allocations.ts';
 import type { Deployment } from '../../clients/nomad/deployments.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
@@ -41,11 +40,7 @@ import {
   watchRollout,
 } from './watch-rollout.ts';
 
-export interface FollowRollout extends RolloutWrite {
-  /** Whether an earlier run wrote it: after a failure the job may be healthy again. */
-  readonly isEarlier?: boolean;
-  /** Its name in the log. */
-  readonly label: string;
+export interface FollowRollout extends RolloutWrite, Omit<FollowBatch, keyof RolloutWrite> {
   /** The registered specification: its requests explain a placement failure. */
   readonly spec?: Job | undefined;
   readonly promotion?: PromotionOptions | undefined;
@@ -53,11 +48,6 @@ export interface FollowRollout extends RolloutWrite {
   readonly promotedGroups?: readonly string[] | undefined;
   /** Whether it is a batch job that is followed until its tasks have ended. */
   readonly isToEnd?: boolean;
-  /** Whether the last lines of a failing task's stderr are read. */
-  readonly logs?: boolean;
-  readonly onProgress?: (progress: Progress) => void;
-  /** Whether the caller logs the counts of several rollouts together. */
-  readonly isQuiet?: boolean;
 }
 
 /** Follows a rollout until it has ended, the time is up, or the run is cancelled. @returns the outcome, redacted @throws ServiceError Nomad's refusal */
@@ -114,10 +104,7 @@ export async function followRollout(request: FollowRollout, dependencies: Follow
   return shown;
 }
 
-/**
- * Nomad reports a deployment as successful although an allocation has failed, if the other tasks of the allocation end so late that it becomes healthy in the meantime.
- * It does not replace the allocation for its reschedule delay. 1.8.4 to 2.0.5
- */
+/** Nomad (1.8.4 to 2.0.5) calls a deployment successful although a task failed, if the others end late, and reschedules that allocation only after a delay. */
 async function confirmSuccess(request: FollowRollout, state: RolloutState, nomad: Nomad): Promise<RolloutEnd> {
   const all = await orUndefined(nomad.listJobAllocations(request.job));
   const hasFailed = ofRollout(all ?? [], request, state).some(
@@ -210,10 +197,7 @@ function ofRollout(
   );
 }
 
-/**
- * Reads its allocations (without a request if the watch has already read them), and their checks. Earlier results are kept if no allocation is left: a rollback that updates
- * allocations in place assigns them to another version.
- */
+/** Reads allocations, unless the watch has, and checks. Earlier results stay if none is left: a rollback in place assigns allocations to another version. */
 async function readDetails(
   request: FollowRollout,
   { state, details }: Pick<RolloutReading, 'state' | 'details'>,
@@ -251,10 +235,7 @@ export interface VerbWrite extends Pick<RegisteredJob, 'JobModifyIndex'> {
 /** After these the version of the deployment serves, or a newer write counts. */
 const settled = new Set(['successful', 'cancelled']);
 
-/**
- * Follows the rollout of the live version, unless that has succeeded. Its canaries are not promoted, because
- * this run has not written it. Without `wait` only a version that has failed is reported.
- */
+/** Follows the rollout of the live version unless that succeeded, without promoting: this run did not write it. Without `wait` it reports only a failed one. */
 export async function followLive(dependencies: WriteDependencies, live: Job): Promise<Omit<JobWrite, 'result'>> {
   const { inputs, nomad } = dependencies;
   const job = { id: inputs.job };

@@ -52,12 +52,7 @@ export interface FollowResult<State, End> {
   readonly state: State | undefined;
 }
 
-/**
- * The one loop that follows a process until it has ended, the time is up, or the run is cancelled. It logs each change before the end, always redacted, and
- * reserves some of the time to read the cause of a delay. The caller logs the end.
- *
- * @throws ServiceError Nomad's refusal
- */
+/** The one loop that follows a process to its end, the timeout or a cancel. Logs changes, redacted, and leaves time to read causes. @throws ServiceError */
 export async function followUntilEnd<State, End>(
   { label, watch, judge, describe, event, readDetail, onProgress, isQuiet }: Subject<State, End>,
   dependencies: FollowDependencies,
@@ -202,12 +197,7 @@ const maxReserveShare = 1 / 5;
 /** Milliseconds that are kept if `maxReserveShare` allows it. */
 const minReserveMilliseconds = 1000;
 
-/**
- * How long something may be followed, in milliseconds; always long enough to read its state.
- *
- * @param remaining milliseconds that the run still has
- * @param timeout milliseconds that it had
- */
+/** Milliseconds to follow something, always enough to read its state. @param remaining milliseconds that the run still has @param timeout its total */
 function computeBudget(remaining: number, timeout: number): { readonly milliseconds: number; readonly grace: number } {
   const reserve = Math.max(timeout * reserveShare, Math.min(minReserveMilliseconds, timeout * maxReserveShare));
   return { milliseconds: remaining > 2 * reserve ? remaining - reserve : remaining / 2, grace: timeout * graceShare };

@@ -11,11 +11,7 @@ interface CanaryAccess {
   readonly redactor: Pick<Redactor, 'name'>;
 }
 
-/**
- * Reads where the healthy canaries of a deployment are reached, as Nomad has placed and registered them; none of a deployment that has ended.
- *
- * @param allocations of the job
- */
+/** Reads the addresses of a deployment's healthy canaries, as Nomad placed and registered them; none if it has ended. @param allocations of the job */
 export async function readCanaries(
   job: JobTarget,
   deployment: Deployment | undefined,

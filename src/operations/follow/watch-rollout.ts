@@ -45,10 +45,7 @@ export function initRollout({ index }: RolloutWrite): RolloutState {
   };
 }
 
-/**
- * Watches the rollout of a write: yields the current state, and one after each change. It has one blocking query at a time: for the evaluation until it is
- * complete, then for the job's deployment.
- */
+/** Yields the current state of a write's rollout, and one after each change, by one blocking query at a time: of its evaluation, then of its deployment. */
 export async function* watchRollout(write: RolloutWrite, watching: Watching): AsyncGenerator<RolloutState> {
   const { nomad } = watching;
   let state = initRollout(write);
@@ -161,10 +158,7 @@ const unhealthyPollPause = 2000;
 /** Milliseconds before the next attempt after Nomad has refused a promotion. */
 const refusalPause = 5000;
 
-/**
- * Watches the rollout of a write like {@link watchRollout}, and promotes the canaries of its own deployment once all of them have been healthy for long
- * enough. A task may restart between two reads of the allocations, so the reads compare how often it has started.
- */
+/** Like {@link watchRollout}, and promotes own canaries once all were healthy long enough. Tasks may restart between reads, so restarts are compared. */
 export async function* promoteCanaries(
   write: RolloutWrite,
   { after, permit, cancelled }: PromotionOptions & { readonly cancelled: AbortSignal },
@@ -198,7 +192,7 @@ export async function* promoteCanaries(
       state = { ...state, allocations, soak: clock.look(deployment, allocations) };
       yield state;
       if (!clock.isDue() || cancelled.aborted) continue;
-      const refusal = await promote({ nomad: watching.nomad, promoted: deployment, ...write.job, permit });
+      const refusal = await promote(deployment, permit, write.job, watching.nomad);
       if (refusal === undefined) promoted = deployment.ID;
       state = { ...state, soak: refusal === undefined ? promotedSoak : clock.refuse(refusal) };
       yield state;
@@ -215,14 +209,14 @@ function stoppable(watching: Watching, stop: AbortSignal): Watching {
   return { ...watching, options: (signal = stop) => watching.options(AbortSignal.any([signal, stop])) };
 }
 
-interface PromotedOnce extends NamespaceTarget, Pick<PromotionOptions, 'permit'> {
-  readonly nomad: Nomad;
-  readonly promoted: Deployment;
-}
-
 /** Promotes once, by the deployment's ID; returns Nomad's refusal, such as that a canary is not healthy. */
-async function promote({ nomad, promoted, permit, namespace, region }: PromotedOnce): Promise<ActionError | undefined> {
-  const deployment = { id: promoted.ID, namespace, region };
+async function promote(
+  promoted: Deployment,
+  permit: PromotionOptions['permit'],
+  target: NamespaceTarget,
+  nomad: Nomad,
+): Promise<ActionError | undefined> {
+  const deployment = { id: promoted.ID, namespace: target.namespace, region: target.region };
   const version = { version: promoted.JobVersion, index: promoted.JobSpecModifyIndex };
   try {
     await writeToNomad<'promote', unknown>({

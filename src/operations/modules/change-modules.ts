@@ -25,15 +25,11 @@ import {
 } from './module-run.ts';
 import type { RunContext } from '../run-context.ts';
 
-interface DecidingRun extends ModuleRun {
-  readonly tag: FoundTargets['tag'];
-}
-
 /** Finds the modules of a run, decides about each, and makes the changes. */
 export async function runOverModules(
   inputs: ModuleInputs,
   context: RunContext,
-  decide: (target: ReleaseTarget, run: DecidingRun) => Promise<PlannedModule>,
+  decide: (target: ReleaseTarget, run: ModuleRun & Pick<FoundTargets, 'tag'>) => Promise<PlannedModule>,
 ): Promise<RegistryOutcome> {
   const { mode, dryRun } = inputs;
   const run = startModuleRun(inputs, context);
@@ -49,10 +45,7 @@ export async function runOverModules(
 const ofRun: ReadonlySet<ActionError['reason']> = new Set(['unauthorized', 'timed-out']);
 const ofModule: ReadonlySet<ActionError['reason']> = new Set([...ofRun, 'tier', 'permission']);
 
-/**
- * Makes the changes of all modules in order, one at a time, and returns the result of every version. A module is not changed if no version would be left to
- * move to; nothing is changed if there are more changes than `max-changes`.
- */
+/** Makes the changes in order, one at a time; returns each result. None for a module that would keep no version; none at all above `max-changes`. */
 export async function changeModules(
   planned: readonly PlannedModule[],
   { modules: named, tag, failures, notes }: FoundTargets,

@@ -53,10 +53,7 @@ export interface Decision extends ModuleVersion {
   readonly reason: string;
 }
 
-/**
- * Decides about every version by the first matching rule. Sorted oldest first; invalid versions come before all others.
- * The order of the listing and earlier deprecations by Outrider make no difference.
- */
+/** Decides about each version by the first matching rule, sorted oldest first after invalid ones. Listing order and earlier deprecations do not matter. */
 export function decideVersions(
   versions: readonly ModuleVersion[],
   policy: Policy,

@@ -20,10 +20,7 @@ function isNamed(text: string, name: string): boolean {
 /** Folders that are accepted in front of a name: any other one, such as `azurerm/`, may be a part of the name of another module. */
 const folders = ['modules-', 'modules/', 'modules_', 'modules.', 'packages/', 'terraform/', 'terraform-modules/'];
 
-/**
- * How the tags of a module without a prefix begin: with its name, or its name and provider, in the forms of docs/deprecation-options.md. Of two that match, the
- * longer one comes first. terraform-module-releaser also replaces each `-` by its separator.
- */
+/** How tags of a module without a prefix begin, longest first (docs/deprecation-options.md). terraform-module-releaser replaces `-` by its separator. */
 function splitTag(
   tag: string,
   { organization, name, provider }: Module,

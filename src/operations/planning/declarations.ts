@@ -83,11 +83,7 @@ export function maySame(left: JobAddress, right: JobAddress): boolean {
   return left.id === right.id && left.namespace === right.namespace && sameRegion;
 }
 
-/**
- * Finds the file that declares a job, otherwise the first file that may declare it.
- *
- * @param job its address; with `file`, the file that now declares another job, which is the same job only in exactly the same region
- */
+/** Finds the file that declares a job, else the first that may. @param job with `file`, which declares another job now: the same only in the same region */
 export function findDeclaringFile(
   { file: moved, ...job }: JobAddress & { readonly file?: string | undefined },
   declarations: readonly FileDeclaration[],
@@ -102,19 +98,13 @@ export function findDeclaringFile(
   return possible === undefined ? undefined : { file: possible.file, isCertain: certain !== undefined };
 }
 
-type Duplicate = JobAddress & Pick<FileDeclaration, 'file'>;
-
-/**
- * The errors of files that declare the same job, by file: they would replace each other's version in every run.
- *
- * @param others files that the run does not plan
- */
+/** Errors of files that declare the same job, by file: each run would replace the other's version. @param others files that the run does not plan */
 export function createDuplicateErrors(
   planned: readonly FileDeclaration[],
   others: readonly OtherJob[],
   options: PlacingInputs & { readonly redactor: Pick<Redactor, 'name'> },
 ): ReadonlyMap<string, readonly [ActionError]> {
-  const declared = [...planned, ...addressOthers(others, options)].flatMap(({ file, job }): readonly Duplicate[] =>
+  const declared = [...planned, ...addressOthers(others, options)].flatMap(({ file, job }) =>
     // Nomad resolves `global` to the region of the server that receives the request.
     job === undefined ? [] : [{ ...job, file, region: job.region === 'global' ? '' : job.region }],
   );
@@ -124,7 +114,10 @@ export function createDuplicateErrors(
       if (first === undefined || duplicates.length === 0) return [];
       const files = [first, ...duplicates].map(({ file }) => file);
       const message = options.redactor.name(describeDuplicate(first, files));
-      return files.map((file) => [file, [createDuplicateError(file, message)]] as const);
+      const hint = 'Rename one of the jobs, or exclude one of the files with a `!` pattern in `job-files`.';
+      const createError = (file: string) =>
+        new ActionError({ reason: 'input', message, location: { file }, hint, help: 'duplicate-job' });
+      return files.map((file) => [file, [createError(file)]] as const);
     }),
   );
 }
@@ -135,9 +128,4 @@ function describeDuplicate({ id, namespace, region }: JobAddress, files: readonl
   const scope = `in namespace \`${namespace}\`${region === '' ? '' : ` of region \`${region}\``}`;
   const more = files.length > maxNamed ? ` and ${files.length - maxNamed} more` : '';
   return `Several files declare job \`${id}\` ${scope}: ${codeList(files.toSorted().slice(0, maxNamed))}${more}.`;
-}
-
-function createDuplicateError(file: string, message: string): ActionError {
-  const hint = 'Rename one of the jobs, or exclude one of the files with a `!` pattern in `job-files`.';
-  return new ActionError({ reason: 'input', message, location: { file }, hint, help: 'duplicate-job' });
 }

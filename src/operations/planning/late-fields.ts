@@ -48,11 +48,7 @@ const lateAttributes =
 /** A hostile file may have 100,000. */
 const maxReported = 50;
 
-/**
- * Judges every expression that reaches a late variable by the text of the job file, because a condition or a function may treat a mark and a value differently.
- *
- * @throws ActionErrors `input` with variable, field and line
- */
+/** Judges each expression that a late variable reaches: conditions and functions may treat its mark differently. @throws ActionErrors `input` with its line */
 export function checkLateReferences({ source, late }: LoadedJob): void {
   if (late === undefined) return;
   const { names } = late;
@@ -89,11 +85,7 @@ function findProblem({ level, blocks, name, isStructure, dependence }: SecretAtt
 const lateFields =
   /^(?:(?:Env|Meta)\[.*\]|Config\.image|Artifact\.(?:GetterSource|GetterOptions\..*)|Service\.(?:(Tags|CanaryTags)\.\1|Meta\[.*\]|CanaryMeta\..*))$/s;
 
-/**
- * Finds the marks in a parsed job.
- *
- * @throws ActionErrors `input` for a mark in a field that the rule does not allow, and for a variable that reaches no field
- */
+/** Finds the marks in a parsed job. @throws ActionErrors `input` for a mark in a field that may not have one, and for a variable that reaches no field */
 export function findLateFields(marked: Job, { source, late }: LoadedJob): LateJobFields | undefined {
   if (late === undefined) return undefined;
   const fields: LateField[] = [];
@@ -163,11 +155,7 @@ export function withoutMarks(job: Job, marks: LateMarks | undefined): Job {
   }) as Job;
 }
 
-/**
- * Checks that a job that was parsed with its values equals the reviewed job, except for its late fields, where each value replaces its mark.
- *
- * @throws ActionErrors `input`
- */
+/** Checks that a job parsed with its values equals the reviewed job, except that each value replaces its mark in a late field. @throws ActionErrors `input` */
 export function checkFilled(spec: Job, late: LateJobFields, random: RandomFields, file: string): void {
   const expected = fillJob(late.reviewed, late.fields, (field) => formatField(field, late.values));
   if (canonicalize(withoutRandom(expected, random)) === canonicalize(withoutRandom(spec, random))) return;

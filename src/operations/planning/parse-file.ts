@@ -121,11 +121,7 @@ function listQuotableTexts({ source, prepared }: LoadedJob) {
   };
 }
 
-/**
- * Parses a job file: JSON here, HCL by Nomad, whose errors are moved to their places in the original file.
- *
- * @param canonicalize whether Nomad sets its defaults
- */
+/** Parses a job file: JSON here, HCL by Nomad, with errors at their places in the original file. @param canonicalize whether Nomad sets its defaults */
 export async function parseLoaded(
   { source, prepared, late }: LoadedJob,
   nomad: Pick<Nomad, 'parseJob'>,

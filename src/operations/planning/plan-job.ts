@@ -118,11 +118,7 @@ function withKeptCounts(error: unknown, kept: readonly KeptCount[]): unknown {
 /** Characters of a text in which private values are searched. */
 const maxQuoted = 5120;
 
-/**
- * Redacts the difference of a plan. Values hidden in it are hidden in every text of the run.
- *
- * @returns the difference, if Nomad returned one, the function that redacts names, and one for texts that are made of values of the difference
- */
+/** Redacts the difference of a plan, and hides its values in the run. @returns the difference, if any; redactors of names, and of texts with its values */
 export function redactPlan(
   { shownPlan: plan, publicValues }: Pick<NomadPlan, 'shownPlan' | 'publicValues'>,
   { redaction, redactor }: { readonly redaction: RedactionInputs; readonly redactor: Redactor },

@@ -97,12 +97,7 @@ export async function countApprovals(
   });
 }
 
-/**
- * Counts the approvals of plans by the rules of each consent that needs any: an author of one of its pull requests approves none of them.
- *
- * @param mergedPull a pull request that this run has read
- * @throws ServiceError of a request
- */
+/** Counts approvals by the rules of each consent; authors of its pull requests give none. @param mergedPull read by this run @throws ServiceError */
 export async function countConsents(
   thread: Thread,
   consents: readonly Consent[],

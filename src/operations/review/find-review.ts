@@ -41,12 +41,6 @@ export interface ReviewedPull {
   readonly reviewed: SignedRecord;
 }
 
-/** A pull request of the commit whose plan does not count. */
-interface UnreviewedPull {
-  readonly number: number;
-  readonly refusal: ActionError;
-}
-
 export interface Review {
   /** `undefined` when there is none, or it was not searched for. */
   readonly pullRequest: Reviewed | undefined;
@@ -60,7 +54,7 @@ export interface Review {
   /** The base branch of each pull request that the commit contains, by its number. */
   readonly bases: ReadonlyMap<number, string | undefined>;
   /** Pull requests whose plan does not count, while that of another one does. */
-  readonly unreviewed: readonly UnreviewedPull[];
+  readonly unreviewed: readonly { readonly number: number; readonly refusal: ActionError }[];
   /** The reason why a run may register without a record, in a sentence. */
   readonly without: string | undefined;
   /** The reason why the record does not count; nothing is registered then. */
@@ -83,11 +77,7 @@ const nothingReviewed: Review = {
   mergedAt: 0,
 };
 
-/**
- * Finds the pull request of a run, by the event or by the merged commit, and the record of the plan that its reviewers saw.
- *
- * @throws ActionError `not-reviewed`; GitHub's error, which never counts as "there is no pull request"
- */
+/** Finds a run's pull request and the record its reviewers saw. @throws ActionError `not-reviewed`; GitHub's error, which never means "there is none" */
 export async function findReview(lookup: ReviewLookup): Promise<Review> {
   const { context, inputs } = lookup;
   if (inputs.review.mode === 'ignore') return ignoreFailure(lookup);
@@ -206,15 +196,13 @@ async function findPushedTogether(
   // Commits that are pushed to another branch were merged at different times.
   const since = subject.branch === baseRef ? mergedAt || NaN : Math.min(mergedAt, subject.oldest);
   const merged = await findMergedAs(github, repository, { commits, since: state === 'merged' ? since : Infinity });
-  if (merged === undefined) throw notReviewed(...tooManyUpdated);
+  if (merged === undefined) {
+    const hint = 'Open a new pull request with the change, or register on `pull_request` with `types: [closed]`.';
+    throw notReviewed('the other pull requests of this push are unknown: too many were updated since its merge', hint);
+  }
   const others = merged.filter((pull) => pull.number !== number);
   return pMap(others, async (pull) => ((await branches.judge(pull.baseRef)) === 'yes' ? pull : pMapSkip));
 }
-
-const tooManyUpdated = [
-  'the other pull requests of this push are unknown: too many were updated since its merge',
-  'Open a new pull request with the change, or register on `pull_request` with `types: [closed]`.',
-] as const;
 
 async function findQueuedBefore(
   { number, baseRef }: InvolvedPullRequest,
@@ -274,11 +262,7 @@ async function openSearch(lookup: ReviewLookup): Promise<ReviewSearch> {
   return { ...lookup, ...access, branches };
 }
 
-/**
- * Finds the pull request that a run is for; it may not count.
- *
- * @throws ActionError `not-reviewed`; GitHub's error, which never counts as "there is no pull request"
- */
+/** Finds the pull request of a run; it may not count. @throws ActionError `not-reviewed`; GitHub's error, which never means "there is no pull request" */
 async function findPullRequest(
   lookup: ReviewLookup,
 ): Promise<{ readonly picked: InvolvedPullRequest | undefined; readonly search: ReviewSearch }> {
@@ -294,12 +278,7 @@ async function findPullRequest(
   return { picked: pickPullRequest(pulls, lookup.inputs.dryRun), search };
 }
 
-/**
- * The branch of a run that needs no review, which has to count and to contain the commit: the branch that the run is on, or else that of its
- * pull request, or the default branch.
- *
- * @throws ActionError `not-reviewed`; GitHub's error
- */
+/** The branch of a run without review: its own, its pull request's or the default one, which must count and contain the commit. @throws `not-reviewed` */
 async function findUnreviewedBranch(lookup: ReviewLookup): Promise<string> {
   const { eventName, pullRequest, subject, sha } = lookup.context;
   const { github, repository, branches } = await openSearch(lookup);
@@ -339,11 +318,7 @@ interface CountingBranches {
   readonly defaultBranch: string;
 }
 
-/**
- * Everyone who can push can create a branch that matches a pattern: GitHub is asked once whether it protects such a branch.
- *
- * @param known the default branch, if the event names it
- */
+/** Anyone who can push can create a branch that matches a pattern: GitHub is asked once whether it is protected. @param known the default branch, if known */
 async function findCountingBranches(
   { patterns, names }: BranchInputs,
   known: string | undefined,

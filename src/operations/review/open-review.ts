@@ -72,11 +72,7 @@ type OpenedReview = { readonly others: readonly Comment[] } & (
   | { readonly comment: Comment | undefined; readonly verified: undefined; readonly refusal: ActionError }
 );
 
-/**
- * Finds the comment with the plan of a pull request, and verifies its record: for a registration as for a command.
- *
- * @throws GitHub's error, which never counts as "there is no record"
- */
+/** Finds the comment with the plan of a pull request, and verifies its record. @throws GitHub's error, which never means "there is no record" */
 export async function openReview(thread: RecordThread, expected: ExpectedRecord): Promise<OpenedReview> {
   const { ownComments, others, ids } = await orElse(listMarked(thread), (error) => {
     throw createPermissionError(error);

@@ -16,11 +16,6 @@ import type { Nomad } from '../../clients/nomad/client.ts';
 import type { Evaluation } from '../../clients/nomad/evaluations.ts';
 import type { JobTarget } from '../../clients/nomad/wire/call.ts';
 
-interface PlanningAccess {
-  readonly inputs: PlanningInputs;
-  readonly nomad: Nomad;
-}
-
 /** When a plan was made. */
 interface PlanTime extends Pick<ReviewedJob, 'index' | 'evaluated'> {
   /** When the pull request was merged, in milliseconds since 1970: no run registered it before. 0 if that is unknown. */
@@ -45,7 +40,7 @@ type RegistrationAfterPlan = 'no' | 'yes' | 'unknown' | ActionError;
 export async function checkRegisteredAfterPlan(
   nomadPlan: NomadPlan,
   reviewed: PlanTime,
-  { inputs, nomad }: PlanningAccess,
+  { inputs, nomad }: { readonly inputs: PlanningInputs; readonly nomad: Nomad },
 ): Promise<RegistrationAfterPlan> {
   const { JobModifyIndex: index } = nomadPlan.plan;
   try {
@@ -93,10 +88,7 @@ async function listUnbroken(target: JobTarget, nomad: Pick<Nomad, 'listJobVersio
   return gap === -1 ? all : all.slice(0, gap);
 }
 
-/**
- * The versions since a plan, or since the merge where that was before, the newest first; `undefined` if the server's history does not reach back that far.
- * (In between an autoscaler may create more versions than Nomad keeps.)
- */
+/** The versions since a plan, or an earlier merge, the newest first; `undefined` if the history ends before: an autoscaler may create more than Nomad keeps. */
 async function readVersionsSince(
   target: JobTarget,
   time: Omit<PlanTime, 'evaluated'>,
@@ -121,10 +113,7 @@ function isBeforeMerge(version: Job, mergedAt: number): boolean {
   return submitted !== undefined && submitted < mergedAt - clockSkew;
 }
 
-/**
- * Whether a running job was neither stopped nor purged since its plan and the merge, and changed since its plan by nothing but counts; `false` if its versions
- * do not reach back that far. A change that was undone is still a change: an approval counts for one state.
- */
+/** Whether a job ran on since plan and merge, changed only in counts; `false` if versions are missing. Undone changes count: an approval is for one state. */
 export async function hasRunUnchangedSince(
   target: JobTarget,
   live: Job,

@@ -21,10 +21,8 @@ function renderApproval(
   { of, role, approvals, needed, objections, others }: ApprovalCount,
   plan: Markdown,
 ): readonly Block[] {
-  const by = join(
-    approvals.map(({ login }) => name(login)),
-    ', ',
-  );
+  const logins = approvals.map(({ login }) => name(login));
+  const by = join(logins, ', ');
   const sign = objections.length > 0 ? '⛔' : approvals.length >= needed ? '✅' : '⏳';
   const scope = of === 'plan' ? nothing : md` of the guarded changes by ${prose(approvers[role])}`;
   const counts = md`${sign} **${approvals.length} of ${count(needed, 'approval')}**${scope} since ${plan}`;

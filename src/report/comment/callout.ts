@@ -69,13 +69,10 @@ function renderLine(
 }
 
 function mergeFacts(facts: readonly Fact[]): readonly { readonly jobs: Markdown; readonly text: Markdown }[] {
-  return Array.from(Map.groupBy(facts, ({ text }) => comparable(text)).values(), (same) => ({
-    jobs: listUpTo(
-      same.map(({ job }) => job),
-      ', ',
-    ),
-    text: same[0]?.text ?? nothing,
-  }));
+  return Array.from(Map.groupBy(facts, ({ text }) => comparable(text)).values(), (same) => {
+    const jobs = same.map(({ job }) => job);
+    return { jobs: listUpTo(jobs, ', '), text: same[0]?.text ?? nothing };
+  });
 }
 
 function listUnplacedFacts({ verdict }: PlannedJob): readonly Markdown[] {

@@ -39,16 +39,11 @@ export function nameCommands(
   allowed: readonly CommandVerb[],
 ): NonNullable<CommentContext['commands']> {
   const id = planId(signed);
-  return (file, verbs) =>
-    selectNameableJobs(signed)
-      .filter((job) => job.file === file)
-      .flatMap((job) =>
-        listJobCommands(
-          job,
-          verbs.filter((verb) => allowed.includes(verb)),
-          id,
-        ),
-      );
+  return (file, verbs) => {
+    const jobs = selectNameableJobs(signed).filter((job) => job.file === file);
+    const named = verbs.filter((verb) => allowed.includes(verb));
+    return jobs.flatMap((job) => listJobCommands(job, named, id));
+  };
 }
 
 function selectNameableJobs({ record: { jobs } }: SignedRecord): readonly ReviewedJob[] {

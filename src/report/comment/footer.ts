@@ -1,6 +1,7 @@
 import { linkDocumentation } from '../documentation.ts';
-import { code, join, link, md, name, nothing, type Markdown } from '../../text/markdown.ts';
+import { code, count, join, link, md, name, nothing, type Markdown } from '../../text/markdown.ts';
 import type { CommentContext } from './comment-context.ts';
+import type { DiffView } from '../../nomad-plan/diff-lines.ts';
 
 /** The result, the commit, the run and the cluster or registry, which {@link isSameComment} leaves out. @param more follows */
 export function renderFooter(
@@ -18,6 +19,12 @@ export function renderFooter(
   const clusterPart = md` on ${code(cluster)}${parts.length === 0 ? nothing : md` (${join(parts, ', ')})`}`;
   const location = cluster === '' ? nothing : clusterPart;
   return md`<sub>${result}${at}${by}${location}${more}</sub>`;
+}
+
+/** ` · 3 values hidden`, in the differences of all jobs; empty if none is. */
+export function renderHiddenCount(jobs: readonly { readonly diff: Pick<DiffView, 'hiddenValues'> }[]): Markdown {
+  const hiddenValues = jobs.reduce((sum, { diff }) => sum + diff.hiddenValues, 0);
+  return hiddenValues === 0 ? nothing : md` · ${count(hiddenValues, 'value')} hidden`;
 }
 
 /** The legend of the signs and words of a plan or its outcome. */

@@ -107,7 +107,7 @@ function describeEffects(job: PlannedJob): Markdown {
     counts === '' ? nothing : prose(counts),
     blocked > 0 ? md`**${blocked} cannot be placed**` : nothing,
     ...describeKeptCounts(job),
-    ...renderKeyChanges(job),
+    verdict.change === 'edited' || verdict.change === 'new' ? renderKeyChangeList(job.diff.keyChanges) : nothing,
     renderLateValues(job),
     launch(job),
   ];
@@ -122,21 +122,12 @@ export function describeKeptCounts({ keptCounts }: PlannedJob): readonly Markdow
 const maxChangeLength = 80;
 const maxChanges = 2;
 
-/** `image web:1.4.2 → 1.5.0` */
-function renderKeyChanges({ diff, verdict }: PlannedJob): readonly Markdown[] {
-  return verdict.change === 'edited' || verdict.change === 'new' ? [renderKeyChangeList(diff.keyChanges)] : [];
-}
-
-/** The key changes by kind, without duplicates; empty if there are none. */
+/** `image web:1.4.2 → 1.5.0`: the key changes by kind, without duplicates; empty if there are none. */
 export function renderKeyChangeList(changes: PlannedJob['diff']['keyChanges']): Markdown {
   const kinds = Map.groupBy(changes, ({ kind }) => kind);
   const lists = Array.from(kinds, ([kind, same]) => {
-    const texts = [...new Set(same.map(({ text }) => text))];
-    return md`${prose(kind)} ${listUpTo(
-      texts.map((text) => code(text, maxChangeLength)),
-      ', ',
-      maxChanges,
-    )}`;
+    const texts = Array.from(new Set(same.map(({ text }) => text)), (text) => code(text, maxChangeLength));
+    return md`${prose(kind)} ${listUpTo(texts, ', ', maxChanges)}`;
   });
   return join(lists, ', ');
 }

@@ -14,8 +14,6 @@ export interface OpenJob {
   readonly commands: (verbs: readonly CommandVerb[]) => readonly string[];
 }
 
-type Step = readonly [before: Markdown, after: Markdown, list: (job: OpenJob) => readonly string[]];
-
 const steps = {
   canaries: [
     md`check the canaries of`,
@@ -25,7 +23,7 @@ const steps = {
   stuck: [md`look at the deployment of`, md`, and fail it if it cannot end`, listDeploymentCommands],
   failed: [md`find out why`, md` failed, or go back to its previous version`, listFailureCommands],
   'rolled-back': [md`find out why`, md` failed`, listCauseCommands],
-} as const satisfies Record<string, Step>;
+} as const satisfies Record<string, readonly [Markdown, Markdown, (job: OpenJob) => readonly string[]]>;
 
 function selectStep({ kind, deploymentId, deadCanary, silentSince, batch }: Rollout): keyof typeof steps | undefined {
   if (kind === 'awaiting-promotion') return 'canaries';

@@ -27,7 +27,7 @@ import {
   paragraphs,
 } from '../../text/markdown.ts';
 import { renderApprovals } from './approvals.ts';
-import { renderFooter, legend } from './footer.ts';
+import { renderFooter, renderHiddenCount, legend } from './footer.ts';
 import { describeRefusal, renderGuards } from './guard-rows.ts';
 import { planMarks } from './quoted-plan.ts';
 import { describeCauses, renderFailureItems } from '../failure-items.ts';
@@ -57,15 +57,18 @@ export function planMarkdown(
   const document = {
     head: [
       joinLines([
-        ...(marker === undefined ? [] : [marker]),
-        ...(record === undefined ? [] : [planMarks.begin]),
+        marker ?? nothing,
+        record === undefined ? nothing : planMarks.begin,
         renderHeading(outcome, surroundings),
       ]),
     ],
     blocks,
     tail: [
       renderNextStep(outcome, surroundings),
-      joinLines([renderPlanFooter(outcome, surroundings), ...listRecordLines(surroundings)]),
+      joinLines([
+        renderFooter(md`Planned`, surroundings, md`${renderHiddenCount(outcome.jobs)}${legend}`),
+        ...listRecordLines(surroundings),
+      ]),
     ],
   };
   return fitDocument(document, limit, publisher);
@@ -98,10 +101,8 @@ export function planBlocks(outcome: PlanOutcome, surroundings: CommentContext): 
 
 /** Empty for jobs of one stage. */
 function describeOrder(jobs: readonly PlannedJob[]): Markdown {
-  const stages = splitByStage(
-    jobs.filter(({ reviewed }) => reviewed.changes),
-    ({ reviewed }) => reviewed.stage,
-  );
+  const changed = jobs.filter(({ reviewed }) => reviewed.changes);
+  const stages = splitByStage(changed, ({ reviewed }) => reviewed.stage);
   if (stages.length < 2) return nothing;
   const lists = stages.map(({ stage, members }) => {
     const names = members.map(({ id }) => code(id));
@@ -155,13 +156,6 @@ function renderNextStep(outcome: PlanOutcome, { record, approving }: CommentCont
   const registers = stops === writes.length ? nothing : md`deploys ${scope}`;
   const stopping = stops === 0 ? nothing : md`stops ${count(stops, 'job')}`;
   return md`${prose(afterMerge)} ${join([registers, stopping], ' and ')}.`;
-}
-
-/** The last line. It has everything that differs between runs but is irrelevant to the reader (see `footer.ts`). */
-function renderPlanFooter(outcome: PlanOutcome, surroundings: CommentContext): Markdown {
-  const hiddenValues = outcome.jobs.reduce((sum, job) => sum + job.diff.hiddenValues, 0);
-  const hidden = hiddenValues === 0 ? nothing : md` · ${count(hiddenValues, 'value')} hidden`;
-  return renderFooter(md`Planned`, surroundings, md`${hidden}${legend}`);
 }
 
 /** Counts in the files of unchanged jobs that a register does not apply: a change of such a count has no other trace in the plan. */

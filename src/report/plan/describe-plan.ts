@@ -70,11 +70,7 @@ function describeRandomFields(fields: readonly string[]): string {
   return `Changes with every plan: ${formatSomeFields(fields)}, because the job file calls \`uuidv4()\` or \`bcrypt()\`. The register compares everything else with the reviewed job, but not these values.`;
 }
 
-/**
- * The effect on a job that its file no longer declares, and how to stop it if it keeps running.
- *
- * @param jobs the planned jobs: one of them may have the same ID
- */
+/** The effect on a job that its file no longer declares, and how to stop it if it keeps running. @param jobs the planned ones: one may have the same ID */
 export function describeUndeclared({ file, was, renamed, stop }: UndeclaredJob, jobs: readonly ShownAddress[]): string {
   const name = `\`${clip(file)}\``;
   const reason = renamed === undefined ? `${name} is removed` : `${name} declares ${describeAddress(renamed, was)} now`;
@@ -122,11 +118,7 @@ function describeReason({ reason, by = '', target }: Stop<'runs-on'>, isMoved: b
     : `. Set ${describeSetting('stop-removed: true')} to stop it with the merge, or stop it manually.`;
 }
 
-/**
- * The children that keep running if only a periodic or parameterized job is stopped; empty without running child jobs.
- *
- * @param children their IDs; `undefined` if they could not be listed
- */
+/** The running child jobs that a stop of the parent alone leaves; empty without any. @param children their IDs; `undefined` if they could not be listed */
 export function describeLeftChildren(parent: string, children: readonly string[] | undefined): string {
   const ofParent = `of \`${clip(parent)}\``;
   if (children === undefined)
@@ -137,10 +129,8 @@ export function describeLeftChildren(parent: string, children: readonly string[]
 }
 
 export function listIds(ids: readonly string[]): string {
-  return listTexts(
-    ids.map((id) => `\`${clip(id)}\``),
-    ', ',
-  );
+  const names = ids.map((id) => `\`${clip(id)}\``);
+  return listTexts(names, ', ');
 }
 
 /** The location of an error, as `file:line`. */

@@ -21,7 +21,11 @@ export interface PlannedJob {
   readonly diff: DiffView;
   readonly keptCounts: readonly KeptCount[];
   /** Set if the file has a different namespace or region than the inputs; the file takes precedence. */
-  readonly overridden: readonly Overridden[];
+  readonly overridden: readonly {
+    readonly setting: 'namespace' | 'region';
+    readonly file: string;
+    readonly input: string;
+  }[];
   /** Variables that are set but not declared, and left out. */
   readonly dropped: readonly { readonly name: string; readonly by: string }[];
   /** Fields with a different value each time that the file is parsed. */
@@ -66,12 +70,6 @@ export interface ShownHit extends Omit<Hit, 'at' | 'guard'> {
 
 /** The hit of guard `stops` if the merge stops a job that no file declares. */
 export const stopHit: ShownHit = { guard: 'stops', group: '', task: '', subject: 'stops the job', old: '', new: '' };
-
-interface Overridden {
-  readonly setting: 'namespace' | 'region';
-  readonly file: string;
-  readonly input: string;
-}
 
 export type ShownAddress = Pick<PlannedJob, 'id' | 'namespace' | 'region'>;
 

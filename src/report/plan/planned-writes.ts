@@ -7,10 +7,7 @@ interface PlannedWrite {
   readonly isDestructive: boolean;
 }
 
-/**
- * The writes of a register: the jobs whose specification changes, and the stops of those that no file declares anymore. Every text about the effect of a merge is
- * computed from this list. Allocations that are due without a change of the specification are Nomad's own doing.
- */
+/** The writes of a register, from which every text about a merge is computed. Allocations due without a change of the specification are Nomad's own doing. */
 export function listPlannedWrites({ jobs, removed }: Pick<PlanOutcome, 'jobs' | 'removed'>): readonly PlannedWrite[] {
   return [
     ...jobs.flatMap((job): readonly PlannedWrite[] => {
