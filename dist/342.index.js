@@ -294,7 +294,7 @@ async function plan(inputs, context) {
         const failures = (0,errors/* listErrors */.Gr)(error);
         if (failures === undefined)
             throw error;
-        return notPlanned({ ...plan_outcome/* nothingPlanned */.kd, failures }, inputs, context);
+        return notPlanned(failures, inputs, context);
     }
 }
 function beforeEnd(write, end) {
@@ -311,10 +311,11 @@ async function planCommanded(inputs, context) {
     const head = await (0,git/* readCheckout */.b$)(inputs.jobFiles.workingDirectory);
     if (head?.commit === context.event.pullRequest?.headSha)
         return planPullRequest(inputs, context);
-    return notPlanned({ ...plan_outcome/* nothingPlanned */.kd, failures: [(0,refusals/* createCheckoutRefusal */.F$)()] }, inputs, context);
+    return notPlanned([(0,refusals/* createCheckoutRefusal */.F$)()], inputs, context);
 }
-function notPlanned(outcome, inputs, { event, runner }) {
-    return { outcome, surroundings: (0,comment_target/* buildCommentContext */.fy)({ event, inputs, runner }), comment: undefined, isOfFork: false };
+function notPlanned(failures, inputs, context) {
+    const surroundings = (0,comment_target/* buildCommentContext */.fy)({ ...context, inputs });
+    return { outcome: { ...plan_outcome/* nothingPlanned */.kd, failures }, surroundings, comment: undefined, isOfFork: false };
 }
 async function planPullRequest(inputs, context) {
     const { event } = context;

@@ -2471,18 +2471,16 @@ function renderDriftIssue(outcome, context, limit) {
     const { drifts, ended } = outcome;
     const { marker, publisher, errors, fileUrl } = context;
     const failures = [...(0,plan_outcome/* listFailures */.As)(outcome), ...errors.filter(({ reason }) => reason !== 'drifted')];
+    const about = (0,text_markdown/* link */.nf)((0,text_markdown.md) `About drift`, (0,documentation/* linkDocumentation */.rz)('drift.md'));
     const document = {
-        head: [
-            (0,text_markdown/* joinLines */.cT)([...(marker === undefined ? [] : [marker]), renderHeading(outcome, context)]),
-            renderIntroduction(drifts, context),
-        ],
+        head: [(0,text_markdown/* joinLines */.cT)([marker ?? text_markdown/* nothing */.s6, renderHeading(outcome, context)]), renderIntroduction(drifts, context)],
         blocks: [
             (0,plan_comment/* renderFailureList */.Bw)((0,failure_items/* renderFailureItems */.zy)(failures, fileUrl)),
             renderDriftTable(drifts, context),
             (0,fit/* foldedNames */.l4)((0,text_markdown.md) `${(0,text_markdown/* count */.U9)(ended.length, 'batch job')} not in Nomad`, (0,text_markdown.md) `Not in Nomad, which garbage-collects batch jobs that have ended: `, ended),
             renderDifferences(drifts, context),
         ],
-        tail: [renderDriftFooter(context, drifts)],
+        tail: [(0,footer/* renderFooter */.up)((0,text_markdown.md) `Compared`, context, (0,text_markdown.md) `${(0,footer/* renderHiddenCount */.Iz)(drifts)} · ${about}`)],
     };
     return (0,fit/* fitDocument */.VC)(document, limit, publisher);
 }
@@ -2531,11 +2529,6 @@ function renderDifferences(drifts, { fileUrl }) {
         });
     });
     return (0,fit/* blockList */.M2)(sections, (omitted, elsewhere) => (0,text_markdown.md) `… and the differences of ${(0,text_markdown/* count */.U9)(omitted, 'more job')} in ${elsewhere}.`);
-}
-function renderDriftFooter(context, drifts) {
-    const hiddenValues = drifts.reduce((sum, { diff }) => sum + diff.hiddenValues, 0);
-    const hidden = hiddenValues === 0 ? text_markdown/* nothing */.s6 : (0,text_markdown.md) ` · ${(0,text_markdown/* count */.U9)(hiddenValues, 'value')} hidden`;
-    return (0,footer/* renderFooter */.up)((0,text_markdown.md) `Compared`, context, (0,text_markdown.md) `${hidden} · ${(0,text_markdown/* link */.nf)((0,text_markdown.md) `About drift`, (0,documentation/* linkDocumentation */.rz)('drift.md'))}`);
 }
 
 // EXTERNAL MODULE: ./build/js/operations/run-context.js + 3 modules
@@ -2694,9 +2687,9 @@ async function compareJobs(run) {
     const { inputs, workspace, deadline, redactor } = run;
     const nomad = (0,learn_job/* withRedaction */.Io)(run.nomad, redactor, inputs.redaction);
     const collected = await (0,collect/* collectJobs */.r)({ inputs: inputs.jobFiles, workspace, changes: undefined, deadline });
-    const access = { inputs, redactor, nomad, listLive: createLiveList(nomad) };
     const each = { ...run, nomad, base: undefined };
-    const { jobs, failed } = await (0,each_job/* eachJob */.xF)(collected, each, (parsed) => compareJob(parsed, access));
+    const listLive = createLiveList(nomad);
+    const { jobs, failed } = await (0,each_job/* eachJob */.xF)(collected, each, (parsed) => compareJob(parsed, each, listLive));
     const drifts = jobs.flatMap(({ drift }) => drift ?? []);
     return {
         drifts: drifts.toSorted((a, b) => driftKinds.indexOf(a.kind) - driftKinds.indexOf(b.kind) || (a.file < b.file ? -1 : 1)),
@@ -2726,8 +2719,7 @@ function createLiveList(nomad) {
         return jobs;
     };
 }
-async function compareJob(file, access) {
-    const { inputs, nomad, listLive, redactor } = access;
+async function compareJob(file, { inputs, nomad, redactor }, listLive) {
     const parsed = { ...file, spec: await fillIn(file, nomad), late: undefined };
     const address = (0,declarations/* addressJob */.Kh)({ id: parsed.spec.ID, namespace: parsed.namespace, region: parsed.region }, { inputs });
     const [planned, listed] = await Promise.all([(0,plan_job/* requestPlan */.jd)(parsed, { inputs, nomad }), listLive(address)]);
@@ -4050,16 +4042,16 @@ function registerMarkdown(outcome, options) {
     const { environment, marker, record, publisher } = surroundings;
     const location = environment === undefined ? markdown/* nothing */.s6 : (0,markdown.md) `${(0,markdown/* prose */.CS)(environment)}: `;
     const headline = (0,markdown.md) `### ${registerSign(outcome)} ${location}${(0,markdown/* prose */.CS)(registerHeadline(outcome), maxHeadlineLength)}`;
-    const warnings = neverLaunching(outcome);
+    const warnings = neverLaunching(outcome).map((warning) => (0,markdown/* prose */.CS)(warning));
     const removed = outcome.removed.map((job) => (0,markdown.md) `- ${(0,markdown/* prose */.CS)(describeRemovedState(job, outcome.jobs))}`);
     const document = {
         head: [
-            (0,markdown/* joinLines */.cT)([...(marker === undefined ? [] : [marker]), headline]),
+            (0,markdown/* joinLines */.cT)([marker ?? markdown/* nothing */.s6, headline]),
             outcome.without === undefined ? markdown/* nothing */.s6 : (0,markdown/* callout */.xl)('WARNING', (0,markdown/* prose */.CS)(outcome.without, maxHeadlineLength)),
         ],
         blocks: [
             (0,fit/* whole */.WQ)(outcome.registeredWith === undefined ? markdown/* nothing */.s6 : (0,markdown.md) `Registered with pull request #${outcome.registeredWith}.`),
-            (0,fit/* calloutList */.d9)('WARNING', warnings.map((warning) => (0,markdown/* prose */.CS)(warning))),
+            (0,fit/* calloutList */.d9)('WARNING', warnings),
             renderRolloutCallout(outcome, surroundings),
             ...renderFailures(outcome, surroundings),
             ...(0,approvals/* renderApprovals */.B)(outcome.approvals ?? []),
@@ -4086,7 +4078,8 @@ function renderFoldedPlan({ reviewed }, { text, isReviewed }) {
 }
 const withoutRoom = (0,markdown.md) `The plan does not fit here; see an earlier edit of this comment.`;
 function renderLateValues({ jobs }) {
-    return (0,fit/* itemList */._R)(listFilledJobs(jobs).flatMap(({ id, late = [] }) => late.map((value) => (0,markdown.md) `- ${(0,markdown/* code */.aY)(id)}: ${(0,markdown/* prose */.CS)((0,describe_plan/* describeLateValue */.$B)(value))}`)));
+    const filled = listFilledJobs(jobs).flatMap(({ id, late = [] }) => late.map((value) => ({ id, value })));
+    return (0,fit/* itemList */._R)(filled.map(({ id, value }) => (0,markdown.md) `- ${(0,markdown/* code */.aY)(id)}: ${(0,markdown/* prose */.CS)((0,describe_plan/* describeLateValue */.$B)(value))}`));
 }
 const removedStates = {
     stopped: 'was stopped, because no job file declares it anymore',
@@ -4646,15 +4639,13 @@ async function findPushedTogether({ number, state, mergedAt, baseRef }, { contex
         return [];
     const since = subject.branch === baseRef ? mergedAt || NaN : Math.min(mergedAt, subject.oldest);
     const merged = await (0,pull_requests/* findMergedAs */.Sf)(github, repository, { commits, since: state === 'merged' ? since : Infinity });
-    if (merged === undefined)
-        throw (0,validate_record/* notReviewed */.vE)(...tooManyUpdated);
+    if (merged === undefined) {
+        const hint = 'Open a new pull request with the change, or register on `pull_request` with `types: [closed]`.';
+        throw (0,validate_record/* notReviewed */.vE)('the other pull requests of this push are unknown: too many were updated since its merge', hint);
+    }
     const others = merged.filter((pull) => pull.number !== number);
     return (0,p_map/* default */.Ay)(others, async (pull) => ((await branches.judge(pull.baseRef)) === 'yes' ? pull : p_map/* pMapSkip */.QJ));
 }
-const tooManyUpdated = [
-    'the other pull requests of this push are unknown: too many were updated since its merge',
-    'Open a new pull request with the change, or register on `pull_request` with `types: [closed]`.',
-];
 async function findQueuedBefore({ number, baseRef }, { context: { graphqlUrl }, github, repository }) {
     if (graphqlUrl === undefined || baseRef === undefined)
         return [];
@@ -5112,13 +5103,14 @@ async function findChangedState(ownEntry, { file, id, namespace, region, index, 
 function formatHint({ objections, gap, unasked }) {
     if (objections.length > 0)
         return 'Have the request for changes dismissed, or replaced by an approval of the same person, then re-run this job.';
-    return gap === undefined ? unasked?.hint : gapHint;
+    if (gap === undefined)
+        return unasked?.hint;
+    return 'No approval of this pull request can count. Connect the address of each commit with an account on GitHub, or make the change in a new pull request, then re-run this job.';
 }
 function listShortfallErrors(count, plan) {
     const reason = (0,review_approvals/* describeShortfall */.Po)(count, plan);
     return reason === undefined ? [] : [notApproved(reason, formatHint(count))];
 }
-const gapHint = 'No approval of this pull request can count. Connect the address of each commit with an account on GitHub, or make the change in a new pull request, then re-run this job.';
 function notApproved(reason, hint = 'Have the plan approved, then re-run this job. If the job or the comment has changed since, re-run the plan first.') {
     return new errors/* ActionError */.lZ({ reason: 'not-approved', message: `${(0,numbers/* capitalize */.ZH)(reason)}.`, hint });
 }
@@ -6157,7 +6149,9 @@ function markRecord(outcome, { runUrl, runNumber, recordSecond }, opened) {
     const isOwn = ([file]) => (outcome.judgedBy?.get(file) ?? record.pullRequest) === record.pullRequest;
     const before = new Map(record.jobs.map(({ file, done }) => [file, done?.index]));
     const registered = new Map(outcome.jobs.flatMap(({ planned: { file }, state }) => toDone(file, state, before.get(file))).filter(isOwn));
-    const stopped = new Map(outcome.removed.filter(({ judgedBy }) => judgedBy === record.pullRequest).flatMap(toDoneStop));
+    const stopped = new Map(outcome.removed.flatMap(({ state, judgedBy, ...job }) => state.kind === 'stopped' && judgedBy === record.pullRequest
+        ? [[(0,review_record/* formatJobKey */.CK)(job), { index: state.index, outcome: 'stopped' }]]
+        : []));
     const jobs = markJobs(record.jobs, (job) => registered.get(job.file), run);
     const removed = markJobs(record.removed, (job) => stopped.get((0,review_record/* formatJobKey */.CK)(job)), run);
     const isWritten = outcome.jobs.some(({ planned: { file }, state }) => registered.has(file) && 'written' in state && state.written.isByThisRun);
@@ -6176,9 +6170,6 @@ function markJobs(all, doneWith, { run, recordSecond }) {
         const at = entry.done?.index === done.index ? entry.done.at : recordSecond(done.index);
         return { ...entry, done: { ...done, run, at } };
     });
-}
-function toDoneStop({ state, ...job }) {
-    return state.kind === 'stopped' ? [[(0,review_record/* formatJobKey */.CK)(job), { index: state.index, outcome: 'stopped' }]] : [];
 }
 function toDone(file, state, before) {
     if (!('written' in state))
@@ -7881,8 +7872,7 @@ function renderChildren({ children = [] }, { children: withChildren }) {
 
 
 async function followBatch(batch, dependencies) {
-    const { outcome } = await followToEnd(batch, dependencies);
-    return outcome;
+    return (await followToEnd(batch, dependencies)).outcome;
 }
 async function followVersion(batch, dependencies) {
     const { outcome, state } = await followToEnd(batch, dependencies);
@@ -8779,7 +8769,7 @@ async function* promoteCanaries(write, { after, permit, cancelled }, watching) {
             yield state;
             if (!clock.isDue() || cancelled.aborted)
                 continue;
-            const refusal = await promote({ nomad: watching.nomad, promoted: deployment, ...write.job, permit });
+            const refusal = await promote(deployment, permit, write.job, watching.nomad);
             if (refusal === undefined)
                 promoted = deployment.ID;
             state = { ...state, soak: refusal === undefined ? promotedSoak : clock.refuse(refusal) };
@@ -8795,8 +8785,8 @@ async function* promoteCanaries(write, { after, permit, cancelled }, watching) {
 function stoppable(watching, stop) {
     return { ...watching, options: (signal = stop) => watching.options(AbortSignal.any([signal, stop])) };
 }
-async function promote({ nomad, promoted, permit, namespace, region }) {
-    const deployment = { id: promoted.ID, namespace, region };
+async function promote(promoted, permit, target, nomad) {
+    const deployment = { id: promoted.ID, namespace: target.namespace, region: target.region };
     const version = { version: promoted.JobVersion, index: promoted.JobSpecModifyIndex };
     try {
         await (0,_write_permitted_js__WEBPACK_IMPORTED_MODULE_3__/* .writeToNomad */ .Ck)({

@@ -3654,7 +3654,8 @@ function renderApprovals(counts) {
     return shown.flatMap((approval) => renderApproval(approval, isOne ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `this plan` : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `the plan of #${approval.pullRequest}`));
 }
 function renderApproval({ of, role, approvals, needed, objections, others }, plan) {
-    const by = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(approvals.map(({ login }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .name */ .UU)(login)), ', ');
+    const logins = approvals.map(({ login }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .name */ .UU)(login));
+    const by = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(logins, ', ');
     const sign = objections.length > 0 ? '⛔' : approvals.length >= needed ? '✅' : '⏳';
     const scope = of === 'plan' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ` of the guarded changes by ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(_plan_guard_hits_js__WEBPACK_IMPORTED_MODULE_2__/* .approvers */ .DH[role])}`;
     const counts = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${sign} **${approvals.length} of ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(needed, 'approval')}**${scope} since ${plan}`;
@@ -3708,9 +3709,11 @@ function listJobCommands({ id, done }, verbs, plan) {
 }
 function nameCommands(signed, allowed) {
     const id = (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_3__/* .planId */ .rY)(signed);
-    return (file, verbs) => selectNameableJobs(signed)
-        .filter((job) => job.file === file)
-        .flatMap((job) => listJobCommands(job, verbs.filter((verb) => allowed.includes(verb)), id));
+    return (file, verbs) => {
+        const jobs = selectNameableJobs(signed).filter((job) => job.file === file);
+        const named = verbs.filter((verb) => allowed.includes(verb));
+        return jobs.flatMap((job) => listJobCommands(job, named, id));
+    };
 }
 function selectNameableJobs({ record: { jobs } }) {
     return jobs.filter((job) => job.changes && typeof job.id === 'string' && (0,_review_commands_parse_command_js__WEBPACK_IMPORTED_MODULE_2__/* .isNameable */ .g0)(job.id));
@@ -3723,6 +3726,7 @@ function selectNameableJobs({ record: { jobs } }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Iz: () => (/* binding */ renderHiddenCount),
 /* harmony export */   kx: () => (/* binding */ isSameComment),
 /* harmony export */   o1: () => (/* binding */ legend),
 /* harmony export */   up: () => (/* binding */ renderFooter)
@@ -3742,6 +3746,10 @@ function renderFooter(result, surroundings, more = _text_markdown_js__WEBPACK_IM
     const clusterPart = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ` on ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(cluster)}${parts.length === 0 ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ` (${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(parts, ', ')})`}`;
     const location = cluster === '' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : clusterPart;
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `<sub>${result}${at}${by}${location}${more}</sub>`;
+}
+function renderHiddenCount(jobs) {
+    const hiddenValues = jobs.reduce((sum, { diff }) => sum + diff.hiddenValues, 0);
+    return hiddenValues === 0 ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ` · ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(hiddenValues, 'value')} hidden`;
 }
 const legend = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) ` · ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `Reading this comment`, (0,_documentation_js__WEBPACK_IMPORTED_MODULE_0__/* .linkDocumentation */ .rz)('reading-the-comment.md'))}`;
 function runLink({ number, attempt, url }) {
@@ -3850,7 +3858,7 @@ function describeEffects(job) {
         counts === '' ? _text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .nothing */ .s6 : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .prose */ .CS)(counts),
         blocked > 0 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__.md) `**${blocked} cannot be placed**` : _text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .nothing */ .s6,
         ...describeKeptCounts(job),
-        ...renderKeyChanges(job),
+        verdict.change === 'edited' || verdict.change === 'new' ? renderKeyChangeList(job.diff.keyChanges) : _text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .nothing */ .s6,
         renderLateValues(job),
         launch(job),
     ];
@@ -3863,14 +3871,11 @@ function describeKeptCounts({ keptCounts }) {
 }
 const maxChangeLength = 80;
 const maxChanges = 2;
-function renderKeyChanges({ diff, verdict }) {
-    return verdict.change === 'edited' || verdict.change === 'new' ? [renderKeyChangeList(diff.keyChanges)] : [];
-}
 function renderKeyChangeList(changes) {
     const kinds = Map.groupBy(changes, ({ kind }) => kind);
     const lists = Array.from(kinds, ([kind, same]) => {
-        const texts = [...new Set(same.map(({ text }) => text))];
-        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .prose */ .CS)(kind)} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .listUpTo */ .JM)(texts.map((text) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(text, maxChangeLength)), ', ', maxChanges)}`;
+        const texts = Array.from(new Set(same.map(({ text }) => text)), (text) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(text, maxChangeLength));
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .prose */ .CS)(kind)} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .listUpTo */ .JM)(texts, ', ', maxChanges)}`;
     });
     return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .join */ .fj)(lists, ', ');
 }
@@ -4105,10 +4110,10 @@ function renderLine(jobs, alarm, listFacts, [singular, several]) {
     return [(0,markdown.md) `**${first.job} ${singular}**${(0,markdown/* isEmpty */.Im)(first.text) ? markdown/* nothing */.s6 : (0,markdown.md) `${colon} ${first.text}`}.`];
 }
 function mergeFacts(facts) {
-    return Array.from(Map.groupBy(facts, ({ text }) => (0,markdown/* comparable */.Zm)(text)).values(), (same) => ({
-        jobs: (0,markdown/* listUpTo */.JM)(same.map(({ job }) => job), ', '),
-        text: same[0]?.text ?? markdown/* nothing */.s6,
-    }));
+    return Array.from(Map.groupBy(facts, ({ text }) => (0,markdown/* comparable */.Zm)(text)).values(), (same) => {
+        const jobs = same.map(({ job }) => job);
+        return { jobs: (0,markdown/* listUpTo */.JM)(jobs, ', '), text: same[0]?.text ?? markdown/* nothing */.s6 };
+    });
 }
 function listUnplacedFacts({ verdict }) {
     const several = verdict.groups.length > 1;
@@ -4243,15 +4248,18 @@ function planMarkdown(outcome, surroundings, limit, blocks = planBlocks(outcome,
     const document = {
         head: [
             (0,markdown/* joinLines */.cT)([
-                ...(marker === undefined ? [] : [marker]),
-                ...(record === undefined ? [] : [quoted_plan/* planMarks */.uo.begin]),
+                marker ?? markdown/* nothing */.s6,
+                record === undefined ? markdown/* nothing */.s6 : quoted_plan/* planMarks */.uo.begin,
                 renderHeading(outcome, surroundings),
             ]),
         ],
         blocks,
         tail: [
             renderNextStep(outcome, surroundings),
-            (0,markdown/* joinLines */.cT)([renderPlanFooter(outcome, surroundings), ...listRecordLines(surroundings)]),
+            (0,markdown/* joinLines */.cT)([
+                (0,footer/* renderFooter */.up)((0,markdown.md) `Planned`, surroundings, (0,markdown.md) `${(0,footer/* renderHiddenCount */.Iz)(outcome.jobs)}${footer/* legend */.o1}`),
+                ...listRecordLines(surroundings),
+            ]),
         ],
     };
     return (0,fit/* fitDocument */.VC)(document, limit, publisher);
@@ -4276,7 +4284,8 @@ function planBlocks(outcome, surroundings) {
     ];
 }
 function describeOrder(jobs) {
-    const stages = (0,discovery_stages/* splitByStage */.QD)(jobs.filter(({ reviewed }) => reviewed.changes), ({ reviewed }) => reviewed.stage);
+    const changed = jobs.filter(({ reviewed }) => reviewed.changes);
+    const stages = (0,discovery_stages/* splitByStage */.QD)(changed, ({ reviewed }) => reviewed.stage);
     if (stages.length < 2)
         return markdown/* nothing */.s6;
     const lists = stages.map(({ stage, members }) => {
@@ -4328,11 +4337,6 @@ function renderNextStep(outcome, { record, approving }) {
     const registers = stops === writes.length ? markdown/* nothing */.s6 : (0,markdown.md) `deploys ${scope}`;
     const stopping = stops === 0 ? markdown/* nothing */.s6 : (0,markdown.md) `stops ${(0,markdown/* count */.U9)(stops, 'job')}`;
     return (0,markdown.md) `${(0,markdown/* prose */.CS)(afterMerge)} ${(0,markdown/* join */.fj)([registers, stopping], ' and ')}.`;
-}
-function renderPlanFooter(outcome, surroundings) {
-    const hiddenValues = outcome.jobs.reduce((sum, job) => sum + job.diff.hiddenValues, 0);
-    const hidden = hiddenValues === 0 ? markdown/* nothing */.s6 : (0,markdown.md) ` · ${(0,markdown/* count */.U9)(hiddenValues, 'value')} hidden`;
-    return (0,footer/* renderFooter */.up)((0,markdown.md) `Planned`, surroundings, (0,markdown.md) `${hidden}${footer/* legend */.o1}`);
 }
 function renderKeptCounts(unchanged) {
     const kept = unchanged.filter(({ keptCounts }) => keptCounts.length > 0);
@@ -5408,9 +5412,6 @@ const bad = {
         'Nomad continues the rollout. Re-run this job to follow it to its end, and raise `timeout` if it takes longer.',
     ],
 };
-const batchHints = {
-    failed: 'Nomad does not run this version again. Fix the cause, and have the plan of the next version reviewed.',
-};
 const silentHint = 'The outcome is unknown. Check that Nomad can be reached, then re-run this job to follow the rollout to its end.';
 const deadCanaryHint = 'Nomad does not replace this canary, and the deployment still waits. End it with `mode: fail-deployment`, fix the cause, and have the next plan reviewed.';
 function toRolloutError(rollout, { id, file, hints = {} }) {
@@ -5434,10 +5435,11 @@ function toRolloutError(rollout, { id, file, hints = {} }) {
     });
 }
 function formatBatchHint({ kind, batch }, id) {
-    if (batch === undefined)
-        return undefined;
-    const followHint = `Nomad continues the job: \`nomad job status ${id}\` shows its state. Re-run this job to follow it to its end, and raise \`timeout\` if it takes longer.`;
-    return kind === 'timed-out' ? followHint : batchHints[kind];
+    if (batch !== undefined && kind === 'timed-out')
+        return `Nomad continues the job: \`nomad job status ${id}\` shows its state. Re-run this job to follow it to its end, and raise \`timeout\` if it takes longer.`;
+    return batch !== undefined && kind === 'failed'
+        ? 'Nomad does not run this version again. Fix the cause, and have the plan of the next version reviewed.'
+        : undefined;
 }
 function formatPromotionHint({ revertedTo }) {
     if (revertedTo?.waiting === undefined)

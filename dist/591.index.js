@@ -8016,8 +8016,8 @@ function renderMessage(text) {
     const [first = '', ...rest] = text.split('\n').filter((line) => line.trim() !== '');
     if (rest.length === 0)
         return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(first);
-    const block = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .fence */ .EU)(rest.map((line) => line.trimEnd()), 'text');
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(first)}\n\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prefixLines */ .mg)(block, '  ')}\n`;
+    const lines = rest.map((line) => line.trimEnd());
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__.md) `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(first)}\n\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prefixLines */ .mg)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .fence */ .EU)(lines, 'text'), '  ')}\n`;
 }
 function renderLocation(failure, fileUrl) {
     const text = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_plan_describe_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .formatLocation */ .j$)(failure));
@@ -8182,7 +8182,8 @@ function describeLeftChildren(parent, children) {
     return `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(children.length, 'child job')} ${ofParent} ${keep} running: ${listIds(children)}. ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .describeSetting */ .w5)('children: true')} stops ${them} as well.`;
 }
 function listIds(ids) {
-    return (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .listTexts */ .fU)(ids.map((id) => `\`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(id)}\``), ', ');
+    const names = ids.map((id) => `\`${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(id)}\``);
+    return (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .listTexts */ .fU)(names, ', ');
 }
 function formatLocation(failure) {
     const { location } = failure;

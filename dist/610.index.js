@@ -2245,14 +2245,14 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/clients/github/comments/find.js
 var find = __webpack_require__(6001);
-// EXTERNAL MODULE: ./build/js/clients/github/comments/requests.js
-var requests = __webpack_require__(2716);
 // EXTERNAL MODULE: ./build/js/review/commands/refusals.js
 var refusals = __webpack_require__(7557);
 // EXTERNAL MODULE: ./build/js/review/commands/parse-command.js
 var parse_command = __webpack_require__(2489);
 // EXTERNAL MODULE: ./build/js/operations/run-context.js + 3 modules
 var run_context = __webpack_require__(2557);
+// EXTERNAL MODULE: ./build/js/clients/github/comments/requests.js
+var requests = __webpack_require__(2716);
 // EXTERNAL MODULE: ./build/js/clients/github/pull-requests/pull-requests.js
 var pull_requests = __webpack_require__(5266);
 // EXTERNAL MODULE: ./build/js/clients/github/repositories.js
@@ -2458,7 +2458,6 @@ async function warnOnFailure(runner, { title, note, hint, help }, work) {
 }
 
 ;// CONCATENATED MODULE: ./build/js/operations/commands/run-command.js
-
 
 
 
@@ -3883,7 +3882,9 @@ function createDuplicateErrors(planned, others, options) {
             return [];
         const files = [first, ...duplicates].map(({ file }) => file);
         const message = options.redactor.name(describeDuplicate(first, files));
-        return files.map((file) => [file, [createDuplicateError(file, message)]]);
+        const hint = 'Rename one of the jobs, or exclude one of the files with a `!` pattern in `job-files`.';
+        const createError = (file) => new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({ reason: 'input', message, location: { file }, hint, help: 'duplicate-job' });
+        return files.map((file) => [file, [createError(file)]]);
     }));
 }
 const maxNamed = 4;
@@ -3891,10 +3892,6 @@ function describeDuplicate({ id, namespace, region }, files) {
     const scope = `in namespace \`${namespace}\`${region === '' ? '' : ` of region \`${region}\``}`;
     const more = files.length > maxNamed ? ` and ${files.length - maxNamed} more` : '';
     return `Several files declare job \`${id}\` ${scope}: ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .codeList */ .E5)(files.toSorted().slice(0, maxNamed))}${more}.`;
-}
-function createDuplicateError(file, message) {
-    const hint = 'Rename one of the jobs, or exclude one of the files with a `!` pattern in `job-files`.';
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({ reason: 'input', message, location: { file }, hint, help: 'duplicate-job' });
 }
 
 

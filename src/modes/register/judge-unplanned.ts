@@ -12,7 +12,12 @@ import type { FailedFile } from '../../report/plan/plan-outcome.ts';
 import type { CollectedJobs } from '../../jobfiles/discovery/collect.ts';
 import type { RegisterDependencies } from './dependencies.ts';
 
-/** Refuses writes that a pull request without a valid plan may affect: its approvals are unknown. @throws `not-reviewed` if its files are unknown */
+/**
+ * Refuses the writes that a pull request without a valid plan may have changed: the approvals that it needs are unknown. A pull request
+ * that changes no file of a job to write or stop has no effect.
+ *
+ * @throws ActionError `not-reviewed` if GitHub does not list the files of a pull request
+ */
 export async function judgeUnplanned(
   collected: CollectedJobs,
   candidates: readonly PlannedCandidate[],

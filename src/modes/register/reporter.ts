@@ -110,7 +110,10 @@ function createShowing(
   };
 }
 
-/** A record refused here may be valid for another key, version or repository. Its comment stays unchanged, because this run could not seal the record again. */
+/**
+ * Whether a refused record may be valid for a run with a different key or version, or in another repository. Its comment then stays unchanged, because this run could not seal
+ * the record again.
+ */
 function mayBeValidElsewhere({ kind }: OpenedRecord, { failures }: RegisterOutcome): boolean {
   const isRefused = failures.some(({ reason }) => reason === 'not-reviewed');
   return isRefused && ['no-key', 'other-key', 'forged', 'newer', 'copied'].includes(kind);
@@ -183,7 +186,10 @@ function selectPart(outcome: RegisterOutcome, { thread: { number }, reviewed }: 
   };
 }
 
-/** Milliseconds; GitHub limits new content: https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api#about-secondary-rate-limits */
+/**
+ * Milliseconds between two updates: GitHub limits how much content a token may create per minute.
+ * Source: https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api#about-secondary-rate-limits
+ */
 const minUpdateInterval = 10_000;
 
 /** Updates a comment during the run; a later update replaces one that is still waiting. @param write one attempt; an error ends the updates, because each later one would fail as well */
@@ -225,7 +231,12 @@ export function createLiveComment<Body>(write: (body: Body) => Promise<void>) {
   };
 }
 
-/** Marks written jobs in the record, so that the review repeats no write. @param recordSecond when an index was first seen, seconds since 1970 by GitHub */
+/**
+ * Marks registered and stopped jobs in the record of the comment, so that the same review does not repeat a write. A record that did not count
+ * for this run keeps its marks.
+ *
+ * @param recordSecond when a registration was first seen, in seconds since 1970 by GitHub's clock; by its index
+ */
 export function markRecord(
   outcome: RegisterOutcome,
   { runUrl, runNumber, recordSecond }: Pick<RunnerContext, 'runUrl' | 'runNumber'> & RecordClock,

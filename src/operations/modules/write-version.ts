@@ -20,7 +20,12 @@ const pauses = [300, 600, 1200];
 /** Milliseconds between reads of a version whose second write was refused after the response to the first was lost: the effect of the first may show late. */
 const readPauses = [300, 600];
 
-/** Makes one change exactly once: reads the version after a lost response, before it writes again. @throws ActionError the refusal, or an unknown outcome */
+/**
+ * Makes one change exactly once. After a lost response, or a refusal because another run has made the change, the version is read, and written again only if it
+ * is not in the desired state.
+ *
+ * @throws ActionError the registry's refusal, or that the outcome of the write is unknown
+ */
 export async function writeVersion(write: VersionWrite, run: WriteRun): Promise<void> {
   const { signal, pace, gate, evidence, registry } = run;
   const { name: version, change, text } = write;

@@ -48,7 +48,11 @@ const lateAttributes =
 /** A hostile file may have 100,000. */
 const maxReported = 50;
 
-/** Judges each expression that a late variable reaches: conditions and functions may treat its mark differently. @throws ActionErrors `input` with its line */
+/**
+ * Judges every expression that reaches a late variable by the text of the job file, because a condition or a function may treat a mark and a value differently.
+ *
+ * @throws ActionErrors `input` with variable, field and line
+ */
 export function checkLateReferences({ source, late }: LoadedJob): void {
   if (late === undefined) return;
   const { names } = late;

@@ -113,7 +113,10 @@ function isBeforeMerge(version: Job, mergedAt: number): boolean {
   return submitted !== undefined && submitted < mergedAt - clockSkew;
 }
 
-/** Whether a job ran on since plan and merge, changed only in counts; `false` if versions are missing. Undone changes count: an approval is for one state. */
+/**
+ * Whether a running job was neither stopped nor purged since its plan and the merge, and changed since its plan by nothing but counts; `false` if its versions
+ * do not reach back that far. A change that was undone is still a change: an approval counts for one state.
+ */
 export async function hasRunUnchangedSince(
   target: JobTarget,
   live: Job,

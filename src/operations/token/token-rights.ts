@@ -103,7 +103,10 @@ const text =
   'This run is for a pull request and has a management token: anyone who can change the workflow can use it to change anything in the cluster. ' +
   `Use a token that can only plan: ${linkDocumentation('tokens.md')}#the-plan`;
 
-/** Warns of a management token on an event of a pull request, by one read. Call it in the background after Nomad has responded: it never fails a run. */
+/**
+ * Warns of a management token on an event of a pull request. Reads the token once, and not its policies, which would take a request each. Call it after
+ * Nomad has responded, in the background: it neither delays a run nor fails it.
+ */
 export async function warnOfManagementToken({ event, inputs, nomad, runner }: TokenCheck): Promise<void> {
   const isChecked = event.pullRequest !== undefined && inputs.dialect === 'nomad';
   if (!isChecked || (inputs.token === undefined && inputs.authMethod === undefined)) return;
@@ -149,7 +152,12 @@ interface PromotedJob {
   readonly file?: string | undefined;
 }
 
-/** Checks before a write that the run may promote its canaries; if unknown, Nomad decides later. @returns the error of each denied job; no jobs, no request */
+/**
+ * Checks before a write that the run may promote the canaries that the write creates. If the token or its policies cannot be read, Nomad decides after the
+ * write.
+ *
+ * @returns the error for each job that could not be promoted; without jobs it costs no request
+ */
 export async function findPromotionDenials(
   jobs: readonly PromotedJob[],
   { inputs, nomad }: PromotionCheck,
