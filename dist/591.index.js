@@ -463,10 +463,10 @@ const rows = {
     Constraint: { list: 'Constraints', public: '*', naming: 'RTarget', other: 'LTarget Operand RTarget' },
     Consul: { public: 'Cluster Namespace Partition' },
     CSIPluginConfig: { other: 'HealthTimeout ID MountDir StagePublishBaseDir Type' },
-    ...createRows({ public: 'DestinationType LocalBindPort LocalBindSocketMode' }, `ConsulUpstreams Upstreams: Config Datacenter DestinationName DestinationNamespace DestinationPartition DestinationPeer LocalBindAddress
+    ...createRows({ public: 'DestinationType LocalBindPort LocalBindSocketMode', undiffed: 'Config' }, `ConsulUpstreams Upstreams: Config Datacenter DestinationName DestinationNamespace DestinationPartition DestinationPeer LocalBindAddress
       LocalBindSocketPath MeshGateway`),
     ...createRows({ public: 'ListenerPort LocalPathPort Protocol', adds: 'Path Paths' }, 'Expose ExposeConfig Path Paths: Path Paths'),
-    Gateway: { other: 'Ingress Mesh Proxy Terminating', unset: 'Proxy' },
+    Gateway: { other: 'Ingress Mesh Proxy Terminating', unset: 'Proxy', undiffed: 'Mesh' },
     ...createRows({ public: 'Port Protocol' }, 'Listener Listeners: ConsulIngressService Service'),
     ConsulProxy: { public: 'LocalServicePort', other: consulProxy, unset: 'Expose ExposeConfig' },
     Device: {

@@ -248,9 +248,13 @@ describe('the comparison of two specifications', () => {
       differs({ Lifecycle: { Hook: 'a' } }, {}),
       differs(devices([{ LTarget: 'a' }]), devices(null)),
       differs({ Meta: { a: '' } }, {}),
+      differs(
+        proxied({ Upstreams: [{ DestinationName: 'a', Config: { b: 'c' } }] }),
+        proxied({ Upstreams: [{ DestinationName: 'a' }] }),
+      ),
       differs({ Identities: [first, other] }, { Identities: [{ ...first, Audience: ['c'] }, other] }),
       differs({ Actions: [{ Name: 'a', Args: ['a', 'a'] }] }, { Actions: [{ Name: 'a', Args: ['a'] }] }),
-    ]).toEqual([true, true, true, true, true, true]);
+    ]).toEqual([true, true, true, true, true, true, true]);
   });
 
   test('beside a new block of a task, nothing is added that the diff would show', () => {

@@ -126,7 +126,7 @@ const rows: Readonly<Record<string, BlockRow>> = {
   Consul: { public: 'Cluster Namespace Partition' },
   CSIPluginConfig: { other: 'HealthTimeout ID MountDir StagePublishBaseDir Type' },
   ...createRows(
-    { public: 'DestinationType LocalBindPort LocalBindSocketMode' },
+    { public: 'DestinationType LocalBindPort LocalBindSocketMode', undiffed: 'Config' },
     `ConsulUpstreams Upstreams: Config Datacenter DestinationName DestinationNamespace DestinationPartition DestinationPeer LocalBindAddress
       LocalBindSocketPath MeshGateway`,
   ),
@@ -135,7 +135,7 @@ const rows: Readonly<Record<string, BlockRow>> = {
     { public: 'ListenerPort LocalPathPort Protocol', adds: 'Path Paths' },
     'Expose ExposeConfig Path Paths: Path Paths',
   ),
-  Gateway: { other: 'Ingress Mesh Proxy Terminating', unset: 'Proxy' },
+  Gateway: { other: 'Ingress Mesh Proxy Terminating', unset: 'Proxy', undiffed: 'Mesh' },
   ...createRows({ public: 'Port Protocol' }, 'Listener Listeners: ConsulIngressService Service'),
   ConsulProxy: { public: 'LocalServicePort', other: consulProxy, unset: 'Expose ExposeConfig' },
   Device: {
