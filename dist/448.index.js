@@ -1511,13 +1511,22 @@ function compareParts(key, before, after, outside) {
         return compareLists(key, listByKey(before), listByKey(after), comparing);
     if (Array.isArray(before ?? after))
         return compareLists(key, asList(before), asList(after), comparing);
-    if (after === undefined && !isCanonical)
+    if (comparing.isExplained && _clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .blockMaps */ .BI.has(key))
+        return noDifference;
+    if (after === undefined && !isCanonical && !withoutDefault.has(`${within} ${key}`))
         return noDifference;
     if (isPlain)
         return comparing.isExplained || isSame(before, after) ? noDifference : diffField(key, before, after);
-    const inside = { ...comparing, within: within === 'Job' ? `Job.${key}` : key };
+    const inside = { within: key, isCanonical: isCanonical || after === undefined, isExplained: comparing.isExplained };
     return diffObject((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .toDiffName */ .qu)(key), before, after, compareEntries(before ?? {}, after ?? {}, inside));
 }
+const withoutDefault = new Set([
+    'Lifecycle Sidecar',
+    'Task CSIPluginConfig',
+    'Task Lifecycle',
+    'Task RestartPolicy',
+    'TaskGroup MaxRunDuration',
+]);
 function isDiffed(within, key) {
     const { known, undiffed } = (0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .findSpecBlock */ .UO)(within);
     return !undiffed.has(key) && (known.has(key) || known.has((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .toDiffName */ .qu)(key)));
@@ -2769,7 +2778,7 @@ function completeGroup(group, before, after, isCanonical) {
 }
 function inheritsRestarts(task, group) {
     const [policy, groupPolicy] = [task, group].map((part) => Reflect.get(part, 'RestartPolicy'));
-    return (0,specification/* canonicalize */.dw)(policy) === (0,specification/* canonicalize */.dw)(groupPolicy);
+    return policy === undefined || (0,specification/* canonicalize */.dw)(policy) === (0,specification/* canonicalize */.dw)(groupPolicy);
 }
 function correctBounds(diff, live, job) {
     const TaskGroups = diff.TaskGroups.map((group) => {

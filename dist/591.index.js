@@ -428,8 +428,9 @@ const rows = {
         public: 'Count MaxClientDisconnect MaxRunDuration Name PreventRescheduleOnLost ShutdownDelay StopAfterClientDisconnect',
         other: `Affinity Constraint Consul Disconnect EphemeralDisk Meta Migrate Network Other ReschedulePolicy RestartPolicy Scaling Service Spread Tasks Update
       Volume`,
+        always: 'MaxClientDisconnect StopAfterClientDisconnect',
         adds: 'Constraints',
-        undiffed: 'MaxClientDisconnect MaxRunDuration Migrate Spreads StopAfterClientDisconnect',
+        undiffed: 'MaxRunDuration Migrate Spreads',
     },
     Task: {
         list: 'Tasks',
@@ -501,7 +502,12 @@ const rows = {
         other: `${consulProxy} EnvoyGatewayBindAddresses EnvoyGatewayBindTaggedAddresses EnvoyGatewayNoDefaultBind`,
         unset: 'ConnectTimeout EnvoyGatewayBindAddresses EnvoyGatewayNoDefaultBind Expose ExposeConfig',
     },
-    ScalingPolicies: { public: 'Enabled Max Min Type', other: scalingFields },
+    ScalingPolicies: {
+        public: 'Enabled Max Min Type',
+        other: scalingFields,
+        always: 'CreateIndex ID ModifyIndex Target',
+        unset: 'Enabled',
+    },
     Scaling: { public: 'Enabled Max Min Type', other: scalingFields, always: 'CreateIndex ID ModifyIndex Target Type' },
     Secret: { list: 'Secrets', public: 'Name Path Provider', other: 'Config Env' },
     Service: {
@@ -577,8 +583,7 @@ function findBlock(name) {
     return blocks.get(name) ?? unknownBlock;
 }
 function findSpecBlock(key) {
-    const name = blocks.has(key) ? key : key.replace(/^Job\./, '');
-    return findBlock(blocks.has(name) ? name : (itemNames.get(name) ?? ''));
+    return findBlock(blocks.has(key) ? key : (itemNames.get(key) ?? ''));
 }
 function toDiffName(key) {
     return key === 'TaskGroups' || key === 'Tasks' ? key : (itemNames.get(key) ?? key);
@@ -2341,7 +2346,6 @@ function readPromotion(values, usual, errors) {
 /* harmony export */   FI: () => (/* binding */ readAssignments),
 /* harmony export */   KW: () => (/* binding */ age),
 /* harmony export */   LD: () => (/* binding */ readList),
-/* harmony export */   M8: () => (/* binding */ withoutBareExpressions),
 /* harmony export */   PJ: () => (/* binding */ describeLists),
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   Sw: () => (/* binding */ choose),
@@ -2385,28 +2389,19 @@ function chooseOptional(choices) {
 function readText(value) {
     return { value: value === '' ? undefined : value };
 }
-const bareExpression = /^\s*(?:(?:secrets|vars|env)\.\w+|\$[A-Z_][A-Z0-9_]*|\$\{[A-Z_][A-Z0-9_]*\})\s*$/;
-function withoutBareExpressions(value) {
-    const lines = value.split('\n');
-    return lines.filter((line) => !bareExpression.test(line)).join('\n');
-}
+const bareExpression = /^\s*(?:secrets|vars|env)\.\w+\s*$/m;
+const expressionHint = 'Write it in `${{ }}`, such as `${{ secrets.NAME }}`.';
 function readSecret(value) {
-    const bare = value
-        .split('\n')
-        .find((line) => bareExpression.test(line))
-        ?.trim();
-    return bare === undefined ? readText(value) : { error: `is the text \`${bare}\``, hint: suggestExpression(bare) };
+    const error = 'is the name of a secret or variable instead of its value';
+    return bareExpression.test(value) ? { error, hint: expressionHint } : readText(value);
 }
 function readSecretAssignments(raw) {
     const read = readAssignments(raw);
     const bare = 'value' in read ? read.value.find(({ value }) => bareExpression.test(value)) : undefined;
     if (bare === undefined)
         return read;
-    const value = bare.value.trim();
-    return { error: `sets \`${bare.name}\` to the text \`${value}\``, hint: suggestExpression(value) };
-}
-function suggestExpression(bare) {
-    return `Write \`\${{ ${bare.replace(/^\$\{?(\w+)\}?$/, 'secrets.$1')} }}\`.`;
+    const error = `sets \`${bare.name}\` to the name of a secret or variable instead of its value`;
+    return { error, hint: expressionHint };
 }
 function readLine(value) {
     if (!/[\r\n]/.test(value))
@@ -2537,7 +2532,7 @@ function isHideable(value) {
 function listSecretValues(raw) {
     const lines = [...parseLines(raw)];
     const values = lines.map(({ number, assignment }) => assignment?.value ?? raw.split(/\r?\n/)[number - 1] ?? '');
-    return values.map((value) => value.trim()).filter((value) => isHideable(value) && !bareExpression.test(value));
+    return values.map((value) => value.trim()).filter(isHideable);
 }
 
 
@@ -2685,7 +2680,6 @@ function listSecretTexts(env, table) {
     const texts = inputs
         .filter(([, { kind }]) => kind.secret === 'text')
         .flatMap(([name, input]) => [env[(0,_input_js__WEBPACK_IMPORTED_MODULE_1__/* .nameVariable */ .kQ)(name)] ?? '', input.env === undefined ? '' : (env[input.env] ?? '')])
-        .map(_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutBareExpressions */ .M8)
         .flatMap((text) => (text.trim() === '' ? [] : [text, text.trim(), ...deriveBasicAuthSecrets(text.trim())]));
     const values = inputs
         .filter(([, { kind }]) => kind.secret === 'values')

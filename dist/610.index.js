@@ -4822,7 +4822,8 @@ function isProxy(part) {
     const isPlain = config.Fields.every(({ Name }) => /^(?:args\[\d+\]|image|network_mode)$/.test(Name));
     const isOverridden = part.Fields.some(({ Name }) => Name.startsWith('Env[') && isOverriding(Name.slice(4, -1)));
     const isOfNode = isProxyImage(readField(config, 'image', side)) && !isOverridden;
-    return isOfService(part) && isPlain && isOfNode && readField(part, 'User', side) === '';
+    const isFree = listObjects(part, 'Constraint', side).every((constraint) => readField(constraint, 'LTarget', side).startsWith('${attr.consul.'));
+    return isOfService(part) && isPlain && isOfNode && isFree && readField(part, 'User', side) === '';
 }
 function isOfService(part) {
     return /^connect-(?!native)/.test(readField(part, 'Kind', findSide(part)));

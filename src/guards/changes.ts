@@ -188,14 +188,17 @@ function isMadeOfFiles(template: Data): boolean {
   return findTemplateReads(text, left, right).some(({ kind }) => /^(?:file|function|plugin)$/.test(kind));
 }
 
-/** A proxy that Nomad adds for a service, without options of the job file. A job file may set such a kind as well, but that task is compared unless it runs the proxy of the node. */
+/** A proxy that Nomad adds for a service, with its constraints, without options of the job file. A job file may set such a kind as well, but that task is compared unless it runs the proxy of the node. */
 export function isProxy(part: TaskPart): boolean {
   const side = findSide(part);
   const [config = { Fields: [] }] = listObjects(part, 'Config', side);
   const isPlain = config.Fields.every(({ Name }) => /^(?:args\[\d+\]|image|network_mode)$/.test(Name));
   const isOverridden = part.Fields.some(({ Name }) => Name.startsWith('Env[') && isOverriding(Name.slice(4, -1)));
   const isOfNode = isProxyImage(readField(config, 'image', side)) && !isOverridden;
-  return isOfService(part) && isPlain && isOfNode && readField(part, 'User', side) === '';
+  const isFree = listObjects(part, 'Constraint', side).every((constraint) =>
+    readField(constraint, 'LTarget', side).startsWith('${attr.consul.'),
+  );
+  return isOfService(part) && isPlain && isOfNode && isFree && readField(part, 'User', side) === '';
 }
 
 function isOfService(part: TaskPart): boolean {

@@ -37,33 +37,21 @@ function readText(value: string): ReadResult<string | undefined> {
   return { value: value === '' ? undefined : value };
 }
 
-/** The text of an expression whose `${{ }}` is missing. It is no secret: everyone can read it in the workflow. */
-const bareExpression = /^\s*(?:(?:secrets|vars|env)\.\w+|\$[A-Z_][A-Z0-9_]*|\$\{[A-Z_][A-Z0-9_]*\})\s*$/;
-
-/** A secret text without its lines that are no secrets. */
-export function withoutBareExpressions(value: string): string {
-  const lines = value.split('\n');
-  return lines.filter((line) => !bareExpression.test(line)).join('\n');
-}
+/** An expression whose `${{ }}` is missing, in a line of a secret. The text is not shown: it may as well be the secret. */
+const bareExpression = /^\s*(?:secrets|vars|env)\.\w+\s*$/m;
+const expressionHint = 'Write it in `${{ }}`, such as `${{ secrets.NAME }}`.';
 
 function readSecret(value: string): ReadResult<string | undefined> {
-  const bare = value
-    .split('\n')
-    .find((line) => bareExpression.test(line))
-    ?.trim();
-  return bare === undefined ? readText(value) : { error: `is the text \`${bare}\``, hint: suggestExpression(bare) };
+  const error = 'is the name of a secret or variable instead of its value';
+  return bareExpression.test(value) ? { error, hint: expressionHint } : readText(value);
 }
 
 function readSecretAssignments(raw: string): ReadResult<readonly Assignment[]> {
   const read = readAssignments(raw);
   const bare = 'value' in read ? read.value.find(({ value }) => bareExpression.test(value)) : undefined;
   if (bare === undefined) return read;
-  const value = bare.value.trim();
-  return { error: `sets \`${bare.name}\` to the text \`${value}\``, hint: suggestExpression(value) };
-}
-
-function suggestExpression(bare: string): string {
-  return `Write \`\${{ ${bare.replace(/^\$\{?(\w+)\}?$/, 'secrets.$1')} }}\`.`;
+  const error = `sets \`${bare.name}\` to the name of a secret or variable instead of its value`;
+  return { error, hint: expressionHint };
 }
 
 function readLine(value: string): ReadResult<string | undefined> {
@@ -224,5 +212,5 @@ export function isHideable(value: string): boolean {
 export function listSecretValues(raw: string): readonly string[] {
   const lines = [...parseLines(raw)];
   const values = lines.map(({ number, assignment }) => assignment?.value ?? raw.split(/\r?\n/)[number - 1] ?? '');
-  return values.map((value) => value.trim()).filter((value) => isHideable(value) && !bareExpression.test(value));
+  return values.map((value) => value.trim()).filter(isHideable);
 }

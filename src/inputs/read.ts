@@ -1,4 +1,4 @@
-import { listSecretValues, withoutBareExpressions } from './kinds.ts';
+import { listSecretValues } from './kinds.ts';
 import {
   readGivenInput,
   nameVariable,
@@ -17,7 +17,6 @@ export function listSecretTexts(env: Environment, table: InputTable): readonly s
   const texts = inputs
     .filter(([, { kind }]) => kind.secret === 'text')
     .flatMap(([name, input]) => [env[nameVariable(name)] ?? '', input.env === undefined ? '' : (env[input.env] ?? '')])
-    .map(withoutBareExpressions)
     .flatMap((text) => (text.trim() === '' ? [] : [text, text.trim(), ...deriveBasicAuthSecrets(text.trim())]));
   const values = inputs
     .filter(([, { kind }]) => kind.secret === 'values')

@@ -1,4 +1,4 @@
-import { findSpecBlock, freeMaps, toDiffName } from '../clients/nomad/jobs/fields.ts';
+import { blockMaps, findSpecBlock, freeMaps, toDiffName } from '../clients/nomad/jobs/fields.ts';
 import { isLeaf } from '../redaction/spec-fields.ts';
 import type { DiffType, FieldDiff, ObjectDiff } from '../clients/nomad/jobs/plan.ts';
 import { canonicalize, isAddedByServer, isSetByServer, isZero, withServerDefault } from './specification.ts';
@@ -14,7 +14,7 @@ export type SpecLevel = 'Job' | 'TaskGroup' | 'Task';
 const levels: ReadonlySet<string> = new Set<SpecLevel>(['Job', 'TaskGroup', 'Task']);
 
 interface CompareOptions {
-  /** The level, or the key of the surrounding object or list; in an object of the job itself with `Job.` before it. */
+  /** The level, or the key of the surrounding object or list. */
   readonly within: string;
   /** Whether the file's side has the server's defaults. If not, unset fields are not compared, except for lists. */
   readonly isCanonical: boolean;
@@ -60,11 +60,22 @@ function compareParts(key: string, before: unknown, after: unknown, outside: Com
   if (isMixed(before, after)) return diffField(key, before, after);
   if (key === 'Volumes') return compareLists(key, listByKey(before), listByKey(after), comparing);
   if (Array.isArray(before ?? after)) return compareLists(key, asList(before), asList(after), comparing);
-  if (after === undefined && !isCanonical) return noDifference;
+  // Nomad's diff shows the other maps of blocks as fields.
+  if (comparing.isExplained && blockMaps.has(key)) return noDifference;
+  if (after === undefined && !isCanonical && !withoutDefault.has(`${within} ${key}`)) return noDifference;
   if (isPlain) return comparing.isExplained || isSame(before, after) ? noDifference : diffField(key, before, after);
-  const inside = { ...comparing, within: within === 'Job' ? `Job.${key}` : key };
+  const inside = { within: key, isCanonical: isCanonical || after === undefined, isExplained: comparing.isExplained };
   return diffObject(toDiffName(key), before, after, compareEntries(before ?? {}, after ?? {}, inside));
 }
+
+/** Fields and blocks that Nomad's diff lacks, and for which the server sets nothing; a task without restarts has those of its group. */
+const withoutDefault = new Set([
+  'Lifecycle Sidecar',
+  'Task CSIPluginConfig',
+  'Task Lifecycle',
+  'Task RestartPolicy',
+  'TaskGroup MaxRunDuration',
+]);
 
 /** Whether Nomad's diff shows a field or block. One that is not in the table is new. */
 function isDiffed(within: string, key: string): boolean {

@@ -93,10 +93,10 @@ function completeGroup(group: TaskGroupDiff, before: object, after: object, isCa
   return { ...fillMissingChanges(group, difference, { isCanonical, isInnerChanged }), Tasks };
 }
 
-/** Whether a task has the restarts of its group, as every task without a `restart` block has. */
+/** Whether a task has the restarts of its group, as every task without a `restart` block has; in a JSON job file, it has none. */
 function inheritsRestarts(task: object, group: object): boolean {
   const [policy, groupPolicy] = [task, group].map((part): unknown => Reflect.get(part, 'RestartPolicy'));
-  return canonicalize(policy) === canonicalize(groupPolicy);
+  return policy === undefined || canonicalize(policy) === canonicalize(groupPolicy);
 }
 
 /** Nomad's diff of a job that was planned within wider bounds, with the bounds of the job itself. Nomad calls such a group edited in any case. */

@@ -153,6 +153,8 @@ const mesh = (sidecar: string, more = ''): string =>
   `network {\n      mode = "bridge"\n    }\n    service {\n      name = "x"\n      port = "80"\n      connect {\n        sidecar_service {}\n        ${sidecar}\n      }\n    }\n    ${more}`;
 const proxy = (tag: string, more = ''): string =>
   `sidecar_task {\n          ${more}\n          config {\n            image = "envoy:${tag}"\n            args  = ["-l", "$\${meta.connect.log_level}", "-c", "$\${NOMAD_META_x}"]\n          }\n        }`;
+const ownProxy =
+  'task "connect-proxy-x" {\n driver = "docker"\n kind = "connect-proxy:x"\n config {\n image = "$${meta.connect.sidecar_image}"\n }\n constraint {\n attribute = "$${attr.cpu.arch}"\n value = "amd64"\n }\n }';
 const podman: Variant = { driver: 'podman' };
 
 const bridge = 'network {\n      mode = "bridge"\n    }';
@@ -364,6 +366,7 @@ const table: readonly Row[] = [
   ...(['user = "envoy"', 'config {\n image = "envoy:1"\n cap_drop = ["all"]\n }'] as const).map((tightened): Row => ['privileged', `no ${tightened.slice(0, 6)} of the proxy of a renamed service`, { before: { group: mesh(`sidecar_task {\n ${tightened}\n }`).replace('"x"', '"y"') }, after: { group: mesh('') } }, [tightened.startsWith('user') ? ['user', 'envoy', ''] : lostDrop]]),
   ['privileged', 'a user of the proxy of a renamed service, as before', { before: { group: mesh('sidecar_task {\n user = "envoy"\n }').replace('"x"', '"y"') }, after: { group: mesh('sidecar_task {\n user = "envoy"\n }') } }, []],
   ['privileged', 'a renamed service and a task with another name and user', { before: { names: ['app', 'old'], task: 'user = "app"', group: mesh('').replace('"x"', '"y"') }, after: { task: 'user = "app"', group: mesh('') } }, []],
+  ['datacenter-change', 'a constraint of a proxy that the job file has declared', { before: { group: mesh('', ownProxy) }, after: { group: mesh('') } }, [['constraint', '${attr.cpu.arch} = amd64', '']]],
   ['less-memory', 'less memory of the proxy of a renamed service', { before: { group: mesh('sidecar_task {\n resources {\n memory = 512\n }\n }').replace('"x"', '"y"') }, after: { group: mesh('') } }, [['memory', '512', '128']]],
   ...(['image-downgrade', 'image-unpinned'] as const).flatMap((guard): Row[] => [
     [guard, 'the image of a proxy in another task', { before: { config: image('acme/web:1.2.3') }, after: { config: image('$${meta.connect.sidecar_image}') } }, [['image', 'acme/web:1.2.3', '${meta.connect.sidecar_image}']]],

@@ -607,19 +607,23 @@ test.each([
 });
 
 test.each([
-  ['', '', 1],
-  ['connect-proxy:x', '${meta.connect.sidecar_image}', 0],
-  ['connect-mesh:x', '${meta.connect.gateway_image}', 0],
-  ['connect-proxy:x', 'a:1', 1],
-  ['connect-x', '', 1],
-])('a constraint goes with a task of kind %j and image %j, but not with a proxy of Nomad', (Kind, image, hits) => {
-  const Objects = [
-    createObject('Constraint', constraint('x'), undefined),
-    createObject('Config', { image }, undefined),
-  ];
-  const task = { Name: 'x', Type: 'Deleted', Fields: createFields({ Kind }, {}), Objects, Annotations: [] } as const;
-  expect(judge('datacenter-change', { others: [task] })).toHaveLength(hits);
-});
+  ['', '', '${attr.consul.version}', 1],
+  ['connect-proxy:x', '${meta.connect.sidecar_image}', '${attr.consul.version}', 0],
+  ['connect-proxy:x', '${meta.connect.sidecar_image}', '${meta.a}', 1],
+  ['connect-mesh:x', '${meta.connect.gateway_image}', '${attr.consul.east.version}', 0],
+  ['connect-proxy:x', 'a:1', '${attr.consul.version}', 1],
+  ['connect-x', '', '${attr.consul.version}', 1],
+])(
+  'a constraint goes with a task of kind %j and image %j, but not that of Nomad with its proxy: %s',
+  (Kind, image, LTarget, hits) => {
+    const Objects = [
+      createObject('Constraint', { ...constraint('x'), LTarget }, undefined),
+      createObject('Config', { image }, undefined),
+    ];
+    const task = { Name: 'x', Type: 'Deleted', Fields: createFields({ Kind }, {}), Objects, Annotations: [] } as const;
+    expect(judge('datacenter-change', { others: [task] })).toHaveLength(hits);
+  },
+);
 
 const lateTag = 'acme/web:(late: tag)';
 

@@ -240,9 +240,14 @@ describe('the comparison of two specifications', () => {
     const [first, other] = ['a', 'b'].map((audience) => createIdentity('x', audience));
     expect([
       differs({ User: 'a', Leader: true }, { User: 'b' }),
+      differs(
+        proxied({ EnvoyGatewayBindAddresses: { a: {} } }),
+        proxied({ EnvoyGatewayBindAddresses: { a: { Name: 'a' } } }),
+      ),
+      differs({ ScalingPolicies: [{ Enabled: true, Target: { Job: 'a' } }] }, { ScalingPolicies: [{}] }),
       differs({ Constraints: [{ LTarget: 'a' }] }, { Constraints: [{ LTarget: 'b' }] }),
       differs({ Meta: { a: 'a' } }, { Meta: { a: 'b' } }),
-    ]).toEqual([false, false, false]);
+    ]).toEqual([false, false, false, false, false]);
     expect([
       differs({ Novel: 'a' }, { Novel: 'b' }),
       differs({ Lifecycle: { Hook: 'a' } }, {}),

@@ -57,10 +57,9 @@ test('a clipped text is a part of at least half of the space, and no more than i
 
 test.each([
   ['The variable `tga` is not declared in `web.hcl`', ['web.hcl'], ''],
-  ['Several files declare `web`: `a.hcl`, `b.hcl`', ['a.hcl', 'b.hcl'], ''],
-  ['Several files declare `web`: `a.hcl`', ['a.hcl', 'b.hcl'], ' (2 files)'],
+  ['Several files declare `web`: `a.hcl`, `b.hcl`', ['a.hcl', 'b.hcl'], ' (2 files)'],
   ['Unsupported argument', ['web.hcl'], ' (`web.hcl`)'],
-])('the files are added to a cause that does not name them: %s', (message, files, suffix) => {
+])('the only file is added to a cause that does not name it, or the number of files: %s', (message, files, suffix) => {
   const failures = [new ActionError({ reason: 'parse', message })];
   expect(describeFailed(files.map((file) => ({ file, failures })))).toBe(`${message}${suffix}`);
 });

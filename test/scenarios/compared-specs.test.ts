@@ -46,6 +46,9 @@ const check = (name: string): string => `check {\n ${name}\n type = "tcp"\n inte
 const serve = (name: string, checks: string): string =>
   `service {\n name = "${name}"\n provider = "nomad"\n port = "80"\n ${checks}\n }`;
 
+const write = (...Tasks: readonly object[]): string =>
+  JSON.stringify({ ID: 'web', Datacenters: ['dc1'], TaskGroups: [{ Name: 'app', Tasks }] });
+
 /** The changed lines of the comment's diff. */
 function listChanges(story: Story): readonly string[] {
   const [, diff = ''] = /```diff\n([^]*?)\n```/.exec(readComment(story)) ?? [];
@@ -181,6 +184,25 @@ describe.concurrent('changes that Nomad’s diff lacks', () => {
     expect(run.outputs['drifted']).toBe('false');
   });
 
+  test('a block that a JSON job file no longer has is shown beside a change that the diff has', async () => {
+    const task = { Name: 'server', Driver: 'mock_driver', Config: { run_for: '2h' } };
+    const side = {
+      ...task,
+      Name: 'side',
+      Lifecycle: { Hook: 'poststart', Sidecar: true },
+      RestartPolicy: { Attempts: 9 },
+    };
+    await using story = await startStory({
+      files: { 'jobs/web.json': write(task, { ...task, Name: 'side', Env: { A: '1' } }) },
+    });
+    await story.ask('POST', '/v1/jobs', { Job: JSON.parse(write(task, side)) as object });
+    await story.plan({ inputs: { 'job-files': 'jobs/*.json' } });
+    expect(listChanges(story)).toEqual(
+      expect.arrayContaining(['+ Env[A]: "1"', '- Hook: "poststart"', '- Sidecar: "true"']),
+    );
+    expect(listChanges(story).join()).toContain('Attempts: "9"');
+  });
+
   test('what a JSON job file leaves to the server is a change without a name', async () => {
     const json = JSON.stringify({
       ID: 'web',
@@ -191,9 +213,9 @@ describe.concurrent('changes that Nomad’s diff lacks', () => {
     const inputs = { 'job-files': 'jobs/*.json' };
     await story.plan({ inputs });
     await story.register({ inputs });
-    const job = await story.ask<{ TaskGroups: [{ Tasks: [{ RestartPolicy: object }] }] }>('GET', '/v1/job/web');
-    const [task] = job.TaskGroups[0].Tasks;
-    task.RestartPolicy = { ...task.RestartPolicy, Attempts: 9 };
+    const job = await story.ask<{ TaskGroups: [{ Update: object }] }>('GET', '/v1/job/web');
+    const [group] = job.TaskGroups;
+    group.Update = { ...group.Update, Stagger: 61_000_000_000 };
     await story.ask('POST', '/v1/jobs', { Job: job });
     story.github.comments.splice(0);
     const run = await story.plan({ inputs });

@@ -88,8 +88,10 @@ const rows: Readonly<Record<string, BlockRow>> = {
     other: `Affinity Constraint Consul Disconnect EphemeralDisk Meta Migrate Network Other ReschedulePolicy RestartPolicy Scaling Service Spread Tasks Update
       Volume`,
     // Depends on the features that the group uses.
+    // Replaced by `disconnect`, and removed by servers since 1.10.
+    always: 'MaxClientDisconnect StopAfterClientDisconnect',
     adds: 'Constraints',
-    undiffed: 'MaxClientDisconnect MaxRunDuration Migrate Spreads StopAfterClientDisconnect',
+    undiffed: 'MaxRunDuration Migrate Spreads',
   },
   Task: {
     list: 'Tasks',
@@ -171,7 +173,12 @@ const rows: Readonly<Record<string, BlockRow>> = {
     other: `${consulProxy} EnvoyGatewayBindAddresses EnvoyGatewayBindTaggedAddresses EnvoyGatewayNoDefaultBind`,
     unset: 'ConnectTimeout EnvoyGatewayBindAddresses EnvoyGatewayNoDefaultBind Expose ExposeConfig',
   },
-  ScalingPolicies: { public: 'Enabled Max Min Type', other: scalingFields },
+  ScalingPolicies: {
+    public: 'Enabled Max Min Type',
+    other: scalingFields,
+    always: 'CreateIndex ID ModifyIndex Target',
+    unset: 'Enabled',
+  },
   Scaling: { public: 'Enabled Max Min Type', other: scalingFields, always: 'CreateIndex ID ModifyIndex Target Type' },
   Secret: { list: 'Secrets', public: 'Name Path Provider', other: 'Config Env' },
   Service: {
@@ -269,10 +276,9 @@ export function findBlock(name: string): Block {
   return blocks.get(name) ?? unknownBlock;
 }
 
-/** A block by the key of its object or list in a specification, such as `Services`; `Job.Update` is that of the job itself. */
+/** A block by the key of its object or list in a specification, such as `Services`. */
 export function findSpecBlock(key: string): Block {
-  const name = blocks.has(key) ? key : key.replace(/^Job\./, '');
-  return findBlock(blocks.has(name) ? name : (itemNames.get(name) ?? ''));
+  return findBlock(blocks.has(key) ? key : (itemNames.get(key) ?? ''));
 }
 
 /** The name in Nomad's diff for a key of a specification. Groups and tasks have their own bodies in both. */
