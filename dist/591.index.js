@@ -2389,7 +2389,7 @@ function chooseOptional(choices) {
 function readText(value) {
     return { value: value === '' ? undefined : value };
 }
-const bareExpression = /^\s*(?:secrets|vars|env)\.\w+\s*$/m;
+const bareExpression = /^[ \t]*(?:secrets|vars|env)\.\w+[ \t\r]*$/m;
 const expressionHint = 'Write it in `${{ }}`, such as `${{ secrets.NAME }}`.';
 function readSecret(value) {
     const error = 'is the name of a secret or variable instead of its value';

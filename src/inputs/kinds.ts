@@ -38,7 +38,7 @@ function readText(value: string): ReadResult<string | undefined> {
 }
 
 /** An expression whose `${{ }}` is missing, in a line of a secret. The text is not shown: it may as well be the secret. */
-const bareExpression = /^\s*(?:secrets|vars|env)\.\w+\s*$/m;
+const bareExpression = /^[ \t]*(?:secrets|vars|env)\.\w+[ \t\r]*$/m;
 const expressionHint = 'Write it in `${{ }}`, such as `${{ secrets.NAME }}`.';
 
 function readSecret(value: string): ReadResult<string | undefined> {
