@@ -107,15 +107,6 @@ const noHits: readonly (readonly [what: string, before: Variant, after: Variant]
     docker('volumes = ["/srv/${NOMAD_ALLOC_INDEX}:/d"]', { color: 'green' }),
   ],
   [
-    'tasks with other names in groups with different networks',
-    docker('', {
-      job: zone('b', 'bridge', writeTask('w', tight, 'user = "app"')) + zone('c', 'host', writeTask('w', tight)),
-    }),
-    docker('', {
-      job: zone('b', 'bridge', writeTask('v', tight, 'user = "app"')) + zone('c', 'host', writeTask('v', tight)),
-    }),
-  ],
-  [
     'a group with another name and different tasks',
     goes(writeTask('w', tight, 'user = "app"'), '', network('bridge')),
     docker('', {

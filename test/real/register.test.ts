@@ -123,7 +123,7 @@ describe.skipIf(address === '').concurrent(`mode register against ${location}`, 
       expect(run.exitCode).toBe(1);
       expect(run.outputs).toMatchObject({ outcome: 'rolled-back', reason: 'rolled-back', changed: 'true' });
       expect(story.headline()).toMatch(/^🔴 `\S+` failed and was rolled back to version 0: task `server` .*$/);
-      expect(story.comment()).toMatch(/Task `server` exited with code 3 on node /);
+      expect(story.comment()).toMatch(/task `server` exited with code 3 on node /);
       expect(run.log).toContain('the disk is on fire');
       expect(story.comment()).not.toMatch(/^ *the disk is on fire/m);
       const rerun = await story.register();
@@ -144,7 +144,7 @@ describe.skipIf(address === '').concurrent(`mode register against ${location}`, 
     expect(run.exitCode).toBe(1);
     expect(run.outputs).toMatchObject({ outcome: 'failed', reason: 'failed', changed: 'true' });
     expect(story.headline()).toMatch(/^🔴 `\S+` failed to roll out: task `server` .*$/);
-    expect(story.comment()).toContain('Task `server` exited with code 3');
+    expect(story.comment()).toContain('task `server` exited with code 3');
     const rerun = await story.register();
     expect(rerun.outputs).toMatchObject({ changed: 'false' });
     expect(await story.state()).toEqual({ colors: ['green', 'blue'], deployments: ['1 failed', '0 successful'] });
