@@ -1630,9 +1630,8 @@ function describeRegistryRun({ mode, dryRun, modules, failures, tag }) {
     const [failure] = [...failures, ...modules.flatMap((module) => module.failures)];
     if (failure !== undefined && changed === 0)
         return failure.message;
-    if (modules.length === 0) {
+    if (modules.length === 0)
         return `${describeTag(tag)}; nothing was changed`;
-    }
     const touched = changed === 0 ? modules : modules.filter((module) => countResults(module.versions, done) > 0);
     const [only, ...others] = touched;
     const location = others.length === 0 ? `\`${only?.module}\`` : (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(touched.length, 'module');

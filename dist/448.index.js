@@ -1583,8 +1583,9 @@ function compareLists(key, before, after, comparing) {
     const [old, current] = [indexItems(before), indexItems(after)];
     const isNamed = old !== undefined && current !== undefined;
     const isExplained = comparing.isExplained && [before, after].every(hasOwnKeys);
+    const names = new Set(after.map(readName).filter((name) => name !== undefined));
     const items = (isNamed ? pairNamed(old, current) : pairOthers(before, after))
-        .filter(([left, right]) => !(0,_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .isAddedByServer */ .hf)(within, key, right) || hasNamesake(left, after))
+        .filter(([left, right]) => !(0,_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .isAddedByServer */ .hf)(within, key, right) || names.has(readName(left)))
         .map(([left, right]) => {
         if (!isBody(left) || !isBody(right))
             return diffField(key, left, right);
@@ -1596,10 +1597,6 @@ function compareLists(key, before, after, comparing) {
     });
     const [first, second] = isNamed ? [old, current] : [byText(before), byText(after)];
     return joinDifferences([...items, compareOrder((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .toDiffName */ .qu)(key), first, second)]);
-}
-function hasNamesake(item, others) {
-    const name = readName(item);
-    return name !== undefined && others.some((other) => readName(other) === name);
 }
 function readName(item) {
     return (0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isLeaf */ .xe)(item) ? undefined : Reflect.get(item, 'Name');
@@ -1615,18 +1612,16 @@ function hasOwnKeys(items) {
     return new Set(keys).size === keys.length;
 }
 function compareValues(name, before, after, { isExplained }) {
-    const [old, current] = [before, after].map((list) => new Set(list.map(_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalize */ .dw)));
-    const isRepeated = (value, others) => !isExplained || others?.has((0,_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalize */ .dw)(value)) === true;
-    const [allDeleted, allAdded] = [without(before, after), without(after, before)];
-    const deleted = allDeleted.filter((value) => isRepeated(value, current));
-    const added = allAdded.filter((value) => isRepeated(value, old));
-    if (deleted.length + added.length === 0 && allDeleted.length + allAdded.length > 0)
-        return noDifference;
+    const [deleted, added] = [without(before, after), without(after, before)];
     if (deleted.length + added.length === 0)
         return joinDifferences(before.flatMap((value, at) => (isSame(value, after[at]) ? [] : [diffField(name, value, after[at])])));
+    const selectUnshown = (values, others) => {
+        const known = new Set(others.map(_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalize */ .dw));
+        return isExplained ? values.filter((value) => known.has((0,_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalize */ .dw)(value))) : values;
+    };
     return joinDifferences([
-        ...deleted.map((value) => diffField(name, value, undefined)),
-        ...added.map((value) => diffField(name, undefined, value)),
+        ...selectUnshown(deleted, after).map((value) => diffField(name, value, undefined)),
+        ...selectUnshown(added, before).map((value) => diffField(name, undefined, value)),
     ]);
 }
 function without(items, others) {

@@ -6382,11 +6382,6 @@ function judgeUnserved({ job, plan }, latest) {
         return undefined;
     return (0,judge_deployment/* judgeServing */.Qv)(latest, { index: plan.JobModifyIndex, isStopped: startsAgain, live: plan.live });
 }
-function isFailed(latest, { JobModifyIndex }) {
-    if (typeof latest !== 'object' || latest === null)
-        return false;
-    return latest.Status === 'failed' && latest.JobSpecModifyIndex === JobModifyIndex;
-}
 function createPlannedJob(nomadPlan, judging, now) {
     const { loaded, job, plan, namespace = 'default', region } = nomadPlan;
     const { inputs, redactor } = judging;
@@ -6396,6 +6391,7 @@ function createPlannedJob(nomadPlan, judging, now) {
     const clear = (0,nomad_plan_verdict/* readVerdict */.wk)(job, plan);
     const address = { id: job.ID, namespace, region: region ?? '' };
     const unserved = judgeUnserved(nomadPlan, judging.latest);
+    const latest = judging.latest === 'not-read' ? undefined : judging.latest;
     const hits = findPlanHits(nomadPlan, judging.guards, {
         formerNamespace: findFormerNamespace(nomadPlan, judging),
         unserved: unserved?.isRollingOut === false ? unserved.reason : undefined,
@@ -6411,7 +6407,7 @@ function createPlannedJob(nomadPlan, judging, now) {
         namespace: name(namespace),
         region: region === undefined ? undefined : name(region),
         verdict,
-        hasFailed: !clear.changes && isFailed(judging.latest, plan),
+        hasFailed: !clear.changes && latest?.Status === 'failed' && latest.JobSpecModifyIndex === plan.JobModifyIndex,
         diff: diff === undefined ? diff_lines/* noDiff */.vL : (0,diff_lines/* viewDiff */.Hc)(diff, verbose, verdict),
         keptCounts: nomadPlan.keptCounts.map((kept) => ({ ...kept, group: name(kept.group) })),
         ...(0,parse_file/* planNotes */.vy)(loaded, job, inputs.nomad, name),

@@ -159,8 +159,10 @@ function compareLists(key: string, before: List, after: List, comparing: Compare
   const isNamed = old !== undefined && current !== undefined;
   // Of several items with one key, the diff has only the last.
   const isExplained = comparing.isExplained && [before, after].every(hasOwnKeys);
+  const names = new Set<unknown>(after.map(readName).filter((name) => name !== undefined));
   const items = (isNamed ? pairNamed(old, current) : pairOthers(before, after))
-    .filter(([left, right]) => !isAddedByServer(within, key, right) || hasNamesake(left, after))
+    // Beside an item of the same name, the server adds none.
+    .filter(([left, right]) => !isAddedByServer(within, key, right) || names.has(readName(left)))
     .map(([left, right]) => {
       if (!isBody(left) || !isBody(right)) return diffField(key, left, right);
       const inside = { within: key, isCanonical: isCanonical || right === undefined, isExplained };
@@ -173,17 +175,11 @@ function compareLists(key: string, before: List, after: List, comparing: Compare
   return joinDifferences([...items, compareOrder(toDiffName(key), first, second)]);
 }
 
-/** Whether another list has an item of this name, beside which the server adds none. */
-function hasNamesake(item: unknown, others: List): boolean {
-  const name = readName(item);
-  return name !== undefined && others.some((other) => readName(other) === name);
-}
-
 function readName(item: unknown): unknown {
   return isLeaf(item) ? undefined : Reflect.get(item, 'Name');
 }
 
-/** Whether each item has another key, as far as Nomad's diff identifies the items of the list by one. */
+/** Whether no two items have the same key. Nomad's diff identifies the items of some lists by one, and others by their content. */
 function hasOwnKeys(items: List): boolean {
   const keys = items.flatMap((item) => {
     if (isLeaf(item)) return [];
@@ -194,22 +190,20 @@ function hasOwnKeys(items: List): boolean {
   return new Set(keys).size === keys.length;
 }
 
-/** The values of a list: added and deleted ones, or else the places at which the order differs. Nomad's diff compares sets. */
+/** The values of a list: added and deleted ones, or else the positions at which the order differs. Nomad's diff compares sets, so that it lacks repetitions. */
 function compareValues(name: string, before: List, after: List, { isExplained }: CompareOptions): Difference {
-  const [old, current] = [before, after].map((list) => new Set(list.map(canonicalize)));
-  const isRepeated = (value: unknown, others: ReadonlySet<string> | undefined): boolean =>
-    !isExplained || others?.has(canonicalize(value)) === true;
-  const [allDeleted, allAdded] = [without(before, after), without(after, before)];
-  const deleted = allDeleted.filter((value) => isRepeated(value, current));
-  const added = allAdded.filter((value) => isRepeated(value, old));
-  if (deleted.length + added.length === 0 && allDeleted.length + allAdded.length > 0) return noDifference;
+  const [deleted, added] = [without(before, after), without(after, before)];
   if (deleted.length + added.length === 0)
     return joinDifferences(
       before.flatMap((value, at) => (isSame(value, after[at]) ? [] : [diffField(name, value, after[at])])),
     );
+  const selectUnshown = (values: List, others: List): List => {
+    const known = new Set(others.map(canonicalize));
+    return isExplained ? values.filter((value) => known.has(canonicalize(value))) : values;
+  };
   return joinDifferences([
-    ...deleted.map((value) => diffField(name, value, undefined)),
-    ...added.map((value) => diffField(name, undefined, value)),
+    ...selectUnshown(deleted, after).map((value) => diffField(name, value, undefined)),
+    ...selectUnshown(added, before).map((value) => diffField(name, undefined, value)),
   ]);
 }
 

@@ -83,9 +83,7 @@ function describeRegistryRun({ mode, dryRun, modules, failures, tag }: RegistryO
   const changed = countResults(versions, done);
   const [failure] = [...failures, ...modules.flatMap((module) => module.failures)];
   if (failure !== undefined && changed === 0) return failure.message;
-  if (modules.length === 0) {
-    return `${describeTag(tag)}; nothing was changed`;
-  }
+  if (modules.length === 0) return `${describeTag(tag)}; nothing was changed`;
   const touched = changed === 0 ? modules : modules.filter((module) => countResults(module.versions, done) > 0);
   const [only, ...others] = touched;
   const location = others.length === 0 ? `\`${only?.module}\`` : plural(touched.length, 'module');

@@ -80,7 +80,7 @@ function listNames(judged: readonly { readonly login: string }[]): readonly stri
 }
 
 describe('approvals of a plan', () => {
-  test('approvals and objections are those of the model, whatever people decide, comment and claim about commits', () => {
+  test('approvals and objections match the model for all sequences of reviews, comments and commits', () => {
     fc.assert(
       fc.property(reviews, plans, (all, plan) => {
         const { fitting, objecting, others } = judgeReviews(all, plan);

@@ -392,7 +392,7 @@ function digestLike(seed: number): string {
   return Buffer.from(bytes).toString('base64');
 }
 
-test('two comments hold the same record whatever run wrote them, unless it cannot be read', () => {
+test('two comments hold the same record regardless of the run that wrote them, unless it cannot be read', () => {
   fc.assert(
     fc.property(record, seconds, (written, since) => {
       const comment = (row: ReviewRecord, planned: number, first = since): string =>

@@ -308,7 +308,7 @@ function listEvents(all: readonly Attempt[]): readonly Event[] {
 }
 
 describe('any sequence of events', () => {
-  test('the cause is that of the latest attempt that failed, whatever follows from it, and whether or not Nomad drops what came before', () => {
+  test('the cause is that of the latest failed attempt, regardless of later events and of earlier ones that Nomad has dropped', () => {
     fc.assert(
       fc.property(attempts, consequences, (all, more) => {
         const at = decisive(all);

@@ -135,7 +135,7 @@ async function readState(): Promise<readonly unknown[]> {
   return Promise.all(paths.map((path) => story.ask('GET', `/v1/${path}`)));
 }
 
-/** What every mode for one job refuses, and every mode. */
+/** The inputs that every mode refuses, and those that every mode for one job refuses. */
 function listCommon(mode: string, { job }: Inputs): readonly Refusal[] {
   const unused: Refusal = [{ keep: '2' }, 'input', new RegExp(`\`keep\` is not used by \`mode: ${mode}\``)];
   if (job === undefined) return [unused];

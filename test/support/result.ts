@@ -16,7 +16,7 @@ export function readResult({ outputs }: Pick<ActionRun, 'outputs'>): Result {
   return v.parse(resultDocumentSchema, JSON.parse(readOutputFile({ outputs }, 'result')));
 }
 
-/** Whatever a run does, its document says the same as its exit code and its outputs, and the documentation quotes its errors. Called for every run of every test. */
+/** Checks that the result document agrees with the exit code and the outputs, and that the documentation quotes the errors. Called for every run of every test. */
 export function checkResult(run: Pick<ActionRun, 'exitCode' | 'outputs'>): void {
   const { ok, summary, reason, errors, jobs, versions, canaries, receipts, links } = readResult(run);
   const { outputs } = run;

@@ -169,11 +169,6 @@ export function judgeUnserved({ job, plan }: NomadPlan, latest: PlanContext['lat
   return judgeServing(latest, { index: plan.JobModifyIndex, isStopped: startsAgain, live: plan.live });
 }
 
-function isFailed(latest: PlanContext['latest'], { JobModifyIndex }: NomadPlan['plan']): boolean {
-  if (typeof latest !== 'object' || latest === null) return false;
-  return latest.Status === 'failed' && latest.JobSpecModifyIndex === JobModifyIndex;
-}
-
 /** Judges and redacts a plan. */
 export function createPlannedJob(nomadPlan: NomadPlan, judging: PlanContext, now: Date): PlannedJob {
   const { loaded, job, plan, namespace = 'default', region } = nomadPlan;
@@ -184,6 +179,7 @@ export function createPlannedJob(nomadPlan: NomadPlan, judging: PlanContext, now
   const clear = readVerdict(job, plan);
   const address = { id: job.ID, namespace, region: region ?? '' };
   const unserved = judgeUnserved(nomadPlan, judging.latest);
+  const latest = judging.latest === 'not-read' ? undefined : judging.latest;
   const hits = findPlanHits(nomadPlan, judging.guards, {
     formerNamespace: findFormerNamespace(nomadPlan, judging),
     unserved: unserved?.isRollingOut === false ? unserved.reason : undefined,
@@ -199,7 +195,7 @@ export function createPlannedJob(nomadPlan: NomadPlan, judging: PlanContext, now
     namespace: name(namespace),
     region: region === undefined ? undefined : name(region),
     verdict,
-    hasFailed: !clear.changes && isFailed(judging.latest, plan),
+    hasFailed: !clear.changes && latest?.Status === 'failed' && latest.JobSpecModifyIndex === plan.JobModifyIndex,
     diff: diff === undefined ? noDiff : viewDiff(diff, verbose, verdict),
     keptCounts: nomadPlan.keptCounts.map((kept) => ({ ...kept, group: name(kept.group) })),
     ...planNotes(loaded, job, inputs.nomad, name),

@@ -87,9 +87,9 @@ const rows: Readonly<Record<string, BlockRow>> = {
       'Count MaxClientDisconnect MaxRunDuration Name PreventRescheduleOnLost ShutdownDelay StopAfterClientDisconnect',
     other: `Affinity Constraint Consul Disconnect EphemeralDisk Meta Migrate Network Other ReschedulePolicy RestartPolicy Scaling Service Spread Tasks Update
       Volume`,
-    // Depends on the features that the group uses.
     // Replaced by `disconnect`, and removed by servers since 1.10.
     always: 'MaxClientDisconnect StopAfterClientDisconnect',
+    // Depends on the features that the group uses.
     adds: 'Constraints',
     undiffed: 'MaxRunDuration Migrate Spreads',
   },
