@@ -4183,7 +4183,7 @@ function rankHit({ hit: { guard, unknown } }) {
 }
 function renderGuards(outcome, approving) {
     const sorted = (0,guard_hits/* listHits */.$8)(outcome).toSorted((a, b) => rankHit(a) - rankHit(b));
-    const same = Map.groupBy(sorted, ({ id, namespace, file, hit: { group: _group, task: _task, ...hit } }) => JSON.stringify([id, namespace, file, { ...hit, line: undefined }]));
+    const same = Map.groupBy(sorted, ({ id, namespace, file, hit: { group: _group, task: _task, guard: _guard, ...hit } }) => JSON.stringify([id, namespace, file, { ...hit, line: undefined }]));
     const rows = Array.from(same.values(), renderHits);
     const isOne = rows.length === 1;
     const approvedBy = sorted[0]?.hit.approvedBy?.map((login) => (0,markdown/* name */.UU)(login));
@@ -4196,7 +4196,7 @@ function renderGuards(outcome, approving) {
 }
 const maxLocations = 5;
 function describeAddresses(hits) {
-    const addresses = hits.map(({ hit }) => (0,guard_hits/* formatHitAddress */.R8)(hit).replace(/: $/, '')).filter((text) => text !== '');
+    const addresses = [...new Set(hits.map(({ hit }) => (0,guard_hits/* formatHitAddress */.R8)(hit).replace(/: $/, '')))].filter((text) => text !== '');
     const more = addresses.length > maxLocations ? [`${addresses.length - maxLocations} more`] : [];
     return addresses.length === 0 ? '' : `${[...addresses.slice(0, maxLocations), ...more].join(', ')}: `;
 }
@@ -4204,14 +4204,15 @@ function renderHits(hits) {
     const [first] = hits;
     if (first === undefined)
         return markdown/* nothing */.s6;
-    const { subject, old, new: after, unit = '', guard, approvedBy, unknown } = first.hit;
+    const { subject, old, new: after, unit = '', approvedBy, unknown } = first.hit;
+    const guards = [...new Set(hits.map(({ hit }) => hit.guard))].join(', ');
     const change = old === ''
         ? (0,markdown.md) `${(0,markdown/* prose */.CS)(subject)}${after === '' ? markdown/* nothing */.s6 : (0,markdown.md) ` ${(0,markdown/* prose */.CS)((0,guard_hits/* clipValue */.cr)(after))}`}`
         : (0,markdown.md) `${(0,markdown/* prose */.CS)(`${subject} ${(0,guard_hits/* clipValue */.cr)(old)}`)} → ${(0,markdown/* prose */.CS)(`${(0,guard_hits/* clipValue */.cr)(after)}${unit}`)}`;
     const location = describeAddresses(hits);
     const cause = unknown === undefined ? markdown/* nothing */.s6 : (0,markdown.md) ` Cannot be judged: ${(0,markdown/* prose */.CS)(unknown)}.`;
     const sign = approvedBy !== undefined ? '✅' : unknown === undefined ? '🛑' : '❓';
-    return (0,markdown.md) `${sign} **${(0,markdown/* name */.UU)(first.id)}**: ${location === '' ? markdown/* nothing */.s6 : (0,markdown.md) `${(0,markdown/* prose */.CS)(location)} `}${change} (${(0,markdown/* prose */.CS)(guard)}).${cause}`;
+    return (0,markdown.md) `${sign} **${(0,markdown/* name */.UU)(first.id)}**: ${location === '' ? markdown/* nothing */.s6 : (0,markdown.md) `${(0,markdown/* prose */.CS)(location)} `}${change} (${(0,markdown/* prose */.CS)(guards)}).${cause}`;
 }
 
 // EXTERNAL MODULE: ./build/js/report/comment/quoted-plan.js

@@ -8736,7 +8736,7 @@ const checkedModes = {
         outputs: ['url', 'destructive', 'comment-url', 'plan-text', 'plan-json'],
         inputs: inputs/* planInputs */.Z,
         needs: { nomad: ['plan-job', 'parse-job', 'read-job'], record: 'signs', comment: 'usually' },
-        load: async () => (await Promise.all(/* import() | plan */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(342)]).then(__webpack_require__.bind(__webpack_require__, 2196))).mode,
+        load: async () => (await Promise.all(/* import() | plan */[__webpack_require__.e(606), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(642), __webpack_require__.e(342)]).then(__webpack_require__.bind(__webpack_require__, 2196))).mode,
     },
     register: {
         purpose: 'Registers the reviewed plan of the merged pull request, and follows the rollout.',
@@ -8749,7 +8749,7 @@ const checkedModes = {
             comment: 'usually',
             promotes: 'on-request',
         },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6342))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(642), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6342))).mode,
     },
     parse: {
         purpose: 'Validates job files with the parser of Nomad.',
@@ -8757,7 +8757,7 @@ const checkedModes = {
         outputs: ['job-json'],
         inputs: parse_inputs/* parseInputs */.T,
         needs: { nomad: ['parse-job'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6725))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(642), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 6725))).mode,
     },
     dispatch: {
         purpose: 'Dispatches a parameterized job, once in each run, and follows the launched job.',
@@ -8765,7 +8765,7 @@ const checkedModes = {
         outputs: ofLaunch,
         inputs: dispatch_inputs/* dispatchInputs */.C,
         needs: { nomad: ['dispatch-job', 'read-job'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 3295))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(642), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 3295))).mode,
     },
     scale: {
         purpose: "Sets the count of a task group, such as `count: 3` or `count: '+2'`, and follows the rollout.",
@@ -8773,7 +8773,7 @@ const checkedModes = {
         outputs: ofOneJob,
         inputs: scale_inputs/* scaleInputs */.A,
         needs: { nomad: ['read-job', 'scale-job'], promotes: 'on-request' },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 712))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(642), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 712))).mode,
     },
     revert: {
         purpose: 'Reverts a job to an earlier version, such as `job-version: last-stable`, and follows the rollout.',
@@ -8781,7 +8781,7 @@ const checkedModes = {
         outputs: ofOneJob,
         inputs: revert_inputs/* revertInputs */._,
         needs: { nomad: ['read-job', 'plan-job', 'revert-job'], promotes: 'usually' },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 2276))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(642), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 2276))).mode,
     },
     restart: {
         purpose: 'Restarts the allocations of a job in batches, each of which has to be healthy before the next.',
@@ -8789,7 +8789,7 @@ const checkedModes = {
         outputs: ['outcome', 'url', 'job-version', 'receipts'],
         inputs: restart_inputs/* restartInputs */.R,
         needs: { nomad: ['read-job', 'alloc-lifecycle'], gitHub: ['actions: read'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8725))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(642), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8725))).mode,
     },
     stable: {
         purpose: 'Marks a version of a job as stable, such as `job-version: 7`, or removes the mark.',
@@ -8797,7 +8797,7 @@ const checkedModes = {
         outputs: ['url', 'job-version', 'receipts'],
         inputs: stable_inputs/* stableInputs */.t,
         needs: { nomad: ['read-job', 'stable-job'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 1485))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(642), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 1485))).mode,
     },
     evaluate: {
         purpose: 'Creates an evaluation of a job, and follows it; `force-reschedule: true` replaces failed allocations.',
@@ -8805,7 +8805,7 @@ const checkedModes = {
         outputs: ofOneJob,
         inputs: evaluate_inputs/* evaluateInputs */.D,
         needs: { nomad: ['read-job', 'evaluate-job'], promotes: 'on-request' },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 233))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(642), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 233))).mode,
     },
     'periodic-force': {
         purpose: 'Launches a periodic job now, and follows the launched job.',
@@ -8813,7 +8813,7 @@ const checkedModes = {
         outputs: ofLaunch,
         inputs: job/* jobWriteInputs */.GF,
         needs: { nomad: ['force-periodic-job', 'read-job'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8637))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(642), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8637))).mode,
     },
     stop: {
         purpose: 'Stops a job, and waits until its allocations have stopped.',
@@ -8824,7 +8824,7 @@ const checkedModes = {
             nomad: ['read-job', 'list-jobs', 'deregister-job'],
             only: { 'list-jobs': 'periodic and parameterized jobs' },
         },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 4390))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(642), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 4390))).mode,
     },
     promote: {
         purpose: 'Promotes the canaries of the latest deployment, and follows it.',
@@ -8832,7 +8832,7 @@ const checkedModes = {
         outputs: ofOneJob,
         inputs: job/* promoteInputs */.Kr,
         needs: { nomad: ['read-job', 'promote-deployment'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 346))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(642), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 346))).mode,
     },
     'fail-deployment': {
         purpose: 'Fails the latest deployment, and follows it.',
@@ -8840,7 +8840,7 @@ const checkedModes = {
         outputs: ofOneJob,
         inputs: job/* steerInputs */.z0,
         needs: { nomad: ['read-job', 'fail-deployment'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5290))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(642), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5290))).mode,
     },
     status: {
         purpose: 'Shows the status and health of a job; `expect: healthy` makes it a check.',
@@ -8848,7 +8848,7 @@ const checkedModes = {
         outputs: ['url', 'deployment-id', 'job-version'],
         inputs: status_inputs/* statusInputs */.o,
         needs: { nomad: ['read-job'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 124))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(642), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 124))).mode,
     },
     list: {
         purpose: 'Lists jobs, and returns a matrix for further jobs of the workflow.',
@@ -8856,7 +8856,7 @@ const checkedModes = {
         outputs: ['matrix'],
         inputs: list_inputs/* listInputs */.S,
         needs: { nomad: ['list-jobs'], allNamespaces: true },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5010))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(642), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5010))).mode,
     },
     drift: {
         purpose: 'Finds jobs that differ from the default branch, and reports them in one issue.',
@@ -8864,7 +8864,7 @@ const checkedModes = {
         outputs: ['drifted', 'issue-url'],
         inputs: drift_inputs/* driftInputs */.j,
         needs: { nomad: ['plan-job', 'parse-job', 'read-job', 'list-jobs'], gitHub: ['issues: write'] },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5685))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(642), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5685))).mode,
     },
     command: {
         purpose: 'Checks a command in a comment, before a job with secrets runs it.',
@@ -8872,7 +8872,7 @@ const checkedModes = {
         outputs: ['command', 'job', 'job-version', 'pull-request', 'sha', 'commander'],
         inputs: command_inputs/* commandInputs */.t,
         needs: { gitHub: ['pull-requests: write', 'statuses: write'], record: 'verifies' },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8783))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(642), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 8783))).mode,
     },
     deprecate: {
         purpose: 'Deprecates the module versions that a release supersedes.',
@@ -8896,7 +8896,7 @@ const checkedModes = {
         outputs: ['comment-url'],
         inputs: check_modules_inputs/* checkModulesInputs */.xe,
         needs: { registry: 'reads', comment: 'on-request' },
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5879))).mode,
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(642), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5879))).mode,
     },
 };
 const modes = {
@@ -8906,7 +8906,7 @@ const modes = {
         page: 'check.md',
         outputs: [],
         inputs: check_inputs/* checkInputs */.sw,
-        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(610), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5214))).checkMode(checkedModes),
+        load: async () => (await Promise.all(/* import() | nomad */[__webpack_require__.e(606), __webpack_require__.e(659), __webpack_require__.e(291), __webpack_require__.e(448), __webpack_require__.e(642), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 5214))).checkMode(checkedModes),
     },
 };
 const commonOutputs = (/* unused pure expression or super */ null && ([

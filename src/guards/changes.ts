@@ -1,6 +1,6 @@
 import { hiddenMark } from '../redaction/hidden-text.ts';
 import { asList } from '../nomad-plan/compare-specs.ts';
-import { findRepository, isProxyImage, proxyImage } from './image-order.ts';
+import { isProxyImage, proxyImage } from './image-order.ts';
 import { findTemplateReads } from './template-reads.ts';
 import type { FieldDiff, JobDiff, ObjectDiff } from '../clients/nomad/jobs/plan.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
@@ -37,30 +37,21 @@ export interface Change {
   readonly late?: ReadonlySet<string> | undefined;
 }
 
-type TaskPart = Groups[number]['Tasks'][number];
+export type TaskPart = Groups[number]['Tasks'][number];
 
-/** A task before the change; the specifications are those after it, for what the plan does not show. */
-export interface FormerTask {
+/** A task of the plan; the specifications are those after the change, for what the plan does not show. */
+export interface PlannedTask {
   readonly part: TaskPart;
   readonly group: Groups[number];
   readonly spec: Data | undefined;
   readonly groupSpec: Data | undefined;
-  /** See {@link findImage}. */
-  readonly image: Readonly<Record<Side, string | undefined>>;
 }
 
 /** A task that the plan keeps or adds. */
-export interface ChangedTask extends FormerTask {
+export interface ChangedTask extends PlannedTask {
   readonly address: TaskAddress;
-  /**
-   * The other tasks whose work it may do from now on, in lists that tasks share; the strictest of all counts. An added task may be any deleted one of the job,
-   * except if one of the same name had an image of the same repository. A task that gets the image of another one may be that one.
-   */
-  readonly former: readonly (readonly FormerTask[])[];
   /** The tasks that its group keeps, without Nomad's proxies. */
-  readonly siblings: readonly FormerTask[];
-  /** The task that an added task replaces: the only deleted one of its name, or else the only deleted one if this is the only added one. */
-  readonly replaced: TaskPart | undefined;
+  readonly siblings: readonly PlannedTask[];
   /** Its specification after the change; for a proxy that Nomad adds, `sidecar_task` with the driver, if known. */
   readonly spec: Data | undefined;
   /** Whether the change may give a string with `${…}` a different value at runtime; for any other text, whether anything changes that a value may be computed from. */
@@ -86,12 +77,8 @@ export function findTasks({ job, diff, late }: Change): readonly ChangedTask[] {
   const all = (diff?.TaskGroups ?? []).flatMap((group) => {
     const groupSpec = groupSpecs.get(group.Name);
     const specs = indexSpecs(groupSpec?.['Tasks']);
-    return group.Tasks.map((part): FormerTask => {
-      const image = { Old: findImage(part, 'Old'), New: findImage(part, 'New') };
-      return { part, group, spec: specs.get(part.Name), groupSpec, image };
-    });
+    return group.Tasks.map((part): PlannedTask => ({ part, group, spec: specs.get(part.Name), groupSpec }));
   });
-  const findPartners = pairTasks(all);
   return [...Map.groupBy(all, ({ group }) => group)].flatMap(([group, tasks]) => {
     const groupSpec = groupSpecs.get(group.Name);
     const outerParts = new Set([...jobParts, ...listParts(group)]);
@@ -110,7 +97,6 @@ export function findTasks({ job, diff, late }: Change): readonly ChangedTask[] {
           (isEnvMade ??= isSharedChanged && listIn(spec?.['Templates']).some(isMadeOfFiles));
         return {
           ...task,
-          ...findPartners(task),
           address: { group: group.Name, task: part.Name },
           spec,
           siblings,
@@ -122,58 +108,6 @@ export function findTasks({ job, diff, late }: Change): readonly ChangedTask[] {
         };
       });
   });
-}
-
-/** Finds the tasks whose work each task may do from now on, see {@link ChangedTask}. */
-function pairTasks(tasks: readonly FormerTask[]): (task: FormerTask) => Pick<ChangedTask, 'former' | 'replaced'> {
-  const [deleted = [], added = []] = (['Deleted', 'Added'] as const).map((type) =>
-    tasks.filter(({ part, spec }) => part.Type === type && (spec !== undefined || !isProxy(part))),
-  );
-  const edited = tasks.filter(({ part, image }) => part.Type === 'Edited' && image.Old !== image.New);
-  const [isAdded, isEdited] = [new Set(added), new Set(edited)];
-  const byTask = Map.groupBy(deleted, (task) => identifyTask(task, 'Old'));
-  const byImage = Map.groupBy([...deleted, ...edited], ({ image }) => image.Old);
-  const byName = Map.groupBy(deleted, ({ part }) => part.Name);
-  const proxies = tasks.filter(({ part, spec }) => spec === undefined && isOfService(part));
-  const [deletedProxies = [], addedProxies = []] = (['Deleted', 'Added'] as const).map((type) =>
-    proxies.filter(({ part }) => part.Type === type),
-  );
-  const restrictedProxies = deletedProxies.filter(({ part }) => !isProxy(part));
-  const findFormer = (task: FormerTask): readonly (readonly FormerTask[])[] => {
-    const formerOwners = byImage.get(task.image.New) ?? [];
-    if (isEdited.has(task)) return [formerOwners];
-    if (!isAdded.has(task)) return task.part.Type === 'Added' ? [restrictedProxies] : [];
-    const same = task.image.New === undefined ? undefined : byTask.get(identifyTask(task, 'New'));
-    return same === undefined ? [deleted, formerOwners] : [same];
-  };
-  return (task) => {
-    const [gone, come] = isAdded.has(task) ? [deleted, added] : [deletedProxies, addedProxies];
-    const [first, ...others] = byName.get(task.part.Name) ?? (come.length === 1 ? gone : []);
-    const isReplaced = task.part.Type === 'Added' && others.length === 0;
-    const former = findFormer(task).filter(({ length }) => length > 0);
-    return { former, replaced: isReplaced ? first?.part : undefined };
-  };
-}
-
-function identifyTask({ part, image }: FormerTask, side: Side): string {
-  return JSON.stringify([part.Name, image[side]]);
-}
-
-/** The repository of the image of a task; empty without an image, `undefined` if it is not known. */
-function findImage(part: TaskPart, side: Side): string | undefined {
-  const [config = { Fields: [] }] = listObjects(part, 'Config', side);
-  const image = readField(config, 'image', side);
-  return image === '' ? '' : findRepository(image);
-}
-
-/** Reads each list of tasks once, because many tasks share it. */
-export function readOnce<T>(read: (list: readonly FormerTask[]) => T): (list: readonly FormerTask[]) => T {
-  const known = new Map<readonly FormerTask[], { readonly value: T }>();
-  return (list) => {
-    const { value } = known.get(list) ?? { value: read(list) };
-    known.set(list, { value });
-    return value;
-  };
 }
 
 function mayMakeFiles(part: TaskPart): boolean {
@@ -201,7 +135,7 @@ export function isProxy(part: TaskPart): boolean {
   return isOfService(part) && isPlain && isOfNode && isFree && readField(part, 'User', side) === '';
 }
 
-function isOfService(part: TaskPart): boolean {
+export function isOfService(part: TaskPart): boolean {
   return /^connect-(?!native)/.test(readField(part, 'Kind', findSide(part)));
 }
 
@@ -364,12 +298,6 @@ export function explainUnknown(value: string): string | undefined {
 /** Whether the client evaluates a string as a template. */
 export function isComputed(value: string): boolean {
   return /[$%]\{/.test(value);
-}
-
-export function countTexts(texts: readonly string[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
-  return counts;
 }
 
 export function listIn(value: unknown): readonly Data[] {

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { flattenMap } from '../nomad-plan/compare-specs.ts';
 import { hiddenMark } from '../redaction/hidden-text.ts';
-import { listIn, type FormerTask, type Side } from './changes.ts';
+import { listIn, type PlannedTask, type Side } from './changes.ts';
 import type { FieldDiff } from '../clients/nomad/jobs/plan.ts';
 
 /** One entry of an option, its values by their keys without indexes, such as `volume_options.no_copy`; a plain value has an empty key. */
@@ -244,7 +244,7 @@ function normalizeCapability(text: string): string {
 }
 
 /** The options of a task, also if the plan does not show their block. */
-export function listOptions({ part, spec = {} }: FormerTask): readonly FieldDiff[] {
+export function listOptions({ part, spec = {} }: PlannedTask): readonly FieldDiff[] {
   const [config = {}] = listIn([spec['Config']]);
   return (
     part.Objects.find(({ Name }) => Name === 'Config')?.Fields ??
@@ -286,15 +286,11 @@ export function listEntries(fields: readonly FieldDiff[], side: Side): readonly 
     named.isOther ||= field.Type !== 'None' && field[side].includes(hiddenMark);
     entries.set(`${option}[${index}`, named);
   }
-  return [...entries.values()].map(({ option, entry, isOther }) => {
+  const list = entries.values().map(({ option, entry, isOther }): NamedEntry => {
     const texts = Array.from(entry, ([key, text]) => [key, spell(option, text)] as const);
     const sorted = texts.toSorted(([a], [b]) => (a < b ? -1 : 1));
     // A hidden value that changes equals none of the other side, although both look the same.
     return { option, entry, id: JSON.stringify([option, ...sorted, ...(isOther ? [side] : [])]) };
   });
-}
-
-/** Entries without those that mean the same as an earlier one. */
-export function listDistinct(entries: readonly NamedEntry[]): readonly NamedEntry[] {
-  return [...new Map(entries.map((entry) => [entry.id, entry])).values()];
+  return [...new Map(list.map((entry) => [entry.id, entry])).values()];
 }

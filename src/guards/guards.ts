@@ -4,7 +4,8 @@ import type { Verdict } from '../nomad-plan/verdict.ts';
 import { isLateImage } from '../nomad-plan/image.ts';
 import { hiddenMark } from '../redaction/hidden-text.ts';
 import { digestForm, guardNames, type GuardName, type GuardSetting } from '../inputs/guards.ts';
-import { compareImages, findLoosePin, findName, findRepository } from './image-order.ts';
+import { compareImages, findLoosePin, findName } from './image-order.ts';
+import { findReplacedGroups, findReplacedTasks } from './unknown-changes.ts';
 import { findRights } from './rights.ts';
 import { findNewReads } from './secret-reads.ts';
 import {
@@ -16,16 +17,13 @@ import {
   listIn,
   listObjects,
   findTasks,
-  readOnce,
   indexSpecs,
-  countTexts,
   readText,
   readField,
   type Body,
   type Change,
   type Data,
   type Finding,
-  type FormerTask,
   type TaskAddress,
   type Side,
 } from './changes.ts';
@@ -105,6 +103,7 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
     means: 'the count of a group becomes lower, but not zero; or a system job stops some of its allocations',
     judge: ({ verdict, diff, job }) => [
       ...findLowerCounts(diff).filter(({ old, new: count }) => Number(count) < Number(old) && Number(count) > 0),
+      ...findReplacedGroups(diff),
       ...(job.Type === 'system' || job.Type === 'sysbatch' ? verdict.groups : [])
         .filter((group) => group.stopped > 0 && !isStopped(group))
         .map(({ name }) => ofGroup(name, 'stops allocations')),
@@ -112,8 +111,8 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
   },
   'less-memory': {
     means: '`memory` or `memory_max` of a task becomes lower',
-    judge: (plan) =>
-      listResourceChanges(plan).flatMap(({ address, readNumber }) => {
+    judge: (plan) => [
+      ...listResourceChanges(plan).flatMap(({ address, readNumber }) => {
         const [memory, max] = [readNumber('MemoryMB'), readNumber('MemoryMaxMB')];
         // Without a maximum, the memory is the limit; -1 is no limit.
         const limit = (side: 'old' | 'new'): number => (max[side] < 0 ? Infinity : max[side] || memory[side]);
@@ -122,19 +121,23 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
           ...(max.old === 0 || limit('new') >= limit('old') ? [] : lower(address, 'memory_max', max, ' MiB', true)),
         ];
       }),
+      ...findReplacedTasks(plan),
+    ],
   },
   'less-cpu': {
     means: '`cpu` or `cores` of a task becomes lower; a change between the two is not compared',
-    judge: (plan) =>
-      listResourceChanges(plan).flatMap(({ address, readNumber }) => {
+    judge: (plan) => [
+      ...listResourceChanges(plan).flatMap(({ address, readNumber }) => {
         const [cpu, cores] = [readNumber('CPU'), readNumber('Cores')];
         if (cores.old !== 0 && cores.new !== 0) return lower(address, 'cores', cores, '');
         return cores.old === cores.new ? lower(address, 'cpu', cpu, ' MHz') : [];
       }),
+      ...findReplacedTasks(plan),
+    ],
   },
   'image-downgrade': {
     means: 'the tag of an image becomes a lower version, or a version or a digest becomes `latest` or nothing',
-    judge: (plan) => [...listImageChanges(plan).flatMap(findDowngrade), ...findReplacedImages(plan)],
+    judge: (plan) => [...listImageChanges(plan).flatMap(findDowngrade), ...findReplacedTasks(plan)],
   },
   'image-unpinned': {
     means: `an image without a tag or with the tag \`latest\`; with \`${digestForm}\` one without a digest`,
@@ -167,7 +170,8 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
   'datacenter-change': {
     means:
       'an existing job gets different, additional or fewer datacenters, or a different node pool, or loses a constraint, even one that Nomad added',
-    judge({ job, diff }) {
+    judge(plan) {
+      const { job, diff } = plan;
       if (diff === null || diff.Type !== 'Edited') return [];
       const { before, after, isOther } = readDatacenterLists(diff);
       const pool = findField(diff, 'NodePool');
@@ -176,6 +180,7 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
         ...(isChangedField(pool) ? [ofJob('node pool', pool.Old, pool.New, ['node_pool'])] : []),
         ...findLostConstraints(diff, job),
         ...findChangedDevices(diff),
+        ...findReplacedTasks(plan),
       ];
     },
   },
@@ -224,84 +229,51 @@ function listConstraints(body: Pick<Body, 'Objects'>, side: Side, specs: readonl
     .filter((text) => side === 'Old' || !text.includes(hiddenMark));
 }
 
-/** The devices that tasks had and that change: each may lose a constraint, which Nomad's plan does not show. The tasks of a deleted group may be in the first one that gets a task. */
-function findChangedDevices({ TaskGroups }: JobDiff): readonly Finding[] {
-  const added = TaskGroups.find(({ Tasks }) => Tasks.some(({ Type }) => Type === 'Added'));
+/** The devices that tasks had and that change: each may lose a constraint, which Nomad's plan does not show. */
+function findChangedDevices(diff: JobDiff): readonly Finding[] {
   const unknown = "Nomad's plan does not show the constraints of a device";
-  return TaskGroups.flatMap((group) => {
-    const present = group.Type === 'Deleted' ? added : group;
+  return findGroups(diff).flatMap((group) => {
     const resources = group.Tasks.flatMap((part) => listObjects(part, 'Resources', 'Old'));
-    const devices = resources
-      .flatMap((part) => listObjects(part, 'Device', 'Old'))
-      .filter(({ Type }) => Type !== 'None');
-    const names = new Set(present && devices.map((device) => `device ${readField(device, 'Name', 'Old')}`));
-    const finding = { ...ofGroup(present?.Name ?? '', 'constraint'), at: ['constraint'], unknown };
-    return [...names].map((old) => ({ ...finding, old }));
+    const devices = resources.flatMap((part) => listObjects(part, 'Device', 'Old'));
+    const changed = devices.filter(({ Type }) => Type !== 'None');
+    const names = new Set(changed.map((device) => `device ${readField(device, 'Name', 'Old')}`));
+    return [...names].map((old) => ({ ...ofGroup(group.Name, 'constraint'), old, at: ['constraint'], unknown }));
   });
 }
 
-/** The constraints of a part before the change: Nomad's plan shows only those that change. */
-function listFormerConstraints([body, spec]: readonly [Body, Data | undefined]): readonly string[] {
-  const added = new Set(listConstraints(body, 'New'));
-  const kept = listConstraints({ Objects: [] }, 'Old', [spec]).filter((text) => !added.has(text));
-  return [...listConstraints(body, 'Old'), ...kept];
-}
-
-/** Constraints of the job, of a group and of its tasks apply together. Those of a task also have to apply where its work may be done from now on. */
+/** Constraints of the job, of a group and of its tasks apply together. */
 function findLostConstraints(diff: JobDiff, job: Job): readonly Finding[] {
-  const jobWide = new Set(listConstraints(diff, 'New', [job]).flatMap((text) => [text, `job ${text}`]));
+  const jobWide = new Set(listConstraints(diff, 'New', [job]));
   const specs = indexSpecs(job.TaskGroups);
-  const left = findGroups(diff).map((group) => {
+  const groups = findGroups(diff).map((group) => {
     const spec = specs.get(group.Name);
     const bodies = [group, ...group.Tasks.filter((part) => part.Type !== 'Deleted' || !isProxy(part))];
     const kept = listConstraints(group, 'New', [spec, ...listIn(spec?.['Tasks'])]);
     const after = new Set([...kept, ...bodies.flatMap((body) => listConstraints(body, 'New'))]);
     return { name: group.Name, before: bodies.flatMap((body) => listConstraints(body, 'Old')), after };
   });
-  const findLost = (old: readonly string[], groups: typeof left, isOfJob = false) => {
-    const counts = countTexts(groups.flatMap(({ after }) => [...after]));
-    // `distinct_hosts` of a job is stricter than that of each of its groups.
-    const kind = (text: string): string => (isOfJob && text.includes('distinct_') ? `job ${text}` : text);
-    return [...new Set(old)]
-      .filter((text) => !jobWide.has(kind(text)) && (counts.get(kind(text)) ?? 0) < groups.length)
-      .map((text) => ({
-        text,
-        group: (isOfJob ? undefined : groups.find(({ after }) => !after.has(text))?.name) ?? '',
-      }));
-  };
-  const works = findTasks({ job, diff }).flatMap(({ former, address }) => former.map((list) => ({ list, address })));
-  const byName = Map.groupBy(left, ({ name }) => name);
+  // `distinct_hosts` of a job is stricter than that of each of its groups.
+  const isOfEach = (text: string): boolean =>
+    !text.includes('distinct_') && groups.every(({ after }) => after.has(text));
   const lost = [
-    ...findLost(listConstraints(diff, 'Old'), left, true),
-    ...left.flatMap((group) => findLost(group.before, [group])),
-    ...[...Map.groupBy(works, ({ list }) => list)].flatMap(([list, rows]) => {
-      const parts = new Map<Body, Data | undefined>(
-        list.flatMap(({ part, spec, group, groupSpec }) => [
-          [part, spec],
-          [group, groupSpec],
-        ]),
-      );
-      const names = new Set(rows.map(({ address }) => address.group));
-      return findLost(
-        [...parts].flatMap(listFormerConstraints),
-        [...names].flatMap((name) => byName.get(name) ?? []),
-      );
-    }),
+    ...listConstraints(diff, 'Old').flatMap((text) => (isOfEach(text) ? [] : [{ text, group: '' }])),
+    ...groups.flatMap(({ name, before, after }) =>
+      [...new Set(before)].filter((text) => !after.has(text)).map((text) => ({ text, group: name })),
+    ),
   ];
-  return [...new Map(lost.map((entry) => [JSON.stringify(entry), entry])).values()].map(({ text, group }) => {
-    const parts = JSON.parse(text) as readonly string[];
-    return { ...ofGroup(group, 'constraint'), old: parts.join(' ').trim(), at: ['constraint'] };
-  });
+  return lost
+    .filter(({ text }) => !jobWide.has(text))
+    .map(({ text, group }) => {
+      const parts = JSON.parse(text) as readonly string[];
+      return { ...ofGroup(group, 'constraint'), old: parts.join(' ').trim(), at: ['constraint'] };
+    });
 }
 
 function findLowerCounts(diff: JobDiff | null): readonly Finding[] {
-  const [added, deleted] = (['Added', 'Deleted'] as const).map((type) => findGroups(diff, type));
-  const [renamed] = added?.length === 1 && deleted?.length === 1 ? deleted : [];
   return findGroups(diff).flatMap((group) => {
     const count = findField(group, 'Count');
-    const Old = readField(group.Type === 'Added' && renamed !== undefined ? renamed : group, 'Count', 'Old');
-    if (count === undefined || Old === '' || Old === count.New) return [];
-    return [judgeChange({ group: group.Name, task: '' }, 'count', { Old, New: count.New }, ['count'])];
+    if (count === undefined || count.Old === '' || count.Old === count.New) return [];
+    return [judgeChange({ group: group.Name, task: '' }, 'count', count, ['count'])];
   });
 }
 
@@ -309,8 +281,8 @@ type NumberChange = Readonly<Record<'old' | 'new', number>>;
 
 /** The resources of changed tasks; 0 if not set. */
 function listResourceChanges(change: Change) {
-  return findTasks(change).flatMap(({ address, part, replaced = part }) => {
-    const [before] = listObjects(replaced, 'Resources', 'Old');
+  return findTasks(change).flatMap(({ address, part }) => {
+    const [before] = listObjects(part, 'Resources', 'Old');
     const [after] = listObjects(part, 'Resources');
     if (before === undefined || after === undefined) return [];
     const readNumber = (name: string): NumberChange => ({
@@ -335,17 +307,13 @@ function lower(
 
 /** The images that change, and those that contain a changed value. */
 function listImageChanges(change: Change): readonly Finding[] {
-  const readImages = readOnce(groupImages);
-  return findTasks(change).flatMap(({ address, part, spec, former, mayGetOtherValue, isLate, isOfNode }) => {
+  return findTasks(change).flatMap(({ address, part, spec, mayGetOtherValue, isLate, isOfNode }) => {
     const [config] = listObjects(part, 'Config');
     const specImages = listIn([spec?.['Config']]).map((block) => readText(block, 'image'));
     const field =
       config === undefined ? { Old: specImages[0] ?? '', New: specImages[0] ?? '' } : findField(config, 'image');
     if (field === undefined || isOfNode(field.New) || isLate(field.New)) return [];
-    const isKept =
-      part.Type === 'Added' &&
-      former.some((list) => readImages(list).get(findRepository(field.New))?.includes(field.New));
-    const isChanged = ('Type' in field && isChangedField(field) && !isKept) || mayGetOtherValue(field.New);
+    const isChanged = ('Type' in field && isChangedField(field)) || mayGetOtherValue(field.New);
     const finding = judgeChange(address, 'image', field, ['config', 'image']);
     const unknown = isLateImage(field.New) ? { unknown: 'the job file contains the text of a late value' } : {};
     return isChanged ? [{ ...unknown, ...finding }] : [];
@@ -358,36 +326,4 @@ function findDowngrade(image: Finding): readonly Finding[] {
   const order = compareImages(image.old, image.new);
   if (order === 'lower') return [image];
   return order === 'not-comparable' ? [{ ...image, unknown: 'the order of these tags is unknown' }] : [];
-}
-
-function listImageTexts(body: Body, side: Side): readonly string[] {
-  return listObjects(body, 'Config', side).map((config) => readField(config, 'image', side));
-}
-
-/** The number of deleted images of one repository that each added image is compared with. */
-const maxCompared = 100;
-
-/** The images of tasks by their repositories. */
-function groupImages(list: readonly FormerTask[]): ReadonlyMap<string | undefined, readonly string[]> {
-  return Map.groupBy(new Set(list.flatMap(({ part }) => listImageTexts(part, 'Old'))), findRepository);
-}
-
-/** The first downgrade of each task from the images of those whose work it may do. */
-function findReplacedImages(change: Change): readonly Finding[] {
-  const readImages = readOnce(groupImages);
-  const unknown = 'the job replaces too many images of this repository';
-  return findTasks(change).flatMap(({ address, part, former, isLate }) => {
-    const image = listImageTexts(part, 'New').find((text) => !isLate(text)) ?? '';
-    const repository = findRepository(image);
-    const finding = (Old: string): Finding => judgeChange(address, 'image', { Old, New: image }, ['config', 'image']);
-    const hits = former.values().flatMap((list) => {
-      const byRepository = readImages(list);
-      const [any = []] = byRepository.values();
-      const same = repository === undefined ? any.slice(0, 1) : (byRepository.get(repository) ?? []);
-      const compared = [...(byRepository.get(undefined) ?? []).slice(0, 1), ...same.slice(0, maxCompared)];
-      const tooMany = same.length > maxCompared ? [{ ...finding(same[0] ?? ''), unknown }] : [];
-      return [...compared.flatMap((old) => findDowngrade(finding(old))), ...tooMany];
-    });
-    return hits.take(1).toArray();
-  });
 }

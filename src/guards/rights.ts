@@ -5,7 +5,6 @@ import {
   restrictions,
   findRight,
   spell,
-  listDistinct,
   listEntries,
   listOptions,
   type NamedEntry,
@@ -19,36 +18,35 @@ import {
   listIn,
   listObjects,
   findTasks,
-  readOnce,
   readText,
   readField,
   explainUnknown,
   type Change,
   type ChangedTask,
   type Finding,
-  type FormerTask,
+  type PlannedTask,
   type Groups,
   type TaskAddress,
   type Side,
 } from './changes.ts';
-import { findUnknownFields } from './unknown-fields.ts';
+import { findReplacedTasks, findUnknownFields } from './unknown-changes.ts';
 import type { ObjectDiff } from '../clients/nomad/jobs/plan.ts';
 
-/** A task with the rights that it had, or each list of tasks whose work it may do, and those of its group. */
-type JudgedTask = ChangedTask & Readonly<{ had: readonly FormerRights[]; shared: FormerRights }>;
+/** A task with the rights of the tasks that its group keeps. */
+type JudgedTask = ChangedTask & Readonly<{ shared: SharedRights }>;
 
 /** Rights on the node that a change grants to tasks, except for those known to be harmless. */
 export function findRights(change: Change): readonly Finding[] {
-  const collect = readOnce(collectFormerRights);
-  const tasks = findTasks(change).map((task): JudgedTask => {
-    const had = [...(task.part.Type === 'Added' ? [] : [[task]]), ...task.former].map(collect);
-    return { ...task, had, shared: collect(task.siblings) };
+  const tasks = [...Map.groupBy(findTasks(change), ({ siblings }) => siblings)].flatMap(([siblings, list]) => {
+    const shared = collectRights(siblings);
+    return list.map((task): JudgedTask => ({ ...task, shared }));
   });
   return [
     ...findGroups(change.diff).flatMap(findVolumes),
     ...tasks.flatMap((task) => [...findTaskRights(task, change.diff?.Type !== 'Edited'), ...findDriverRights(task)]),
     ...new Map(tasks.flatMap(findLooserNetworks).map((row) => [`${row.group}/${row.task}`, row])).values(),
     ...findUnknownFields(change),
+    ...findReplacedTasks(change),
   ];
 }
 
@@ -72,7 +70,7 @@ function judgeNew(address: TaskAddress, subject: string, value: string, at: read
 /** Containers have their own network by default. */
 const containers: ReadonlySet<string> = new Set(['docker', 'podman']);
 
-function readShown({ part, spec = {} }: FormerTask, name: 'Driver' | 'User', side: Side): string {
+function readShown({ part, spec = {} }: PlannedTask, name: 'Driver' | 'User', side: Side): string {
   return findField(part, name)?.[side] ?? readText(spec, name);
 }
 
@@ -80,7 +78,7 @@ function readShown({ part, spec = {} }: FormerTask, name: 'Driver' | 'User', sid
 type Network = Readonly<{ modes: readonly string[]; isContainer: boolean }>;
 
 /** Nomad shows a network with another port as a new one, and no network that stays. */
-function readNetwork(task: FormerTask, side: Side): Network {
+function readNetwork(task: PlannedTask, side: Side): Network {
   const [old = [], current = []] = (['Old', 'New'] as const).map((each) => listNetworkModes(task.group, each));
   const specs = listIn(task.groupSpec?.['Networks']).map((network) => readText(network, 'Mode'));
   const modes = [...(side === 'Old' ? old : current), ...specs.filter((mode) => !current.includes(mode))];
@@ -102,20 +100,18 @@ function isLooser(mode: string, isContainer: boolean, { modes, isContainer: wasC
   return mode === '' ? !isContainer && (wasContainer || modes.some((old) => ownNetwork.test(old))) : !isOwn;
 }
 
-/** Networks that reach more than that of a former task; or for a new task, than those of all tasks of its group. */
+/** Networks that reach more than before; or for a new task, than those of all tasks of its group. */
 function findLooserNetworks(task: JudgedTask): readonly Finding[] {
   const { modes, isContainer } = readNetwork(task, 'New');
-  const [initial = { modes: [''], isContainer }, ...others] = task.shared.networks;
-  return modes.flatMap((mode) => {
-    const isLost = (network: Network): boolean => isLooser(mode, isContainer, network);
-    const isNew = task.had.length === 0 && [initial, ...others].every(isLost);
-    const looser = isNew ? initial : task.had.flatMap(({ networks }) => networks.find(isLost) ?? [])[0];
-    if (looser === undefined) return [];
-    const [Old = ''] = looser.modes;
-    const isOfGroup = mode !== '' || (Old !== '' && task.part.Type !== 'Added');
+  const isAdded = task.part.Type === 'Added';
+  const [first = { modes: [''], isContainer }, ...others] = isAdded ? task.shared.networks : [readNetwork(task, 'Old')];
+  const looser = modes.filter((mode) => [first, ...others].every((network) => isLooser(mode, isContainer, network)));
+  return looser.map((mode) => {
+    const [Old = ''] = first.modes;
+    const isOfGroup = mode !== '' || (Old !== '' && !isAdded);
     const address = isOfGroup ? { ...task.address, task: '' } : task.address;
     const at = isOfGroup ? ['network', 'mode'] : ['driver'];
-    return [judgeChange(address, 'network mode', { Old, New: mode || (isContainer ? '' : 'host') }, at)];
+    return judgeChange(address, 'network mode', { Old, New: mode || (isContainer ? '' : 'host') }, at);
   });
 }
 
@@ -145,67 +141,51 @@ function findWritableMounts({ address, part, spec, groupSpec, mayGetOtherValue }
 }
 
 /** The rights of tasks, without repetitions. */
-interface FormerRights {
-  readonly users: readonly string[];
-  /** See {@link identifyVault}; empty for a task without Vault. */
-  readonly vaults: readonly string[];
-  readonly restrictions: readonly NamedEntry[];
-  readonly drivers: readonly string[];
+interface SharedRights {
+  readonly users: ReadonlySet<string>;
+  /** See {@link identifyVault}. */
+  readonly vaults: ReadonlySet<string>;
   readonly networks: readonly Network[];
 }
 
-function collectFormerRights(list: readonly FormerTask[]): FormerRights {
-  const names = list.map((task) => readShown(task, 'Driver', 'Old'));
-  const options = list.map((task) => listEntries(listOptions(task), 'Old'));
-  const networks = list.map((task) => readNetwork(task, 'Old'));
+function collectRights(tasks: readonly PlannedTask[]): SharedRights {
+  const networks = tasks.map((task) => readNetwork(task, 'Old'));
   return {
-    users: [...new Set(list.map((task) => readShown(task, 'User', 'Old')))],
-    vaults: [...new Set(list.map(readFormerVault))],
-    restrictions: listDistinct(options.flatMap((entries, at) => filterRestrictions(entries, names[at] ?? ''))),
-    drivers: [...new Set(names)],
+    users: new Set(tasks.map((task) => readShown(task, 'User', 'Old'))),
+    vaults: new Set(tasks.flatMap(readFormerVault)),
     networks: [...new Map(networks.map((network) => [JSON.stringify(network), network])).values()],
   };
 }
 
 const vaultFields = ['Role', 'Namespace', 'Cluster'] as const;
 
-function identifyVault(vault: Pick<ObjectDiff, 'Fields'>, side: Side): string {
-  return JSON.stringify(vaultFields.map((name) => readField(vault, name, side)));
+/** Its role, namespace and cluster. Nomad's server sets the default ones. */
+function identifyVault(readValue: (name: (typeof vaultFields)[number]) => string): string {
+  return JSON.stringify(vaultFields.map((name) => readValue(name).replace(/^default$/, '')));
 }
 
-function readFormerVault({ part, spec }: FormerTask): string {
+function readFormerVault({ part, spec }: PlannedTask): readonly string[] {
   const shown = part.Objects.find(({ Name }) => Name === 'Vault');
-  if (shown !== undefined) return shown.Type === 'Added' ? '' : identifyVault(shown, 'Old');
-  const [kept] = listIn([spec?.['Vault']]);
-  return kept === undefined ? '' : JSON.stringify(vaultFields.map((name) => readText(kept, name)));
+  if (shown?.Type === 'Added') return [];
+  if (shown !== undefined) return [identifyVault((name) => readField(shown, name, 'Old'))];
+  return listIn([spec?.['Vault']]).map((kept) => identifyVault((name) => readText(kept, name)));
 }
 
-/** Whether each former task had a right; or for a new task, any task of its group. */
-function wasHad(right: string, { had, shared }: Pick<JudgedTask, 'had' | 'shared'>, kind: 'users' | 'vaults'): boolean {
-  if (had.length === 0) return shared[kind].includes(right);
-  return had.every((rights) => rights[kind].every((former) => former === right));
+/** A different user than before; or of a new task, than any task of its group had. Without a user, the image determines it. */
+function findUserRights({ address, part, shared }: JudgedTask): readonly Finding[] {
+  const field = findField(part, 'User');
+  if (!isChangedField(field)) return [];
+  const isHad = field.New === '' || (explainUnknown(field.New) === undefined && shared.users.has(field.New));
+  return part.Type === 'Added' && isHad ? [] : [judgeChange(address, 'user', field, ['user'])];
 }
 
-/** A different user than any former task had. Without a user, the image determines it, which matters if a renamed task hides a removed user. */
-function findUserRights(task: JudgedTask): readonly Finding[] {
-  const { address, part, had } = task;
-  const New = readShown(task, 'User', 'New');
-  const isKnown = part.Type === 'Added' ? explainUnknown(New) === undefined : !isChangedField(findField(part, 'User'));
-  if ((had.length === 0 && New === '') || (isKnown && wasHad(New, task, 'users'))) return [];
-  const users = [...new Set(had.flatMap((rights) => rights.users.slice(0, 3)))].slice(0, 3);
-  const Old = users.length > 1 ? users.map((user) => user || '(none)').join(', ') : users.join('');
-  return [judgeChange(address, 'user', { Old, New }, ['user'])];
-}
-
-/** Hits on the selection of a Vault token: a change, or an added block that not each former task had. */
-function findVaultRights(task: JudgedTask): readonly Finding[] {
-  const { address, part, had, shared } = task;
+/** Hits on the selection of a Vault token: a change, or an added block that no task of the group had. */
+function findVaultRights({ address, part, shared }: JudgedTask): readonly Finding[] {
   return listObjects(part, 'Vault').flatMap((vault) => {
     const isAdded = vault.Type === 'Added';
     const fields = vaultFields.map((Name) => findField(vault, Name) ?? { Type: 'None', Name, Old: '', New: '' });
     const isKnown = fields.every(({ New }) => explainUnknown(New) === undefined);
-    const compared = { had: part.Type === 'Added' ? had : [], shared };
-    if (isAdded && isKnown && wasHad(identifyVault(vault, 'New'), compared, 'vaults')) return [];
+    if (isAdded && isKnown && shared.vaults.has(identifyVault((name) => readField(vault, name, 'New')))) return [];
     return fields
       .filter(({ Type, Name, New }) => (isAdded ? Name === 'Role' || !/^(?:default)?$/.test(New) : Type !== 'None'))
       .map(({ Name, Old, New }) => {
@@ -252,23 +232,23 @@ function findTaskRights(task: JudgedTask, isNewJob: boolean): readonly Finding[]
 
 /** Hits on the driver of a task and its options. Only a change counts, or a value that contains a changed one. */
 function findDriverRights(task: JudgedTask): readonly Finding[] {
-  const { address, part, had } = task;
+  const { address, part } = task;
   const field = findField(part, 'Driver');
   const driver = readShown(task, 'Driver', 'New');
+  const former = readShown(task, 'Driver', 'Old');
   const isOther = isChangedField(field);
-  const former = had.flatMap((rights) => rights.drivers).find((name) => !nodeDrivers.has(name));
-  const Old = field?.Old || (former ?? '');
-  const findings = isOther ? [judgeChange(address, 'driver', { Old, New: driver }, ['driver'])] : [];
+  const findings = isOther ? [judgeChange(address, 'driver', field, ['driver'])] : [];
   if (!Object.hasOwn(drivers, driver) && isOther)
     return findings.map((finding) => ({ ...finding, unknown: 'Outrider does not know this driver' }));
   const options = listOptions(task);
   const current = listEntries(options, 'New');
   const rights = findOptionRights(task, driver, isOther, current);
   const judged = new Set(rights.map(({ at }) => at?.[1]));
-  const old = listDistinct(had.flatMap((each) => each.restrictions));
+  const isOfNode = nodeDrivers.has(driver) && part.Type !== 'Added' && !nodeDrivers.has(former);
+  const old = part.Type === 'Added' ? [] : filterRestrictions(listEntries(options, 'Old'), former);
   return [
     // A task of this driver has all rights of the client.
-    ...(driver === 'raw_exec' || (nodeDrivers.has(driver) && former !== undefined) ? findings : []),
+    ...(driver === 'raw_exec' || isOfNode ? findings : []),
     ...rights,
     ...findLostRestrictions(task, old, current).filter(({ at }) => !judged.has(at?.[1])),
   ];

@@ -23,7 +23,7 @@ import {
   type TaskAddress,
   type Side,
 } from './changes.ts';
-import { findUnknownFields } from './unknown-fields.ts';
+import { findUnknownFields } from './unknown-changes.ts';
 import type { ObjectDiff } from '../clients/nomad/jobs/plan.ts';
 
 /** A block of a job, before or after a change. */
@@ -257,10 +257,11 @@ function findLeftNamespaces({ address, part }: Pick<Part, 'address' | 'part'>): 
 function collectBlockReads(name: string, { address, part, spec = {}, mayChange, isSharedChanged }: Part) {
   const { keys, id, unshown, reads }: Reader = readers[name] ?? { keys: [], reads: () => [] };
   const services = name === 'Identity' ? part.Objects.filter((object) => object.Name === 'Service') : [];
-  const [old = [], current = []] = sides.map((side) =>
-    [part, ...services].flatMap((body) => listObjects(body, name, side)),
-  );
   const items = keys.flatMap((key) => listIn([spec[key]].flat()));
+  const [old = [], current = []] = sides.map((side) => [
+    ...listObjects(part, name, side).filter((object) => side === 'Old' || !isImplicit(object, spec)),
+    ...services.flatMap((body) => listObjects(body, name, side)),
+  ]);
   const byId = Map.groupBy(items, (item) => (id === undefined ? '' : normalizeId(item[id])));
   const ownId = (object: ObjectDiff): string => (id === undefined ? '' : readField(object, id, 'New'));
   const findItems = (object: ObjectDiff) =>
@@ -292,6 +293,12 @@ function collectBlockReads(name: string, { address, part, spec = {}, mayChange, 
 }
 
 const sides = ['Old', 'New'] as const;
+
+/** Whether Nomad adds an identity for the `vault` or `consul` block of a task, which is judged itself. Source: nomad/job_endpoint_hook_implicit_identities.go of Nomad 2.0.5 */
+function isImplicit(object: ObjectDiff, spec: Data): boolean {
+  const name = object.Name === 'Identity' ? readField(object, 'Name', 'New') : '';
+  return /^(?:vault|consul)_/.test(name) && !listIn(spec['Identities']).some((identity) => identity['Name'] === name);
+}
 
 /** The default identity has no name in the specification. */
 function normalizeId(value: unknown): unknown {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
 import { listen, type Listening } from '../support/server.ts';
 import { startAgentWith, versionOnPath, type PlainAgent } from './client/agent.ts';
+import { readResult } from '../support/result.ts';
 import { LiveStory } from './live-story.ts';
 
 /**
@@ -130,7 +131,15 @@ const ingress = `network {
 describe.skipIf(version === undefined)(`Consul Connect, on a Nomad without Consul${skipped}`, () => {
   let agent: PlainAgent;
   beforeAll(async () => {
-    agent = await startAgentWith({ consul: { address: nowhere, client_auto_join: false, auto_advertise: false } });
+    agent = await startAgentWith({
+      consul: {
+        address: nowhere,
+        client_auto_join: false,
+        auto_advertise: false,
+        task_identity: [{ aud: ['consul.io'] }],
+      },
+      vault: { enabled: true, address: `http://${nowhere}`, default_identity: [{ aud: ['vault.io'] }] },
+    });
   }, 120_000);
   afterAll(async () => agent[Symbol.asyncDispose](), 60_000);
 
@@ -221,6 +230,26 @@ describe.skipIf(version === undefined)(`Consul Connect, on a Nomad without Consu
       expect((await story.register()).outputs).toMatchObject({ changed: 'false', reason: 'plan-changed' });
       const drift = await story.drift();
       expect(drift.outputs).toMatchObject({ drifted: 'true', reason: '' });
+    },
+  );
+
+  test(
+    'a new task that inherits `vault` and `consul` from its group gets identities of Nomad, and no right that is new in the group',
+    patience,
+    async () => {
+      await using story = await start();
+      const blocks = 'vault {\n      role = "web"\n    }\n    consul {}';
+      await story.operate({ group: blocks, count: 0 });
+      const task = `task "second" {
+      driver = "docker"
+      config {
+        image = "web:1.2.3"
+      }
+    }`;
+      story.write({ group: `${blocks}\n    ${task}`, count: 0 });
+      const plan = await story.plan({ guards: 'privileged\nnew-secrets-access' });
+      expect(story.comment()).toContain('vault_default');
+      expect(readResult(plan).guards).toEqual([]);
     },
   );
 

@@ -22,14 +22,16 @@ function rankHit({ hit: { guard, unknown } }: JobHit): number {
   return (unknown === undefined ? 0 : severest.length + 1) + (severest.indexOf(guard) + 1 || severest.length + 1);
 }
 
-/** The hits, the most severe first, in one list: tasks of a job with the same hit share a line. Empty without hits. */
+/** The hits, the most severe first, in one list: tasks and guards of a job with the same hit share a line. Empty without hits. */
 export function renderGuards(
   outcome: Pick<PlanOutcome, 'jobs' | 'removed'>,
   approving: ApprovalRequirement | undefined,
 ): Block {
   const sorted = listHits(outcome).toSorted((a, b) => rankHit(a) - rankHit(b));
-  const same = Map.groupBy(sorted, ({ id, namespace, file, hit: { group: _group, task: _task, ...hit } }) =>
-    JSON.stringify([id, namespace, file, { ...hit, line: undefined }]),
+  const same = Map.groupBy(
+    sorted,
+    ({ id, namespace, file, hit: { group: _group, task: _task, guard: _guard, ...hit } }) =>
+      JSON.stringify([id, namespace, file, { ...hit, line: undefined }]),
   );
   const rows = Array.from(same.values(), renderHits);
   const isOne = rows.length === 1;
@@ -47,16 +49,19 @@ const maxLocations = 5;
 
 /** ``task `a`, task `b`, 3 more: ``; empty for the job itself. */
 function describeAddresses(hits: readonly JobHit[]): string {
-  const addresses = hits.map(({ hit }) => formatHitAddress(hit).replace(/: $/, '')).filter((text) => text !== '');
+  const addresses = [...new Set(hits.map(({ hit }) => formatHitAddress(hit).replace(/: $/, '')))].filter(
+    (text) => text !== '',
+  );
   const more = addresses.length > maxLocations ? [`${addresses.length - maxLocations} more`] : [];
   return addresses.length === 0 ? '' : `${[...addresses.slice(0, maxLocations), ...more].join(', ')}: `;
 }
 
-/** A hit, which several tasks may have. */
+/** A hit, which several tasks may have, and several guards may find. */
 function renderHits(hits: readonly JobHit[]): Markdown {
   const [first] = hits;
   if (first === undefined) return nothing;
-  const { subject, old, new: after, unit = '', guard, approvedBy, unknown } = first.hit;
+  const { subject, old, new: after, unit = '', approvedBy, unknown } = first.hit;
+  const guards = [...new Set(hits.map(({ hit }) => hit.guard))].join(', ');
   const change =
     old === ''
       ? md`${prose(subject)}${after === '' ? nothing : md` ${prose(clipValue(after))}`}`
@@ -64,5 +69,5 @@ function renderHits(hits: readonly JobHit[]): Markdown {
   const location = describeAddresses(hits);
   const cause = unknown === undefined ? nothing : md` Cannot be judged: ${prose(unknown)}.`;
   const sign = approvedBy !== undefined ? '✅' : unknown === undefined ? '🛑' : '❓';
-  return md`${sign} **${name(first.id)}**: ${location === '' ? nothing : md`${prose(location)} `}${change} (${prose(guard)}).${cause}`;
+  return md`${sign} **${name(first.id)}**: ${location === '' ? nothing : md`${prose(location)} `}${change} (${prose(guards)}).${cause}`;
 }

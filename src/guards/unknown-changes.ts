@@ -1,0 +1,123 @@
+import { isKnownField } from '../clients/nomad/jobs/fields.ts';
+import { findRepository } from './image-order.ts';
+import {
+  findGroups,
+  indexSpecs,
+  isOfService,
+  isProxy,
+  listObjects,
+  readField,
+  type Body,
+  type Change,
+  type Finding,
+  type Side,
+  type TaskAddress,
+  type TaskPart,
+} from './changes.ts';
+import type { JobDiff } from '../clients/nomad/jobs/plan.ts';
+
+/** The changed fields and blocks of a block that are not in the table, such as `Vault.NewField`, and whether each is removed. */
+function findUnknownParts(
+  block: string,
+  { Fields, Objects }: Body,
+): readonly (readonly [name: string, isGone: boolean])[] {
+  return [...Fields, ...Objects]
+    .filter(({ Type }) => Type !== 'None')
+    .flatMap((part) => {
+      const [name = ''] = part.Name.split('[', 1);
+      if (!isKnownField(block, name)) return [[name, part.Type === 'Deleted'] as const];
+      if (!('Objects' in part)) return [];
+      return findUnknownParts(name, part).map(([inner, isGone]) => [`${name}.${inner}`, isGone] as const);
+    });
+}
+
+/** Blocks and fields that Outrider does not recognize, which may grant any right, or restrict one. */
+export function findUnknownFields({ diff }: Change): readonly Finding[] {
+  if (diff === null) return [];
+  return [
+    ...findUnknownInPart('Job', diff, { group: '', task: '' }),
+    ...findGroups(diff).flatMap((group) => [
+      ...findUnknownInPart('TaskGroup', group, { group: group.Name, task: '' }),
+      ...group.Tasks.filter(({ Type }) => Type !== 'Deleted').flatMap((task) =>
+        findUnknownInPart('Task', task, { group: group.Name, task: task.Name }),
+      ),
+    ]),
+  ];
+}
+
+function findUnknownInPart(level: string, body: Body, address: TaskAddress): readonly Finding[] {
+  const unknown = 'Outrider does not know this field';
+  return [...new Map(findUnknownParts(level, body))].map(([name, isGone]) => {
+    return { ...address, subject: 'field', old: isGone ? name : '', new: isGone ? '' : name, unknown };
+  });
+}
+
+/**
+ * Tasks that may do the work of others from now on: new ones of a job that loses some, and those that get the image of another one. Guards compare tasks by name, so none
+ * of them knows what these could do before.
+ */
+export function findReplacedTasks({ diff, job }: Change): readonly Finding[] {
+  const specs = indexSpecs(job.TaskGroups);
+  const tasks = (diff?.TaskGroups ?? []).flatMap((group) => {
+    const named = indexSpecs(specs.get(group.Name)?.['Tasks']);
+    return group.Tasks.map((part) => ({
+      name: `${group.Name}/${part.Name}`,
+      type: part.Type,
+      // Nomad adds its proxies for services: they run nothing of the job.
+      isOfNomad: isOfService(part) && !named.has(part.Name),
+      isPlainProxy: isProxy(part),
+      images: { before: findImage(part, 'Old'), after: findImage(part, 'New') },
+    }));
+  });
+  const added = tasks.filter(({ type }) => type === 'Added');
+  const deleted = tasks.filter(({ type, isPlainProxy }) => type === 'Deleted' && !isPlainProxy);
+  const changed = tasks.filter(({ type, images }) => type === 'Edited' && images.before !== images.after);
+  const come = [...added, ...changed];
+  const gone = [...deleted, ...changed];
+  const [taken, left] = [
+    new Set(come.map(({ images }) => images.after)),
+    new Set(gone.map(({ images }) => images.before)),
+  ];
+  const isTaskAdded = added.some(({ isOfNomad }) => !isOfNomad);
+  const isProxyDeleted = deleted.some(({ isOfNomad }) => isOfNomad);
+  return listReplaced(
+    'tasks',
+    gone.filter(
+      ({ type, isOfNomad, images }) => taken.has(images.before) || (type === 'Deleted' && (isTaskAdded || isOfNomad)),
+    ),
+    come.filter(
+      ({ type, isOfNomad, images }) =>
+        left.has(images.after) || (type === 'Added' && (isOfNomad ? isProxyDeleted : deleted.length > 0)),
+    ),
+  );
+}
+
+/** New groups of a job that loses some. */
+export function findReplacedGroups(diff: JobDiff | null): readonly Finding[] {
+  const rows = (diff?.TaskGroups ?? []).map(({ Name, Type }) => ({ name: Name, type: Type }));
+  const [deleted = [], added = []] = ['Deleted', 'Added'].map((type) => rows.filter((row) => row.type === type));
+  return listReplaced('groups', deleted, added);
+}
+
+type Named = readonly { readonly name: string }[];
+
+/** Names that a hit shows. */
+const maxNames = 5;
+
+function listReplaced(subject: 'tasks' | 'groups', old: Named, added: Named): readonly Finding[] {
+  if (old.length === 0 || added.length === 0) return [];
+  const list = (tasks: Named): string => {
+    const names = tasks.slice(0, maxNames).map(({ name }) => name);
+    return [...names, ...(tasks.length > maxNames ? ['…'] : [])].join(', ');
+  };
+  return [
+    { group: '', task: '', subject, old: list(old), new: list(added), unknown: `guards compare ${subject} by name` },
+  ];
+}
+
+/** The repository of the image of a task; empty without an image, `undefined` if it is not known. */
+function findImage(part: TaskPart, side: Side): string | undefined {
+  const [config = { Fields: [] }] = listObjects(part, 'Config', side);
+  const image = readField(config, 'image', side);
+  return image === '' ? '' : findRepository(image);
+}
