@@ -166,9 +166,9 @@ export function findRefusal(evidence: Evidence, writing: WriteRequest): Error | 
 
 function judgeOperator({ names, run }: Operator, name: string, writing: WriteRequest): Error | undefined {
   if (!names.some((allowed) => name === allowed || name.startsWith(`${allowed}/`))) return createOtherJobError(name);
-  if (run !== undefined && findObstacle(run) !== undefined) return notReviewed(name, writing.verb);
+  if (run !== undefined && findObstacle(run) !== undefined) return createUnreviewedError(name, writing.verb);
   return writing.verb === 'promote' && writing.verbs[0] !== 'promote' && !writing.isOwn
-    ? notReviewed(name, writing.verb)
+    ? createUnreviewedError(name, writing.verb)
     : undefined;
 }
 
@@ -179,7 +179,7 @@ function judgeReview(
 ): Error | undefined {
   const { verb, target, isOwn } = writing;
   const isAbout = verb === 'promote' ? isOwn || isOfIndex(target, index) : comparison.kind === 'same';
-  return isAbout && findObstacle(run) === undefined ? undefined : notReviewed(name, writing.verb);
+  return isAbout && findObstacle(run) === undefined ? undefined : createUnreviewedError(name, writing.verb);
 }
 
 function judgeCommand(command: CommandEvidence, name: string, writing: WriteRequest): Error | undefined {
@@ -209,7 +209,7 @@ function createOtherJobError(name: string): ActionError {
 }
 
 /** The review of the run does not cover the write. */
-function notReviewed(name: string, verb: string): ActionError {
+function createUnreviewedError(name: string, verb: string): ActionError {
   return new ActionError({
     reason: 'not-reviewed',
     message: `The review of this run does not allow it to ${verb} \`${name}\``,

@@ -102,11 +102,11 @@ export function createInputErrors(env: Environment, table: InputTable, configura
     addConflict: (name: string, problem: string, hint: string): void => add(name, problem, hint, 'conflicting-inputs'),
     addWarning: (name: string, problem: string, hint: string): void =>
       void warnings.push(new ActionError({ ...create(name, problem, hint, 'invalid-value'), level: 'warning' })),
-    /** Adds that a required input is missing, unless its name was misspelt, or its value has an error. */
+    /** Adds that a required input is missing, unless its name was misspelled, or its value has an error. */
     addMissing(name: string, hint: string, help: Help = 'missing-input'): void {
       if (!reported.has(name)) add(name, 'is missing', hint, help);
     },
-    addMisspelt(name: string, meant: string): void {
+    addMisspelled(name: string, meant: string): void {
       reported.add(meant);
       add(name, 'does not exist', `Did you mean \`${meant}\`?`, 'unused-input');
     },

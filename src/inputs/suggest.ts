@@ -7,7 +7,7 @@ export function quote(text: string): string {
   return JSON.stringify(text.length > maxQuotedInput ? `${text.slice(0, maxQuotedInput)}…` : text);
 }
 
-/** The word of a list that is most similar to a misspelt one, with at most two edits; in a short word, they keep the first letter. */
+/** The word of a list that is most similar to a misspelled one, with at most two edits; in a short word, they keep the first letter. */
 export function findNearest<T extends string>(word: string, text: readonly T[]): T | undefined {
   const lower = word.toLowerCase();
   const alike = text.filter((candidate) => Math.abs(candidate.length - word.length) <= 2);

@@ -171,7 +171,7 @@ function compareLists(key: string, before: List, after: List, comparing: Compare
         return diffWhole(toDiffName(key), left, right, inner);
       return diffObject(toDiffName(key), left, right, inner, nameFields(left ?? {}, right ?? {}));
     });
-  const [first, second] = isNamed ? [old, current] : [byText(before), byText(after)];
+  const [first, second] = isNamed ? [old, current] : [indexByText(before), indexByText(after)];
   return joinDifferences([...items, compareOrder(toDiffName(key), first, second)]);
 }
 
@@ -240,7 +240,7 @@ function pairOthers(before: List, after: List): readonly Pair[] {
   return Array.from({ length: Math.max(deleted.length, added.length) }, (_, at) => [deleted[at], added[at]]);
 }
 
-function byText(items: List): ByName {
+function indexByText(items: List): ByName {
   return new Map(items.flatMap((item) => (isLeaf(item) ? [] : [[canonicalize(item), item] as const])));
 }
 

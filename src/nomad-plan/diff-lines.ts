@@ -136,11 +136,11 @@ function formatFieldLine(field: ShownField, depth: number, object?: string): Lin
 /** `Count: "2" => "3"`; values in nanoseconds are repeated in a larger unit. Only the annotations say what changes if both values are empty. */
 function formatFieldText(field: ShownField, object?: string): string {
   if (field.Type === 'Edited' && field.Old === '' && field.New === '') return `${visible(field.Name)}:`;
-  return `${visible(field.Name)}: ${listValues(field).map(formatValue).join(' => ')}${inUnits(field, object)}`;
+  return `${visible(field.Name)}: ${listValues(field).map(formatValue).join(' => ')}${formatUnits(field, object)}`;
 }
 
 /** ` (40s → 4s)`; empty if no value gains by it. */
-function inUnits(field: ShownField, object?: string): string {
+function formatUnits(field: ShownField, object?: string): string {
   const values = listValues(field);
   const texts = values.map((value) => (typeof value === 'string' ? formatUnit(field.Name, value, object) : undefined));
   if (texts.every((text) => text === undefined)) return '';

@@ -1,7 +1,7 @@
 import { ActionError, describeSetting, orUndefined, ServiceError } from '../errors.ts';
 import { withTimeout } from '../clients/http/retry.ts';
 import { findNearest } from '../inputs/suggest.ts';
-import { isTemplate, classifyStart } from '../nomad-plan/spec.ts';
+import { isParentJob, classifyStart } from '../nomad-plan/spec.ts';
 import { describeLatest } from '../report/deployment-report.ts';
 import { isOver } from '../rollout/judge-deployment.ts';
 import type { JobInputs } from '../inputs/job.ts';
@@ -52,10 +52,10 @@ export function requireStarted({ ID, Stop }: Job): void {
 
 /** @throws ActionError `input` for a periodic or parameterized job */
 export function requireAllocations(job: Job, verb: 'evaluate' | 'restart'): void {
-  if (!isTemplate(job)) return;
+  if (!isParentJob(job)) return;
   const [kind, mode] =
     classifyStart(job) === 'per-launch' ? ['periodic', 'periodic-force'] : ['parameterized', 'dispatch'];
-  throw notPossible(
+  throw createImpossibleError(
     `The job \`${job.ID}\` is ${kind}, so it has no allocations of its own to ${verb}`,
     `Name one of its child jobs, or launch one with \`mode: ${mode}\`.`,
   );
@@ -76,7 +76,7 @@ export async function requireNoDeployment(
   });
 }
 
-export function notPossible(message: string, hint: string): ActionError {
+export function createImpossibleError(message: string, hint: string): ActionError {
   return new ActionError({ reason: 'input', message, hint, help: 'not-possible-for-this-job' });
 }
 

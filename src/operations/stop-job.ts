@@ -1,6 +1,6 @@
 import pMap from 'p-map';
 import { orUndefined, ServiceError } from '../errors.ts';
-import { isTemplate } from '../nomad-plan/spec.ts';
+import { isParentJob } from '../nomad-plan/spec.ts';
 import { readLiveJob } from './find-job.ts';
 import { createConflictError, isConflict, readStateAfter, toState, writeToNomad } from './write-permitted.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
@@ -47,7 +47,7 @@ export async function listChildren(
   address: Omit<JobTarget, 'id'>,
   nomad: Pick<Nomad, 'pages'>,
 ): Promise<readonly JobStub[]> {
-  if (!isTemplate(live)) return [];
+  if (!isParentJob(live)) return [];
   const pages = await Array.fromAsync(nomad.pages.listJobs({ ...address, prefix: `${live.ID}/` }));
   return pages.flatMap(({ jobs }) => jobs.filter((job) => job.ParentID === live.ID && job.Status !== 'dead'));
 }

@@ -42,14 +42,14 @@ function maskBody(body: Body, path: BodyPath, fields: readonly SecretField[]): B
     ...maskBody(object, { ...path, objects: [...path.objects, object.Name] }, fields),
   }));
   // Nomad sorts equal names by their values, and merges equal ones.
-  return { Fields: inOrder(Fields), Objects: inOrder(Objects) };
+  return { Fields: sortUnique(Fields), Objects: sortUnique(Objects) };
 }
 
 function maskValue(value: string): string {
   return value === '' ? '' : hiddenMark;
 }
 
-function inOrder<T extends { readonly Name: string }>(items: readonly T[]): readonly T[] {
+function sortUnique<T extends { readonly Name: string }>(items: readonly T[]): readonly T[] {
   const keyed = new Map(items.map((item) => [`${item.Name}\n${JSON.stringify(item)}`, item]));
   return [...keyed].toSorted(([left], [right]) => (left < right ? -1 : 1)).map(([, item]) => item);
 }

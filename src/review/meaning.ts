@@ -91,11 +91,11 @@ export function hasEqualEffect(planned: Effect, reviewed: Effect, mayBeLess: boo
 export function extractDifference(diff: ShownDiff): object {
   const groups = diff.TaskGroups.map((group) => ({
     ...createMeaningPart(group.Type, group.Name, group),
-    tasks: inStableOrder(group.Tasks.map((task) => createMeaningPart(task.Type, task.Name, task)).filter(isChanged)),
+    tasks: sortStably(group.Tasks.map((task) => createMeaningPart(task.Type, task.Name, task)).filter(isChanged)),
   }));
   return {
     ...createMeaningPart(diff.Type, diff.ID, diff),
-    groups: inStableOrder(groups.filter((group) => isChanged(group) || group.tasks.length > 0)),
+    groups: sortStably(groups.filter((group) => isChanged(group) || group.tasks.length > 0)),
   };
 }
 
@@ -112,8 +112,8 @@ function createMeaningPart(type: string, name: string, from: Pick<ShownObject, '
   return {
     type,
     name,
-    fields: inStableOrder(fields.map(({ Type, Name, Old, New }) => [Type, Name, showText(Old), showText(New)])),
-    objects: inStableOrder(
+    fields: sortStably(fields.map(({ Type, Name, Old, New }) => [Type, Name, showText(Old), showText(New)])),
+    objects: sortStably(
       from.Objects.map((object) => createMeaningPart(object.Type, object.Name, object)).filter(isChanged),
     ),
   };
@@ -124,7 +124,7 @@ function isChanged({ type, fields, objects }: MeaningPart): boolean {
 }
 
 /** Sorted independently of the order in Nomad's response. */
-function inStableOrder<T>(items: readonly T[]): readonly T[] {
+function sortStably<T>(items: readonly T[]): readonly T[] {
   if (items.length < 2) return items;
   return items
     .map((item) => ({ item, key: canonicalize(item) }))

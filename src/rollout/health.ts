@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { findVersionAllocations, judgeBatch } from './progress.ts';
-import { isTemplate } from '../nomad-plan/spec.ts';
+import { isParentJob } from '../nomad-plan/spec.ts';
 import type { Allocation } from '../clients/nomad/allocations.ts';
 import type { Deployment } from '../clients/nomad/deployments.ts';
 import type { Evaluation } from '../clients/nomad/evaluations.ts';
@@ -128,7 +128,7 @@ function isDecidedByTasks({ Update, Services, Tasks }: v.InferOutput<typeof crit
 }
 
 function computeDesiredCount(job: Job, count: number, counts: Counts & { readonly queued: number }): number {
-  if (job.Stop === true || isTemplate(job)) return 0;
+  if (job.Stop === true || isParentJob(job)) return 0;
   if (job.Type !== 'system' && job.Type !== 'sysbatch') return count;
   // One per eligible node; only Nomad can count the eligible nodes.
   const { running, starting, queued, failed, lost } = counts;
@@ -198,7 +198,7 @@ export function judgeHealth(state: JobState): Health {
   const groups = listGroupStates(state);
   const health = (kind: HealthKind, rollback?: Health['rollback']) => ({ kind, ...sumGroups(groups ?? []), rollback });
   if (job.Stop === true) return health('stopped');
-  if (isTemplate(job)) return health(classifyLaunchHealth(state));
+  if (isParentJob(job)) return health(classifyLaunchHealth(state));
   if (groups === undefined) return health('unknown');
   if (job.Type === 'batch' || job.Type === 'sysbatch') return health(classifyBatchHealth(state, sumGroups(groups)));
   const rollback = findRollback(state);

@@ -111,7 +111,7 @@ interface FollowedWatch<State, End> {
 }
 
 interface FollowedRollout
-  extends FollowedWatch<RolloutState, RolloutEnd>, Pick<Rollout, 'troubles' | 'version' | 'serving'> {
+  extends FollowedWatch<RolloutState, RolloutEnd>, Pick<Rollout, 'problems' | 'version' | 'serving'> {
   readonly recovered: boolean;
   readonly spec: Job | undefined;
 }
@@ -157,7 +157,7 @@ export function endBatch(followed: FollowedWatch<BatchState | undefined, BatchEn
   return {
     kind: end ?? 'timed-out',
     unplaced: listUnplacedGroups((state?.waiting ?? state?.evaluation)?.FailedTGAllocs ?? {}, state?.job),
-    troubles: end === 'complete' || end === 'superseded' ? [] : findTaskProblems(state?.allocations ?? []),
+    problems: end === 'complete' || end === 'superseded' ? [] : findTaskProblems(state?.allocations ?? []),
     text: state === undefined ? '' : describeBatch(state),
     silentSince,
     milliseconds,

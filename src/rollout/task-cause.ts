@@ -128,7 +128,7 @@ function describeFailure(event: Event): string {
 }
 
 function describeEnd({ ExitCode, Signal, Details, Message }: Event): string {
-  const reason = Message === '' ? '' : `: ${oneLine(Message)}`;
+  const reason = Message === '' ? '' : `: ${shortenToLine(Message)}`;
   if (Details['oom_killed'] === 'true') return `ran out of memory (exit code ${ExitCode})${reason}`;
   if (ExitCode === 0 && Signal !== 0) return `was terminated by signal ${Signal}${reason}`;
   return `exited with code ${ExitCode}${ExitCode === killedBySystem ? ' (killed, often out of memory)' : ''}${reason}`;
@@ -145,11 +145,11 @@ function describeDelay(text: string): string {
 }
 
 function describeEvent({ DisplayMessage, Message }: Event): string {
-  return oneLine(DisplayMessage || Message);
+  return shortenToLine(DisplayMessage || Message);
 }
 
 /** Keeps only the code and the first error of Vault's response, and drops the count of several errors. */
-function oneLine(text: string): string {
+function shortenToLine(text: string): string {
   const lines = text
     .replace(/Error making API request\.\s[^]{1,1000}?\bCode: (\d+)\. Errors:\s{1,9}\* /, '$1 ')
     .replace(/^\d+ errors? occurred:/, '')
@@ -162,7 +162,7 @@ function oneLine(text: string): string {
 
 /** The result of a service check by Nomad; the output is that of the last check. */
 export function describeFailingCheck({ Check, Service, Output }: ServiceCheck): string {
-  return `check \`${Check}\` of service \`${Service}\` fails: ${oneLine(Output)}`;
+  return `check \`${Check}\` of service \`${Service}\` fails: ${shortenToLine(Output)}`;
 }
 
 /** By template function. */

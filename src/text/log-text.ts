@@ -9,7 +9,7 @@ interface Quotation {
 type Part = string | Quotation;
 
 /**
- * Text of the log, in which lines and colors are Outrider's own: no string is one. Foreign text is a part of a line, or separate lines. The class is not
+ * Text of the log, in which lines and colors are Outrider's own: no string is one. Untrusted text is a part of a line, or separate lines. The class is not
  * exported, and its private field makes every other object another type.
  */
 class Lines {
@@ -26,7 +26,7 @@ class Lines {
 
 export type LogText = Lines;
 
-/** A literal of Outrider; strings in it are foreign text, each a part of a line. */
+/** A literal of Outrider; strings in it are untrusted text, each a part of a line. */
 export function plain(literals: TemplateStringsArray, ...values: readonly (LogText | string | number)[]): LogText {
   return new Lines(
     literals.flatMap((literal, at): readonly Part[] =>
@@ -40,7 +40,7 @@ function toLogParts(value: LogText | string | number | undefined): readonly Part
   return typeof value === 'string' ? [{ text: value, hasLines: false }] : [String(value ?? '')];
 }
 
-/** Foreign text that keeps its lines. */
+/** Untrusted text that keeps its lines. */
 export function plainLines(text: string): LogText {
   return new Lines([{ text, hasLines: true }]);
 }

@@ -135,7 +135,7 @@ const failedRollout: Rollout = {
   revertedTo: undefined,
   groups: [],
   unplaced: [],
-  troubles: [],
+  problems: [],
   description: 'x'.repeat(5000),
   milliseconds: 1,
   ended: undefined,

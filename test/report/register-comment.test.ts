@@ -38,7 +38,7 @@ const quiet: RegisterOutcome = {
 const reverted: Rollout['revertedTo'] = { version: 2, healthy: true, live: undefined };
 
 function rolledOut(kind: Rollout['kind'], text: string, more: Partial<Rollout> = {}): RegisteredJob['state'] {
-  const trouble = {
+  const problem = {
     group: text,
     task: text,
     allocation: text,
@@ -60,7 +60,7 @@ function rolledOut(kind: Rollout['kind'], text: string, more: Partial<Rollout> =
       revertedTo: reverted,
       groups: [{ name: text, desired: 3, placed: 3, healthy: 1, unhealthy: 0, canaries: 0, promoted: false }],
       unplaced: [{ group: text, count: 1, reasons: [{ text: 'excluded by the constraint', name: text }] }],
-      troubles: [{ ...trouble, events: [text, text], logs: [text] }],
+      problems: [{ ...problem, events: [text, text], logs: [text] }],
       description: text,
       milliseconds: 42_000,
       ended: undefined,
@@ -81,7 +81,7 @@ const withoutDeployment = rolledOut('no-deployment', '', {
   revertedTo: undefined,
   groups: [],
   unplaced: [],
-  troubles: [],
+  problems: [],
 });
 
 const nasty = fc.oneof(

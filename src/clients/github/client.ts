@@ -65,7 +65,7 @@ export async function createGitHub({ fetch, waitToRetry, apiUrl, token }: GitHub
     forge.learn(response);
     // Octokit returns other responses than JSON as text, and its pagination treats empty text as an empty list.
     if (response.status !== 204 && (typeof response.data !== 'object' || response.data === null))
-      throw notJsonError(api);
+      throw createJsonError(api);
     const at = readDate(response.headers);
     if (at !== undefined) serverTime = { at: at.getTime(), mark: performance.now() };
     return response;
@@ -102,7 +102,7 @@ function refuseLimited<T extends GitHubResponse>(response: T, { method }: { read
 
 function ignore(): void {}
 
-function notJsonError({ host }: URL): ServiceError {
+function createJsonError({ host }: URL): ServiceError {
   return new ServiceError({
     reason: 'server',
     message: `Unexpected response from GitHub at ${host}: it is not JSON. Is there a proxy in between?`,

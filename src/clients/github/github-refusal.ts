@@ -68,7 +68,7 @@ interface GitHubRefusal {
   readonly isTransient?: boolean;
 }
 
-const trouble = { reason: 'server', help: 'github-is-unavailable' } as const;
+const problem = { reason: 'server', help: 'github-is-unavailable' } as const;
 const notFound: GitHubRefusal = {
   title: 'Not found on GitHub',
   reason: 'not-found',
@@ -84,14 +84,14 @@ const gitHubRefusals: Readonly<Record<number, GitHubRefusal>> = {
     help: 'github-token-not-accepted',
   },
   404: notFound,
-  409: { ...trouble, title: 'Conflict on GitHub', hint: undefined },
+  409: { ...problem, title: 'Conflict on GitHub', hint: undefined },
   410: notFound,
 };
 
 function classifyGitHubRefusal({ status, response }: ErrorResponse, text: string): GitHubRefusal {
   const limit = readRateLimit(response);
   if (limit !== undefined)
-    return { ...trouble, title: 'Rate limit of GitHub exceeded', isTransient: true, hint: limit.hint };
+    return { ...problem, title: 'Rate limit of GitHub exceeded', isTransient: true, hint: limit.hint };
   if (status === 403) {
     const isLocked = isAboutLock(response.data, text);
     const hint = isLocked ? 'The conversation is locked: unlock it, or set `comment: off`.' : undefined;
@@ -99,9 +99,9 @@ function classifyGitHubRefusal({ status, response }: ErrorResponse, text: string
   }
   if (status >= 500) {
     const hint = 'This is usually temporary: re-run the job later.';
-    return { ...trouble, title: 'GitHub reported a server error', hint };
+    return { ...problem, title: 'GitHub reported a server error', hint };
   }
-  const invalid = { ...trouble, title: 'Rejected as invalid by GitHub', hint: undefined } as const;
+  const invalid = { ...problem, title: 'Rejected as invalid by GitHub', hint: undefined } as const;
   return gitHubRefusals[status] ?? invalid;
 }
 

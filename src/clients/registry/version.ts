@@ -22,7 +22,7 @@ export function nameListed(listed: string): string {
 }
 
 /** By precedence: negative when `a` is older. Build metadata does not order (https://semver.org, 10 and 11). */
-export function byPrecedence(a: Version, b: Version): number {
+export function comparePrecedence(a: Version, b: Version): number {
   return compare(a, b);
 }
 

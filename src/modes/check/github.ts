@@ -69,15 +69,15 @@ async function askPermission(
 ): Promise<Finding> {
   if (permission === 'actions: read')
     return event.runId === undefined
-      ? notKnown(permission, 'the run has no ID')
+      ? reportUncertain(permission, 'the run has no ID')
       : judgeRequest(permission, readRunStart(github, repository, event.runId));
   if (!github.forge.has('permission before content'))
-    return notKnown(permission, 'this server does not report it, and it cannot be tested without a change');
+    return reportUncertain(permission, 'this server does not report it, and it cannot be tested without a change');
   if (permission !== 'pull-requests: write')
     return judgeRequest(permission, impossibleWrites[permission](github, repository));
   const number = event.pullRequest?.number ?? event.subject.named[0] ?? (await findAnyPull(github, repository));
   if (number === undefined)
-    return notKnown(permission, 'the repository has no pull request yet on which it could be tested');
+    return reportUncertain(permission, 'the repository has no pull request yet on which it could be tested');
   return judgeRequest(permission, impossibleWrites[permission](github, repository, number));
 }
 
@@ -96,21 +96,21 @@ async function findAnyPull(github: GitHub, repository: Repository): Promise<numb
 async function judgeRequest(permission: GitHubPermission, request: Promise<unknown>): Promise<Finding> {
   const granted = pass(`\`github-token\` has \`${permission}\``);
   const isRead = permission === 'actions: read';
-  const accepted = isRead ? granted : notKnown(permission, 'the server accepted an invalid request');
+  const accepted = isRead ? granted : reportUncertain(permission, 'the server accepted an invalid request');
   return orElse(
     request.then(() => accepted),
     (error): Finding => {
-      if (!(error instanceof ServiceError)) return notKnown(permission, error.message);
+      if (!(error instanceof ServiceError)) return reportUncertain(permission, error.message);
       const isInvalid = error.reason === 'server' && error.httpStatus !== undefined && !error.isTransient;
       if (isInvalid && !isRead) return granted;
       // Without a permission to read as well, GitHub returns "not found".
       const isDenied = ['unauthorized', 'not-found', 'input'].includes(error.reason);
-      return isDenied ? createDeniedFinding(permission, error) : notKnown(permission, error.message);
+      return isDenied ? createDeniedFinding(permission, error) : reportUncertain(permission, error.message);
     },
   );
 }
 
-function notKnown(permission: GitHubPermission, reason: string): Finding {
+function reportUncertain(permission: GitHubPermission, reason: string): Finding {
   const fix = `Make sure that the job has \`${permission}\`.`;
   return reportUnknown(`It is unknown whether the job has \`${permission}\`: ${reason}`, fix);
 }

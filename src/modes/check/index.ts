@@ -31,7 +31,7 @@ export function checkMode(modes: CheckableModes): Mode<typeof checkInputs, Check
     async run(inputs, context) {
       const areas = [checkNomad, checkGitHub, checkRegistry];
       const checks = await Promise.all(areas.map(async (check) => check(inputs, context)));
-      const settings = inputs.settings.map((setting) => ({ ...setting, value: context.redactor.scrub(setting.value) }));
+      const settings = inputs.settings.map((row) => ({ ...row, value: context.redactor.redact(row.value) }));
       return { modes: inputs.modes.map(({ name }) => name), checks: [...checks.flat(), ...checkKey(inputs)], settings };
     },
     report: checkReport,

@@ -44,7 +44,7 @@ async function dispatch(dependencies: Dependencies): Promise<DispatchOutcome> {
   const named = nameDispatches(inputs, event);
   const notes = dispatchNotes(named, parent, inputs);
   if (inputs.dryRun)
-    return { notes, dispatches: named.map(({ line }) => ({ ...notDispatched(line), result: 'dry-run' })) };
+    return { notes, dispatches: named.map(({ line }) => ({ ...createSkippedJob(line), result: 'dry-run' })) };
   let done = 0;
   const dispatches = await pMap(
     named,
@@ -66,7 +66,7 @@ function hideInputs({ dispatches }: DispatchInputs, redactor: Redactor): void {
   redactor.add({ unjudged: values });
 }
 
-function notDispatched(line: number | undefined): DispatchedJob {
+function createSkippedJob(line: number | undefined): DispatchedJob {
   return { line, child: '', evalId: '', result: 'none', by: undefined, work: undefined, failure: undefined };
 }
 
@@ -86,7 +86,7 @@ function isPeriodic({ Periodic }: Job): boolean {
 }
 
 async function dispatchOne(named: Dispatch, parent: Job, dependencies: Dependencies): Promise<DispatchedJob> {
-  const undone = notDispatched(named.line);
+  const undone = createSkippedJob(named.line);
   const launched = await orElse(launch(named, parent, dependencies), (failure) => ({ ...undone, failure }));
   if (launched.failure !== undefined || dependencies.inputs.wait === 'false' || isPeriodic(parent)) return launched;
   const { child: id, evalId } = launched;
@@ -137,7 +137,7 @@ async function launch(named: Dispatch, parent: Job, dependencies: Dependencies):
         return sent > 1 && submitTime(present) >= started ? launched : undefined;
       },
     });
-    const launched: DispatchedJob = { ...notDispatched(named.line), child, evalId, result: 'done' };
+    const launched: DispatchedJob = { ...createSkippedJob(named.line), child, evalId, result: 'done' };
     if (present === undefined) return launched;
     isKnown = true;
     requireSameDispatch(named, present, parent);

@@ -13,7 +13,7 @@ import { readLiveJob } from '../../operations/find-job.ts';
 import { filterRunning, listChildren } from '../../operations/stop-job.ts';
 import { createRedactor, type Redactor } from '../../redaction/redactor.ts';
 import { listInputSecrets } from '../../redaction/variable-secrets.ts';
-import { isTemplate } from '../../nomad-plan/spec.ts';
+import { isParentJob } from '../../nomad-plan/spec.ts';
 import { digestLive } from '../../review/digests.ts';
 import { formatJobKey } from '../../review/record.ts';
 import type { CollectedJobs } from '../../jobfiles/discovery/collect.ts';
@@ -165,7 +165,7 @@ async function judgeStop(
     return { kind: 'runs-on', reason: inputs.stopRemoved ? 'by-hand' : 'not-asked', target };
   const spec = digestLive(live, inputs.preserveCounts === 'true');
   const children = await orUndefined(listChildren(live, address, nomad));
-  const withChildren = inputs.children && isTemplate(live) ? { children: true } : {};
+  const withChildren = inputs.children && isParentJob(live) ? { children: true } : {};
   return {
     kind: 'stops',
     target: { ...target, stop: true, index: live.JobModifyIndex ?? 0, spec, ...withChildren },
@@ -176,7 +176,7 @@ async function judgeStop(
 
 /** `undefined` if the allocations cannot be listed. */
 async function countRunning(live: Job, address: Omit<JobTarget, 'id'>, nomad: Nomad): Promise<number | undefined> {
-  if (isTemplate(live)) return 0;
+  if (isParentJob(live)) return 0;
   const allocations = await orUndefined(nomad.listJobAllocations({ id: live.ID, ...address }));
   return allocations && filterRunning(allocations).length;
 }

@@ -170,7 +170,7 @@ function describeChildren(parent: string, children: readonly ChildJobState[] | u
 
 /** The details that a reader needs next: differences from the review, and causes of task failures. */
 function renderDifferenceList(outcome: RegisterOutcome, options: RegisterMarkdownOptions): Block {
-  const all = outcome.jobs.flatMap((job) => [...renderDifference(job), ...renderTroubles(job, options)]);
+  const all = outcome.jobs.flatMap((job) => [...renderDifference(job), ...renderTaskProblems(job, options)]);
   return itemList(all, { separator: '\n\n', more: (omitted, elsewhere) => md`… and ${omitted} more in ${elsewhere}.` });
 }
 
@@ -199,16 +199,16 @@ function showPlan(title: Markdown, lines: readonly string[]): Markdown {
   return paragraphs([md`${title}:`, lines.length === 0 ? md`No change.` : fence(shown, 'diff')]);
 }
 
-function renderTroubles(
+function renderTaskProblems(
   { planned, state }: RegisteredJob,
   { withLogs, surroundings }: RegisterMarkdownOptions,
 ): readonly Markdown[] {
   if (state.kind !== 'rolled-out') return [];
-  return state.rollout.troubles.map((trouble) => {
-    const { task, group, allocation, logs } = trouble;
+  return state.rollout.problems.map((problem) => {
+    const { task, group, allocation, logs } = problem;
     const output = withLogs && logs !== undefined && logs.length > 0 ? ['', 'stderr:', ...logs] : [];
-    const cause = longCause(trouble);
-    const events = [cause ?? [], trouble.events.filter((event) => !cause?.includes(event))].flat();
+    const cause = longCause(problem);
+    const events = [cause ?? [], problem.events.filter((event) => !cause?.includes(event))].flat();
     // Not in the first column, where an untrusted line could look like one of Outrider's, such as a record.
     const lines = [...events, ...output].map((line) => `  ${line}`);
     const allocationLink = link(code(allocation.slice(0, 8)), surroundings.ui?.allocation(allocation, planned.region));
@@ -334,7 +334,7 @@ function describeEnd({ planned, state }: RegisteredJob, only: RegisteredJob | un
   const isShown =
     !['failed', 'rolled-back'].includes(state.rollout.kind) &&
     cause !== '' &&
-    state.rollout.troubles.slice(0, 1).every((trouble) => longCause(trouble) === undefined);
+    state.rollout.problems.slice(0, 1).every((problem) => longCause(problem) === undefined);
   const causes = isShown ? [renderSentence(cause)] : [];
   return join(serves === '' ? causes : [...causes, md`**${renderSentence(serves)}**`], ' ');
 }

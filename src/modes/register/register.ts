@@ -1,7 +1,7 @@
 import { collectJobs, type CollectedJobs } from '../../jobfiles/discovery/collect.ts';
 import { createsManualCanaries, findPromotionDenials } from '../../operations/token/token-rights.ts';
 import { listAttestedBuilds } from '../../clients/github/repositories.ts';
-import { notReviewed } from '../../review/validate-record.ts';
+import { createReviewError } from '../../review/validate-record.ts';
 import { formatField } from '../../operations/planning/late-fields.ts';
 import { eachJob } from '../../operations/planning/each-job.ts';
 import { requestPlan } from '../../operations/planning/plan-job.ts';
@@ -221,7 +221,7 @@ async function judgeAttestations(
           : ownBuilds.length === 0
             ? 'has no attestation of this repository'
             : 'was built from another commit';
-      failures.push(notReviewed(`the late image of job \`${candidate.planned.id}\` ${reason}`, attestHint));
+      failures.push(createReviewError(`the late image of job \`${candidate.planned.id}\` ${reason}`, attestHint));
     }
   return { failures };
 }

@@ -118,17 +118,17 @@ function registerLog(outcome: RegisterOutcome, withLogs: boolean): readonly LogE
     state.kind === 'not-written' && state.reason === 'promotion' ? [`Job \`${id}\`: ${describeState(state)}.`] : [],
   );
   const warnings = [outcome.without ?? [], neverLaunching(outcome), movable, held].flat();
-  const troubles = outcome.jobs.flatMap(({ planned, state }) =>
-    (state.kind === 'rolled-out' ? state.rollout.troubles : []).map((trouble): LogEntry => {
-      const shown = [...trouble.events, ...(withLogs ? (trouble.logs ?? []) : [])];
-      const name = plain`${planned.id}: task ${trouble.task}, allocation ${trouble.allocation.slice(0, 8)}`;
+  const problems = outcome.jobs.flatMap(({ planned, state }) =>
+    (state.kind === 'rolled-out' ? state.rollout.problems : []).map((problem): LogEntry => {
+      const shown = [...problem.events, ...(withLogs ? (problem.logs ?? []) : [])];
+      const name = plain`${planned.id}: task ${problem.task}, allocation ${problem.allocation.slice(0, 8)}`;
       return { kind: 'group', name, text: shown.length === 0 ? plain`(no events)` : joinLog(shown) };
     }),
   );
   return [
     ...warnings.map((text) => ({ kind: 'warning', text: plainLines(text) }) as const),
     ...(lines.length === 0 ? [] : [{ kind: 'text', text: joinLog(lines) } as const]),
-    ...troubles,
+    ...problems,
     { kind: 'errors', errors: registerFailures(outcome) },
     { kind: 'text', text: plain`Register: ${registerSign(outcome)} ${registerHeadline(outcome)}` },
   ];

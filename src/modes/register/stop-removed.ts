@@ -1,7 +1,7 @@
 import pMap from 'p-map';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { isTemplate } from '../../nomad-plan/spec.ts';
+import { isParentJob } from '../../nomad-plan/spec.ts';
 import {
   collectDeclarations,
   findDeclaringFile,
@@ -88,11 +88,11 @@ async function judgeStop(
       const claim = declarer.isCertain ? 'declares it now' : 'may declare it, but cannot be parsed';
       throw createRemovalError(`\`${id}\` was not stopped: \`${declarer.file}\` ${claim}`);
     }
-    if (!removed.stop) throw notShown('the stop', id, 'stop-removed');
-    if (!inputs.stopRemoved) throw notAsked(id);
+    if (!removed.stop) throw createUnshownError('the stop', id, 'stop-removed');
+    if (!inputs.stopRemoved) throw createUnsetError(id);
     checkBase(recorded, judging);
-    if (inputs.children && removed.children !== true && isTemplate(live))
-      throw notShown('the stop of its child jobs', id, 'children');
+    if (inputs.children && removed.children !== true && isParentJob(live))
+      throw createUnshownError('the stop of its child jobs', id, 'children');
     checkBranch(removed, judging);
     await checkLive(recorded, live, judging);
     return { kind: 'due' };
@@ -122,7 +122,7 @@ function checkBranch({ file, id }: RemovedJob, { head, added }: JudgingStops): v
   throw createRemovalError(`\`${id}\` was not stopped: ${cause}`);
 }
 
-/** Turns an error of a judgement into the refusal of the stop, redacted. */
+/** Turns an error of a judgment into the refusal of the stop, redacted. */
 async function refuseOnError<State>(
   { file }: RemovedJob,
   { redactor }: Pick<RegisterDependencies, 'redactor'>,
@@ -130,7 +130,7 @@ async function refuseOnError<State>(
 ): Promise<State | Extract<RemovedJobState['state'], { kind: 'refused' }>> {
   return orElse(judge(), (error) => ({
     kind: 'refused',
-    failure: error.withMessage(redactor.scrub(error.message), { file }),
+    failure: error.withMessage(redactor.redact(error.message), { file }),
   }));
 }
 
@@ -175,14 +175,14 @@ function createRemovalError(
   return new ActionError({ reason, message: `${message}.`, hint });
 }
 
-function notShown(subject: string, id: string, input: string): ActionError {
+function createUnshownError(subject: string, id: string, input: string): ActionError {
   const hint = `Set ${describeSetting(`${input}: true`)}, plan the pull request again and have the new plan reviewed.`;
   const message = `\`${id}\` was not stopped: the reviewed plan does not show ${subject}`;
   return createRemovalError(message, 'not-reviewed', hint);
 }
 
 /** The reviewed stop would be missing in a successful run. */
-function notAsked(id: string): ActionError {
+function createUnsetError(id: string): ActionError {
   const set = describeSetting('stop-removed: true');
   const hint = `Set ${set} as for the plan, then re-run this job. To keep the job, plan the pull request again without it.`;
   return createRemovalError(
@@ -252,7 +252,7 @@ async function stopFamily(
     const stopping = stopOnce({ id, ...address }, () => permit(id), nomad);
     return orElse(
       stopping.then(() => undefined),
-      (error) => error.withMessage(redactor.scrub(`\`${id}\` was not stopped: ${error.message}`), undefined),
+      (error) => error.withMessage(redactor.redact(`\`${id}\` was not stopped: ${error.message}`), undefined),
     );
   };
   return stopWithChildren<ChildJobState & { readonly index: number }>(live, {

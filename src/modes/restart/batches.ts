@@ -1,4 +1,4 @@
-import { describeTrouble } from '../../report/describe-rollout.ts';
+import { describeTaskProblem } from '../../report/describe-rollout.ts';
 import { findTaskProblems, redactTaskProblem } from '../../rollout/outcome.ts';
 import { describeFailingCheck } from '../../rollout/task-cause.ts';
 import * as v from 'valibot';
@@ -7,7 +7,7 @@ import { watchAndPoll, followUntilEnd, type Watching } from '../../operations/fo
 import { toState, writeToNomad } from '../../operations/write-permitted.ts';
 import { formatDuration } from '../../text/times.ts';
 import type { Allocation, ServiceCheck } from '../../clients/nomad/allocations.ts';
-import type { Scrub } from '../../redaction/hidden-text.ts';
+import type { Redact } from '../../redaction/hidden-text.ts';
 import type { BatchSize, RestartInputs } from './inputs.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
@@ -86,7 +86,7 @@ export interface Snapshot {
   readonly checks: ReadonlyMap<string, readonly ServiceCheck[] | undefined>;
 }
 
-export type Judgement =
+export type Judgment =
   | { readonly kind: 'healthy' | 'waiting' | 'failed'; readonly reason: string }
   /** By Nomad's own criterion, which includes the time. */
   | { readonly kind: 'confirmed' };
@@ -95,24 +95,24 @@ function findCurrent({ before }: Restart, all: readonly Allocation[]): Allocatio
   return all.find(({ ID }) => ID === before.ID);
 }
 
-const createFailed = (reason: string): Judgement => ({ kind: 'failed', reason });
-const createWaiting = (reason: string): Judgement => ({ kind: 'waiting', reason });
+const createFailed = (reason: string): Judgment => ({ kind: 'failed', reason });
+const createWaiting = (reason: string): Judgment => ({ kind: 'waiting', reason });
 
 /** Judges whether an allocation runs again after its restart, and is healthy. */
-export function judgeRestart(restart: Restart, { all, checks }: Snapshot, scrub: Scrub): Judgement {
+export function judgeRestart(restart: Restart, { all, checks }: Snapshot, redact: Redact): Judgment {
   const current = findCurrent(restart, all);
   if (current === undefined) return createFailed('it no longer exists');
   const { ClientStatus, JobType } = current;
-  if (ClientStatus === 'failed') return createFailed(describeFailure(current, scrub));
+  if (ClientStatus === 'failed') return createFailed(explainFailure(current, redact));
   if (ClientStatus === 'lost') return createFailed('it was lost with its node');
   if (current.DesiredStatus !== 'run' || current.NextAllocation !== '')
     return createFailed('it was stopped or replaced meanwhile');
   if (ClientStatus === 'complete')
     return JobType === 'batch' || JobType === 'sysbatch' ? { kind: 'confirmed' } : createFailed('it has ended');
   if (!isRunningAgain(restart, current))
-    return createWaiting(describeFailure(current, scrub, 'its tasks have not started again'));
+    return createWaiting(explainFailure(current, redact, 'its tasks have not started again'));
   const bad = findFailingCheck(current, checks.get(current.ID));
-  return bad === undefined ? { kind: 'healthy', reason: '' } : createWaiting(scrub(bad));
+  return bad === undefined ? { kind: 'healthy', reason: '' } : createWaiting(redact(bad));
 }
 
 /** Servers report the state of a client with a delay: a task counts only once it has started again. */
@@ -126,9 +126,9 @@ function isRunningAgain({ before, tasks }: Restart, { ClientStatus, TaskStates }
   return ClientStatus === 'running' && states.length > 0 && states.every(isUp);
 }
 
-function describeFailure(allocation: Allocation, scrub: Scrub, otherwise = `it is ${allocation.ClientStatus}`): string {
-  const [trouble] = findTaskProblems([allocation]);
-  return trouble === undefined ? otherwise : describeTrouble(redactTaskProblem(trouble, scrub));
+function explainFailure(allocation: Allocation, redact: Redact, fallback = `it is ${allocation.ClientStatus}`): string {
+  const [problem] = findTaskProblems([allocation]);
+  return problem === undefined ? fallback : describeTaskProblem(redactTaskProblem(problem, redact));
 }
 
 /** A result counts only if the check was made after the last start of a task. Its time has no fraction of a second. */
@@ -236,11 +236,11 @@ function readHealthCriterion({ TaskGroups }: Job, { TaskGroup }: Allocation) {
 async function awaitHealth({ job, restarts, name }: Batch, run: Run): Promise<readonly RestartResult[]> {
   const { redactor } = run;
   const decide = startHealthClock(job);
-  const settled = new Map<Restart, Judgement>();
+  const settled = new Map<Restart, Judgment>();
   const judge = (look: Snapshot): 'settled' | undefined => {
     for (const restart of restarts) {
       if (settled.has(restart)) continue;
-      const end = decide(restart, judgeRestart(restart, look, redactor.scrub), look);
+      const end = decide(restart, judgeRestart(restart, look, redactor.redact), look);
       if (end !== undefined) settled.set(restart, end);
     }
     return settled.size === restarts.length ? 'settled' : undefined;
@@ -261,15 +261,15 @@ async function awaitHealth({ job, restarts, name }: Batch, run: Run): Promise<re
   });
 }
 
-/** Adds time limits to judgements: healthy without interruption for how long, and the deadline. The function returns `undefined` until it is decided. */
+/** Adds time limits to judgments: healthy without interruption for how long, and the deadline. The function returns `undefined` until it is decided. */
 function startHealthClock(job: Job) {
   const started = performance.now();
   const since = new Map<Restart, { readonly from: number; readonly starts: string }>();
-  return (restart: Restart, judgement: Judgement, { all }: Snapshot): Judgement | undefined => {
-    if (judgement.kind === 'confirmed' || judgement.kind === 'failed') return judgement;
+  return (restart: Restart, judgment: Judgment, { all }: Snapshot): Judgment | undefined => {
+    if (judgment.kind === 'confirmed' || judgment.kind === 'failed') return judgment;
     const { minimum, deadline } = readHealthCriterion(job, restart.before);
     const now = performance.now();
-    if (judgement.kind === 'healthy') {
+    if (judgment.kind === 'healthy') {
       const starts = identifyStarts(findCurrent(restart, all));
       const before = since.get(restart);
       const from = before?.starts === starts ? before.from : now;
@@ -277,7 +277,7 @@ function startHealthClock(job: Job) {
       if (now - from >= minimum) return { kind: 'confirmed' };
     } else since.delete(restart);
     if (now - started < deadline) return undefined;
-    const reason = judgement.reason === '' ? '' : `: ${judgement.reason}`;
+    const reason = judgment.reason === '' ? '' : `: ${judgment.reason}`;
     return createFailed(`it is not healthy after ${formatDuration(deadline)}${reason}`);
   };
 }

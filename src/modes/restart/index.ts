@@ -4,7 +4,7 @@ import { readRunStart } from '../../clients/github/repositories.ts';
 import { readJobInputs } from '../../inputs/job.ts';
 import {
   findJob,
-  notPossible,
+  createImpossibleError,
   requireAllocations,
   requireNoDeployment,
   requireStarted,
@@ -133,7 +133,7 @@ function requireGroups(job: Job, all: readonly Allocation[], { groups }: Restart
   const known = [...(job.TaskGroups ?? []).map(({ Name }) => Name ?? ''), ...all.map(({ TaskGroup }) => TaskGroup)];
   const unknown = all.length === 0 ? [] : groups.filter((name) => !known.includes(name));
   if (unknown.length > 0)
-    throw notPossible(
+    throw createImpossibleError(
       `Input \`groups\`: the job \`${job.ID}\` has no ${codeList(unknown)}`,
       `It has ${codeList([...new Set(known)])}.`,
     );

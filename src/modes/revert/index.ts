@@ -3,7 +3,7 @@ import { createNomadMode } from '../nomad-mode.ts';
 import { readRevertInputs, revertInputs, type RevertInputs } from './inputs.ts';
 import { ActionError, type Note } from '../../errors.ts';
 import { redactDiff } from '../../redaction/redact-diff.ts';
-import { scrubVerdict, readVerdict, type Verdict } from '../../nomad-plan/verdict.ts';
+import { redactVerdict, readVerdict, type Verdict } from '../../nomad-plan/verdict.ts';
 import { noDiff, viewDiff, type DiffView } from '../../nomad-plan/diff-lines.ts';
 import { createLiveRules } from '../../operations/learn-job.ts';
 import { planVersion } from '../../operations/plan-against-live.ts';
@@ -114,7 +114,7 @@ function redactPlan(target: Job, plan: JobPlan, redactor: Redactor): RevertPlan 
   const rules = createLiveRules(redactor);
   const redacted = plan.Diff === null ? undefined : redactDiff(plan.Diff, rules);
   if (redacted !== undefined) redactor.add(redacted);
-  const verdict = scrubVerdict(readVerdict(target, plan), redactor.scrub, redactor.name);
+  const verdict = redactVerdict(readVerdict(target, plan), redactor.redact, redactor.name);
   return { verdict, diff: redacted === undefined ? noDiff : viewDiff(redacted.diff, false, verdict) };
 }
 
@@ -177,13 +177,13 @@ function revertReport(outcome: RevertOutcome, { job }: RevertInputs): ShortRepor
   const written = writeReport(outcome, { job, results, hints });
   const report =
     rollout?.kind === 'awaiting-promotion' && rollout.denial === undefined
-      ? notArrived(written, { ...outcome, job }, rollout)
+      ? reportFailure(written, { ...outcome, job }, rollout)
       : written;
   return plan === undefined ? report : { ...report, notes: createNotes(plan), body: renderBody(plan) };
 }
 
 /** While canaries wait, the earlier specification does not serve, although it is registered. */
-function notArrived(
+function reportFailure(
   report: ShortReport,
   { job, target, version }: RevertOutcome & Pick<RevertInputs, 'job'>,
   rollout: Rollout,

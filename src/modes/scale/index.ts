@@ -2,7 +2,7 @@ import { readScaling } from '../../nomad-plan/spec.ts';
 import { createNomadMode } from '../nomad-mode.ts';
 import { readScaleInputs, scaleInputs, type ScaleInputs, type WantedCount } from './inputs.ts';
 import { describeSetting, ServiceError, type Note } from '../../errors.ts';
-import { findJob, notPossible, requireNoDeployment, requireStarted } from '../../operations/find-job.ts';
+import { findJob, createImpossibleError, requireNoDeployment, requireStarted } from '../../operations/find-job.ts';
 import { codeList } from '../../text/numbers.ts';
 import { followLive, followWrite, type VerbWrite } from '../../operations/follow/follow-rollout.ts';
 import { type JobWrite, writeReport } from '../../report/write-report.ts';
@@ -171,7 +171,7 @@ function findGroup(job: Job, [wanted, ...others]: readonly string[]): JobGroup &
   const problem =
     wanted === undefined || others.length > 0 ? 'has several task groups' : `has no task group \`${wanted}\``;
   const names = codeList(groups.map(({ Name }) => Name));
-  throw notPossible(`The job \`${job.ID}\` ${problem}`, `Set the input \`groups\` to one of ${names}.`);
+  throw createImpossibleError(`The job \`${job.ID}\` ${problem}`, `Set the input \`groups\` to one of ${names}.`);
 }
 
 /** Resolves a count, within the bounds of the group. @throws ActionError `input`, with the bounds */
@@ -185,7 +185,7 @@ function resolveCount(group: JobGroup, wanted: WantedCount): ResolvedCount {
   if (to >= min && to <= max) return { from, to };
   const sum = 'to' in wanted ? '' : ` (now ${from}, ${wanted.by < 0 ? 'minus' : 'plus'} ${Math.abs(wanted.by)})`;
   const bounds = max === Infinity ? `at least ${min}` : `${min} to ${max}`;
-  throw notPossible(
+  throw createImpossibleError(
     `The count of group \`${group.Name ?? ''}\` would be ${to}${sum}, which is outside its bounds: ${bounds}`,
     'Set a count within the bounds. To change the bounds, register the job with a different `scaling` block.',
   );

@@ -32,7 +32,7 @@ async function setStability(dependencies: NomadRun<StableInputs>): Promise<Stabl
   const version = selected.Version ?? 0;
   if ((selected.Stable ?? false) === stable) return { version, result: 'already' };
   const live = versions[0]?.Version ?? version;
-  if (version !== live) throw notLiveError(job, version, live);
+  if (version !== live) throw createVersionError(job, version, live);
   if (dryRun) return { version, result: 'dry-run' };
   const isMarked = async (): Promise<true | undefined> =>
     ((await findVersion(nomad, job, version)).selected.Stable ?? false) === stable || undefined;
@@ -46,7 +46,7 @@ async function setStability(dependencies: NomadRun<StableInputs>): Promise<Stabl
   return { version, result: 'done' };
 }
 
-function notLiveError(job: string, version: number, live: number): ActionError {
+function createVersionError(job: string, version: number, live: number): ActionError {
   return new ActionError({
     reason: 'blocked',
     message: `Version ${version} of \`${job}\` is not the current one, version ${live}: the mark would make Nomad treat it as the current one, without a rollout`,

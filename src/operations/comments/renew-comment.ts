@@ -127,10 +127,10 @@ function serializeApproved({
 }: ReviewRecord): string {
   const planned = jobs.map(({ done: _done, command: _command, index: _index, evaluated: _evaluated, ...job }) => job);
   const stopped = removed.map(({ done: _done, ...job }) => job);
-  return JSON.stringify([scope, planned.toSorted(byFile), stopped.toSorted(byFile)]);
+  return JSON.stringify([scope, planned.toSorted(compareFiles), stopped.toSorted(compareFiles)]);
 }
 
-function byFile(a: { readonly file: string }, b: { readonly file: string }): number {
+function compareFiles(a: { readonly file: string }, b: { readonly file: string }): number {
   return a.file < b.file ? -1 : Number(a.file > b.file);
 }
 

@@ -10,7 +10,7 @@ import type { WatchOptions } from '../../clients/nomad/wire/watch.ts';
 /** The dependencies of following, in every mode. */
 export interface FollowDependencies {
   readonly nomad: Nomad;
-  readonly redactor: Pick<Redactor, 'scrub' | 'name'>;
+  readonly redactor: Pick<Redactor, 'redact' | 'name'>;
   /** `timeout`: milliseconds that the run had at its beginning. */
   readonly inputs: { readonly timeout: number };
   /** Milliseconds that the run has left. */
@@ -63,13 +63,13 @@ export async function followUntilEnd<State, End>(
     label,
     runLog,
     pace,
-    describe: (state) => redactor.scrub(describe(state)),
-    event: (state) => redactor.scrub(event?.(state) ?? ''),
+    describe: (state) => redactor.redact(describe(state)),
+    event: (state) => redactor.redact(event?.(state) ?? ''),
     isQuiet: isQuiet ?? false,
-    readDetail: async () => redactor.scrub((await readDetail?.(last)) ?? ''),
+    readDetail: async () => redactor.redact((await readDetail?.(last)) ?? ''),
     onChange: (state, text) => onProgress?.(state, text),
   });
-  const watching = startWatching(dependencies, (text) => progress.note(redactor.scrub(text)));
+  const watching = startWatching(dependencies, (text) => progress.note(redactor.redact(text)));
   const untilEnd = async (): Promise<End | undefined> => {
     for await (const state of watch(watching)) {
       last = state;
@@ -157,10 +157,10 @@ export function startProgressLog<State>(options: ProgressLogOptions<State>) {
 
 export type Watching = ReturnType<typeof startWatching>;
 
-/** @param onTrouble called before each pause after a lost connection, with a sentence that quotes the error */
+/** @param onProblem called before each pause after a lost connection, with a sentence that quotes the error */
 export function startWatching(
   { nomad, inputs, deadline, cancelled }: Pick<FollowDependencies, 'nomad' | 'inputs' | 'deadline' | 'cancelled'>,
-  onTrouble: (text: string) => void,
+  onProblem: (text: string) => void,
 ) {
   const { milliseconds, grace } = computeBudget(deadline.remaining(), inputs.timeout);
   const started = performance.now();
@@ -176,9 +176,9 @@ export function startWatching(
     options: (stop?: AbortSignal): WatchOptions => ({
       deadline: Math.max(1, milliseconds - (performance.now() - started)),
       signal: stop === undefined ? cancelled : AbortSignal.any([cancelled, stop]),
-      onTrouble(trouble, pause) {
+      onProblem(problem, pause) {
         silentSince ??= answeredAt;
-        onTrouble(`trying again in ${Math.ceil(pause / 1000)} s: ${trouble.message}`);
+        onProblem(`trying again in ${Math.ceil(pause / 1000)} s: ${problem.message}`);
       },
       onResponse() {
         answeredAt = new Date();

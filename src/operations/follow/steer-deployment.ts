@@ -1,4 +1,4 @@
-import { readLiveJob, notPossible } from '../find-job.ts';
+import { readLiveJob, createImpossibleError } from '../find-job.ts';
 import { codeList } from '../../text/numbers.ts';
 import { ActionError, orElse, orUndefined } from '../../errors.ts';
 import { followRollout } from './follow-rollout.ts';
@@ -46,7 +46,7 @@ export async function steerDeployment(mode: SteerMode, run: NomadRun<SteerInputs
     return isJudged ? follow('already', 'The deployment is promoted') : { ...outcome, result: 'already' };
   }
   if (mode === 'fail-deployment' && isOver(deployment))
-    return { ...outcome, result: 'not-in-progress', failures: [notInProgress(deployment, job)] };
+    return { ...outcome, result: 'not-in-progress', failures: [createEndedError(deployment, job)] };
   if (dryRun) return { ...outcome, result: 'dry-run' };
   await write(mode, deployment, run);
   if (!wait) return { ...outcome, result: 'done' };
@@ -87,7 +87,7 @@ function listCanaryGroups({ TaskGroups }: Deployment) {
   return Object.entries(TaskGroups).filter(([, { DesiredCanaries }]) => DesiredCanaries > 0);
 }
 
-function notInProgress(deployment: Deployment, job: string): ActionError {
+function createEndedError(deployment: Deployment, job: string): ActionError {
   return new ActionError({
     reason: 'blocked',
     message: `\`${job}\` has no deployment in progress: ${describeLatest(deployment)}`,
@@ -124,7 +124,7 @@ function requireGroups(deployment: Deployment, { job, groups = [] }: SteerInputs
       (name) => `\`${name}\` ${Object.hasOwn(TaskGroups, name) ? 'has no canaries' : 'is not one of its task groups'}`,
     );
   if (problems.length === 0) return;
-  throw notPossible(
+  throw createImpossibleError(
     `Input \`groups\` does not fit deployment ${ID.slice(0, 8)} of \`${job}\`: ${problems.join('; ')}`,
     withCanaries.length === 0
       ? 'Remove `groups`: no task group has canaries.'

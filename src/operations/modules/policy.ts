@@ -1,6 +1,6 @@
 import type Range from 'semver/classes/range.js';
 import { isWrittenByOutrider, type Deprecation } from '../../clients/registry/module.ts';
-import { byPrecedence, isPrerelease, type Version, nameVersion } from '../../clients/registry/version.ts';
+import { comparePrecedence, isPrerelease, type Version, nameVersion } from '../../clients/registry/version.ts';
 
 export interface ModuleVersion {
   /** As the registry lists it, which is its name in paths of the API, in messages and in results. */
@@ -122,10 +122,10 @@ function judgeVersion({ version, revoked, status }: ModuleVersion, context: Judg
   if (revoked) return ['skip', 'it is revoked'];
   if (status !== 'ok') return ['skip', `its status is ${status}`];
   if (isVersion(version, context.withdrawn)) return ['skip', 'it was withdrawn, and stays unchanged'];
-  return byFixedRules(version, context) ?? byPrereleases(version, context) ?? byKeepRule(version, context);
+  return applyFixedRules(version, context) ?? applyPrereleases(version, context) ?? applyKeepRule(version, context);
 }
 
-function byFixedRules(
+function applyFixedRules(
   version: Version,
   { policy, released, prerelease, newestStable }: JudgingContext,
 ): Judged | undefined {
@@ -145,7 +145,7 @@ function byFixedRules(
 }
 
 /** Rules for prereleases; `undefined` if the ordinary rules apply. */
-function byPrereleases(
+function applyPrereleases(
   version: Version,
   { policy, prerelease, newestStable, newestOfRelease }: JudgingContext,
 ): Judged | undefined {
@@ -169,7 +169,7 @@ function byPrereleases(
   return ['deprecate', `it is a prerelease, and ${nameVersion(successor)} supersedes it`];
 }
 
-function byKeepRule(version: Version, { policy, oldestKept, created, now, released }: JudgingContext): Judged {
+function applyKeepRule(version: Version, { policy, oldestKept, created, now, released }: JudgingContext): Judged {
   const { rule, keep, range, minAge } = policy;
   if (rule === 'older-than-release' && isNewer(version, released)) return ['keep', 'it is not older than the release'];
   const line = releaseLine(policy, version);
@@ -177,7 +177,7 @@ function byKeepRule(version: Version, { policy, oldestKept, created, now, releas
   const oldest = oldestKept.get(line);
   // Without a stable version, nothing is superseded.
   if (oldest === undefined) return ['keep', `there is no stable version${ofLine}`];
-  if (byPrecedence(version, oldest) >= 0)
+  if (comparePrecedence(version, oldest) >= 0)
     return ['keep', `it is among the newest${keep === 1 ? '' : ` ${keep}`}${ofLine}`];
   if (range?.test(version) === false) return ['skip', `it is outside \`range\`: ${range.raw}`];
   const since = created.get(nameVersion(version));
@@ -188,12 +188,12 @@ function byKeepRule(version: Version, { policy, oldestKept, created, now, releas
 
 /** Whether two versions are equal, regardless of build metadata. */
 export function isVersion(version: Version | undefined, other: Version | undefined): boolean {
-  return version !== undefined && other !== undefined && byPrecedence(version, other) === 0;
+  return version !== undefined && other !== undefined && comparePrecedence(version, other) === 0;
 }
 
 /** False without another version. */
 function isNewer(version: Version, other: Version | undefined): boolean {
-  return other !== undefined && byPrecedence(version, other) > 0;
+  return other !== undefined && comparePrecedence(version, other) > 0;
 }
 
 function releaseKey({ major, minor, patch }: Version): string {

@@ -178,8 +178,8 @@ export async function eachJob<Done extends object>(
   };
 }
 
-function redactFailure(failure: ActionError, job: LoadedJob | UnloadableJob, { scrub }: Redactor): ActionError {
+function redactFailure(failure: ActionError, job: LoadedJob | UnloadableJob, { redact }: Redactor): ActionError {
   const isJson = 'source' in job && job.prepared === undefined;
   const located = isJson ? locateFieldError(failure, job.source) : failure;
-  return located.withMessage(scrub(located.message), located.location ?? { file: job.file.name });
+  return located.withMessage(redact(located.message), located.location ?? { file: job.file.name });
 }

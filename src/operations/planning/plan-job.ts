@@ -14,7 +14,7 @@ import {
   type KeptCount,
 } from '../../nomad-plan/spec.ts';
 import { redactUnplaced } from '../../nomad-plan/placement.ts';
-import { scrubVerdict, readVerdict, type Verdict } from '../../nomad-plan/verdict.ts';
+import { redactVerdict, readVerdict, type Verdict } from '../../nomad-plan/verdict.ts';
 import { hiddenMark } from '../../redaction/hidden-text.ts';
 import { maskPlan, redactDiff, showName } from '../../redaction/redact-diff.ts';
 import { withoutRandom } from '../../redaction/spec-fields.ts';
@@ -132,7 +132,7 @@ export function redactPlan(
   const quote = (text: string): string => {
     // Many texts may share a long one, of which the redactor shows the beginning.
     const parts = [text, ...text.slice(0, maxQuoted).split(/,? /)];
-    return text !== '' && (hidesAll || parts.some(isPrivate)) ? hiddenMark : redactor.scrub(name(text));
+    return text !== '' && (hidesAll || parts.some(isPrivate)) ? hiddenMark : redactor.redact(name(text));
   };
   return { diff: redacted?.diff, name, quote };
 }
@@ -188,7 +188,7 @@ export function createPlannedJob(nomadPlan: NomadPlan, judging: PlanContext, now
   const variables = listFlags(loaded, inputs);
   const masked = nomadPlan.shownPlan === plan ? clear : readVerdict(job, nomadPlan.shownPlan);
   const unplaced = masked.unplaced.map((group) => redactUnplaced(group, quote));
-  const verdict = scrubVerdict({ ...masked, unplaced }, redactor.scrub, name);
+  const verdict = redactVerdict({ ...masked, unplaced }, redactor.redact, name);
   return {
     file,
     id: name(job.ID),
@@ -203,7 +203,7 @@ export function createPlannedJob(nomadPlan: NomadPlan, judging: PlanContext, now
     isUncompared: plan.uncompared !== undefined,
     pitfalls: [
       ...(unserved === undefined ? [] : [describeUnserved(unserved, name(namespace))]),
-      ...findPitfalls(nomadPlan.job, clear, name).map((text) => redactor.scrub(text)),
+      ...findPitfalls(nomadPlan.job, clear, name).map((text) => redactor.redact(text)),
     ],
     late: nomadPlan.late && showLate(nomadPlan.late, redactor),
     unstored: inputs.submission ? buildSubmission(loaded, isSecretSetting).omitted : [],

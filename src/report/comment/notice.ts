@@ -9,7 +9,7 @@ import type { CommentContext } from './comment-context.ts';
 /** The subject of a notice: a plan that failed, or the latest command. */
 type NoticeKind = 'plan' | 'command';
 
-/** The lines around a notice. No foreign text can begin one. */
+/** The lines around a notice. No untrusted text can begin one. */
 function createMarks(kind: NoticeKind) {
   return { begin: toMark`outrider:latest-${kind}`, end: toMark`outrider:latest-${kind} end` };
 }

@@ -56,7 +56,7 @@ export function listWarnings({ verdict, pitfalls = [] }: PlannedJob): readonly s
 }
 
 /** The worst first, then by file. */
-export function bySeverity(jobs: readonly PlannedJob[]): readonly PlannedJob[] {
+export function sortBySeverity(jobs: readonly PlannedJob[]): readonly PlannedJob[] {
   const ranked = jobs.map((job) => ({ job, file: job.file, severity: rankEffect(job)[1] }));
   return ranked.toSorted((a, b) => b.severity - a.severity || (a.file < b.file ? -1 : 1)).map(({ job }) => job);
 }

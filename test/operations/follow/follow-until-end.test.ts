@@ -38,7 +38,7 @@ async function follow({ states, error, cancelled = new AbortController().signal 
     runLog: { ...silentLog, progress: (line) => lines.push(line) },
   };
   async function* watch({ options }: Watching): AsyncGenerator<string> {
-    options().onTrouble?.(lost, 1000);
+    options().onProblem?.(lost, 1000);
     yield* states;
     if (error !== undefined) throw error;
   }

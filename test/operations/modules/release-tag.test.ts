@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../../src/errors.ts';
 import { nameModule, type Module } from '../../../src/clients/registry/module.ts';
 import { findTaggedReleases, type TaggedModule } from '../../../src/operations/modules/release-tag.ts';
-import { byPrecedence, nameVersion } from '../../../src/clients/registry/version.ts';
+import { comparePrecedence, nameVersion } from '../../../src/clients/registry/version.ts';
 import { someVersion } from './cases.ts';
 
 /** A module `acme/<name>/aws`; without a prefix the form of its tags is unknown. */
@@ -232,7 +232,7 @@ test('findTaggedReleases finds any version behind any prefix', () => {
     fc.property(prefix, someVersion, fc.boolean(), (text, version, withV) => {
       const tag = `${text}${withV ? 'v' : ''}${nameVersion(version)}`;
       const [match, ...more] = findTaggedReleases(tag, [tagged('network', text)]);
-      expect(match === undefined ? undefined : byPrecedence(match.version, version)).toBe(0);
+      expect(match === undefined ? undefined : comparePrecedence(match.version, version)).toBe(0);
       expect(more).toEqual([]);
     }),
     { numRuns: 500 },

@@ -63,7 +63,7 @@ export interface NomadOptions {
   /** `user:password` for a proxy in front of the server (HTTP Basic). */
   readonly httpAuth?: string | undefined;
   /** Redacts the texts of the server. */
-  readonly scrub?: ((text: string) => string) | undefined;
+  readonly redact?: ((text: string) => string) | undefined;
   readonly dialect: DialectName;
   /** Milliseconds for one exchange, including retries; 60,000 by default. */
   readonly deadline?: number | undefined;

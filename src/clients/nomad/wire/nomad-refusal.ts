@@ -123,7 +123,7 @@ export function toNomadError(refusal: Refusal): ServiceError {
     (text, secret) => (dropEmpty(secret) === undefined ? text : text.replaceAll(String(secret), () => '‹hidden›')),
     response.body,
   );
-  const body = options.scrub?.(withoutSecrets) ?? withoutSecrets;
+  const body = options.redact?.(withoutSecrets) ?? withoutSecrets;
   const { region } = resolveTarget(call, options);
   const classified = classifyRefusal(status, region === undefined ? body : formatRegion(body, region));
   // In a response from another service, only the title of an HTML page is useful.

@@ -11,7 +11,7 @@ export interface WatchOptions {
   readonly wait?: number | undefined;
   readonly signal?: AbortSignal | undefined;
   /** Called before each pause after a lost connection or an error of the server. */
-  readonly onTrouble?: ((error: ServiceError, pause: number) => void) | undefined;
+  readonly onProblem?: ((error: ServiceError, pause: number) => void) | undefined;
   /** Called after each response, also one that repeats the last. */
   readonly onResponse?: (() => void) | undefined;
 }
@@ -38,7 +38,7 @@ export async function* watch<T>(
   { call, shape }: ReadCall<T>,
   options: WatchOptions,
 ): AsyncGenerator<T, never> {
-  const { onTrouble, onResponse: onAnswer, wait = defaultWait } = options;
+  const { onProblem, onResponse: onAnswer, wait = defaultWait } = options;
   const clock = startWatchClock(wire, call, options);
   let index: number | undefined;
   let body: string | undefined;
@@ -68,7 +68,7 @@ export async function* watch<T>(
       failureCount += 1;
       const pause = pauseAfter(error, failureCount, wire.pace.random());
       if (pause === undefined) throw error;
-      onTrouble?.(error, pause);
+      onProblem?.(error, pause);
       // The next query does not block, which shows that Nomad responds again although nothing has changed.
       index = undefined;
       await clock.pause(pause);
