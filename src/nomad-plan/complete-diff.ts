@@ -5,7 +5,7 @@ import { isLeaf } from '../redaction/spec-fields.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 import type { FieldDiff, JobDiff, JobPlan, ObjectDiff, TaskGroupDiff } from '../clients/nomad/jobs/plan.ts';
 
-type Body = Pick<JobDiff, 'Type' | 'Fields' | 'Objects'>;
+type TypedBody = Pick<JobDiff, 'Type' | 'Fields' | 'Objects'>;
 type BodyOnly = Pick<ObjectDiff, 'Fields' | 'Objects'>;
 
 /**
@@ -23,7 +23,7 @@ export function areGroupsEqual(diff: JobDiff): boolean {
 }
 
 /** Whether Nomad calls a part edited without a field that differs. */
-function isUnexplained(part: Body): boolean {
+function isUnexplained(part: TypedBody): boolean {
   return part.Type === 'Edited' && !hasChange(part);
 }
 
@@ -120,7 +120,7 @@ interface CompletionOptions {
   readonly isInnerChanged: boolean;
 }
 
-function fillMissingChanges<Part extends Body>(
+function fillMissingChanges<Part extends TypedBody>(
   part: Part,
   compared: Difference,
   { isCanonical, isInnerChanged }: CompletionOptions,

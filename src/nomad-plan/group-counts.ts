@@ -42,7 +42,7 @@ export interface GroupPlan {
 type Count = (plan: GroupPlan) => number;
 
 /** The differences between job types. All other counts are numbers of allocations, for every type. */
-interface Meaning {
+interface CountRules {
   /** The part of `Place` that is created. If negative, the number of `DestructiveUpdate` allocations that are only stopped, if the counts show it. */
   readonly created: Count;
   /** The part of `Ignore` that a later step replaces. */
@@ -99,9 +99,9 @@ const meanings = {
     pace: ({ job }) => readMaxParallel(job) || Infinity,
     repeatsRollout: true,
   },
-} as const satisfies Readonly<Record<string, Meaning>>;
+} as const satisfies Readonly<Record<string, CountRules>>;
 
-function selectMeaning({ job: { Type }, updates: { Disconnect } }: GroupPlan): Meaning {
+function selectMeaning({ job: { Type }, updates: { Disconnect } }: GroupPlan): CountRules {
   if (Type === 'system') return meanings[Disconnect === undefined ? 'system before 1.11' : 'system'];
   return Type === 'batch' || Type === 'sysbatch' ? meanings[Type] : meanings.service;
 }
@@ -147,7 +147,7 @@ export function readGroupVerdict(name: string, plan: GroupPlan): GroupVerdict {
 
 const noUpdate: GroupUpdate = { all: 0, step: 0, isAtOnce: false, withEnded: undefined };
 
-function computeGroupUpdate(replaced: number, plan: GroupPlan, meaning: Meaning): GroupUpdate {
+function computeGroupUpdate(replaced: number, plan: GroupPlan, meaning: CountRules): GroupUpdate {
   const { DestructiveUpdate, Stop, Migrate, Ignore, Canary } = plan.updates;
   const waiting = meaning.waiting?.(plan) ?? 0;
   // Canaries of a service run beside its allocations, those of a system job replace them.

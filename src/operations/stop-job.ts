@@ -5,7 +5,7 @@ import { readLiveJob } from './find-job.ts';
 import { createConflictError, isConflict, readStateAfter, toState, writeToNomad } from './write-permitted.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 import type { JobStub } from '../clients/nomad/jobs/read.ts';
-import type { RegisterJobRequest, RegisteredJob, StopJobRequest } from '../clients/nomad/jobs/change.ts';
+import type { RegisterJobRequest, JobRegistration, StopJobRequest } from '../clients/nomad/jobs/change.ts';
 import type { JobTarget } from '../clients/nomad/wire/call.ts';
 import type { Nomad } from '../clients/nomad/client.ts';
 import type { Permit } from '../gate/gate.ts';
@@ -61,7 +61,7 @@ export function filterRunning(allocations: Allocations): Allocations {
   return allocations.filter(({ ClientStatus }) => !ended.has(ClientStatus));
 }
 
-type Stopped = Pick<RegisteredJob, 'EvalID' | 'JobModifyIndex'>;
+type Stopped = Pick<JobRegistration, 'EvalID' | 'JobModifyIndex'>;
 
 /** Asks the gate, immediately before each request. */
 type RequestPermit = () => Permit<'stop'> | Promise<Permit<'stop'>>;

@@ -6,15 +6,15 @@ import type { JudgedValues } from './redactor.ts';
 import type { Delimiters } from './detection/references.ts';
 import { hasLines, type ShownBody, type ShownDiff, type ShownField, type ShownValue } from './shown-diff.ts';
 
-type Body = Pick<ObjectDiff, 'Fields' | 'Objects'>;
+type ObjectBody = Pick<ObjectDiff, 'Fields' | 'Objects'>;
 type BodyPath = Pick<FieldPath, 'group' | 'task' | 'objects'>;
 
 /** Changes the fields and objects of the job, its groups and its tasks. */
 function mapBodies<Changed extends ShownBody>(
   diff: JobDiff,
-  change: (body: Body, path: BodyPath) => Changed,
+  change: (body: ObjectBody, path: BodyPath) => Changed,
 ): JobDiff & Changed {
-  const bodyAt = <Part extends Body>(part: Part, group?: string, task?: string): Part & Changed => ({
+  const bodyAt = <Part extends ObjectBody>(part: Part, group?: string, task?: string): Part & Changed => ({
     ...part,
     ...change(part, { group, task, objects: [] }),
   });
@@ -31,7 +31,7 @@ export function maskPlan(plan: JobPlan, fields: readonly SecretField[]): JobPlan
   return { ...plan, Diff: mapBodies(plan.Diff, (body, path) => maskBody(body, path, fields)) };
 }
 
-function maskBody(body: Body, path: BodyPath, fields: readonly SecretField[]): Body {
+function maskBody(body: ObjectBody, path: BodyPath, fields: readonly SecretField[]): ObjectBody {
   const Fields = body.Fields.map((field) =>
     isSecretField({ ...path, name: field.Name }, fields)
       ? { ...field, Old: maskValue(field.Old), New: maskValue(field.New) }
@@ -77,7 +77,7 @@ export function redactDiff(diff: JobDiff, rules: RedactionRules): RedactedDiff {
     const Old = shown('Old', field.Old === field.New ? 'file' : 'live');
     return { ...field, Name: showFieldName(field.Name, rules), Old, New: shown('New', 'file') };
   };
-  const showBody = (body: Body, path: BodyPath, outer: FieldContextReader = () => ({})): ShownBody => {
+  const showBody = (body: ObjectBody, path: BodyPath, outer: FieldContextReader = () => ({})): ShownBody => {
     const around = readContext(path.objects.at(-1) ?? '', body.Fields, outer);
     return {
       Fields: body.Fields.map((field) => showField(field, path, around)),

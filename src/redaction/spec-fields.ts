@@ -38,16 +38,16 @@ export function visitSpec(job: Job, visit: (value: unknown, path: SpecPath) => v
   visitInside(job, root);
 }
 
-type Part = readonly [key: string | number, part: unknown, path: SpecPath];
+type SpecPart = readonly [key: string | number, part: unknown, path: SpecPath];
 
-function listParts(value: object, path: SpecPath): readonly Part[] {
+function listParts(value: object, path: SpecPath): readonly SpecPart[] {
   const { name, trail } = path;
   if (Array.isArray(value))
-    return value.map((item: unknown, index): Part => [index, item, locateItem(path, index, value)]);
+    return value.map((item: unknown, index): SpecPart => [index, item, locateItem(path, index, value)]);
   const isEntry = hasEntries(path);
   const command = readText(value, 'Command') ?? readText(value, 'command');
   const outer = { ...path, command, objects: listObjectsInside(path) };
-  return Object.entries(value).map(([key, part]): Part => [
+  return Object.entries(value).map(([key, part]): SpecPart => [
     key,
     part,
     { ...outer, name: isEntry ? `${name}[${key}]` : key, trail: [...trail, key] },

@@ -62,13 +62,13 @@ function readReviewedCounts(
   );
 }
 
-type Effect = Pick<PlanToJudge, 'job' | 'verdict' | 'keptGroups'>;
+type JudgedEffect = Pick<PlanToJudge, 'job' | 'verdict' | 'keptGroups'>;
 
 /** Whether a plan has the effect of another one. @param mayBeLess whether it may also do less: a value that is already running replaces nothing */
-export function hasEqualEffect(planned: Effect, reviewed: Effect, mayBeLess: boolean): boolean {
+export function hasEqualEffect(planned: JudgedEffect, reviewed: JudgedEffect, mayBeLess: boolean): boolean {
   const [meaning, most] = [planned, reviewed].map((effect) => describeMeaning({ ...effect, diff: null }));
   if (!mayBeLess) return canonicalize(meaning) === canonicalize(most);
-  const indexGroups = ({ verdict }: Effect): ReadonlyMap<string, GroupVerdict> =>
+  const indexGroups = ({ verdict }: JudgedEffect): ReadonlyMap<string, GroupVerdict> =>
     new Map(verdict.groups.map((group) => [group.name, group]));
   const known = indexGroups(reviewed);
   const isLess = [...indexGroups(planned)].every(([name, current]) => {

@@ -1,7 +1,7 @@
 import type { ActionError } from '../errors.ts';
 import { redactUnplaced, type Unplaced } from '../nomad-plan/placement.ts';
 import type { Redact } from '../redaction/hidden-text.ts';
-import { findCause, type TaskCause } from './task-cause.ts';
+import { findCause, type TaskCause, type TaskEvent, type TaskState } from './task-cause.ts';
 import type { Allocation } from '../clients/nomad/allocations.ts';
 import type { Deployment } from '../clients/nomad/deployments.ts';
 
@@ -199,9 +199,6 @@ export function redactTaskProblem(problem: TaskProblem, redact: Redact): TaskPro
   };
 }
 
-type TaskState = Allocation['TaskStates'][string];
-type Event = TaskState['Events'][number];
-
 const maxProblems = 3;
 const maxEvents = 4;
 const causesWorstFirst: readonly TaskCause['kind'][] = ['failure', 'check', 'late', 'unknown'];
@@ -288,7 +285,7 @@ function isFailingTask(state: TaskState): boolean {
   return state.Failed || state.Restarts > 0 || findCause(state).kind === 'failure';
 }
 
-function formatTaskEvent({ DisplayMessage, Message, Type }: Event): string {
+function formatTaskEvent({ DisplayMessage, Message, Type }: TaskEvent): string {
   const message = DisplayMessage || Message;
   return message === '' ? Type : `${Type}: ${message}`;
 }

@@ -17,14 +17,14 @@ interface CodeContext {
 }
 
 /** An untrusted text, and its renderer, which runs after hiding. */
-interface Quotation {
+interface MarkdownQuotation {
   readonly text: string;
   readonly show: (shown: string, context: CodeContext) => string;
   readonly context: CodeContext;
 }
 
 /** A string is a literal of Outrider. */
-type Part = string | Quotation;
+type MarkdownPart = string | MarkdownQuotation;
 
 /**
  * Markdown whose structure is Outrider's own: no string is one. It is made of literals by {@link md}, and of untrusted text by the functions of this file, which
@@ -34,13 +34,13 @@ type Part = string | Quotation;
  * The class is not exported, and its private field makes every other object another type.
  */
 class Text {
-  readonly #parts: readonly Part[];
+  readonly #parts: readonly MarkdownPart[];
 
-  constructor(parts: readonly Part[]) {
+  constructor(parts: readonly MarkdownPart[]) {
     this.#parts = parts.filter((part) => part !== '');
   }
 
-  static readParts(text: Text): readonly Part[] {
+  static readParts(text: Text): readonly MarkdownPart[] {
     return text.#parts;
   }
 }
@@ -92,7 +92,7 @@ export function isEmpty(text: Markdown): boolean {
   return Text.readParts(text).length === 0;
 }
 
-function toMarkdownParts(value: Interpolation | undefined): readonly Part[] {
+function toMarkdownParts(value: Interpolation | undefined): readonly MarkdownPart[] {
   if (value instanceof Text) return Text.readParts(value);
   return value === undefined ? [] : [String(value)];
 }
@@ -149,7 +149,7 @@ export function clip(text: string, maxLength = shortLength): string {
   return `${(end < maxLength / 2 ? start : start.slice(0, end)).trimEnd().toWellFormed()}…`;
 }
 
-function quote(text: string, maxLength: number, show: Quotation['show']): Markdown {
+function quote(text: string, maxLength: number, show: MarkdownQuotation['show']): Markdown {
   return new Text([{ text, show: (shown, context) => show(clip(shown, maxLength), context), context: { prefix: '' } }]);
 }
 

@@ -9,7 +9,7 @@ import { ActionError } from '../../src/errors.ts';
 import { createGitHub } from '../../src/clients/github/client.ts';
 import { createCommentMarker } from '../../src/clients/github/comments/find.ts';
 import { readSubject } from '../../src/clients/github/event.ts';
-import { findReview, type Review } from '../../src/operations/review/find-review.ts';
+import { findReview, type ReviewResult } from '../../src/operations/review/find-review.ts';
 import { planJobs } from '../../src/modes/plan/plan-jobs.ts';
 import { findUndeclaredJobs } from '../../src/modes/plan/undeclared-jobs.ts';
 import { createRedactor } from '../../src/redaction/redactor.ts';
@@ -807,7 +807,7 @@ class World {
   }
 }
 
-async function readReview(run: RunOfRegister, inputs: RegisterInputs): Promise<Review | undefined> {
+async function readReview(run: RunOfRegister, inputs: RegisterInputs): Promise<ReviewResult | undefined> {
   try {
     return await findReview({ context: createContext(run), inputs, github });
   } catch (error) {

@@ -126,7 +126,7 @@ function fetchWithinOrigin(fetch: Fetch, origin: string): Fetch {
 }
 
 /** Features of GitHub that Gitea lacks: docs/forges.md. */
-type Capability = 'attempts of runs' | 'lists by update' | 'permission before content' | 'roles for every token';
+type GitHubFeature = 'attempts of runs' | 'lists by update' | 'permission before content' | 'roles for every token';
 
 /** The differences between forges: read from the responses of the server, once per run. */
 interface Forge extends ReturnType<typeof createForge> {}
@@ -147,7 +147,7 @@ function createForge({ request }: Pick<Octokit, 'request'>, apiUrl: string) {
    * GitHub and Enterprise Server, which give each response an ID, have them all; before the first response, every server whose address is not that of Gitea's and
    * Forgejo's API. What GitHub documents needs no request then.
    */
-  const has = (_capability: Capability): boolean => isGitHub ?? !isGiteaApi(apiUrl);
+  const has = (_capability: GitHubFeature): boolean => isGitHub ?? !isGiteaApi(apiUrl);
   let page: Promise<string | undefined> | undefined;
   return {
     has,

@@ -29,7 +29,7 @@ export class ConnectionError extends Error {
 }
 
 export function createConnections(settings: ConnectionSettings) {
-  const agents = new Map<string, Promise<Origin>>();
+  const agents = new Map<string, Promise<ServerOrigin>>();
   const queues = new Map<string, PQueue>();
   const findQueue = ({ origin }: URL): PQueue => {
     const known = queues.get(origin) ?? new PQueue({ concurrency: settings.connections });
@@ -83,13 +83,13 @@ export function selectProxy(origin: string, proxies: Proxies): URL | undefined {
   return proxy;
 }
 
-interface Origin {
+interface ServerOrigin {
   readonly agent: Agent;
   readonly request: typeof request;
 }
 
 /** The connections to one origin, through its proxy if there is one. */
-async function connect(origin: string, { proxies, tls }: ConnectionSettings): Promise<Origin> {
+async function connect(origin: string, { proxies, tls }: ConnectionSettings): Promise<ServerOrigin> {
   const proxy = selectProxy(origin, proxies)?.href;
   const common = { keepAlive: true, timeout: maxSilence };
   const noProxy = proxies.no_proxy ?? '';

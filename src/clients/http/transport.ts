@@ -109,7 +109,7 @@ interface SendContext {
   readonly options: TransportOptions;
 }
 
-type Result = { readonly response: Response } | { readonly problem: ConnectionProblem; readonly error: unknown };
+type SendResult = { readonly response: Response } | { readonly problem: ConnectionProblem; readonly error: unknown };
 
 async function sendWithRetries(sending: SendContext): Promise<Response> {
   const { exchange, sent, clock, pace, options } = sending;
@@ -134,7 +134,7 @@ async function sendWithRetries(sending: SendContext): Promise<Response> {
 const busyStatuses: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 
 /** Whether the same request is safe to repeat, and may succeed then. */
-function isRetryable(result: Result, { repeatable, busyAttempts }: Exchange): boolean {
+function isRetryable(result: SendResult, { repeatable, busyAttempts }: Exchange): boolean {
   if ('problem' in result) return repeatable === true && result.problem.isTransient === true;
   const { response } = result;
   if (repeatable === 'if-refused') return response.status === 429;
@@ -147,7 +147,7 @@ function readRequestedPause(response: Response, { requestedPause }: Exchange): n
   return usual ?? (busyStatuses.has(response.status) ? requestedPause?.(response) : undefined);
 }
 
-async function sendOnce(sending: SendContext): Promise<Result> {
+async function sendOnce(sending: SendContext): Promise<SendResult> {
   const { sent, clock, connections } = sending;
   try {
     return await connections.findQueue(sent.url).add(async () => exchangeOnce(sending), { signal: clock.signal });
@@ -156,7 +156,7 @@ async function sendOnce(sending: SendContext): Promise<Result> {
   }
 }
 
-async function exchangeOnce({ exchange, sent, clock, connections }: SendContext): Promise<Result> {
+async function exchangeOnce({ exchange, sent, clock, connections }: SendContext): Promise<SendResult> {
   const headers = { 'accept-encoding': 'gzip', 'user-agent': 'outrider', ...exchange.headers };
   const settings = { method: exchange.method, headers, signal: clock.signal };
   const message = await connections.send(sent.url, settings, exchange.body);

@@ -13,12 +13,12 @@ export interface PublishedValues {
   readonly has: (value: string, side: 'live' | 'file') => boolean;
 }
 
-type Source = Pick<LoadedJob, 'source' | 'reads'>;
+type ReadSource = Pick<LoadedJob, 'source' | 'reads'>;
 
 /** Finds the values of a job file that every reader of the pull request can already see. */
-export interface Published {
+export interface PublicJobs {
   /** Complete literals of the job file and complete contents of the files that it reads. */
-  readonly readValues: (job: Source) => PublishedValues;
+  readonly readValues: (job: ReadSource) => PublishedValues;
   /** The job that a file declares at the base, without a place if the configuration file differs; `undefined` if the base is not available or the job is not known. */
   readonly jobIn: (name: string) => DeclaredJob | undefined;
   /**
@@ -29,7 +29,7 @@ export interface Published {
    */
   readonly formerJob: (job: Pick<LoadedJob, 'file' | 'variables'>, id: string) => DeclaredJob | 'new' | 'unknown';
   /** The files that a job file reads and that differ from the commit. */
-  readonly uncommitted: (job: Source) => Source['reads'];
+  readonly uncommitted: (job: ReadSource) => ReadSource['reads'];
 }
 
 export interface PublishedOptions {
@@ -50,7 +50,7 @@ export interface PublishedOptions {
  * Reads the committed contents once. An earlier step may have generated or changed files with secrets, so only
  * committed content counts, and without git nothing does. The base is that of the checkout, or else what `readBase` reads.
  */
-export async function readPublished(options: PublishedOptions): Promise<Published> {
+export async function readPublished(options: PublishedOptions): Promise<PublicJobs> {
   const { workspace, names, jobFiles = [], removed = [], base, configuration, readBase } = options;
   const isCommit = base !== undefined && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(base);
   const commits = isCommit ? ['HEAD', base] : ['HEAD'];

@@ -14,7 +14,7 @@ import {
   reportUnknown,
   warn,
   type Check,
-  type Finding,
+  type CheckFinding,
 } from './findings.ts';
 import type { GitHub } from '../../clients/github/client.ts';
 import type { CheckInputs } from './inputs.ts';
@@ -27,7 +27,7 @@ export async function checkGitHub(inputs: CheckInputs, context: RunContext): Pro
   const all = modes.flatMap((mode) => listPermissions(mode.needs, inputs).map((permission) => ({ mode, permission })));
   const byPermission = Map.groupBy(all, ({ permission }) => permission);
   if (byPermission.size === 0) return [];
-  const checks = async (judge: (permission: GitHubPermission) => Promise<Finding>): Promise<readonly Check[]> =>
+  const checks = async (judge: (permission: GitHubPermission) => Promise<CheckFinding>): Promise<readonly Check[]> =>
     pMap(byPermission, async ([permission, needing]) => {
       const toCheck = createCheckBuilder(needing.map(({ mode }) => mode));
       return toCheck(`github-${permission.replace(': ', '-')}`, uses[permission].title, await judge(permission));
@@ -66,7 +66,7 @@ async function askPermission(
   github: GitHub,
   repository: Repository,
   event: RunnerContext,
-): Promise<Finding> {
+): Promise<CheckFinding> {
   if (permission === 'actions: read')
     return event.runId === undefined
       ? reportUncertain(permission, 'the run has no ID')
@@ -93,13 +93,13 @@ async function findAnyPull(github: GitHub, repository: Repository): Promise<numb
  *
  * @throws errors that are not for users
  */
-async function judgeRequest(permission: GitHubPermission, request: Promise<unknown>): Promise<Finding> {
+async function judgeRequest(permission: GitHubPermission, request: Promise<unknown>): Promise<CheckFinding> {
   const granted = pass(`\`github-token\` has \`${permission}\``);
   const isRead = permission === 'actions: read';
   const accepted = isRead ? granted : reportUncertain(permission, 'the server accepted an invalid request');
   return orElse(
     request.then(() => accepted),
-    (error): Finding => {
+    (error): CheckFinding => {
       if (!(error instanceof ServiceError)) return reportUncertain(permission, error.message);
       const isInvalid = error.reason === 'server' && error.httpStatus !== undefined && !error.isTransient;
       if (isInvalid && !isRead) return granted;
@@ -110,12 +110,12 @@ async function judgeRequest(permission: GitHubPermission, request: Promise<unkno
   );
 }
 
-function reportUncertain(permission: GitHubPermission, reason: string): Finding {
+function reportUncertain(permission: GitHubPermission, reason: string): CheckFinding {
   const fix = `Make sure that the job has \`${permission}\`.`;
   return reportUnknown(`It is unknown whether the job has \`${permission}\`: ${reason}`, fix);
 }
 
-function createDeniedFinding(permission: GitHubPermission, { reason, message, help, hint }: ActionError): Finding {
+function createDeniedFinding(permission: GitHubPermission, { reason, message, help, hint }: ActionError): CheckFinding {
   // A locked conversation, and a token that GitHub does not accept, have a hint.
   const isAboutPermission = reason === 'unauthorized' && hint === undefined;
   const fix = `Add \`${permission}\` to the \`permissions\` of the job.`;

@@ -28,13 +28,13 @@ export const mode = createNomadMode({
   report: dispatchReport,
 });
 
-type Dependencies = NomadRun<DispatchInputs>;
+type DispatchRun = NomadRun<DispatchInputs>;
 
 /** Each holds a connection while it is followed. */
 const concurrency = 10;
 
 /** @throws ActionError `not-found`, `input`, `blocked`, … before the first write: all errors of all dispatches. Later, one that fails does not stop the others */
-async function dispatch(dependencies: Dependencies): Promise<DispatchOutcome> {
+async function dispatch(dependencies: DispatchRun): Promise<DispatchOutcome> {
   const { inputs, nomad, event, log } = dependencies;
   const parent = await findJob(nomad, inputs);
   hideInputs(inputs, dependencies.redactor);
@@ -85,7 +85,7 @@ function isPeriodic({ Periodic }: Job): boolean {
   return Periodic !== null && Periodic !== undefined;
 }
 
-async function dispatchOne(named: Dispatch, parent: Job, dependencies: Dependencies): Promise<DispatchedJob> {
+async function dispatchOne(named: Dispatch, parent: Job, dependencies: DispatchRun): Promise<DispatchedJob> {
   const undone = createSkippedJob(named.line);
   const launched = await orElse(launch(named, parent, dependencies), (failure) => ({ ...undone, failure }));
   if (launched.failure !== undefined || dependencies.inputs.wait === 'false' || isPeriodic(parent)) return launched;
@@ -102,7 +102,7 @@ async function dispatchOne(named: Dispatch, parent: Job, dependencies: Dependenc
 const pauses = [250, 500, 1000];
 
 /** @throws ActionError that it was not dispatched, or that this is unknown; `conflict` if the token belongs to another dispatch */
-async function launch(named: Dispatch, parent: Job, dependencies: Dependencies): Promise<DispatchedJob> {
+async function launch(named: Dispatch, parent: Job, dependencies: DispatchRun): Promise<DispatchedJob> {
   const { inputs, nomad, deadline, pace, mayWrite } = dependencies;
   const { payload, meta, token: idempotencyToken, idPrefixTemplate, priority } = named;
   const request = { id: inputs.job, payload, meta, idempotencyToken, idPrefixTemplate, priority };
@@ -155,7 +155,7 @@ function dispatchedBy(
   { token }: Dispatch,
   child: Job,
   started: number,
-  { inputs, event }: Dependencies,
+  { inputs, event }: DispatchRun,
 ): DispatchedJob['by'] {
   const isDerived =
     inputs.idempotencyToken === undefined && inputs.dispatches.every((planned) => planned.token !== token);

@@ -19,7 +19,7 @@ import type { Nomad } from '../../clients/nomad/client.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { JobStub } from '../../clients/nomad/jobs/read.ts';
 
-export interface Comparison extends DriftOutcome {
+export interface JobComparison extends DriftOutcome {
   /** Whether any of the files is a job file, or one that a job file depends on. */
   readonly dependsOn: (names: readonly string[]) => boolean;
 }
@@ -27,7 +27,7 @@ export interface Comparison extends DriftOutcome {
 type ComparingRun = JobDependencies & { readonly inputs: DriftInputs };
 
 /** Plans each job file against the running job; a failed one stops no other. @throws ActionErrors for invalid patterns or shared files; if Nomad is down */
-export async function compareJobs(run: ComparingRun): Promise<Comparison> {
+export async function compareJobs(run: ComparingRun): Promise<JobComparison> {
   const { inputs, workspace, deadline, redactor } = run;
   const nomad = withRedaction(run.nomad, redactor, inputs.redaction);
   const collected = await collectJobs({ inputs: inputs.jobFiles, workspace, changes: undefined, deadline });

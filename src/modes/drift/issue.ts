@@ -24,7 +24,7 @@ import type { Publisher } from '../../text/publisher.ts';
 import type { Published } from '../../text/published.ts';
 import type { DriftInputs } from './inputs.ts';
 import type { Checkout } from '../../jobfiles/provenance/git.ts';
-import type { Comparison } from './compare-jobs.ts';
+import type { JobComparison } from './compare-jobs.ts';
 
 /** Where the issue is kept, and the default branch of that repository. */
 interface DriftRepository extends IssueTracker {
@@ -142,7 +142,7 @@ function createFailedIssue(failure: ActionError): KeptIssue {
   return { ...noIssue, notes: [{ level: 'warning', text }] };
 }
 
-interface CheckoutQuery extends Pick<Comparison, 'dependsOn'> {
+interface CheckoutQuery extends Pick<JobComparison, 'dependsOn'> {
   readonly checkout: Checkout | undefined;
   readonly workspace: string;
   /** The checked-out commit, or that of the run. */

@@ -23,10 +23,10 @@ export const mode = createNomadMode({
   report: evaluateReport,
 });
 
-type Dependencies = NomadRun<EvaluateInputs>;
+type EvaluateRun = NomadRun<EvaluateInputs>;
 
 /** @throws ActionError `not-found`; `input` for a periodic or parameterized job */
-async function evaluate(dependencies: Dependencies): Promise<JobWrite> {
+async function evaluate(dependencies: EvaluateRun): Promise<JobWrite> {
   const { inputs, nomad } = dependencies;
   const { job: id } = inputs;
   const job = await findJob(nomad, inputs);
@@ -46,7 +46,7 @@ async function evaluate(dependencies: Dependencies): Promise<JobWrite> {
 }
 
 /** Returns the ID of the evaluation. After a lost response it is searched for, and else created again: a second one is harmless. */
-async function createEvaluation(job: Job, { inputs, nomad, log, mayWrite }: Dependencies): Promise<string> {
+async function createEvaluation(job: Job, { inputs, nomad, log, mayWrite }: EvaluateRun): Promise<string> {
   const { job: id, forceReschedule } = inputs;
   const evaluations = async () => nomad.listJobEvaluations({ id });
   const before = new Set((await evaluations()).map(({ ID }) => ID));

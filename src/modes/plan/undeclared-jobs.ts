@@ -17,7 +17,7 @@ import { isParentJob } from '../../nomad-plan/spec.ts';
 import { digestLive } from '../../review/digests.ts';
 import { formatJobKey } from '../../review/record.ts';
 import type { CollectedJobs } from '../../jobfiles/discovery/collect.ts';
-import type { Published } from '../../jobfiles/provenance/published-values.ts';
+import type { PublicJobs } from '../../jobfiles/provenance/published-values.ts';
 import type { GuardSetting } from '../../inputs/guards.ts';
 import type { PlanningInputs } from '../../inputs/planning.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
@@ -32,7 +32,7 @@ interface UndeclaredOptions {
   readonly reads: OptionalReads;
   readonly redactor: Pick<Redactor, 'name'>;
   readonly guards: readonly GuardSetting[];
-  readonly published: Pick<Published, 'jobIn'>;
+  readonly published: Pick<PublicJobs, 'jobIn'>;
   /** Whether the plan will have a record: without one nothing is stopped. */
   readonly recorded: boolean;
   readonly jobs: readonly PlannedJob[];

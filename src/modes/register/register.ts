@@ -27,7 +27,7 @@ import type { RegisterInputs } from './inputs.ts';
 import type { ApprovalCount } from '../../review/approvals.ts';
 import type { FailedFile } from '../../report/plan/plan-outcome.ts';
 import type { RegisterDependencies, WritingDependencies } from './dependencies.ts';
-import type { Review } from '../../operations/review/find-review.ts';
+import type { ReviewResult } from '../../operations/review/find-review.ts';
 
 /**
  * Registers exactly what was reviewed: plans again, compares, writes the changes by check-and-set, and follows the rollouts. If anything differs from the
@@ -129,7 +129,7 @@ function isIdle(
 }
 
 /** The job files that are judged by the record of another pull request of the commit. */
-function listOtherPlans({ entries, reviewed }: Review): ReadonlyMap<string, number> {
+function listOtherPlans({ entries, reviewed }: ReviewResult): ReadonlyMap<string, number> {
   return new Map(
     [...entries.jobs].flatMap(([file, { record }]) =>
       record === reviewed?.record ? [] : [[file, record.pullRequest] as const],

@@ -17,7 +17,7 @@ import { renderRecord } from '../../operations/review/record.ts';
 import type { Published } from '../../text/published.ts';
 import type { RunContext } from '../../operations/run-context.ts';
 import type { PlannedJob } from '../../report/plan/plan-outcome.ts';
-import type { Review, Reviewed, ReviewedPull } from '../../operations/review/find-review.ts';
+import type { ReviewResult, Reviewed, ReviewedPull } from '../../operations/review/find-review.ts';
 import type { RegisterInputs } from './inputs.ts';
 import type { RegisterOutcome, RegisterState, RegisteredJob } from './outcome.ts';
 import type { RunnerContext } from '../../clients/github/context.ts';
@@ -28,7 +28,7 @@ export type RegisterRun = RunContext & { readonly inputs: RegisterInputs };
 export type Reporter = ReturnType<typeof createReporter>;
 
 /** The report of a register: in log and comment during the run, and everywhere at its end. @param review `undefined` if the run ended before it was found */
-export function createReporter(run: RegisterRun, review: Review | undefined) {
+export function createReporter(run: RegisterRun, review: ReviewResult | undefined) {
   const { runner } = run;
   const { pullRequest, others = [] } = review ?? {};
   const before = pullRequest?.comment;

@@ -1,6 +1,6 @@
 import { describeTaskProblem } from '../../report/describe-rollout.ts';
 import { findTaskProblems, redactTaskProblem } from '../../rollout/outcome.ts';
-import { describeFailingCheck } from '../../rollout/task-cause.ts';
+import { describeFailingCheck, type TaskState } from '../../rollout/task-cause.ts';
 import * as v from 'valibot';
 import { orElse, orUndefined, type ActionError } from '../../errors.ts';
 import { watchAndPoll, followUntilEnd, type Watching } from '../../operations/follow/follow-until-end.ts';
@@ -11,8 +11,6 @@ import type { Redact } from '../../redaction/hidden-text.ts';
 import type { BatchSize, RestartInputs } from './inputs.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
-
-type TaskState = Allocation['TaskStates'][string];
 
 /** An allocation, and its tasks to restart. */
 export interface Restart {
@@ -161,10 +159,10 @@ interface Batch {
   readonly name: string;
 }
 
-type Run = NomadRun<RestartInputs>;
+export type RestartRun = NomadRun<RestartInputs>;
 
 /** Restarts the allocations of a batch, and waits until all of them run again and are healthy, or have failed. */
-export async function restartBatch(batch: Batch, run: Run): Promise<readonly RestartResult[]> {
+export async function restartBatch(batch: Batch, run: RestartRun): Promise<readonly RestartResult[]> {
   const { job, restarts, name } = batch;
   run.log(`${job.ID}: ${name}: ${restarts.map(({ before }) => before.ID.slice(0, 8)).join(', ')}`);
   const written = await Promise.all(
@@ -178,7 +176,7 @@ export async function restartBatch(batch: Batch, run: Run): Promise<readonly Res
 }
 
 /** @returns the error of the request, which restarts nothing, or whose effect is unknown */
-async function writeRestart({ before, tasks }: Restart, job: Job, run: Run): Promise<ActionError | undefined> {
+async function writeRestart({ before, tasks }: Restart, job: Job, run: RestartRun): Promise<ActionError | undefined> {
   if (tasks === 'done') return undefined;
   const { nomad, mayWrite } = run;
   const target = { job: job.ID, allocation: before.ID, index: job.JobModifyIndex };
@@ -201,7 +199,7 @@ const [effectPollPause, maxEffectPolls] = [500, 10];
 /** Finds the effect of a request whose response was lost, by the event of a task. */
 async function findEffect(
   before: Allocation,
-  { inputs, nomad, pace, cancelled }: Run,
+  { inputs, nomad, pace, cancelled }: RestartRun,
 ): Promise<Allocation | undefined> {
   const earlier = findLastSignal(before);
   for (let look = 1; look <= maxEffectPolls; look += 1) {
@@ -233,7 +231,7 @@ function readHealthCriterion({ TaskGroups }: Job, { TaskGroup }: Allocation) {
   return { minimum: (MinHealthyTime ?? 0) / 1e6, deadline: HealthyDeadline ? HealthyDeadline / 1e6 : defaultDeadline };
 }
 
-async function awaitHealth({ job, restarts, name }: Batch, run: Run): Promise<readonly RestartResult[]> {
+async function awaitHealth({ job, restarts, name }: Batch, run: RestartRun): Promise<readonly RestartResult[]> {
   const { redactor } = run;
   const decide = startHealthClock(job);
   const settled = new Map<Restart, Judgment>();

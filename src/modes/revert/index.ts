@@ -60,14 +60,14 @@ interface RevertOutcome extends JobWrite {
   readonly plan: RevertPlan | undefined;
 }
 
-type Dependencies = NomadRun<RevertInputs>;
+type RevertRun = NomadRun<RevertInputs>;
 
 /**
  * Where nothing would change, an active or failed rollout of the live version is followed: it may not serve yet.
  *
  * @throws ActionError `not-found` (job, version); `blocked` (a version that stopped the job); `conflict`
  */
-async function revert(dependencies: Dependencies): Promise<RevertOutcome> {
+async function revert(dependencies: RevertRun): Promise<RevertOutcome> {
   const { inputs, nomad, log } = dependencies;
   const { job, version: wanted } = inputs;
   const live = await findJob(nomad, inputs);
@@ -122,7 +122,7 @@ function redactPlan(target: Job, plan: JobPlan, redactor: Redactor): RevertPlan 
 async function writeRevert(
   live: Job,
   { target, served }: { readonly target: Job; readonly served: number | undefined },
-  { nomad, mayWrite }: Dependencies,
+  { nomad, mayWrite }: RevertRun,
 ): Promise<VerbWrite> {
   const prior = live.Version ?? 0;
   const find = async (): Promise<VerbWrite | undefined> => {

@@ -32,13 +32,13 @@ interface ScaleOutcome extends JobWrite {
   readonly counts: ResolvedCount;
 }
 
-type Dependencies = NomadRun<ScaleInputs>;
+type ScaleRun = NomadRun<ScaleInputs>;
 
 /** Attempts to resolve a count: again where the job was changed in the meantime. */
 const maxAttempts = 2;
 
 /** @throws ActionError `input` (group, bounds); `blocked` (an active deployment, a stopped job); `conflict`; `not-found` */
-async function scale(dependencies: Dependencies): Promise<ScaleOutcome> {
+async function scale(dependencies: ScaleRun): Promise<ScaleOutcome> {
   const { inputs } = dependencies;
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -51,7 +51,7 @@ async function scale(dependencies: Dependencies): Promise<ScaleOutcome> {
   }
 }
 
-async function scaleOnce(dependencies: Dependencies): Promise<ScaleOutcome> {
+async function scaleOnce(dependencies: ScaleRun): Promise<ScaleOutcome> {
   const { inputs, nomad } = dependencies;
   const job = await findJob(nomad, inputs);
   const group = findGroup(job, inputs.groups);
@@ -113,7 +113,7 @@ interface ScaleRequest {
  *
  * @throws ActionError Nomad's refusal; `conflict` also if another user or process changed the job while the response was lost
  */
-async function writeScale(scaling: ScaleRequest, { inputs, nomad, mayWrite }: Dependencies): Promise<VerbWrite> {
+async function writeScale(scaling: ScaleRequest, { inputs, nomad, mayWrite }: ScaleRun): Promise<VerbWrite> {
   const { job, group, count } = scaling;
   const request = randomUUID();
   return writeToNomad({

@@ -43,10 +43,10 @@ interface StopOutcome {
   readonly children: readonly StopResult[] | undefined;
 }
 
-type Dependencies = NomadRun<StopInputs>;
+type StopRun = NomadRun<StopInputs>;
 
 /** @throws ActionError `not-found`, unless with `purge`; Nomad's refusal */
-async function stop(dependencies: Dependencies): Promise<StopOutcome> {
+async function stop(dependencies: StopRun): Promise<StopOutcome> {
   const { inputs, nomad } = dependencies;
   const reading = nomad.readJob({ id: inputs.job });
   const live = await suggestSimilarJob(inputs.purge ? orUndefined(reading, 'not-found') : reading, nomad, inputs);
@@ -66,7 +66,7 @@ function skipStop(id: string, result: 'none' | 'gone', running: number): StopRes
 
 async function stopOne(
   { ID: id, Stop: isStopped, JobModifyIndex }: ChildJob,
-  dependencies: Dependencies,
+  dependencies: StopRun,
 ): Promise<StopResult> {
   const { inputs, nomad, log } = dependencies;
   const { purge, dryRun } = inputs;
@@ -100,13 +100,13 @@ async function stopOne(
 /** Stops or purges a job. @param judgedIndex the `JobModifyIndex` that it must still have */
 async function write(
   request: Pick<StopJobRequest, 'id' | 'purge'>,
-  { inputs: { global }, nomad, mayWrite }: Dependencies,
+  { inputs: { global }, nomad, mayWrite }: StopRun,
   judgedIndex: number | undefined,
 ): ReturnType<typeof stopOnce> {
   return stopOnce({ ...request, global }, async () => mayWrite('stop', { job: request.id }), nomad, judgedIndex);
 }
 
-async function countRunning(nomad: Dependencies['nomad'], id: string): Promise<number> {
+async function countRunning(nomad: StopRun['nomad'], id: string): Promise<number> {
   return filterRunning(await nomad.listJobAllocations({ id })).length;
 }
 

@@ -29,7 +29,7 @@ import type { Promotion } from '../../inputs/job.ts';
 import type { Wait } from '../../inputs/shared.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { JobWrite } from '../../report/write-report.ts';
-import type { RegisteredJob } from '../../clients/nomad/jobs/change.ts';
+import type { JobRegistration } from '../../clients/nomad/jobs/change.ts';
 import type { MayWrite } from '../connect-nomad.ts';
 import { type FollowDependencies, followUntilEnd } from './follow-until-end.ts';
 import {
@@ -225,7 +225,7 @@ interface WriteDependencies extends FollowDependencies {
   };
 }
 
-export interface VerbWrite extends Pick<RegisteredJob, 'JobModifyIndex'> {
+export interface VerbWrite extends Pick<JobRegistration, 'JobModifyIndex'> {
   /** Empty if the write created no evaluation, or the response was lost. */
   readonly EvalID: string;
   /** ID of a deployment that had ended before the write. */

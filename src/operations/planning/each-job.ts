@@ -2,7 +2,7 @@ import pMap from 'p-map';
 import { plain, plainLines } from '../../text/log-text.ts';
 import { locateFieldError } from '../../jobfiles/preprocess/json-job.ts';
 import { ActionErrors, listErrors, type ActionError } from '../../errors.ts';
-import { readPublished, type Published, type PublishedOptions } from '../../jobfiles/provenance/published-values.ts';
+import { readPublished, type PublicJobs, type PublishedOptions } from '../../jobfiles/provenance/published-values.ts';
 import { parseFile, type ParsedFile, type ParsingInputs } from './parse-file.ts';
 import { createDuplicateErrors, addressJob, type FileDeclaration, type JobAddress } from './declarations.ts';
 import type { CollectedJobs } from '../../jobfiles/discovery/collect.ts';
@@ -73,7 +73,7 @@ type PublishedScope = Pick<PublishedOptions, 'workspace' | 'base' | 'configurati
 export async function readPublishedFiles(
   { jobs, gone }: Pick<CollectedJobs, 'jobs' | 'gone'>,
   { changes, ...options }: PublishedScope,
-): Promise<Published> {
+): Promise<PublicJobs> {
   const { base, configuration } = options;
   const read = jobs.flatMap((job) => ('reads' in job ? job.reads.map(({ name }) => name) : []));
   const variables = jobs.flatMap((job) => ('variables' in job ? job.variables.names : []));
@@ -119,8 +119,8 @@ interface FileResult<Done> extends FileDeclaration {
 export async function eachJob<Done extends object>(
   collected: Pick<CollectedJobs, 'jobs' | 'gone' | 'others' | 'noFiles'>,
   dependencies: EachJobDependencies,
-  work: (parsed: ParsedFile, published: Published) => Promise<Done>,
-): Promise<{ readonly jobs: readonly Done[]; readonly failed: readonly FailedFile[]; readonly published: Published }> {
+  work: (parsed: ParsedFile, published: PublicJobs) => Promise<Done>,
+): Promise<{ readonly jobs: readonly Done[]; readonly failed: readonly FailedFile[]; readonly published: PublicJobs }> {
   const { redactor, progress, warn, findCause, workspace, base, changes, inputs } = dependencies;
   const configuration = inputs.jobFiles.configuration?.file;
   const published = await readPublishedFiles(collected, { workspace, base, configuration, changes });

@@ -19,7 +19,7 @@ import {
 import type { ConnectionInputs } from '../../inputs/connection.ts';
 import type { RedactionInputs } from '../../inputs/redaction.ts';
 import type { LoadedJob } from '../../jobfiles/preprocess/load.ts';
-import type { Published, PublishedValues } from '../../jobfiles/provenance/published-values.ts';
+import type { PublicJobs, PublishedValues } from '../../jobfiles/provenance/published-values.ts';
 import { findSecretFields, type SecretField } from '../../redaction/secret-fields.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
 import type { PlannedJob } from '../../report/plan/plan-outcome.ts';
@@ -46,7 +46,7 @@ export interface ParsingInputs {
 
 interface ParsingDependencies {
   readonly redactor: Redactor;
-  readonly published: Published;
+  readonly published: PublicJobs;
   readonly inputs: ParsingInputs;
   readonly nomad: Nomad;
   readonly hide: (values: readonly string[]) => void;

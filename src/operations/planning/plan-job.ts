@@ -32,7 +32,7 @@ import type { GuardSetting } from '../../inputs/guards.ts';
 import type { GuardDigest } from '../../review/record.ts';
 import type { PlanningInputs } from '../../inputs/planning.ts';
 import type { RedactionInputs } from '../../inputs/redaction.ts';
-import type { Published } from '../../jobfiles/provenance/published-values.ts';
+import type { PublicJobs } from '../../jobfiles/provenance/published-values.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
 import type { ShownDiff } from '../../redaction/shown-diff.ts';
 import type { PlannedJob } from '../../report/plan/plan-outcome.ts';
@@ -141,7 +141,7 @@ export function redactPlan(
 export interface PlanContext {
   readonly inputs: PlanningInputs;
   readonly redactor: Redactor;
-  readonly published: Published;
+  readonly published: PublicJobs;
   /** Whether there is or will be a record to compare with; without one the digests, which take time, are left empty. */
   readonly recorded: boolean;
   /** Whether an unknown base of the pull request is a hit: no plan that reviewers saw was compared with it. */

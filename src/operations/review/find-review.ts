@@ -41,7 +41,7 @@ export interface ReviewedPull {
   readonly reviewed: SignedRecord;
 }
 
-export interface Review {
+export interface ReviewResult {
   /** `undefined` when there is none, or it was not searched for. */
   readonly pullRequest: Reviewed | undefined;
   /** The record of the reviewed plan; `undefined` if a run may register without it. */
@@ -65,7 +65,7 @@ export interface Review {
   readonly branch?: string | undefined;
 }
 
-const nothingReviewed: Review = {
+const nothingReviewed: ReviewResult = {
   pullRequest: undefined,
   reviewed: undefined,
   others: [],
@@ -78,7 +78,7 @@ const nothingReviewed: Review = {
 };
 
 /** Finds a run's pull request and the record its reviewers saw. @throws ActionError `not-reviewed`; GitHub's error, which never means "there is none" */
-export async function findReview(lookup: ReviewLookup): Promise<Review> {
+export async function findReview(lookup: ReviewLookup): Promise<ReviewResult> {
   const { context, inputs } = lookup;
   if (inputs.review.mode === 'ignore') return ignoreFailure(lookup);
   // Before any request: no response would change it.
@@ -135,7 +135,7 @@ async function selectBranch(
 }
 
 /** With `review: ignore` the outcome is still shown in the comment, if there is one. */
-async function ignoreFailure(lookup: ReviewLookup): Promise<Review> {
+async function ignoreFailure(lookup: ReviewLookup): Promise<ReviewResult> {
   const { context, inputs } = lookup;
   const branch = inputs.dryRun ? undefined : await findUnreviewedBranch(lookup);
   const { picked, search } = (await orUndefined(findPullRequest(lookup))) ?? {};

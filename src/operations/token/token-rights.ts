@@ -15,7 +15,7 @@ import type { Promotion } from '../../inputs/job.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { Verdict } from '../../nomad-plan/verdict.ts';
 
-type OwnToken = Awaited<ReturnType<Nomad['readOwnToken']>>;
+export type OwnToken = Awaited<ReturnType<Nomad['readOwnToken']>>;
 
 /** Whether a token may do everything: a management token, and every request where ACLs are off. */
 export function isUnlimited(token: Pick<OwnToken, 'Type' | 'AccessorID'>): boolean {

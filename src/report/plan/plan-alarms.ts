@@ -25,9 +25,9 @@ export function listAlarms(job: PlannedJob): readonly Alarm[] {
 }
 
 /** The effect at the start of a table row. */
-export type Effect = 'blocked' | 'evicts' | 'stops' | 'downtime' | 'warning' | 'new' | 'replace' | 'edit';
+export type PlanEffect = 'blocked' | 'evicts' | 'stops' | 'downtime' | 'warning' | 'new' | 'replace' | 'edit';
 
-const alarmKinds: Readonly<Record<Alarm, readonly [effect: Effect, severity: number]>> = {
+const alarmKinds: Readonly<Record<Alarm, readonly [effect: PlanEffect, severity: number]>> = {
   refused: ['blocked', 7],
   unplaced: ['blocked', 6],
   evicts: ['evicts', 5],
@@ -38,7 +38,7 @@ const alarmKinds: Readonly<Record<Alarm, readonly [effect: Effect, severity: num
 };
 
 /** The effect of a change, in the word of the table, by its worst alarm or its kind. */
-export function rankEffect(job: PlannedJob): readonly [effect: Effect, severity: number] {
+export function rankEffect(job: PlannedJob): readonly [effect: PlanEffect, severity: number] {
   const worst = alarmTests.find(([, isOn]) => isOn(job));
   if (worst !== undefined) return alarmKinds[worst[0]];
   const { change, changes, destructive, startsAgain, groups } = job.verdict;

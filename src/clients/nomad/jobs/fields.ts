@@ -260,9 +260,11 @@ function createBlock({ public: open, always, unset, undiffed, interpolated, adds
 }
 
 /** A row of the table, with its fields as sets; `known` has all of them. */
-type Block = ReturnType<typeof createBlock>;
+type BlockFields = ReturnType<typeof createBlock>;
 
-const blocks: ReadonlyMap<string, Block> = new Map(Object.entries(rows).map(([name, row]) => [name, createBlock(row)]));
+const blocks: ReadonlyMap<string, BlockFields> = new Map(
+  Object.entries(rows).map(([name, row]) => [name, createBlock(row)]),
+);
 
 /** Lists of a specification by the names of their items in Nomad's diff. */
 const itemNames = new Map(
@@ -272,12 +274,12 @@ const itemNames = new Map(
 const unknownBlock = createBlock({});
 
 /** A block by its name in Nomad's diff. */
-export function findBlock(name: string): Block {
+export function findBlock(name: string): BlockFields {
   return blocks.get(name) ?? unknownBlock;
 }
 
 /** A block by the key of its object or list in a specification, such as `Services`. */
-export function findSpecBlock(key: string): Block {
+export function findSpecBlock(key: string): BlockFields {
   return findBlock(blocks.has(key) ? key : (itemNames.get(key) ?? ''));
 }
 

@@ -5,33 +5,33 @@ import { type NomadCall, dropEmpty, resolveTarget } from './call.ts';
 import type { NomadOptions } from './dialect.ts';
 
 /** The meaning of a rejected request: its reason, and a description for a message. */
-interface Meaning {
+interface RefusalKind {
   /** `undefined` for an invalid request: the call has the reason. */
   readonly reason: Reason | undefined;
   readonly title: (host: string) => string;
 }
 
-const notFound: Meaning = { reason: 'not-found', title: () => 'Not found in Nomad' };
-const denied: Meaning = { reason: 'unauthorized', title: (host) => `Permission denied by Nomad at ${host}` };
-const invalid: Meaning = { reason: undefined, title: () => 'Rejected as invalid by Nomad' };
-const unknownScope: Meaning = { ...invalid, reason: 'input' };
-const conflict: Meaning = { reason: 'conflict', title: () => 'Rejected by Nomad because the job has changed' };
-const blocked: Meaning = { reason: 'blocked', title: () => 'Temporarily rejected by Nomad' };
-const disabled: Meaning = { reason: 'blocked', title: (host) => `Nomad at ${host} accepts no registrations now` };
-const tooLarge: Meaning = { reason: 'input', title: () => 'Request too large for Nomad' };
-const gateway: Meaning = {
+const notFound: RefusalKind = { reason: 'not-found', title: () => 'Not found in Nomad' };
+const denied: RefusalKind = { reason: 'unauthorized', title: (host) => `Permission denied by Nomad at ${host}` };
+const invalid: RefusalKind = { reason: undefined, title: () => 'Rejected as invalid by Nomad' };
+const unknownScope: RefusalKind = { ...invalid, reason: 'input' };
+const conflict: RefusalKind = { reason: 'conflict', title: () => 'Rejected by Nomad because the job has changed' };
+const blocked: RefusalKind = { reason: 'blocked', title: () => 'Temporarily rejected by Nomad' };
+const disabled: RefusalKind = { reason: 'blocked', title: (host) => `Nomad at ${host} accepts no registrations now` };
+const tooLarge: RefusalKind = { reason: 'input', title: () => 'Request too large for Nomad' };
+const gateway: RefusalKind = {
   reason: 'unreachable',
   title: (host) => `Nomad is not available behind the gateway at ${host}`,
 };
-const limited: Meaning = {
+const limited: RefusalKind = {
   reason: 'server',
   title: (host) => `Nomad at ${host}, or a proxy before it, limits requests`,
 };
-const crowded: Meaning = {
+const crowded: RefusalKind = {
   reason: 'server',
   title: (host) => `Nomad at ${host} accepts no more connections from this address`,
 };
-const fault: Meaning = { reason: 'server', title: (host) => `Nomad at ${host} reported a server error` };
+const fault: RefusalKind = { reason: 'server', title: (host) => `Nomad at ${host} reported a server error` };
 
 // Errors without their own status arrive as 500 in plain text, so they are recognized by their text. It may follow
 // several `rpc error: `, one for each hop between servers. Source of the texts: Nomad 1.8 to 2.0.5.
@@ -39,7 +39,7 @@ const busyText =
   /No cluster leader|Not ready to serve consistent reads|^(rpc error: )*no servers$|session shutdown$|: broken pipe$|rpc error:.{0,500}(EOF|timeout|connection|i\/o)/;
 /** The texts of Go's web server and of nginx. */
 export const tlsRequiredText = /sent an HTTP request to an HTTPS server|plain HTTP request was sent to HTTPS port/;
-const refusalRules: readonly (readonly [text: RegExp, meaning: Meaning, about?: Classified['about']])[] = [
+const refusalRules: readonly (readonly [text: RegExp, meaning: RefusalKind, about?: Classified['about']])[] = [
   [/are disabled by the scheduler configuration$/, disabled, 'disabled'],
   [/^Your IP is issuing too many concurrent connections/, crowded, 'connections'],
   [
@@ -71,7 +71,7 @@ const refusalRules: readonly (readonly [text: RegExp, meaning: Meaning, about?: 
   [/\bnot found$/, notFound],
 ];
 
-interface Classified extends Meaning {
+interface Classified extends RefusalKind {
   /** The server's own text, cleaned and shortened. */
   readonly text: string;
   /** The object of the refusal, other than the job itself; `other-service`: the response is not from Nomad. */
@@ -269,7 +269,7 @@ function keepBothEnds(text: string): string {
   return text.length <= 2 * longest ? text : `${text.slice(0, longest)}\n${text.slice(-longest)}`;
 }
 
-const meaningsByStatus: Readonly<Record<number, Meaning>> = {
+const meaningsByStatus: Readonly<Record<number, RefusalKind>> = {
   401: denied,
   403: denied,
   413: tooLarge,
