@@ -36,7 +36,7 @@ export function openContext(options: ContextOptions) {
   const transport = createTransport({
     proxies,
     pace,
-    hosted: event.hosted,
+    isHosted: event.isHosted,
     signal: deadline.end,
     remaining: deadline.remaining,
     ...(tls === undefined ? {} : { tls: createTlsOptions(address, tls) }),

@@ -82,8 +82,8 @@ export async function stopOnce(
   const job = { id, namespace, region };
   let before: Job | undefined;
   return writeToNomad<'stop', Stopped>({
-    from: () => (before === undefined ? null : toState(before)),
-    async permit() {
+    readBefore: () => (before === undefined ? null : toState(before)),
+    async requestPermit() {
       before = await readLiveJob(nomad, job);
       const index = before?.JobModifyIndex ?? judgedIndex;
       if (judgedIndex !== undefined && index !== undefined && index !== judgedIndex)
@@ -91,12 +91,12 @@ export async function stopOnce(
       return permit();
     },
     send: async (permitted) => nomad.stopJob(permitted, request),
-    async find() {
+    async findEffect() {
       const live = await readLiveJob(nomad, job);
       const isDone = live === undefined || (live.Stop === true && !purge);
       return isDone ? { EvalID: '', JobModifyIndex: live?.JobModifyIndex ?? 0 } : undefined;
     },
-    to: async ({ JobModifyIndex }) => (purge ? null : readStateAfter(nomad, job, JobModifyIndex)),
+    readAfter: async ({ JobModifyIndex }) => (purge ? null : readStateAfter(nomad, job, JobModifyIndex)),
   });
 }
 
@@ -116,15 +116,15 @@ interface StopAtIndex extends Pick<RegisterJobRequest, 'policyOverride'> {
  * @throws ServiceError `conflict` if the job was changed in the meantime; Nomad's refusal
  */
 export async function stopAtIndex(request: StopAtIndex): Promise<Stopped> {
-  const { live, target, permit, nomad } = request;
+  const { live, target, permit: requestPermit, nomad } = request;
   if (live['Multiregion'] !== null && live['Multiregion'] !== undefined) return stopUnguarded(request);
   try {
     return await writeToNomad({
-      from: () => toState(live),
-      permit,
+      readBefore: () => toState(live),
+      requestPermit,
       send: (allowed) => stopGuarded(allowed, request),
-      find: () => findStopped(request),
-      to: ({ JobModifyIndex }) => readStateAfter(nomad, target, JobModifyIndex),
+      findEffect: () => findStopped(request),
+      readAfter: ({ JobModifyIndex }) => readStateAfter(nomad, target, JobModifyIndex),
     });
   } catch (error) {
     if (error instanceof ServiceError && (error.reason === 'parse' || error.reason === 'input'))

@@ -83,7 +83,7 @@ export function redactDiff(diff: JobDiff, rules: RedactionRules): RedactedDiff {
       Fields: body.Fields.map((field) => showField(field, path, around)),
       Objects: body.Objects.map((object) => ({
         ...object,
-        Name: rules.secrets.name(object.Name),
+        Name: rules.secrets.redactName(object.Name),
         ...showBody(object, { ...path, objects: [...path.objects, object.Name] }, around),
       })),
     };
@@ -139,13 +139,13 @@ export function readDelimiters(left = '', right = ''): Delimiters | undefined {
 
 /** The name of a job, group, task or namespace without secrets; hidden completely if a pattern matches a part of it. */
 export function showName(text: string, { secrets, patterns }: Pick<RedactionRules, 'secrets' | 'patterns'>): string {
-  return patterns.some((pattern) => pattern.occursIn(text)) ? hiddenMark : secrets.name(text);
+  return patterns.some((pattern) => pattern.occursIn(text)) ? hiddenMark : secrets.redactName(text);
 }
 
 /** A pattern for a field name hides only the value; a pattern that matches a part of a user-defined key also hides the key. */
 function showFieldName(name: string, rules: RedactionRules): string {
   const key = extractKey(name);
   const isNamed = rules.patterns.some((pattern) => pattern.matches(name) || pattern.matches(key));
-  if (isNamed || key === name) return rules.secrets.name(name);
+  if (isNamed || key === name) return rules.secrets.redactName(name);
   return name.replace(key, () => showName(key, rules));
 }

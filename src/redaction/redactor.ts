@@ -23,7 +23,7 @@ export type JudgedValues = Readonly<Record<'secrets' | 'hidden' | 'shown' | 'pri
  * Remembers the values that a run must hide, and removes them from everything that leaves the run. A run has one redactor: values from one job are also hidden in the reports of all others.
  */
 export interface Redactor {
-  readonly add: (lesson: RedactionUpdate) => void;
+  readonly add: (update: RedactionUpdate) => void;
   readonly hasSecret: (text: string) => boolean;
   /**
    * For untrusted text, such as an error or an event of Nomad: removes all hidden values and everything that has the shape of a secret.
@@ -32,7 +32,7 @@ export interface Redactor {
    */
   readonly redact: Redact;
   /** For untrusted names and keys: removes certain secrets and everything that has the shape of a secret. */
-  readonly name: (text: string) => string;
+  readonly redactName: (text: string) => string;
   /** For everything that leaves the run: Outrider's texts with what they quote. */
   readonly hide: (text: string) => string;
 }
@@ -83,7 +83,7 @@ export function createRedactor(secrets: Iterable<string> = []): Redactor {
         ...findRanges(piece, index, isQuoted),
         ...findQuotedSecrets(piece),
       ]),
-    name: (text) =>
+    redactName: (text) =>
       redactQuote(text, maxQuotedCharacters, (piece) => [...findRanges(piece, certain), ...findQuotedSecrets(piece)]),
     hide: (text) => replaceTextRanges(text, findRanges(text, index, isOurs)),
   };

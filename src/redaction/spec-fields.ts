@@ -76,7 +76,7 @@ export function judgeValues(job: Job, rules: RedactionRules, secret?: readonly S
     },
     { ...jobPath, side: secret === undefined ? 'live' : 'file' },
   );
-  for (const key of keys) if (rules.secrets.name(key) !== key) judged.secrets.add(key);
+  for (const key of keys) if (rules.secrets.redactName(key) !== key) judged.secrets.add(key);
   for (const values of [judged.hidden, judged.secrets])
     for (const value of values) for (const part of listAssignedValues(value)) values.add(part);
   return judged;

@@ -24,7 +24,7 @@ interface RecordedInput {
 /** The inputs that have to be equal in a plan and a register of the same commit. The value of a variable may be secret, so only its digest is recorded. */
 function listRecordedInputs(inputs: PlanningInputs): readonly RecordedInput[] {
   const { environment, vars, secret, files } = inputs.jobFiles.variables;
-  const { name: withoutSecrets } = createRedactor(listInputSecrets(inputs.jobFiles.variables));
+  const { redactName: withoutSecrets } = createRedactor(listInputSecrets(inputs.jobFiles.variables));
   const isHiddenText = (text: string): boolean => text.length > longestShown || withoutSecrets(text) !== text;
   const input = (name: string, effect: InputEffect, text: string, isHidden = isHiddenText(text)): RecordedInput => {
     return { name, effect, text, isHidden };

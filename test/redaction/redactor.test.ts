@@ -119,7 +119,7 @@ describe('hidden values in text', () => {
       fc.property(value, ways, fc.integer({ min: 3700, max: 5200 }), fc.boolean(), (secret, form, before, isName) => {
         const redactor = createRedactor([secret]);
         const text = `${'- '.repeat(before / 2)}${form(secret)}${' -'.repeat(3000)}`;
-        const shown = isName ? redactor.name(text) : redactor.redact(text);
+        const shown = isName ? redactor.redactName(text) : redactor.redact(text);
         expect(shown.length).toBeLessThan(4200);
         // The text around it, quotes, marks, and what base64 makes of the bytes beside it.
         expect(shown.replaceAll(hiddenMark, '').replaceAll(/[- …"]/g, '').length).toBeLessThan(6);
@@ -165,7 +165,7 @@ test('a secret is recognized although many hidden values begin like it', () => {
   redactor.add({ hidden: Array.from({ length: 20 }, (_, at) => `${start}-hidden-${at}`) });
   redactor.add({ secrets: [`${start}-secret`] });
   expect(redactor.hasSecret(`${start}-secret`)).toBe(true);
-  expect(redactor.name(`x ${start}-secret`)).toBe(`x ${hiddenMark}`);
+  expect(redactor.redactName(`x ${start}-secret`)).toBe(`x ${hiddenMark}`);
 });
 
 describe('text that is not hidden', () => {
@@ -215,7 +215,7 @@ describe('text that is not hidden', () => {
   test('known secrets are hidden even in shown names', () => {
     const redactor = createRedactor(['Zebra-Quartz']);
     redactor.add({ shown: ['jobs/Zebra-Quartz.nomad.hcl'] });
-    expect(redactor.name('web-Zebra-Quartz')).toBe(`web-${hiddenMark}`);
+    expect(redactor.redactName('web-Zebra-Quartz')).toBe(`web-${hiddenMark}`);
     expect(redactor.hide('web-Zebra-Quartz')).toBe(`web-${hiddenMark}`);
   });
 });

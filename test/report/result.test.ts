@@ -66,7 +66,11 @@ describe('the document of output `result`', () => {
     const removed = [
       { file: 'jobs/old.nomad.hcl', was, stop: stops },
       { file: 'jobs/gone.nomad.hcl', was, stop: { kind: 'gone' as const, target } },
-      { file: 'jobs/other.nomad.hcl', was: undefined, stop: { kind: 'runs-on' as const, reason: 'by-hand' as const } },
+      {
+        file: 'jobs/other.nomad.hcl',
+        was: undefined,
+        stop: { kind: 'keeps-running' as const, reason: 'stop-manually' as const },
+      },
     ];
     expect(planData({ ...nothingPlanned, removed }).jobs).toMatchObject([
       { file: 'jobs/old.nomad.hcl', id: 'old', namespace: 'team', effect: 'stops' },

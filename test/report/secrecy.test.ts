@@ -113,7 +113,7 @@ function createOutcome(row: Case, redactor: Redactor): PlanOutcome {
     id: difference.ID,
     namespace: `space-${customer}`,
     region: `region-${customer}`,
-    verdict: redactVerdict(readVerdict(job(), answer), redactor.redact, redactor.name),
+    verdict: redactVerdict(readVerdict(job(), answer), redactor.redact, redactor.redactName),
     diff: viewDiff(redacted.diff, true),
     keptCounts: [{ group: names.group, isAutoscaled: true, count: 2, running: 2, file: 1 }],
     clear: { text: '', json: '{}' },
@@ -126,9 +126,9 @@ function createOutcome(row: Case, redactor: Redactor): PlanOutcome {
     removed: [
       {
         file: 'web.hcl',
-        was: { id: redactor.name(`former-${customer}`), namespace: 'default', region: undefined },
+        was: { id: redactor.redactName(`former-${customer}`), namespace: 'default', region: undefined },
         renamed: planned,
-        stop: { kind: 'runs-on', reason: 'by-hand' },
+        stop: { kind: 'keeps-running', reason: 'stop-manually' },
       },
     ],
     untouched: 0,

@@ -119,7 +119,7 @@ function createInputs({ review, branches, dryRun }: Case): RegisterInputs {
     INPUT_BRANCHES: branches,
     'INPUT_DRY-RUN': String(dryRun),
   };
-  return readModeInputs('register', registerInputs, readRegisterInputs, { env, workspace: '.', fork: false });
+  return readModeInputs('register', registerInputs, readRegisterInputs, { env, workspace: '.', isFromFork: false });
 }
 
 async function verdict(row: Case): Promise<ReviewResult | ActionError> {

@@ -230,7 +230,7 @@ const env = {
 const givenWith = (mode: string, signing = key, further: Readonly<Record<string, string>> = {}) => {
   const { INPUT_WAIT: _wait, ...planning } = env;
   const given = { ...(mode === 'plan' ? planning : env), INPUT_MODE: mode, 'INPUT_SIGNING-KEY': signing, ...further };
-  return { env: given, workspace: workspace.path, fork: false };
+  return { env: given, workspace: workspace.path, isFromFork: false };
 };
 const createPlanInputs = (signing = key): PlanningInputs =>
   readModeInputs('plan', planningInputs, readPlanningInputs, givenWith('plan', signing));
@@ -520,12 +520,16 @@ class World {
     const inputs = signing === key ? planInputs : createPlanInputs(signing);
     const outcome = await planJobs({ ...this.#common, inputs });
     const removed = await findUndeclaredJobs(
-      { removed: [{ name: 'c.json', newName: undefined }], readOthers: async () => [], readElsewhere: async () => [] },
+      {
+        removed: [{ name: 'c.json', newName: undefined }],
+        loadSkippedJobs: async () => [],
+        loadOutsideJobs: async () => [],
+      },
       {
         ...this.#common,
         inputs,
-        published: { jobIn: () => ({ id: 'c', address: { namespace: undefined, region: undefined } }) },
-        recorded: true,
+        published: { findJob: () => ({ id: 'c', address: { namespace: undefined, region: undefined } }) },
+        hasRecord: true,
         jobs: [],
         failed: [],
       },

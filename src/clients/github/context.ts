@@ -40,9 +40,9 @@ export interface RunnerContext
   /** The number of the run of its workflow; 0 if unknown. */
   readonly runNumber: Toolkit['runNumber'];
   readonly workspace: string | undefined;
-  readonly hosted: boolean;
+  readonly isHosted: boolean;
   /** A folder that is deleted after the job. */
-  readonly temporary: string | undefined;
+  readonly temporaryDirectory: string | undefined;
   /** The login that started this attempt of a re-run. */
   readonly triggeringActor: string | undefined;
   readonly outputFile: string | undefined;
@@ -79,8 +79,8 @@ export function readContext(env: Readonly<Record<string, string | undefined>>): 
     action: get('ACTION'),
     sha: get('SHA'),
     workspace: get('WORKSPACE'),
-    hosted: env['RUNNER_ENVIRONMENT'] === 'github-hosted',
-    temporary: env['RUNNER_TEMP']?.trim() || undefined,
+    isHosted: env['RUNNER_ENVIRONMENT'] === 'github-hosted',
+    temporaryDirectory: env['RUNNER_TEMP']?.trim() || undefined,
     actor: get('ACTOR'),
     triggeringActor: get('TRIGGERING_ACTOR'),
     outputFile: get('OUTPUT'),

@@ -72,7 +72,7 @@ export interface TransportOptions {
   /** The maximum for one origin; 48 by default. */
   readonly connections?: number | undefined;
   /** Whether the runner is hosted by GitHub, outside the user's network; for hints. */
-  readonly hosted?: boolean | undefined;
+  readonly isHosted?: boolean | undefined;
   readonly onRetry?: ((retry: Retry) => void) | undefined;
   readonly waitFor?: WaitFor | undefined;
   /** Ends current and future requests; `send` then rejects with the signal's own reason. */

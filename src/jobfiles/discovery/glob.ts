@@ -97,7 +97,7 @@ export function findGlobMatches(glob: Glob, isSkipped: (name: string) => boolean
 }
 
 /** Whether the glob searches any subfolder. */
-export function descends(glob: Glob): boolean {
+export function isRecursive(glob: Glob): boolean {
   return readFolder(glob.folder).some(
     (entry) => entry.isDirectory() && !isSkippedFolder(entry.name) && mayContainMatch(entry.name, glob),
   );

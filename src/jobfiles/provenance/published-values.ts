@@ -20,7 +20,7 @@ export interface PublicJobs {
   /** Complete literals of the job file and complete contents of the files that it reads. */
   readonly readValues: (job: ReadSource) => PublishedValues;
   /** The job that a file declares at the base, without a place if the configuration file differs; `undefined` if the base is not available or the job is not known. */
-  readonly jobIn: (name: string) => DeclaredJob | undefined;
+  readonly findJob: (name: string) => DeclaredJob | undefined;
   /**
    * The same with its variables at the base: those of the inputs, of variable files at the base, and defaults. If its file did not declare the job there, it is searched for
    * in the files that no longer declare it.
@@ -54,8 +54,8 @@ export async function readPublished(options: PublishedOptions): Promise<PublicJo
   const { workspace, names, jobFiles = [], removed = [], base, configuration, readBase } = options;
   const isCommit = base !== undefined && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(base);
   const commits = isCommit ? ['HEAD', base] : ['HEAD'];
-  const wanted = [...names, ...(configuration === undefined ? [] : [configuration])];
-  const blobNames = commits.flatMap((commit) => wanted.map((name) => `${commit}:${name}`));
+  const paths = [...names, ...(configuration === undefined ? [] : [configuration])];
+  const blobNames = commits.flatMap((commit) => paths.map((name) => `${commit}:${name}`));
   const blobs = await readBlobs(workspace, blobNames);
   const isWhole = isCommit && (await hasWholeCommit(workspace, base));
   const fromForge = isCommit && !isWhole ? await readBase?.() : undefined;
@@ -88,7 +88,7 @@ export async function readPublished(options: PublishedOptions): Promise<PublicJo
     return blob !== undefined && (blob.equals(bytes) || blob.equals(withGitLineEnds(bytes)));
   };
   return {
-    jobIn: (name) => {
+    findJob: (name) => {
       const old = before(name);
       const job = old === undefined ? undefined : readDeclaredJob(decodeSource({ name }, old));
       return job === undefined || !isReconfigured ? job : { ...job, address: undefined };

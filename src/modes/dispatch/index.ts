@@ -114,14 +114,14 @@ async function launch(named: Dispatch, parent: Job, dependencies: DispatchRun): 
     deadline.signal.throwIfAborted();
     isKnown = false;
     const { DispatchedJobID: child, EvalID: evalId } = await writePermitted({
-      from: () => null,
-      permit: async () => mayWrite('dispatch', { job: inputs.job, index: parent.JobModifyIndex }),
+      readBefore: () => null,
+      requestPermit: async () => mayWrite('dispatch', { job: inputs.job, index: parent.JobModifyIndex }),
       async send(permit) {
         sent += 1;
         return nomad.dispatchJob(permit, request);
       },
-      leavesOpen: (error) => !isRefusal(error),
-      async find(error, attempt) {
+      mayHaveTakenEffect: (error) => !isRefusal(error),
+      async findEffect(error, attempt) {
         // With a token a second request changes nothing.
         if (idempotencyToken === undefined || attempt > pauses.length || error.reason === 'timed-out') throw error;
         return undefined;
@@ -129,7 +129,7 @@ async function launch(named: Dispatch, parent: Job, dependencies: DispatchRun): 
       pauses,
       signal: deadline.signal,
       pace,
-      async to(response) {
+      async readAfter(response) {
         const launched = { version: 0, index: response.JobCreateIndex };
         if (response.EvalID !== '' || isPeriodic(parent)) return launched;
         present = await nomad.readJob({ id: response.DispatchedJobID });

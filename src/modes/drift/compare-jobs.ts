@@ -93,7 +93,7 @@ async function compareJob(
     if (planned.plan.uncompared !== undefined) throw planned.plan.uncompared;
     return {};
   }
-  if (judgment === 'ended') return { ended: redactor.name(address.id) };
+  if (judgment === 'ended') return { ended: redactor.redactName(address.id) };
   // The difference is redacted as a whole before ignored fields are cut from it.
   const { diff, name } = redactPlan(planned, { redaction: inputs.redaction, redactor });
   const shown = diff && withoutIgnored(diff, isIgnored);

@@ -50,7 +50,7 @@ async function createEvaluation(job: Job, { inputs, nomad, log, mayWrite }: Eval
   const { job: id, forceReschedule } = inputs;
   const evaluations = async () => nomad.listJobEvaluations({ id });
   const before = new Set((await evaluations()).map(({ ID }) => ID));
-  const find = async (): Promise<string | undefined> => {
+  const findEffect = async (): Promise<string | undefined> => {
     const evaluation = (await evaluations()).find(
       (candidate) => !before.has(candidate.ID) && candidate.TriggeredBy === 'job-register',
     )?.ID;
@@ -60,11 +60,11 @@ async function createEvaluation(job: Job, { inputs, nomad, log, mayWrite }: Eval
     return evaluation;
   };
   return writeToNomad({
-    from: () => toState(job),
-    permit: async () => mayWrite('evaluate', { job: id, index: job.JobModifyIndex }),
+    readBefore: () => toState(job),
+    requestPermit: async () => mayWrite('evaluate', { job: id, index: job.JobModifyIndex }),
     send: async (permit) => (await nomad.createJobEvaluation(permit, { id, forceReschedule })).EvalID,
-    find,
-    to: () => toState(job),
+    findEffect,
+    readAfter: () => toState(job),
   });
 }
 

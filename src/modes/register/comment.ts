@@ -27,8 +27,8 @@ import {
   onlyJob,
   listOtherFailures,
   listTouchedJobs,
-  registerHeadline,
-  registerSign,
+  describeRegister,
+  selectRegisterSign,
   selectStateLabel,
 } from './headline.ts';
 import { quotePlan, showAsReviewed } from '../../report/comment/quoted-plan.ts';
@@ -88,11 +88,11 @@ interface RegisterMarkdownOptions {
 const maxHeadlineLength = 500;
 
 /** Renders the outcome of a register, or the reason why it did nothing, above the folded plan, within the limit. */
-export function registerMarkdown(outcome: RegisterOutcome, options: RegisterMarkdownOptions): Published {
+export function renderRegister(outcome: RegisterOutcome, options: RegisterMarkdownOptions): Published {
   const { surroundings, limit, plan } = options;
   const { environment, marker, record, publisher } = surroundings;
   const location = environment === undefined ? nothing : md`${prose(environment)}: `;
-  const headline = md`### ${registerSign(outcome)} ${location}${prose(registerHeadline(outcome), maxHeadlineLength)}`;
+  const headline = md`### ${selectRegisterSign(outcome)} ${location}${prose(describeRegister(outcome), maxHeadlineLength)}`;
   const warnings = neverLaunching(outcome).map((warning) => prose(warning));
   const removed = outcome.removed.map((job) => md`- ${prose(describeRemovedState(job, outcome.jobs))}`);
   const document = {
@@ -143,7 +143,7 @@ const removedStates: Record<Exclude<RemovedJobState['state']['kind'], 'refused'>
   stopped: 'was stopped, because no job file declares it anymore',
   gone: 'is no longer running, and no job file declares it',
   'still-declared': 'keeps running, because a job file declares it, or cannot be parsed and may do so',
-  'not-asked': `keeps running, although no job file declares it anymore; set ${describeSetting('stop-removed: true')} to stop such jobs`,
+  'stop-removed-off': `keeps running, although no job file declares it anymore; set ${describeSetting('stop-removed: true')} to stop such jobs`,
   moved: 'keeps running, although no job file declares it anymore; stop it if it is not needed',
   'dry-run': 'would be stopped, because no job file declares it anymore',
   'held-back':
@@ -230,7 +230,7 @@ export function openJobs({ jobs }: RegisterOutcome, { ui, commands }: CommentCon
 function renderRegisterFooter(outcome: RegisterOutcome, surroundings: CommentContext): Markdown {
   const written = outcome.jobs.some(({ state }) => 'written' in state);
   const stopped = outcome.removed.some(({ state }) => state.kind === 'stopped');
-  const isChecked = registerSign(outcome) === '⚪';
+  const isChecked = selectRegisterSign(outcome) === '⚪';
   const done = written ? md`Registered` : stopped ? md`Stopped` : isChecked ? md`Checked` : md`Not registered`;
   return renderFooter(done, surroundings, legend);
 }

@@ -1,5 +1,5 @@
 import { readRegisterInputs, registerInputs, type RegisterInputs } from './inputs.ts';
-import { registerReport, type ShownRegister } from './report.ts';
+import { createRegisterReport, type ShownRegister } from './report.ts';
 import { realpathSync } from 'node:fs';
 import { withErrors, type ActionError } from '../../errors.ts';
 import { readCheckout } from '../../jobfiles/provenance/git.ts';
@@ -27,7 +27,7 @@ export const mode: Mode<typeof registerInputs, RegisterInputs, ShownRegister> = 
   writes: ['register', 'stop', 'promote'],
   read: readRegisterInputs,
   run: registerJobs,
-  report: registerReport,
+  report: createRegisterReport,
 };
 
 /** Registers the jobs; the comment on the pull request shows the progress and the outcome. */

@@ -28,7 +28,7 @@ export async function judgeUnplanned(
   const files = [...written, ...listShownStops(dependencies).map(({ entry }) => entry.file)];
   if (thread === undefined || files.length === 0) return { failures: [] };
   const sought = indexSoughtJobs(collected);
-  const dependsOn = (file: string) => new Set([file, ...(sought.get(file) ?? []), ...collected.configured]);
+  const dependsOn = (file: string) => new Set([file, ...(sought.get(file) ?? []), ...collected.configNames]);
   const judged = await pMap(
     unreviewed,
     async ({ number, refusal }) => {

@@ -55,7 +55,7 @@ export async function registerAll(dependencies: RegisterDependencies): Promise<R
     planAge: review.reviewed === undefined ? undefined : Date.now() - 1000 * review.reviewed.record.planned,
     without: undefined,
     failed,
-    untouched: collected.untouched,
+    untouched: collected.skippedCount,
     judgedBy: listOtherPlans(review),
     failures:
       refusal === undefined
@@ -151,7 +151,7 @@ async function checkFiles(dependencies: RegisterDependencies): Promise<CheckedFi
   const all = changes && { ...changes, names: [...changes.names, ...planned] };
   const collected = await collectJobs({ ...dependencies, changes: all, inputs: inputs.jobFiles });
   const { jobs: candidates, failed } = await eachJob(collected, dependencies, async (parsed, published) =>
-    checkReview(await requestPlan(parsed, dependencies), { ...dependencies, published, recorded: true }),
+    checkReview(await requestPlan(parsed, dependencies), { ...dependencies, published, hasRecord: true }),
   );
   return { collected, candidates, failed };
 }

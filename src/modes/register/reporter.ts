@@ -10,8 +10,8 @@ import { isSameComment } from '../../report/comment/footer.ts';
 import { createPlanLog } from '../../report/plan/plan-log.ts';
 import { publishLog } from '../../report/publish.ts';
 import { isSameRecord, type OpenedRecord } from '../../review/record-codec.ts';
-import { registerComment, type CommentState, type ShownRegister } from './report.ts';
-import { registerPhase } from './headline.ts';
+import { renderComment, type CommentState, type ShownRegister } from './report.ts';
+import { selectPhase } from './headline.ts';
 import { nameCommands } from '../../report/comment/command-lines.ts';
 import { renderRecord } from '../../operations/review/record.ts';
 import type { Published } from '../../text/published.ts';
@@ -42,7 +42,7 @@ export function createReporter(run: RegisterRun, review: ReviewResult | undefine
     planned: (jobs: readonly PlannedJob[]) => publishLog(createPlanLog(jobs), runner),
     /** Shows the outcome so far, after the state of a job has changed. */
     changed(outcome: RegisterOutcome): void {
-      if (write !== undefined) live.update(() => registerComment(outcome, selectShowing(outcome)));
+      if (write !== undefined) live.update(() => renderComment(outcome, selectShowing(outcome)));
     },
     async end(outcome: RegisterOutcome): Promise<ShownRegister> {
       await live.end();
@@ -160,7 +160,7 @@ async function markOther(run: RegisterRun, other: ReviewedPull, outcome: Registe
   const part = selectPart(outcome, other);
   const isWritten = [...part.jobs, ...part.removed].some(({ state }) => 'written' in state || state.kind === 'stopped');
   if (!isWritten) return;
-  const draft = registerComment(part, createShowing(run, { kind: 'opened', ...reviewed }, other)(part));
+  const draft = renderComment(part, createShowing(run, { kind: 'opened', ...reviewed }, other)(part));
   const write = async (): Promise<string | undefined> => {
     const body = sealComment(thread, draft);
     if (isSameRecord(comment.body, body, thread.keys)) return undefined;
@@ -243,7 +243,7 @@ export function markRecord(
   opened: OpenedRecord,
 ): SignedRecord | undefined {
   const { reviewed } = outcome;
-  const phase = registerPhase(outcome);
+  const phase = selectPhase(outcome);
   if (reviewed === undefined)
     return opened.kind === 'opened' ? { record: { ...opened.record, phase }, key: opened.key } : undefined;
   const { record, key } = reviewed;

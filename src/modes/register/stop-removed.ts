@@ -76,7 +76,7 @@ async function judgeStop(
     const live = await orElse(readLive(removed, judging), () => removed);
     if (live === undefined) return { kind: 'gone' };
     if ((await orUndefined(findDeclarer())) !== undefined) return { kind: 'still-declared' };
-    return { kind: file === undefined ? 'not-asked' : 'moved' };
+    return { kind: file === undefined ? 'stop-removed-off' : 'moved' };
   }
   return refuseOnError(removed, judging, async () => {
     const live = await readLive(removed, judging);

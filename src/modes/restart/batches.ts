@@ -56,8 +56,8 @@ function isRestartedSince({ CreateTime, TaskStates }: Allocation, since: Date | 
   if (since === undefined) return false;
   if ((CreateTime?.getTime() ?? 0) >= since.getTime()) return true;
   // A task that has ended, such as one of a `prestart` hook, does not start again.
-  const meant = Object.values(TaskStates).filter((state) => state.StartedAt !== null && !isEnded(state));
-  return meant.length > 0 && meant.every((state) => isStartedSince(state, since));
+  const states = Object.values(TaskStates).filter((state) => state.StartedAt !== null && !isEnded(state));
+  return states.length > 0 && states.every((state) => isStartedSince(state, since));
 }
 
 function isEnded({ State, Failed }: TaskState): boolean {
@@ -109,8 +109,8 @@ export function judgeRestart(restart: Restart, { all, checks }: Snapshot, redact
     return JobType === 'batch' || JobType === 'sysbatch' ? { kind: 'confirmed' } : createFailed('it has ended');
   if (!isRunningAgain(restart, current))
     return createWaiting(explainFailure(current, redact, 'its tasks have not started again'));
-  const bad = findFailingCheck(current, checks.get(current.ID));
-  return bad === undefined ? { kind: 'healthy', reason: '' } : createWaiting(redact(bad));
+  const failingCheck = findFailingCheck(current, checks.get(current.ID));
+  return failingCheck === undefined ? { kind: 'healthy', reason: '' } : createWaiting(redact(failingCheck));
 }
 
 /** Servers report the state of a client with a delay: a task counts only once it has started again. */
@@ -135,11 +135,11 @@ function findFailingCheck({ TaskStates }: Allocation, checks: readonly ServiceCh
   const started = Math.max(...Object.values(TaskStates).map(({ StartedAt }) => StartedAt?.getTime() ?? 0));
   const isPassing = ({ Status, Mode, Timestamp }: ServiceCheck): boolean =>
     Timestamp * 1000 >= started && (Status === 'success' || (Status === 'failure' && Mode === 'readiness'));
-  const bad = checks.find((check) => !isPassing(check));
-  if (bad === undefined) return undefined;
-  return bad.Status === 'failure'
-    ? describeFailingCheck(bad)
-    : `check \`${bad.Check}\` of service \`${bad.Service}\` has no new result`;
+  const failingCheck = checks.find((check) => !isPassing(check));
+  if (failingCheck === undefined) return undefined;
+  return failingCheck.Status === 'failure'
+    ? describeFailingCheck(failingCheck)
+    : `check \`${failingCheck.Check}\` of service \`${failingCheck.Service}\` has no new result`;
 }
 
 export interface RestartResult {
@@ -181,11 +181,11 @@ async function writeRestart({ before, tasks }: Restart, job: Job, run: RestartRu
   const { nomad, mayWrite } = run;
   const target = { job: job.ID, allocation: before.ID, index: job.JobModifyIndex };
   const writing = writeToNomad<'restart', unknown>({
-    from: () => toState(job),
-    permit: async () => mayWrite('restart', target),
+    readBefore: () => toState(job),
+    requestPermit: async () => mayWrite('restart', target),
     send: async (permit) => nomad.restartAllocation(permit, { id: before.ID }),
-    find: async () => findEffect(before, run),
-    to: () => toState(job),
+    findEffect: async () => findEffect(before, run),
+    readAfter: () => toState(job),
   });
   return orElse(
     writing.then(() => undefined),
@@ -202,8 +202,8 @@ async function findEffect(
   { inputs, nomad, pace, cancelled }: RestartRun,
 ): Promise<Allocation | undefined> {
   const earlier = findLastSignal(before);
-  for (let look = 1; look <= maxEffectPolls; look += 1) {
-    if (look > 1) await pace.pause(effectPollPause, cancelled);
+  for (let poll = 1; poll <= maxEffectPolls; poll += 1) {
+    if (poll > 1) await pace.pause(effectPollPause, cancelled);
     const current = (await nomad.listJobAllocations({ id: inputs.job })).find(({ ID }) => ID === before.ID);
     if (findLastSignal(current) > earlier) return current;
   }
@@ -235,10 +235,10 @@ async function awaitHealth({ job, restarts, name }: Batch, run: RestartRun): Pro
   const { redactor } = run;
   const decide = startHealthClock(job);
   const settled = new Map<Restart, Judgment>();
-  const judge = (look: Snapshot): 'settled' | undefined => {
+  const judge = (snapshot: Snapshot): 'settled' | undefined => {
     for (const restart of restarts) {
       if (settled.has(restart)) continue;
-      const end = decide(restart, judgeRestart(restart, look, redactor.redact), look);
+      const end = decide(restart, judgeRestart(restart, snapshot, redactor.redact), snapshot);
       if (end !== undefined) settled.set(restart, end);
     }
     return settled.size === restarts.length ? 'settled' : undefined;
@@ -289,7 +289,7 @@ const pollPause = 1000;
 
 async function* watchBatch(restarts: readonly Restart[], job: Job, watching: Watching): AsyncGenerator<Snapshot> {
   const { nomad } = watching;
-  const capacity = { untilLook: () => pollPause, noteLook: () => false };
+  const capacity = { readPause: () => pollPause, recordPoll: () => false };
   const withoutChecks = new Set<string>();
   let all: readonly Allocation[] = [];
   const readChecks = async (ID: string): Promise<readonly [string, readonly ServiceCheck[] | undefined]> => {
@@ -300,8 +300,8 @@ async function* watchBatch(restarts: readonly Restart[], job: Job, watching: Wat
   };
   const open = (options: Parameters<typeof nomad.watch.listJobAllocations>[1]) =>
     nomad.watch.listJobAllocations({ id: job.ID }, options);
-  for await (const heard of watchAndPoll(open, watching, capacity)) {
-    if (heard !== 'time-to-look') all = heard.change;
+  for await (const event of watchAndPoll(open, watching, capacity)) {
+    if (event !== 'poll') all = event.change;
     const running = restarts.flatMap((restart) => findCurrent(restart, all) ?? []);
     const checks = running.filter(({ ClientStatus }) => ClientStatus === 'running').map(({ ID }) => readChecks(ID));
     yield { all, checks: new Map(await Promise.all(checks)) };

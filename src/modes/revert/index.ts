@@ -114,7 +114,7 @@ function redactPlan(target: Job, plan: JobPlan, redactor: Redactor): RevertPlan 
   const rules = createLiveRules(redactor);
   const redacted = plan.Diff === null ? undefined : redactDiff(plan.Diff, rules);
   if (redacted !== undefined) redactor.add(redacted);
-  const verdict = redactVerdict(readVerdict(target, plan), redactor.redact, redactor.name);
+  const verdict = redactVerdict(readVerdict(target, plan), redactor.redact, redactor.redactName);
   return { verdict, diff: redacted === undefined ? noDiff : viewDiff(redacted.diff, false, verdict) };
 }
 
@@ -125,7 +125,7 @@ async function writeRevert(
   { nomad, mayWrite }: RevertRun,
 ): Promise<VerbWrite> {
   const prior = live.Version ?? 0;
-  const find = async (): Promise<VerbWrite | undefined> => {
+  const findEffect = async (): Promise<VerbWrite | undefined> => {
     const current = await nomad.readJob({ id: live.ID });
     if (current.Version === prior) return undefined;
     const isReverted = current.Version === prior + 1 && isIdentical(await planTargetVersion(target, current, nomad));
@@ -133,8 +133,8 @@ async function writeRevert(
     return { JobModifyIndex: current.JobModifyIndex ?? 0, EvalID: '' };
   };
   return writeToNomad({
-    from: () => toState(live),
-    permit: async () =>
+    readBefore: () => toState(live),
+    requestPermit: async () =>
       mayWrite('revert', {
         job: live.ID,
         index: live.JobModifyIndex,
@@ -142,8 +142,8 @@ async function writeRevert(
       }),
     send: async (permit): Promise<VerbWrite> =>
       nomad.revertJob(permit, { id: live.ID, version: target.Version ?? 0, enforcePriorVersion: prior }),
-    find,
-    to: ({ JobModifyIndex }) => readStateAfter(nomad, { id: live.ID }, JobModifyIndex),
+    findEffect,
+    readAfter: ({ JobModifyIndex }) => readStateAfter(nomad, { id: live.ID }, JobModifyIndex),
   });
 }
 

@@ -37,11 +37,11 @@ async function setStability(dependencies: NomadRun<StableInputs>): Promise<Stabl
   const isMarked = async (): Promise<true | undefined> =>
     ((await findVersion(nomad, job, version)).selected.Stable ?? false) === stable || undefined;
   await writeToNomad({
-    from: () => toState(selected),
-    permit: async () => mayWrite('stability', { job, index: selected.JobModifyIndex }),
+    readBefore: () => toState(selected),
+    requestPermit: async () => mayWrite('stability', { job, index: selected.JobModifyIndex }),
     send: async (permit) => (await nomad.setJobStability(permit, { id: job, version, stable })) !== undefined,
-    find: isMarked,
-    to: () => toState(selected),
+    findEffect: isMarked,
+    readAfter: () => toState(selected),
   });
   return { version, result: 'done' };
 }

@@ -1,5 +1,5 @@
 import { ActionError } from '../../errors.ts';
-import { type GroupState, isHealthy } from '../../rollout/health.ts';
+import { type GroupState, isAcceptedByExpect } from '../../rollout/health.ts';
 import { visible } from '../../text/visible.ts';
 import { listParts, describeDeployment, healthSigns, describeHealth } from './describe-status.ts';
 import { listCanaries, describeTaskProblem, describeUnplaced } from '../../report/describe-rollout.ts';
@@ -52,7 +52,7 @@ export function createStatusReport(status: FollowedStatus, inputs: StatusInputs,
 /** Empty if the job is as `expect` requires. */
 function listFailures({ health, end }: FollowedStatus, { job, expect }: StatusInputs, message: string) {
   const isComplete = health.kind === 'complete' && (end === undefined || end.kind === 'complete');
-  const isExpected = expect === 'complete' ? isComplete : expect === 'nothing' || isHealthy(health);
+  const isExpected = expect === 'complete' ? isComplete : expect === 'nothing' || isAcceptedByExpect(health);
   if (isExpected) return [];
   const hint = expect === 'complete' ? completeHint : healthHint;
   return [(end && findBatchFailure(job, end)) ?? new ActionError({ reason: 'failed', message, hint })];
@@ -213,7 +213,7 @@ function describeJobStatus(status: JobStatus, text: string): Partial<ResultJob> 
     type: status.type,
     status: status.status,
     health: health.kind,
-    healthy: isHealthy(health),
+    healthy: isAcceptedByExpect(health),
     text,
     version: status.version,
     index: status.index,

@@ -195,7 +195,7 @@ async function* whileIdle(
   const open = (options: WatchOptions) => watching.nomad.watch.readJob(job, options);
   for await (const _ of watchAndPoll(open, watching, capacity)) {
     const state = await read();
-    yield { ...state, blocked: capacity.noteLook(state.waiting !== undefined) };
+    yield { ...state, blocked: capacity.recordPoll(state.waiting !== undefined) };
     if (state.allocations.some(isActive)) return;
   }
 }

@@ -10,7 +10,7 @@ import type { WatchOptions } from '../../clients/nomad/wire/watch.ts';
 /** The dependencies of following, in every mode. */
 export interface FollowDependencies {
   readonly nomad: Nomad;
-  readonly redactor: Pick<Redactor, 'redact' | 'name'>;
+  readonly redactor: Pick<Redactor, 'redact' | 'redactName'>;
   /** `timeout`: milliseconds that the run had at its beginning. */
   readonly inputs: { readonly timeout: number };
   /** Milliseconds that the run has left. */
@@ -215,7 +215,7 @@ export async function* followEvaluation(id: JobTarget, { nomad, options }: Watch
 const pollPause = 120_000;
 
 /** A change, or that it is time to look for a blocked evaluation. */
-export type WatchEvent<T> = { readonly change: T } | 'time-to-look';
+export type WatchEvent<T> = { readonly change: T } | 'poll';
 
 /** Yields each change of a watch, and in between the times to look for a blocked evaluation, for which Nomad has no blocking query. @param open starts the watch */
 export async function* watchAndPoll<T>(
@@ -229,9 +229,9 @@ export async function* watchAndPoll<T>(
   try {
     for (;;) {
       pending ??= changes.next();
-      const heard = await withTimeout(capacity.untilLook(), pending);
-      if (heard !== undefined) pending = undefined;
-      yield heard === undefined ? 'time-to-look' : { change: heard.value };
+      const event = await withTimeout(capacity.readPause(), pending);
+      if (event !== undefined) pending = undefined;
+      yield event === undefined ? 'poll' : { change: event.value };
     }
   } finally {
     stop.abort();
@@ -248,9 +248,9 @@ export function startCapacityClock({ grace }: Watching, isWaiting: boolean) {
   let isBlocked = false;
   return {
     /** Milliseconds until the next look, which is no longer urgent after the grace period. */
-    untilLook: () => (since === undefined || isBlocked ? pollPause : Math.max(1, since + grace - performance.now())),
+    readPause: () => (since === undefined || isBlocked ? pollPause : Math.max(1, since + grace - performance.now())),
     /** Records the result of a look, and returns whether the grace period is over. */
-    noteLook(isWaitingNow: boolean): boolean {
+    recordPoll(isWaitingNow: boolean): boolean {
       const isOverdue = since !== undefined && performance.now() - since >= grace;
       since = isWaitingNow ? (since ?? performance.now()) : undefined;
       isBlocked = isWaitingNow && isOverdue;

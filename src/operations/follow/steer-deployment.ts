@@ -60,26 +60,26 @@ async function write(mode: SteerMode, deployment: Deployment, run: NomadRun<Stee
   const { ID: id, JobVersion, JobSpecModifyIndex: index } = deployment;
   const version = { version: JobVersion, index };
   const target = { job, deployment: id, index };
-  const find = async (): Promise<Deployment | undefined> => {
+  const findEffect = async (): Promise<Deployment | undefined> => {
     const current = await nomad.readDeployment({ id });
     return isDone(mode, current, groups) ? current : undefined;
   };
   const named = groups.length === 0 ? undefined : groups;
   await (mode === 'promote'
     ? writeToNomad({
-        from: () => version,
-        permit: async () => mayWrite('promote', target),
+        readBefore: () => version,
+        requestPermit: async () => mayWrite('promote', target),
         send: async (permit): Promise<unknown> => nomad.promoteDeployment(permit, { id, groups: named }),
-        find,
-        to: () => version,
+        findEffect,
+        readAfter: () => version,
       })
     : writeToNomad({
-        from: () => version,
-        permit: async () => mayWrite('fail', target),
+        readBefore: () => version,
+        requestPermit: async () => mayWrite('fail', target),
         send: async (permit): Promise<unknown> => nomad.failDeployment(permit, { id }),
-        find,
+        findEffect,
         // It may have rolled the job back.
-        to: async () => toState((await orUndefined(nomad.readJob({ id: job }))) ?? {}),
+        readAfter: async () => toState((await orUndefined(nomad.readJob({ id: job }))) ?? {}),
       }));
 }
 

@@ -1,5 +1,5 @@
 import { outriderMark, type Module, type Deprecation } from '../../clients/registry/module.ts';
-import { comparePrecedence, isPrerelease, nameVersion, type Version } from '../../clients/registry/version.ts';
+import { comparePrecedence, isPrerelease, formatVersion, type Version } from '../../clients/registry/version.ts';
 
 /** The placeholders of a template, between `{{` and `}}`. */
 const placeholders = [
@@ -70,7 +70,7 @@ function createPlaceholderValues(version: Version, wording: TextContext): Record
   const latest = selectLatest(version, successors) ?? findHighestVersion(successors);
   const inMajor = successors.filter((successor) => successor.major === version.major);
   return {
-    version: nameVersion(version),
+    version: formatVersion(version),
     latest: formatOptionalName(latest),
     'latest-same-major': formatOptionalName(selectLatest(version, inMajor) ?? latest),
     replacement: formatOptionalName(findReplacement(version, inMajor) ?? latest),
@@ -85,7 +85,7 @@ function createPlaceholderValues(version: Version, wording: TextContext): Record
 }
 
 function formatOptionalName(version: Version | undefined): string {
-  return version === undefined ? '' : nameVersion(version);
+  return version === undefined ? '' : formatVersion(version);
 }
 
 /** The newest newer version of the same minor line, otherwise of the same major line. */

@@ -102,7 +102,7 @@ function withLateTexts(
   const texts = new Set(
     late.fields.flatMap((field) => [formatField(field, late.values), formatField(field, new Map())]),
   );
-  redactor.add({ shown: [...late.values.values()].filter((value) => redactor.name(value) === value) });
+  redactor.add({ shown: [...late.values.values()].filter((value) => redactor.redactName(value) === value) });
   return { has: (value, side) => texts.has(value) || published.has(value, side) };
 }
 

@@ -143,7 +143,7 @@ export interface PlanContext {
   readonly redactor: Redactor;
   readonly published: PublicJobs;
   /** Whether there is or will be a record to compare with; without one the digests, which take time, are left empty. */
-  readonly recorded: boolean;
+  readonly hasRecord: boolean;
   /** Whether an unknown base of the pull request is a hit: no plan that reviewers saw was compared with it. */
   readonly needsBase?: boolean;
   readonly guards: readonly GuardSetting[];
@@ -224,7 +224,7 @@ export function createPlannedJob(nomadPlan: NomadPlan, judging: PlanContext, now
       changes: clear.changes,
       stage: loaded.file.stage,
       hits: createGuardDigests(hits, address),
-      ...(judging.recorded ? digestPlan(nomadPlan, clear) : { spec: '', plan: '' }),
+      ...(judging.hasRecord ? digestPlan(nomadPlan, clear) : { spec: '', plan: '' }),
     },
     clear: {
       text: planText({ job, plan: plan.response, file, verbose, variables, namespace: inputs.nomad.namespace, now }),
@@ -258,7 +258,7 @@ function findFormerNamespace(
 }
 
 /** The late fields by variable, and the images whose content a tag does not fix. */
-function showLate({ fields, values }: LateJobFields, { name: shown }: Redactor): PlannedJob['late'] {
+function showLate({ fields, values }: LateJobFields, { redactName: shown }: Redactor): PlannedJob['late'] {
   const variables = [...new Set(fields.flatMap(({ parts }) => listNames(parts)))];
   return variables.map((variable) => {
     const lateFields = fields.filter(({ parts }) => listNames(parts).includes(variable));

@@ -38,8 +38,8 @@ const maxArguments: Readonly<Record<CommandVerb, number>> = {
  * instead of the plan. Returns `undefined` if the comment is not a command; anything else that begins like one is `help`.
  */
 export function parseCommand(comment: string): Command | undefined {
-  const read = comment.slice(0, maxCommandCharacters + 1);
-  const [line = ''] = read.split(/[\r\n]/, 1);
+  const head = comment.slice(0, maxCommandCharacters + 1);
+  const [line = ''] = head.split(/[\r\n]/, 1);
   const words = line.split(' ');
   if (words[0] !== commandPrefix) return undefined;
   // A truncated line could be a different command.
@@ -57,17 +57,17 @@ function readArguments(verb: CommandVerb, words: readonly string[]): Command {
   const isPlan = key === 'plan' && /^[0-9a-f]{8}$/.test(value);
   const isCommit = key === 'commit' && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(value);
   const jobWords = isPlan || isCommit ? words.slice(0, -2) : words;
-  const at = { ...(isPlan ? { plan: value } : {}), ...(isCommit ? { commit: value } : {}) };
+  const binding = { ...(isPlan ? { plan: value } : {}), ...(isCommit ? { commit: value } : {}) };
   if (jobWords.length > maxArguments[verb]) return helpCommand;
   const [job, version] = jobWords;
   if (version !== undefined && !versionPattern.test(version)) return helpCommand;
-  return { verb, ...(job === undefined ? {} : { job }), ...(version === undefined ? {} : { version }), ...at };
+  return { verb, ...(job === undefined ? {} : { job }), ...(version === undefined ? {} : { version }), ...binding };
 }
 
 /** A command as one line, which {@link parseCommand} reads again. */
 export function formatCommand({ verb, job, version, plan, commit }: Command): string {
-  const at = plan === undefined ? (commit === undefined ? [] : ['commit', commit]) : ['plan', plan];
-  return [commandPrefix, verb, job, version, ...at].filter((word) => word !== undefined).join(' ');
+  const binding = plan === undefined ? (commit === undefined ? [] : ['commit', commit]) : ['plan', plan];
+  return [commandPrefix, verb, job, version, ...binding].filter((word) => word !== undefined).join(' ');
 }
 
 /** Whether a command can name this job. */

@@ -10,7 +10,7 @@ import {
   type ReleaseContext,
   type Policy,
 } from '../../../src/operations/modules/policy.ts';
-import { comparePrecedence, nameVersion } from '../../../src/clients/registry/version.ts';
+import { comparePrecedence, formatVersion } from '../../../src/clients/registry/version.ts';
 import { judged, listing, policy as somePolicy, someVersion } from './cases.ts';
 import { listed, createOccasion, manual } from './listing.ts';
 import { countRuns } from '../../support/thorough.ts';
@@ -124,7 +124,7 @@ const settled = fc
 test('versions that a release deprecated are reinstated when it is withdrawn', () => {
   fc.assert(
     fc.property(settled, ({ versions, policy, release }) => {
-      const name = nameVersion(release);
+      const name = formatVersion(release);
       const after = written(deprecate([...versions, listed(name)], policy, createOccasion(name)));
       const released = findNewestVersion(after, { withdrawn: release, scope: 'owned' });
       const occasion = createOccasion(undefined, { released, withdrawn: release });

@@ -84,5 +84,5 @@ async function planOne(loaded: LoadedJob, { inputs, published, nomad }: Dependen
 function planInputs(workspace: string): PlanningInputs {
   const given = { mode: 'plan', address: 'http://127.0.0.1:4646', ...corpusInputs };
   const env = Object.fromEntries(Object.entries(given).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]));
-  return readModeInputs('plan', planningInputs, readPlanningInputs, { env, workspace, fork: false });
+  return readModeInputs('plan', planningInputs, readPlanningInputs, { env, workspace, isFromFork: false });
 }

@@ -131,7 +131,7 @@ export const scaleTaskGroup = changeJob('scale', writtenSchema, (request: ScaleT
   body: {
     Target: { Group: request.group },
     Count: request.count,
-    ...dialect.scalingEvent(request),
+    ...dialect.createScalingEvent(request),
     Meta: request.meta,
     JobModifyIndex: request.enforceIndex,
   },

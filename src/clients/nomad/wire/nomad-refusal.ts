@@ -27,7 +27,7 @@ const limited: RefusalKind = {
   reason: 'server',
   title: (host) => `Nomad at ${host}, or a proxy before it, limits requests`,
 };
-const crowded: RefusalKind = {
+const tooManyConnections: RefusalKind = {
   reason: 'server',
   title: (host) => `Nomad at ${host} accepts no more connections from this address`,
 };
@@ -41,7 +41,7 @@ const busyText =
 export const tlsRequiredText = /sent an HTTP request to an HTTPS server|plain HTTP request was sent to HTTPS port/;
 const refusalRules: readonly (readonly [text: RegExp, meaning: RefusalKind, about?: Classified['about']])[] = [
   [/are disabled by the scheduler configuration$/, disabled, 'disabled'],
-  [/^Your IP is issuing too many concurrent connections/, crowded, 'connections'],
+  [/^Your IP is issuing too many concurrent connections/, tooManyConnections, 'connections'],
   [
     /Permission denied$|ACL token (not found|expired)|acl token lookup failed|failed to parse signed|missing key ID header/,
     denied,
@@ -90,7 +90,7 @@ export function classifyRefusal(status: number, body: string): Classified {
   }
   const plain = isHtml(body) ? '' : keepBothEnds(body.trim());
   const [, meaning, about] = refusalRules.find(([pattern]) => pattern.test(plain)) ?? [];
-  if (meaning === blocked || meaning === disabled || meaning === crowded) return { ...meaning, text, about };
+  if (meaning === blocked || meaning === disabled || meaning === tooManyConnections) return { ...meaning, text, about };
   const byStatus = meaningsByStatus[status];
   if (byStatus !== undefined) return { ...byStatus, text };
   // Nomad's own text for 405 is `Invalid method`.
@@ -127,26 +127,26 @@ export function toNomadError(refusal: Refusal): ServiceError {
   const { region } = resolveTarget(call, options);
   const classified = classifyRefusal(status, region === undefined ? body : formatRegion(body, region));
   // In a response from another service, only the title of an HTML page is useful.
-  const isUseless = classified.about === 'other-service' && !isHtml(body);
+  const hasNoText = classified.about === 'other-service' && !isHtml(body);
   const { reason, title, text, about } = classified;
-  const isOfProxy = reason === 'unauthorized' && (isHtml(response.body) || asksForPassword(response));
+  const isFromProxy = reason === 'unauthorized' && (isHtml(response.body) || isPasswordRequest(response));
   const remedy = selectRefusalRemedy(classified, refusal);
   // The cause first: any other denial of such a request follows from it.
   const sentence =
     remedy.help === 'no-token'
       ? `No token was given, and Nomad at ${host} requires one`
-      : isOfProxy
+      : isFromProxy
         ? `Permission denied at ${host}`
         : title(host);
   // A namespace that no input sets comes from the job file.
-  const isOfFile = about === 'namespace' && resolveTarget(call, options).namespace === undefined;
-  const known = isOfFile ? invalidReason : (reason ?? invalidReason);
+  const isNamespaceFromFile = about === 'namespace' && resolveTarget(call, options).namespace === undefined;
+  const effectiveReason = isNamespaceFromFile ? invalidReason : (reason ?? invalidReason);
   return new ServiceError({
     httpStatus: status,
-    reason: known,
-    help: known === 'input' ? 'rejected-request' : known,
+    reason: effectiveReason,
+    help: effectiveReason === 'input' ? 'rejected-request' : effectiveReason,
     isTransient: about === 'scheme' ? false : undefined,
-    message: formatRequestMessage(sentence, { ...call, status }, isUseless || remedy.help === 'no-token' ? '' : text),
+    message: formatRequestMessage(sentence, { ...call, status }, hasNoText || remedy.help === 'no-token' ? '' : text),
     ...remedy,
   });
 }
@@ -204,8 +204,8 @@ function selectRefusalRemedy({ reason, text, about }: Classified, refusal: Refus
 function explainDenied(text: string, refusal: Refusal): Remedy {
   const { call, response, options } = refusal;
   const { namespace = 'default' } = resolveTarget(call, options);
-  const { capabilities = [], noToken = '' } = options;
-  if (asksForPassword(response)) {
+  const { capabilities = [], tokenHint = '' } = options;
+  if (isPasswordRequest(response)) {
     const title =
       dropEmpty(options.httpAuth) !== undefined
         ? `rejected ${describeSetting('http-auth')}: set it`
@@ -227,7 +227,7 @@ function explainDenied(text: string, refusal: Refusal): Remedy {
   if (expiredText.test(text)) return { hint: replacement, help: 'unknown-token' };
   if (/token not found|UUID must be 36 characters|parse signed|key ID header/.test(text))
     return { hint: unknownTokenHint, help: 'unknown-token' };
-  if (dropEmpty(options.token) === undefined) return { hint: `${replacement} ${noToken}`.trim(), help: 'no-token' };
+  if (dropEmpty(options.token) === undefined) return { hint: `${replacement} ${tokenHint}`.trim(), help: 'no-token' };
   if (right === undefined)
     return { hint: 'The token may have expired, or it may belong to a different cluster.', help: 'missing-capability' };
   const otherCauses = [
@@ -248,7 +248,7 @@ export const expiredText = /\btoken expired\b/;
 export const unknownTokenHint = `Set ${describeSetting('token')} to the Secret ID of a token, not its Accessor ID, without quotes or \`Bearer\`. The token may also have expired or been deleted, or it may belong to a different cluster or region.`;
 
 /** Nomad rejects a bad token with 403, never with a challenge (1.8.4, 1.11.3, 2.0.5). */
-function asksForPassword({ status, headers }: Response): boolean {
+function isPasswordRequest({ status, headers }: Response): boolean {
   return status === 401 && /^basic\b/i.test(headers['www-authenticate'] ?? '');
 }
 
@@ -265,8 +265,8 @@ function isNomadsNotFound(text: string): boolean {
 
 /** The rules match the beginning or the end of a string. */
 function keepBothEnds(text: string): string {
-  const longest = 8192;
-  return text.length <= 2 * longest ? text : `${text.slice(0, longest)}\n${text.slice(-longest)}`;
+  const maxCharacters = 8192;
+  return text.length <= 2 * maxCharacters ? text : `${text.slice(0, maxCharacters)}\n${text.slice(-maxCharacters)}`;
 }
 
 const meaningsByStatus: Readonly<Record<number, RefusalKind>> = {
