@@ -203,6 +203,6 @@ export function readUiAddress(
 ): URL | undefined {
   if (uiAddress === undefined) return nomad.dialect === 'nomad' ? nomad.address : undefined;
   if (uiAddress === 'none') return undefined;
-  const kind = { example: 'nomad.example', credentials: 'Remove the credentials from the address.', path: true };
+  const kind = { example: 'nomad.example', credentials: 'Remove the credentials from the address.', hasPath: true };
   return errors.takeValue('ui-address', readAddress(uiAddress, kind), 'invalid-address');
 }

@@ -69,9 +69,9 @@ export function readInputs<Table extends InputTable>(
   }
   for (const name of findUnknown(env, all)) {
     const replacement = formerNames.get(name);
-    const meant = findMeant(name, Object.keys(table), Object.keys(all));
+    const suggestion = findMeant(name, Object.keys(table), Object.keys(all));
     if (replacement !== undefined) errors.addFormer(name, replacement);
-    else if (meant !== undefined) errors.addMisspelled(name, meant);
+    else if (suggestion !== undefined) errors.addMisspelled(name, suggestion);
   }
   return values as InputValues<Table>;
 }

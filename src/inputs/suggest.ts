@@ -19,8 +19,8 @@ export function findNearest<T extends string>(word: string, text: readonly T[]):
 
 /** The hint about an unknown word: the word that was probably meant, or else the given hint. */
 export function suggest(word: string, known: readonly string[], otherwise = `Use one of ${codeList(known)}.`): string {
-  const meant = findNearest(word, known);
-  return meant === undefined ? otherwise : `Did you mean \`${meant}\`?`;
+  const nearest = findNearest(word, known);
+  return nearest === undefined ? otherwise : `Did you mean \`${nearest}\`?`;
 }
 
 /** The hint about a list item that contains several items or has the syntax of another language; `undefined` for any other. */

@@ -24,7 +24,7 @@ import { thousands } from '../text/numbers.ts';
 const markers: Record<DiffType, string> = { Added: '+', Deleted: '-', Edited: '!', None: ' ' };
 
 /** A longer value is cut in the middle. */
-const longestValue = 240;
+const maxValueCharacters = 240;
 const shownEnds = 100;
 
 export interface DiffView {
@@ -157,7 +157,7 @@ function listValues(field: ShownField): readonly ShownValue[] {
 function formatValue(field: ShownValue): string {
   const shown = showText(field);
   if (field === hidden) return shown;
-  if (shown.length <= longestValue) return quoted(shown);
+  if (shown.length <= maxValueCharacters) return quoted(shown);
   const start = quoted(shown.slice(0, shownEnds).toWellFormed());
   const end = quoted(shown.slice(-shownEnds).toWellFormed());
   return `${start} … ${end} (${thousands(shown.length)} characters)`;

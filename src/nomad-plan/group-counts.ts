@@ -6,7 +6,7 @@ import type { DesiredUpdates } from '../clients/nomad/jobs/plan.ts';
 export interface GroupVerdict {
   readonly name: string;
   readonly created: number;
-  /** Stopped and started again: destructive. Of a service only those of the first step. */
+  /** Allocations that Nomad stops and creates again (`DestructiveUpdate`). For a service, only those of the first step. */
   readonly replaced: number;
   readonly updatedInPlace: number;
   readonly stopped: number;
@@ -62,20 +62,20 @@ const current: Count = ({ updates: { Ignore, InPlaceUpdate } }) => Ignore + InPl
 const unlimited: Count = () => Infinity;
 
 /**
- * The meaning of Nomad's numbers for a task group: type of job × annotation × version. Compared with what a register does on Nomad 1.8.4, 1.11.3, 2.0.5 and 2.0.6-dev.
+ * The meaning of Nomad's numbers for a task group: type of job × annotation × version. Verified against registrations on Nomad 1.8.4, 1.11.3, 2.0.5 and 2.0.6-dev.
  * The numbers of `system` jobs changed with their deployments in 1.11.0; servers before have no `Disconnect`.
  */
 const countRules = {
   service: {
     // With more canaries than allocations, 2.0.5 plans `Place` as the count, and places canaries only.
     created: ({ updates: { Place, Canary }, group }) => (Canary > (group?.Count ?? Infinity) ? 0 : Place),
-    // Placements use up the first step. Beside updates in place, ignored ones have failed and wait for their next attempt.
+    // Placements count toward the first step. If allocations are updated in place, the ignored ones have failed and wait to be rescheduled.
     waiting: ({ updates: { Canary, DestructiveUpdate, InPlaceUpdate, Place, Ignore }, change }) =>
       Canary === 0 && (DestructiveUpdate > 0 || (change === 'edited' && Place > 0 && InPlaceUpdate === 0)) ? Ignore : 0,
     serving: (plan) => current(plan) + plan.updates.Canary,
     maxParallel: (plan) => plan.updates.DestructiveUpdate || readGroupParallel(plan) || Infinity,
   },
-  // `Ignore` has ended allocations of earlier versions, and `Stop` has them where a group is removed (or, since 1.11, its count is 0).
+  // `Ignore` includes ended allocations of earlier versions; `Stop` includes them if the group is removed (or, since 1.11, its count is 0).
   batch: {
     created: placed,
     serving: ({ updates: { InPlaceUpdate } }) => InPlaceUpdate,
@@ -122,7 +122,7 @@ function readGroupParallel(plan: GroupPlan): number {
   return readMaxParallel(plan.group, readJobParallel(plan)) ?? readJobParallel(plan);
 }
 
-/** Reads Nomad's counts of a group by the meaning that they have for the type of its job. */
+/** Reads Nomad's counts of a group by the rules for the type of its job. */
 export function readGroupVerdict(name: string, plan: GroupPlan): GroupVerdict {
   const rules = selectRules(plan);
   const { updates } = plan;
@@ -150,7 +150,7 @@ const noUpdate: GroupUpdate = { all: 0, step: 0, isAtOnce: false, countWithEnded
 function computeGroupUpdate(replaced: number, plan: GroupPlan, rules: CountRules): GroupUpdate {
   const { DestructiveUpdate, Stop, Migrate, Ignore, Canary } = plan.updates;
   const waiting = rules.waiting?.(plan) ?? 0;
-  // Canaries of a service run beside its allocations, those of a system job replace them.
+  // Canaries of a service run next to its allocations, those of a system job replace them.
   const replacedLater = Canary > 0 && replaced === 0 ? Math.max(plan.group?.Count ?? Ignore, Canary) : 0;
   const maxParallel = Canary > 0 ? Canary : rules.maxParallel(plan);
   const isAllDown = maxParallel >= DestructiveUpdate + waiting && rules.serving(plan) === 0;

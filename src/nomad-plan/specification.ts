@@ -17,7 +17,7 @@ export function isAddedByServer(parentKey: string, list: string, item: unknown):
   return findSpecBlock(parentKey).adds.has(list) && isUnset(item);
 }
 
-/** Values that the server sets if the file does not, and that its parser lacks. Source: `TaskCSIPluginConfig` in nomad/structs/csi.go. 2.0.5 */
+/** Defaults that the server sets at registration, but not in its parser. Source: `TaskCSIPluginConfig` in nomad/structs/csi.go. 2.0.5 */
 const serverDefaults = new Map<string, unknown>([
   ['CSIPluginConfig HealthTimeout', 30_000_000_000],
   ['CSIPluginConfig MountDir', '/csi'],

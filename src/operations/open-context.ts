@@ -71,7 +71,7 @@ function createTlsOptions({ origin }: URL, { ca, cert, key, serverName, skipVeri
   return { origin, ca, cert, key, servername: serverName, rejectUnauthorized: !skipVerify };
 }
 
-/** `Retrying in 1 s: Nomad answered 503 (GET /v1/jobs). Attempt 2 of 4.` */
+/** `Retrying in 1 s: Nomad returned 503 (GET /v1/jobs). Attempt 2 of 4.` */
 function describeRetry({ service, method, path, reason, pause, attempt, attempts }: Retry): string {
   const next = attempts === undefined ? '' : ` Attempt ${attempt + 1} of ${attempts}.`;
   return `Retrying in ${Math.ceil(pause / 1000)} s: ${service} ${reason} (${method} ${path}).${next}`;

@@ -17,7 +17,7 @@ export type ChildJob = Pick<JobStub, 'ID' | 'Stop' | 'JobModifyIndex'>;
 interface FamilyStop<End> {
   readonly address: Omit<JobTarget, 'id'>;
   readonly nomad: Pick<Nomad, 'pages'>;
-  readonly withChildren: boolean;
+  readonly hasChildren: boolean;
   /** Stops the job, and with `withChildren` each of its running child jobs. */
   readonly stop: (job: ChildJob) => Promise<End>;
   readonly leave: (child: ChildJob) => Promise<End> | End;
@@ -31,13 +31,13 @@ interface FamilyStop<End> {
  */
 export async function stopWithChildren<End>(
   live: Job,
-  { address, nomad, withChildren, stop, leave }: FamilyStop<End>,
+  { address, nomad, hasChildren, stop, leave }: FamilyStop<End>,
 ): Promise<{ readonly job: End; readonly children: readonly End[] | undefined }> {
   const list = async (): Promise<readonly ChildJob[]> => listChildren(live, address, nomad);
-  const before = withChildren ? await list() : undefined;
+  const before = hasChildren ? await list() : undefined;
   const job = await stop({ ID: live.ID, Stop: live.Stop === true, JobModifyIndex: live.JobModifyIndex ?? 0 });
   const running = (await orUndefined(list())) ?? before;
-  const children = running && (await pMap(running, withChildren ? stop : leave, { concurrency }));
+  const children = running && (await pMap(running, hasChildren ? stop : leave, { concurrency }));
   return { job, children };
 }
 

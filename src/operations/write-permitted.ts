@@ -90,7 +90,7 @@ export function isConflict(error: unknown): boolean {
   return error instanceof ServiceError && error.reason === 'conflict';
 }
 
-/** A job as it was read. */
+/** Converts a job to the state in a receipt. */
 export function toState({ Version, JobModifyIndex }: Pick<Job, 'Version' | 'JobModifyIndex'>): State {
   return { version: Version ?? null, index: JobModifyIndex ?? null };
 }
@@ -104,7 +104,7 @@ export async function readStateAfter(nomad: Pick<Nomad, 'readJob'>, job: JobTarg
   return { version: live?.JobModifyIndex === index ? (live.Version ?? null) : null, index };
 }
 
-/** Writes exactly once: looks for the effect after a lost response, then retries once; needs a check-and-set. @throws ActionError refusal, unknown outcome */
+/** Writes exactly once: looks for the effect after a lost response, then retries once. The request must be a check-and-set. @throws ActionError refusal, unknown outcome */
 export async function writeToNomad<V extends Verb, Response>({
   findEffect,
   ...write

@@ -65,7 +65,7 @@ export function isLeaf(value: unknown): value is string | number | boolean | nul
  * @param secret the secret fields of a job file; `undefined` for a running job
  */
 export function judgeValues(job: Job, rules: RedactionRules, secret?: readonly SecretField[]): JudgedValues {
-  const { judged, show } = createValueCollector();
+  const { judged: collected, show } = createValueCollector();
   const keys = new Set<string>();
   visitSpec(
     job,
@@ -76,10 +76,10 @@ export function judgeValues(job: Job, rules: RedactionRules, secret?: readonly S
     },
     { ...jobPath, side: secret === undefined ? 'live' : 'file' },
   );
-  for (const key of keys) if (rules.secrets.redactName(key) !== key) judged.secrets.add(key);
-  for (const values of [judged.hidden, judged.secrets])
+  for (const key of keys) if (rules.secrets.redactName(key) !== key) collected.secrets.add(key);
+  for (const values of [collected.hidden, collected.secrets])
     for (const value of values) for (const part of listAssignedValues(value)) values.add(part);
-  return judged;
+  return collected;
 }
 
 /** The parts after `=` or `:`: a program that receives `--password=…` may quote only that part. */

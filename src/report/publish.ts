@@ -59,7 +59,7 @@ function logHelp([first]: readonly ActionError[], runner: Runner): void {
   if (first !== undefined) runner.log(plain`Help: ${linkHelp(first)}`);
 }
 
-/** Prints entries of the log while the run goes on. */
+/** Prints log entries during the run. */
 export function publishLog(entries: readonly LogEntry[], runner: Runner): void {
   for (const entry of entries) {
     if (entry.kind === 'errors') annotateFailures(entry.errors, runner);

@@ -88,16 +88,16 @@ export function judgeReviews(reviews: readonly PullRequestReview[], plan: Approv
     latest.delete(name);
     latest.set(name, review);
   }
-  const judged = [...latest.values()].map((review) => {
+  const verdicts = [...latest.values()].map((review) => {
     const login = review.user?.login ?? deletedAccount;
     const reason = review.state === 'CHANGES_REQUESTED' ? undefined : findFlaw(review, login, plan);
     return { login, at: review.submitted_at ?? '', kind: review.state, reason };
   });
-  const fitting = judged.filter(({ reason }) => reason === undefined);
+  const fitting = verdicts.filter(({ reason }) => reason === undefined);
   return {
     fitting: fitting.filter(({ kind }) => kind === 'APPROVED'),
     objecting: fitting.filter(({ kind }) => kind !== 'APPROVED'),
-    others: judged.flatMap(({ login, reason }) => (reason === undefined ? [] : [{ login, reason }])),
+    others: verdicts.flatMap(({ login, reason }) => (reason === undefined ? [] : [{ login, reason }])),
   };
 }
 

@@ -7,7 +7,7 @@ import type { PlanningInputs } from '../inputs/planning.ts';
 import type { SigningKey } from '../inputs/review.ts';
 
 /** Longer values are recorded as digests: a record has to leave room for its jobs. */
-const longestShown = 200;
+const maxShownCharacters = 200;
 const maxVariables = 100;
 
 /** The effect of an input. `files`: the set of jobs. `specification`: the registered job. `order`: the order of registration. */
@@ -25,7 +25,7 @@ interface RecordedInput {
 function listRecordedInputs(inputs: PlanningInputs): readonly RecordedInput[] {
   const { environment, vars, secret, files } = inputs.jobFiles.variables;
   const { redactName: withoutSecrets } = createRedactor(listInputSecrets(inputs.jobFiles.variables));
-  const isHiddenText = (text: string): boolean => text.length > longestShown || withoutSecrets(text) !== text;
+  const isHiddenText = (text: string): boolean => text.length > maxShownCharacters || withoutSecrets(text) !== text;
   const input = (name: string, effect: InputEffect, text: string, isHidden = isHiddenText(text)): RecordedInput => {
     return { name, effect, text, isHidden };
   };

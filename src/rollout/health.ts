@@ -15,7 +15,7 @@ export interface JobState {
   readonly allocations: readonly Allocation[] | undefined;
   readonly evaluations: readonly Evaluation[] | undefined;
   readonly deployments: readonly Deployment[] | undefined;
-  /** When Nomad launches a job on a schedule next; `unknown` if it could not be read. `undefined` for other jobs, and if it does not matter. */
+  /** The next launch of a periodic job; `unknown` if it could not be read. `undefined` for other jobs, and if it does not matter. */
   readonly nextLaunch?: Date | 'never' | 'unknown' | undefined;
 }
 
@@ -93,8 +93,8 @@ const defaultHealthyTime = 10e9;
 
 /**
  * Whether an allocation is healthy after its deployment failed. Nomad does not check again, so its own criterion is applied: the tasks have run for
- * `min_healthy_time`; of an allocation that was unhealthy, in a run that began later. The present result of checks, or of a person with `health_check =
- * "manual"`, is unknown here.
+ * `min_healthy_time`; of an allocation that was unhealthy, in a run that began later. The current result of checks, or a manual decision (`health_check =
+ * "manual"`), is not available here.
  */
 function isHealthyAfterFailure(
   { ModifyTime }: Deployment,

@@ -215,8 +215,8 @@ export function judgeBatch({ job, index, allocations, blocked }: BatchEvidence):
   if (job.Status !== 'dead' && !(isComplete && job.Type === 'batch'))
     return blocked && !allocations.some(isActive) ? 'placement-blocked' : undefined;
   // A stopped allocation may fail because of the stop.
-  const wanted = stopped ? last.filter(({ DesiredStatus }) => DesiredStatus === 'run') : last;
-  if (wanted.some(({ ClientStatus }) => ClientStatus === 'failed')) return 'failed';
+  const expected = stopped ? last.filter(({ DesiredStatus }) => DesiredStatus === 'run') : last;
+  if (expected.some(({ ClientStatus }) => ClientStatus === 'failed')) return 'failed';
   if (last.some(({ ClientStatus }) => ClientStatus === 'lost' || ClientStatus === 'unknown')) return 'lost';
   if (last.some((allocation) => allocation.DesiredStatus !== 'run')) return stopped ? 'stopped' : 'lost';
   if (lacksAllocations(job, last)) return stopped ? 'stopped' : 'placement-blocked';

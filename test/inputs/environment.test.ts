@@ -38,7 +38,7 @@ describe('inputs and environment variables', () => {
       preserveCounts: 'autoscaled',
       policyOverride: false,
       review: { mode: 'required', signingKey: undefined },
-      comment: { token: undefined, wanted: true, id: 'default', author: undefined },
+      comment: { token: undefined, isEnabled: true, id: 'default', author: undefined },
       redaction: { mode: 'default', patterns: [], reveal: [] },
       verbose: false,
       timeout: 600_000,

@@ -606,12 +606,12 @@ class World {
     const write = createCommentWriter({ run: { started }, thread, pullRequest });
     const renewal = createRenewal({ record, thread, verbs: [], jobs, nomad: this.#sandbox.nomad });
     Object.assign(writing, { how, writes: 0 });
-    const same = (first: string, other: string): boolean =>
+    const isSame = (first: string, other: string): boolean =>
       isSameComment(first, other) && isSameRecord(first, other, keys);
     const ownLines = record === undefined ? '' : rendered(record.lines);
     const render = (lines: Markdown): Published => asPublished(body.replace(ownLines, () => rendered(lines)));
-    const renew = renewal.with({ notice: undefined, render, longest: Infinity });
-    const failure = await orFailure(write(asPublished(body), { same, create: true, renew }));
+    const renew = renewal.with({ notice: undefined, render, maxCharacters: Infinity });
+    const failure = await orFailure(write(asPublished(body), { isSame, mayCreate: true, renew }));
     if ((failure !== undefined) !== (how === 'plan-interrupted' && writing.writes > 0))
       throw new Error('Only an interrupted plan fails', { cause: failure });
     writing.how = 'plan';

@@ -47,7 +47,7 @@ export interface RunnerContext
   readonly triggeringActor: string | undefined;
   readonly outputFile: string | undefined;
   readonly summaryFile: string | undefined;
-  /** Valid on GitHub; published texts use `Forge.findRunUrl`. */
+  /** Only for github.com-style URLs. Use `Forge.findRunUrl` for links that users see. */
   readonly runUrl: string | undefined;
   /** `undefined` without `id-token: write`. */
   readonly identityToken: IdentityTokenSource | undefined;

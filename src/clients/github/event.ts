@@ -44,7 +44,7 @@ export interface EventContext {
   /** `undefined` for events that are not about a tag. */
   readonly tag: TagEvent | undefined;
   /** Assumed if the event does not report the visibility. */
-  readonly publicRepository: boolean;
+  readonly isPublicRepository: boolean;
   /** The reason, as a sentence, if the event concerns a pull request that is unknown. */
   readonly problem: string | undefined;
 }
@@ -72,7 +72,7 @@ export function readEvent({ name, path, ref }: EventSource): EventContext {
     subject,
     comment: readCommentEvent(name, payload),
     tag: readTagEvent(name, payload, ref),
-    publicRepository: readPath(payload, 'repository.private') !== true,
+    isPublicRepository: readPath(payload, 'repository.private') !== true,
     problem: isOfQueue || isOfPullRequest ? (problem ?? missing) : undefined,
   };
 }

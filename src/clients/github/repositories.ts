@@ -147,8 +147,8 @@ export async function readRole(github: GitHub, repository: Repository, login: st
 /** Roles that the field `permission` reports by an older name. */
 const permissionsOfRoles: Partial<Record<Role, string>> = { maintain: 'write', triage: 'read' };
 
-export function isAtLeast(role: Role | undefined, wanted: Role): boolean {
-  return role !== undefined && roles.indexOf(role) >= roles.indexOf(wanted);
+export function isAtLeast(role: Role | undefined, minRole: Role): boolean {
+  return role !== undefined && roles.indexOf(role) >= roles.indexOf(minRole);
 }
 
 /** A commit that cannot exist: git uses this ID for "no commit". */

@@ -11,7 +11,7 @@ interface ConnectionSettings {
 }
 
 /** Milliseconds until an idle connection is closed, and until an attempt to connect has failed (twice as long if bytes wait to be sent). */
-const maxSilence = 10_000;
+const maxSilenceMilliseconds = 10_000;
 
 /** The signal belongs to one request, so its listeners are not removed. */
 type SendOptions = RequestOptions & { readonly signal: AbortSignal };
@@ -91,7 +91,7 @@ interface ServerOrigin {
 /** The connections to one origin, through its proxy if there is one. */
 async function connect(origin: string, { proxies, tls }: ConnectionSettings): Promise<ServerOrigin> {
   const proxy = selectProxy(origin, proxies)?.href;
-  const common = { keepAlive: true, timeout: maxSilence };
+  const common = { keepAlive: true, timeout: maxSilenceMilliseconds };
   const noProxy = proxies.no_proxy ?? '';
   // Loaded here: a run with invalid inputs needs neither, and loading TLS takes a tenth of the start.
   if (origin.startsWith('https:')) {

@@ -43,7 +43,7 @@ export interface Retry {
   readonly attempt: number;
   /** How many attempts there are; `undefined` if only the time limits them. */
   readonly attempts?: number;
-  /** Follows the name of the service: `answered 503`, `refused the connection`. */
+  /** Follows the name of the service: `returned 503`, `refused the connection`. */
   readonly reason: string;
   /** Milliseconds until the next attempt. */
   readonly pause: number;

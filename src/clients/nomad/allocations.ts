@@ -97,7 +97,7 @@ const checksSchema = defineMap(
 export type ServiceCheck = v.InferOutput<typeof checksSchema>[string];
 
 /**
- * Read Allocation Checks: GET /v1/client/allocation/:alloc_id/checks → the last results, by ID, of the checks that Nomad makes for services with the
+ * Read Allocation Checks: GET /v1/client/allocation/:alloc_id/checks → the last results, by ID, of the checks that Nomad runs for services with the
  * provider `nomad`; none without such checks.
  *
  * @see https://developer.hashicorp.com/nomad/api-docs/client#read-allocation-checks-status

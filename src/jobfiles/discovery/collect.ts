@@ -29,11 +29,11 @@ export interface CollectedJobs {
   readonly removed: readonly { readonly name: string; readonly newName: string | undefined }[];
   /** The names of all files that the pull request removes or renames, and that may be job files. */
   readonly removedNames: readonly string[];
-  /** How many job files are left out because the pull request does not touch them. */
+  /** The number of job files that are skipped because the pull request does not touch them. */
   readonly skippedCount: number;
-  /** The jobs of the left-out files, where they can be determined without Nomad's parser. */
+  /** The jobs of the skipped files, if they can be determined without Nomad's parser. */
   readonly skippedJobs: readonly OtherJob[];
-  /** Loads the left-out files, for checks that need every job file of the repository. */
+  /** Loads the skipped files, for checks that need every job file of the repository. */
   readonly loadSkippedJobs: () => Promise<readonly (LoadedJob | UnloadableJob)[]>;
   /** Jobs of touched files outside `job-files`: a job file may have moved there. */
   readonly loadOutsideJobs: () => Promise<readonly OtherJob[]>;

@@ -27,7 +27,7 @@ export interface JobFilePatterns {
 export interface FindOptions extends JobFilePatterns {
   /** Files that the pull request removes, by `JobFile.name`: a pattern that matches one of them is not an error. */
   readonly removed?: readonly string[];
-  /** Whether patterns may match nothing, as the default ones. */
+  /** Whether the patterns may match nothing. True for the default. */
   readonly mayBeEmpty?: boolean;
 }
 
@@ -107,7 +107,7 @@ async function openSearch(kind: FileKind, { removed = [], mayBeEmpty = false, ..
   const included = await Promise.all(
     globs.map(async (pattern) => ({ pattern, glob: await resolveGlob(pattern, kind, { directory, workspace }) })),
   );
-  // Starting git takes a while.
+  // Git starts slowly, so it runs only for globs that search subdirectories.
   const folders = included.flatMap(({ glob }) =>
     glob === undefined || glob.problem !== undefined || !isRecursive(glob)
       ? []

@@ -8,7 +8,7 @@ import { expandBraces } from '../../patterns/glob.ts';
 import { compileTextPattern, type Syntax, type TextMatch } from '../../patterns/text-pattern.ts';
 
 /** The syntax of https://pkg.go.dev/github.com/bmatcuk/doublestar */
-export const filesetSyntax: Syntax = { dots: true, escapes: true };
+export const filesetSyntax: Syntax = { hasDots: true, hasEscapes: true };
 
 /** The characters to compare with each name, in all alternatives. */
 export function countCharacters(glob: string): number {

@@ -51,8 +51,8 @@ export function withFieldNames(value: unknown, bad: KeyProblem[], field = 'Job')
     if (before !== undefined) bad.push(createDuplicateProblem(before, key));
     taken.set(folded, before ?? key);
     const name = names.get(folded);
-    const meant = name === undefined ? names.get(simplifyKey(key)) : undefined;
-    if (meant !== undefined) bad.push(createIgnoredProblem(key, `Write \`${meant}\`, or remove it.`));
+    const spelling = name === undefined ? names.get(simplifyKey(key)) : undefined;
+    if (spelling !== undefined) bad.push(createIgnoredProblem(key, `Write \`${spelling}\`, or remove it.`));
     if (field === 'Job' && name !== undefined && childFields.has(name) && Boolean(held))
       bad.push(createIgnoredProblem(key, 'Remove it: only Nomad makes a job the child of another one.'));
     return [name ?? key, withFieldNames(held, bad, name ?? key)];

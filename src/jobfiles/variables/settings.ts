@@ -25,7 +25,7 @@ export interface Setting {
   readonly form: 'raw' | 'source' | 'text';
   readonly value: string;
   /** Whether the user marked it as a secret. */
-  readonly secret: boolean;
+  readonly isSecret: boolean;
 }
 
 /** Whether the value is an HCL expression, given how the variable is declared. */

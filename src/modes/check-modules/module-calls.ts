@@ -144,7 +144,7 @@ export function selectFilesReadBy<File extends { readonly name: string }>(
       ? !tofuName.test(name)
       : !terraformName.test(name) || !names.has(name.replace(terraformName, '.tofu$1')),
   );
-  const [first = [], last = []] = [false, true].map((wanted) => read.filter(({ name }) => isOverride(name) === wanted));
+  const [first = [], last = []] = [false, true].map((isLast) => read.filter(({ name }) => isOverride(name) === isLast));
   return [...first, ...last.toSorted((a, b) => (a.name < b.name ? -1 : 1))];
 }
 

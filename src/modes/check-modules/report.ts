@@ -92,8 +92,8 @@ export function checkReport({ outcome, surroundings, commentId, writeComment, is
   const summary = checkMarkdown(outcome, surroundings, createSummaryLimit(md`the log`), problems);
   const marker = createCommentMarker(commentId);
   const body = checkMarkdown(outcome, { ...surroundings, marker }, createCommentLimit(md`the step summary`), problems);
-  const create = findings.length > 0 || failures.length > 0;
-  const write = writeComment && (async () => writeComment(body, { same: isSameComment, create }));
+  const mayCreate = findings.length > 0 || failures.length > 0;
+  const write = writeComment && (async () => writeComment(body, { isSame: isSameComment, mayCreate }));
   return {
     errors: [...failures, ...problems.flatMap(({ kind, error }) => (kind === 'error' ? [error] : []))],
     log: checkLog(outcome, problems),
@@ -167,7 +167,7 @@ function checkLog(outcome: ModulesOutcome, problems: readonly Problem[]): readon
     return [
       ...shown.map(({ error }) => ({
         kind,
-        text: plainLines(formatFailure(error, { linked: kind === 'error' })),
+        text: plainLines(formatFailure(error, { isLinked: kind === 'error' })),
         file: error.location?.file,
         line: error.location?.line,
       })),

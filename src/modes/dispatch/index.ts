@@ -34,10 +34,10 @@ type DispatchRun = NomadRun<DispatchInputs>;
 const concurrency = 10;
 
 /** @throws ActionError `not-found`, `input`, `blocked`, … before the first write: all errors of all dispatches. Later, one that fails does not stop the others */
-async function dispatch(dependencies: DispatchRun): Promise<DispatchOutcome> {
-  const { inputs, nomad, event, log } = dependencies;
+async function dispatch(run: DispatchRun): Promise<DispatchOutcome> {
+  const { inputs, nomad, event, log } = run;
   const parent = await findJob(nomad, inputs);
-  hideInputs(inputs, dependencies.redactor);
+  hideInputs(inputs, run.redactor);
   const terms = readDispatchTerms(parent);
   const errors = inputs.dispatches.flatMap((planned) => checkDispatch(planned, terms, inputs));
   if (errors.length > 0) throw new ActionErrors(errors);
@@ -49,7 +49,7 @@ async function dispatch(dependencies: DispatchRun): Promise<DispatchOutcome> {
   const dispatches = await pMap(
     named,
     async (namedDispatch) => {
-      const job = await dispatchOne(namedDispatch, parent, dependencies);
+      const job = await dispatchOne(namedDispatch, parent, run);
       done += 1;
       // For a single dispatch the headline is enough.
       if (named.length > 1) log(`${done} of ${named.length}, line ${job.line}: ${describeDispatched(job)}`);
@@ -85,13 +85,13 @@ function isPeriodic({ Periodic }: Job): boolean {
   return Periodic !== null && Periodic !== undefined;
 }
 
-async function dispatchOne(named: Dispatch, parent: Job, dependencies: DispatchRun): Promise<DispatchedJob> {
+async function dispatchOne(named: Dispatch, parent: Job, run: DispatchRun): Promise<DispatchedJob> {
   const undone = createSkippedJob(named.line);
-  const launched = await orElse(launch(named, parent, dependencies), (failure) => ({ ...undone, failure }));
-  if (launched.failure !== undefined || dependencies.inputs.wait === 'false' || isPeriodic(parent)) return launched;
+  const launched = await orElse(launch(named, parent, run), (failure) => ({ ...undone, failure }));
+  if (launched.failure !== undefined || run.inputs.wait === 'false' || isPeriodic(parent)) return launched;
   const { child: id, evalId } = launched;
   const label = named.line === undefined ? id : `line ${named.line}, ${id}`;
-  const followed = followBatch({ job: { id }, evalId, label }, dependencies).then((work) => ({ ...launched, work }));
+  const followed = followBatch({ job: { id }, evalId, label }, run).then((work) => ({ ...launched, work }));
   return orElse(followed, (error) => ({
     ...launched,
     failure: error.withContext(`\`${id}\` was dispatched, but cannot be followed`),
@@ -102,8 +102,8 @@ async function dispatchOne(named: Dispatch, parent: Job, dependencies: DispatchR
 const pauses = [250, 500, 1000];
 
 /** @throws ActionError that it was not dispatched, or that this is unknown; `conflict` if the token belongs to another dispatch */
-async function launch(named: Dispatch, parent: Job, dependencies: DispatchRun): Promise<DispatchedJob> {
-  const { inputs, nomad, deadline, pace, mayWrite } = dependencies;
+async function launch(named: Dispatch, parent: Job, run: DispatchRun): Promise<DispatchedJob> {
+  const { inputs, nomad, deadline, pace, mayWrite } = run;
   const { payload, meta, token: idempotencyToken, idPrefixTemplate, priority } = named;
   const request = { id: inputs.job, payload, meta, idempotencyToken, idPrefixTemplate, priority };
   const started = Date.now();
@@ -141,7 +141,7 @@ async function launch(named: Dispatch, parent: Job, dependencies: DispatchRun): 
     if (present === undefined) return launched;
     isKnown = true;
     requireSameDispatch(named, present, parent);
-    return { ...launched, result: 'already', by: dispatchedBy(named, present, started, dependencies) };
+    return { ...launched, result: 'already', by: dispatchedBy(named, present, started, run) };
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
     throw error.withContext(

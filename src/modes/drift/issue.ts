@@ -46,7 +46,7 @@ export async function findRepository(
   context: Pick<RunContext, 'event' | 'transport' | 'runner'>,
 ): Promise<DriftRepository | KeptIssue> {
   const { repo: repository, graphqlUrl, serverUrl } = context.event;
-  if (!issue.wanted) return noIssue;
+  if (!issue.isEnabled) return noIssue;
   if (githubToken === undefined) return createSkippedIssue('`github-token` is empty.');
   if (repository === undefined) return createSkippedIssue('the repository of this run is not known.');
   const ask = async (): Promise<DriftRepository> => {
@@ -54,8 +54,8 @@ export async function findRepository(
     const author = await getAuthenticatedLogin({ github, graphqlUrl, commentAuthor: undefined });
     const branch = await readDefaultBranch(github, repository);
     // Other servers may not support the filter, or not find issues of an App with it.
-    const listsByCreator = serverUrl === 'https://github.com';
-    return { github, repository, branch, marker: createIssueMarker(issue.id), author, listsByCreator };
+    const canListByCreator = serverUrl === 'https://github.com';
+    return { github, repository, branch, marker: createIssueMarker(issue.id), author, canListByCreator };
   };
   return orElse(ask(), createFailedIssue);
 }

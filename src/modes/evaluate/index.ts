@@ -26,8 +26,8 @@ export const mode = createNomadMode({
 type EvaluateRun = NomadRun<EvaluateInputs>;
 
 /** @throws ActionError `not-found`; `input` for a periodic or parameterized job */
-async function evaluate(dependencies: EvaluateRun): Promise<JobWrite> {
-  const { inputs, nomad } = dependencies;
+async function evaluate(run: EvaluateRun): Promise<JobWrite> {
+  const { inputs, nomad } = run;
   const { job: id } = inputs;
   const job = await findJob(nomad, inputs);
   requireAllocations(job, 'evaluate');
@@ -36,12 +36,12 @@ async function evaluate(dependencies: EvaluateRun): Promise<JobWrite> {
   if (inputs.dryRun) return { ...live, result: 'dry-run' };
   const deployment = await nomad.readJobsMostRecentDeployment({ id });
   const isWaiting = deployment !== null && !isOver(deployment) && listWaitingGroups(deployment).size > 0;
-  const denials = isWaiting ? await findPromotionDenials([{ id }], dependencies) : [];
+  const denials = isWaiting ? await findPromotionDenials([{ id }], run) : [];
   if (denials.length > 0) return { ...live, result: 'none', failures: denials };
-  const EvalID = await createEvaluation(job, dependencies);
+  const EvalID = await createEvaluation(job, run);
   const over = deployment !== null && isOver(deployment) ? deployment.ID : undefined;
   // Not the index of the response, which also changes with the job's status.
-  const write = await followWrite(dependencies, { JobModifyIndex: index, EvalID, over }, job);
+  const write = await followWrite(run, { JobModifyIndex: index, EvalID, over }, job);
   return { ...write, version: write.version ?? live.version };
 }
 

@@ -30,8 +30,8 @@ export async function planJobs(dependencies: PlanDependencies): Promise<PlanOutc
     const nomadPlan = await requestPlan(parsed, dependencies);
     const evaluated = hasRecord ? await readLastRegistration(nomadPlan, dependencies) : undefined;
     const latest = await readLatest(nomadPlan, async (job) => reads.orUndefined(find(job), job.namespace));
-    const judging = { ...dependencies, published, hasRecord, needsBase: hasRecord, evaluated, latest, guards };
-    return createPlannedJob(nomadPlan, judging, now());
+    const context = { ...dependencies, published, hasRecord, needsBase: hasRecord, evaluated, latest, guards };
+    return createPlannedJob(nomadPlan, context, now());
   });
   const { jobs, failed, published } = results;
   const removed = await findUndeclaredJobs(collected, { ...dependencies, hasRecord, published, jobs, failed });
@@ -57,5 +57,5 @@ function touchesJobs({ jobs, budget, configNames }: CollectedJobs, { changes }: 
 
 /** The record is a part of the comment. */
 function isRecorded({ comment, review }: PlanningInputs): boolean {
-  return comment.wanted && comment.token !== undefined && review.mode !== 'ignore';
+  return comment.isEnabled && comment.token !== undefined && review.mode !== 'ignore';
 }

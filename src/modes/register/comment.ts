@@ -28,7 +28,7 @@ import {
   listOtherFailures,
   listTouchedJobs,
   describeRegister,
-  selectRegisterSign,
+  findRegisterSign,
   selectStateLabel,
 } from './headline.ts';
 import { quotePlan, showAsReviewed } from '../../report/comment/quoted-plan.ts';
@@ -92,7 +92,7 @@ export function renderRegister(outcome: RegisterOutcome, options: RegisterMarkdo
   const { surroundings, limit, plan } = options;
   const { environment, marker, record, publisher } = surroundings;
   const location = environment === undefined ? nothing : md`${prose(environment)}: `;
-  const headline = md`### ${selectRegisterSign(outcome)} ${location}${prose(describeRegister(outcome), maxHeadlineLength)}`;
+  const headline = md`### ${findRegisterSign(outcome)} ${location}${prose(describeRegister(outcome), maxHeadlineLength)}`;
   const warnings = neverLaunching(outcome).map((warning) => prose(warning));
   const removed = outcome.removed.map((job) => md`- ${prose(describeRemovedState(job, outcome.jobs))}`);
   const document = {
@@ -230,7 +230,7 @@ export function openJobs({ jobs }: RegisterOutcome, { ui, commands }: CommentCon
 function renderRegisterFooter(outcome: RegisterOutcome, surroundings: CommentContext): Markdown {
   const written = outcome.jobs.some(({ state }) => 'written' in state);
   const stopped = outcome.removed.some(({ state }) => state.kind === 'stopped');
-  const isChecked = selectRegisterSign(outcome) === '⚪';
+  const isChecked = findRegisterSign(outcome) === '⚪';
   const done = written ? md`Registered` : stopped ? md`Stopped` : isChecked ? md`Checked` : md`Not registered`;
   return renderFooter(done, surroundings, legend);
 }

@@ -192,7 +192,7 @@ function labelState({ state }: RegisteredJob): string {
   return state.kind === 'unfollowed' ? 'failed' : 'not registered';
 }
 
-export function selectRegisterSign(outcome: RegisterOutcome): Sign {
+export function findRegisterSign(outcome: RegisterOutcome): Sign {
   if (listRegisterFailures(outcome).length > 0) return '🔴';
   const kinds = new Set<string>(
     outcome.jobs.map(({ state }) => (state.kind === 'rolled-out' ? state.rollout.kind : state.kind)),

@@ -29,7 +29,7 @@ export async function judgeUnplanned(
   if (thread === undefined || files.length === 0) return { failures: [] };
   const sought = indexSoughtJobs(collected);
   const dependsOn = (file: string) => new Set([file, ...(sought.get(file) ?? []), ...collected.configNames]);
-  const judged = await pMap(
+  const failures = await pMap(
     unreviewed,
     async ({ number, refusal }) => {
       const touched = await readOrRefuse(`which files pull request ${number} changes`, async () =>
@@ -44,7 +44,7 @@ export async function judgeUnplanned(
     },
     { concurrency: 5 },
   );
-  return { failures: judged.flat() };
+  return { failures: failures.flat() };
 }
 
 /**

@@ -163,13 +163,13 @@ async function judgeHead(
 ): Promise<{ readonly head: BranchHead | undefined; readonly failures: readonly ActionError[] }> {
   const { review } = dependencies;
   const { branch, pullRequest } = review;
-  const wanted = candidates.filter(isToBeWritten);
-  const wantsAny = wanted.length + listShownStops(dependencies).length > 0;
+  const pending = candidates.filter(isToBeWritten);
+  const wantsAny = pending.length + listShownStops(dependencies).length > 0;
   const mayWrite = review.refusal === undefined && failed.length === 0 && wantsAny;
   if (branch === undefined || pullRequest === undefined || !mayWrite) return { head: undefined, failures: [] };
   const head = await readBranchHead({ ...dependencies, ...pullRequest.thread, branch, budget: collected.budget });
   const sought = indexSoughtJobs(collected);
-  const failures = wanted.flatMap(({ planned: { file } }) => {
+  const failures = pending.flatMap(({ planned: { file } }) => {
     const name = head.changed(file, sought.get(file) ?? new Set([file]));
     return name === undefined ? [] : [createStaleFileError(file, name, head.branch)];
   });

@@ -7,13 +7,7 @@ import { nothingPlanned } from '../../report/plan/plan-outcome.ts';
 import { planMarkdown } from '../../report/comment/plan-comment.ts';
 import { describeRemovedState, renderRegister, openJobs, type QuotedPlan } from './comment.ts';
 import { findPlan } from '../../report/comment/quoted-plan.ts';
-import {
-  describeState,
-  neverLaunching,
-  listRegisterFailures,
-  describeRegister,
-  selectRegisterSign,
-} from './headline.ts';
+import { describeState, neverLaunching, listRegisterFailures, describeRegister, findRegisterSign } from './headline.ts';
 import {
   listFilledJobs,
   listLateValues,
@@ -136,7 +130,7 @@ function listRegisterLog(outcome: RegisterOutcome, withLogs: boolean): readonly 
     ...(lines.length === 0 ? [] : [{ kind: 'text', text: joinLog(lines) } as const]),
     ...problems,
     { kind: 'errors', errors: listRegisterFailures(outcome) },
-    { kind: 'text', text: plain`Register: ${selectRegisterSign(outcome)} ${describeRegister(outcome)}` },
+    { kind: 'text', text: plain`Register: ${findRegisterSign(outcome)} ${describeRegister(outcome)}` },
   ];
 }
 

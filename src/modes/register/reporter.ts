@@ -90,7 +90,7 @@ function createShowing(
   const surroundings = buildCommentContext({ inputs, runner, event: { ...event, pullRequest: undefined } });
   const logs = {
     inLog: inputs.logs !== 'false',
-    inComment: inputs.logs === 'comment' || (inputs.logs === 'true' && !event.publicRepository),
+    inComment: inputs.logs === 'comment' || (inputs.logs === 'true' && !event.isPublicRepository),
   };
   return (outcome) => {
     const signed = markRecord(outcome, { ...event, recordSecond }, opened);
@@ -138,16 +138,16 @@ function isReported({ planned }: RegisteredJob, { reviewed }: RegisterOutcome): 
 
 /** Finds the comment once, and updates it from then on; `undefined` if the run writes none. */
 function createWriter({ inputs }: RegisterRun, pullRequest: Reviewed | undefined): ShownRegister['writeComment'] {
-  if (pullRequest === undefined || !inputs.comment.wanted || inputs.dryRun) return undefined;
+  if (pullRequest === undefined || !inputs.comment.isEnabled || inputs.dryRun) return undefined;
   const { thread } = pullRequest;
   let id: CommentId | undefined;
   return async (draft) => {
     const compose = async (): Promise<Published> => sealComment(thread, draft);
-    const same = (present: string, wanted: string): boolean =>
-      isSameComment(present, wanted) && isSameRecord(present, wanted, thread.keys);
+    const isSame = (current: string, other: string): boolean =>
+      isSameComment(current, other) && isSameRecord(current, other, thread.keys);
     const written =
       id === undefined
-        ? await upsertComment(thread, draft, { compose, same, create: true })
+        ? await upsertComment(thread, draft, { compose, isSame, mayCreate: true })
         : await rewriteComment(thread, id, await compose());
     id = written.comment?.id;
     return sealAgainIfLate(thread, written);

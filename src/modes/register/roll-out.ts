@@ -229,7 +229,7 @@ function createPromotion(
   const { id: job, namespace, region } = candidate.target;
   const target = { job, namespace, region, index: written.index };
   const evidence = following.buildEvidence(job, candidate.comparison, candidate.reviewed);
-  const isJudged = written.isByThisRun || candidate.awaitsPromotion;
+  const isJudged = written.isByThisRun || candidate.isAwaitingPromotion;
   if (after === undefined || !isJudged || !gate.allows('promote', target, evidence)) return undefined;
   const permit: PromotionOptions['permit'] = async ({ ID: deployment }) => {
     const buildEvidence = await following.judgeAgain();

@@ -64,22 +64,22 @@ interface JudgingStops extends RegisterDependencies {
 async function judgeStop(
   recorded: RecordedStop,
   declarations: Declarations,
-  judging: JudgingStops,
+  context: JudgingStops,
 ): Promise<JudgedStop['state']> {
-  const { inputs } = judging;
+  const { inputs } = context;
   const { entry: removed, record } = recorded;
   const { id, namespace, region } = removed;
   // The file of a job that moved is in the record with the job that it declares now.
   const file = removed.stop ? undefined : record.jobs.find((job) => job.file === removed.file)?.file;
   const findDeclarer = async () => findDeclaringFile({ id, namespace, region, file }, await declarations());
   if ((!inputs.stopRemoved && !removed.stop) || file !== undefined) {
-    const live = await orElse(readLive(removed, judging), () => removed);
+    const live = await orElse(readLive(removed, context), () => removed);
     if (live === undefined) return { kind: 'gone' };
     if ((await orUndefined(findDeclarer())) !== undefined) return { kind: 'still-declared' };
     return { kind: file === undefined ? 'stop-removed-off' : 'moved' };
   }
-  return refuseOnError(removed, judging, async () => {
-    const live = await readLive(removed, judging);
+  return refuseOnError(removed, context, async () => {
+    const live = await readLive(removed, context);
     if (live === undefined) return { kind: 'gone' };
     const declarer = await findDeclarer();
     const isNoStop = !removed.stop || !inputs.stopRemoved || recorded.isShownLater === true;
@@ -90,11 +90,11 @@ async function judgeStop(
     }
     if (!removed.stop) throw createUnshownError('the stop', id, 'stop-removed');
     if (!inputs.stopRemoved) throw createUnsetError(id);
-    checkBase(recorded, judging);
+    checkBase(recorded, context);
     if (inputs.children && removed.children !== true && isParentJob(live))
       throw createUnshownError('the stop of its child jobs', id, 'children');
-    checkBranch(removed, judging);
-    await checkLive(recorded, live, judging);
+    checkBranch(removed, context);
+    await checkLive(recorded, live, context);
     return { kind: 'due' };
   });
 }
@@ -194,14 +194,14 @@ function createUnsetError(id: string): ActionError {
 
 /** Stops the due jobs after all rollouts, which may replace them, if the consents still hold. @param registered `undefined` if there is nothing to stop */
 export async function stopJudged(
-  judged: readonly JudgedStop[],
+  stops: readonly JudgedStop[],
   dependencies: WritingDependencies,
   registered: readonly RegisteredJob[] | undefined,
 ): Promise<readonly RemovedJobState[]> {
   const states: RemovedJobState[] = [];
   const mayStop = registered?.every(isSuccessfulSoFar) === true;
   let isLater = registered?.some(({ state }) => 'written' in state) === true;
-  for (const { recorded, state } of judged) {
+  for (const { recorded, state } of stops) {
     const { file, ...job } = recorded.entry;
     const judgeAgain = isLater ? dependencies.judgeAgain : async () => dependencies.buildEvidence;
     const newState = state.kind === 'due' ? await stopOne(recorded, mayStop, { ...dependencies, judgeAgain }) : state;
@@ -258,7 +258,7 @@ async function stopFamily(
   return stopWithChildren<ChildJobState & { readonly index: number }>(live, {
     address,
     nomad,
-    withChildren: children && recorded.entry.children === true,
+    hasChildren: children && recorded.entry.children === true,
     async stop({ ID: id }) {
       if (id === parent) return { id, isStopped: true, index: await stopParent() };
       const failure = await stopChild(id);

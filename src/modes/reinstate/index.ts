@@ -69,12 +69,12 @@ export function planReinstatements(
   { policy, reinstateScope: scope }: Pick<ReinstateInputs, 'policy' | 'reinstateScope'>,
 ): readonly PlannedVersion[] {
   const isExplicit = policy.rule === 'explicit';
-  return decisions.map((judged) => {
-    const isNamed = policy.versions.some((named) => isVersion(named, judged.version));
+  return decisions.map((proposal) => {
+    const isNamed = policy.versions.some((named) => isVersion(named, proposal.version));
     const named = isNamed
       ? ({ verdict: 'keep', reason: '`versions` names it' } as const)
       : ({ verdict: 'skip', reason: '`versions` does not name it' } as const);
-    const decision = isExplicit && judged.verdict !== 'skip' ? { ...judged, ...named } : judged;
+    const decision = isExplicit && proposal.verdict !== 'skip' ? { ...proposal, ...named } : proposal;
     const unchanged = { ...decision, change: undefined, text: undefined };
     const { verdict, reason, deprecation } = decision;
     if (verdict !== 'keep' || deprecation === undefined) return unchanged;

@@ -144,7 +144,7 @@ function findFailingCheck({ TaskStates }: Allocation, checks: readonly ServiceCh
 
 export interface RestartResult {
   readonly restart: Restart;
-  /** `unfinished`: the run ended before. */
+  /** `unfinished`: the run ended first. */
   readonly state: 'healthy' | 'failed' | 'unfinished';
   /** The reason why it is not healthy; empty if it is. */
   readonly reason: string;
@@ -210,7 +210,7 @@ async function findEffect(
   return undefined;
 }
 
-/** When a restart was requested last; 0 for never. */
+/** The time of the last restart request, in milliseconds since 1970; 0 if there was none. */
 function findLastSignal(allocation: Allocation | undefined): number {
   const events = Object.values(allocation?.TaskStates ?? {}).flatMap(({ Events }) =>
     Events.filter(({ Type }) => Type === 'Restart Signaled'),

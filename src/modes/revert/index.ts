@@ -67,36 +67,36 @@ type RevertRun = NomadRun<RevertInputs>;
  *
  * @throws ActionError `not-found` (job, version); `blocked` (a version that stopped the job); `conflict`
  */
-async function revert(dependencies: RevertRun): Promise<RevertOutcome> {
-  const { inputs, nomad, log } = dependencies;
-  const { job, version: wanted } = inputs;
+async function revert(run: RevertRun): Promise<RevertOutcome> {
+  const { inputs, nomad, log } = run;
+  const { job, version: selector } = inputs;
   const live = await findJob(nomad, inputs);
   const { selected: target, versions } =
-    wanted === 'last-stable'
+    selector === 'last-stable'
       ? await findLastStable(nomad, live)
-      : await findVersion(nomad, job, wanted, ['last-stable']);
+      : await findVersion(nomad, job, selector, ['last-stable']);
   const outcome = { live: live.Version ?? 0, target: target.Version ?? 0, plan: undefined, failures: [] };
   const current = { index: live.JobModifyIndex ?? undefined, version: outcome.live };
   const already = async (): Promise<RevertOutcome> => ({
     ...outcome,
     ...current,
-    ...(inputs.dryRun ? {} : await followLive(dependencies, live)),
+    ...(inputs.dryRun ? {} : await followLive(run, live)),
     result: 'already',
   });
   if (outcome.target === outcome.live) return already();
   if (target.Stop === true) throw wouldStopError(job, outcome.target);
   const response = await planTargetVersion(target, live, nomad);
   if (isIdentical(response)) return already();
-  const plan = redactPlan(target, response, dependencies.redactor);
+  const plan = redactPlan(target, response, run.redactor);
   for (const line of plan.diff.lines) log(line);
   if (inputs.dryRun) return { ...outcome, ...current, plan, result: 'dry-run' };
   const [denial] = createsManualCanaries(target, plan.verdict.groups)
-    ? await findPromotionDenials([{ id: job }], dependencies)
+    ? await findPromotionDenials([{ id: job }], run)
     : [];
   if (denial !== undefined) return { ...outcome, ...current, plan, result: 'none', failures: [denial] };
   const served = findLastStableVersion(versions, outcome.live)?.Version ?? undefined;
-  const written = await writeRevert(live, { target, served }, dependencies);
-  return { ...outcome, plan, ...(await followWrite(dependencies, written, live)) };
+  const written = await writeRevert(live, { target, served }, run);
+  return { ...outcome, plan, ...(await followWrite(run, written, live)) };
 }
 
 /** Plans an earlier version as the new one that it would become, neither stable nor tagged. */

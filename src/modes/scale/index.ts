@@ -38,34 +38,34 @@ type ScaleRun = NomadRun<ScaleInputs>;
 const maxAttempts = 2;
 
 /** @throws ActionError `input` (group, bounds); `blocked` (an active deployment, a stopped job); `conflict`; `not-found` */
-async function scale(dependencies: ScaleRun): Promise<ScaleOutcome> {
-  const { inputs } = dependencies;
+async function scale(run: ScaleRun): Promise<ScaleOutcome> {
+  const { inputs } = run;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await scaleOnce(dependencies);
+      return await scaleOnce(run);
     } catch (error) {
       const mayHaveChanged = error instanceof ServiceError && ['conflict', 'blocked'].includes(error.reason);
       if (!mayHaveChanged || attempt === maxAttempts) throw error;
-      dependencies.log(`${inputs.job}: ${error.message}. Reading the job again.`);
+      run.log(`${inputs.job}: ${error.message}. Reading the job again.`);
     }
   }
 }
 
-async function scaleOnce(dependencies: ScaleRun): Promise<ScaleOutcome> {
-  const { inputs, nomad } = dependencies;
+async function scaleOnce(run: ScaleRun): Promise<ScaleOutcome> {
+  const { inputs, nomad } = run;
   const job = await findJob(nomad, inputs);
   const group = findGroup(job, inputs.groups);
   const counts = resolveCount(group, inputs.target);
   const outcome = { group: group.Name, counts };
   if (counts.to === counts.from) {
-    const followed = inputs.dryRun ? {} : await followLive(dependencies, job);
+    const followed = inputs.dryRun ? {} : await followLive(run, job);
     return { ...outcome, ...createUnwritten('already', job), ...followed };
   }
   requireStarted(job);
   await requireNoDeployment(nomad, job.ID);
   if (inputs.dryRun) return { ...outcome, ...createUnwritten('dry-run', job) };
-  const written = await writeScale({ job, group: group.Name, count: counts.to }, dependencies);
-  return { ...outcome, ...(await followWrite(dependencies, written, job)) };
+  const written = await writeScale({ job, group: group.Name, count: counts.to }, run);
+  return { ...outcome, ...(await followWrite(run, written, job)) };
 }
 
 function createUnwritten(result: 'already' | 'dry-run', { JobModifyIndex, Version }: Job): JobWrite {

@@ -64,13 +64,13 @@ export async function checkCommander(
     if (isNamed) return;
     throw refuseAuthor(author, 'it is an app, and `commanders` does not name it');
   }
-  const wanted = isNamed ? 'write' : settings.role;
-  if (wanted === undefined) throw refuseAuthor(author, '`commanders` does not name it');
+  const minRole = isNamed ? 'write' : settings.role;
+  if (minRole === undefined) throw refuseAuthor(author, '`commanders` does not name it');
   const role = await orElse(readRole(github, repository, author), ({ message, hint }) => {
     // If GitHub returns no roles, nobody may give commands. A reply is necessary: without one, the command would seem to be ignored.
     throw new CommandRefusal('not-allowed', message, { hint });
   });
-  if (!isAtLeast(role, wanted)) throw refuseAuthor(author, `its role in the repository is lower than \`${wanted}\``);
+  if (!isAtLeast(role, minRole)) throw refuseAuthor(author, `its role in the repository is lower than \`${minRole}\``);
 }
 
 /** Checks all other rules of a command. @throws CommandRefusal; ActionError of a failed request, which never permits a command */

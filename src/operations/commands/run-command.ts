@@ -206,8 +206,8 @@ export async function replyTo(
     const runUrl = await thread.github.forge.findRunUrl(event);
     const body = renderReply({ marker, ...request, runUrl, runNumber: event.runNumber }, reply);
     await upsertComment({ ...thread, marker }, stage.runner.publisher.markdown(body), {
-      same: (present, wanted) => present.replaceAll('\r\n', '\n') === wanted,
-      create: true,
+      isSame: (present, draft) => present.replaceAll('\r\n', '\n') === draft,
+      mayCreate: true,
     });
   });
 }

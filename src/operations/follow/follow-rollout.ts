@@ -85,8 +85,8 @@ export async function followRollout(request: FollowRollout, dependencies: Follow
     dependencies,
   );
   const { state = initRollout(request) } = followed;
-  const judged = followed.end ?? (followed.silentSince === undefined ? findRollbackUnderWay(state) : undefined);
-  const end = judged?.kind === 'successful' ? await confirmSuccess(request, state, nomad) : judged;
+  const verdict = followed.end ?? (followed.silentSince === undefined ? findRollbackUnderWay(state) : undefined);
+  const end = verdict?.kind === 'successful' ? await confirmSuccess(request, state, nomad) : verdict;
   const known = state.writtenDeployment?.JobVersion;
   const version = cancelled.aborted ? known : (known ?? (await readWrittenVersion(request.job, request.index, nomad)));
   const isUntimed = request.isEarlier === true && followed.stoppedBy === undefined;

@@ -95,12 +95,12 @@ function createEndedError(deployment: Deployment, job: string): ActionError {
   });
 }
 
-function createOtherDeploymentError(wanted: string, latest: Deployment, job: string): ActionError {
+function createOtherDeploymentError(id: string, latest: Deployment, job: string): ActionError {
   return new ActionError({
     reason: 'conflict',
-    message: `Deployment \`${wanted}\` is not the latest one of \`${job}\`: ${describeLatest(latest)}`,
+    message: `Deployment \`${id}\` is not the latest one of \`${job}\`: ${describeLatest(latest)}`,
     help: 'another-deployment',
-    hint: latest.ID.startsWith(wanted)
+    hint: latest.ID.startsWith(id)
       ? `Nothing was changed. Write the whole ID: \`${latest.ID}\`.`
       : 'Nothing was changed. Test the latest deployment, and run the mode again with its ID.',
   });

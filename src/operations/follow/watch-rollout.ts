@@ -39,8 +39,8 @@ export function initRollout({ index }: RolloutWrite): RolloutState {
     evaluation: undefined,
     writtenDeployment: undefined,
     latest: null,
-    deploymentsRead: false,
-    blocked: false,
+    hasReadDeployments: false,
+    isBlocked: false,
     allocations: undefined,
   };
 }
@@ -60,13 +60,13 @@ export async function* watchRollout(write: RolloutWrite, watching: Watching): As
   for await (const event of watchAndPoll(open, watching, capacity)) {
     if (event === 'poll') {
       const waiting = await findWaitingEvaluation(write, watching, state.evaluation);
-      const blocked = capacity.recordPoll(waiting !== undefined);
+      const isBlocked = capacity.recordPoll(waiting !== undefined);
       // Otherwise, the allocations that could not be placed at first are placed by now.
       const evaluation = waiting ?? (state.evaluation && { ...state.evaluation, FailedTGAllocs: {} });
-      state = { ...state, blocked, evaluation };
+      state = { ...state, isBlocked, evaluation };
     } else {
       const deployments = await readDeployments(write, watching, event.change, state.writtenDeployment);
-      state = { ...state, deploymentsRead: true, ...deployments };
+      state = { ...state, hasReadDeployments: true, ...deployments };
     }
     const deployment = findCanaryDeployment(state);
     state = { ...state, allocations: deployment !== undefined ? await nomad.listJobAllocations(write.job) : undefined };

@@ -64,10 +64,10 @@ export function createUndecidedModule(target: ReleaseTarget, failure: ActionErro
   return { ...target, record: undefined, versions: [], notes: [], failures };
 }
 
-/** A module takes two requests, of 30 in a second. */
+/** Each module takes two requests; the registry allows 30 per second. */
 const concurrency = 8;
 
-/** Errors that every further module would have as well. */
+/** Errors that would stop every other module too. */
 const fatalReasons: ReadonlySet<ActionError['reason']> = new Set(['unauthorized', 'unreachable']);
 
 /**

@@ -81,7 +81,7 @@ export async function readPublishedFiles(
   const touched = new Set(changes?.names);
   const changed = files.filter((name) => touched.has(name));
   // The variables and the configuration that compute a job have to be known as well.
-  const wanted = new Set([...changed, ...variables, ...(configuration === undefined ? [] : [configuration])]);
+  const names = new Set([...changed, ...variables, ...(configuration === undefined ? [] : [configuration])]);
   return readPublished({
     ...options,
     names: [...new Set([...files, ...variables])],
@@ -90,7 +90,7 @@ export async function readPublishedFiles(
     readBase:
       base === undefined || changed.length === 0
         ? undefined
-        : async () => (await changes?.readAt(base, [...wanted])) ?? new Map(),
+        : async () => (await changes?.readAt(base, [...names])) ?? new Map(),
   });
 }
 

@@ -86,14 +86,14 @@ export async function parseFile(
   const random = isRandom ? findRandom(spec, withoutMarks(await parse(), marks)) : nothingRandom;
   if (late !== undefined) checkFilled(spec, late, random, loaded.source.file.name);
   await budget.yieldIfDue();
-  const publicValues = withLateTexts(published.readValues(loaded), late, redactor);
+  const publicValues = addLateTexts(published.readValues(loaded), late, redactor);
   const rules = { ...redaction, secrets: redactor, published: publicValues };
   hideJobSecrets(spec, rules, redactor, fields);
   return { loaded, spec, secretFields: fields, random, late, publicValues, ...resolveFileAddress(spec, inputs.nomad) };
 }
 
 /** Late values are shown, because they identify the deployed version. A value that looks like a secret is hidden as everywhere. */
-function withLateTexts(
+function addLateTexts(
   published: PublishedValues,
   late: LateJobFields | undefined,
   redactor: Redactor,

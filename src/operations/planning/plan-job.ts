@@ -170,18 +170,18 @@ export function judgeUnserved({ job, plan }: NomadPlan, latest: PlanContext['lat
 }
 
 /** Judges and redacts a plan. */
-export function createPlannedJob(nomadPlan: NomadPlan, judging: PlanContext, now: Date): PlannedJob {
+export function createPlannedJob(nomadPlan: NomadPlan, context: PlanContext, now: Date): PlannedJob {
   const { loaded, job, plan, namespace = 'default', region } = nomadPlan;
-  const { inputs, redactor } = judging;
+  const { inputs, redactor } = context;
   const { verbose } = inputs;
   const { diff, name, quote } = redactPlan(nomadPlan, { redaction: inputs.redaction, redactor });
   const file = loaded.file.name;
   const clear = readVerdict(job, plan);
   const address = { id: job.ID, namespace, region: region ?? '' };
-  const unserved = judgeUnserved(nomadPlan, judging.latest);
-  const latest = judging.latest === 'not-read' ? undefined : judging.latest;
-  const hits = findPlanHits(nomadPlan, judging.guards, {
-    formerNamespace: findFormerNamespace(nomadPlan, judging),
+  const unserved = judgeUnserved(nomadPlan, context.latest);
+  const latest = context.latest === 'not-read' ? undefined : context.latest;
+  const hits = findPlanHits(nomadPlan, context.guards, {
+    formerNamespace: findFormerNamespace(nomadPlan, context),
     unserved: unserved?.isRollingOut === false ? unserved.reason : undefined,
   });
   const findLine = createLineFinder(loaded.source);
@@ -220,11 +220,11 @@ export function createPlannedJob(nomadPlan: NomadPlan, judging: PlanContext, now
       ...address,
       hides: new Set((['id', 'namespace', 'region'] as const).filter((part) => name(address[part]) !== address[part])),
       index: plan.JobModifyIndex,
-      evaluated: judging.evaluated,
+      evaluated: context.evaluated,
       changes: clear.changes,
       stage: loaded.file.stage,
       hits: createGuardDigests(hits, address),
-      ...(judging.hasRecord ? digestPlan(nomadPlan, clear) : { spec: '', plan: '' }),
+      ...(context.hasRecord ? digestPlan(nomadPlan, clear) : { spec: '', plan: '' }),
     },
     clear: {
       text: planText({ job, plan: plan.response, file, verbose, variables, namespace: inputs.nomad.namespace, now }),

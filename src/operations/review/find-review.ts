@@ -332,7 +332,7 @@ async function findCountingBranches(
     const judge: CountingBranches['judge'] = async (branch) => (branch === defaultBranch ? 'yes' : 'no');
     return { judge, patterns: [defaultBranch], defaultBranch };
   }
-  const judged = new Map<string, Promise<BranchVerdict>>();
+  const verdicts = new Map<string, Promise<BranchVerdict>>();
   const judgeMatch = async (branch: string): Promise<BranchVerdict> => {
     const isProtected = await readOrRefuse(`whether GitHub protects branch \`${branch}\``, async () =>
       isBranchProtected(access.github, access.repository, branch),
@@ -344,8 +344,8 @@ async function findCountingBranches(
     // A branch may be named `!main`, which excludes `main` in this list.
     const isNamed = patterns.includes(branch) && !branch.startsWith('!');
     if (isNamed || branch === defaultBranch) return 'yes';
-    const verdict = judged.get(branch) ?? judgeMatch(branch);
-    judged.set(branch, verdict);
+    const verdict = verdicts.get(branch) ?? judgeMatch(branch);
+    verdicts.set(branch, verdict);
     return verdict;
   };
   return { judge, patterns, defaultBranch };

@@ -15,9 +15,9 @@ const colors: Record<string, LogText> = { '+': plain`\u001b[32m`, '-': plain`\u0
 
 /** Logs every tenth of the progress of a long run, and nothing in a short run. */
 export function createProgress(runner: Runner, done: string): (count: number, total: number) => void {
-  const shortest = 20;
+  const minCharacters = 20;
   return (count, total) => {
-    if (total < shortest || Math.floor((count * 10) / total) === Math.floor(((count - 1) * 10) / total)) return;
+    if (total < minCharacters || Math.floor((count * 10) / total) === Math.floor(((count - 1) * 10) / total)) return;
     runner.log(plain`${done} ${count} of ${total} job files.`);
   };
 }

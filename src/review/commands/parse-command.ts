@@ -10,7 +10,7 @@ export interface Command {
   readonly version?: string;
   /** The ID of a plan: 8 hexadecimal digits. */
   readonly plan?: string;
-  /** The complete ID of the commit to plan. */
+  /** The full SHA of the commit to plan. */
   readonly commit?: string;
 }
 
@@ -49,7 +49,7 @@ export function parseCommand(comment: string): Command | undefined {
   return verb === undefined ? helpCommand : readArguments(verb, rest);
 }
 
-/** Nomad's tags may contain more; such versions are reverted to by their number. */
+/** Nomad allows other characters in tags. Revert to such a version by its number. */
 const versionPattern = /^[\w.-]{1,128}$/;
 
 function readArguments(verb: CommandVerb, words: readonly string[]): Command {
@@ -64,7 +64,7 @@ function readArguments(verb: CommandVerb, words: readonly string[]): Command {
   return { verb, ...(job === undefined ? {} : { job }), ...(version === undefined ? {} : { version }), ...binding };
 }
 
-/** A command as one line, which {@link parseCommand} reads again. */
+/** Formats a command as the line that {@link parseCommand} reads. */
 export function formatCommand({ verb, job, version, plan, commit }: Command): string {
   const binding = plan === undefined ? (commit === undefined ? [] : ['commit', commit]) : ['plan', plan];
   return [commandPrefix, verb, job, version, ...binding].filter((word) => word !== undefined).join(' ');

@@ -89,7 +89,7 @@ export function listJobs(request: ListJobsRequest): ReadCall<JobList> {
   });
 }
 
-/** The pages of a list of jobs. @throws ServiceError if the endpoint refuses; `server` for a repeated page token, which would never end */
+/** The pages of a list of jobs. @throws ServiceError if Nomad rejects the request; `server` for a repeated page token, which would never end */
 export async function* readJobPages(wire: NomadWire, request: ListJobsRequest): AsyncGenerator<JobList, void> {
   const readTokens = new Set<string | undefined>();
   let nextToken = request.nextToken;

@@ -28,7 +28,7 @@ export const dialects: Readonly<Record<DialectName, Dialect>> = {
     createTokenHeader: (token) => ['x-nomad-token', token],
     nextPageHeader: 'x-nomad-nexttoken',
     indexHeader: 'x-nomad-index',
-    // One text, and a flag for errors.
+    // One message, and an error flag.
     createScalingEvent: ({ message, error }) =>
       error === undefined
         ? { Message: message }
@@ -40,7 +40,7 @@ export const dialects: Readonly<Record<DialectName, Dialect>> = {
     service: 'the scheduler',
     createTokenHeader: (token) => ['authorization', `Bearer ${token}`],
     nextPageHeader: 'x-service-nexttoken',
-    // The document does not name it; this name follows the header of the next page.
+    // The specification does not name this header; the name is analogous to `x-service-nexttoken`.
     indexHeader: 'x-service-index',
     createScalingEvent: ({ message, error }) => ({ Message: message, Error: error }),
     formatServicesPath: (segment) => `/job/${segment}/services`,
@@ -62,7 +62,7 @@ export interface NomadOptions {
   readonly region?: string | undefined;
   /** `user:password` for a proxy in front of the server (HTTP Basic). */
   readonly httpAuth?: string | undefined;
-  /** Redacts the texts of the server. */
+  /** Redacts text from the server. */
   readonly redact?: ((text: string) => string) | undefined;
   readonly dialect: DialectName;
   /** Milliseconds for one exchange, including retries; 60,000 by default. */

@@ -4,7 +4,7 @@ import type { Response } from '../../http/types.ts';
 import { type NomadCall, dropEmpty, resolveTarget } from './call.ts';
 import type { NomadOptions } from './dialect.ts';
 
-/** The meaning of a rejected request: its reason, and a description for a message. */
+/** The kind of a rejected request: its reason, and a description for a message. */
 interface RefusalKind {
   /** `undefined` for an invalid request: the call has the reason. */
   readonly reason: Reason | undefined;
@@ -241,7 +241,7 @@ function explainDenied(text: string, refusal: Refusal): Remedy {
   return { hint: `The token needs ${right}.${whole}${doubt}`, help: 'missing-capability' };
 }
 
-/** In Nomad's refusal of a token that it knows. */
+/** In Nomad's refusal of an expired token. */
 export const expiredText = /\btoken expired\b/;
 
 /** Nomad 2.0.5 and 1.11.3 respond to an unknown ID with "Permission denied", and a string that is no ID with an error of their JWT parser. */

@@ -134,7 +134,7 @@ function computeNextIndex(before: number | undefined, header: string | undefined
 
 // Milliseconds.
 const firstWatchPause = 500;
-const maxWatchPause = 12_000;
+const maxPauseMilliseconds = 12_000;
 
 /**
  * Milliseconds until a watch retries after a failure; `undefined` after a refusal. It retries everything else until its deadline: servers may be without a
@@ -146,5 +146,5 @@ const maxWatchPause = 12_000;
 function pauseAfter(error: ServiceError, consecutive: number, random: number): number | undefined {
   if (!error.isTransient) return undefined;
   // Half of each pause is random: clients that lost the same server must not reconnect together.
-  return Math.min(maxWatchPause, firstWatchPause * 2 ** (consecutive - 1)) * (0.5 + random / 2);
+  return Math.min(maxPauseMilliseconds, firstWatchPause * 2 ** (consecutive - 1)) * (0.5 + random / 2);
 }
