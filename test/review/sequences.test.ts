@@ -519,12 +519,9 @@ class World {
   async #planned(signing: string, number: number, needed = 0): Promise<Planned> {
     const inputs = signing === key ? planInputs : createPlanInputs(signing);
     const outcome = await planJobs({ ...this.#common, inputs });
+    const load = async () => [];
     const removed = await findUndeclaredJobs(
-      {
-        removed: [{ name: 'c.json', newName: undefined }],
-        loadSkippedJobs: async () => [],
-        loadOutsideJobs: async () => [],
-      },
+      { removed: [{ name: 'c.json', newName: undefined }], loadSkippedJobs: load, loadOutsideJobs: load },
       {
         ...this.#common,
         inputs,

@@ -25,9 +25,8 @@ const stopped = [received, started, event('Sibling Task Failed', 'failed'), stop
 /** Why the first of the problems, without secrets. */
 function describeFirst(all: readonly Allocation[], checks?: ReadonlyMap<string, string>): string {
   const [match] = findTaskProblems(all, checks);
-  return match === undefined
-    ? ''
-    : describeTaskProblem(redactTaskProblem(match, createRedactor(['hunter2hunter2']).redact));
+  const { redact } = createRedactor(['hunter2hunter2']);
+  return match === undefined ? '' : describeTaskProblem(redactTaskProblem(match, redact));
 }
 
 test('a task problem is described with its node and its restarts', () => {

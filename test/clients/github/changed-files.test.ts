@@ -139,10 +139,8 @@ describe('changed files of a server that is not GitHub', () => {
   });
 
   test('changed files without a name count towards the limit of the list', async () => {
-    expect(await listFrom({ body: Array.from({ length: 3000 }, () => ({})) })).toEqual({
-      files: [],
-      isComplete: false,
-    });
+    const body = Array.from({ length: 3000 }, () => ({}));
+    expect(await listFrom({ body })).toEqual({ files: [], isComplete: false });
   });
 
   test('a list of changed files that is not a list is a server failure', async () => {

@@ -32,9 +32,7 @@ function newestStable(versions: readonly ModuleVersion[], { withdrawn }: Release
   return versions
     .filter(isUsable)
     .flatMap(({ version }) => version ?? [])
-    .filter(
-      (version) => !isPrerelease(version) && (withdrawn === undefined || comparePrecedence(version, withdrawn) !== 0),
-    )
+    .filter((item) => !isPrerelease(item) && (withdrawn === undefined || comparePrecedence(item, withdrawn) !== 0))
     .toSorted(comparePrecedence)
     .at(-1);
 }
@@ -72,9 +70,8 @@ describe('any listing, policy and release', () => {
           decideVersions(versions, { ...input, versions: [] }, occasion).flatMap(({ verdict, version }) =>
             verdict === 'deprecate' && version !== undefined ? [version] : [],
           );
-        const newer = gone({ ...policy, onlyOlderThan: 'released' }).filter(
-          (row) => comparePrecedence(row, released) > 0,
-        );
+        const rows = gone({ ...policy, onlyOlderThan: 'released' });
+        const newer = rows.filter((row) => comparePrecedence(row, released) > 0);
         const stable = isPrerelease(released) ? gone(policy).filter((row) => !isPrerelease(row)) : [];
         expect([newer, stable]).toEqual([[], []]);
       }),

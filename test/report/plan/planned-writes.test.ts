@@ -101,9 +101,7 @@ test('the headline counts each job that is registered, stopped or left running o
         return part.startsWith('`') ? 1 : Number(/^\d+/.exec(part)?.[0] ?? 0);
       };
       const stops = outcome.removed.filter(({ stop }) => stop.kind === 'stops').length;
-      const left = outcome.removed.filter(
-        ({ stop }) => stop.kind === 'keeps-running' && stop.reason !== 'declared',
-      ).length;
+      const left = outcome.removed.filter(({ stop }) => 'reason' in stop && stop.reason !== 'declared').length;
       expect([count('running'), count('removed')]).toEqual([left, outcome.removed.length - stops - left]);
       expect(describePlanRun(outcome).includes(stops === 1 ? '` stops' : `${stops} jobs stop`)).toBe(stops > 0);
     }),
