@@ -243,7 +243,7 @@ function normalizeCapability(text: string): string {
   return /^\w+$/.test(text) ? text.toUpperCase().replace(/^CAP_/, '') : text;
 }
 
-/** The options of a task, also if the plan does not show their block. */
+/** The options of a task, even if the plan does not show their block. */
 export function listOptions({ part, spec = {} }: PlannedTask): readonly FieldDiff[] {
   const [config = {}] = listIn([spec['Config']]);
   return (

@@ -77,7 +77,7 @@ function describeRetry({ service, method, path, reason, pause, attempt, attempts
   return `Retrying in ${Math.ceil(pause / 1000)} s: ${service} ${reason} (${method} ${path}).${next}`;
 }
 
-/** Milliseconds for the report, also if GitHub does not respond; `main.ts` ends a cancelled run soon after. */
+/** Milliseconds for the report, even if GitHub does not respond; `main.ts` ends a cancelled run soon after. */
 const reportingTime = 3000;
 
 /** Starts the deadline of a run; disposing clears its timers. */

@@ -16,7 +16,7 @@ interface RedactionUpdate {
   readonly ids?: Iterable<string>;
 }
 
-/** The values of a diff or a specification by verdict; `private`: all that are not shown as a whole, also short ones. */
+/** The values of a diff or a specification by verdict; `private`: all that are not shown as a whole, including short ones. */
 export type JudgedValues = Readonly<Record<'secrets' | 'hidden' | 'shown' | 'private', ReadonlySet<string>>>;
 
 /**

@@ -54,7 +54,7 @@ export function createRunner({ outputFile, summaryFile, token, hide, runUrl }: R
     notice: (message: LogText, at?: AnnotationProperties): void => annotate(core.notice, message, at),
     /** Hides a value, and each of its lines, in everything that is printed from now on. */
     mask: (value: string): void => masks.add(value).forEach(core.setSecret),
-    /** Publishes text, also for destinations other than the runner. */
+    /** Publishes text, including for destinations other than the runner. */
     publisher,
     group: (name: LogText): void => core.startGroup(publisher.log(name)),
     endGroup: core.endGroup,

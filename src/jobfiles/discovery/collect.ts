@@ -110,7 +110,7 @@ export async function collectJobs({ inputs, workspace, changes, deadline }: Coll
   };
 }
 
-/** `undefined` for a missing file and for one behind a link, which may lead out of the workspace. */
+/** `undefined` for a missing file and for one behind a link, which may be outside the workspace. */
 async function readRegularFile(name: string, workspace: string): Promise<JobFile | undefined> {
   const path = join(workspace, name);
   const stats = await lstat(path).catch(() => undefined);

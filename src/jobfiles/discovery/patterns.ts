@@ -69,7 +69,7 @@ export function isExcluded(path: string, { directory, excluded }: PatternContext
   return excluded.some((exclude) => names.some((name) => compileFileGlob(exclude)?.(name) === true));
 }
 
-/** Judges the text of the pattern only; a link on the way may still lead out. */
+/** Judges the text of the pattern only; a link in it may still point outside. */
 export function isOutsideWorkspace({ folder, rest }: Glob, workspace: string): boolean {
   return isOutside(workspace, folder) || rest.split('/').includes('..');
 }

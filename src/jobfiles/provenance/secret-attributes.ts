@@ -184,7 +184,7 @@ class SecretReferences {
     return dependence.variable === undefined && dependence.file === undefined ? undefined : dependence;
   }
 
-  /** Reads every token, also in nested brackets and templates: each part of an expression may decide its value. */
+  /** Reads every token, including in nested brackets and templates: each part of an expression may decide its value. */
   #findReferences({ hcl, from, to }: Expression): References {
     let dependence: Dependence = nothing;
     const locals = new Set<string>();
@@ -211,7 +211,7 @@ class SecretReferences {
       const isFaithful = faithfulFunctions.has(word) && this.#sources.mustStandAsIs !== true;
       return { ...nothing, file: this.#sources.files.get(hcl.starts[at] ?? -1), isCopied: isFaithful };
     }
-    // The keyword of a condition, also in a directive. Loops keep their values unchanged.
+    // The keyword of a condition, including in a directive. Loops keep their values unchanged.
     if (word !== 'var' && word !== 'local')
       return { ...nothing, isCopied: word !== 'if' && !(word === 'for' && this.#sources.mustStandAsIs === true) };
     const third = findToken(hcl, second + 1, to, 'skip');

@@ -184,7 +184,7 @@ export interface ListedVersion {
 }
 
 /**
- * In the order of the registry; texts that Terraform does not read as versions are left out. Of releases that differ only in build metadata, any constraint
+ * In the order of the registry; texts that Terraform does not read as versions are left out. For releases that differ only in build metadata, any constraint
  * selects the first one.
  */
 function listVersions({ versions }: ModuleState): readonly ListedVersion[] {

@@ -83,7 +83,7 @@ export function maySame(left: JobAddress, right: JobAddress): boolean {
   return left.id === right.id && left.namespace === right.namespace && sameRegion;
 }
 
-/** Finds the file that declares a job, else the first that may. @param job with `file`, which declares another job now: the same only in the same region */
+/** Finds the file that declares a job, or the first that may. @param job with `file`, which declares another job now: the same only in the same region */
 export function findDeclaringFile(
   { file: moved, ...job }: JobAddress & { readonly file?: string | undefined },
   declarations: readonly FileDeclaration[],

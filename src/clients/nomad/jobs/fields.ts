@@ -7,7 +7,7 @@
 interface BlockRow {
   /** The key of the list in a specification, if the block is an item of one. */
   readonly list?: string;
-  /** Fields that are public by nature: sizes, schedules, placement, drivers and names, without free text of the application. `*`: all, also of nested blocks. */
+  /** Fields that are public by nature: sizes, schedules, placement, drivers and names, without free text of the application. `*`: all, including those of nested blocks. */
   readonly public?: string;
   /** A public field with a name from the cluster or the organization: in a running job, an operator may have set it. */
   readonly naming?: string;
@@ -75,7 +75,7 @@ const rows: Readonly<Record<string, BlockRow>> = {
     // `Other` is a field that the file leaves to the server.
     other: `${volatile} Affinity Constraint Datacenters DispatchIdempotencyToken Meta Migrate Multiregion NomadTokenID Other ParameterizedJob Payload Periodic
       Reschedule Spread TaskGroups UI Update`,
-    // Each group has its own `update`, also if it comes from the job.
+    // Each group has its own `update`, even if it comes from the job.
     always: `${volatile} NomadTokenID Dispatched Namespace Region Update`,
     // The default datacenter and node pool.
     unset: 'Datacenters NodePool',
