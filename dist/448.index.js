@@ -1513,20 +1513,13 @@ function compareParts(key, before, after, outside) {
         return compareLists(key, asList(before), asList(after), comparing);
     if (comparing.isExplained && _clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .blockMaps */ .BI.has(key))
         return noDifference;
-    if (after === undefined && !isCanonical && !withoutDefault.has(`${within} ${key}`))
+    if (after === undefined && !isCanonical && !(0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .findSpecBlock */ .UO)(within).undiffed.has(key))
         return noDifference;
     if (isPlain)
         return comparing.isExplained || isSame(before, after) ? noDifference : diffField(key, before, after);
     const inside = { within: key, isCanonical: isCanonical || after === undefined, isExplained: comparing.isExplained };
     return diffObject((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .toDiffName */ .qu)(key), before, after, compareEntries(before ?? {}, after ?? {}, inside));
 }
-const withoutDefault = new Set([
-    'Lifecycle Sidecar',
-    'Task CSIPluginConfig',
-    'Task Lifecycle',
-    'Task RestartPolicy',
-    'TaskGroup MaxRunDuration',
-]);
 function isDiffed(within, key) {
     const { known, undiffed } = (0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .findSpecBlock */ .UO)(within);
     return !undiffed.has(key) && (known.has(key) || known.has((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .toDiffName */ .qu)(key)));
@@ -2090,13 +2083,8 @@ function isSetByServer(within, key, after) {
 function isAddedByServer(within, list, item) {
     return (0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .findSpecBlock */ .UO)(within).adds.has(list) && isUnset(item);
 }
-const serverDefaults = new Map([
-    ['CSIPluginConfig HealthTimeout', 30_000_000_000],
-    ['CSIPluginConfig MountDir', '/csi'],
-    ['CSIPluginConfig StagePublishBaseDir', '/local/csi'],
-]);
 function withServerDefault(within, key, value) {
-    return isUnset(value) ? (serverDefaults.get(`${within} ${key}`) ?? value) : value;
+    return isUnset(value) ? ((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .findSpecBlock */ .UO)(within).defaults.get(key) ?? value) : value;
 }
 function isUnset(value) {
     return value === undefined || value === null || isEmpty(value);

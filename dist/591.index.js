@@ -397,14 +397,16 @@ const scalingFields = 'CreateIndex ID ModifyIndex Namespace Policy Target';
 const consulProxy = 'Config ConsulUpstreams Expose ExposeConfig LocalServiceAddress TransparentProxy Upstreams';
 const rows = {
     ...createRows({ public: '*' }, `DNS: Options Searches Servers; Datacenters: Datacenters; Disconnect: LostAfter Reconcile Replace StopOnClientAfter; DispatchPayload: File; EphemeralDisk:
-      Migrate SizeMB Sticky; Lifecycle: Hook Sidecar; LogConfig: Disabled Enabled MaxFileSizeMB MaxFiles; Migrate: HealthCheck HealthyDeadline MaxParallel
+      Migrate SizeMB Sticky; LogConfig: Disabled Enabled MaxFileSizeMB MaxFiles; Migrate: HealthCheck HealthyDeadline MaxParallel
       MinHealthyTime; Multiregion: Region Regions Strategy; Periodic: Enabled ProhibitOverlap Spec SpecType Specs TimeZone;
       ReschedulePolicy: Attempts Delay DelayFunction Interval MaxDelay Unlimited; Resources: CPU Cores Devices DiskMB IOPS MemoryMB MemoryMaxMB NUMA Networks
       SecretsMB; RestartPolicy: Attempts Delay Interval Mode RenderTemplates; Schedule: Cron End Start Timezone`),
+    Lifecycle: { public: '*', other: 'Hook Sidecar', undiffed: 'Hook Sidecar' },
     NUMA: { public: '*', other: 'Affinity Devices', undiffed: 'Devices' },
     Update: {
         public: '*',
         other: 'AutoPromote AutoRevert Canary HealthCheck HealthyDeadline MaxParallel MinHealthyTime ProgressDeadline Stagger',
+        unset: 'Stagger',
         undiffed: 'Stagger',
     },
     ...createRows({}, `CNI: Args; Connect ConsulConnect: Gateway Native SidecarService SidecarTask;
@@ -430,6 +432,7 @@ const rows = {
       Volume`,
         always: 'MaxClientDisconnect StopAfterClientDisconnect',
         adds: 'Constraints',
+        unset: 'Migrate',
         undiffed: 'MaxRunDuration Migrate Spreads',
     },
     Task: {
@@ -463,7 +466,10 @@ const rows = {
     CheckRestart: { public: 'Grace IgnoreWarnings Limit' },
     Constraint: { list: 'Constraints', public: '*', naming: 'RTarget', other: 'LTarget Operand RTarget' },
     Consul: { public: 'Cluster Namespace Partition' },
-    CSIPluginConfig: { other: 'HealthTimeout ID MountDir StagePublishBaseDir Type' },
+    CSIPluginConfig: {
+        other: 'HealthTimeout ID MountDir StagePublishBaseDir Type',
+        defaults: { HealthTimeout: 30_000_000_000, MountDir: '/csi', StagePublishBaseDir: '/local/csi' },
+    },
     ...createRows({ public: 'DestinationType LocalBindPort LocalBindSocketMode', undiffed: 'Config' }, `ConsulUpstreams Upstreams: Config Datacenter DestinationName DestinationNamespace DestinationPartition DestinationPeer LocalBindAddress
       LocalBindSocketPath MeshGateway`),
     ...createRows({ public: 'ListenerPort LocalPathPort Protocol', adds: 'Path Paths' }, 'Expose ExposeConfig Path Paths: Path Paths'),
@@ -533,6 +539,7 @@ const rows = {
     SidecarTask: {
         public: 'Driver KillSignal KillTimeout Name ShutdownDelay User',
         other: 'Config Env Identities LogConfig Meta Resources VolumeMounts',
+        unset: 'KillTimeout',
         undiffed: 'Identities KillTimeout ShutdownDelay VolumeMounts',
     },
     Spread: { list: 'Spreads', public: '*', other: 'Attribute SpreadTarget Weight' },
@@ -565,7 +572,7 @@ function createRows(row, blocks) {
 function words(text = '') {
     return new Set(text.split(/\s+/).filter((word) => word !== ''));
 }
-function createBlock({ public: open, always, unset, undiffed, interpolated, adds, other, ...row }) {
+function createBlock({ public: open, always, unset, undiffed, interpolated, adds, other, defaults, ...row }) {
     const handedOn = Object.entries(row.handedOn ?? {}).flatMap(([block, fields]) => [...words(fields)].map((pair) => {
         const [attribute = '', field = ''] = pair.split('=');
         return { at: `${block} ${attribute}`, field };
@@ -574,7 +581,8 @@ function createBlock({ public: open, always, unset, undiffed, interpolated, adds
     const known = new Set([...words(open), ...words(other), ...ownFields]);
     known.delete('*');
     const byServer = { always: words(always), unset: words(unset), interpolated: words(interpolated), adds: words(adds) };
-    return { ...row, ...byServer, undiffed: words(undiffed), public: words(open), known, handedOn };
+    const byDefault = new Map(Object.entries(defaults ?? {}));
+    return { ...row, ...byServer, defaults: byDefault, undiffed: words(undiffed), public: words(open), known, handedOn };
 }
 const blocks = new Map(Object.entries(rows).map(([name, row]) => [name, createBlock(row)]));
 const itemNames = new Map([...blocks].flatMap(([name, { list }]) => (list === undefined ? [] : [[list, name]])));

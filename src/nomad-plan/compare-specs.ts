@@ -16,7 +16,7 @@ const levels: ReadonlySet<string> = new Set<SpecLevel>(['Job', 'TaskGroup', 'Tas
 interface CompareOptions {
   /** The level, or the key of the surrounding object or list. */
   readonly within: string;
-  /** Whether the file's side has the server's defaults. If not, unset fields are not compared, except for lists. */
+  /** Whether the file's side has the server's defaults. If not, unset fields are compared only if Nomad's diff lacks them; lists always are. */
   readonly isCanonical: boolean;
   /** Whether only what Nomad's diff cannot show is compared. */
   readonly isExplained: boolean;
@@ -62,20 +62,11 @@ function compareParts(key: string, before: unknown, after: unknown, outside: Com
   if (Array.isArray(before ?? after)) return compareLists(key, asList(before), asList(after), comparing);
   // Nomad's diff shows the other maps of blocks as fields.
   if (comparing.isExplained && blockMaps.has(key)) return noDifference;
-  if (after === undefined && !isCanonical && !withoutDefault.has(`${within} ${key}`)) return noDifference;
+  if (after === undefined && !isCanonical && !findSpecBlock(within).undiffed.has(key)) return noDifference;
   if (isPlain) return comparing.isExplained || isSame(before, after) ? noDifference : diffField(key, before, after);
   const inside = { within: key, isCanonical: isCanonical || after === undefined, isExplained: comparing.isExplained };
   return diffObject(toDiffName(key), before, after, compareEntries(before ?? {}, after ?? {}, inside));
 }
-
-/** Fields and blocks that Nomad's diff lacks, and for which the server sets nothing; a task without restarts has those of its group. */
-const withoutDefault = new Set([
-  'Lifecycle Sidecar',
-  'Task CSIPluginConfig',
-  'Task Lifecycle',
-  'Task RestartPolicy',
-  'TaskGroup MaxRunDuration',
-]);
 
 /** Whether Nomad's diff shows a field or block. One that is not in the table is new. */
 function isDiffed(within: string, key: string): boolean {

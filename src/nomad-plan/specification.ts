@@ -17,16 +17,9 @@ export function isAddedByServer(within: string, list: string, item: unknown): bo
   return findSpecBlock(within).adds.has(list) && isUnset(item);
 }
 
-/** Values that the server sets if the file does not, and that its parser lacks. Source: `TaskCSIPluginConfig` in nomad/structs/csi.go. 2.0.5 */
-const serverDefaults = new Map<string, unknown>([
-  ['CSIPluginConfig HealthTimeout', 30_000_000_000],
-  ['CSIPluginConfig MountDir', '/csi'],
-  ['CSIPluginConfig StagePublishBaseDir', '/local/csi'],
-]);
-
 /** A value of the file, or the server's default. */
 export function withServerDefault(within: string, key: string, value: unknown): unknown {
-  return isUnset(value) ? (serverDefaults.get(`${within} ${key}`) ?? value) : value;
+  return isUnset(value) ? (findSpecBlock(within).defaults.get(key) ?? value) : value;
 }
 
 function isUnset(value: unknown): boolean {

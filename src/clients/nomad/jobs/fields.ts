@@ -19,6 +19,8 @@ interface BlockRow {
   readonly always?: string;
   /** Fields that the server sets if the file does not. */
   readonly unset?: string;
+  /** Values that the server sets if the file does not, and that its parser lacks. */
+  readonly defaults?: Readonly<Record<string, unknown>>;
   /** Fields and blocks of a specification that Nomad's diff lacks: each field changed alone with `Job.Diff` of 2.0.5, and what that function did not have in 1.8.0. */
   readonly undiffed?: string;
   /** Fields in whose text the server replaces `${…}`. */
@@ -45,16 +47,18 @@ const rows: Readonly<Record<string, BlockRow>> = {
   ...createRows(
     { public: '*' },
     `DNS: Options Searches Servers; Datacenters: Datacenters; Disconnect: LostAfter Reconcile Replace StopOnClientAfter; DispatchPayload: File; EphemeralDisk:
-      Migrate SizeMB Sticky; Lifecycle: Hook Sidecar; LogConfig: Disabled Enabled MaxFileSizeMB MaxFiles; Migrate: HealthCheck HealthyDeadline MaxParallel
+      Migrate SizeMB Sticky; LogConfig: Disabled Enabled MaxFileSizeMB MaxFiles; Migrate: HealthCheck HealthyDeadline MaxParallel
       MinHealthyTime; Multiregion: Region Regions Strategy; Periodic: Enabled ProhibitOverlap Spec SpecType Specs TimeZone;
       ReschedulePolicy: Attempts Delay DelayFunction Interval MaxDelay Unlimited; Resources: CPU Cores Devices DiskMB IOPS MemoryMB MemoryMaxMB NUMA Networks
       SecretsMB; RestartPolicy: Attempts Delay Interval Mode RenderTemplates; Schedule: Cron End Start Timezone`,
   ),
+  Lifecycle: { public: '*', other: 'Hook Sidecar', undiffed: 'Hook Sidecar' },
   NUMA: { public: '*', other: 'Affinity Devices', undiffed: 'Devices' },
   Update: {
     public: '*',
     other:
       'AutoPromote AutoRevert Canary HealthCheck HealthyDeadline MaxParallel MinHealthyTime ProgressDeadline Stagger',
+    unset: 'Stagger',
     undiffed: 'Stagger',
   },
   // The diff and the specification name several of these blocks differently.
@@ -91,6 +95,7 @@ const rows: Readonly<Record<string, BlockRow>> = {
     always: 'MaxClientDisconnect StopAfterClientDisconnect',
     // Depends on the features that the group uses.
     adds: 'Constraints',
+    unset: 'Migrate',
     undiffed: 'MaxRunDuration Migrate Spreads',
   },
   Task: {
@@ -126,7 +131,11 @@ const rows: Readonly<Record<string, BlockRow>> = {
   CheckRestart: { public: 'Grace IgnoreWarnings Limit' },
   Constraint: { list: 'Constraints', public: '*', naming: 'RTarget', other: 'LTarget Operand RTarget' },
   Consul: { public: 'Cluster Namespace Partition' },
-  CSIPluginConfig: { other: 'HealthTimeout ID MountDir StagePublishBaseDir Type' },
+  // Source: `TaskCSIPluginConfig` in nomad/structs/csi.go.
+  CSIPluginConfig: {
+    other: 'HealthTimeout ID MountDir StagePublishBaseDir Type',
+    defaults: { HealthTimeout: 30_000_000_000, MountDir: '/csi', StagePublishBaseDir: '/local/csi' },
+  },
   ...createRows(
     { public: 'DestinationType LocalBindPort LocalBindSocketMode', undiffed: 'Config' },
     `ConsulUpstreams Upstreams: Config Datacenter DestinationName DestinationNamespace DestinationPartition DestinationPeer LocalBindAddress
@@ -206,6 +215,7 @@ const rows: Readonly<Record<string, BlockRow>> = {
   SidecarTask: {
     public: 'Driver KillSignal KillTimeout Name ShutdownDelay User',
     other: 'Config Env Identities LogConfig Meta Resources VolumeMounts',
+    unset: 'KillTimeout',
     undiffed: 'Identities KillTimeout ShutdownDelay VolumeMounts',
   },
   Spread: { list: 'Spreads', public: '*', other: 'Attribute SpreadTarget Weight' },
@@ -245,7 +255,7 @@ function words(text = ''): ReadonlySet<string> {
   return new Set(text.split(/\s+/).filter((word) => word !== ''));
 }
 
-function createBlock({ public: open, always, unset, undiffed, interpolated, adds, other, ...row }: BlockRow) {
+function createBlock({ public: open, always, unset, undiffed, interpolated, adds, other, defaults, ...row }: BlockRow) {
   const handedOn = Object.entries(row.handedOn ?? {}).flatMap(([block, fields]) =>
     [...words(fields)].map((pair) => {
       const [attribute = '', field = ''] = pair.split('=');
@@ -256,7 +266,8 @@ function createBlock({ public: open, always, unset, undiffed, interpolated, adds
   const known = new Set([...words(open), ...words(other), ...ownFields]);
   known.delete('*');
   const byServer = { always: words(always), unset: words(unset), interpolated: words(interpolated), adds: words(adds) };
-  return { ...row, ...byServer, undiffed: words(undiffed), public: words(open), known, handedOn };
+  const byDefault = new Map(Object.entries(defaults ?? {}));
+  return { ...row, ...byServer, defaults: byDefault, undiffed: words(undiffed), public: words(open), known, handedOn };
 }
 
 /** A row of the table, with its fields as sets; `known` has all of them. */
