@@ -17,9 +17,10 @@ export function isAddedByServer(within: string, list: string, item: unknown): bo
   return findSpecBlock(within).adds.has(list) && isUnset(item);
 }
 
-/** A value of the file, or the server's default. */
+/** A value of the file, or the default that the server sets instead. */
 export function withServerDefault(within: string, key: string, value: unknown): unknown {
-  return isUnset(value) ? (findSpecBlock(within).defaults.get(key) ?? value) : value;
+  const { defaults, isEmptyUnset = false } = findSpecBlock(within);
+  return value === undefined || (isEmptyUnset && isUnset(value)) ? (defaults.get(key) ?? value) : value;
 }
 
 function isUnset(value: unknown): boolean {
