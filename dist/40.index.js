@@ -6228,7 +6228,8 @@ async function registerCommit(run, { review, checkout, reporter }) {
     const { thread, comment } = review.pullRequest ?? {};
     if (review.refusal !== undefined && comment !== undefined && thread?.open(comment).kind === 'opened')
         return { ...nothingRegistered, failures: [review.refusal] };
-    const showsRemoved = inputs.stopRemoved && review.pullRequest?.comment === undefined;
+    const isAnyKept = review.entries.removed.some(({ entry }) => !entry.stop);
+    const showsRemoved = inputs.stopRemoved && (review.pullRequest?.comment === undefined || isAnyKept);
     const request = { inputs, githubToken: token, pullRequests: [...review.bases.keys()], showsRemoved };
     const jobs = await (0,each_job/* createJobDependencies */.DX)(request, run);
     return registerAll({

@@ -1489,19 +1489,22 @@ function compareSpecs(before, after, level, options) {
     return compareEntries(before, after, { within: level, ...options });
 }
 function compareEntries(before, after, comparing) {
-    const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].toSorted();
+    const keys = [...new Set([before, after].flatMap((part) => Object.keys(part ?? {})))].toSorted();
     return joinDifferences(keys.map((key) => {
-        const [old, current] = [before, after].map((part) => Reflect.get(part, key) ?? undefined);
+        const [old, current] = [before, after].map((part) => Reflect.get(part ?? {}, key) ?? undefined);
         if (key === 'TaskGroups' || key === 'Tasks')
             return compareOrder(key, indexItems(old), indexItems(current));
         if ((0,_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .isSetByServer */ .fb)(comparing.within, key, current))
             return noDifference;
-        return compareParts(key, old, (0,_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .withServerDefault */ .lv)(comparing.within, key, current), comparing);
+        const isKept = old !== undefined && after !== undefined;
+        const planned = isKept ? (0,_specification_js__WEBPACK_IMPORTED_MODULE_2__/* .withServerDefault */ .lv)(comparing.within, key, current) : current;
+        return compareParts(key, old, planned, comparing);
     }));
 }
 function compareParts(key, before, after, outside) {
-    const { within, isCanonical } = outside;
-    const comparing = { ...outside, isExplained: outside.isExplained && isDiffed(within, key) };
+    const { within } = outside;
+    const isCanonical = outside.isCanonical || (0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .findSpecBlock */ .UO)(within).undiffed.has(key);
+    const comparing = { ...outside, isCanonical, isExplained: outside.isExplained && isDiffed(within, key) };
     const isPlain = (0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isLeaf */ .xe)(before) && (0,_redaction_spec_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isLeaf */ .xe)(after);
     if (_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .freeMaps */ .QT.has(key) && !isPlain)
         return compareMaps(key, before ?? {}, after ?? {}, comparing);
@@ -1513,20 +1516,13 @@ function compareParts(key, before, after, outside) {
         return compareLists(key, asList(before), asList(after), comparing);
     if (comparing.isExplained && _clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .blockMaps */ .BI.has(key))
         return noDifference;
-    if (after === undefined && !isCanonical && !withoutDefault.has(`${within} ${key}`))
+    if (after === undefined && !isCanonical)
         return noDifference;
     if (isPlain)
         return comparing.isExplained || isSame(before, after) ? noDifference : diffField(key, before, after);
     const inside = { within: key, isCanonical: isCanonical || after === undefined, isExplained: comparing.isExplained };
-    return diffObject((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .toDiffName */ .qu)(key), before, after, compareEntries(before ?? {}, after ?? {}, inside));
+    return diffObject((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .toDiffName */ .qu)(key), before, after, compareEntries(before ?? undefined, after ?? undefined, inside));
 }
-const withoutDefault = new Set([
-    'Lifecycle Sidecar',
-    'Task CSIPluginConfig',
-    'Task Lifecycle',
-    'Task RestartPolicy',
-    'TaskGroup MaxRunDuration',
-]);
 function isDiffed(within, key) {
     const { known, undiffed } = (0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .findSpecBlock */ .UO)(within);
     return !undiffed.has(key) && (known.has(key) || known.has((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .toDiffName */ .qu)(key)));
@@ -1590,7 +1586,7 @@ function compareLists(key, before, after, comparing) {
         if (!isBody(left) || !isBody(right))
             return diffField(key, left, right);
         const inside = { within: key, isCanonical: isCanonical || right === undefined, isExplained };
-        const inner = compareEntries(left ?? {}, right ?? {}, inside);
+        const inner = compareEntries(left, right, inside);
         if ((left === undefined || right === undefined) && !isExplained)
             return diffWhole((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .toDiffName */ .qu)(key), left, right, inner);
         return diffObject((0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .toDiffName */ .qu)(key), left, right, inner, nameFields(left ?? {}, right ?? {}));
@@ -2090,13 +2086,9 @@ function isSetByServer(within, key, after) {
 function isAddedByServer(within, list, item) {
     return (0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .findSpecBlock */ .UO)(within).adds.has(list) && isUnset(item);
 }
-const serverDefaults = new Map([
-    ['CSIPluginConfig HealthTimeout', 30_000_000_000],
-    ['CSIPluginConfig MountDir', '/csi'],
-    ['CSIPluginConfig StagePublishBaseDir', '/local/csi'],
-]);
 function withServerDefault(within, key, value) {
-    return isUnset(value) ? (serverDefaults.get(`${within} ${key}`) ?? value) : value;
+    const { defaults, isEmptyUnset = false } = (0,_clients_nomad_jobs_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .findSpecBlock */ .UO)(within);
+    return value === undefined || (isEmptyUnset && isUnset(value)) ? (defaults.get(key) ?? value) : value;
 }
 function isUnset(value) {
     return value === undefined || value === null || isEmpty(value);
@@ -2748,12 +2740,21 @@ function completeDiff(diff, { live, job, isCanonical }) {
         const [old, current] = [before?.get(group.Name), after?.get(group.Name)];
         if (group.Type !== 'Edited' || old === undefined || current === undefined)
             return group;
-        return completeGroup(group, old, current, isCanonical);
+        return completeGroup(group, old, isCanonical ? current : inheritPolicies(current, job, old), isCanonical);
     });
     const isInnerChanged = groups.some(({ Type }) => Type !== 'None');
     const isExplained = isInnerChanged || hasChange(diff);
     const jobDifference = (0,compare_specs/* compareSpecs */.yc)(live, job, 'Job', { isCanonical, isExplained });
     return { ...fillMissingChanges(diff, jobDifference, { isCanonical: true, isInnerChanged }), TaskGroups: groups };
+}
+function inheritPolicies(group, job, stored) {
+    const restarts = inherit('RestartPolicy', stored, group);
+    const tasks = (0,compare_specs/* asList */.DD)(Reflect.get(group, 'Tasks')).map((task) => (0,spec_fields/* isLeaf */.xe)(task) ? task : { ...task, ...inherit('RestartPolicy', restarts, task) });
+    return { ...group, ...restarts, ...inherit('Update', job, group), ...inherit('Migrate', job, group), Tasks: tasks };
+}
+function inherit(key, ...parts) {
+    const policies = parts.map((part) => Reflect.get(part, key)).filter((policy) => !(0,spec_fields/* isLeaf */.xe)(policy));
+    return policies.length === 0 ? {} : { [key]: Object.assign({}, ...policies) };
 }
 function completeGroup(group, before, after, isCanonical) {
     const [old, current] = [before, after].map((spec) => (0,compare_specs/* indexItems */.Xb)(Reflect.get(spec, 'Tasks')));
@@ -2773,7 +2774,7 @@ function completeGroup(group, before, after, isCanonical) {
 }
 function inheritsRestarts(task, group) {
     const [policy, groupPolicy] = [task, group].map((part) => Reflect.get(part, 'RestartPolicy'));
-    return policy === undefined || (0,specification/* canonicalize */.dw)(policy) === (0,specification/* canonicalize */.dw)(groupPolicy);
+    return (0,specification/* canonicalize */.dw)(policy) === (0,specification/* canonicalize */.dw)(groupPolicy);
 }
 function correctBounds(diff, live, job) {
     const TaskGroups = diff.TaskGroups.map((group) => {

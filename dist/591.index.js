@@ -397,14 +397,20 @@ const scalingFields = 'CreateIndex ID ModifyIndex Namespace Policy Target';
 const consulProxy = 'Config ConsulUpstreams Expose ExposeConfig LocalServiceAddress TransparentProxy Upstreams';
 const rows = {
     ...createRows({ public: '*' }, `DNS: Options Searches Servers; Datacenters: Datacenters; Disconnect: LostAfter Reconcile Replace StopOnClientAfter; DispatchPayload: File; EphemeralDisk:
-      Migrate SizeMB Sticky; Lifecycle: Hook Sidecar; LogConfig: Disabled Enabled MaxFileSizeMB MaxFiles; Migrate: HealthCheck HealthyDeadline MaxParallel
-      MinHealthyTime; Multiregion: Region Regions Strategy; Periodic: Enabled ProhibitOverlap Spec SpecType Specs TimeZone;
+      Migrate SizeMB Sticky; LogConfig: Disabled Enabled MaxFileSizeMB MaxFiles; Multiregion: Region Regions Strategy; Periodic: Enabled ProhibitOverlap Spec SpecType Specs TimeZone;
       ReschedulePolicy: Attempts Delay DelayFunction Interval MaxDelay Unlimited; Resources: CPU Cores Devices DiskMB IOPS MemoryMB MemoryMaxMB NUMA Networks
       SecretsMB; RestartPolicy: Attempts Delay Interval Mode RenderTemplates; Schedule: Cron End Start Timezone`),
+    Lifecycle: { public: '*', other: 'Hook Sidecar', undiffed: 'Hook Sidecar' },
+    Migrate: {
+        public: '*',
+        other: 'HealthCheck HealthyDeadline MaxParallel MinHealthyTime',
+        defaults: { HealthCheck: 'checks', HealthyDeadline: minutes(5), MaxParallel: 1, MinHealthyTime: seconds(10) },
+    },
     NUMA: { public: '*', other: 'Affinity Devices', undiffed: 'Devices' },
     Update: {
         public: '*',
         other: 'AutoPromote AutoRevert Canary HealthCheck HealthyDeadline MaxParallel MinHealthyTime ProgressDeadline Stagger',
+        defaults: { Stagger: seconds(30) },
         undiffed: 'Stagger',
     },
     ...createRows({}, `CNI: Args; Connect ConsulConnect: Gateway Native SidecarService SidecarTask;
@@ -413,7 +419,7 @@ const rows = {
       Count Datacenters Meta Name NodePool; RequestHeaders ResponseHeaders: Add Remove Set; Reschedule: Attempts Delay DelayFunction Interval MaxDelay
       Unlimited; SDS: CertResource ClusterName; SpreadTarget: Percent Value; Strategy: MaxParallel OnFailure; TLS: CipherSuites Enabled SDS TLSMaxVersion
       TLSMinVersion; Terminating: Service; TransparentProxy: ExcludeInboundPorts ExcludeOutboundCIDRs ExcludeOutboundPorts ExcludeUIDs NoDNS OutboundPort UID;
-      UI: Description Link Links; Weights: Passing Warning`),
+      UI: Description Link Links`),
     Job: {
         public: 'AllAtOnce ConsulNamespace Dispatched ID Name Namespace NodePool ParentID Priority Region Stop Type VaultNamespace',
         handedOn: { '': 'consul_token=ConsulToken vault_token=VaultToken' },
@@ -430,6 +436,7 @@ const rows = {
       Volume`,
         always: 'MaxClientDisconnect StopAfterClientDisconnect',
         adds: 'Constraints',
+        defaults: { Migrate: {}, Update: {} },
         undiffed: 'MaxRunDuration Migrate Spreads',
     },
     Task: {
@@ -442,7 +449,13 @@ const rows = {
         undiffed: 'CSIPluginConfig Lifecycle RestartPolicy ScalingPolicies',
     },
     Action: { list: 'Actions', public: 'Name', other: 'Args Command' },
-    Affinity: { list: 'Affinities', public: '*', naming: 'RTarget', other: 'LTarget Operand RTarget Weight' },
+    Affinity: {
+        list: 'Affinities',
+        public: '*',
+        naming: 'RTarget',
+        other: 'LTarget Operand RTarget Weight',
+        defaults: { Weight: 50 },
+    },
     Artifact: {
         list: 'Artifacts',
         public: 'GetterMode RelativeDest Chown',
@@ -463,7 +476,11 @@ const rows = {
     CheckRestart: { public: 'Grace IgnoreWarnings Limit' },
     Constraint: { list: 'Constraints', public: '*', naming: 'RTarget', other: 'LTarget Operand RTarget' },
     Consul: { public: 'Cluster Namespace Partition' },
-    CSIPluginConfig: { other: 'HealthTimeout ID MountDir StagePublishBaseDir Type' },
+    CSIPluginConfig: {
+        other: 'HealthTimeout ID MountDir StagePublishBaseDir Type',
+        defaults: { HealthTimeout: seconds(30), MountDir: '/csi', StagePublishBaseDir: '/local/csi' },
+        isEmptyUnset: true,
+    },
     ...createRows({ public: 'DestinationType LocalBindPort LocalBindSocketMode', undiffed: 'Config' }, `ConsulUpstreams Upstreams: Config Datacenter DestinationName DestinationNamespace DestinationPartition DestinationPeer LocalBindAddress
       LocalBindSocketPath MeshGateway`),
     ...createRows({ public: 'ListenerPort LocalPathPort Protocol', adds: 'Path Paths' }, 'Expose ExposeConfig Path Paths: Path Paths'),
@@ -533,9 +550,10 @@ const rows = {
     SidecarTask: {
         public: 'Driver KillSignal KillTimeout Name ShutdownDelay User',
         other: 'Config Env Identities LogConfig Meta Resources VolumeMounts',
+        defaults: { KillTimeout: seconds(5) },
         undiffed: 'Identities KillTimeout ShutdownDelay VolumeMounts',
     },
-    Spread: { list: 'Spreads', public: '*', other: 'Attribute SpreadTarget Weight' },
+    Spread: { list: 'Spreads', public: '*', other: 'Attribute SpreadTarget Weight', defaults: { Weight: 50 } },
     'Static Port': { list: 'ReservedPorts', public: '*', other: port, unset: 'HostNetwork', zero: 'IgnoreCollision' },
     Template: {
         list: 'Templates',
@@ -555,9 +573,21 @@ const rows = {
         other: 'MountOptions',
         zero: 'Sticky',
     },
-    VolumeMount: { list: 'VolumeMounts', public: '*', other: 'Destination PropagationMode ReadOnly SELinuxLabel Volume' },
+    VolumeMount: {
+        list: 'VolumeMounts',
+        public: '*',
+        other: 'Destination PropagationMode ReadOnly SELinuxLabel Volume',
+        defaults: { PropagationMode: 'private' },
+    },
     Wait: { public: 'Max Min' },
+    Weights: { other: 'Passing Warning', defaults: { Passing: 1, Warning: 1 }, isEmptyUnset: true },
 };
+function seconds(count) {
+    return count * 1e9;
+}
+function minutes(count) {
+    return seconds(60 * count);
+}
 function createRows(row, blocks) {
     const parts = blocks.split(';').map((block) => block.split(':', 2));
     return Object.fromEntries(parts.flatMap(([names, other = '']) => [...words(names)].map((name) => [name, { ...row, other }])));
@@ -565,7 +595,7 @@ function createRows(row, blocks) {
 function words(text = '') {
     return new Set(text.split(/\s+/).filter((word) => word !== ''));
 }
-function createBlock({ public: open, always, unset, undiffed, interpolated, adds, other, ...row }) {
+function createBlock({ public: open, always, unset, undiffed, interpolated, adds, other, defaults, ...row }) {
     const handedOn = Object.entries(row.handedOn ?? {}).flatMap(([block, fields]) => [...words(fields)].map((pair) => {
         const [attribute = '', field = ''] = pair.split('=');
         return { at: `${block} ${attribute}`, field };
@@ -574,7 +604,8 @@ function createBlock({ public: open, always, unset, undiffed, interpolated, adds
     const known = new Set([...words(open), ...words(other), ...ownFields]);
     known.delete('*');
     const byServer = { always: words(always), unset: words(unset), interpolated: words(interpolated), adds: words(adds) };
-    return { ...row, ...byServer, undiffed: words(undiffed), public: words(open), known, handedOn };
+    const byDefault = new Map(Object.entries(defaults ?? {}));
+    return { ...row, ...byServer, defaults: byDefault, undiffed: words(undiffed), public: words(open), known, handedOn };
 }
 const blocks = new Map(Object.entries(rows).map(([name, row]) => [name, createBlock(row)]));
 const itemNames = new Map([...blocks].flatMap(([name, { list }]) => (list === undefined ? [] : [[list, name]])));

@@ -1148,8 +1148,11 @@ function indexKeys(block) {
 const childFields = new Set(['Dispatched', 'ParentID']);
 const keysOfBlocks = new Map();
 function withFieldNames(value, bad, field = 'Job') {
-    if (Array.isArray(value))
+    if (Array.isArray(value)) {
+        if (value.includes(null))
+            bad.push({ key: field, message: `\`${field}\` contains \`null\`.`, hint: 'Remove it.' });
         return value.map((item) => withFieldNames(item, bad, field));
+    }
     if (!(0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
         return value;
     const hasOwnKeys = ownKeys.has((0,_hcl_json_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .foldKey */ .pU)(field));
@@ -1172,6 +1175,8 @@ function withFieldNames(value, bad, field = 'Job') {
             bad.push(createIgnoredProblem(key, `Write \`${meant}\`, or remove it.`));
         if (field === 'Job' && name !== undefined && childFields.has(name) && Boolean(held))
             bad.push(createIgnoredProblem(key, 'Remove it: only Nomad makes a job the child of another one.'));
+        if (field === 'Job' && name === 'VersionTag' && Boolean(held))
+            bad.push(createTagProblem(key));
         return [name ?? key, withFieldNames(held, bad, name ?? key)];
     });
     return Object.fromEntries(entries);
@@ -1182,6 +1187,10 @@ function createDuplicateProblem(before, key) {
 }
 function createIgnoredProblem(key, hint) {
     return { key, message: `Nomad ignores the key \`${shortenKey(key)}\`.`, hint };
+}
+function createTagProblem(key) {
+    const message = `\`${shortenKey(key)}\` would tag the registered version, which no plan shows.`;
+    return { key, message, hint: 'Remove it, and use `nomad job tag apply`.' };
 }
 const maxKeyLength = 100;
 function shortenKey(key) {
@@ -4955,25 +4964,17 @@ function findReplacedTasks({ diff, job }) {
     ];
     const isTaskAdded = added.some(({ isOfNomad }) => !isOfNomad);
     const isProxyDeleted = deleted.some(({ isOfNomad }) => isOfNomad);
-    return listReplaced('tasks', gone.filter(({ type, isOfNomad, images }) => taken.has(images.before) || (type === 'Deleted' && (isTaskAdded || isOfNomad))), come.filter(({ type, isOfNomad, images }) => left.has(images.after) || (type === 'Added' && (isOfNomad ? isProxyDeleted : deleted.length > 0))));
-}
-function findReplacedGroups(diff) {
-    const rows = (diff?.TaskGroups ?? []).map(({ Name, Type }) => ({ name: Name, type: Type }));
-    const [deleted = [], added = []] = ['Deleted', 'Added'].map((type) => rows.filter((row) => row.type === type));
-    return listReplaced('groups', deleted, added);
+    const former = gone.filter(({ type, isOfNomad, images }) => taken.has(images.before) || (type === 'Deleted' && (isTaskAdded || isOfNomad)));
+    const replacing = come.filter(({ type, isOfNomad, images }) => left.has(images.after) || (type === 'Added' && (isOfNomad ? isProxyDeleted : deleted.length > 0)));
+    if (former.length === 0 || replacing.length === 0)
+        return [];
+    const [old = '', current = ''] = [former, replacing].map((list) => {
+        const names = list.slice(0, maxNames).map(({ name }) => name);
+        return [...names, ...(list.length > maxNames ? ['…'] : [])].join(', ');
+    });
+    return [{ group: '', task: '', subject: 'tasks', old, new: current, unknown: 'guards compare tasks by name' }];
 }
 const maxNames = 5;
-function listReplaced(subject, old, added) {
-    if (old.length === 0 || added.length === 0)
-        return [];
-    const list = (tasks) => {
-        const names = tasks.slice(0, maxNames).map(({ name }) => name);
-        return [...names, ...(tasks.length > maxNames ? ['…'] : [])].join(', ');
-    };
-    return [
-        { group: '', task: '', subject, old: list(old), new: list(added), unknown: `guards compare ${subject} by name` },
-    ];
-}
 function findImage(part, side) {
     const [config = { Fields: [] }] = listObjects(part, 'Config', side);
     const image = readField(config, 'image', side);
@@ -5601,7 +5602,7 @@ function collectBlockReads(name, { address, part, spec = {}, mayChange, isShared
     const services = name === 'Identity' ? part.Objects.filter((object) => object.Name === 'Service') : [];
     const items = keys.flatMap((key) => listIn([spec[key]].flat()));
     const [old = [], current = []] = sides.map((side) => [
-        ...listObjects(part, name, side).filter((object) => side === 'Old' || !isImplicit(object, spec)),
+        ...listObjects(part, name, side).filter((object) => side === 'Old' || !isImplicit(object, items)),
         ...services.flatMap((body) => listObjects(body, name, side)),
     ]);
     const byId = Map.groupBy(items, (item) => (id === undefined ? '' : normalizeId(item[id])));
@@ -5628,12 +5629,14 @@ function collectBlockReads(name, { address, part, spec = {}, mayChange, isShared
     };
 }
 const sides = ['Old', 'New'];
-function isImplicit(object, spec) {
+function isImplicit(object, items) {
+    if (object.Name === 'Consul')
+        return items.length === 0;
     const name = object.Name === 'Identity' ? readField(object, 'Name', 'New') : '';
-    return /^(?:vault|consul)_/.test(name) && !listIn(spec['Identities']).some((identity) => identity['Name'] === name);
+    return /^(?:vault|consul)_/.test(name) && !items.some((identity) => identity['Name'] === name);
 }
 function normalizeId(value) {
-    return value === 'default' || value === null ? '' : value;
+    return value === 'default' ? '' : (value ?? '');
 }
 function isSourceChanged(object) {
     if (object.Name === 'Template')
@@ -5725,7 +5728,6 @@ const guards_guards = {
         means: 'the count of a group becomes lower, but not zero; or a system job stops some of its allocations',
         judge: ({ verdict, diff, job }) => [
             ...findLowerCounts(diff).filter(({ old, new: count }) => Number(count) < Number(old) && Number(count) > 0),
-            ...findReplacedGroups(diff),
             ...(job.Type === 'system' || job.Type === 'sysbatch' ? verdict.groups : [])
                 .filter((group) => group.stopped > 0 && !isStopped(group))
                 .map(({ name }) => ofGroup(name, 'stops allocations')),

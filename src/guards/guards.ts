@@ -5,7 +5,7 @@ import { isLateImage } from '../nomad-plan/image.ts';
 import { hiddenMark } from '../redaction/hidden-text.ts';
 import { digestForm, guardNames, type GuardName, type GuardSetting } from '../inputs/guards.ts';
 import { compareImages, findLoosePin, findName } from './image-order.ts';
-import { findReplacedGroups, findReplacedTasks } from './unknown-changes.ts';
+import { findReplacedTasks } from './unknown-changes.ts';
 import { findRights } from './rights.ts';
 import { findNewReads } from './secret-reads.ts';
 import {
@@ -103,7 +103,6 @@ export const guards: Readonly<Record<GuardName, Guard>> = {
     means: 'the count of a group becomes lower, but not zero; or a system job stops some of its allocations',
     judge: ({ verdict, diff, job }) => [
       ...findLowerCounts(diff).filter(({ old, new: count }) => Number(count) < Number(old) && Number(count) > 0),
-      ...findReplacedGroups(diff),
       ...(job.Type === 'system' || job.Type === 'sysbatch' ? verdict.groups : [])
         .filter((group) => group.stopped > 0 && !isStopped(group))
         .map(({ name }) => reportGroup(name, 'stops allocations')),

@@ -259,7 +259,7 @@ function collectBlockReads(name: string, { address, part, spec = {}, mayChange, 
   const services = name === 'Identity' ? part.Objects.filter((object) => object.Name === 'Service') : [];
   const items = keys.flatMap((key) => listIn([spec[key]].flat()));
   const [old = [], current = []] = sides.map((side) => [
-    ...listObjects(part, name, side).filter((object) => side === 'Old' || !isImplicit(object, spec)),
+    ...listObjects(part, name, side).filter((object) => side === 'Old' || !isImplicit(object, items)),
     ...services.flatMap((body) => listObjects(body, name, side)),
   ]);
   const byId = Map.groupBy(items, (item) => (id === undefined ? '' : normalizeId(item[id])));
@@ -294,15 +294,21 @@ function collectBlockReads(name: string, { address, part, spec = {}, mayChange, 
 
 const sides = ['Old', 'New'] as const;
 
-/** Whether Nomad adds an identity for the `vault` or `consul` block of a task, which is judged itself. Source: nomad/job_endpoint_hook_implicit_identities.go of Nomad 2.0.5 */
-function isImplicit(object: ObjectDiff, spec: Data): boolean {
+/**
+ * Whether Nomad adds a block that the file lacks: an identity for the `vault` or `consul` block of a task, which is judged itself, or the default `consul` block of each group.
+ * Source: nomad/job_endpoint_hook_implicit_identities.go of Nomad 2.0.5, nomad/job_endpoint_hook_consul_ce.go of 1.8.4
+ *
+ * @param items those of the file
+ */
+function isImplicit(object: ObjectDiff, items: readonly Data[]): boolean {
+  if (object.Name === 'Consul') return items.length === 0;
   const name = object.Name === 'Identity' ? readField(object, 'Name', 'New') : '';
-  return /^(?:vault|consul)_/.test(name) && !listIn(spec['Identities']).some((identity) => identity['Name'] === name);
+  return /^(?:vault|consul)_/.test(name) && !items.some((identity) => identity['Name'] === name);
 }
 
 /** The default identity has no name in the specification. */
 function normalizeId(value: unknown): unknown {
-  return value === 'default' || value === null ? '' : value;
+  return value === 'default' ? '' : (value ?? '');
 }
 
 function isSourceChanged(object: ObjectDiff): boolean {

@@ -17,16 +17,10 @@ export function isAddedByServer(parentKey: string, list: string, item: unknown):
   return findSpecBlock(parentKey).adds.has(list) && isUnset(item);
 }
 
-/** Defaults that the server sets at registration, but not in its parser. Source: `TaskCSIPluginConfig` in nomad/structs/csi.go. 2.0.5 */
-const serverDefaults = new Map<string, unknown>([
-  ['CSIPluginConfig HealthTimeout', 30_000_000_000],
-  ['CSIPluginConfig MountDir', '/csi'],
-  ['CSIPluginConfig StagePublishBaseDir', '/local/csi'],
-]);
-
-/** A value of the file, or the server's default. */
+/** A value of the file, or the default that the server sets instead. */
 export function withServerDefault(parentKey: string, key: string, value: unknown): unknown {
-  return isUnset(value) ? (serverDefaults.get(`${parentKey} ${key}`) ?? value) : value;
+  const { defaults, isEmptyUnset = false } = findSpecBlock(parentKey);
+  return value === undefined || (isEmptyUnset && isUnset(value)) ? (defaults.get(key) ?? value) : value;
 }
 
 function isUnset(value: unknown): boolean {

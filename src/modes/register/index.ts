@@ -64,8 +64,9 @@ async function registerCommit(
   // A valid record is refused only because of another cluster, namespace or region, whose jobs say nothing about the plan.
   if (review.refusal !== undefined && comment !== undefined && thread?.open(comment).kind === 'opened')
     return { ...nothingRegistered, failures: [review.refusal] };
-  // Without a plan only GitHub can report whether the pull request removes a job.
-  const showsRemoved = inputs.stopRemoved && review.pullRequest?.comment === undefined;
+  // Only GitHub can report whether a pull request without a plan removes a job, and where a file is now that no glob matches.
+  const isAnyKept = review.entries.removed.some(({ entry }) => !entry.stop);
+  const showsRemoved = inputs.stopRemoved && (review.pullRequest?.comment === undefined || isAnyKept);
   const request = { inputs, githubToken: token, pullRequests: [...review.bases.keys()], showsRemoved };
   const jobs = await createJobDependencies(request, run);
   return registerAll({
