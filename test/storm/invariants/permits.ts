@@ -46,8 +46,8 @@ export async function checkPermits(
   const names = new Set([...writes.map(({ name }) => name), ...receipts.map(nameReceipt)]);
   // A killed run may not have got to the receipt.
   const isKilled = cancelledFor !== undefined || readReportedResult(run) === 'silent';
-  const isFromCommand = options.inputs['from-command'] === 'true';
-  const comment = isFromCommand ? `comment ${readComment(options)}` : '';
+  const fromCommand = options.inputs['from-command'] === 'true';
+  const comment = fromCommand ? `comment ${readComment(options)}` : '';
   for (const name of names) {
     const sent = writes.filter((write) => write.name === name).map(({ request }) => request);
     const answered = sent.filter((request) => request.isAnswered && hasEffect(request));
@@ -61,7 +61,7 @@ export async function checkPermits(
       ...(item.length <= sent.length || !isCertain ? [] : [`${item.length} receipts, ${sent.length} requests`]),
     ];
     for (const key of [
-      ...item.flatMap(({ plan, to }) => (plan === '' || isFromCommand || to === null ? [] : [`plan ${plan}`])),
+      ...item.flatMap(({ plan, to }) => (plan === '' || fromCommand || to === null ? [] : [`plan ${plan}`])),
       ...(comment !== '' && (answered.length > 0 || item.some(({ to }) => to !== null)) ? [comment] : []),
     ]) {
       const used = `${key}: ${name}`;
