@@ -106,7 +106,7 @@ export function judgeRestart(restart: Restart, { all, checks }: Snapshot, scrub:
   if (ClientStatus === 'failed') return createFailed(describeFailure(current, scrub));
   if (ClientStatus === 'lost') return createFailed('it was lost with its node');
   if (current.DesiredStatus !== 'run' || current.NextAllocation !== '')
-    return createFailed('it was stopped or replaced meanwhile');
+    return createFailed('it was stopped or replaced in the meantime');
   if (ClientStatus === 'complete')
     return JobType === 'batch' || JobType === 'sysbatch' ? { kind: 'confirmed' } : createFailed('it has ended');
   if (!isRunningAgain(restart, current))
@@ -250,7 +250,7 @@ async function awaitHealth({ job, restarts, name }: Batch, run: Run): Promise<re
   const watch = (watching: Watching): AsyncGenerator<Snapshot> => watchBatch(restarts, job, watching);
   const { stoppedBy } = await followUntilEnd<Snapshot, 'settled'>({ label: job.ID, watch, judge, describe }, run);
   run.runLog.progress(`${job.ID}: ${describe()}`);
-  const unfinished = stoppedBy === 'cancelled' ? 'the run was cancelled before' : 'the `timeout` had expired before';
+  const unfinished = stoppedBy === 'cancelled' ? 'the run was cancelled first' : 'the `timeout` expired first';
   return restarts.map((restart) => {
     const end = settled.get(restart);
     const result = { restart, error: undefined };
