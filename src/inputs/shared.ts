@@ -14,7 +14,7 @@ export const timeout = {
 export const wait = {
   kind: kinds.choose(['complete', 'false'], { true: 'complete', placed: 'complete' }),
   default: 'complete',
-  text: 'How long to wait. `complete`: until the rollout is healthy, or all tasks of a batch job have ended. `placed`: the same, but until a batch job is placed. `false`: do not wait.',
+  text: 'How long to wait. `complete`: until the rollout is healthy, or all tasks of a batch job have ended. `placed`: until the rollout is healthy, or a batch job is placed. `false`: do not wait.',
 } satisfies Input;
 
 export const waitOrPlaced = { ...wait, kind: kinds.choose(['complete', 'placed', 'false'], { true: 'complete' }) };
